@@ -1,0 +1,44 @@
+/**
+ * How people write cells, houses and grids. Inside everything counts from 0; only this file counts from 1.
+ *
+ * Cells are `r4c7` as HoDoKu writes them; a grid in one line has a character a cell, `.` for an empty one.
+ */
+
+import { type Geometry, geometryOfSize, type House, SIZES } from './geometry';
+import type { Grid } from './grid';
+
+/** `r4c7` */
+export function makeCell(geometry: Geometry, cell: number): string {
+  return `r${geometry.rowOf[cell] + 1}c${geometry.columnOf[cell] + 1}`;
+}
+
+/** The cell that `r4c7` names, or undefined when it names none of this geometry. */
+export function parseCell(geometry: Geometry, name: string): number | undefined {
+  const match = /^r(\d+)c(\d+)$/i.exec(name);
+  if (!match) return undefined;
+  const row = Number(match[1]) - 1;
+  const column = Number(match[2]) - 1;
+  const inside = 0 <= row && row < geometry.size && 0 <= column && column < geometry.size;
+  return inside ? row * geometry.size + column : undefined;
+}
+
+/** `row 4`, `column 7`, `box 6` */
+export function makeHouse(house: House): string {
+  return `${house.kind} ${house.index + 1}`;
+}
+
+const ONE_CHARACTER = '123456789ABCDEFGHIJKLMNOP';
+
+/** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
+export function makeLine(digits: Uint8Array): string {
+  return Array.from(digits, digit => (digit === 0 ? '.' : ONE_CHARACTER[digit - 1])).join('');
+}
+
+/** The grid in a line as {@link makeLine} writes it (`0` for an empty cell too), or undefined when it is none. */
+export function parseLine(line: string): Grid | undefined {
+  const size = SIZES.find(n => n * n === line.length);
+  if (size === undefined) return undefined;
+  const digits = Uint8Array.from(line, c => ONE_CHARACTER.indexOf(c.toUpperCase()) + 1);
+  const valid = [...line].every((c, i) => c === '.' || c === '0' || (0 < digits[i] && digits[i] <= size));
+  return valid ? { geometry: geometryOfSize(size), digits } : undefined;
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { candidatesOf, fillForced, findForced, findNakedSingle, hasForced, isStuck } from '../../src/core/candidates';
+import { digitsOf } from '../../src/core/grid';
+import { makeCell, makeHouse, makeLine, parseLine } from '../../src/core/notation';
+import { countSolutions, solve } from '../../src/core/solver/index';
+import { anyPuzzle, RUNS, smallGeometry, solubleWithSolution } from './arbitraries';
+
+function gridOf(line: string) {
+  const grid = parseLine(line.padEnd(81, '.'));
+  assert.ok(grid);
+  return grid;
+}
+
+function forced(line: string, at: string): string | undefined {
+  const grid = gridOf(line);
+  const candidates = candidatesOf(grid);
+  const cell = [...candidates.keys()].find(c => makeCell(grid.geometry, c) === at) as number;
+  const found = findForced(grid, candidates, cell);
+  return found && `${found.digit} ${found.house ? makeHouse(found.house) : 'naked'}`;
+}
+
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+describe('candidates', () => {
+  it('are what no peer holds', () => assert.deepEqual(digitsOf(candidatesOf(gridOf(EASY))[2]), [1, 2, 4]));
+  it('a naked single', () => assert.equal(forced('12345678', 'r1c9'), '9 naked'));
+  it('a hidden single in a box', () => {
+    assert.equal(forced('........1...1.....', 'r3c3'), undefined);
+    assert.equal(forced(`........1...1.....2..${'.'.repeat(6)}.1.......`, 'r3c3'), '1 box 1');
+  });
+  it('two digits with one place only force nothing', () => {
+    // In box 1 only r1c1 is left for 8 and for 9: rows 2 and 3 have both, and 1 and 2 stand in r1c2 and r1c3.
+    assert.equal(forced('.12.........8..9......9..8..', 'r1c1'), undefined);
+  });
+  it('filling forced cells solves an easy puzzle', () => {
+    const grid = gridOf(EASY);
+    const digits = grid.digits.slice();
+    for (const { cell, digit } of fillForced(grid)) digits[cell] = digit;
+    assert.equal(makeLine(digits), SOLVED);
+  });
+  it('filling forced cells leaves a contradiction alone', () => {
+    // Nothing is wrong yet, and r1c9 can only be 9. Then r9c9 has no digit left.
+    const grid = gridOf(
+      `12345678.${'.'.repeat(45)}${'.'.repeat(9)}.......12..34567..`.slice(0, 63).padEnd(72, '.') + '12345678.',
+    );
+    assert.ok(!isStuck(grid, candidatesOf(grid)));
+    assert.deepEqual(fillForced(grid), []);
+  });
+
+  it('whatever is forced stands in every solution', () => {
+    fc.assert(
+      fc.property(solubleWithSolution, ({ grid, solution }) => {
+        const candidates = candidatesOf(grid);
+        for (const cell of candidates.keys()) {
+          const found = findForced(grid, candidates, cell);
+          if (found) assert.equal(found.digit, solution[cell]);
+        }
+        for (const { cell, digit } of fillForced(grid)) assert.equal(digit, solution[cell]);
+        assert.equal(hasForced(grid), fillForced(grid).length > 0);
+      }),
+      RUNS,
+    );
+  });
+
+  it('a stuck puzzle has no solution, and nothing of it is filled', () => {
+    fc.assert(
+      fc.property(
+        smallGeometry.chain(geometry => anyPuzzle(geometry)),
+        grid => {
+          if (!isStuck(grid, candidatesOf(grid))) return;
+          assert.equal(countSolutions(grid, 1), 0);
+          assert.deepEqual(fillForced(grid), []);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('a cell with one candidate is a naked single', () => {
+    fc.assert(
+      fc.property(solubleWithSolution, ({ grid }) => {
+        const candidates = candidatesOf(grid);
+        for (const cell of candidates.keys()) {
+          assert.equal(findNakedSingle(candidates, cell) !== undefined, digitsOf(candidates[cell]).length === 1);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('solves what needs no more than singles', () => assert.equal(makeLine(solve(gridOf(EASY)) as Uint8Array), SOLVED));
+});

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { geometryOf, geometryOfSize, SIZES } from '../../src/core/geometry';
+
+describe('geometry', () => {
+  for (const size of SIZES) {
+    it(`size ${size}: every house has each index once, every cell three houses`, () => {
+      const geometry = geometryOfSize(size);
+      assert.equal(geometry.houses.length, 3 * size);
+      for (const house of geometry.houses) assert.equal(new Set(house.cells).size, size);
+      for (let cell = 0; cell < size * size; cell++) {
+        assert.equal(geometry.houses.filter(house => house.cells.includes(cell)).length, 3);
+        const { boxHeight, boxWidth } = geometry;
+        assert.equal(geometry.peersOf[cell].length, 3 * (size - 1) - (boxHeight - 1) - (boxWidth - 1));
+        assert.ok(geometry.peersOf[cell].every(peer => geometry.peersOf[peer].includes(cell)));
+      }
+    });
+  }
+
+  it('boxes lie rather than stand', () => {
+    const { boxHeight, boxWidth, boxOf } = geometryOfSize(6);
+    assert.deepEqual([boxHeight, boxWidth], [2, 3]);
+    assert.deepEqual([...boxOf.slice(0, 6)], [0, 0, 0, 1, 1, 1]);
+    assert.deepEqual([...geometryOf(3, 2).boxOf.slice(0, 6)], [0, 0, 1, 1, 2, 2]);
+  });
+
+  it('is the same object for the same boxes', () => assert.equal(geometryOf(3, 3), geometryOfSize(9)));
+
+  it('refuses a size that no Sudoku has', () => assert.throws(() => geometryOfSize(7), /size 7/));
+});

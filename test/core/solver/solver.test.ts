@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { geometryOfSize, SIZES } from '../../../src/core/geometry';
+import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
+import { makeLine, parseLine } from '../../../src/core/notation';
+import { countSolutions, search, solutions, solve, verdict } from '../../../src/core/solver/index';
+import { puzzleLines, sharedData } from '../../sharedData';
+import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
+import { backtrack } from '../backtracker';
+import { type Symmetry, symmetric, symmetry } from '../symmetry';
+
+function gridOf(line: string): Grid {
+  const grid = parseLine(line);
+  assert.ok(grid, line);
+  return grid;
+}
+
+function solved(line: string): string | undefined {
+  const solution = solve(gridOf(line));
+  return solution && makeLine(solution);
+}
+
+function verdictOf(grid: Grid) {
+  const work = verdict(grid);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+describe('solver', () => {
+  it('published puzzles', () => {
+    assert.equal(
+      solved('030000401500300000006007002200090060045000000000002580000140000008000970900030000'),
+      '837926451524381796196457832281594367645873219379612584753149628418265973962738145',
+    );
+    assert.equal(
+      solved('058000003170050008000000100000000000407080006083060017910003000006000080000000034'),
+      '658142793172359468349678152561237849497581326283964517914823675736495281825716934',
+    );
+    assert.equal(
+      countSolutions(gridOf('200080300060070084030500209000105408000000000402706000301007040720040060004010003'), 2),
+      1,
+    );
+  });
+
+  for (const size of SIZES) {
+    it(`an empty ${size}x${size} grid has solutions, each a solved grid`, () => {
+      const geometry = geometryOfSize(size);
+      const found = new Set<string>();
+      for (const digits of solutions({ geometry, digits: new Uint8Array(size * size) })) {
+        assert.ok(isSolved({ geometry, digits }));
+        found.add(makeLine(digits));
+        if (found.size === 5) break;
+      }
+      assert.equal(found.size, 5);
+    });
+  }
+
+  it('counts all 288 grids of size 4, and no further than the limit', () => {
+    const empty = { geometry: geometryOfSize(4), digits: new Uint8Array(16) };
+    assert.equal(countSolutions(empty, 1000), 288);
+    assert.equal(countSolutions(empty, 7), 7);
+    assert.equal(countSolutions(empty, 0), 0);
+  });
+
+  it('a search under way does not disturb another', () => {
+    const empty = { geometry: geometryOfSize(4), digits: new Uint8Array(16) };
+    const pairs = new Set<string>();
+    const inner = solutions(empty);
+    for (const one of solutions(empty)) {
+      const other = inner.next().value;
+      assert.ok(other);
+      assert.deepEqual(one, other);
+      pairs.add(makeLine(one));
+    }
+    assert.equal(pairs.size, 288);
+  });
+
+  it('a digit twice in a house leaves no solution', () => assert.equal(solved(`11${'.'.repeat(79)}`), undefined));
+  it('a full grid is its own solution', () => {
+    const full = solved('.'.repeat(81)) as string;
+    assert.equal(solved(full), full);
+  });
+
+  it('keeps to the candidates a puzzle allows', () => {
+    const geometry = geometryOfSize(4);
+    const allowed = new Uint32Array(16).fill(15);
+    allowed[0] = bitOf(3);
+    const grid = { geometry, digits: new Uint8Array(16), allowed };
+    assert.equal(countSolutions(grid, 1000), 72);
+    for (const solution of solutions(grid)) assert.equal(solution[0], 3);
+    allowed[0] = 0;
+    assert.equal(countSolutions(grid, 1), 0);
+  });
+
+  it('pauses on the way', () => {
+    const geometry = geometryOfSize(25);
+    const pauses = [...take(search({ geometry, digits: new Uint8Array(625) }), 3)];
+    assert.ok(pauses.includes(undefined));
+  });
+
+  it('tells valid, contradictory and ambiguous puzzles apart', () => {
+    const line = solved('.'.repeat(81)) as string;
+    assert.equal(verdictOf(gridOf(line)).kind, 'valid');
+    assert.equal(verdictOf(gridOf(`${line.slice(0, 80)}.`)).kind, 'valid');
+    assert.equal(verdictOf(gridOf('.'.repeat(81))).kind, 'ambiguous');
+    assert.equal(verdictOf(gridOf(`${line[0]}${line.slice(0, 80)}`)).kind, 'contradictory');
+  });
+
+  it('finds the same solutions as plain backtracking', () => {
+    fc.assert(
+      fc.property(
+        smallGeometry.chain(geometry => anyPuzzle(geometry, geometry.size < 9 ? 0.7 : 0.35)),
+        grid => {
+          const some = (all: Iterable<Uint8Array>) => new Set([...take(all, 60)].map(makeLine));
+          const expected = some(backtrack(grid));
+          const found = some(solutions(grid));
+          assert.equal(found.size, expected.size);
+          if (expected.size < 60) assert.deepEqual([...found].sort(), [...expected].sort());
+          for (const line of found) assert.ok(isSolved({ ...grid, digits: gridOf(line).digits }));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('finds the same solutions with pencil marks', () => {
+    const geometry = geometryOfSize(4);
+    const allowed = fc.uint32Array({ min: 1, max: 15, minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(soluble(geometry, 0.8), allowed, ({ digits }, masks) => {
+        const grid = { geometry, digits, allowed: masks.map((mask, cell) => (digits[cell] ? 15 : mask)) };
+        assert.equal(countSolutions(grid, 1000), [...backtrack(grid)].length);
+      }),
+      RUNS,
+    );
+  });
+
+  it('counts do not change under symmetries', () => {
+    fc.assert(
+      fc.property(
+        smallGeometry.chain(geometry => fc.tuple(anyPuzzle(geometry, 0.65), symmetry(geometry))),
+        ([grid, change]: [Grid, Symmetry]) => {
+          assert.equal(countSolutions(symmetric(grid, change), 200), countSolutions(grid, 200));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  describe('collections', () => {
+    const counts = (text: string) => puzzleLines(text).map(line => countSolutions(gridOf(line), 2));
+
+    it('Euler 96: the sum of the corners is 24702', function () {
+      const lines = puzzleLines(sharedData(this, 'euler50.txt'));
+      const sum = lines.reduce((total, line) => total + Number((solved(line) as string).slice(0, 3)), 0);
+      assert.equal(sum, 24702);
+    });
+    it("Norvig's top 95 are valid", function () {
+      assert.deepEqual(counts(sharedData(this, 'norvig_top95.txt')), Array(95).fill(1));
+    });
+    it('ten thousand ambiguous puzzles are', function () {
+      assert.deepEqual(counts(sharedData(this, 'serg_multi_10000.txt')), Array(10_000).fill(2));
+    });
+    it('pathological puzzles', function () {
+      assert.deepEqual(counts(sharedData(this, 'pathological.txt')), [2, 1, 1, 0, 1]);
+    });
+  });
+});
+
+function* take<T>(all: Iterable<T>, most: number): Generator<T> {
+  let left = most;
+  for (const one of all) {
+    if (left-- === 0) return;
+    yield one;
+  }
+}
