@@ -1,0 +1,19 @@
+import Mocha from 'mocha';
+import { Report } from './report';
+
+/** Runs every test in the Node extension host; VS Code calls it. */
+export async function run(): Promise<void> {
+  const report = await Report.open();
+  Mocha.reporters.Base.consoleLog = report.line;
+  Mocha.reporters.Base.useColors = false; // it is a file
+  const mocha = new Mocha({ ui: 'bdd', reporter: 'spec', timeout: 20_000 });
+  mocha.suite.emit('pre-require', globalThis, '', mocha); // defines `describe`, `it` and the others
+  require('all-tests');
+  const stats = await new Promise<Mocha.Stats>(resolve => {
+    const runner = mocha.run(() => resolve(runner.stats!));
+  });
+  await report.close(stats);
+  if (stats.failures > 0) {
+    throw new Error(`${stats.failures} tests failed.`);
+  }
+}

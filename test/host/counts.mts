@@ -1,0 +1,20 @@
+/** How many tests passed, failed and were skipped. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Nothing counted. */
+export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Adds two counts. */
+export const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The counts as a line: `3 passed, 0 failed`, and `, 1 skipped` when there is one. */
+export const summary = ({ passed, failed, skipped }: Counts): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

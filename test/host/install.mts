@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { execute } from './execute.mts';
+import { inProject } from './project.mts';
+
+/** Everything that is fetched from npm, each at one fixed version. */
+const VERSIONS = {
+  /** npm's `code-server` carries Microsoft's VS Code server and workbench; 4.139.1 is VS Code 1.139.1. */
+  codeServer: '4.139.1',
+  vscode: '1.139',
+  /** The server wants exactly this major of Node. */
+  node: '24.21.0',
+  chromium: '147.0.0',
+};
+
+const STORE = inProject('.vscode-test');
+
+/** An installed VS Code server. */
+export interface VsCode {
+  /** The Node executable that runs it. */
+  readonly node: string;
+  /** Its main script. */
+  readonly main: string;
+}
+
+/** Makes sure that a VS Code server is at hand, and says where. */
+export async function installVsCode(): Promise<VsCode> {
+  const [node, home] = await Promise.all([
+    installNode(),
+    once(`code-server-${VERSIONS.codeServer}`, `VS Code server ${VERSIONS.vscode}`, async folder => {
+      await npmInstall(folder, `code-server@${VERSIONS.codeServer}`);
+      // What the package's own install script would do, less the compiling.
+      await npmInstall(path.join(folder, 'node_modules/code-server/lib/vscode'));
+    }),
+  ]);
+  return { node, main: path.join(home, 'node_modules/code-server/lib/vscode/out/server-main.js') };
+}
+
+/** Makes sure that a Chromium for Linux x64 is at hand, and says in which folder (`chromium`, `fonts`, `al2023/lib`). */
+export async function installChromium(): Promise<string> {
+  return once(`chromium-${VERSIONS.chromium}`, 'Chromium', async folder => {
+    await npmInstall(folder, `@sparticuz/chromium@${VERSIONS.chromium}`);
+    // The package unpacks into the system's temp folder, so that is what our own folder is made to be. Named as one
+    // of the package's hosts, it brings its shared libraries along.
+    const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath())`;
+    await execute(process.execPath, ['-e', unpack], {
+      cwd: folder,
+      env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+    });
+    rmSync(path.join(folder, 'node_modules'), { recursive: true });
+  });
+}
+
+async function installNode(): Promise<string> {
+  const [major] = VERSIONS.node.split('.');
+  if (process.versions.node.startsWith(`${major}.`)) {
+    return process.execPath;
+  }
+  const name = `node-${process.platform}-${process.arch}`;
+  const home = await once(`node-${VERSIONS.node}`, `Node ${major}`, folder =>
+    npmInstall(folder, `${name}@${VERSIONS.node}`),
+  );
+  return path.join(home, 'node_modules', name, 'bin/node');
+}
+
+/** Fills a folder of the store the first time. It gets its name when it is complete, so an interrupted install is redone. */
+async function once(name: string, what: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const home = path.join(STORE, name);
+  if (existsSync(home)) {
+    return home;
+  }
+  mkdirSync(STORE, { recursive: true });
+  removeLeftovers();
+  console.error(`Fetching ${what} from npm (once) …`);
+  const partial = path.join(STORE, `partial-${process.pid}-${name}`);
+  mkdirSync(partial);
+  try {
+    writeFileSync(path.join(partial, 'package.json'), '{"private":true}');
+    await fill(partial);
+    renameSync(partial, home);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    // Another process may have been faster.
+    if (!existsSync(home)) {
+      throw error;
+    }
+  }
+  return home;
+}
+
+function removeLeftovers(): void {
+  for (const name of readdirSync(STORE)) {
+    const [, pid] = /^partial-(\d+)-/.exec(name) ?? [];
+    if (pid && !isAlive(Number(pid))) {
+      rmSync(path.join(STORE, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
+  const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+  // Install scripts would compile native modules; none of those is needed here.
+  await execute('npm', ['install', '--omit=dev', '--ignore-scripts', ...quiet, ...packages], { cwd: folder });
+}

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'node:util';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from './browser.mts';
+import { type Server, startServer } from './server.mts';
+
+const TIME_LIMIT_MS = 300_000;
+
+/** Where in the user data folder the workbench's log is left. */
+export const LOG_FILE = 'workbench.log';
+
+/** Lines that come of there being neither compiled modules nor a way to the outside: not worth a reader's time. */
+const NOISE = /bindings file|Creating a socket|connection token|grace.time|Ignoring fetching|Service ?Worker/i;
+
+/** One run of a test suite in an extension host; the names are those of the desktop's command line. */
+export interface TestRun {
+  readonly extensionDevelopmentPath: string;
+  readonly extensionTestsPath: string;
+  readonly folder: string;
+  readonly userData: string;
+  readonly extensions: string;
+}
+
+/** Runs a suite in a real VS Code: its server here, its workbench in a headless browser. Resolves to its exit code. */
+export async function runInServer(run: TestRun): Promise<number> {
+  const server = await startServer({ userData: run.userData, extensions: run.extensions, forTests: true });
+  const log: string[] = [];
+  try {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+      const exitCode = untilExit(page, log);
+      exitCode.catch(() => {}); // it is awaited below; until then a rejection is nobody's
+      await page.goto(workbenchAddress(server, run));
+      return await Promise.race([exitCode, server.died]);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    writeFileSync(path.join(run.userData, LOG_FILE), log.join('\n'));
+    await server.stop();
+  }
+}
+
+function workbenchAddress(server: Server, run: TestRun): string {
+  // The authority has to be the very one that the browser uses.
+  const remote = (file: string) => `vscode-remote://127.0.0.1:${server.port}${encodeURI(path.resolve(file))}`;
+  const payload = [
+    ['extensionDevelopmentPath', remote(run.extensionDevelopmentPath)],
+    ['extensionTestsPath', remote(run.extensionTestsPath)],
+    ['skipWelcome', 'true'],
+  ];
+  const query = new URLSearchParams({ folder: path.resolve(run.folder), payload: JSON.stringify(payload) });
+  return `${server.url}/?${query}`;
+}
+
+/** The workbench calls these two functions of the page when it runs tests. */
+async function untilExit(page: Page, log: string[]): Promise<number> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      const say = (line: string) => {
+        if (NOISE.test(line)) {
+          return;
+        }
+        log.push(line.split('\n').slice(0, 8).join('\n')); // of a stack the top is enough
+        if (process.env.SUDOKU_TEST_VERBOSE) {
+          console.error(line);
+        }
+      };
+      // What the tests print to the console comes here too, but nothing tells it from the workbench's own lines.
+      page
+        .exposeFunction('codeAutomationLog', (type: string, args: unknown[]) => say(`[${type}] ${format(...args)}`))
+        .catch(reject);
+      page.exposeFunction('codeAutomationExit', (code: number) => resolve(code)).catch(reject);
+      page.on('pageerror', error => say(`[page] ${error}`));
+      page.on('crash', () => reject(new Error('The page with the workbench crashed.')));
+      timer = setTimeout(() => reject(new Error(`The tests did not end in ${TIME_LIMIT_MS / 1000} s.`)), TIME_LIMIT_MS);
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm start`: opens the built extension with the samples in an editor. That is the desktop's VS Code where its `code`
+ * command is found, else (or with SUDOKU_EDITOR=server) a VS Code server to open in a browser.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { buildExtension } from './bundle.mts';
+import { EXTENSION_ID, inProject, ROOT } from './project.mts';
+import { startServer } from './server.mts';
+import { writeSettings } from './settings.mts';
+import { exitOnSignals, tempFolder } from './temp.mts';
+
+const SAMPLES = inProject('samples');
+
+/** Opens a new window of the desktop's VS Code; false when there is none. */
+function openDesktop(): boolean {
+  const shell = process.platform === 'win32'; // where `code` is a batch file
+  const args = ['--new-window', `--extensionDevelopmentPath=${ROOT}`, SAMPLES];
+  const { status } = spawnSync('code', shell ? args.map(arg => `"${arg}"`) : args, { shell, stdio: 'inherit' });
+  return status === 0;
+}
+
+async function openServer(): Promise<void> {
+  const temp = tempFolder();
+  const userData = path.join(temp.path, 'user');
+  const extensions = path.join(temp.path, 'extensions');
+  writeSettings(userData);
+  // Linked rather than copied: after a rebuild it is enough to reload the page.
+  mkdirSync(extensions);
+  symlinkSync(ROOT, path.join(extensions, EXTENSION_ID), 'dir');
+  const server = await startServer({ userData, extensions });
+  console.log(`
+VS Code with the extension runs at
+
+    ${server.url}/?folder=${encodeURI(SAMPLES)}
+
+Open it in a browser on this machine. It shows the project's own samples folder: what you save there is saved.
+Ctrl+C stops it.`);
+  await server.died;
+}
+
+exitOnSignals();
+await buildExtension();
+if (process.env.SUDOKU_EDITOR === 'server' || !openDesktop()) {
+  await openServer();
+}

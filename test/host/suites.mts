@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runTests } from '@vscode/test-electron';
+import { buildExtension, bundleTests } from './bundle.mts';
+import { shimExecutable } from './codeShim.mts';
+import type { Counts } from './counts.mts';
+import { executeLive } from './execute.mts';
+import { installVsCode } from './install.mts';
+import { EXTENSION_ID, inProject, ROOT } from './project.mts';
+import { ReportReader } from './report.mts';
+import { LOG_FILE } from './runInServer.mts';
+import { writeSettings } from './settings.mts';
+import { tempFolder } from './temp.mts';
+import { makeWorkspace } from './workspace.mts';
+
+const UNIT_LIMIT_MS = 600_000;
+
+/** What a suite did. `problem` says why its counts are not the whole truth. */
+export interface Outcome {
+  readonly counts?: Counts;
+  readonly problem?: string;
+}
+
+/** The suites by name. */
+export const SUITES: Record<string, () => Promise<Outcome>> = {
+  unit: runUnit,
+  editor: () => runInHost('node'),
+  web: () => runInHost('web'),
+};
+
+/** Mocha alone, without an editor. */
+async function runUnit(): Promise<Outcome> {
+  const temp = tempFolder();
+  const file = path.join(temp.path, 'counts.json');
+  const args = [inProject('node_modules/mocha/bin/mocha.js'), '--reporter', inProject('test/host/unitReporter.cjs')];
+  const code = await executeLive(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, SUDOKU_TEST_COUNTS: file },
+    timeout: UNIT_LIMIT_MS,
+  });
+  const counts: Counts | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  temp.remove();
+  return judge(counts, code === 0, `mocha ended with code ${code}`);
+}
+
+/** The tests of test/extension in one kind of extension host of a real VS Code. */
+async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
+  await buildExtension();
+  const extensionTestsPath = await bundleTests(host);
+  const inDesktop = usesDesktop();
+  if (!inDesktop) {
+    await installVsCode(); // here rather than in the shim, whose time is limited
+  }
+  const workspace = makeWorkspace();
+  // This setting is how the server's workbench is told which extension host to use; the desktop has a switch for it.
+  const toWeb = { 'remote.extensionKind': { [EXTENSION_ID]: ['web'] } };
+  writeSettings(workspace.userData, host === 'web' ? toWeb : {});
+  const report = new ReportReader(workspace.report);
+  let failure = '';
+  try {
+    await runTests({
+      ...(inDesktop ? {} : { vscodeExecutablePath: shimExecutable() }),
+      extensionDevelopmentPath: ROOT,
+      extensionTestsPath,
+      launchArgs: [
+        workspace.folder,
+        `--user-data-dir=${workspace.userData}`,
+        `--extensions-dir=${workspace.extensions}`,
+        ...(inDesktop && host === 'web' ? ['--extensionDevelopmentKind=web'] : []),
+      ],
+    });
+  } catch (error) {
+    failure = error instanceof Error ? error.message : String(error);
+  }
+  const counts = report.close();
+  const log = path.join(workspace.userData, LOG_FILE);
+  if (counts === undefined && existsSync(log)) {
+    console.error(`The end of the workbench's log:\n${readFileSync(log, 'utf8').slice(-4000)}`);
+  }
+  workspace.remove();
+  return judge(counts, failure === '', failure);
+}
+
+/** The desktop app is downloaded from outside npm, so it is used only when asked for, or where the server cannot run. */
+function usesDesktop(): boolean {
+  return (process.env.SUDOKU_TEST_HOST ?? (process.platform === 'linux' ? 'server' : 'desktop')) === 'desktop';
+}
+
+function judge(counts: Counts | undefined, ok: boolean, failure: string): Outcome {
+  if (counts === undefined) {
+    return { problem: `no result: ${failure || 'the suite did not come to its end'}` };
+  }
+  if (counts.passed + counts.failed === 0) {
+    return { counts, problem: 'no test ran' };
+  }
+  // A suite that fails says so by its exit code; one without a failed test has no business doing so.
+  return ok || counts.failed > 0 ? { counts } : { counts, problem: failure };
+}

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inProject } from './project.mts';
+import { tempFolder } from './temp.mts';
+
+/** What the folder that tests see is made of: its subfolder's name, and where that is copied from when it exists. */
+const CONTENTS = {
+  samples: inProject('samples'),
+  fixtures: inProject('test/fixtures'),
+  'shared-data': inProject('../shared/data'),
+};
+
+/** The throw-away folders of one test run. */
+export interface Workspace {
+  /** The folder that is opened; tests may write into it. */
+  readonly folder: string;
+  readonly userData: string;
+  readonly extensions: string;
+  /** Where the suite writes its report. */
+  readonly report: string;
+  remove(): void;
+}
+
+/** Makes fresh folders for one test run. */
+export function makeWorkspace(): Workspace {
+  const temp = tempFolder();
+  const folder = path.join(temp.path, 'workspace');
+  mkdirSync(folder);
+  for (const [name, source] of Object.entries(CONTENTS)) {
+    if (existsSync(source)) {
+      cpSync(source, path.join(folder, name), { recursive: true });
+    }
+  }
+  // The suite finds it beside the folder it is run in; see test/extension/report.ts.
+  const report = path.join(temp.path, 'report.txt');
+  writeFileSync(report, '');
+  return {
+    folder,
+    userData: path.join(temp.path, 'user'),
+    extensions: path.join(temp.path, 'extensions'),
+    report,
+    remove: temp.remove,
+  };
+}
