@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
+import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textmate';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** How a test pictures a character: by the innermost scope that is listed. */
+const PICTURE: Readonly<Record<string, string>> = {
+  'constant.numeric': '#',
+  'punctuation.definition.blank': '.',
+  'punctuation.separator': '|',
+  'meta.pencilmark': 'm',
+  'variable.other.placed': 'p',
+  'punctuation.definition.placed': '+',
+  'markup.heading': 'T',
+  'entity.name.section': 'S',
+  'punctuation.definition.section': '[',
+  'variable.other': 'v',
+  keyword: 'k',
+  string: 's',
+  comment: 'c',
+};
+
+let grammar: IGrammar;
+
+function pictureOf(lines: readonly string[]): string[] {
+  let state = INITIAL;
+  return lines.map(line => {
+    const { tokens, ruleStack } = grammar.tokenizeLine(line, state);
+    state = ruleStack;
+    return tokens
+      .map(({ startIndex, endIndex, scopes }) => {
+        const known = Object.keys(PICTURE);
+        const listed = [...scopes].reverse().map(scope => known.find(name => `${scope}.`.startsWith(`${name}.`)));
+        const name = listed.find(name => name);
+        // The tokenizer counts the line feed that the line does not have here.
+        return (name ? PICTURE[name] : ' ').repeat(Math.min(endIndex, line.length) - startIndex);
+      })
+      .join('');
+  });
+}
+
+/** Each line of text is followed by its picture; spaces at the end of a picture may be left out. */
+function check(what: string, ...linesAndPictures: string[]): void {
+  it(what, () => {
+    const lines = linesAndPictures.filter((_, i) => i % 2 === 0);
+    const pictures = linesAndPictures.filter((_, i) => i % 2 === 1);
+    assert.deepEqual(
+      pictureOf(lines).map(picture => picture.trimEnd()),
+      pictures,
+    );
+  });
+}
+
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const EASY_PICTURE = EASY.replace(/[1-9]/g, '#');
+
+describe('sudoku.tmLanguage.json', () => {
+  before(async () => {
+    const wasm = createRequire(import.meta.url).resolve('vscode-oniguruma/release/onig.wasm');
+    await loadWASM(readFileSync(wasm));
+    const registry = new Registry({
+      onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
+      loadGrammar: async () => parseRawGrammar(read('syntaxes/sudoku.tmLanguage.json'), 'sudoku.tmLanguage.json'),
+    });
+    grammar = (await registry.loadGrammar('source.sudoku')) as IGrammar;
+  });
+
+  describe('rows', () => {
+    check('dots', '53..7....', '##..#....');
+    check('zeros', '530070000', '##..#....');
+    check('stars', '53**7****', '##..#....');
+    check('underscores', '53__7____', '##..#....');
+    check('dashes', '53--7----', '##..#....');
+    check('crosses', '53xx7XXXX', '##..#....');
+    check('mixed blanks', '53.07_*-x', '##..#....');
+    check('blanks only', '.........', '.........');
+    check('indented, spaces and bars', '  5 3 . | . 7 .', '  # # . | . # .');
+    check('tabs', '5\t3\t.\t.', '# # . .');
+    check('commas between cells', '5,3,.,.,7', '#|#|.|.|#');
+    check('bars', '|53.|.7.|...|', '|##.|.#.|...|');
+    check('box drawing bars', '│53.│.7.│...║', '|##.|.#.|...|');
+    check('groups', '534 678 912', '### ### ###');
+    check('of stars between bars', '***|***|***', '...|...|...');
+    check('comment behind', '53..7.... # 1', '##..#.... ccc');
+    check('one letter wrong', '53..7Q...', '##..# ...');
+    check('one sign wrong', '53..7?...', '##..# ...');
+    check('one letter wrong between spaces', '5 3 . Q 7 . . . .', '# # .   # . . . .');
+    check('too short', '53..7', '##..#');
+    check('lone number', '42', '##');
+  });
+
+  describe('borders', () => {
+    check('dashes', '---------', '|||||||||');
+    check('crosses', '------+-------+------', '|'.repeat(21));
+    check('Simple Sudoku', '*-----------*', '|'.repeat(13), '|---+---+---|', '|'.repeat(13));
+    check('SudoCue', '.------+------+------.', '|'.repeat(22));
+    check('HoDoKu', ':------+------+------:', '|'.repeat(22), "'------'------'------'", '|'.repeat(22));
+    check('equals signs', '===+===+===', '|'.repeat(11));
+    check('indented', '  ---+---', '  |||||||');
+    check('box drawing', '┌───┬───┐', '|||||||||', '╠═══╬═══╣', '|||||||||');
+  });
+
+  describe('big grids', () => {
+    check('10x10', '.A3..5678.', '.##..####.');
+    check('10x10 in groups', '12345 6789A', '##### #####');
+    check('12x12', '.A.1|B..C|3...', '.#.#|#..#|#...');
+    check('16x16 of 1-G', '.D..3.46..C1G...', '.#..#.##..###...');
+    check('16x16 of A-P', '..A.B....LMP..C.', '..#.#....###..#.');
+    check('16x16, all solved', 'ABCDEFGHIJKLMNOP', '################');
+    check('16x16 in small letters', '.d..3.46..c1g...', '.#..#.##..###...');
+    check('16x16 in groups', '12.4 5678 9ABC DEFG', '##.# #### #### ####');
+    check('16x16, cells apart', '1 . A | B C . 2 3 4 5 6 7 8 9 G .', '# . # | # # . # # # # # # # # # .');
+    check('cells apart, too many', '1 . A B C . 2 3 4 5 6 7 8 9 G . .', '# . # # # . # # # # # # # # # . .');
+    check('compact, too many, indented', '  ..A.V....LMQ..R...', '  ..#.#....###..#...');
+    check('compact, too few', '.D..3.46..C1G..', '.#..#.##..###..');
+    check('0 as a symbol', '0A.0000000BCDEFG', '##.#############');
+    check('0 as a blank', '1A00000000BCDEFG', '##........######');
+    check('25x25', '..A.V....LMQ..R...KD.E..X', '..#.#....###..#...##.#..#');
+    check('25x25 in groups', 'ABCDE FGHIJ KLMNO PQRST UVWXY', '##### ##### ##### ##### #####');
+    check('numbers', ' 1 12 .  . | 16  3  . 4 | 0 7', ' # ## .  . | ##  #  . # | . #');
+  });
+
+  describe('puzzles in one line', () => {
+    check('alone', EASY, EASY_PICTURE);
+    check('comment', `${EASY} # top`, `${EASY_PICTURE} ccccc`);
+    check('label', `Nr. 17: ${EASY}`, `        ${EASY_PICTURE}`);
+    check('label of a number', `0017 ${EASY} 8.4 hard`, `     ${EASY_PICTURE}`);
+    check('fields', `7,${EASY},Easy, 5.3`, ` |${EASY_PICTURE}|    |`);
+    check('puzzle and solution', `${EASY},${EASY}`, `${EASY_PICTURE}|${EASY_PICTURE}`);
+    check('4x4 with a label', 'a 12.4.1..3.2..1.4', '  ##.#.#..#.#..#.#');
+    check('4x4 alone', '12.4.1..3.2..1.4', '##.#.#..#.#..#.#');
+    check('16x16 with a label', `a ${'.A1.'.repeat(64)}`, `  ${'.##.'.repeat(64)}`);
+    check('too short', EASY.slice(1), EASY_PICTURE.slice(1));
+  });
+
+  describe('text', () => {
+    check('Project Euler', 'Grid 01', 'TTTTTTT');
+    check('words', '  Easy start ', '  TTTTTTTTTT');
+    check('letters of a big grid', 'ABBA', 'TTTT');
+    check('capitals', 'GRID 01 HARD', 'TTTTTTTTTTTT');
+    check('technique', 'X-Wing', 'TTTTTT');
+    check('number and words', '1. Easy', 'TTTTTTT');
+    check('other scripts', 'Судоку 1', 'TTTTTTTT');
+    check('with a comment', 'Easy # one', 'TTTT ccccc');
+    check('in brackets', '[Grid 01]', 'TTTTTTTTT');
+    check('head of a table', 'Puzzle,Solution', 'TTTTTTTTTTTTTTT');
+  });
+
+  describe('comments', () => {
+    check('number sign', '# A comment', 'ccccccccccc', '  #', '  c');
+    check('percent sign', '% comment', 'ccccccccc');
+    check('SadMan header', '#ARuud', 'kkssss', '#Uhttp://a.b', 'kksssssssss'.padEnd(12, 's'));
+    check('SadMan header without a value', '#D', 'kk');
+    check('a space is no value', '#A Ruud', 'ccccccc');
+    check('other letters', '#Easy', 'ccccc');
+    check('own keys', '# box: 3x2', 'cckkk|csss');
+    check('no key', '# Note: this', 'cccccccccccc', '# a b: c', 'cccccccc');
+    check('with a puzzle', `# ${EASY}`, 'c'.repeat(83));
+  });
+
+  describe('sections', () => {
+    check('puzzle and state', '[Puzzle]', '[SSSSSS[', '53..7....', '##..#....', '[State]', '[SSSSS[', '5', '#');
+    check('other sections are left alone', '[Puzzle]', '[SSSSSS[', '[Clues]', '[SSSSS[', '53..', '', 'Grid', '');
+    check('and end', '[State]', '[SSSSS[', '[Notes]', '[SSSSS[', '53', '', '[puzzle]', '[SSSSSS[', '53', '##');
+  });
+
+  describe('pencil marks', () => {
+    check('between bars', '| 2479  4567  3 | 8  1  26 |', '| mmmm  mmmm  # | #  #  mm |');
+    check('blanks and markup', '{12} (3) <4> . 67 8 9 1 2', 'mmmm  #   #  . mm # # # #');
+    check('4x4', '12 3 4 1', 'mm # # #');
+    check('letters', '1A 2 3B 4 5 6 7 8 9 A', 'mm # mm # # # # # # #');
+    check('a row in groups is none', '1234 5678 9.12 3456', '#### #### #.## ####');
+  });
+
+  describe('library lines', () => {
+    const givens = `+1${EASY.slice(1)}`;
+    check(
+      'all fields',
+      `:0100:1:${givens}:811 515:193 198:182:x:`,
+      `|kkkk|s|+p${EASY_PICTURE.slice(1)}|vvvvvvv|vvvvvvv|vvv|s|`,
+    );
+    check('empty fields', `:0000:1:${EASY}:::182:`, `|kkkk|s|${EASY_PICTURE}|||vvv|`);
+  });
+
+  describe('long lines', () => {
+    const unfriendly = [
+      '1 ',
+      '12 ',
+      '*',
+      '-',
+      '1*',
+      'A',
+      '.A',
+      'A ',
+      ':',
+      ':1',
+      '1,',
+      '[',
+      '#',
+      '1.Q',
+      "'",
+      '─',
+      '(1) ',
+    ];
+    for (const part of unfriendly) {
+      it(`of ${JSON.stringify(part)}`, () => {
+        const line = part.repeat(10_000 / part.length);
+        for (const end of ['', '?', '\u{1f600}']) {
+          const { tokens, stoppedEarly } = grammar.tokenizeLine(line + end, INITIAL);
+          assert.equal(stoppedEarly, false);
+          assert.ok(tokens[tokens.length - 1].endIndex >= line.length);
+        }
+      });
+    }
+  });
+});
+
+interface Snippet {
+  readonly prefix: readonly string[];
+  readonly body: readonly string[];
+}
+
+describe('snippets.json', () => {
+  const snippets = Object.entries(JSON.parse(read('syntaxes/snippets.json')) as Record<string, Snippet>);
+  /** The cell that the cursor goes to; a digit typed there replaces it. */
+  const CURSOR = /\$\{0:\.\}/;
+
+  for (const [name, { prefix, body }] of snippets) {
+    it(name, () => {
+      const grid = body.filter(line => line.includes('.'));
+      assert.match(grid[0], /^\$\{0:\.\}/);
+      const cells = grid.map(line => line.replace(CURSOR, '.').replace(/[^.]/g, '').length);
+      const size = Number(/\d+/.exec(prefix[0])?.[0] ?? 9);
+      assert.deepEqual(cells, grid.length === 1 ? [size * size] : Array(size).fill(size));
+    });
+  }
+
+  it('has every common size', () => {
+    const prefixes = new Set(snippets.flatMap(([, { prefix }]) => prefix));
+    for (const size of [4, 6, 8, 9, 10, 12, 16, 25]) {
+      assert.ok(prefixes.has(`grid${size}`) && prefixes.has(`${size}x${size}`), `${size}`);
+    }
+  });
+});
+
+describe('language-configuration.json', () => {
+  const { comments, wordPattern, ...rest } = JSON.parse(read('syntaxes/language-configuration.json'));
+  const words = (line: string) => line.match(new RegExp(wordPattern.pattern, `${wordPattern.flags}g`));
+
+  it('comments', () => assert.deepEqual(comments, { lineComment: '#' }));
+  it('closes and surrounds nothing by itself', () =>
+    assert.deepEqual(
+      [rest.brackets, rest.autoClosingPairs, rest.surroundingPairs, rest.onEnterRules],
+      [[], [], [], undefined],
+    ));
+  it('a digit is a word', () => assert.deepEqual(words('53..7.'), ['5', '3', '7']));
+  it('so it is beside other blanks', () =>
+    assert.deepEqual(words('53xx7 5--3 5|3'), ['5', '3', 'xx', '7', '5', '3', '5', '3']));
+  it('words of a title', () => assert.deepEqual(words('Needs X-Wing 2'), ['Needs', 'X-Wing', '2']));
+  it('prefixes of snippets', () => assert.deepEqual(words('grid9 9x9'), ['grid9', '9x9']));
+});
