@@ -1,5 +1,15 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
+import { registerCodeActions } from './codeActions';
+import { registerCommands } from './commands/index';
+import { registerDiagnostics } from './diagnostics';
+import { Status } from './status';
 
 export function activate(context: vscode.ExtensionContext): void {
-  context.subscriptions.push(vscode.languages.createDiagnosticCollection('sudoku'));
+  const status = new Status();
+  context.subscriptions.push(
+    status,
+    registerDiagnostics(context, () => status.update()),
+    registerCodeActions(),
+    registerCommands(),
+  );
 }

@@ -1,0 +1,65 @@
+import * as vscode from 'vscode';
+import { type Action, codeActions, KINDS } from '../language/codeActions/index';
+import { spanOf, workspaceEditOf } from './convert';
+import { LANGUAGE, puzzlesOf } from './documents';
+import { verdictWithin } from './verdicts';
+
+/** Milliseconds that one check for a quick fix may hold up the menu. */
+const LONGEST_CHECK = 40;
+
+/** A code action whose edit may still have to be worked out. */
+class SudokuAction extends vscode.CodeAction {
+  constructor(
+    readonly action: Action,
+    readonly document: vscode.TextDocument,
+    readonly version: number,
+  ) {
+    super(action.title, vscode.CodeActionKind.Empty.append(action.kind));
+  }
+
+  work(): void {
+    if (this.document.version === this.version) this.edit = workspaceEditOf(this.document, this.action.edits());
+  }
+}
+
+const provider: vscode.CodeActionProvider<SudokuAction> = {
+  provideCodeActions(document, range, context) {
+    const request = {
+      file: puzzlesOf(document),
+      at: spanOf(document, range),
+      verdictOf: (grid: Parameters<typeof verdictWithin>[0]) => verdictWithin(grid, LONGEST_CHECK),
+    };
+    const { only, triggerKind } = context;
+    const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;
+    const kinds = KINDS.filter(kind => {
+      const codeActionKind = vscode.CodeActionKind.Empty.append(kind);
+      return only
+        ? only.contains(codeActionKind)
+        : !automatic || vscode.CodeActionKind.QuickFix.contains(codeActionKind);
+    });
+    return codeActions(request, kinds).map(action => {
+      const converted = new SudokuAction(action, document, document.version);
+      if (action.isPreferred) converted.isPreferred = true;
+      converted.diagnostics = context.diagnostics.filter(diagnostic => mends(action, document, diagnostic));
+      if (!action.isCostly) converted.work();
+      return converted;
+    });
+  },
+  resolveCodeAction(action) {
+    if (!action.edit) action.work();
+    return action;
+  },
+};
+
+function mends({ mends }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
+  if (!mends || diagnostic.source !== 'sudoku') return false;
+  const { code, range } = diagnostic;
+  const at = spanOf(document, range);
+  return typeof code === 'object' && code.value === mends.code && at.start === mends.start && at.end === mends.end;
+}
+
+export function registerCodeActions(): vscode.Disposable {
+  return vscode.languages.registerCodeActionsProvider(LANGUAGE, provider, {
+    providedCodeActionKinds: KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),
+  });
+}

@@ -1,0 +1,39 @@
+import * as vscode from 'vscode';
+import type { TextEdit } from '../../language/edits';
+import { messages } from '../../language/messages';
+import { fillForcedCells } from '../../language/solving';
+import { puzzlesOf } from '../documents';
+import { change } from './change';
+
+export interface FillCounts {
+  /** Cells, in all puzzles. */
+  readonly filled: number;
+}
+
+/** Fills every forced cell of a document, and those that they force in turn. */
+export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
+  const { puzzles } = puzzlesOf(document);
+  let looked = 0;
+  function* steps(): Generator<undefined, FillCounts & { edits: TextEdit[] }> {
+    const edits: TextEdit[] = [];
+    let filled = 0;
+    for (const puzzle of puzzles) {
+      const forced = fillForcedCells(puzzle);
+      filled += forced.filled;
+      for (const edit of forced.edits) edits.push(edit);
+      looked++;
+      yield undefined;
+    }
+    return { filled, edits };
+  }
+  const changed = await change(document, {
+    title: messages.commands.filling(),
+    steps: steps(),
+    progress: () => looked / puzzles.length,
+  });
+  if (!changed) return { filled: 0 };
+  const message = messages.commands.filled(changed.filled);
+  if (changed.filled > 0) vscode.window.setStatusBarMessage(message, 5000);
+  else void vscode.window.showInformationMessage(message);
+  return { filled: changed.filled };
+}

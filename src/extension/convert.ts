@@ -1,0 +1,63 @@
+/** Offsets to and from VS Code's lines and columns. Nothing else converts. */
+
+import * as vscode from 'vscode';
+import type { Diagnostic, Severity } from '../language/diagnostics/rule';
+import { joined, type TextEdit } from '../language/edits';
+import type { Span } from '../language/puzzle';
+
+export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
+  return new vscode.Range(document.positionAt(start), document.positionAt(end));
+}
+
+export function spanOf(document: vscode.TextDocument, range: vscode.Range): Span {
+  return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
+}
+
+const SEVERITIES: Record<Severity, vscode.DiagnosticSeverity> = {
+  error: vscode.DiagnosticSeverity.Error,
+  warning: vscode.DiagnosticSeverity.Warning,
+  hint: vscode.DiagnosticSeverity.Hint,
+};
+
+/** `docs` is where the section of the diagnostic's code stands. */
+export function diagnosticOf(
+  document: vscode.TextDocument,
+  diagnostic: Diagnostic,
+  docs: vscode.Uri,
+): vscode.Diagnostic {
+  const { code, message, severity, related } = diagnostic;
+  const converted = new vscode.Diagnostic(rangeOf(document, diagnostic), message, SEVERITIES[severity]);
+  converted.source = 'sudoku';
+  converted.code = { value: code, target: docs };
+  converted.relatedInformation = related.map(
+    other =>
+      new vscode.DiagnosticRelatedInformation(
+        new vscode.Location(document.uri, rangeOf(document, other)),
+        other.message,
+      ),
+  );
+  return converted;
+}
+
+/** Above so many single edits one replacement of all they span is what VS Code applies in reasonable time. */
+const MOST_SINGLE_EDITS = 2000;
+
+/** Edits to a document as one change, and so one undo step. */
+export function workspaceEditOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.WorkspaceEdit {
+  const edit = new vscode.WorkspaceEdit();
+  const all = joined(edits);
+  const some = all.length > MOST_SINGLE_EDITS ? [asOne(document.getText(), all)] : all;
+  for (const { start, end, text } of some) edit.replace(document.uri, rangeOf(document, { start, end }), text);
+  return edit;
+}
+
+function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
+  const parts: string[] = [];
+  const { start } = edits[0];
+  let from = start;
+  for (const edit of edits) {
+    parts.push(text.slice(from, edit.start), edit.text);
+    from = edit.end;
+  }
+  return { start, end: from, text: parts.join('') };
+}

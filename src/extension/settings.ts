@@ -1,0 +1,20 @@
+import * as vscode from 'vscode';
+import type { ForcedCells } from '../language/diagnostics/rule';
+
+const SECTION = 'sudoku';
+
+/** The user's settings for a document; each is declared in package.json. */
+export function settingsOf(document: vscode.TextDocument) {
+  const settings = vscode.workspace.getConfiguration(SECTION, document);
+  return {
+    forcedCells: settings.get<ForcedCells>('diagnostics.forcedCells', 'naked'),
+    /** For one puzzle, in milliseconds. */
+    timeLimit: 1000 * settings.get<number>('solve.timeLimit', 10),
+  };
+}
+
+export function onSettingsChange(listener: () => void): vscode.Disposable {
+  return vscode.workspace.onDidChangeConfiguration(change => {
+    if (change.affectsConfiguration(SECTION)) listener();
+  });
+}

@@ -1,0 +1,43 @@
+/** Long work in short slices: the host, and everything else that runs in it, gets its turn in between. */
+
+import type { CancellationToken } from 'vscode';
+
+// Both hosts have these; neither Node's nor the DOM's other names should be in reach here.
+declare function setTimeout(callback: () => void, milliseconds: number): unknown;
+declare const performance: { now(): number };
+
+/** Longest time without a pause, in milliseconds. */
+const SLICE = 20;
+
+/** A generator's result, or undefined when the token was cancelled first. It runs on between two `yield`s only. */
+export async function inSlices<T>(work: Generator<undefined, T>, token?: CancellationToken): Promise<T | undefined> {
+  let pauseAt = now() + SLICE;
+  for (;;) {
+    if (token?.isCancellationRequested) return undefined;
+    const step = work.next();
+    if (step.done) return step.value;
+    if (now() < pauseAt) continue;
+    await pause();
+    pauseAt = now() + SLICE;
+  }
+}
+
+/** A generator's result if it comes within so many milliseconds. */
+export function within<T>(work: Generator<undefined, T>, milliseconds: number): T | undefined {
+  const end = now() + milliseconds;
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (now() >= end) return undefined;
+  }
+}
+
+/** Milliseconds since some moment; for differences only. */
+export function now(): number {
+  return performance.now();
+}
+
+/** Lets everything that waits for its turn have it. */
+export function pause(milliseconds = 0): Promise<void> {
+  return new Promise(resolve => void setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,118 @@
+/** From the stretches of text that are a grid's cells to its digits, blanks and candidates. */
+
+import type { Geometry } from '../core/geometry';
+import { bitOf, isSingle } from '../core/grid';
+import type { OddBlank, Problem, Span, Style } from './puzzle';
+import { blankOf, digitOfCharacter, isBlank, type Symbols, symbolsOf } from './symbols';
+import { bareWord } from './syntax';
+
+export interface Cells {
+  /** By cell: 1 .. N, or 0. */
+  readonly digits: Uint8Array;
+  /** By cell: the digits that pencil marks allow, where the grid consists of pencil marks. */
+  readonly allowed?: Uint32Array;
+  readonly style: Style;
+  readonly oddBlanks: readonly OddBlank[];
+  /** What could not be read, offsets as in `spans`. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the cells of a grid, one span a cell in reading order, undefined where the text has none. Cells are single
+ * characters, or words: numbers up to N, or in grids up to 9x9 lists of candidates.
+ */
+export function readCells(
+  text: string,
+  geometry: Geometry,
+  spans: readonly (Span | undefined)[],
+  by: 'character' | 'word',
+): Cells {
+  const { size, cellCount } = geometry;
+  // What each cell says: a character (a code point), or the digits of a longer word.
+  const words: (string | undefined)[] = new Array(cellCount);
+  const census = new Map<number, number>();
+  for (let cell = 0; cell < cellCount; cell++) {
+    const span = spans[cell];
+    if (!span) continue;
+    let word = text.slice(span.start, span.end);
+    if (by === 'word') word = bareWord(word) ?? word;
+    words[cell] = word;
+    const character = word.codePointAt(0) as number;
+    if (word.length === (character > 0xffff ? 2 : 1)) census.set(character, (census.get(character) ?? 0) + 1);
+  }
+  const long = by === 'word' && words.some(word => word !== undefined && /^\d\d/.test(word));
+  const marks = long && size < 10;
+  const symbols: Symbols = long && !marks ? { kind: 'decimal' } : symbolsOf(size, census);
+
+  const digits = new Uint8Array(cellCount);
+  const allowed = marks ? new Uint32Array(cellCount).fill(2 ** size - 1) : undefined;
+  const blanks = new Map<string, number[]>();
+  const problems: Problem[] = [];
+  for (let cell = 0; cell < cellCount; cell++) {
+    const word = words[cell];
+    if (word === undefined) continue;
+    const digit = digitOf(word, symbols, size);
+    const character = word.codePointAt(0) as number;
+    const mask = marks && word.length > 1 ? maskOf(word, size) : 0;
+    if (digit > 0) digits[cell] = digit;
+    else if (mask !== 0) (allowed as Uint32Array)[cell] = mask;
+    else if (word.length === 1 && isBlank(symbols, character)) {
+      const blank = blankOf(character);
+      const cells = blanks.get(blank);
+      if (cells) cells.push(cell);
+      else blanks.set(blank, [cell]);
+    } else {
+      problems.push({ code: 'invalid-symbol', symbol: word, cell, ...(spans[cell] as Span) });
+    }
+  }
+  const [blank, oddBlanks] = mostUsed(blanks);
+  const width = decimalPadding(text, spans, symbols);
+  return {
+    digits,
+    ...(allowed && { allowed }),
+    style: { form: marks ? 'marks' : 'symbols', symbols, blank, ...(width && { padding: width }) },
+    oddBlanks,
+    problems,
+  };
+}
+
+function digitOf(word: string, symbols: Symbols, size: number): number {
+  if (symbols.kind === 'decimal') {
+    const value = /^\d+$/.test(word) ? Number(word) : 0;
+    return value <= size ? value : 0;
+  }
+  const character = word.codePointAt(0) as number;
+  if (word.length > (character > 0xffff ? 2 : 1)) return 0;
+  return digitOfCharacter(symbols, character);
+}
+
+/** The candidates that a word lists, or 0 when one of its characters is no digit of this size or it lists just one. */
+function maskOf(word: string, size: number): number {
+  let mask = 0;
+  for (const c of word) {
+    const digit = Number(c);
+    if (digit < 1 || size < digit) return 0;
+    mask |= bitOf(digit);
+  }
+  return isSingle(mask) ? 0 : mask;
+}
+
+/** The blank that most cells use (`.` when none does), and the cells that use another. */
+function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: string, oddBlanks: OddBlank[]] {
+  const [most, ...rest] = [...blanks].sort(([, a], [, b]) => b.length - a.length);
+  if (!most) return ['.', []];
+  const odd = rest.flatMap(([blank, cells]) => cells.map(cell => ({ cell, blank })));
+  return [most[0], odd.sort((a, b) => a.cell - b.cell)];
+}
+
+/** In columns of numbers: the side on which every one-digit number has a space to spare. */
+function decimalPadding(text: string, spans: readonly (Span | undefined)[], symbols: Symbols): Style['padding'] {
+  if (symbols.kind !== 'decimal') return undefined;
+  const narrow = spans.filter((span): span is Span => span !== undefined && span.end - span.start === 1);
+  // A space that only pads has another separator, or the end of the line, on its far side.
+  const open = (at: number) => at < 0 || at >= text.length || /[\s|,\u2500-\u257f]/.test(text[at]);
+  const left = narrow.every(({ start }) => text[start - 1] === ' ' && open(start - 2));
+  if (left && narrow.length > 0) return 'left';
+  const right = narrow.every(({ end }) => text[end] === ' ' && open(end + 1));
+  return right && narrow.length > 0 ? 'right' : undefined;
+}

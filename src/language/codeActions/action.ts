@@ -1,0 +1,55 @@
+/** What a code action is, and what one may look at. */
+
+import type { Grid } from '../../core/grid';
+import type { Verdict } from '../../core/solver/index';
+import type { Code } from '../diagnostics/rule';
+import type { TextEdit } from '../edits';
+import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn, type Span } from '../puzzle';
+
+/** The kinds this extension has, as VS Code spells them. */
+export const KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Action {
+  readonly title: string;
+  readonly kind: Kind;
+  /** Whether it is the one to take when there are several. */
+  readonly isPreferred?: boolean;
+  /** The diagnostic it mends. */
+  readonly mends?: Span & { readonly code: Code };
+  /** Whether to work out the edits only when the action is chosen. */
+  readonly isCostly?: boolean;
+  edits(): TextEdit[];
+}
+
+export interface Request {
+  readonly file: PuzzleFile;
+  /** The cursor (an empty span) or the selection. */
+  readonly at: Span;
+  /** Whether a puzzle is valid, or undefined when that cannot be told in a moment. */
+  verdictOf(grid: Grid): Verdict | undefined;
+}
+
+export interface ActionSource {
+  readonly kind: Kind;
+  actions(request: Request): Iterable<Action>;
+}
+
+/** Cells that quick fixes are offered for; more would be a menu that nobody reads. */
+const MOST_CELLS = 81;
+
+/** The cells at the cursor or in the selection, with their puzzles. */
+export function* cellsAt({ file, at }: Request): Generator<[puzzle: Puzzle, cell: number]> {
+  let left = MOST_CELLS;
+  for (const puzzle of puzzlesIn(file, at)) {
+    for (const cell of cellsIn(puzzle, at)) {
+      if (left-- === 0) return;
+      yield [puzzle, cell];
+    }
+  }
+}
+
+/** Whether two spans share a character or touch. */
+export function touches(a: Span, b: Span): boolean {
+  return a.start <= b.end && b.start <= a.end;
+}

@@ -1,0 +1,76 @@
+/** What a diagnostic is, what a rule is, and what rules may know of a puzzle. */
+
+import { type Candidates, candidatesOf } from '../../core/candidates';
+import { conflictsOf, type Repeat } from '../../core/grid';
+import type { Verdict } from '../../core/solver/index';
+import { type Puzzle, type Span, spanOf } from '../puzzle';
+
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** The names a user sees beside a message; each has a section in docs/diagnostics.md. */
+export type Code =
+  | 'conflict'
+  | 'no-candidate'
+  | 'no-place'
+  | 'no-solution'
+  | 'multiple-solutions'
+  | 'forced-cell'
+  | 'invalid-symbol'
+  | 'row-length'
+  | 'row-count'
+  | 'mixed-blanks';
+
+/** A finding in the text, offsets from its start. */
+export interface Diagnostic extends Span {
+  readonly code: Code;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly related: readonly Related[];
+}
+
+export interface Related extends Span {
+  readonly message: string;
+}
+
+/** What a rule finds; its code and severity are the rule's. */
+export type Finding = Span & { readonly message: string; readonly related?: readonly Related[] };
+
+export interface Rule {
+  readonly code: Code;
+  readonly severity: Severity;
+  check(puzzle: Puzzle, facts: Facts): Iterable<Finding>;
+}
+
+/** Which forced cells get a hint: none, naked singles, hidden singles too. */
+export type ForcedCells = 'off' | 'naked' | 'all';
+
+/** What rules share about one puzzle, each worked out when it is first asked for. */
+export class Facts {
+  private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
+  private candidatesFound: Candidates | undefined;
+
+  /** `verdict` is absent while nobody knows it, or nobody could find out in the time there was. */
+  constructor(
+    private readonly puzzle: Puzzle,
+    readonly forcedCells: ForcedCells,
+    readonly verdict: Verdict | undefined,
+  ) {}
+
+  get conflicts(): ReadonlyMap<number, readonly Repeat[]> {
+    this.conflictsFound ??= conflictsOf(this.puzzle.grid);
+    return this.conflictsFound;
+  }
+
+  get candidates(): Candidates {
+    this.candidatesFound ??= candidatesOf(this.puzzle.grid);
+    return this.candidatesFound;
+  }
+}
+
+/** What a rule says of other cells, for those that the text has. */
+export function related(puzzle: Puzzle, cells: Iterable<number>, message: (cell: number) => string): Related[] {
+  return [...cells].flatMap(cell => {
+    const span = spanOf(puzzle, cell);
+    return span ? [{ ...span, message: message(cell) }] : [];
+  });
+}

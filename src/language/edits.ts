@@ -1,0 +1,84 @@
+/**
+ * Changes to a file, as text edits over single cells. Everything that writes goes through here, so that borders,
+ * comments, line endings and the neighbours stay as they are, byte for byte.
+ */
+
+import { candidatesOf } from '../core/candidates';
+import { digitsOf, withDigit } from '../core/grid';
+import { type Places, type Puzzle, type Span, spanOf } from './puzzle';
+import { makeSymbol } from './symbols';
+
+/** Text to put in place of a span. */
+export interface TextEdit extends Span {
+  readonly text: string;
+}
+
+/** Puts a digit into a cell, in the puzzle's own style; into its pencil marks too where they stand apart. */
+export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
+  const symbol = makeSymbol(puzzle.style.symbols, digit);
+  const written = puzzle.style.form === 'library' ? `+${symbol}` : symbol;
+  return [...write(puzzle, cell, written), ...writeMarks(puzzle, cell, symbol)];
+}
+
+/** Empties a cell, in the puzzle's own style: in pencil marks an empty cell lists what could stand there. */
+export function clear(puzzle: Puzzle, cell: number): TextEdit[] {
+  const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
+  const blank = puzzle.style.form === 'marks' && candidates ? candidates : puzzle.style.blank;
+  return write(puzzle, cell, blank);
+}
+
+/** Writes every empty cell that has another blank than most with the blank that most have. */
+export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
+  return puzzle.oddBlanks.flatMap(({ cell }) => {
+    const span = spanOf(puzzle, cell);
+    return span ? [{ ...span, text: puzzle.style.blank.repeat(span.end - span.start) }] : [];
+  });
+}
+
+/** Edits in the order of the text, those that touch made one. */
+export function joined(edits: readonly TextEdit[]): TextEdit[] {
+  const result: TextEdit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last?.end === edit.start)
+      result[result.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+    else result.push(edit);
+  }
+  return result;
+}
+
+/** A text with edits applied that do not overlap. */
+export function applied(text: string, edits: readonly TextEdit[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const edit of joined(edits)) {
+    parts.push(text.slice(from, edit.start), edit.text);
+    from = edit.end;
+  }
+  return parts.join('') + text.slice(from);
+}
+
+function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
+  const span = spanOf(puzzle, cell);
+  if (!span) return [];
+  if (puzzle.style.form === 'marks') return [{ ...span, text: text.padEnd(span.end - span.start) }];
+  // In columns of numbers a wider number takes up the space beside it, and a narrower one leaves one.
+  const wider = text.length - (span.end - span.start);
+  const { padding } = puzzle.style;
+  if (!padding || wider === 0) return [{ ...span, text }];
+  const padded = padding === 'left' ? text.padStart(text.length - wider) : text.padEnd(text.length - wider);
+  if (wider < 0) return [{ ...span, text: padded }];
+  return [
+    padding === 'left'
+      ? { start: span.start - wider, end: span.end, text }
+      : { start: span.start, end: span.end + wider, text },
+  ];
+}
+
+function writeMarks(puzzle: Puzzle, cell: number, symbol: string): TextEdit[] {
+  const places: Places | undefined = puzzle.markPlaces;
+  if (!places || places.startOf(cell) < 0) return [];
+  const start = puzzle.start + places.startOf(cell);
+  const end = puzzle.start + places.endOf(cell);
+  return [{ start, end, text: symbol.padEnd(end - start) }];
+}

@@ -1,0 +1,157 @@
+/** Every sentence that a user reads in a puzzle file, worded once. */
+
+import type { ForcedCell } from '../core/candidates';
+import type { Geometry, House } from '../core/geometry';
+import type { Repeat } from '../core/grid';
+import { makeCell, makeHouse } from '../core/notation';
+import type { Problem, Puzzle } from './puzzle';
+import { makeRange, makeSymbol } from './symbols';
+
+/** `a`, `a and b`, `a, b and c` */
+export function list(items: readonly string[], conjunction = 'and'): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items[items.length - 1]}`;
+}
+
+/** `1 puzzle`, `2 puzzles` */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`;
+}
+
+/** The first few of many names. */
+function few(names: readonly string[], most = 3): string {
+  return list(names.length <= most ? names : [...names.slice(0, most), `${names.length - most} more`]);
+}
+
+function shortened(title: string, most = 40): string {
+  return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** `9x9` */
+export function sizeOf({ size }: Geometry): string {
+  return `${size}x${size}`;
+}
+
+const cellOf = (puzzle: Puzzle, cell: number) => makeCell(puzzle.grid.geometry, cell);
+const cellsOf = (puzzle: Puzzle, cells: readonly number[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
+const symbolOf = (puzzle: Puzzle, digit: number) => makeSymbol(puzzle.style.symbols, digit);
+const quoted = (text: string) => `"${text}"`;
+
+export const messages = {
+  conflict: (puzzle: Puzzle, digit: number, repeats: readonly Repeat[]) =>
+    `${symbolOf(puzzle, digit)} is already in ${list(
+      repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellsOf(puzzle, partners)})`),
+    )}`,
+  changedGiven: (puzzle: Puzzle, digit: number, given: number) =>
+    `${symbolOf(puzzle, digit)} stands where the puzzle has the given ${symbolOf(puzzle, given)}`,
+  partner: (puzzle: Puzzle, cell: number, digit: number) => `${cellOf(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
+  given: (puzzle: Puzzle, cell: number, given: number) =>
+    `${cellOf(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
+
+  noCandidate: (
+    puzzle: Puzzle,
+    cell: number,
+    excluded: readonly (readonly [House, readonly number[]])[],
+    notAllowed: readonly number[],
+  ) =>
+    `No digit fits ${cellOf(puzzle, cell)}: ${list([
+      ...excluded.map(
+        ([house, digits]) => `${makeHouse(house)} has ${digits.map(d => symbolOf(puzzle, d)).join(', ')}`,
+      ),
+      ...(notAllowed.length > 0 ? [`its candidates lack ${notAllowed.map(d => symbolOf(puzzle, d)).join(', ')}`] : []),
+    ])}`,
+  noPlace: (puzzle: Puzzle, house: House, digit: number) =>
+    `${makeHouse(house)} has no cell left for ${symbolOf(puzzle, digit)}`,
+  emptyCell: (puzzle: Puzzle, cell: number, digit: number) =>
+    `${cellOf(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
+
+  noSolution: () => 'This puzzle has no solution',
+  multipleSolutions: (puzzle: Puzzle, cell: number, digits: readonly [number, number]) =>
+    `${messages.alternative(puzzle, cell, digits)}: this puzzle has more than one solution`,
+  alternative: (puzzle: Puzzle, cell: number, digits: readonly [number, number]) =>
+    `${cellOf(puzzle, cell)} can be ${list(
+      [...digits].sort((a, b) => a - b).map(d => symbolOf(puzzle, d)),
+      'or',
+    )}`,
+
+  forcedCell: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
+    house
+      ? `${makeHouse(house)} has only this cell for ${symbolOf(puzzle, digit)}`
+      : `${cellOf(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
+
+  problem: (puzzle: Puzzle, problem: Problem): string => {
+    const { geometry } = puzzle.grid;
+    const puzzleOfSize = `${sizeOf(geometry)} puzzle`;
+    switch (problem.code) {
+      case 'invalid-symbol':
+        return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${makeRange(
+          puzzle.style.symbols,
+          geometry.size,
+        )}, or ${puzzle.style.blank} for an empty cell`;
+      case 'row-length':
+        return problem.of === 'row'
+          ? `This row has ${count(problem.found, 'cell')}; a row of a ${puzzleOfSize} needs ${problem.needed}`
+          : `This line has ${count(problem.found, 'cell')}; a ${puzzleOfSize} needs ${problem.needed}`;
+      case 'row-count':
+        return problem.found < problem.needed
+          ? `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}`
+          : `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}. ` +
+              'If another puzzle starts here, put an empty line before it';
+    }
+  },
+  mixedBlanks: (puzzle: Puzzle, odd: string) =>
+    `This puzzle writes an empty cell as ${quoted(puzzle.style.blank)}, but as ${quoted(odd)} here`,
+
+  actions: {
+    fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
+      `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,
+    fillAllForced: () => 'Fill all forced cells',
+    clear: (puzzle: Puzzle, cell: number) => `Clear ${cellOf(puzzle, cell)}`,
+    change: (puzzle: Puzzle, cell: number, digit: number) =>
+      `Change ${cellOf(puzzle, cell)} to ${symbolOf(puzzle, digit)}`,
+    pad: (missing: number, blank: string) => `Add ${count(missing, 'empty cell')} (${blank}) at the end`,
+    dropSurplus: (surplus: number) => `Remove ${count(surplus, 'empty cell')} at the end`,
+    unifyBlanks: (blank: string) => `Write every empty cell as ${quoted(blank)}`,
+  },
+
+  commands: {
+    noEditor: () => 'Open a Sudoku file first: there is no editor to work in.',
+    cannotOpen: (name: string, reason: string) => `${name} cannot be opened: ${reason}`,
+    closed: () => 'The file was closed meanwhile. Nothing was changed.',
+    editedMeanwhile: () => 'The file was edited meanwhile. Nothing was changed: run the command again.',
+    readOnly: () => 'This file is read-only. Nothing was changed: save a copy and run the command there.',
+    notApplied: () => 'VS Code did not take the change. Nothing was changed: run the command again.',
+    cancelled: () => 'Cancelled. Nothing was changed.',
+
+    solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
+    filling: () => 'Filling forced cells',
+    filled: (cells: number) => (cells > 0 ? `Filled ${count(cells, 'forced cell')}.` : 'No cell is forced.'),
+
+    noPuzzle: () => 'There is no puzzle in this file.',
+    solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,
+    alreadySolved: (puzzles: number) =>
+      puzzles === 1 ? 'The puzzle is solved already.' : `${count(puzzles, 'puzzle')} solved already.`,
+    ambiguous: (names: readonly string[]) => `Several solutions, filled with one of them: ${few(names)}.`,
+    unsolvable: (names: readonly string[]) => `No solution, left as it is: ${few(names)}.`,
+    unreadable: (names: readonly string[]) => `Not a whole puzzle, left as it is: ${few(names)}.`,
+    timedOut: (names: readonly string[], seconds: number) =>
+      `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left as it is: ${few(names)}.`,
+    /** `Grid 03 (line 25)`, `line 25` */
+    name: (puzzle: Puzzle, line: number) =>
+      puzzle.title ? `${shortened(puzzle.title)} (line ${line})` : `line ${line}`,
+    goTo: (name: string) => `Go to ${name}`,
+  },
+
+  /** What the status bar says of a puzzle. */
+  status: {
+    none: () => 'No puzzle',
+    problems: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${count(puzzle.problems.length, 'problem')}`,
+    solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · solved`,
+    open: (puzzle: Puzzle, givens: number, rest: string | undefined) =>
+      [sizeOf(puzzle.grid.geometry), count(givens, 'given'), ...(rest ? [rest] : [])].join(' · '),
+    conflicts: (cells: number) => count(cells, 'conflict'),
+    valid: () => 'one solution',
+    ambiguous: () => 'several solutions',
+    contradictory: () => 'no solution',
+  },
+} as const;

@@ -1,0 +1,123 @@
+/** Puzzles that stand in one line: alone, behind a label, before a comment, as a field of a table, or in HoDoKu's library. */
+
+import { SIZES } from '../core/geometry';
+import type { Span } from './puzzle';
+import { charactersOf, type Row, sizeOfLine, wordsOf } from './syntax';
+
+export interface OneLine {
+  readonly size: number;
+  /** One span a cell, or more or fewer when the line is too long or too short. */
+  readonly cells: readonly Span[];
+  readonly by: 'character' | 'word';
+  /** What stands before the puzzle, or else behind it, when that is words. */
+  readonly label?: string;
+}
+
+/** The puzzle that a row is by itself, or undefined. A row of sixteen may be one too: `oneLineOfSixteen` knows. */
+export function oneLineOfRow(text: string, row: Row): OneLine | undefined {
+  const size = sizeOfLine(row.cells) ?? nearestSize(row);
+  if (size === undefined || row.cells <= 25) return undefined;
+  // Some characters may be wrong, but not so many that it is something else.
+  if (10 * row.strange > row.cells || (size < 10 && 10 * row.letters > row.cells)) return undefined;
+  const list = row.by === 'word' ? wordsOf : charactersOf;
+  return { size, cells: list(text, row.start, row.end), by: row.by };
+}
+
+/** The size of a puzzle in one line that has some cells too many or too few. */
+function nearestSize(row: Row): number | undefined {
+  if (row.words !== 1 || row.by === 'word') return undefined;
+  return SIZES.find(size => size >= 6 && 10 * Math.abs(row.cells - size * size) <= size * size);
+}
+
+/**
+ * Whether rows of sixteen cells are 4x4 puzzles in one line each, not rows of a 16x16 one: digits up to 4 only, and in
+ * most of them the four givens that a valid 4x4 puzzle needs.
+ */
+export function areFourByFour(text: string, rows: readonly Row[]): boolean {
+  const puzzles = rows.filter(row => row.words === 1 && isFourByFour(text.slice(row.start, row.end)));
+  return 2 * puzzles.length > rows.length;
+}
+
+function isFourByFour(line: string): boolean {
+  return /^[1-4.0*_\-xX]{16}$/.test(line) && line.replace(/[^1-4]/g, '').length >= 4;
+}
+
+/** A 4x4 puzzle of a line that {@link areFourByFour}. */
+export function oneLineOfSixteen(text: string, row: Row): OneLine {
+  return { size: 4, cells: charactersOf(text, row.start, row.end), by: 'character' };
+}
+
+/** What a word must look like to be a puzzle among other words, by size. */
+const EMBEDDED = new Map(
+  SIZES.map(size => {
+    const symbols = size < 10 ? `1-${size}` : '1-9A-Ya-y';
+    return [
+      size * size,
+      { size, pattern: new RegExp(`^[${symbols}.0*_\\-xX]+$`), filled: new RegExp(`[${symbols}]`, 'g') },
+    ];
+  }),
+);
+
+/** The first puzzle among the words of a line that is none as a whole, or undefined. */
+export function oneLineInText(text: string, line: Span): OneLine | undefined {
+  if (line.end - line.start < 16) return undefined;
+  const words = /[^\s,;:"'|]+/g;
+  const content = text.slice(line.start, line.end);
+  for (let match = words.exec(content); match; match = words.exec(content)) {
+    const word = match[0];
+    const form = EMBEDDED.get(word.length);
+    if (!form?.pattern.test(word)) continue;
+    const filled = word.match(form.filled)?.length ?? 0;
+    // A word of letters is a word, and a line of dashes a line.
+    if (!/[1-9]/.test(word) && !/[.*_0]/.test(word)) continue;
+    if (filled < form.size) continue;
+    const start = line.start + match.index;
+    const label = labelAround(content, match.index, match.index + word.length);
+    return {
+      size: form.size,
+      cells: charactersOf(text, start, start + word.length),
+      by: 'character',
+      ...(label && { label }),
+    };
+  }
+  return undefined;
+}
+
+/** The words before a puzzle, or else behind it, without the punctuation that sets them off. */
+function labelAround(content: string, start: number, end: number): string | undefined {
+  const bare = (words: string) => words.replace(/^[\s,;:"'|#%=-]+|[\s,;:"'|#%=-]+$/g, '');
+  const before = bare(content.slice(0, start));
+  if (before) return before;
+  const behind = bare(content.slice(end));
+  return /[a-z]/i.test(behind) && !/\d{9}/.test(behind) ? behind : undefined;
+}
+
+export interface LibraryLine {
+  readonly size: number;
+  /** `+` and digit, or one character. */
+  readonly cells: readonly Span[];
+  /** By cell: whether it has a `+`. */
+  readonly placed: readonly boolean[];
+  /** Candidates that are gone: digit, row and column, all from 1. */
+  readonly deleted: readonly (readonly [digit: number, row: number, column: number])[];
+}
+
+/** A line of HoDoKu's library, `:code:candidates:givens:deleted:…`, or undefined when its givens are no grid. */
+export function parseLibraryLine(text: string, line: Span): LibraryLine | undefined {
+  const fields = text.slice(line.start, line.end).split(':');
+  const givens = fields[3] ?? '';
+  let offset = line.start + fields[0].length + fields[1].length + (fields[2] ?? '').length + 3;
+  const cells: Span[] = [];
+  const placed: boolean[] = [];
+  for (const match of givens.matchAll(/\+?[\s\S]/g)) {
+    cells.push({ start: offset, end: offset + match[0].length });
+    placed.push(match[0].length === 2);
+    offset += match[0].length;
+  }
+  const size = sizeOfLine(cells.length);
+  if (size === undefined || size > 9) return undefined;
+  const deleted = [...(fields[4] ?? '').matchAll(/(?<!\d)([1-9])([1-9])([1-9])(?!\d)/g)]
+    .map(([, digit, row, column]) => [Number(digit), Number(row), Number(column)] as const)
+    .filter(numbers => numbers.every(n => n <= size));
+  return { size, cells, placed, deleted };
+}

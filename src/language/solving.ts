@@ -1,0 +1,50 @@
+/** Solving as edits to a file: whole puzzles, or only the cells that are forced. */
+
+import { fillForced } from '../core/candidates';
+import { hasConflict, isFull } from '../core/grid';
+import { search } from '../core/solver/index';
+import { fill, type TextEdit } from './edits';
+import { isFillable, isSearchable, isWhole, type Puzzle } from './puzzle';
+
+/** What became of a puzzle that was to be solved. */
+export type Outcome =
+  /** All its blanks can be filled. */
+  | { readonly kind: 'solved'; readonly edits: TextEdit[] }
+  /** Likewise, and there are other ways to fill them. */
+  | { readonly kind: 'ambiguous'; readonly edits: TextEdit[] }
+  /** It has no solution. */
+  | { readonly kind: 'unsolvable' }
+  /** No solution was found before time was up. */
+  | { readonly kind: 'timedOut' }
+  /** It is solved already, or cannot be read whole. */
+  | { readonly kind: 'unchanged' };
+
+/** Solves a puzzle; yields where it may be paused or given up. `isTimeUp` is asked at every such place. */
+export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, Outcome> {
+  if (!isWhole(puzzle)) return { kind: 'unchanged' };
+  if (hasConflict(puzzle.grid)) return { kind: 'unsolvable' };
+  if (isFull(puzzle.grid) && !puzzle.written.includes(0)) return { kind: 'unchanged' };
+  let edits: TextEdit[] | undefined;
+  for (const solution of search(puzzle.grid)) {
+    if (solution && edits) return { kind: 'ambiguous', edits };
+    if (solution) edits = fillBlanks(puzzle, solution);
+    else yield undefined;
+    // A solution in hand is worth having, even if nobody knows now whether it is the only one.
+    if (isTimeUp()) return edits ? { kind: 'solved', edits } : { kind: 'timedOut' };
+  }
+  return edits ? { kind: 'solved', edits } : { kind: 'unsolvable' };
+}
+
+/** The cells that are forced one after the other, as edits, and how many they are. */
+export function fillForcedCells(puzzle: Puzzle): { filled: number; edits: TextEdit[] } {
+  const forced = isSearchable(puzzle) ? fillForced(puzzle.grid) : [];
+  return { filled: forced.length, edits: forced.flatMap(({ cell, digit }) => fill(puzzle, cell, digit)) };
+}
+
+function fillBlanks(puzzle: Puzzle, solution: Uint8Array): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (let cell = 0; cell < solution.length; cell++) {
+    if (isFillable(puzzle, cell)) edits.push(...fill(puzzle, cell, solution[cell]));
+  }
+  return edits;
+}

@@ -1,0 +1,60 @@
+/** Grids that are views of one puzzle: a position beside its givens, pencil marks beside a position. */
+
+import { bitOf } from '../core/grid';
+import { movedProblem, type Places, type Puzzle } from './puzzle';
+
+/** The puzzle of the givens in the position of the state, or undefined when the two are not of one size. */
+export function withState(givens: Puzzle, state: Puzzle): Puzzle | undefined {
+  if (givens.grid.geometry !== state.grid.geometry) return undefined;
+  const by = state.start - givens.start;
+  const digits = state.grid.digits.map((digit, cell) => digit || givens.grid.digits[cell]);
+  return {
+    ...givens,
+    end: state.end,
+    grid: { ...givens.grid, digits },
+    written: state.written,
+    places: shifted(state.places, by),
+    givenPlaces: givens.places,
+    style: state.style,
+    oddBlanks: state.oddBlanks,
+    problems: [...givens.problems, ...state.problems.map(problem => movedProblem(problem, by))],
+  };
+}
+
+/**
+ * Simple Sudoku prints a puzzle as a grid of its givens, often a grid of what is placed, and a grid of pencil marks.
+ * When the last puzzle is such a grid of pencil marks, the one or two grids before it become one puzzle with it.
+ */
+export function stackPencilMarks(puzzles: Puzzle[]): void {
+  const marks = puzzles[puzzles.length - 1];
+  const position = puzzles[puzzles.length - 2];
+  if (marks.style.form !== 'marks' || marks.title || !position || !isViewOf(marks, position)) return;
+  const givens = puzzles[puzzles.length - 3];
+  const both = givens && !position.title && isViewOf(position, givens) ? withState(givens, position) : undefined;
+  const puzzle = both ?? position;
+  puzzles.splice(both ? -3 : -2);
+  puzzles.push({ ...puzzle, end: marks.end, markPlaces: shifted(marks.places, marks.start - puzzle.start) });
+}
+
+/** Whether the later grid has the digits of the earlier one, or allows them; nearly all of them: people mistype. */
+function isViewOf(later: Puzzle, earlier: Puzzle): boolean {
+  if (earlier.style.form !== 'symbols' || earlier.grid.geometry !== later.grid.geometry) return false;
+  let filled = 0;
+  let agreed = 0;
+  earlier.grid.digits.forEach((digit, cell) => {
+    if (digit === 0) return;
+    filled++;
+    const standing = later.grid.digits[cell];
+    if (standing === digit || (standing === 0 && (later.grid.allowed?.[cell] ?? 0) & bitOf(digit))) agreed++;
+  });
+  return filled > 0 && 10 * agreed >= 9 * filled;
+}
+
+/** The same places, counted from an origin that lies `by` units earlier. */
+function shifted(places: Places, by: number): Places {
+  return {
+    startOf: cell => (places.startOf(cell) < 0 ? -1 : places.startOf(cell) + by),
+    endOf: cell => places.endOf(cell) + by,
+    cellAt: offset => places.cellAt(offset - by),
+  };
+}

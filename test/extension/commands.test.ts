@@ -1,0 +1,269 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { isSolved } from '../../src/core/grid';
+import { makeLine } from '../../src/core/notation';
+import { parse } from '../../src/language/parser';
+import { closeAll, open, openFile, sharedData, sleep, until, writeFile } from './editor';
+
+const SOLVED_NOTHING = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
+const run = <T>(command: string, ...args: unknown[]) => vscode.commands.executeCommand<T>(command, ...args);
+
+/** Changed characters, each of which must have been a blank. */
+function onlyBlanksChanged(before: string, after: string): void {
+  assert.equal(after.length, before.length);
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] !== after[i]) assert.match(before[i] + after[i], /^[.0][1-9A-Y]$/, `at ${i}`);
+  }
+}
+
+describe('solve', () => {
+  afterEach(closeAll);
+
+  it('a puzzle in place, and one undo brings it back', async () => {
+    const editor = await openFile('samples', 'first.sudoku');
+    const before = editor.document.getText();
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, solved: 1 });
+    const after = editor.document.getText();
+    onlyBlanksChanged(before, after);
+    assert.ok(isSolved(parse(after).puzzles[0].grid));
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('every puzzle of a file, each counted once', async () => {
+    const editor = await openFile('samples', 'titles.sudoku');
+    const before = editor.document.getText();
+    const { puzzles } = parse(before);
+    const counts = await run<typeof SOLVED_NOTHING>('sudoku.solve');
+    assert.deepEqual(counts, { ...SOLVED_NOTHING, solved: puzzles.length - 2, ambiguous: 1, unsolvable: 1 });
+    const after = editor.document.getText();
+    onlyBlanksChanged(before, after);
+    const unsolved = parse(after).puzzles.filter(({ grid }) => !isSolved(grid));
+    assert.deepEqual(
+      unsolved.map(({ title }) => title),
+      ['Dead end'],
+    );
+    assert.equal(
+      makeLine(unsolved[0].grid.digits),
+      makeLine(puzzles.find(({ title }) => title === 'Dead end')!.grid.digits),
+    );
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('every sample of every form and size', async () => {
+    const folder = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples');
+    for (const [name] of await vscode.workspace.fs.readDirectory(folder)) {
+      if (name === 'conflicts.sudoku' || name === 'titles.sudoku') continue;
+      const editor = await openFile('samples', name);
+      const before = editor.document.getText();
+      const { puzzles } = parse(before);
+      const counts = await run<typeof SOLVED_NOTHING>('sudoku.solve');
+      assert.deepEqual(counts, { ...SOLVED_NOTHING, solved: puzzles.length }, name);
+      const solved = parse(editor.document.getText()).puzzles;
+      assert.equal(solved.length, puzzles.length, name);
+      for (const { grid } of solved) assert.ok(isSolved(grid), name);
+      await run('undo');
+      assert.equal(editor.document.getText(), before, name);
+    }
+  });
+
+  it('fills the state, not the givens, of a SadMan file', async () => {
+    const editor = await openFile('samples', 'sadman.sdk');
+    const before = editor.document.getText();
+    const state = before.indexOf('[State]');
+    assert.ok(state > 0);
+    await run('sudoku.solve');
+    assert.equal(editor.document.getText().slice(0, state), before.slice(0, state));
+    assert.ok(!/[.0]/.test(editor.document.getText().slice(state).split('\n').slice(1, 10).join('')));
+  });
+
+  it('only the puzzle at the cursor', async () => {
+    const editor = await openFile('samples', 'titles.sudoku');
+    const before = editor.document.getText();
+    const second = parse(before).puzzles[1];
+    const at = editor.document.positionAt(second.start + 3);
+    editor.selection = new vscode.Selection(at, at);
+    assert.deepEqual(await run('sudoku.solvePuzzle'), { ...SOLVED_NOTHING, solved: 1 });
+    const after = parse(editor.document.getText()).puzzles;
+    assert.deepEqual(after.map(({ grid }) => isSolved(grid)).indexOf(true), 1);
+    assert.equal(after.filter(({ grid }) => isSolved(grid)).length, 1);
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('the document of a Uri, be it open or not', async () => {
+    const uri = await writeFile('by-uri.sudoku', `${'.'.repeat(81)}\r\n`);
+    assert.deepEqual(await run('sudoku.solve', uri), { ...SOLVED_NOTHING, ambiguous: 1 });
+    const document = await vscode.workspace.openTextDocument(uri);
+    assert.ok(document.isDirty);
+    assert.ok(isSolved(parse(document.getText()).puzzles[0].grid));
+    assert.ok(document.getText().endsWith('\r\n'));
+    await vscode.window.showTextDocument(document);
+  });
+
+  it('says so when there is nothing to work on', async () => {
+    await closeAll();
+    assert.deepEqual(await run('sudoku.solve'), SOLVED_NOTHING);
+    assert.deepEqual(await run('sudoku.solvePuzzle'), SOLVED_NOTHING);
+    assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
+    const missing = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'missing.sudoku');
+    assert.deepEqual(await run('sudoku.solve', missing), SOLVED_NOTHING);
+    await open('No puzzle here.\n');
+    assert.deepEqual(await run('sudoku.solve'), SOLVED_NOTHING);
+  });
+
+  it('leaves what cannot be read whole', async () => {
+    const text = '53..7....\n6..1q5...\n';
+    const editor = await open(text);
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
+    assert.equal(editor.document.getText(), text);
+  });
+
+  it('stops at the time limit', async () => {
+    const settings = vscode.workspace.getConfiguration('sudoku');
+    await settings.update('solve.timeLimit', 0.000_1, vscode.ConfigurationTarget.Global);
+    try {
+      const text = `${`${'.'.repeat(25)}\n`.repeat(25)}`;
+      const editor = await open(text);
+      assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, timedOut: 1 });
+      assert.equal(editor.document.getText(), text);
+    } finally {
+      await settings.update('solve.timeLimit', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
+  it('a document that cannot be changed stays as it is', async () => {
+    const provider = vscode.workspace.registerTextDocumentContentProvider('sudoku-test', {
+      provideTextDocumentContent: () => `${'.'.repeat(81)}\n`,
+    });
+    try {
+      const uri = vscode.Uri.parse('sudoku-test:/readonly.sudoku');
+      const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
+      assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
+      assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
+      assert.equal(editor.document.getText(), `${'.'.repeat(81)}\n`);
+    } finally {
+      provider.dispose();
+    }
+  });
+
+  /** So many puzzles that solving them takes seconds. */
+  async function longFile(copies: number): Promise<vscode.TextEditor> {
+    const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples', 'collection.sdm');
+    const lines = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    return open(lines.repeat(copies));
+  }
+
+  it('Cancel leaves nothing half-written', async () => {
+    const editor = await longFile(1500);
+    const before = editor.document.getText();
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    let done = false;
+    void result.then(() => (done = true));
+    await sleep(900);
+    assert.equal(done, false, 'too fast to be cancelled: make the file longer');
+    await run('notification.acceptPrimaryAction'); // its Cancel button
+    const counts = await result;
+    assert.deepEqual(counts, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('a document edited meanwhile keeps the edit and nothing else', async () => {
+    const editor = await longFile(200);
+    const before = editor.document.getText();
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    await sleep(50);
+    assert.ok(await editor.edit(edit => edit.insert(new vscode.Position(0, 0), '# mine\n')));
+    const counts = await result;
+    assert.equal(counts.unchanged, parse(before).puzzles.length);
+    assert.equal(editor.document.getText(), `# mine\n${before}`);
+  });
+
+  it('an editor closed meanwhile is an end without harm', async () => {
+    await longFile(1500);
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    await sleep(50);
+    await closeAll();
+    const counts = await result;
+    assert.equal(counts.solved, 0);
+  });
+
+  it('the host has its turn while puzzles are solved', async () => {
+    await longFile(200);
+    const result = run<unknown>('sudoku.solve');
+    let turns = 0;
+    let done = false;
+    void result.then(() => (done = true));
+    while (!done) {
+      await sleep(10);
+      turns++;
+    }
+    assert.ok(turns > 10, `${turns} turns`);
+  });
+
+  it('Euler 96: the sum of the corners is 24702, and nothing else changed', async function () {
+    const uri = await sharedData(this, 'euler50.txt');
+    const document = await vscode.languages.setTextDocumentLanguage(
+      await vscode.workspace.openTextDocument(uri),
+      'sudoku',
+    );
+    await vscode.window.showTextDocument(document);
+    const before = document.getText();
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, solved: 50 });
+    const after = document.getText();
+    onlyBlanksChanged(before, after);
+    const sum = parse(after).puzzles.reduce((total, { grid }) => total + Number(makeLine(grid.digits).slice(0, 3)), 0);
+    assert.equal(sum, 24_702);
+    await run('undo');
+    assert.equal(document.getText(), before);
+  });
+});
+
+describe('fill forced cells', () => {
+  afterEach(closeAll);
+
+  it('fills until none is left, as one undo step', async () => {
+    const editor = await openFile('samples', 'first.sudoku');
+    const before = editor.document.getText();
+    const blanks = parse(before).puzzles[0].grid.digits.filter(digit => digit === 0).length;
+    assert.deepEqual(await run('sudoku.fillForced'), { filled: blanks });
+    onlyBlanksChanged(before, editor.document.getText());
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('leaves alone what contradicts itself', async () => {
+    const text = `55${'.'.repeat(70)}123456789`;
+    const editor = await open(text);
+    assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
+    assert.equal(editor.document.getText(), text);
+  });
+
+  it('with the solver finishes a puzzle in spaced rows', async () => {
+    const editor = await open(
+      '0 4 0 0 0 0 1 7 9\n0 0 2 0 0 8 0 5 4\n0 0 6 0 0 5 0 0 8\n0 8 0 0 7 0 9 1 0\n0 5 0 0 9 0 0 3 0\n' +
+        '0 1 9 0 6 0 0 4 0\n3 0 0 4 0 0 7 0 0\n5 7 0 1 0 0 2 0 0\n9 2 8 0 0 0 0 6 0\n',
+    );
+    const { filled } = await run<{ filled: number }>('sudoku.fillForced');
+    assert.ok(filled > 0);
+    const rest = await run<typeof SOLVED_NOTHING>('sudoku.solve');
+    assert.equal(rest.solved + rest.unchanged, 1);
+    assert.ok(isSolved(parse(editor.document.getText()).puzzles[0].grid));
+  });
+});
+
+describe('commands', () => {
+  afterEach(closeAll);
+
+  it('are all there once the extension runs', async () => {
+    await open('');
+    const known = await until('the commands', async () => {
+      const all = await vscode.commands.getCommands(true);
+      return all.includes('sudoku.solve') ? all : undefined;
+    });
+    const { packageJSON } = vscode.extensions.getExtension('sudoku-lang.sudoku')!;
+    for (const { command } of packageJSON.contributes.commands) assert.ok(known.includes(command), command);
+  });
+});

@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, diagnosticsOf, diagnosticsOfCode, open, openFile, rawDiagnostics, sleep, until } from './editor';
+
+/** A 9x9 grid with these rows; those left out are empty. */
+const grid = (...rows: string[]) => `${Array.from({ length: 9 }, (_, r) => rows[r] || '.........').join('\n')}\n`;
+
+describe('diagnostics', () => {
+  afterEach(closeAll);
+
+  it('conflict: every cell, every house, the partners', async () => {
+    const { document } = await open(grid('5......5.', '.........', '.5.......'));
+    assert.deepEqual(await diagnosticsOfCode(document, 'conflict'), [
+      {
+        code: 'conflict',
+        severity: 'Error',
+        text: '0:0 5',
+        message: '5 is already in row 1 (r1c8) and box 1 (r3c2)',
+        related: ['0:7 r1c8 is 5 too', '2:1 r3c2 is 5 too'],
+      },
+      {
+        code: 'conflict',
+        severity: 'Error',
+        text: '0:7 5',
+        message: '5 is already in row 1 (r1c1)',
+        related: ['0:0 r1c1 is 5 too'],
+      },
+      {
+        code: 'conflict',
+        severity: 'Error',
+        text: '2:1 5',
+        message: '5 is already in box 1 (r1c1)',
+        related: ['0:0 r1c1 is 5 too'],
+      },
+    ]);
+  });
+
+  it('conflict: appears and goes as one types', async () => {
+    const editor = await open(grid('5........'));
+    await editor.edit(edit => edit.replace(new vscode.Range(0, 8, 0, 9), '5'));
+    assert.equal((await diagnosticsOfCode(editor.document, 'conflict')).length, 2);
+    await editor.edit(edit => edit.replace(new vscode.Range(0, 8, 0, 9), '6'));
+    await until('no conflict', () => diagnosticsOf(editor.document, 'conflict').length === 0 || undefined);
+  });
+
+  it('no-candidate: which houses exclude the digits', async () => {
+    const { document } = await open(grid('12345....', '.......67', '........8', '........9'));
+    const [found, ...rest] = await diagnosticsOfCode(document, 'no-candidate');
+    assert.deepEqual(rest, []);
+    assert.equal(found.text, '0:8 .');
+    assert.equal(found.severity, 'Error');
+    assert.equal(found.message, 'No digit fits r1c9: row 1 has 1, 2, 3, 4, 5, column 9 has 7, 8, 9 and box 3 has 6');
+  });
+
+  it('no-place: the digit, the house, its other empty cells', async () => {
+    const { document } = await open(grid('.23.56.89', '', '', '', '1........', '', '...1.....', '', '......1..'));
+    const found = await diagnosticsOfCode(document, 'no-place');
+    assert.deepEqual(found, [
+      {
+        code: 'no-place',
+        severity: 'Error',
+        text: '0:0 .',
+        message: 'row 1 has no cell left for 1',
+        related: ['0:3 r1c4 cannot be 1', '0:6 r1c7 cannot be 1'],
+      },
+    ]);
+  });
+
+  it('no-solution: only when nothing simpler explains it', async () => {
+    const editor = await openFile('samples', 'titles.sudoku');
+    const [found, ...rest] = await diagnosticsOfCode(editor.document, 'no-solution');
+    assert.deepEqual(rest, []);
+    assert.equal(found.message, 'This puzzle has no solution');
+    assert.equal(found.severity, 'Error');
+    assert.match(found.text, /^\d+:0 1\.\.453\.69$/);
+    assert.deepEqual(diagnosticsOf(editor.document, 'conflict', 'no-candidate', 'no-place'), []);
+  });
+
+  it('multiple-solutions: where two differ', async () => {
+    const editor = await openFile('samples', 'titles.sudoku');
+    const [found, ...rest] = await diagnosticsOfCode(editor.document, 'multiple-solutions');
+    assert.deepEqual(rest, []);
+    assert.equal(found.severity, 'Warning');
+    assert.match(found.message, /^r\dc\d can be \d or \d: this puzzle has more than one solution$/);
+    assert.ok(found.related.length > 0 && found.related.length <= 10);
+    for (const related of found.related) assert.match(related, /r\dc\d can be \d or \d$/);
+  });
+
+  it('an empty grid is ambiguous and nothing else', async () => {
+    const { document } = await open(grid());
+    await diagnosticsOfCode(document, 'multiple-solutions');
+    assert.deepEqual(
+      diagnosticsOf(document).map(({ code }) => code),
+      ['multiple-solutions'],
+    );
+  });
+
+  it('forced-cell: a hint, as far as the setting goes', async () => {
+    const settings = vscode.workspace.getConfiguration('sudoku');
+    // r9c9 can only be 1; in box 4 only r6c1 is left for 1.
+    const text = grid('', '', '', '....1....', '.......1.', '.52......', '.1.......', '', '23456789.');
+    const { document } = await open(text);
+    assert.deepEqual(await diagnosticsOfCode(document, 'forced-cell'), [
+      { code: 'forced-cell', severity: 'Hint', text: '8:8 .', message: 'r9c9 can only be 1', related: [] },
+    ]);
+    try {
+      await settings.update('diagnostics.forcedCells', 'all', vscode.ConfigurationTarget.Global);
+      await until('hidden singles', () => diagnosticsOf(document, 'forced-cell').length > 1 || undefined);
+      const hidden = diagnosticsOf(document, 'forced-cell').filter(({ message }) => message !== 'r9c9 can only be 1');
+      assert.deepEqual(
+        hidden.map(({ text, message }) => `${text} ${message}`),
+        ['5:0 . box 4 has only this cell for 1'],
+      );
+      await settings.update('diagnostics.forcedCells', 'off', vscode.ConfigurationTarget.Global);
+      await until('no hint', () => diagnosticsOf(document, 'forced-cell').length === 0 || undefined);
+    } finally {
+      await settings.update('diagnostics.forcedCells', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
+  it('invalid-symbol, row-length, row-count: the exact characters', async () => {
+    const { document } = await open('53..7....\n6..1q5...\n.98....6\n.........7\n');
+    await diagnosticsOfCode(document, 'row-count');
+    assert.deepEqual(
+      diagnosticsOf(document, 'invalid-symbol', 'row-length', 'row-count').map(({ code, text, message }) => [
+        code,
+        text,
+        message,
+      ]),
+      [
+        ['invalid-symbol', '1:4 q', '"q" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell'],
+        ['row-length', '2:0 .98....6', 'This row has 8 cells; a row of a 9x9 puzzle needs 9'],
+        ['row-count', '3:0 .........7', 'This puzzle has 4 rows; a 9x9 puzzle needs 9'],
+        ['row-length', '3:9 7', 'This row has 10 cells; a row of a 9x9 puzzle needs 9'],
+      ],
+    );
+    assert.ok(diagnosticsOf(document).every(({ severity }) => severity === 'Error'));
+  });
+
+  it('mixed-blanks: the odd ones', async () => {
+    const { document } = await open(grid('5.......0'));
+    assert.deepEqual(await diagnosticsOfCode(document, 'mixed-blanks'), [
+      {
+        code: 'mixed-blanks',
+        severity: 'Hint',
+        text: '0:8 0',
+        message: 'This puzzle writes an empty cell as ".", but as "0" here',
+        related: [],
+      },
+    ]);
+  });
+
+  it('code and target: every code has its section in the documentation', async () => {
+    const { document } = await open(grid('5......5.', '5.......0'));
+    await diagnosticsOfCode(document, 'mixed-blanks');
+    for (const code of ['conflict', 'mixed-blanks']) {
+      const [{ code: raw, source }] = rawDiagnostics(document, code);
+      assert.equal(source, 'sudoku');
+      const { target } = raw as { target: vscode.Uri };
+      assert.equal(target.fragment, code);
+      const docs = await vscode.workspace.openTextDocument(target.with({ fragment: '' }));
+      assert.match(docs.getText(), new RegExp(`^## ${code}$`, 'm'));
+    }
+  });
+
+  it('a solved puzzle, an empty file and prose say nothing', async () => {
+    const solved =
+      '534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n345286179\n';
+    for (const text of [solved, '', '\n\n', 'Some words about Sudoku.\n\nMore of them, in 2024: 12 puzzles.\n']) {
+      const { document } = await open(text);
+      await sleep(150);
+      assert.deepEqual(diagnosticsOf(document), [], text);
+    }
+  });
+
+  it('samples: nothing that is not meant', async () => {
+    const expected: Record<string, string[]> = {
+      'conflicts.sudoku': ['conflict', 'no-place'],
+      'titles.sudoku': ['multiple-solutions', 'no-solution'],
+    };
+    const folder = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples');
+    const names = (await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name);
+    assert.ok(names.length >= 10);
+    for (const name of names) {
+      const { document } = await openFile('samples', name);
+      assert.equal(document.languageId, 'sudoku');
+      await sleep(400);
+      const codes = new Set(
+        diagnosticsOf(document)
+          .map(({ code }) => code)
+          .filter(code => code !== 'forced-cell'),
+      );
+      assert.deepEqual([...codes].sort(), expected[name] ?? [], name);
+    }
+  });
+
+  it('go with their document', async () => {
+    const { document } = await open(grid('55.......'));
+    await diagnosticsOfCode(document, 'conflict');
+    await closeAll();
+    await until('none', () => vscode.languages.getDiagnostics(document.uri).length === 0 || undefined);
+  });
+});

@@ -1,0 +1,150 @@
+/** What the editor suite does all the time: open a text, wait, look at diagnostics and actions. */
+
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+
+/** Waits until a value comes; the error says what it was waiting for. */
+export async function until<T>(
+  what: string,
+  get: () => T | undefined | Thenable<T | undefined>,
+  milliseconds = 15_000,
+): Promise<T> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    const value = await get();
+    if (value !== undefined && value !== false) return value;
+    if (Date.now() > end) throw new Error(`timed out: ${what}`);
+    await sleep(20);
+  }
+}
+
+export function sleep(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}
+
+/** Shows an unsaved document with this text. `‸` in the text is where the cursor goes. */
+export async function open(marked: string): Promise<vscode.TextEditor> {
+  const content = marked.replace('‸', '');
+  const document = await vscode.workspace.openTextDocument({ language: 'sudoku', content });
+  const editor = await vscode.window.showTextDocument(document);
+  const cursor = document.positionAt(Math.max(0, marked.indexOf('‸')));
+  editor.selection = new vscode.Selection(cursor, cursor);
+  return editor;
+}
+
+/** Opens a file of the workspace the tests run in. */
+export async function openFile(...path: string[]): Promise<vscode.TextEditor> {
+  const folder = vscode.workspace.workspaceFolders![0].uri;
+  return vscode.window.showTextDocument(await vscode.workspace.openTextDocument(vscode.Uri.joinPath(folder, ...path)));
+}
+
+/** Writes a file into the workspace the tests run in. */
+export async function writeFile(name: string, content: string): Promise<vscode.Uri> {
+  const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, name);
+  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
+  return uri;
+}
+
+/** The text of a collection beside the project, or the running test is skipped and says so. */
+export async function sharedData(test: Mocha.Context, name: string): Promise<vscode.Uri> {
+  const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'shared-data', name);
+  const present = await vscode.workspace.fs.stat(uri).then(
+    () => true,
+    () => false,
+  );
+  if (!present) {
+    test.test!.title += ` (skipped: ${name} is not on this machine)`;
+    test.skip();
+  }
+  return uri;
+}
+
+/** Closes every editor and forgets what was not saved. */
+export async function closeAll(): Promise<void> {
+  await vscode.commands.executeCommand('notifications.clearAll');
+  while (vscode.window.tabGroups.all.some(group => group.tabs.length > 0)) {
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  }
+}
+
+export interface Found {
+  readonly code: string;
+  readonly severity: string;
+  readonly text: string;
+  readonly message: string;
+  readonly related: string[];
+}
+
+/** A document's own diagnostics of these codes (all by default), in the order of the text. */
+export function diagnosticsOf(document: vscode.TextDocument, ...codes: string[]): Found[] {
+  return ownDiagnostics(document)
+    .filter(({ code }) => codes.length === 0 || codes.includes(code as string))
+    .map(({ code, diagnostic }) => ({
+      code,
+      severity: vscode.DiagnosticSeverity[diagnostic.severity],
+      text: `${diagnostic.range.start.line}:${diagnostic.range.start.character} ${document.getText(diagnostic.range)}`,
+      message: diagnostic.message,
+      related: (diagnostic.relatedInformation ?? []).map(
+        ({ location, message }) => `${location.range.start.line}:${location.range.start.character} ${message}`,
+      ),
+    }));
+}
+
+function ownDiagnostics(document: vscode.TextDocument) {
+  return vscode.languages
+    .getDiagnostics(document.uri)
+    .filter(({ source }) => source === 'sudoku')
+    .map(diagnostic => ({ diagnostic, code: (diagnostic.code as { value: string }).value }))
+    .sort((a, b) => a.diagnostic.range.start.compareTo(b.diagnostic.range.start));
+}
+
+/** Waits until the document has a diagnostic of this code, and gives all of that code. */
+export function diagnosticsOfCode(document: vscode.TextDocument, code: string): Promise<Found[]> {
+  return until(`a ${code} diagnostic; there are ${JSON.stringify(diagnosticsOf(document))}`, () => {
+    const found = diagnosticsOf(document, code);
+    return found.length > 0 ? found : undefined;
+  });
+}
+
+/** The raw diagnostics of a code. */
+export function rawDiagnostics(document: vscode.TextDocument, code: string): vscode.Diagnostic[] {
+  return ownDiagnostics(document)
+    .filter(found => found.code === code)
+    .map(({ diagnostic }) => diagnostic);
+}
+
+/** The code actions of this extension at the cursor or a range. */
+export async function actionsAt(
+  editor: vscode.TextEditor,
+  range: vscode.Range = editor.selection,
+  kind?: string,
+): Promise<vscode.CodeAction[]> {
+  const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+    'vscode.executeCodeActionProvider',
+    editor.document.uri,
+    range,
+    kind,
+    50, // resolved
+  );
+  return actions.filter(action => action.kind && /^(quickfix|source\.sudoku.*)$/.test(action.kind.value));
+}
+
+/** Waits until an action of this title is offered at the cursor, and gives it. */
+export async function actionCalled(
+  editor: vscode.TextEditor,
+  title: string | RegExp,
+  kind?: string,
+): Promise<vscode.CodeAction> {
+  let titles: string[] = [];
+  return until(`the action ${title}`, async () => {
+    // Just after start VS Code answers with nothing while other extensions register: ask again.
+    const actions = await actionsAt(editor, editor.selection, kind);
+    titles = actions.map(action => action.title);
+    return actions.find(action => (typeof title === 'string' ? action.title === title : title.test(action.title)));
+  }).catch(error => assert.fail(`${error.message}; there are ${JSON.stringify(titles)}`));
+}
+
+export async function apply(action: vscode.CodeAction): Promise<void> {
+  assert.ok(action.edit, 'the action has no edit');
+  assert.ok(await vscode.workspace.applyEdit(action.edit));
+}
