@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { isSolved } from '../core/grid';
 import { diagnose } from '../language/diagnostics/index';
-import type { Diagnostic } from '../language/diagnostics/rule';
+import type { Diagnostic, Severity } from '../language/diagnostics/rule';
 import { isSearchable } from '../language/puzzle';
 import { diagnosticOf } from './convert';
 import { docsOf } from './docs';
@@ -12,6 +12,9 @@ import { check, isChecked, knownVerdict } from './verdicts';
 
 /** Milliseconds between two publications while a long file is being checked. */
 const PUBLISH_EVERY = 300;
+
+/** What VS Code shows of one file at most; converting more would only cost time. */
+const MOST_SHOWN = 1000;
 
 /**
  * Keeps the diagnostics of every open Sudoku document up to date: first what can be seen without a search, then, as
@@ -41,9 +44,9 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
       yield undefined;
     }
     const publish = () => {
-      const diagnostics = found
-        .flat()
-        .map(diagnostic => diagnosticOf(document, diagnostic, docsOf(context, diagnostic.code)));
+      const diagnostics = worst(found.flat()).map(diagnostic =>
+        diagnosticOf(document, diagnostic, docsOf(context, diagnostic.code)),
+      );
       collection.set(document.uri, diagnostics);
       onVerdicts();
     };
@@ -81,4 +84,11 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
       for (const run of runs.values()) run.cancel();
     }),
   );
+}
+
+/** As many as are shown: errors before warnings before hints, each in the order of the text. */
+function worst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (diagnostics.length <= MOST_SHOWN) return diagnostics;
+  const of = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
+  return [...of('error'), ...of('warning'), ...of('hint')].slice(0, MOST_SHOWN);
 }

@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import { registerCodeActions } from './codeActions';
 import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
+import { registerDocs } from './docs';
 import { Status } from './status';
 
 export function activate(context: vscode.ExtensionContext): void {
@@ -11,5 +12,6 @@ export function activate(context: vscode.ExtensionContext): void {
     registerDiagnostics(context, () => status.update()),
     registerCodeActions(),
     registerCommands(),
+    registerDocs(context),
   );
 }

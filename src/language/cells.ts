@@ -3,7 +3,7 @@
 import type { Geometry } from '../core/geometry';
 import { bitOf, isSingle } from '../core/grid';
 import type { OddBlank, Problem, Span, Style } from './puzzle';
-import { blankOf, digitOfCharacter, isBlank, type Symbols, symbolsOf } from './symbols';
+import { blankOf, type Census, digitOfCharacter, isBlank, type Symbols, symbolsOf } from './symbols';
 import { bareWord } from './syntax';
 
 export interface Cells {
@@ -30,7 +30,7 @@ export function readCells(
   const { size, cellCount } = geometry;
   // What each cell says: a character (a code point), or the digits of a longer word.
   const words: (string | undefined)[] = new Array(cellCount);
-  const census = new Map<number, number>();
+  const census: Census = new Uint16Array(128);
   for (let cell = 0; cell < cellCount; cell++) {
     const span = spans[cell];
     if (!span) continue;
@@ -38,7 +38,7 @@ export function readCells(
     if (by === 'word') word = bareWord(word) ?? word;
     words[cell] = word;
     const character = word.codePointAt(0) as number;
-    if (word.length === (character > 0xffff ? 2 : 1)) census.set(character, (census.get(character) ?? 0) + 1);
+    if (word.length === 1 && character < 128) census[character]++;
   }
   const long = by === 'word' && words.some(word => word !== undefined && /^\d\d/.test(word));
   const marks = long && size < 10;
@@ -65,12 +65,14 @@ export function readCells(
       problems.push({ code: 'invalid-symbol', symbol: word, cell, ...(spans[cell] as Span) });
     }
   }
-  const [blank, oddBlanks] = mostUsed(blanks);
-  const width = decimalPadding(text, spans, symbols);
+  const [most, oddCells] = mostUsed(blanks);
+  const oddBlanks = oddCells.map(cell => ({ cell, blank: words[cell] as string }));
+  const blank = most === 'X' && census[0x78] > census[0x58] ? 'x' : most;
+  const padding = paddingOf(text, spans, symbols);
   return {
     digits,
     ...(allowed && { allowed }),
-    style: { form: marks ? 'marks' : 'symbols', symbols, blank, ...(width && { padding: width }) },
+    style: { form: marks ? 'marks' : 'symbols', symbols, blank, ...(padding && { padding }) },
     oddBlanks,
     problems,
   };
@@ -98,21 +100,21 @@ function maskOf(word: string, size: number): number {
 }
 
 /** The blank that most cells use (`.` when none does), and the cells that use another. */
-function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: string, oddBlanks: OddBlank[]] {
+function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: string, oddCells: number[]] {
   const [most, ...rest] = [...blanks].sort(([, a], [, b]) => b.length - a.length);
   if (!most) return ['.', []];
-  const odd = rest.flatMap(([blank, cells]) => cells.map(cell => ({ cell, blank })));
-  return [most[0], odd.sort((a, b) => a.cell - b.cell)];
+  return [most[0], rest.flatMap(([, cells]) => cells).sort((a, b) => a - b)];
 }
 
-/** In columns of numbers: the side on which every one-digit number has a space to spare. */
-function decimalPadding(text: string, spans: readonly (Span | undefined)[], symbols: Symbols): Style['padding'] {
+/** In columns of numbers: how one-digit numbers are made as wide as the others. */
+function paddingOf(text: string, spans: readonly (Span | undefined)[], symbols: Symbols): Style['padding'] {
   if (symbols.kind !== 'decimal') return undefined;
-  const narrow = spans.filter((span): span is Span => span !== undefined && span.end - span.start === 1);
+  const known = spans.filter(span => span !== undefined);
+  if (known.some(({ start, end }) => end - start > 1 && text[start] === '0')) return 'zero';
+  const narrow = known.filter(({ start, end }) => end - start === 1);
+  if (narrow.length === 0) return undefined;
   // A space that only pads has another separator, or the end of the line, on its far side.
   const open = (at: number) => at < 0 || at >= text.length || /[\s|,\u2500-\u257f]/.test(text[at]);
-  const left = narrow.every(({ start }) => text[start - 1] === ' ' && open(start - 2));
-  if (left && narrow.length > 0) return 'left';
-  const right = narrow.every(({ end }) => text[end] === ' ' && open(end + 1));
-  return right && narrow.length > 0 ? 'right' : undefined;
+  if (narrow.every(({ start }) => text[start - 1] === ' ' && open(start - 2))) return 'left';
+  return narrow.every(({ end }) => text[end] === ' ' && open(end + 1)) ? 'right' : undefined;
 }

@@ -5,7 +5,7 @@
 
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
-import { type Places, type Puzzle, type Span, spanOf } from './puzzle';
+import { type Puzzle, type Span, spanOf } from './puzzle';
 import { makeSymbol } from './symbols';
 
 /** Text to put in place of a span. */
@@ -16,15 +16,20 @@ export interface TextEdit extends Span {
 /** Puts a digit into a cell, in the puzzle's own style; into its pencil marks too where they stand apart. */
 export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
   const symbol = makeSymbol(puzzle.style.symbols, digit);
-  const written = puzzle.style.form === 'library' ? `+${symbol}` : symbol;
+  const isPlaced = puzzle.style.form === 'library' && puzzle.givens[cell] === 0;
+  const written = isPlaced ? `+${symbol}` : symbol;
   return [...write(puzzle, cell, written), ...writeMarks(puzzle, cell, symbol)];
 }
 
 /** Empties a cell, in the puzzle's own style: in pencil marks an empty cell lists what could stand there. */
 export function clear(puzzle: Puzzle, cell: number): TextEdit[] {
   const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
-  const blank = puzzle.style.form === 'marks' && candidates ? candidates : puzzle.style.blank;
-  return write(puzzle, cell, blank);
+  // A list of one candidate would be a digit again.
+  const isList = puzzle.style.form === 'marks' && candidates.length > 1;
+  return [
+    ...write(puzzle, cell, isList ? candidates : puzzle.style.blank),
+    ...writeMarks(puzzle, cell, candidates || puzzle.style.blank),
+  ];
 }
 
 /** Writes every empty cell that has another blank than most with the blank that most have. */
@@ -61,24 +66,20 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
 function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
   const span = spanOf(puzzle, cell);
   if (!span) return [];
-  if (puzzle.style.form === 'marks') return [{ ...span, text: text.padEnd(span.end - span.start) }];
-  // In columns of numbers a wider number takes up the space beside it, and a narrower one leaves one.
-  const wider = text.length - (span.end - span.start);
-  const { padding } = puzzle.style;
+  const { form, padding, blank } = puzzle.style;
+  const width = span.end - span.start;
+  const wider = text.length - width;
+  if (form === 'marks') return [{ ...span, text: text.padEnd(width) }];
+  if (padding === 'zero') return [{ ...span, text: text === blank ? blank.repeat(width) : text.padStart(width, '0') }];
   if (!padding || wider === 0) return [{ ...span, text }];
-  const padded = padding === 'left' ? text.padStart(text.length - wider) : text.padEnd(text.length - wider);
-  if (wider < 0) return [{ ...span, text: padded }];
-  return [
-    padding === 'left'
-      ? { start: span.start - wider, end: span.end, text }
-      : { start: span.start, end: span.end + wider, text },
-  ];
+  // In columns of numbers a wider number takes up the space beside it, and a narrower one leaves one.
+  const isLeft = padding === 'left';
+  if (wider < 0) return [{ ...span, text: isLeft ? text.padStart(width) : text.padEnd(width) }];
+  return [isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text }];
 }
 
-function writeMarks(puzzle: Puzzle, cell: number, symbol: string): TextEdit[] {
-  const places: Places | undefined = puzzle.markPlaces;
-  if (!places || places.startOf(cell) < 0) return [];
-  const start = puzzle.start + places.startOf(cell);
-  const end = puzzle.start + places.endOf(cell);
-  return [{ start, end, text: symbol.padEnd(end - start) }];
+function writeMarks({ markPlaces, start }: Puzzle, cell: number, marks: string): TextEdit[] {
+  if (!markPlaces || markPlaces.startOf(cell) < 0) return [];
+  const span = { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
+  return [{ ...span, text: marks.padEnd(span.end - span.start) }];
 }

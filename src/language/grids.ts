@@ -1,7 +1,8 @@
 /** From the rows of one block of lines (no blank line, title or section in between) to the grids they make up. */
 
 import { geometryOfSize, SIZES } from '../core/geometry';
-import type { Row } from './syntax';
+import type { Span } from './puzzle';
+import { asWords, charactersOf, type Row } from './syntax';
 
 /** Rows that make up one grid of a size, or were meant to. */
 export interface RowGroup {
@@ -10,11 +11,43 @@ export interface RowGroup {
   readonly rows: readonly Row[];
   /** Rows past the last one, which belong to nothing else. */
   readonly surplus: readonly Row[];
+  /** A line in front that looks like a row but is none: a number, a date. */
+  readonly name?: Span;
 }
 
 /** The grids of a block, in order. Rows that belong to none are stray numbers or titles and are not mentioned. */
 export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
-  const rows = withoutBorders(text, block);
+  const rows = readAlike(text, withoutBorders(text, block));
+  return wholeGrids(rows) ?? gridsAmong(rows);
+}
+
+/** Rows that may be read by character or by word, read as most rows around them are. */
+function readAlike(text: string, rows: readonly Row[]): Row[] {
+  const byWord = rows.filter(row => row.by === 'word');
+  if (byWord.length === 0) return [...rows];
+  const size = mostCommonSize(rows);
+  const words = mostCommonSize(byWord);
+  return rows.map(row => {
+    if (row.by === 'character') return row.words === words && row.cells !== size ? { ...row, ...asWords(row) } : row;
+    return row.cells === size ? row : { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
+  });
+}
+
+/** The grids of rows that are as many as some grids have, if most rows of each are as long as they must be. */
+function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
+  const size = mostCommonSize(rows);
+  if (size === undefined || rows.length % size !== 0) return undefined;
+  const groups: RowGroup[] = [];
+  for (let i = 0; i < rows.length; i += size) {
+    const group = rows.slice(i, i + size);
+    if (2 * group.filter(row => row.cells === size && isSound(row)).length <= size) return undefined;
+    groups.push({ size, rows: group, surplus: [] });
+  }
+  return groups;
+}
+
+/** The full grids among rows, and what else may have been meant to be one. */
+function gridsAmong(rows: readonly Row[]): RowGroup[] {
   const groups: RowGroup[] = [];
   let rest: Row[] = [];
   for (let i = 0; i < rows.length; ) {
@@ -23,9 +56,10 @@ export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
       continue;
     }
     addRest(groups, rest, true);
+    const name = rest.length === 1 && groups.at(-1)?.surplus[0] !== rest[0] ? rest[0] : undefined;
     rest = [];
     const size = rows[i].cells;
-    groups.push({ size, rows: rows.slice(i, i + size), surplus: [] });
+    groups.push({ size, rows: rows.slice(i, i + size), surplus: [], ...(name && { name }) });
     i += size;
   }
   addRest(groups, rest, false);
@@ -54,19 +88,19 @@ function addRest(groups: RowGroup[], rest: readonly Row[], gridFollows: boolean)
   if (group) groups.push(group);
 }
 
-/** Sizes whose single rows are as likely a year, a date or a telephone number. */
-const DOUBTFUL_SINGLE_ROWS = [4, 6, 8, 10];
+/** Rows that make a grid, if an incomplete one. Fewer are as likely years, dates, telephone or card numbers. */
+const fewestRows = (size: number) => (size === 9 ? 1 : size > 10 ? 3 : Math.max(3, size / 2));
 
 function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
   const size = mostCommonSize(all);
   if (size === undefined) return undefined;
-  if (all.length === 1 && DOUBTFUL_SINGLE_ROWS.includes(size)) return undefined;
   let first = 0;
   let end = all.length;
   while (all[first].cells !== size && (2 * all[first].cells < size || end - first > size)) first++;
   while (all[end - 1].cells !== size && end - first > size) end--;
   const rows = all.slice(first, end);
-  if (!rows.some(row => row.cells === size && isSound(row))) return undefined;
+  const fitting = rows.filter(row => row.cells === size);
+  if (fitting.length < fewestRows(size) || !fitting.some(row => isSound(row) && row.filled)) return undefined;
   return { size, rows: rows.slice(0, size), surplus: rows.slice(size) };
 }
 
@@ -83,20 +117,20 @@ function isSound(row: Row): boolean {
 }
 
 /**
- * Without the rows of dashes that are borders. Such a row is a row of blanks only where the puzzle writes its blanks
- * as `-` and would be a row short without it.
+ * Without the rows of dashes or stars that are borders. Such a row is a row of blanks only where the puzzle writes its
+ * blanks so and would be a row short without it.
  */
 function withoutBorders(text: string, block: readonly Row[]): Row[] {
   if (!block.some(row => row.dashes)) return [...block];
   const sure = block.filter(row => !row.dashes);
-  const dashed = sure.length === 0 || sure.some(row => text.slice(row.start, row.end).includes('-'));
   const size = mostCommonSize(sure.length === 0 ? block : sure);
-  if (size === undefined || !dashed) return sure;
-  const candidates = block.filter(row => !row.dashes || row.cells === size);
-  const doubtful = candidates.length - sure.length;
-  if (sure.length === 0) return doubtful % size === 0 ? candidates : [];
+  const isBlank = (sign: string) =>
+    sure.length === 0 || sure.some(row => text.slice(row.start, row.end).includes(sign));
+  const candidates = block.filter(row => !row.dashes || (row.cells === size && isBlank(text[row.start])));
+  if (size === undefined || candidates.length === sure.length) return sure;
+  if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
   if (sure.length % size === 0) return sure;
-  if ((sure.length + doubtful) % size === 0) return candidates;
+  if (candidates.length % size === 0) return candidates;
   // Some are, some are not: borders stand between boxes.
   const { boxHeight } = geometryOfSize(size);
   const rows: Row[] = [];

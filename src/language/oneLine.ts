@@ -13,20 +13,32 @@ export interface OneLine {
   readonly label?: string;
 }
 
-/** The puzzle that a row is by itself, or undefined. A row of sixteen may be one too: `oneLineOfSixteen` knows. */
-export function oneLineOfRow(text: string, row: Row): OneLine | undefined {
-  const size = sizeOfLine(row.cells) ?? nearestSize(row);
-  if (size === undefined || row.cells <= 25) return undefined;
-  // Some characters may be wrong, but not so many that it is something else.
-  if (10 * row.strange > row.cells || (size < 10 && 10 * row.letters > row.cells)) return undefined;
+/** The puzzle that a line is or holds, or undefined; `row` is the line's own cells, where it may be a row of them. */
+export function findOneLine(text: string, line: Span, row: Row | undefined): OneLine | undefined {
+  const whole = row && oneLineOfRow(text, row, sizeOfLine(row.cells));
+  if (whole && row.strange === 0) return whole;
+  return oneLineInText(text, line) ?? whole ?? (row && oneLineOfRow(text, row, nearestSize(text, row)));
+}
+
+/** A row as a puzzle of that size; undefined when too much of it is wrong: then it is something else. */
+function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
+  if (size === undefined || 10 * row.strange > row.cells || (size < 10 && 10 * row.letters > row.cells))
+    return undefined;
   const list = row.by === 'word' ? wordsOf : charactersOf;
   return { size, cells: list(text, row.start, row.end), by: row.by };
 }
 
-/** The size of a puzzle in one line that has some cells too many or too few. */
-function nearestSize(row: Row): number | undefined {
+/** The size of a puzzle in one line that has some cells too many or too few, and no digit too large for it. */
+function nearestSize(text: string, row: Row): number | undefined {
   if (row.words !== 1 || row.by === 'word') return undefined;
-  return SIZES.find(size => size >= 6 && 10 * Math.abs(row.cells - size * size) <= size * size);
+  const size = sizeNear(row.cells);
+  const digits = size !== undefined && size < 9 ? text.slice(row.start, row.end).match(/[1-9]/g) : null;
+  return digits?.some(digit => Number(digit) > (size as number)) ? undefined : size;
+}
+
+/** The size of a puzzle that has nearly so many cells: a tenth too many or too few. */
+function sizeNear(cells: number): number | undefined {
+  return SIZES.find(size => size >= 6 && 10 * Math.abs(cells - size * size) <= size * size);
 }
 
 /**
@@ -34,12 +46,12 @@ function nearestSize(row: Row): number | undefined {
  * most of them the four givens that a valid 4x4 puzzle needs.
  */
 export function areFourByFour(text: string, rows: readonly Row[]): boolean {
-  const puzzles = rows.filter(row => row.words === 1 && isFourByFour(text.slice(row.start, row.end)));
+  const puzzles = rows.filter(row => isFourByFour(text.slice(row.start, row.end)));
   return 2 * puzzles.length > rows.length;
 }
 
 function isFourByFour(line: string): boolean {
-  return /^[1-4.0*_\-xX]{16}$/.test(line) && line.replace(/[^1-4]/g, '').length >= 4;
+  return /^(?:[1-4.0*_\-xX]{4}\s?){4}$/.test(line) && line.replace(/[^1-4]/g, '').length >= 4;
 }
 
 /** A 4x4 puzzle of a line that {@link areFourByFour}. */
@@ -59,7 +71,7 @@ const EMBEDDED = new Map(
 );
 
 /** The first puzzle among the words of a line that is none as a whole, or undefined. */
-export function oneLineInText(text: string, line: Span): OneLine | undefined {
+function oneLineInText(text: string, line: Span): OneLine | undefined {
   if (line.end - line.start < 16) return undefined;
   const words = /[^\s,;:"'|]+/g;
   const content = text.slice(line.start, line.end);
@@ -67,10 +79,9 @@ export function oneLineInText(text: string, line: Span): OneLine | undefined {
     const word = match[0];
     const form = EMBEDDED.get(word.length);
     if (!form?.pattern.test(word)) continue;
-    const filled = word.match(form.filled)?.length ?? 0;
-    // A word of letters is a word, and a line of dashes a line.
-    if (!/[1-9]/.test(word) && !/[.*_0]/.test(word)) continue;
-    if (filled < form.size) continue;
+    // A word of letters is a word, a line of dashes a line, and in a short one so are digits among dots.
+    if (!/[0-9.]/.test(word)) continue;
+    if (form.size < 9 && (word.match(form.filled)?.length ?? 0) < form.size) continue;
     const start = line.start + match.index;
     const label = labelAround(content, match.index, match.index + word.length);
     return {
@@ -85,7 +96,7 @@ export function oneLineInText(text: string, line: Span): OneLine | undefined {
 
 /** The words before a puzzle, or else behind it, without the punctuation that sets them off. */
 function labelAround(content: string, start: number, end: number): string | undefined {
-  const bare = (words: string) => words.replace(/^[\s,;:"'|#%=-]+|[\s,;:"'|#%=-]+$/g, '');
+  const bare = (words: string) => words.replace(/^[\s,;:"'|#%={}[\]()-]+|[\s,;:"'|#%={}[\]()-]+$/g, '');
   const before = bare(content.slice(0, start));
   if (before) return before;
   const behind = bare(content.slice(end));
@@ -94,7 +105,7 @@ function labelAround(content: string, start: number, end: number): string | unde
 
 export interface LibraryLine {
   readonly size: number;
-  /** `+` and digit, or one character. */
+  /** `+` and digit, or one character; more or fewer than a puzzle has when the line is too long or too short. */
   readonly cells: readonly Span[];
   /** By cell: whether it has a `+`. */
   readonly placed: readonly boolean[];
@@ -114,7 +125,7 @@ export function parseLibraryLine(text: string, line: Span): LibraryLine | undefi
     placed.push(match[0].length === 2);
     offset += match[0].length;
   }
-  const size = sizeOfLine(cells.length);
+  const size = sizeOfLine(cells.length) ?? sizeNear(cells.length);
   if (size === undefined || size > 9) return undefined;
   const deleted = [...(fields[4] ?? '').matchAll(/(?<!\d)([1-9])([1-9])([1-9])(?!\d)/g)]
     .map(([, digit, row, column]) => [Number(digit), Number(row), Number(column)] as const)

@@ -1,21 +1,13 @@
 /** One puzzle of a file: its position, and where each cell of it stands in the text. */
 
 import { type Grid, hasConflict } from '../core/grid';
+import type { Places } from './places';
 import type { Symbols } from './symbols';
 
 /** A stretch of text: offsets in UTF-16 units, the end excluded. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-}
-
-/** Where the cells of a grid stand, relative to the start of their puzzle. */
-export interface Places {
-  /** -1 for a cell that the text does not have (its row is missing). */
-  startOf(cell: number): number;
-  endOf(cell: number): number;
-  /** The cell that an offset lies in, or at whose end it lies; undefined between cells. */
-  cellAt(offset: number): number | undefined;
 }
 
 /** How a puzzle is written, which is how an edit must write it too. */
@@ -29,8 +21,11 @@ export interface Style {
   readonly symbols: Symbols;
   /** What stands for an empty cell. */
   readonly blank: string;
-  /** Which side narrower cells are padded on with a space, in columns of numbers; undefined when they are not. */
-  readonly padding?: 'left' | 'right';
+  /**
+   * How narrower cells are made as wide as others in columns of numbers: with a space on the left or the right, or
+   * with a zero; undefined when they are not.
+   */
+  readonly padding?: 'left' | 'right' | 'zero';
 }
 
 /** Something that keeps a puzzle from being read whole. Offsets are relative to the start of the puzzle. */
@@ -103,9 +98,16 @@ export function isWhole(puzzle: Puzzle): boolean {
   return puzzle.problems.length === 0;
 }
 
-/** Whether the puzzle can be searched for solutions: all understood, no digit twice in a house. */
+/** Whether the puzzle can be searched for solutions: all understood, no digit twice in a house, no given changed. */
 export function isSearchable(puzzle: Puzzle): boolean {
-  return isWhole(puzzle) && !hasConflict(puzzle.grid);
+  return isWhole(puzzle) && !isContradictory(puzzle);
+}
+
+/** Whether the digits as they stand cannot be right: one is twice in a house, or a given was changed. */
+export function isContradictory(puzzle: Puzzle): boolean {
+  return (
+    hasConflict(puzzle.grid) || puzzle.givens.some((given, cell) => given !== 0 && given !== puzzle.grid.digits[cell])
+  );
 }
 
 /** Where a cell of the position stands in the text, or undefined when the text does not have it. */
@@ -125,26 +127,34 @@ export function isUnreadable(puzzle: Puzzle, cell: number): boolean {
   return puzzle.problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
 }
 
-/** The cell at an offset of the text, in whichever of its grids the puzzle shows it. */
-export function cellAt(puzzle: Puzzle, offset: number): number | undefined {
-  const inside = offset - puzzle.start;
-  return (
-    puzzle.places.cellAt(inside) ?? puzzle.givenPlaces?.cellAt(inside) ?? puzzle.markPlaces?.cellAt(inside) ?? undefined
-  );
+/** The given of a cell that the position changed, or 0 when it did not. */
+export function changedGiven({ givens, grid }: Puzzle, cell: number): number {
+  return givens[cell] === grid.digits[cell] ? 0 : givens[cell];
 }
 
-/** The cells of the position that a stretch of text touches, in reading order. */
+/**
+ * The cells that a stretch of text touches, in reading order. An empty one, a cursor, touches the cell behind it and
+ * the cell before it: the one that was just typed. The cell behind comes first.
+ */
 export function cellsIn(puzzle: Puzzle, span: Span): number[] {
-  if (span.start === span.end) {
-    const cell = cellAt(puzzle, span.start);
-    return cell === undefined ? [] : [cell];
-  }
+  if (span.start === span.end) return cellsBeside(puzzle, span.start);
   const cells: number[] = [];
   for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
     const at = spanOf(puzzle, cell);
     if (at && at.start < span.end && span.start < at.end) cells.push(cell);
   }
   return cells;
+}
+
+function cellsBeside({ start, places, givenPlaces, markPlaces }: Puzzle, offset: number): number[] {
+  const inside = offset - start;
+  for (const grid of [places, givenPlaces, markPlaces]) {
+    const cell = grid?.cellAt(inside);
+    if (grid === undefined || cell === undefined) continue;
+    const before = cell > 0 && grid.startOf(cell) === inside && grid.endOf(cell - 1) === inside;
+    return before ? [cell, cell - 1] : [cell];
+  }
+  return [];
 }
 
 /** The puzzle that an offset lies in or at the end of, or undefined. */
@@ -179,52 +189,4 @@ function firstEndingAtOrAfter({ puzzles }: PuzzleFile, offset: number): number {
     else high = middle;
   }
   return low;
-}
-
-/** Cells side by side, one character each: a puzzle in one line. */
-export class Run implements Places {
-  constructor(
-    private readonly first: number,
-    private readonly count: number,
-  ) {}
-
-  startOf(cell: number): number {
-    return cell < this.count ? this.first + cell : -1;
-  }
-
-  endOf(cell: number): number {
-    return this.first + cell + 1;
-  }
-
-  cellAt(offset: number): number | undefined {
-    const cell = Math.min(offset - this.first, this.count - 1);
-    return 0 <= cell && offset <= this.first + this.count ? cell : undefined;
-  }
-}
-
-/** Cells anywhere, in the order of the text. */
-export class Listing implements Places {
-  constructor(
-    private readonly starts: Int32Array,
-    private readonly ends: Int32Array,
-  ) {}
-
-  startOf(cell: number): number {
-    return this.starts[cell];
-  }
-
-  endOf(cell: number): number {
-    return this.ends[cell];
-  }
-
-  cellAt(offset: number): number | undefined {
-    // A cell that starts at the offset goes before one that ends there.
-    let ending: number | undefined;
-    for (let cell = 0; cell < this.starts.length; cell++) {
-      if (this.starts[cell] < 0) continue;
-      if (this.starts[cell] <= offset && offset < this.ends[cell]) return cell;
-      if (this.ends[cell] === offset) ending = cell;
-    }
-    return ending;
-  }
 }

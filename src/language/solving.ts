@@ -1,10 +1,10 @@
 /** Solving as edits to a file: whole puzzles, or only the cells that are forced. */
 
 import { fillForced } from '../core/candidates';
-import { hasConflict, isFull } from '../core/grid';
+import { isFull } from '../core/grid';
 import { search } from '../core/solver/index';
 import { fill, type TextEdit } from './edits';
-import { isFillable, isSearchable, isWhole, type Puzzle } from './puzzle';
+import { isContradictory, isFillable, isSearchable, isWhole, type Puzzle } from './puzzle';
 
 /** What became of a puzzle that was to be solved. */
 export type Outcome =
@@ -22,7 +22,7 @@ export type Outcome =
 /** Solves a puzzle; yields where it may be paused or given up. `isTimeUp` is asked at every such place. */
 export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, Outcome> {
   if (!isWhole(puzzle)) return { kind: 'unchanged' };
-  if (hasConflict(puzzle.grid)) return { kind: 'unsolvable' };
+  if (isContradictory(puzzle)) return { kind: 'unsolvable' };
   if (isFull(puzzle.grid) && !puzzle.written.includes(0)) return { kind: 'unchanged' };
   let edits: TextEdit[] | undefined;
   for (const solution of search(puzzle.grid)) {

@@ -1,7 +1,8 @@
 /** Grids that are views of one puzzle: a position beside its givens, pencil marks beside a position. */
 
-import { bitOf } from '../core/grid';
-import { movedProblem, type Places, type Puzzle } from './puzzle';
+import { bitOf, isFull } from '../core/grid';
+import { shifted } from './places';
+import { movedProblem, type Puzzle } from './puzzle';
 
 /** The puzzle of the givens in the position of the state, or undefined when the two are not of one size. */
 export function withState(givens: Puzzle, state: Puzzle): Puzzle | undefined {
@@ -25,15 +26,28 @@ export function withState(givens: Puzzle, state: Puzzle): Puzzle | undefined {
  * Simple Sudoku prints a puzzle as a grid of its givens, often a grid of what is placed, and a grid of pencil marks.
  * When the last puzzle is such a grid of pencil marks, the one or two grids before it become one puzzle with it.
  */
-export function stackPencilMarks(puzzles: Puzzle[]): void {
+export function stackPencilMarks(text: string, puzzles: Puzzle[]): void {
   const marks = puzzles[puzzles.length - 1];
   const position = puzzles[puzzles.length - 2];
-  if (marks.style.form !== 'marks' || marks.title || !position || !isViewOf(marks, position)) return;
+  if (!areMarks(text, marks) || marks.title || !position || !isViewOf(marks, position)) return;
   const givens = puzzles[puzzles.length - 3];
   const both = givens && !position.title && isViewOf(position, givens) ? withState(givens, position) : undefined;
   const puzzle = both ?? position;
   puzzles.splice(both ? -3 : -2);
   puzzles.push({ ...puzzle, end: marks.end, markPlaces: shifted(marks.places, marks.start - puzzle.start) });
+}
+
+/** Whether a grid lists candidates, or did so until it was solved: then its columns are still as wide. */
+function areMarks(text: string, { start, style, grid, places }: Puzzle): boolean {
+  if (style.form === 'marks') return true;
+  const { boxOf, rowOf, cellCount } = grid.geometry;
+  if (style.symbols.kind === 'decimal' || !isFull(grid)) return false;
+  for (let cell = 1; cell < cellCount; cell++) {
+    const isBeside = rowOf[cell] === rowOf[cell - 1] && boxOf[cell] === boxOf[cell - 1];
+    const between = text.slice(start + places.endOf(cell - 1), start + places.startOf(cell));
+    if (isBeside && /^ {2,}$/.test(between)) return true;
+  }
+  return false;
 }
 
 /** Whether the later grid has the digits of the earlier one, or allows them; nearly all of them: people mistype. */
@@ -48,13 +62,4 @@ function isViewOf(later: Puzzle, earlier: Puzzle): boolean {
     if (standing === digit || (standing === 0 && (later.grid.allowed?.[cell] ?? 0) & bitOf(digit))) agreed++;
   });
   return filled > 0 && 10 * agreed >= 9 * filled;
-}
-
-/** The same places, counted from an origin that lies `by` units earlier. */
-function shifted(places: Places, by: number): Places {
-  return {
-    startOf: cell => (places.startOf(cell) < 0 ? -1 : places.startOf(cell) + by),
-    endOf: cell => places.endOf(cell) + by,
-    cellAt: offset => places.cellAt(offset - by),
-  };
 }

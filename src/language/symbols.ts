@@ -17,35 +17,49 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 /** Characters that can stand for an empty cell; `x` and `X` are the same. */
 const BLANKS = '.0*_-X';
 
-/** What a puzzle writes in its cells: counts by character. */
-export type Census = ReadonlyMap<number, number>;
+/** What a puzzle writes in its cells: how often each character of ASCII, by its code. */
+export type Census = Uint16Array;
 
 /** The symbols of a puzzle of this size that has these characters in its cells. */
 export function symbolsOf(size: number, census: Census): Symbols {
   const plain = { kind: 'character', text: ONE_BASED.slice(0, size) } as const;
   if (size < 10) return plain;
   const has = (characters: string) => [...characters].some(c => countOf(census, c) > 0);
-  const lowerCase = [...LETTERS].reduce((sum, c) => sum + count(census, c.toLowerCase()) - count(census, c), 0) > 0;
+  // x says nothing of the case: it may be a blank.
+  const lowerCase =
+    [...LETTERS.replace('X', '')].reduce(
+      (sum, c) => sum + countOfOne(census, c.toLowerCase()) - countOfOne(census, c),
+      0,
+    ) > 0;
   const inCase = (text: string) => ({ kind: 'character', text: lowerCase ? text.toLowerCase() : text }) as const;
 
   const hasLetters = has(LETTERS.slice(0, size).replace(size < 24 ? 'X' : '', ''));
   if (hasLetters && !has('123456789')) return inCase(LETTERS.slice(0, size));
-  // 0 counts as a symbol where something else is blank (or nothing is) and the last symbol of 1-9A.. is missing.
-  const blankElsewhere = has('.*_-') || !has('0');
-  const full = [...census.values()].reduce((a, b) => a + b, 0) === size * size && !has('.*_-');
-  const zeroIsSymbol =
-    has('0') && !has(ONE_BASED[size - 1]) && (blankElsewhere || (full && countOf(census, '0') === size));
+  // 0 is a symbol where it stands hardly more often than a digit can and the last symbol of 1-9A.. is missing.
+  const zeros = countOf(census, '0');
+  const zeroIsSymbol = 0 < zeros && zeros <= size + 2 && !has(ONE_BASED[size - 1]);
   return inCase((zeroIsSymbol ? ZERO_BASED : ONE_BASED).slice(0, size));
 }
 
 /** The digit that a character (a code point) stands for, or 0 when it is no symbol. */
 export function digitOfCharacter(symbols: Symbols, character: number): number {
-  if (symbols.kind === 'decimal') return 0x31 <= character && character <= 0x39 ? character - 0x30 : 0;
-  const text = String.fromCodePoint(character);
-  const at = symbols.text.indexOf(text);
-  if (at >= 0) return at + 1;
-  const upper = symbols.text.toUpperCase().indexOf(text.toUpperCase());
-  return upper + 1;
+  return character < 128 ? tableOf(symbols)[character] : 0;
+}
+
+const tables = new Map<string, Uint8Array>();
+
+/** By code of a character: the digit it stands for, or 0. Letters count in either case. */
+function tableOf(symbols: Symbols): Uint8Array {
+  const text = symbols.kind === 'decimal' ? '123456789' : symbols.text;
+  let table = tables.get(text);
+  if (!table) {
+    table = new Uint8Array(128);
+    for (const [i, symbol] of [...text].entries()) {
+      table[symbol.toUpperCase().charCodeAt(0)] = table[symbol.toLowerCase().charCodeAt(0)] = i + 1;
+    }
+    tables.set(text, table);
+  }
+  return table;
 }
 
 /** Whether a character (a code point) stands for an empty cell beside these symbols. */
@@ -73,11 +87,12 @@ export function makeRange(symbols: Symbols, size: number): string {
   return letters === 0 ? lettersRange : `${text[0]}-9 and ${lettersRange}`;
 }
 
-function count(census: Census, character: string): number {
-  return census.get(character.charCodeAt(0)) ?? 0;
+function countOfOne(census: Census, character: string): number {
+  return census[character.charCodeAt(0)];
 }
 
+/** How often a character stands there, in either case. */
 function countOf(census: Census, letter: string): number {
   const lower = letter.toLowerCase();
-  return count(census, letter) + (lower === letter ? 0 : count(census, lower));
+  return countOfOne(census, letter) + (lower === letter ? 0 : countOfOne(census, lower));
 }

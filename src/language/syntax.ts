@@ -25,11 +25,13 @@ export interface Row extends Span {
   /** Cells are single characters, or whole words between separators (`10`, `238`). */
   readonly by: 'character' | 'word';
   readonly cells: number;
-  /** Dashes only: a border as well as it may be a row of blanks. */
+  /** Dashes or stars only: a border as well as it may be a row of blanks. */
   readonly dashes: boolean;
   /** Characters that are neither digit, blank nor letter. */
   readonly strange: number;
   readonly letters: number;
+  /** Whether anything but blanks stands in it. */
+  readonly filled: boolean;
   /** Words between separators. */
   readonly words: number;
 }
@@ -126,7 +128,7 @@ function parseRow(text: string, start: number, end: number): Line {
     // One word.
     let length = 0;
     let letters = 0;
-    let crosses = 0;
+    let others = 0;
     for (; i < end; i += code > 0xffff ? 2 : 1) {
       code = text.codePointAt(i) as number;
       const kind = kindOf(code);
@@ -134,7 +136,7 @@ function parseRow(text: string, start: number, end: number): Line {
       length++;
       counts[kind]++;
       if (kind === Kind.Blank) blanks.add(code);
-      if (kind === Kind.Cross) crosses++;
+      if (kind === Kind.Cross || kind === Kind.Strange || kind === Kind.Border) others++;
       if (kind === Kind.Letter) {
         letters++;
         if (code >= 0x61) lower++;
@@ -143,23 +145,38 @@ function parseRow(text: string, start: number, end: number): Line {
     }
     words++;
     longestWord = Math.max(longestWord, length);
-    if (length >= 2 && letters > 0 && letters + crosses === length) wordOfLetters = true;
+    if (length >= 2 && letters > 0 && letters + others === length) wordOfLetters = true;
   }
   const cells = counts.reduce((a, b) => a + b, 0);
-  const understood = counts[Kind.Digit] + counts[Kind.Zero] + counts[Kind.Blank] + counts[Kind.Cross];
   const letters = counts[Kind.Letter];
   const strange = counts[Kind.Strange] + counts[Kind.Border];
-  const row = { kind: 'row', by: 'character', cells, dashes: false, strange, letters, words, start, end } as const;
-  const text_ = { kind: 'text', start, end } as const;
+  const filled = counts[Kind.Digit] + letters > 0;
+  const row: Row = {
+    kind: 'row',
+    by: 'character',
+    cells,
+    dashes: false,
+    strange,
+    letters,
+    filled,
+    words,
+    start,
+    end,
+  };
+  const text_: Line = { kind: 'text', start, end };
 
   const onlyBordersAndBlanks = counts[Kind.Blank] + counts[Kind.Border] === cells;
   if (onlyBordersAndBlanks) {
-    const oneBlank = counts[Kind.Border] === 0 && blanks.size === 1;
-    if (!oneBlank || !(SIZES.includes(cells) || sizeOfLine(cells))) return { kind: 'border', start, end };
-    return blanks.has(0x2d) ? { ...row, dashes: true } : row;
+    // No border has `_` in it, so blanks of two kinds are a row where one of them is that.
+    const oneBlank = counts[Kind.Border] === 0 && (blanks.size === 1 || blanks.has(0x5f));
+    const blankRow = { ...row, dashes: blanks.size === 1 && (blanks.has(0x2d) || blanks.has(0x2a)) };
+    if (oneBlank && (SIZES.includes(cells) || sizeOfLine(cells))) return blankRow;
+    // Blanks as wide as the numbers around them.
+    const even = words >= 9 && SIZES.includes(words) && longestWord * words === cells;
+    return oneBlank && even ? { ...blankRow, ...asWords(row) } : { kind: 'border', start, end };
   }
 
-  if (isRowOfWords(text, start, end, words)) return { ...row, by: 'word', cells: words, strange: 0, letters: 0 };
+  if (isRowOfWords(text, start, end, words)) return { ...row, ...asWords(row) };
 
   // Letters are digits of big puzzles only, and there they stand in one case and in even groups.
   const big = cells >= 10;
@@ -167,10 +184,34 @@ function parseRow(text: string, start: number, end: number): Line {
     const even = words === 1 || longestWord * words === cells;
     const oneCase = upper === 0 || lower === 0;
     if (!big || !even || !oneCase || counts[Kind.Strange] > 0) return text_;
-    if (!SIZES.includes(cells) && !sizeOfLine(cells) && understood === 0) return text_;
   }
+  if (big && letters > 0 && !areSymbols(text, start, end, cells)) return text_;
   const strangers = strange + (big ? 0 : letters);
-  return 3 * strangers <= cells ? { ...row, letters } : text_;
+  return 3 * strangers <= cells ? row : text_;
+}
+
+/** What a row is if its words are its cells. */
+export function asWords(row: Row): Pick<Row, 'by' | 'cells' | 'strange' | 'letters'> {
+  return { by: 'word', cells: row.words, strange: 0, letters: 0 };
+}
+
+/**
+ * Whether letters can be the digits of a big puzzle rather than words: they come from the start of the alphabet, and
+ * in a row hardly any stands twice. Some misfits are mistakes in a puzzle.
+ */
+function areSymbols(text: string, start: number, end: number, cells: number): boolean {
+  const isLine = cells > LARGEST_ROW + 1;
+  const size = SIZES.find(n => (isLine ? n * n >= 0.9 * cells : n >= cells - 1)) ?? LARGEST_ROW;
+  const seen = new Set<string>();
+  let letters = 0;
+  let misfits = 0;
+  for (const letter of text.slice(start, end).toUpperCase()) {
+    if (letter < 'A' || 'Z' < letter || letter === 'X') continue;
+    letters++;
+    if (letter.charCodeAt(0) - 0x40 > size || (!isLine && seen.has(letter))) misfits++;
+    seen.add(letter);
+  }
+  return misfits <= 2 || 3 * misfits < letters;
 }
 
 /** Markup around the digits of a pencil mark: brackets and the signs that people put beside one. */
@@ -178,20 +219,37 @@ const MARKUP = /[()[\]{}<>*+\-@!^~"'`]/g;
 
 /** A word of a grid of numbers or pencil marks without its markup: only digits, or one blank (or a blank repeated). */
 export function bareWord(word: string): string | undefined {
+  if (/^([.0*_\-xX])\1*$/.test(word)) return word[0];
   const bare = word.replace(MARKUP, '');
-  if (/^\d+$/.test(bare)) return bare;
-  return /^([.0*_\-xX])\1*$/.test(word) ? word[0] : undefined;
+  if (/^0+$/.test(bare)) return '0';
+  return /^\d+$/.test(bare) ? bare : undefined;
 }
 
 /** Whether words, not characters, are the cells: numbers of two digits, or lists of candidates. */
-function isRowOfWords(text: string, start: number, end: number, words: number): boolean {
-  const oneRow = SIZES.includes(words);
-  if (!oneRow && (words < 36 || !sizeOfLine(words))) return false;
-  const bare = wordsOf(text, start, end).map(word => bareWord(text.slice(word.start, word.end)));
-  if (bare.includes(undefined) || !bare.some(word => (word as string).length >= 2)) return false;
-  // `1234 5678 9.12 3456` is a row of sixteen in four groups, not four cells.
-  const digits = bare.reduce((sum, word) => sum + (word as string).length, 0);
-  return words >= 6 || !SIZES.includes(digits);
+function isRowOfWords(text: string, start: number, end: number, count: number): boolean {
+  if (!SIZES.includes(count) && (count < 36 || !sizeOfLine(count))) return false;
+  const words = wordsOf(text, start, end).map(word => text.slice(word.start, word.end));
+  return (
+    words.some(word => word.length >= 2) &&
+    words.every(word => bareWord(word) !== undefined) &&
+    !areGroups(words, Math.min(count, LARGEST_ROW))
+  );
+}
+
+/**
+ * Whether words are groups of cells, as in `1234 5070 9012 3456` or a puzzle in one line with a space after each row:
+ * all as long, and one at least that can be no cell, neither a number up to `size` nor ascending candidates.
+ */
+function areGroups(words: readonly string[], size: number): boolean {
+  const { length } = words[0];
+  const cells = words.length * length;
+  if (!words.every(word => word.length === length)) return false;
+  if (!SIZES.includes(cells) && !sizeOfLine(cells)) return false;
+  const isCell = (word: string) =>
+    size < 10
+      ? [...word].every((c, i) => '1' <= c && Number(c) <= size && (i === 0 || word[i - 1] < c))
+      : Number(word) <= size;
+  return words.some(word => /^[\d.*_\-xX]+$/.test(word) && !/^(\D|0)\1*$/.test(word) && !isCell(word));
 }
 
 /** The words between separators. */
@@ -221,9 +279,9 @@ export function charactersOf(text: string, start: number, end: number): Span[] {
   return characters;
 }
 
-/** Whether a row could be a row of a grid of this size, rather than a puzzle in one line or a stray number. */
-export function fitsRow(row: Row): boolean {
-  return row.cells <= LARGEST_ROW;
+/** Whether a line could be a row of a grid, below `above` if there is such a row, rather than a puzzle in one line. */
+export function fitsRow(row: Row, above: Row | undefined): boolean {
+  return row.cells <= LARGEST_ROW || (above?.by === 'word' && above.cells === row.words);
 }
 
 function isSpace(code: number): boolean {

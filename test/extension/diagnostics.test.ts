@@ -163,6 +163,23 @@ describe('diagnostics', () => {
     }
   });
 
+  it('the link behind a code shows its section', async () => {
+    const { document } = await open(grid('5......5.'));
+    await diagnosticsOfCode(document, 'conflict');
+    const [{ code }] = rawDiagnostics(document, 'conflict');
+    await vscode.commands.executeCommand('vscode.open', (code as { target: vscode.Uri }).target);
+    await until('the rendered documentation and no text beside it', () => {
+      const tabs = vscode.window.tabGroups.all.flatMap(group => group.tabs);
+      const isText = tabs.some(
+        ({ label, input }) => label === 'diagnostics.md' && input instanceof vscode.TabInputText,
+      );
+      const isRendered = tabs.some(
+        ({ input }) => input instanceof vscode.TabInputWebview && /markdown/.test(input.viewType),
+      );
+      return (isRendered && !isText) || undefined;
+    });
+  });
+
   it('a solved puzzle, an empty file and prose say nothing', async () => {
     const solved =
       '534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n345286179\n';
@@ -175,7 +192,7 @@ describe('diagnostics', () => {
 
   it('samples: nothing that is not meant', async () => {
     const expected: Record<string, string[]> = {
-      'conflicts.sudoku': ['conflict', 'no-place'],
+      'conflicts.sudoku': ['conflict'],
       'titles.sudoku': ['multiple-solutions', 'no-solution'],
     };
     const folder = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples');

@@ -1,5 +1,8 @@
-/** Takes pictures of the extension at work, one set for each theme: `tsx test/host/screenshots.mts [folder]`. */
-import { mkdirSync, readdirSync } from 'node:fs';
+/**
+ * Takes pictures of the extension at work, one set for each theme: `tsx test/host/screenshots.mts [folder]`. With
+ * `--readme` it renews the one that the README shows instead.
+ */
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageExtension } from './package.mts';
 import { inProject } from './project.mts';
@@ -9,28 +12,91 @@ import { Workbench } from './workbench.mts';
 /** File names of the pictures by the themes' names. */
 const THEMES = { light: 'Light Modern', dark: 'Dark Modern', 'high-contrast': 'Default High Contrast' };
 
-async function main(target: string): Promise<void> {
+/** What a picture shows, in the order they are taken: each scene starts where the one before ended. */
+const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
+  async conflict(workbench) {
+    await workbench.openFile('conflicts.sudoku');
+    await workbench.page.locator('.squiggly-error').first().waitFor();
+    await workbench.untilStatus('Sudoku');
+  },
+  async hover(workbench) {
+    const box = await workbench.page.locator('.squiggly-error').first().boundingBox();
+    await workbench.page.mouse.move(box!.x + 2, box!.y + 2);
+    await workbench.page.mouse.move(box!.x + 4, box!.y + 3);
+    await workbench.page.locator('.monaco-hover:not(.hidden) a.code-link').first().waitFor();
+  },
+  async 'quick-fix'(workbench) {
+    await workbench.page.mouse.move(700, 600);
+    await workbench.goTo(5, 3);
+    await workbench.press('Control+.');
+    await workbench.page.locator('.action-widget .monaco-list-row', { hasText: 'Clear r1c3' }).waitFor();
+  },
+  async problems(workbench) {
+    await workbench.press('Escape');
+    await workbench.runCommand('Problems: Focus on Problems View');
+    await workbench.page.locator('.markers-panel .monaco-list-row').first().waitFor();
+  },
+  async 'multi-solved'(workbench) {
+    await workbench.runCommand('View: Toggle Panel Visibility');
+    await workbench.openFile('titles.sudoku');
+    await workbench.runCommand('Sudoku: Solve Sudoku');
+    await workbench.page.locator('.notification-toast', { hasText: 'Dead end' }).waitFor();
+  },
+  async status(workbench) {
+    await workbench.runCommand('Notifications: Clear All Notifications');
+    await workbench.openFile('first.sudoku');
+    await workbench.page.locator('.squiggly-hint, .view-line').first().waitFor();
+    await workbench.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
+    await workbench.page.locator('.monaco-hover', { hasText: 'one solution' }).first().waitFor();
+  },
+  async sizes(workbench) {
+    await workbench.page.mouse.move(700, 600);
+    await workbench.openFile('sixteen.sudoku');
+  },
+  async pencilmarks(workbench) {
+    await workbench.openFile('pencilmarks.sudoku');
+  },
+};
+
+async function all(target: string): Promise<void> {
   mkdirSync(target, { recursive: true });
   const vsix = path.join(tempFolder().path, 'sudoku.vsix');
   await packageExtension(vsix);
-  const folder = inProject('samples');
-  const sample = readdirSync(folder).find(name => name.endsWith('.sudoku'));
-  if (!sample) {
-    throw new Error('There is no .sudoku file in samples/.');
-  }
   for (const [name, theme] of Object.entries(THEMES)) {
-    const workbench = await Workbench.open({ folder, theme, vsix });
+    const workbench = await Workbench.open({ folder: inProject('samples'), theme, vsix });
     try {
-      await workbench.openFile(sample);
-      await workbench.untilStatus('Sudoku');
-      const file = path.join(target, `${name}.png`);
-      await workbench.screenshot(file);
-      console.log(file);
+      for (const [scene, play] of Object.entries(SCENES)) {
+        await play(workbench);
+        await workbench.page.waitForTimeout(400); // let what fades in do so
+        const file = path.join(target, `${scene}-${name}.png`);
+        await workbench.screenshot(file);
+        console.log(file);
+      }
     } finally {
       await workbench.close();
     }
   }
 }
 
+/** The squiggles and the open light bulb, without the rest of the window. */
+async function readme(file: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const settings = { 'editor.fontSize': 16, 'editor.minimap.enabled': false, 'breadcrumbs.enabled': false };
+  const viewport = { width: 900, height: 560 };
+  const workbench = await Workbench.open({ folder: inProject('samples'), theme: THEMES.dark, settings, viewport });
+  try {
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await SCENES.conflict(workbench);
+    await SCENES['quick-fix'](workbench);
+    await workbench.page.waitForTimeout(400);
+    await workbench.screenshot(file);
+    console.log(file);
+  } finally {
+    await workbench.close();
+  }
+}
+
 exitOnSignals();
-await main(path.resolve(process.argv[2] ?? inProject('dist/screenshots')));
+const [argument] = process.argv.slice(2);
+if (argument === '--readme') await readme(inProject('docs/images/quick-fix.png'));
+else await all(path.resolve(argument ?? inProject('dist/screenshots')));

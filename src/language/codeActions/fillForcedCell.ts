@@ -3,19 +3,23 @@
  * After:  `534678912`
  */
 
-import { candidatesOf, findForced } from '../../core/candidates';
+import { findForced } from '../../core/candidates';
+import { Facts } from '../diagnostics/rule';
 import { fill } from '../edits';
 import { messages } from '../messages';
-import { isFillable, spanOf } from '../puzzle';
+import { isFillable, type Puzzle, spanOf } from '../puzzle';
 import { type ActionSource, cellsAt } from './action';
 
 export const fillForcedCell: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
+    const known = new Map<Puzzle, Facts>();
     for (const [puzzle, cell] of cellsAt(request)) {
+      const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
+      known.set(puzzle, facts);
       const span = spanOf(puzzle, cell);
       if (!span || puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell)) continue;
-      const forced = findForced(puzzle.grid, candidatesOf(puzzle.grid), cell);
+      const forced = facts.isStuck ? undefined : findForced(puzzle.grid, facts.candidates, cell);
       if (!forced) continue;
       yield {
         title: messages.actions.fillForced(puzzle, forced),

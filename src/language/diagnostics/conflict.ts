@@ -1,7 +1,7 @@
 /** A digit that stands twice in a row, column or box; a given that the position changed. */
 
 import { messages } from '../messages';
-import { spanOf } from '../puzzle';
+import { changedGiven, spanOf } from '../puzzle';
 import { type Rule, related } from './rule';
 
 export const conflict: Rule = {
@@ -11,16 +11,15 @@ export const conflict: Rule = {
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       const repeats = conflicts.get(cell) ?? [];
-      const given = puzzle.givens[cell];
-      const isChanged = given !== 0 && given !== digits[cell];
-      const span = repeats.length > 0 || isChanged ? spanOf(puzzle, cell) : undefined;
+      const given = changedGiven(puzzle, cell);
+      const span = repeats.length > 0 || given ? spanOf(puzzle, cell) : undefined;
       if (!span) continue;
       const partners = new Set(repeats.flatMap(repeat => repeat.partners));
       const sentences = [
         ...(repeats.length > 0 ? [messages.conflict(puzzle, digits[cell], repeats)] : []),
-        ...(isChanged ? [messages.changedGiven(puzzle, digits[cell], given)] : []),
+        ...(given ? [messages.changedGiven(puzzle, digits[cell], given)] : []),
       ];
-      const original = isChanged ? puzzle.givenPlaces : undefined;
+      const original = given ? puzzle.givenPlaces : undefined;
       yield {
         ...span,
         message: sentences.join('; '),

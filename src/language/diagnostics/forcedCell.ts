@@ -8,8 +8,9 @@ import type { Rule } from './rule';
 export const forcedCell: Rule = {
   code: 'forced-cell',
   severity: 'hint',
-  *check(puzzle, { candidates, forcedCells }) {
-    if (forcedCells === 'off') return;
+  *check(puzzle, { candidates, forcedCells, isStuck }) {
+    // Where nothing can be right, nothing is forced either.
+    if (forcedCells === 'off' || isStuck) return;
     for (let cell = 0; cell < candidates.length; cell++) {
       if (candidates[cell] === 0 || !isFillable(puzzle, cell)) continue;
       const forced =

@@ -1,4 +1,4 @@
-/** An empty cell that no digit fits. */
+/** An empty cell that no digit fits, even if the digits that conflict were gone. */
 
 import type { House } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 export const noCandidate: Rule = {
   code: 'no-candidate',
   severity: 'error',
-  *check(puzzle, { candidates }) {
+  *check(puzzle, { sound: { candidates } }) {
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;

@@ -1,4 +1,4 @@
-/** A digit that a house lacks and that fits none of its cells. */
+/** A digit that a house lacks and that fits none of its cells, even if the digits that conflict were gone. */
 
 import { missingDigits, placesIn } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
@@ -9,10 +9,10 @@ import { type Rule, related } from './rule';
 export const noPlace: Rule = {
   code: 'no-place',
   severity: 'error',
-  *check(puzzle, { candidates }) {
-    const { geometry, digits } = puzzle.grid;
+  *check(puzzle, { sound: { grid, candidates } }) {
+    const { geometry, digits } = grid;
     for (const house of geometry.houses) {
-      const nowhere = missingDigits(puzzle.grid, house) & ~placesIn(candidates, house);
+      const nowhere = missingDigits(grid, house) & ~placesIn(candidates, house);
       if (nowhere === 0) continue;
       const empty = [...house.cells].filter(cell => digits[cell] === 0);
       // A cell that could not be read, or that the text does not have, may well hold the digit.

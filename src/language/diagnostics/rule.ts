@@ -1,7 +1,7 @@
 /** What a diagnostic is, what a rule is, and what rules may know of a puzzle. */
 
-import { type Candidates, candidatesOf } from '../../core/candidates';
-import { conflictsOf, type Repeat } from '../../core/grid';
+import { type Candidates, candidatesOf, isStuck } from '../../core/candidates';
+import { conflictsOf, type Grid, type Repeat } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import { type Puzzle, type Span, spanOf } from '../puzzle';
 
@@ -44,10 +44,16 @@ export interface Rule {
 /** Which forced cells get a hint: none, naked singles, hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
 
+interface Position {
+  readonly grid: Grid;
+  readonly candidates: Candidates;
+}
+
 /** What rules share about one puzzle, each worked out when it is first asked for. */
 export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
+  private soundFound: Position | undefined;
 
   /** `verdict` is absent while nobody knows it, or nobody could find out in the time there was. */
   constructor(
@@ -64,6 +70,24 @@ export class Facts {
   get candidates(): Candidates {
     this.candidatesFound ??= candidatesOf(this.puzzle.grid);
     return this.candidatesFound;
+  }
+
+  /** The puzzle without the digits that conflict: what is wrong here is wrong for another reason than those. */
+  get sound(): Position {
+    this.soundFound ??= this.withoutConflicts();
+    return this.soundFound;
+  }
+
+  /** Whether the puzzle cannot be completed, as candidates show, whatever becomes of the digits that conflict. */
+  get isStuck(): boolean {
+    return isStuck(this.sound.grid, this.sound.candidates);
+  }
+
+  private withoutConflicts(): Position {
+    const { grid } = this.puzzle;
+    if (this.conflicts.size === 0) return { grid, candidates: this.candidates };
+    const digits = grid.digits.map((digit, cell) => (this.conflicts.has(cell) ? 0 : digit));
+    return { grid: { ...grid, digits }, candidates: candidatesOf({ ...grid, digits }) };
   }
 }
 

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { parseCell } from '../../src/core/notation';
+import { applied, clear, fill, joined, unifyBlanks } from '../../src/language/edits';
+import { parse } from '../../src/language/parser';
+import type { Puzzle } from '../../src/language/puzzle';
+import { EASY, gridOf } from './texts';
+
+function edited(
+  text: string,
+  cellName: string,
+  edit: (puzzle: Puzzle, cell: number) => ReturnType<typeof fill>,
+): string {
+  const [puzzle] = parse(text).puzzles;
+  return applied(text, edit(puzzle, parseCell(puzzle.grid.geometry, cellName) as number));
+}
+/** Filling a cell with a digit makes the one text the other. */
+const fills = (before: string, cell: string, digit: number, after: string) =>
+  assert.equal(
+    edited(before, cell, (puzzle, c) => fill(puzzle, c, digit)),
+    after,
+  );
+/** Emptying a cell makes the one text the other. */
+const clears = (before: string, cell: string, after: string) => assert.equal(edited(before, cell, clear), after);
+
+const rest = (row: string, rows: number) => `\n${row}`.repeat(rows);
+
+describe('edits', () => {
+  describe('fill', () => {
+    it('one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
+    it('in one line, the label stays', () =>
+      fills(`Easy: ${EASY} # a`, 'r1c3', 4, `Easy: ${EASY.replace('.', '4')} # a`));
+    it('between borders', () =>
+      fills(
+        '|1.|..|\r\n+--+--+\r\n|..|..|\r\n|..|..|\r\n|..|..|',
+        'r1c2',
+        2,
+        '|12|..|\r\n+--+--+\r\n|..|..|\r\n|..|..|\r\n|..|..|',
+      ));
+    it('a letter', () => fills(gridOf(`1A${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'.'.repeat(253)}`)));
+    it('a letter, lower case', () =>
+      fills(gridOf(`1a${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`1ag${'.'.repeat(253)}`)));
+    it('a letter, lower case, x for blanks', () =>
+      fills(gridOf(`1A${'x'.repeat(254)}`), 'r1c3', 16, gridOf(`1AG${'x'.repeat(253)}`)));
+    it('from 0', () =>
+      fills(gridOf(`0A${'.'.repeat(142)}`).replace('0A.', '0A1'), 'r1c4', 12, gridOf(`0A1B${'.'.repeat(140)}`)));
+    it('from A', () => fills(gridOf(`AB${'.'.repeat(254)}`), 'r1c3', 16, gridOf(`ABP${'.'.repeat(253)}`)));
+    const wide = (word: string) => `${word} `.repeat(16).slice(0, -1);
+    it('a number', () =>
+      fills(
+        `10 .${' .'.repeat(14)}${rest(wide('.'), 15)}`,
+        'r1c2',
+        12,
+        `10 12${' .'.repeat(14)}${rest(wide('.'), 15)}`,
+      ));
+    it('a number, columns to the right', () =>
+      fills(
+        `10  .${'  .'.repeat(14)}${rest(wide(' .'), 15)}`,
+        'r1c2',
+        12,
+        `10 12${'  .'.repeat(14)}${rest(wide(' .'), 15)}`,
+      ));
+    it('a number, columns to the left', () =>
+      fills(
+        `10 . ${' . '.repeat(14)}${rest(wide('. '), 15)}`,
+        'r1c2',
+        12,
+        `10 12${' . '.repeat(14)}${rest(wide('. '), 15)}`,
+      ));
+    it('a number with a zero', () =>
+      fills(
+        `10 00${' 00'.repeat(14)}${rest(wide('00'), 15)}`,
+        'r1c2',
+        7,
+        `10 07${' 00'.repeat(14)}${rest(wide('00'), 15)}`,
+      ));
+    it('a placed digit of a library line', () =>
+      fills(`:0000:1:${EASY}::::`, 'r1c3', 4, `:0000:1:${EASY.replace('.', '+4')}::::`));
+    it('a given of a library line stays one', () =>
+      fills(`:0000:1:${EASY}::::`, 'r1c1', 4, `:0000:1:${EASY.replace('5', '4')}::::`));
+    it('a pencil mark', () =>
+      fills(
+        '12 34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',
+        'r1c1',
+        1,
+        '1  34 12 34\n34 12 34 12\n12 34 12 34\n34 12 34 12',
+      ));
+    it('the position and its pencil marks', () =>
+      fills(
+        '12..\n....\n....\n....\n\n1 2 34 34\n34 34 12 12\n34 34 12 12\n12 12 34 34',
+        'r1c3',
+        3,
+        '123.\n....\n....\n....\n\n1 2 3  34\n34 34 12 12\n34 34 12 12\n12 12 34 34',
+      ));
+    it('the state, not the givens', () =>
+      fills(
+        '[Puzzle]\n1...\n....\n....\n....\n[State]\n1...\n....\n....\n....',
+        'r1c2',
+        2,
+        '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....',
+      ));
+    it('nothing where the text lacks the cell', () => fills('1...\n....\n....', 'r4c1', 2, '1...\n....\n....'));
+  });
+
+  describe('clear', () => {
+    for (const blank of ['.', '0', '*', '_', '-', 'x', 'X']) {
+      it(`with ${blank}`, () =>
+        clears(EASY.replaceAll('.', blank), 'r1c1', EASY.replace('5', '.').replaceAll('.', blank)));
+    }
+    it('with a dot where there is no blank', () => clears('1234\n3412\n2143\n4321', 'r4c4', '1234\n3412\n2143\n432.'));
+    it('a number, columns to the right', () => {
+      const rows = rest(' . '.repeat(16).replaceAll(' . ', '  .'), 15);
+      clears(`  . 10${'  .'.repeat(14)}${rows}`, 'r1c2', `  .  .${'  .'.repeat(14)}${rows}`);
+    });
+    it('a number with a zero', () => {
+      const rows = rest('00 '.repeat(16), 15);
+      clears(`05 ${'00 '.repeat(15)}${rows}`.replace('00', '10'), 'r1c2', `05 ${'00 '.repeat(15)}${rows}`);
+    });
+    it('a placed digit of a library line', () =>
+      clears(`:0000:1:${EASY.replace('5', '+5')}::::`, 'r1c1', `:0000:1:${EASY.replace('5', '.')}::::`));
+    it('a pencil mark becomes what could stand there', () =>
+      clears(
+        '12 4  12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
+        'r1c2',
+        '12 1234  12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
+      ));
+    it('a pencil mark with one candidate left becomes a blank: a digit alone would be one', () =>
+      clears(
+        '1  2  3  4\n34 34 12 12\n12 34 34 12\n34 12 12 34',
+        'r1c1',
+        '.  2  3  4\n34 34 12 12\n12 34 34 12\n34 12 12 34',
+      ));
+  });
+
+  describe('unify blanks', () => {
+    const check = (before: string, after: string) =>
+      assert.equal(applied(before, unifyBlanks(parse(before).puzzles[0])), after);
+    it('one character', () => check('10.-\n....\n....\n....', '1...\n....\n....\n....'));
+    it('of two', () =>
+      check(
+        `10 -- ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
+        `10 .. ${'.. '.repeat(14)}${rest('.. '.repeat(16), 15)}`,
+      ));
+    it('nothing to do', () => check(EASY, EASY));
+  });
+
+  describe('joined', () => {
+    it('edits that touch, in order', () =>
+      assert.deepEqual(
+        joined([
+          { start: 5, end: 6, text: 'f' },
+          { start: 1, end: 2, text: 'b' },
+          { start: 2, end: 3, text: 'c' },
+        ]),
+        [
+          { start: 1, end: 3, text: 'bc' },
+          { start: 5, end: 6, text: 'f' },
+        ],
+      ));
+    it('none', () => assert.equal(applied('abc', []), 'abc'));
+    it('at both ends', () =>
+      assert.equal(
+        applied('abc', [
+          { start: 3, end: 3, text: 'd' },
+          { start: 0, end: 0, text: '_' },
+        ]),
+        '_abcd',
+      ));
+  });
+});

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { geometryOfSize, SIZES } from '../../src/core/geometry';
+import { type Grid, isSolved } from '../../src/core/grid';
+import { makeLine } from '../../src/core/notation';
+import { type Verdict, verdict } from '../../src/core/solver/index';
+import { codeActions } from '../../src/language/codeActions/index';
+import { diagnose } from '../../src/language/diagnostics/index';
+import { applied, clear, fill, joined, type TextEdit } from '../../src/language/edits';
+import { parse } from '../../src/language/parser';
+import { isSearchable, type Puzzle, type Span, spanOf } from '../../src/language/puzzle';
+import { solvePuzzle } from '../../src/language/solving';
+import { RUNS, soluble } from '../core/arbitraries';
+import { MAKERS, type Maker } from './makers';
+
+/** Everything that has offsets, for a text and a cursor in it. */
+function checkOffsets(text: string, cursor: number): void {
+  const inside = ({ start, end }: Span, what: string) =>
+    assert.ok(0 <= start && start <= end && end <= text.length, `${what} ${start}-${end} of ${text.length}`);
+  const file = parse(text);
+  let before = 0;
+  for (const puzzle of file.puzzles) {
+    inside(puzzle, 'puzzle');
+    assert.ok(before <= puzzle.start && puzzle.start <= puzzle.firstLineEnd && puzzle.firstLineEnd <= puzzle.end);
+    before = puzzle.end;
+    let last = puzzle.start;
+    for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
+      assert.ok(puzzle.grid.digits[cell] <= puzzle.grid.geometry.size);
+      const span = spanOf(puzzle, cell);
+      if (!span) continue;
+      inside(span, 'cell');
+      assert.ok(last <= span.start && span.start < span.end && span.end <= puzzle.end);
+      last = span.end;
+    }
+    for (const problem of puzzle.problems) {
+      inside({ start: puzzle.start + problem.start, end: puzzle.start + problem.end }, problem.code);
+      assert.ok(problem.start < problem.end);
+    }
+    for (const diagnostic of diagnose(puzzle, 'all', verdictOf(puzzle.grid))) {
+      inside(diagnostic, diagnostic.code);
+      for (const related of diagnostic.related) inside(related, 'related');
+    }
+  }
+  for (const at of [
+    { start: cursor, end: cursor },
+    { start: 0, end: text.length },
+  ]) {
+    for (const action of codeActions({ file, at, verdictOf })) {
+      const edits = [...action.edits()].sort((a, b) => a.start - b.start);
+      for (const [i, edit] of edits.entries()) {
+        inside(edit, action.title);
+        assert.ok(i === 0 || edits[i - 1].end <= edit.start, `${action.title} overlaps itself`);
+      }
+      if (action.mends) inside(action.mends, action.title);
+    }
+  }
+}
+
+/** What can be found out in a few steps. */
+function verdictOf(grid: Grid): Verdict | undefined {
+  const search = verdict(grid);
+  for (let i = 0; i < 3; i++) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+  return undefined;
+}
+
+const SAMPLES = join(__dirname, '../../samples');
+const samples = readdirSync(SAMPLES).map(name => readFileSync(join(SAMPLES, name), 'utf8'));
+
+const cursor = fc.nat(2000);
+const puzzleText = fc.string({
+  unit: fc.constantFrom(...'123456789.0*_-xX|+=:#%[]ABCab \t,\n\n\n'),
+  maxLength: 400,
+});
+const rowText = fc
+  .array(fc.string({ unit: fc.constantFrom(...'123456789.....0'), minLength: 8, maxLength: 10 }), { maxLength: 20 })
+  .map(rows => rows.join('\n'));
+
+/** Real files with some things cut out, typed in, or doubled. */
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...samples),
+    fc.array(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), cut: fc.nat(30), typed: puzzleText })),
+  )
+  .map(([sample, changes]) =>
+    changes.reduce((text, { at, cut, typed }) => {
+      const start = Math.floor(at * text.length);
+      return text.slice(0, start) + typed.slice(0, 12) + text.slice(start + cut);
+    }, sample),
+  );
+
+/** A maker and a grid that it can write. */
+function written(share = 0.6): fc.Arbitrary<{ maker: Maker; grid: Grid; text: string }> {
+  return fc
+    .tuple(fc.constantFrom(...MAKERS), fc.nat())
+    .chain(([maker, n]) =>
+      soluble(geometryOfSize(maker.sizes[n % maker.sizes.length]), share).map(grid => ({ maker, grid })),
+    )
+    .filter(({ maker, grid }) => isTold(maker, grid))
+    .map(({ maker, grid }) => ({ maker, grid, text: maker.make(grid) }));
+}
+
+/** Whether a reader can tell: digits from 0 only where a 0 is, letters from A only where no cell is left to doubt. */
+function isTold({ name }: Maker, { digits }: Grid): boolean {
+  const count = (digit: number) => digits.filter(d => d === digit).length;
+  if (name === 'from 0') return count(1) >= 2;
+  if (name.startsWith('numbers')) return digits.filter(d => d >= 10).length >= 2;
+  if (name.startsWith('pencil') || name.startsWith('stacked')) return digits.filter(d => d === 0).length >= 4;
+  return digits.filter(d => 0 < d && d < 10).length >= 4;
+}
+
+function only(text: string): Puzzle {
+  const { puzzles } = parse(text);
+  assert.equal(puzzles.length, 1);
+  assert.deepEqual(puzzles[0].problems, []);
+  return puzzles[0];
+}
+
+/** Whether an edit covers one of those cells and at most spaces beside it. */
+function covers(text: string, edit: TextEdit, cells: readonly Span[]): boolean {
+  return cells.some(
+    ({ start, end }) =>
+      edit.start <= start &&
+      end <= edit.end &&
+      /^ *$/.test(text.slice(edit.start, start)) &&
+      /^ *$/.test(text.slice(end, edit.end)),
+  );
+}
+
+function placesOf(puzzle: Puzzle, cell: number): Span[] {
+  const { markPlaces, start } = puzzle;
+  const marks = markPlaces && { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
+  return [spanOf(puzzle, cell), marks].filter(span => span !== undefined);
+}
+
+describe('the parser never fails, and no offset lies outside the text', () => {
+  const check = (texts: fc.Arbitrary<string>) =>
+    fc.assert(
+      fc.property(texts, cursor, (text, at) => checkOffsets(text, Math.min(at, text.length))),
+      RUNS,
+    );
+
+  it('any text', () => check(fc.string({ unit: 'binary', maxLength: 300 })));
+  it('any UTF-16', () =>
+    check(fc.array(fc.nat(0xffff), { maxLength: 300 }).map(codes => String.fromCharCode(...codes))));
+  it('what puzzles are made of', () => check(puzzleText));
+  it('rows of about nine', () => check(rowText));
+  it('changed samples', () => check(mutated));
+  it('the samples', () => {
+    for (const sample of samples) checkOffsets(sample, 0);
+  });
+  it('every way to write a puzzle', () => check(written().map(({ text }) => text)));
+  it('two ways in one file', () =>
+    check(fc.tuple(written(), written()).map(([one, other]) => `${one.text}\n${other.text}`)));
+});
+
+describe('a grid written in any way is read as it was', () => {
+  for (const maker of MAKERS) {
+    it(maker.name, () => {
+      const perSize = Math.ceil(RUNS.numRuns / 20);
+      for (const size of maker.sizes) {
+        const grids = soluble(geometryOfSize(size)).filter(grid => isTold(maker, grid));
+        fc.assert(
+          fc.property(grids, grid => assert.equal(makeLine(only(maker.make(grid)).grid.digits), makeLine(grid.digits))),
+          { ...RUNS, numRuns: perSize },
+        );
+      }
+    });
+  }
+  it('every size is written', () => assert.deepEqual(new Set(MAKERS.flatMap(maker => maker.sizes)), new Set(SIZES)));
+});
+
+describe('an edit changes one cell of the model and nothing else of the text', () => {
+  const check = (edit: (puzzle: Puzzle, cell: number) => { digit: number; edits: TextEdit[] } | undefined) =>
+    fc.assert(
+      fc.property(written(0.5), fc.nat(), ({ text }, n) => {
+        const puzzle = only(text);
+        const cell = n % puzzle.grid.geometry.cellCount;
+        const change = edit(puzzle, cell);
+        if (!change) return;
+        for (const one of change.edits) assert.ok(covers(text, one, placesOf(puzzle, cell)));
+        const digits = puzzle.grid.digits.slice();
+        digits[cell] = change.digit;
+        const after = applied(text, change.edits);
+        assert.equal(makeLine(only(after).grid.digits), makeLine(digits));
+      }),
+      RUNS,
+    );
+
+  it('fill', () =>
+    check((puzzle, cell) => {
+      if (puzzle.grid.digits[cell] !== 0) return undefined;
+      const digit = (cell % puzzle.grid.geometry.size) + 1;
+      return { digit, edits: fill(puzzle, cell, digit) };
+    }));
+  it('clear', () =>
+    check((puzzle, cell) => {
+      if (puzzle.written[cell] === 0 || (puzzle.givenPlaces && puzzle.givens[cell] !== 0)) return undefined;
+      return { digit: 0, edits: clear(puzzle, cell) };
+    }));
+  it('fill and clear again leaves the text as it was', () =>
+    fc.assert(
+      fc.property(written(0.5), fc.nat(), ({ text }, n) => {
+        const puzzle = only(text);
+        // Pencil marks are not remembered, and neither is the blank of a puzzle whose last one goes.
+        const blanks = puzzle.written.filter(digit => digit === 0).length;
+        if (puzzle.style.form === 'marks' || puzzle.markPlaces || blanks < 2) return;
+        const cell = n % puzzle.grid.geometry.cellCount;
+        if (puzzle.written[cell] !== 0 || puzzle.grid.digits[cell] !== 0) return;
+        const filled = applied(text, fill(puzzle, cell, 1));
+        assert.equal(applied(filled, clear(only(filled), cell)), text);
+      }),
+      RUNS,
+    ));
+});
+
+describe('a solved file', () => {
+  it('has every puzzle solved and every other byte as it was', () =>
+    fc.assert(
+      fc.property(fc.array(written(0.4), { minLength: 1, maxLength: 4 }), parts => {
+        const text = parts.map((part, i) => `Number ${i + 1}\n${part.text}\n`).join('\n[None]\n');
+        const { puzzles } = parse(text);
+        const edits = puzzles.flatMap(puzzle => {
+          assert.ok(isSearchable(puzzle));
+          const solving = solvePuzzle(puzzle, () => false);
+          let step = solving.next();
+          while (!step.done) step = solving.next();
+          const { value: outcome } = step;
+          const found = outcome.kind === 'solved' || outcome.kind === 'ambiguous' ? outcome.edits : [];
+          const blanks = [...puzzle.written.keys()].filter(cell => puzzle.written[cell] === 0);
+          const places = blanks.flatMap(cell => placesOf(puzzle, cell));
+          for (const edit of found) assert.ok(covers(text, edit, places));
+          return found;
+        });
+        const after = parse(applied(text, edits)).puzzles;
+        assert.equal(after.length, puzzles.length);
+        for (const puzzle of after) assert.ok(isSolved(puzzle.grid));
+      }),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 4) },
+    ));
+  it('edits that touch are joined, and joining changes nothing', () => {
+    const edits = [
+      { start: 2, end: 3, text: 'c' },
+      { start: 0, end: 1, text: 'a' },
+      { start: 1, end: 2, text: 'b' },
+    ];
+    assert.deepEqual(joined(edits), [{ start: 0, end: 3, text: 'abc' }]);
+    assert.equal(applied('...d', edits), 'abcd');
+  });
+});

@@ -1,0 +1,62 @@
+/** The parts of a Markdown file that tests hold against the product. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(__dirname, '../..');
+
+/** The text of a file of the project. */
+export function readText(name: string): string {
+  return readFileSync(join(ROOT, name), 'utf8');
+}
+
+export interface Fence {
+  /** What stands behind the opening backticks: `sudoku problems`. */
+  readonly info: string;
+  readonly text: string;
+  /** Its first line's number, from 1. */
+  readonly line: number;
+}
+
+/** The fenced blocks of a text. */
+export function fencesOf(markdown: string): Fence[] {
+  return [...markdown.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)].map(({ index, 1: info, 2: text }) => ({
+    info,
+    text,
+    line: markdown.slice(0, index).split('\n').length + 1,
+  }));
+}
+
+/** A text without its fenced blocks, in which `#` and `|` mean something else. */
+export function proseOf(markdown: string): string {
+  return markdown.replace(/^```.*\n[\s\S]*?^```$/gm, '');
+}
+
+/** The sections below headings of the second level, by heading. */
+export function sectionsOf(markdown: string): Map<string, string> {
+  const [, ...sections] = markdown.split(/^## /m);
+  return new Map(
+    sections.map(section => {
+      const end = section.indexOf('\n');
+      return [section.slice(0, end), section.slice(end + 1)];
+    }),
+  );
+}
+
+/** The rows of every table of a text, without head and ruler, as cells. */
+export function tableRowsOf(markdown: string): string[][] {
+  return [...proseOf(markdown).matchAll(/^\|(.*)\|$/gm)].map(([, row]) => row.split('|').map(cell => cell.trim()));
+}
+
+/** Everything between single backticks, line breaks inside as spaces. */
+export function codeSpansOf(markdown: string): Set<string> {
+  return new Set([...proseOf(markdown).matchAll(/`([^`]+)`/g)].map(([, code]) => code.replace(/\s+/g, ' ')));
+}
+
+/** The anchor that a heading gets. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT, readText } from './markdown';
+
+const manifest = JSON.parse(readText('package.json'));
+const { contributes } = manifest;
+const settings: Record<string, { default: unknown; scope: string; enum?: string[]; enumDescriptions?: string[] }> =
+  contributes.configuration.properties;
+
+const patterns = readText('.vscodeignore')
+  .split('\n')
+  .filter(line => line !== '' && !line.startsWith('#'));
+
+/** Whether .vscodeignore lets a file into the package. */
+function isPackaged(file: string): boolean {
+  return patterns.some(pattern => pattern.startsWith('!') && matchesGlob(file, pattern.slice(1)));
+}
+
+/** `*` is a name or a part of one, `**` any number of folders and a name. */
+function matchesGlob(path: string, glob: string): boolean {
+  const pattern = glob.replace(/[.+]/g, '\\$&').replace(/\*\*?/g, stars => (stars === '**' ? '.+' : '[^/]*'));
+  return new RegExp(`^${pattern}$`).test(path);
+}
+
+describe('package.json', () => {
+  it('says what the extension is', () => {
+    assert.equal(`${manifest.publisher}.${manifest.name}`, 'sudoku-lang.sudoku');
+    assert.equal(manifest.license, 'MIT');
+    assert.match(readText('LICENSE'), /^MIT License\n/);
+    assert.match(readText('CHANGELOG.md'), new RegExp(`^## \\[?${manifest.version.replaceAll('.', '\\.')}\\b`, 'm'));
+  });
+
+  it('asks for the VS Code and the Node that it is made for', () => {
+    assert.equal(manifest.engines.vscode, '^1.100.0');
+    assert.equal(manifest.engines.node, '>=20.19');
+    assert.equal(`^${manifest.devDependencies['@types/vscode']}`, manifest.engines.vscode);
+    const installed = JSON.parse(readText('node_modules/@types/vscode/package.json'));
+    assert.equal(`^${installed.version}`, manifest.engines.vscode);
+    assert.match(manifest.devDependencies['@types/node'], /^\^20\./);
+  });
+
+  it('brings nothing along and starts with nothing but its language and commands', () => {
+    for (const key of ['dependencies', 'optionalDependencies', 'peerDependencies', 'extensionDependencies']) {
+      assert.equal(manifest[key], undefined, key);
+    }
+    assert.deepEqual(manifest.activationEvents, []);
+  });
+
+  it('has one bundle for the desktop and the web', () => {
+    assert.equal(manifest.main, './dist/extension.js');
+    assert.equal(manifest.browser, manifest.main);
+    assert.equal(manifest.extensionKind, undefined);
+  });
+
+  it('works where a workspace is not trusted or has no disk', () => {
+    assert.equal(manifest.capabilities.untrustedWorkspaces.supported, true);
+    assert.equal(manifest.capabilities.virtualWorkspaces, true);
+  });
+
+  it('has every text that it names, and names every text it has', () => {
+    const texts = Object.keys(JSON.parse(readText('package.nls.json')));
+    const named = [...readText('package.json').matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key);
+    assert.deepEqual([...new Set(named)].sort(), texts.sort());
+  });
+
+  it('has every file that it names, and packages it', () => {
+    const files = [
+      manifest.icon,
+      ...[...JSON.stringify(contributes).matchAll(/"(\.\/[^"]+)"/g)].map(([, path]) => path),
+    ];
+    assert.ok(files.length >= 6);
+    for (const file of files) {
+      assert.ok(existsSync(join(ROOT, file)), file);
+      assert.ok(isPackaged(file.replace('./', '')), `${file} is not packaged`);
+    }
+  });
+
+  it('packages what people need and nothing else', () => {
+    const [first, ...others] = patterns;
+    assert.equal(first, '**', 'what is not named stays out');
+    for (const pattern of others) assert.match(pattern, /^!/);
+    const folders = ['.ci', '.vscode', 'dist', 'docs', 'media', 'samples', 'src', 'syntaxes', 'test'];
+    const files = [
+      ...readdirSync(ROOT),
+      ...folders
+        .filter(folder => existsSync(join(ROOT, folder)))
+        .flatMap(folder =>
+          readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
+        ),
+    ].map(file => file.replaceAll('\\', '/'));
+    const packaged = files.filter(isPackaged).filter(file => file !== 'dist/extension.js');
+    assert.deepEqual(packaged.sort(), [
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'docs/diagnostics.md',
+      'docs/formats.md',
+      'media/file-dark.svg',
+      'media/file-light.svg',
+      'media/icon.png',
+      'package.json',
+      'package.nls.json',
+      'syntaxes/language-configuration.json',
+      'syntaxes/snippets.json',
+      'syntaxes/sudoku.tmLanguage.json',
+    ]);
+    assert.ok(isPackaged('dist/extension.js'));
+  });
+
+  it('has one language, of five extensions, and everything else is for that', () => {
+    const [language, ...others] = contributes.languages;
+    assert.deepEqual(others, []);
+    assert.equal(language.id, 'sudoku');
+    assert.deepEqual(language.extensions, ['.sudoku', '.sdk', '.sdm', '.ss', '.spf']);
+    for (const { language: id } of [...contributes.grammars, ...contributes.snippets]) assert.equal(id, 'sudoku');
+  });
+
+  it('shows its commands as Sudoku, and only in Sudoku files', () => {
+    assert.ok(contributes.commands.length > 0);
+    for (const { command, category, title, enablement } of contributes.commands) {
+      assert.match(command, /^sudoku\.\w+$/);
+      assert.equal(category, 'Sudoku', command);
+      assert.match(title, /^%.+%$/, command);
+      assert.match(enablement, /\beditorLangId == sudoku\b/, command);
+    }
+  });
+
+  it('declares the commands that are registered', () => {
+    const registered = [...readText('src/extension/commands/index.ts').matchAll(/registerCommand\('([^']+)'/g)];
+    assert.deepEqual(
+      registered.map(([, id]) => id).sort(),
+      contributes.commands.map(({ command }: { command: string }) => command).sort(),
+    );
+  });
+
+  it('declares the settings that are read, with the defaults that they are read with', () => {
+    const source = readText('src/extension/settings.ts');
+    const read = [...source.matchAll(/\.get<[^>]+>\('([^']+)', ([^)]+)\)/g)];
+    assert.deepEqual(read.map(([, name]) => `sudoku.${name}`).sort(), Object.keys(settings).sort());
+    for (const [, name, value] of read) {
+      assert.equal(value.replaceAll("'", ''), String(settings[`sudoku.${name}`].default), name);
+    }
+    for (const [name, setting] of Object.entries(settings)) {
+      assert.equal(setting.scope, 'resource', name);
+      if (!setting.enum) continue;
+      assert.ok(setting.enum.includes(setting.default as string), name);
+      assert.equal(setting.enumDescriptions?.length, setting.enum.length, name);
+    }
+  });
+
+  it('never fills puzzles when they are saved', () => {
+    const kinds = readText('src/language/codeActions/action.ts');
+    assert.doesNotMatch(kinds, /'source\.fixAll/);
+    assert.equal(contributes.configurationDefaults['editor.codeActionsOnSave'], undefined);
+    assert.equal(contributes.configurationDefaults['[sudoku]']?.['editor.codeActionsOnSave'], undefined);
+  });
+});
+
+describe('the source', () => {
+  /** By folder of src: the folders it may import from. */
+  const MAY_IMPORT: Record<string, readonly string[]> = {
+    core: ['core'],
+    language: ['core', 'language'],
+    extension: ['core', 'language', 'extension'],
+  };
+
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.ts'));
+
+  it('has no folders but those with rules', () => {
+    assert.ok(files.length > 30);
+    assert.deepEqual([...new Set(files.map(folderOf))].sort(), Object.keys(MAY_IMPORT).sort());
+  });
+
+  it('imports only downwards, vscode only in src/extension, and nothing from packages or Node', () => {
+    for (const file of files) {
+      const folder = folderOf(file);
+      for (const specifier of importsOf(readText(`src/${file}`))) {
+        const message = `src/${file} imports ${specifier}`;
+        if (specifier === 'vscode') assert.equal(folder, 'extension', message);
+        else {
+          assert.match(specifier, /^\.\.?\//, message);
+          const target = relative(ROOT, join(ROOT, 'src', dirname(file), specifier)).replaceAll('\\', '/');
+          assert.match(target, /^src\//, message);
+          assert.ok(MAY_IMPORT[folder].includes(folderOf(target.slice(4))), message);
+        }
+      }
+    }
+  });
+
+  it('every kind of import is seen by the test above', () => {
+    const text = `import a from 'a';\nimport * as b from "b";\nimport type { C } from 'c';\nimport 'd';
+export { e } from 'e';\nexport * from 'f';\nconst g = require('g');\nconst h = await import('h');
+import {\n  i,\n} from 'i';\n`;
+    assert.deepEqual(importsOf(text).sort(), [...'abcdefghi']);
+  });
+});
+
+function folderOf(file: string): string {
+  return file.split('/')[0];
+}
+
+/** What a file imports, by whatever way. */
+function importsOf(text: string): string[] {
+  const statements = text.matchAll(/^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
+  const calls = text.matchAll(/\b(?:require|import)\s*\(\s*(['"])([^'"]+)\1/g);
+  return [...statements, ...calls].map(([, , specifier]) => specifier);
+}
