@@ -26,7 +26,7 @@ export function sleep(milliseconds: number): Promise<void> {
 export async function open(marked: string): Promise<vscode.TextEditor> {
   const content = marked.replace('‸', '');
   const document = await vscode.workspace.openTextDocument({ language: 'sudoku', content });
-  const editor = await vscode.window.showTextDocument(document);
+  const editor = await show(document);
   const cursor = document.positionAt(Math.max(0, marked.indexOf('‸')));
   editor.selection = new vscode.Selection(cursor, cursor);
   return editor;
@@ -35,7 +35,16 @@ export async function open(marked: string): Promise<vscode.TextEditor> {
 /** Opens a file of the workspace the tests run in. */
 export async function openFile(...path: string[]): Promise<vscode.TextEditor> {
   const folder = vscode.workspace.workspaceFolders![0].uri;
-  return vscode.window.showTextDocument(await vscode.workspace.openTextDocument(vscode.Uri.joinPath(folder, ...path)));
+  return show(await vscode.workspace.openTextDocument(vscode.Uri.joinPath(folder, ...path)));
+}
+
+/** Shows a document. Just after one was closed VS Code may answer with an editor that still has that one. */
+async function show(document: vscode.TextDocument): Promise<vscode.TextEditor> {
+  await vscode.window.showTextDocument(document);
+  return until('the editor', () => {
+    const editor = vscode.window.activeTextEditor;
+    return editor?.document === document ? editor : undefined;
+  });
 }
 
 /** Writes a file into the workspace the tests run in. */
