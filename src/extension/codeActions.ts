@@ -23,9 +23,11 @@ class SudokuAction extends vscode.CodeAction {
 }
 
 const provider: vscode.CodeActionProvider<SudokuAction> = {
-  provideCodeActions(document, range, context) {
+  async provideCodeActions(document, range, context, token) {
+    const file = await puzzlesOf(document);
+    if (token.isCancellationRequested) return [];
     const request = {
-      file: puzzlesOf(document),
+      file,
       at: spanOf(document, range),
       verdictOf: (grid: Parameters<typeof verdictWithin>[0]) => verdictWithin(grid, LONGEST_CHECK),
     };

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { Diagnostic, Severity } from '../language/diagnostics/rule';
-import { joined, type TextEdit } from '../language/edits';
+import { asOne, joined, type TextEdit } from '../language/edits';
 import type { Span } from '../language/puzzle';
 
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
@@ -42,22 +42,15 @@ export function diagnosticOf(
 /** Above so many single edits one replacement of all they span is what VS Code applies in reasonable time. */
 const MOST_SINGLE_EDITS = 2000;
 
-/** Edits to a document as one change, and so one undo step. */
-export function workspaceEditOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.WorkspaceEdit {
-  const edit = new vscode.WorkspaceEdit();
+/** Edits to a document as VS Code takes them: all of them are one change, and so one undo step. */
+export function textEditsOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.TextEdit[] {
   const all = joined(edits);
   const some = all.length > MOST_SINGLE_EDITS ? [asOne(document.getText(), all)] : all;
-  for (const { start, end, text } of some) edit.replace(document.uri, rangeOf(document, { start, end }), text);
-  return edit;
+  return some.map(edit => vscode.TextEdit.replace(rangeOf(document, edit), edit.text));
 }
 
-function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
-  const parts: string[] = [];
-  const { start } = edits[0];
-  let from = start;
-  for (const edit of edits) {
-    parts.push(text.slice(from, edit.start), edit.text);
-    from = edit.end;
-  }
-  return { start, end: from, text: parts.join('') };
+export function workspaceEditOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.WorkspaceEdit {
+  const edit = new vscode.WorkspaceEdit();
+  edit.set(document.uri, textEditsOf(document, edits));
+  return edit;
 }

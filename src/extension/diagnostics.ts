@@ -2,16 +2,19 @@ import * as vscode from 'vscode';
 import { isSolved } from '../core/grid';
 import { diagnose } from '../language/diagnostics/index';
 import type { Diagnostic, Severity } from '../language/diagnostics/rule';
-import { isSearchable } from '../language/puzzle';
+import { isSearchable, type PuzzleFile } from '../language/puzzle';
 import { diagnosticOf } from './convert';
 import { docsOf } from './docs';
-import { isSudoku, puzzlesOf } from './documents';
+import { isSudoku, puzzlesNow, puzzlesOf } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, now } from './slices';
 import { check, isChecked, knownVerdict } from './verdicts';
 
 /** Milliseconds between two publications while a long file is being checked. */
 const PUBLISH_EVERY = 300;
+
+/** Where earlier versions of files come from, as in a diff: what was wrong then is no problem now. */
+const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-text-model'];
 
 /** What VS Code shows of one file at most; converting more would only cost time. */
 const MOST_SHOWN = 1000;
@@ -30,13 +33,15 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
   };
   const start = (document: vscode.TextDocument) => {
     stop(document);
-    if (!isSudoku(document)) return;
+    if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
     const run = new vscode.CancellationTokenSource();
     runs.set(document.uri.toString(), run);
-    void inSlices(diagnoseDocument(document), run.token);
+    // At once when the parse is done at once, so that a squiggle never waits for its turn.
+    const file = puzzlesNow(document);
+    if (file) void inSlices(diagnoseDocument(document, file), run.token);
+    else void puzzlesOf(document).then(later => inSlices(diagnoseDocument(document, later), run.token));
   };
-  function* diagnoseDocument(document: vscode.TextDocument): Generator<undefined, void> {
-    const { puzzles } = puzzlesOf(document);
+  function* diagnoseDocument(document: vscode.TextDocument, { puzzles }: PuzzleFile): Generator<undefined, void> {
     const { forcedCells } = settingsOf(document);
     const found: (readonly Diagnostic[])[] = [];
     for (const puzzle of puzzles) {

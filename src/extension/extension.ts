@@ -4,6 +4,7 @@ import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
 import { Status } from './status';
+import { registerVerdicts } from './verdicts';
 
 export function activate(context: vscode.ExtensionContext): void {
   const status = new Status();
@@ -13,5 +14,6 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCodeActions(),
     registerCommands(),
     registerDocs(context),
+    registerVerdicts(),
   );
 }

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { puzzleNear } from '../language/puzzle';
 import { statusOf } from '../language/status';
-import { isSudoku, LANGUAGE, puzzlesOf } from './documents';
+import { isSudoku, LANGUAGE, puzzlesNow } from './documents';
 import { knownVerdict } from './verdicts';
 
 /** The language status item: how the puzzle at the cursor stands. */
@@ -23,7 +23,9 @@ export class Status implements vscode.Disposable {
   update(): void {
     const editor = vscode.window.activeTextEditor;
     if (!editor || !isSudoku(editor.document)) return;
-    const puzzle = puzzleNear(puzzlesOf(editor.document), editor.document.offsetAt(editor.selection.active));
+    const file = puzzlesNow(editor.document);
+    if (!file) return; // being parsed: another update follows
+    const puzzle = puzzleNear(file, editor.document.offsetAt(editor.selection.active));
     this.item.text = statusOf(puzzle, puzzle && knownVerdict(puzzle.grid));
     this.item.detail = puzzle?.title ?? '';
   }

@@ -46,6 +46,11 @@ export function verdictWithin(grid: Grid, milliseconds: number): Verdict | undef
   return found;
 }
 
+/** What is known lives as long as the extension does. */
+export function registerVerdicts(): { dispose(): void } {
+  return { dispose: () => known.clear() };
+}
+
 function remember(grid: Grid, found: Known): void {
   if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value as string);
   known.set(keyOf(grid), found);

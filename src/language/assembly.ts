@@ -7,7 +7,7 @@ import type { RowGroup } from './grids';
 import type { LibraryLine, OneLine } from './oneLine';
 import { placesOf } from './places';
 import { movedProblem, type Problem, type Puzzle, type Span, type Style } from './puzzle';
-import { charactersOf, wordsOf } from './syntax';
+import { bareWordsOf, charactersOf } from './words';
 
 /** From where to where a puzzle stands. */
 type Extent = Span & { readonly firstLineEnd: number };
@@ -19,7 +19,7 @@ export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }
   const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
   const by = rows.some(row => row.by === 'word') ? 'word' : 'character';
   rows.forEach((row, r) => {
-    const cells = (row.by === 'word' ? wordsOf : charactersOf)(text, row.start, row.end);
+    const cells = (row.by === 'word' ? bareWordsOf : charactersOf)(text, row.start, row.end);
     if (row.cells !== size) problems.push(lengthProblem(text, 'row', cells, size, row));
     // A short last row is one being typed. Anywhere else nobody knows which cell is missing.
     const isTyped = cells.length < size && r === rows.length - 1 && rows.length < size;

@@ -4,7 +4,7 @@ import type { Geometry } from '../core/geometry';
 import { bitOf, isSingle } from '../core/grid';
 import type { OddBlank, Problem, Span, Style } from './puzzle';
 import { blankOf, type Census, digitOfCharacter, isBlank, type Symbols, symbolsOf } from './symbols';
-import { bareWord } from './syntax';
+import { bareWord } from './words';
 
 export interface Cells {
   /** By cell: 1 .. N, or 0. */

@@ -52,15 +52,23 @@ export function joined(edits: readonly TextEdit[]): TextEdit[] {
   return result;
 }
 
-/** A text with edits applied that do not overlap. */
-export function applied(text: string, edits: readonly TextEdit[]): string {
+/** One edit that does what several do: it replaces all they span. They are in the order of the text, one or more. */
+export function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
   const parts: string[] = [];
-  let from = 0;
-  for (const edit of joined(edits)) {
+  const { start } = edits[0];
+  let from = start;
+  for (const edit of edits) {
     parts.push(text.slice(from, edit.start), edit.text);
     from = edit.end;
   }
-  return parts.join('') + text.slice(from);
+  return { start, end: from, text: parts.join('') };
+}
+
+/** A text with edits applied that do not overlap. */
+export function applied(text: string, edits: readonly TextEdit[]): string {
+  if (edits.length === 0) return text;
+  const { start, end, text: replacement } = asOne(text, joined(edits));
+  return text.slice(0, start) + replacement + text.slice(end);
 }
 
 function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {

@@ -2,7 +2,8 @@
 
 import { geometryOfSize, SIZES } from '../core/geometry';
 import type { Span } from './puzzle';
-import { asWords, charactersOf, type Row } from './syntax';
+import { asWords, type Row } from './syntax';
+import { charactersOf, wordsOf } from './words';
 
 /** Rows that make up one grid of a size, or were meant to. */
 export interface RowGroup {
@@ -17,19 +18,22 @@ export interface RowGroup {
 
 /** The grids of a block, in order. Rows that belong to none are stray numbers or titles and are not mentioned. */
 export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
-  const rows = readAlike(text, withoutBorders(text, block));
-  return wholeGrids(rows) ?? gridsAmong(rows);
+  const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
+  return wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
 }
 
-/** Rows that may be read by character or by word, read as most rows around them are. */
+/**
+ * Rows that may be read by character or by word, read as the rows around them are. Where words are the cells, a row
+ * that lacks one may have as many characters as it needs words; it is short all the same.
+ */
 function readAlike(text: string, rows: readonly Row[]): Row[] {
-  const byWord = rows.filter(row => row.by === 'word');
-  if (byWord.length === 0) return [...rows];
-  const size = mostCommonSize(rows);
-  const words = mostCommonSize(byWord);
+  if (!rows.some(row => row.by === 'word')) return [...rows];
+  const size = mostCommonSize(rows) ?? 0;
+  const areWords = rows.some(row => row.by === 'word' && row.cells === size);
   return rows.map(row => {
-    if (row.by === 'character') return row.words === words && row.cells !== size ? { ...row, ...asWords(row) } : row;
-    return row.cells === size ? row : { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
+    // Fewer words are the boxes of a grid beside its pencil marks.
+    if (areWords && 2 * row.words > size) return { ...row, ...asWords(row) };
+    return { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
   });
 }
 
@@ -44,6 +48,36 @@ function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
     groups.push({ size, rows: group, surplus: [] });
   }
   return groups;
+}
+
+/** A grid that lacks rows and full grids directly below it, if the digits say that this is where the rows belong. */
+function gridsFromEnd(text: string, rows: readonly Row[]): RowGroup[] | undefined {
+  const size = rows[0]?.cells;
+  const found = rows.length % size;
+  if (rows.length < size || 2 * found <= size || !SIZES.includes(size)) return undefined;
+  if (!rows.every(row => row.cells === size && isSound(row))) return undefined;
+  const repeatsFrom = (first: number) => {
+    let sum = 0;
+    for (let i = first; i + size <= rows.length; i += size) sum += repeatsInColumns(text, rows.slice(i, i + size));
+    return sum;
+  };
+  if (repeatsFrom(found) >= repeatsFrom(0)) return undefined;
+  return [{ size, rows: rows.slice(0, found), surplus: [] }, ...gridsAmong(rows.slice(found))];
+}
+
+/** How many digits of a grid stand in their column already. */
+function repeatsInColumns(text: string, rows: readonly Row[]): number {
+  const seen = new Set<string>();
+  let filled = 0;
+  for (const { by, start, end } of rows) {
+    (by === 'word' ? wordsOf : charactersOf)(text, start, end).forEach((cell, column) => {
+      const word = text.slice(cell.start, cell.end);
+      if (!/^[1-9A-WYZ]/i.test(word)) return;
+      filled++;
+      seen.add(`${column} ${word}`);
+    });
+  }
+  return filled - seen.size;
 }
 
 /** The full grids among rows, and what else may have been meant to be one. */
@@ -71,7 +105,24 @@ function isFullGrid(rows: readonly Row[], at: number): boolean {
   const size = rows[at].cells;
   if (!SIZES.includes(size) || rows.length < at + size) return false;
   for (let i = at; i < at + size; i++) if (rows[i].cells !== size) return false;
-  return rows.slice(at, at + size).some(isSound);
+  const grid = rows.slice(at, at + size);
+  if (2 * grid.filter(hasFittingDigits).length <= size) return false;
+  return grid.some(isSound) || haveOneStranger(grid);
+}
+
+/** Whether rows have digits, and blanks that are none: one and the same character, and as many as blanks would be. */
+function haveOneStranger(rows: readonly Row[]): boolean {
+  const stranger = rows.find(row => row.stranger)?.stranger;
+  if (!stranger || !rows.some(row => row.filled)) return false;
+  const strange = rows.reduce((sum, row) => sum + row.strange, 0);
+  return rows.every(row => (row.stranger ?? stranger) === stranger) && 3 * strange > rows.length ** 2;
+}
+
+/** Without lines of one strange character that decorate what is no grid of such lines. */
+function withoutOrnaments(block: readonly Row[]): Row[] {
+  const isPart = ({ stranger, strange, cells }: Row) =>
+    !stranger || strange < cells || block.some(row => row.filled && row.stranger === stranger);
+  return block.filter(isPart);
 }
 
 /** Rows that are no full grid: too many of the grid before, an incomplete grid, or no rows at all. */
@@ -99,7 +150,7 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
   while (all[first].cells !== size && (2 * all[first].cells < size || end - first > size)) first++;
   while (all[end - 1].cells !== size && end - first > size) end--;
   const rows = all.slice(first, end);
-  const fitting = rows.filter(row => row.cells === size);
+  const fitting = rows.filter(row => row.cells === size && hasFittingDigits(row));
   if (fitting.length < fewestRows(size) || !fitting.some(row => isSound(row) && row.filled)) return undefined;
   return { size, rows: rows.slice(0, size), surplus: rows.slice(size) };
 }
@@ -107,11 +158,16 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
 /** The size that most rows have, the larger one of two; undefined when no row has one. */
 function mostCommonSize(rows: readonly Row[]): number | undefined {
   const counts = new Map<number, number>();
-  for (const row of rows) if (SIZES.includes(row.cells)) counts.set(row.cells, (counts.get(row.cells) ?? 0) + 1);
+  for (const row of rows) {
+    if (SIZES.includes(row.cells) && hasFittingDigits(row)) counts.set(row.cells, (counts.get(row.cells) ?? 0) + 1);
+  }
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0];
 }
 
-/** Whether every character of a row can be a cell of its size. */
+/** Whether no digit of a row is too large for its size. A row of which one is may be one of a larger puzzle. */
+const hasFittingDigits = (row: Row) => row.largest <= row.cells;
+
+/** Whether every character of a row can be a cell of its size, be it of digits that are too large. */
 function isSound(row: Row): boolean {
   return row.strange === 0 && (row.letters === 0 || row.cells >= 10);
 }
@@ -124,9 +180,14 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   if (!block.some(row => row.dashes)) return [...block];
   const sure = block.filter(row => !row.dashes);
   const size = mostCommonSize(sure.length === 0 ? block : sure);
-  const isBlank = (sign: string) =>
+  const isBlankHere = (sign: string) =>
     sure.length === 0 || sure.some(row => text.slice(row.start, row.end).includes(sign));
-  const candidates = block.filter(row => !row.dashes || (row.cells === size && isBlank(text[row.start])));
+  const canBeRow = (row: Row, width: number) => {
+    const [sign] = /[-*._]/.exec(text.slice(row.start, row.end)) as RegExpExecArray;
+    // Dashes of another length are a border, dots of another length a mistake.
+    return isBlankHere(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
+  };
+  const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
   if (size === undefined || candidates.length === sure.length) return sure;
   if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
   if (sure.length % size === 0) return sure;

@@ -18,9 +18,17 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
   return `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`;
 }
 
-/** The first few of many names. */
-function few(names: readonly string[], most = 3): string {
-  return list(names.length <= most ? names : [...names.slice(0, most), `${names.length - most} more`]);
+/** How many puzzles a message names before it only counts them. */
+export const MOST_NAMES = 3;
+
+/** Some puzzles by their names, at most {@link MOST_NAMES}, and how many they are. */
+export interface Named {
+  readonly names: readonly string[];
+  readonly total: number;
+}
+
+function few({ names, total }: Named): string {
+  return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
 }
 
 function shortened(title: string, most = 40): string {
@@ -131,11 +139,11 @@ export const messages = {
     solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,
     alreadySolved: (puzzles: number) =>
       puzzles === 1 ? 'The puzzle is solved already.' : `${count(puzzles, 'puzzle')} solved already.`,
-    ambiguous: (names: readonly string[]) => `Several solutions, filled with one of them: ${few(names)}.`,
-    unsolvable: (names: readonly string[]) => `No solution, left as it is: ${few(names)}.`,
-    unreadable: (names: readonly string[]) => `Not a whole puzzle, left as it is: ${few(names)}.`,
-    timedOut: (names: readonly string[], seconds: number) =>
-      `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left as it is: ${few(names)}.`,
+    ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
+    unsolvable: (puzzles: Named) => `No solution, left as it is: ${few(puzzles)}.`,
+    unreadable: (puzzles: Named) => `Not a whole puzzle, left as it is: ${few(puzzles)}.`,
+    timedOut: (puzzles: Named, seconds: number) =>
+      `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left as it is: ${few(puzzles)}.`,
     /** `Grid 03 (line 25)`, `line 25` */
     name: (puzzle: Puzzle, line: number) =>
       puzzle.title ? `${shortened(puzzle.title)} (line ${line})` : `line ${line}`,

@@ -2,7 +2,8 @@
 
 import { SIZES } from '../core/geometry';
 import type { Span } from './puzzle';
-import { charactersOf, type Row, sizeOfLine, wordsOf } from './syntax';
+import type { Row } from './syntax';
+import { charactersOf, sizeOfLine, wordsOf } from './words';
 
 export interface OneLine {
   readonly size: number;
@@ -13,27 +14,40 @@ export interface OneLine {
   readonly label?: string;
 }
 
-/** The puzzle that a line is or holds, or undefined; `row` is the line's own cells, where it may be a row of them. */
-export function findOneLine(text: string, line: Span, row: Row | undefined): OneLine | undefined {
-  const whole = row && oneLineOfRow(text, row, sizeOfLine(row.cells));
+/**
+ * The puzzle that a line is or holds, or undefined; `row` is the line's own cells, where it may be a row of them.
+ * A digit too large for the line's size makes it a larger puzzle that is being typed, unless the puzzle before, if
+ * there is one, has that very size.
+ */
+export function findOneLine(
+  text: string,
+  line: Span,
+  row: Row | undefined,
+  sizeBefore: number | undefined,
+): OneLine | undefined {
+  if (!row) return oneLineInText(text, line);
+  const size = sizeOfLine(row.cells);
+  const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
+  const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strange === 0) return whole;
-  return oneLineInText(text, line) ?? whole ?? (row && oneLineOfRow(text, row, nearestSize(text, row)));
+  return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row));
 }
 
 /** A row as a puzzle of that size; undefined when too much of it is wrong: then it is something else. */
 function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
-  if (size === undefined || 10 * row.strange > row.cells || (size < 10 && 10 * row.letters > row.cells))
-    return undefined;
+  if (size === undefined || (size < 10 && 10 * row.letters > row.cells)) return undefined;
+  // One strange character over and over is a blank that nobody else uses.
+  const isBlank = row.stranger && row.filled && row.cells === size * size;
+  if (10 * row.strange > row.cells && !(isBlank && (size >= 9 || 3 * row.strange > row.cells))) return undefined;
   const list = row.by === 'word' ? wordsOf : charactersOf;
   return { size, cells: list(text, row.start, row.end), by: row.by };
 }
 
 /** The size of a puzzle in one line that has some cells too many or too few, and no digit too large for it. */
-function nearestSize(text: string, row: Row): number | undefined {
+function nearestSize(row: Row): number | undefined {
   if (row.words !== 1 || row.by === 'word') return undefined;
   const size = sizeNear(row.cells);
-  const digits = size !== undefined && size < 9 ? text.slice(row.start, row.end).match(/[1-9]/g) : null;
-  return digits?.some(digit => Number(digit) > (size as number)) ? undefined : size;
+  return size !== undefined && row.largest <= size ? size : undefined;
 }
 
 /** The size of a puzzle that has nearly so many cells: a tenth too many or too few. */

@@ -18,11 +18,25 @@ import { fitsRow, type Line, parseLine, type Row } from './syntax';
 
 /** Never throws, whatever the text. */
 export function parse(text: string): PuzzleFile {
+  const work = parsing(text);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Lines between two pauses: about a millisecond's work. */
+const LINES_BETWEEN_PAUSES = 64;
+
+/** Parses like {@link parse}; yields where it may be paused or given up. */
+export function* parsing(text: string): Generator<undefined, PuzzleFile> {
   const reader = new Reader(text);
+  let lines = 0;
   for (let start = 0; start < text.length; ) {
     const end = endOfLine(text, start);
     reader.read(parseLine(text, start, end), end);
     start = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    if (++lines % LINES_BETWEEN_PAUSES === 0) yield undefined;
   }
   return { puzzles: reader.finish() };
 }
@@ -90,7 +104,7 @@ class Reader {
   /** A line that is no row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     this.endGrids();
-    const oneLine = findOneLine(this.text, line, row);
+    const oneLine = findOneLine(this.text, line, row, this.puzzles.at(-1)?.grid.geometry.size);
     if (oneLine) this.addOneLine(oneLine, line, lineEnd);
     else this.readText(line, lineEnd);
   }

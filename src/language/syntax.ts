@@ -7,6 +7,7 @@
 
 import { SIZES } from '../core/geometry';
 import type { Span } from './puzzle';
+import { isRowOfWords, isSeparator, LARGEST_ROW, sizeOfLine } from './words';
 
 export type Line =
   | ({ readonly kind: 'empty' } & Span)
@@ -25,8 +26,14 @@ export interface Row extends Span {
   /** Cells are single characters, or whole words between separators (`10`, `238`). */
   readonly by: 'character' | 'word';
   readonly cells: number;
-  /** Dashes or stars only: a border as well as it may be a row of blanks. */
+  /**
+   * A border as well as it may be a row of blanks: dashes or stars only, or as many dots or underscores as no row has.
+   */
   readonly dashes: boolean;
+  /** The largest digit, as far as it is told by a single figure or by a number that is no list of candidates. */
+  readonly largest: number;
+  /** The strange character, where there is just one kind of them and no letter. */
+  readonly stranger?: number;
   /** Characters that are neither digit, blank nor letter. */
   readonly strange: number;
   readonly letters: number;
@@ -35,11 +42,6 @@ export interface Row extends Span {
   /** Words between separators. */
   readonly words: number;
 }
-
-/** Cells of a whole puzzle in one line, by size. */
-export const sizeOfLine = (cells: number): number | undefined => SIZES.find(size => size * size === cells);
-
-const LARGEST_ROW = 25;
 
 enum Kind {
   /** Not a cell of any puzzle. */
@@ -70,13 +72,7 @@ KINDS['x'.charCodeAt(0)] = KINDS['X'.charCodeAt(0)] = Kind.Cross;
 
 function kindOf(code: number): Kind {
   if (code < 128) return KINDS[code];
-  const boxDrawing = 0x2500 <= code && code <= 0x257f;
-  return boxDrawing || code === 0xa0 || code === 0xfeff ? Kind.Separator : Kind.Strange;
-}
-
-/** Whether a character separates cells: space, tab, comma, `|` and box-drawing characters. */
-export function isSeparator(code: number): boolean {
-  return kindOf(code) === Kind.Separator;
+  return isSeparator(code) ? Kind.Separator : Kind.Strange;
 }
 
 /** What a line is that spans `start` to `end`, its line ending excluded. */
@@ -114,6 +110,9 @@ function withoutComment(text: string, start: number, end: number): number {
 function parseRow(text: string, start: number, end: number): Line {
   const counts = new Uint32Array(8);
   const blanks = new Set<number>();
+  let stranger: number | undefined;
+  let isOneStranger = true;
+  let largest = 0;
   let words = 0;
   let longestWord = 0;
   let wordOfLetters = false;
@@ -136,6 +135,11 @@ function parseRow(text: string, start: number, end: number): Line {
       length++;
       counts[kind]++;
       if (kind === Kind.Blank) blanks.add(code);
+      if (kind === Kind.Digit) largest = Math.max(largest, code - 0x30);
+      if (kind === Kind.Strange) {
+        stranger ??= code;
+        if (code !== stranger) isOneStranger = false;
+      }
       if (kind === Kind.Cross || kind === Kind.Strange || kind === Kind.Border) others++;
       if (kind === Kind.Letter) {
         letters++;
@@ -156,6 +160,7 @@ function parseRow(text: string, start: number, end: number): Line {
     by: 'character',
     cells,
     dashes: false,
+    largest,
     strange,
     letters,
     filled,
@@ -173,10 +178,16 @@ function parseRow(text: string, start: number, end: number): Line {
     if (oneBlank && (SIZES.includes(cells) || sizeOfLine(cells))) return blankRow;
     // Blanks as wide as the numbers around them.
     const even = words >= 9 && SIZES.includes(words) && longestWord * words === cells;
-    return oneBlank && even ? { ...blankRow, ...asWords(row) } : { kind: 'border', start, end };
+    if (oneBlank && even) return { ...blankRow, ...asWords(row) };
+    // No border consists of dots or underscores by themselves: a row that is too short or too long, perhaps.
+    const isMalformed = oneBlank && blanks.size === 1 && !blankRow.dashes && cells <= LARGEST_ROW + 1;
+    return isMalformed ? { ...row, dashes: true } : { kind: 'border', start, end };
   }
 
-  if (isRowOfWords(text, start, end, words)) return { ...row, ...asWords(row) };
+  if (isRowOfWords(text, start, end, words)) {
+    // No list of candidates has a 0.
+    return { ...row, ...asWords(row), largest: /[1-9]0/.test(text.slice(start, end)) ? 10 : largest };
+  }
 
   // Letters are digits of big puzzles only, and there they stand in one case and in even groups.
   const big = cells >= 10;
@@ -186,8 +197,12 @@ function parseRow(text: string, start: number, end: number): Line {
     if (!big || !even || !oneCase || counts[Kind.Strange] > 0) return text_;
   }
   if (big && letters > 0 && !areSymbols(text, start, end, cells)) return text_;
-  const strangers = strange + (big ? 0 : letters);
-  return 3 * strangers <= cells ? row : text_;
+  const odd = strange + (big ? 0 : letters);
+  // One kind of strangers may be a blank that nobody else uses.
+  const isOneKind = stranger !== undefined && isOneStranger && counts[Kind.Border] + letters === 0;
+  const isLong = SIZES.includes(cells) || sizeOfLine(cells);
+  if (3 * odd > cells && !(isOneKind && isLong)) return text_;
+  return isOneKind ? { ...row, stranger: stranger as number } : row;
 }
 
 /** What a row is if its words are its cells. */
@@ -214,74 +229,11 @@ function areSymbols(text: string, start: number, end: number, cells: number): bo
   return misfits <= 2 || 3 * misfits < letters;
 }
 
-/** Markup around the digits of a pencil mark: brackets and the signs that people put beside one. */
-const MARKUP = /[()[\]{}<>*+\-@!^~"'`]/g;
-
-/** A word of a grid of numbers or pencil marks without its markup: only digits, or one blank (or a blank repeated). */
-export function bareWord(word: string): string | undefined {
-  if (/^([.0*_\-xX])\1*$/.test(word)) return word[0];
-  const bare = word.replace(MARKUP, '');
-  if (/^0+$/.test(bare)) return '0';
-  return /^\d+$/.test(bare) ? bare : undefined;
-}
-
-/** Whether words, not characters, are the cells: numbers of two digits, or lists of candidates. */
-function isRowOfWords(text: string, start: number, end: number, count: number): boolean {
-  if (!SIZES.includes(count) && (count < 36 || !sizeOfLine(count))) return false;
-  const words = wordsOf(text, start, end).map(word => text.slice(word.start, word.end));
-  return (
-    words.some(word => word.length >= 2) &&
-    words.every(word => bareWord(word) !== undefined) &&
-    !areGroups(words, Math.min(count, LARGEST_ROW))
-  );
-}
-
-/**
- * Whether words are groups of cells, as in `1234 5070 9012 3456` or a puzzle in one line with a space after each row:
- * all as long, and one at least that can be no cell, neither a number up to `size` nor ascending candidates.
- */
-function areGroups(words: readonly string[], size: number): boolean {
-  const { length } = words[0];
-  const cells = words.length * length;
-  if (!words.every(word => word.length === length)) return false;
-  if (!SIZES.includes(cells) && !sizeOfLine(cells)) return false;
-  const isCell = (word: string) =>
-    size < 10
-      ? [...word].every((c, i) => '1' <= c && Number(c) <= size && (i === 0 || word[i - 1] < c))
-      : Number(word) <= size;
-  return words.some(word => /^[\d.*_\-xX]+$/.test(word) && !/^(\D|0)\1*$/.test(word) && !isCell(word));
-}
-
-/** The words between separators. */
-export function wordsOf(text: string, start: number, end: number): Span[] {
-  const words: Span[] = [];
-  for (let i = start; i < end; ) {
-    if (isSeparator(text.charCodeAt(i))) {
-      i++;
-      continue;
-    }
-    const from = i;
-    while (i < end && !isSeparator(text.charCodeAt(i))) i++;
-    words.push({ start: from, end: i });
-  }
-  return words;
-}
-
-/** The characters that are no separator, surrogate pairs as one. */
-export function charactersOf(text: string, start: number, end: number): Span[] {
-  const characters: Span[] = [];
-  for (let i = start; i < end; ) {
-    const code = text.codePointAt(i) as number;
-    const next = i + (code > 0xffff ? 2 : 1);
-    if (!isSeparator(code)) characters.push({ start: i, end: Math.min(next, end) });
-    i = next;
-  }
-  return characters;
-}
-
 /** Whether a line could be a row of a grid, below `above` if there is such a row, rather than a puzzle in one line. */
 export function fitsRow(row: Row, above: Row | undefined): boolean {
-  return row.cells <= LARGEST_ROW || (above?.by === 'word' && above.cells === row.words);
+  if (row.cells <= LARGEST_ROW) return true;
+  // Numbers and pencil marks have more characters than a row has cells, also where one of them is missing.
+  return above?.by === 'word' && 2 * Math.abs(above.cells - row.words) < above.cells;
 }
 
 function isSpace(code: number): boolean {

@@ -3,9 +3,10 @@ import * as vscode from 'vscode';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { parse } from '../../src/language/parser';
-import { closeAll, open, openFile, sharedData, sleep, until, writeFile } from './editor';
+import { closeAll, open, openFile, sharedData, sleep, told, until, writeFile } from './editor';
 
 const SOLVED_NOTHING = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
+const READ_ONLY = 'This file is read-only. Nothing was changed: save a copy and run the command there.';
 const run = <T>(command: string, ...args: unknown[]) => vscode.commands.executeCommand<T>(command, ...args);
 
 /** Changed characters, each of which must have been a blank. */
@@ -35,8 +36,22 @@ describe('solve', () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const before = editor.document.getText();
     const { puzzles } = parse(before);
-    const counts = await run<typeof SOLVED_NOTHING>('sudoku.solve');
-    assert.deepEqual(counts, { ...SOLVED_NOTHING, solved: puzzles.length - 2, ambiguous: 1, unsolvable: 1 });
+    const { result, messages, buttons } = await told(() => run<typeof SOLVED_NOTHING>('sudoku.solve'));
+    assert.deepEqual(result, { ...SOLVED_NOTHING, solved: puzzles.length - 2, ambiguous: 1, unsolvable: 1 });
+    const lineOf = (title: string) =>
+      editor.document.positionAt(puzzles.find(puzzle => puzzle.title === title)!.start).line + 1;
+    assert.deepEqual(messages, [
+      `Solved ${puzzles.length - 2} puzzles. Several solutions, filled with one of them: Which one? (line ${lineOf('Which one?')}). ` +
+        `No solution, left as it is: Dead end (line ${lineOf('Dead end')}).`,
+    ]);
+    assert.deepEqual(buttons, [
+      `Go to Dead end (line ${lineOf('Dead end')})`,
+      `Go to Which one? (line ${lineOf('Which one?')})`,
+    ]);
+    await until('the cursor at the puzzle without a solution', async () => {
+      await run('notification.acceptPrimaryAction');
+      return editor.selection.active.line + 1 === lineOf('Dead end') || undefined;
+    });
     const after = editor.document.getText();
     onlyBlanksChanged(before, after);
     const unsolved = parse(after).puzzles.filter(({ grid }) => !isSolved(grid));
@@ -141,12 +156,30 @@ describe('solve', () => {
     try {
       const uri = vscode.Uri.parse('sudoku-test:/readonly.sudoku');
       const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
-      assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
+      const { result, messages } = await told(() => run('sudoku.solve'));
+      assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: 1 });
+      assert.deepEqual(messages, [READ_ONLY]);
       assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
       assert.equal(editor.document.getText(), `${'.'.repeat(81)}\n`);
     } finally {
       provider.dispose();
     }
+  });
+
+  it('an editor that the user locked stays as it is', async () => {
+    const text = `${'.'.repeat(81)}\n`;
+    const uri = await writeFile('locked.sudoku', text);
+    const editor = await vscode.window.showTextDocument(uri);
+    await run('workbench.action.files.setActiveEditorReadonlyInSession');
+    try {
+      const { result, messages } = await told(() => run('sudoku.solve'));
+      assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: 1 });
+      assert.deepEqual(messages, [READ_ONLY]);
+      assert.equal(editor.document.getText(), text);
+    } finally {
+      await run('workbench.action.files.setActiveEditorWriteableInSession');
+    }
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, ambiguous: 1 });
   });
 
   /** So many puzzles that solving them takes seconds. */
@@ -161,9 +194,7 @@ describe('solve', () => {
     const before = editor.document.getText();
     const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
     let done = false;
-    void result.finally(() => {
-      done = true;
-    });
+    void result.then(() => (done = true));
     while (!done) {
       await sleep(100);
       await run('notification.acceptPrimaryAction'); // the Cancel button, once there is one
@@ -184,13 +215,21 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), `# mine\n${before}`);
   });
 
-  it('an editor closed meanwhile is an end without harm', async () => {
-    await longFile(1500);
-    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
-    await sleep(50);
+  it('a file whose editor was closed meanwhile stays as it is', async () => {
+    const { document } = await longFile(1500);
+    const before = document.getText();
+    const uri = await writeFile('closed.sdm', before);
     await closeAll();
-    const counts = await result;
-    assert.equal(counts.solved, 0);
+    await vscode.window.showTextDocument(uri);
+    const { result, messages } = await told(async () => {
+      const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
+      await sleep(100);
+      await closeAll();
+      return counts;
+    });
+    assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
+    assert.deepEqual(messages, ['The file was closed meanwhile. Nothing was changed.']);
+    assert.equal((await vscode.workspace.openTextDocument(uri)).getText(), before);
   });
 
   it('the host has its turn while puzzles are solved', async () => {

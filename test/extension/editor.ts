@@ -68,6 +68,30 @@ export async function sharedData(test: Mocha.Context, name: string): Promise<vsc
   return uri;
 }
 
+const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
+
+/** What the user is told while something runs, with the buttons offered. It is shown all the same. */
+export async function told<T>(run: () => Thenable<T>): Promise<{ result: T; messages: string[]; buttons: string[] }> {
+  const window = vscode.window as unknown as Record<string, (message: string, ...items: unknown[]) => unknown>;
+  const real = NOTIFICATIONS.map(name => window[name]);
+  const messages: string[] = [];
+  const buttons: string[] = [];
+  NOTIFICATIONS.forEach((name, i) => {
+    window[name] = (message, ...items) => {
+      messages.push(message);
+      buttons.push(...items.map(item => (item as vscode.MessageItem).title));
+      return real[i].call(window, message, ...items);
+    };
+  });
+  try {
+    return { result: await run(), messages, buttons };
+  } finally {
+    NOTIFICATIONS.forEach((name, i) => {
+      window[name] = real[i];
+    });
+  }
+}
+
 /** Closes every editor and forgets what was not saved. */
 export async function closeAll(): Promise<void> {
   await vscode.commands.executeCommand('notifications.clearAll');

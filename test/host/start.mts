@@ -25,7 +25,8 @@ async function openServer(): Promise<void> {
   const temp = tempFolder();
   const userData = path.join(temp.path, 'user');
   const extensions = path.join(temp.path, 'extensions');
-  writeSettings(userData);
+  // Saved by itself, what is tried out would end up in the samples.
+  writeSettings(userData, { 'files.autoSave': 'off' });
   // Linked rather than copied: after a rebuild it is enough to reload the page.
   mkdirSync(extensions);
   symlinkSync(ROOT, path.join(extensions, EXTENSION_ID), 'dir');

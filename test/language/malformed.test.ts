@@ -1,4 +1,6 @@
-import { finds, reads, readsNothing } from './reading';
+import assert from 'node:assert/strict';
+import { parse } from '../../src/language/parser';
+import { finds, linesOf, reads, readsNothing } from './reading';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from './texts';
 
 const ROWS = rowsOf(EASY);
@@ -42,6 +44,63 @@ describe('malformed puzzles', () => {
       finds(`[Puzzle]\n${gridOf(EASY)}\n[State]\n${withRow(4, '4..«?».3..1')}`, says('?')));
   });
 
+  describe('a blank that is none', () => {
+    const asked = EASY.replaceAll('.', '?');
+    const finding = (text: string, symbol: string) => {
+      const { puzzles } = parse(text);
+      assert.deepEqual(linesOf(text), [EASY]);
+      const strange = puzzles[0].problems.map(problem => problem.code === 'invalid-symbol' && problem.symbol);
+      assert.deepEqual(strange, new Array(51).fill(symbol));
+    };
+    it('in rows', () => finding(gridOf(asked), '?'));
+    it('in rows, another', () => finding(gridOf(asked).replaceAll('?', '□'), '□'));
+    it('in one line', () => finding(asked, '?'));
+    it('in an almost full line', () => {
+      const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '?')).puzzles;
+      assert.equal(puzzle.problems.length, 9);
+    });
+    it('a line of them below a puzzle is no row', () => reads(`${gridOf(EASY)}\n?????????`, EASY));
+    it('dates with a sign', () => readsNothing('12/05/2012\n'.repeat(10)));
+    it('prices', () => readsNothing('120€\n230€\n140€\n110€'));
+  });
+
+  describe('digits that are too large for a size', () => {
+    const sizesOf = (text: string) => parse(text).puzzles.map(({ grid }) => grid.geometry.size);
+    for (const line of [EASY, EASY_SOLVED]) {
+      it(`a line that is being typed is no smaller puzzle: ${line.slice(0, 9)}`, () => {
+        for (let length = 1; length < 81; length++) assert.ok(sizesOf(line.slice(0, length)).every(size => size === 9));
+      });
+    }
+    it('rows with spaces for blanks are no smaller puzzle', () => readsNothing(gridOf(EASY).replaceAll('.', ' ')));
+    it('the first row of numbers is no row of pencil marks', () => readsNothing('1 10 2 3 4 5 6 7 8'));
+    it('one in a grid is a mistake', () =>
+      finds(
+        `${'12345.\n'.repeat(5)}1234«7».`.replaceAll('12345', '.....'),
+        'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
+      ));
+    it('one in a line below a puzzle of its size is a mistake', () =>
+      finds(
+        `1${'.'.repeat(35)}\n«7»${'.'.repeat(35)}`,
+        'invalid-symbol: "7" is not a digit of a 6x6 puzzle: use 1-6, or . for an empty cell',
+      ));
+  });
+
+  describe('rows of words', () => {
+    const short = (found: number, size: number) =>
+      `row-length: This row has ${found} cells; a row of a ${size}x${size} puzzle needs ${size}`;
+    it('as many characters as words are needed', () =>
+      finds(`. . . . . . . . . 10\n«. . . . 10 . . . .»\n${'. . . . . . . . . .\n'.repeat(8)}`, short(9, 10)));
+    it('as many characters, in pencil marks', () =>
+      finds(`«1 2 3 4 56 7 8 9»\n${'. . 12 . . . . . .\n'.repeat(8)}`, short(8, 9)));
+    it('more characters, in pencil marks', () =>
+      finds(`«9 8 7 | 345 1 2 | 345 6»\n${'. . 12 | . . . | . . .\n'.repeat(8)}`, short(8, 9)));
+    it('more characters than a row has', () =>
+      finds(
+        `${'. . 12345 . . 1234 5678\n'.replace('\n', ' 56\n').repeat(7)}«1234 1234 1234 1234 1234 1234 1234»`,
+        short(7, 8),
+      ));
+  });
+
   describe('rows too short or too long', () => {
     it('too short', () => finds(withRow(4, '«4..8.3..»'), `row-length: This row has 8 cells; ${needs}`));
     it('too long', () => finds(withRow(4, '4..8.3..1«.»'), `row-length: This row has 10 cells; ${needs}`));
@@ -63,6 +122,21 @@ describe('malformed puzzles', () => {
     it('one line among others', () =>
       finds(`${EASY}\n«${EASY.slice(2)}»\n${EASY}`, 'row-length: This line has 79 cells; a 9x9 puzzle needs 81'));
     it('half a line is not taken for a smaller puzzle', () => readsNothing(EASY.slice(0, 38)));
+    const dots = '.......';
+    it('blanks only, too few', () => finds(withRow(4, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, five', () => finds(withRow(4, '«.....»'), `row-length: This row has 5 cells; ${needs}`));
+    it('blanks only, too many', () =>
+      finds(withRow(4, '.........«..»'), `row-length: This row has 11 cells; ${needs}`));
+    it('blanks only, the first row', () =>
+      finds(withRow(0, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, the last row', () => finds(withRow(8, `«${dots}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, with spaces', () =>
+      finds(withRow(4, `«${[...dots].join(' ')}»`), `row-length: This row has 7 cells; ${needs}`));
+    it('blanks only, bordered', () => finds(withRow(4, '«|...|...|.|»'), `row-length: This row has 7 cells; ${needs}`));
+    it('underscores only', () =>
+      finds(withRow(4, `«${dots}»`).replaceAll('.', '_'), `row-length: This row has 7 cells; ${needs}`));
+    it('dots are a border where no row is missing', () =>
+      reads(`${dots}\n${ROWS.slice(0, 3).join('\n')}\n${dots}\n${ROWS.slice(3).join('\n')}\n${dots}`, EASY));
     it('the next puzzle keeps its rows', () =>
       finds(`${withRow(4, '«4..8.3..»')}\n${gridOf(EASY)}`, `row-length: This row has 8 cells; ${needs}`));
   });
@@ -90,6 +164,10 @@ describe('malformed puzzles', () => {
       ));
     it('two bands', () =>
       finds(`${ROWS.slice(0, 3).join('\n')}\n\n${ROWS.slice(3, 5).join('\n')}\n«${ROWS[5]}»\n`, few('6 rows')));
+    it('eight, and a puzzle directly below', () =>
+      finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»\n${gridOf(EASY_SOLVED)}`, few('8 rows')));
+    it('eight, directly below a puzzle', () =>
+      finds(`${gridOf(EASY_SOLVED)}\n«${ROWS.slice(0, 8).join('\n')}»`, many('17 rows')));
     it('a row that is being typed', () =>
       finds(
         `${ROWS.slice(0, 3).join('\n')}\n«8..»`,

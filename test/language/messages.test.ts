@@ -24,14 +24,17 @@ describe('messages', () => {
   it('filled', () => says(commands.filled(1), 'Filled 1 forced cell.'));
   it('nothing to fill', () => says(commands.filled(0), 'No cell is forced.'));
   it('ambiguous', () =>
-    says(commands.ambiguous(['Grid 1 (line 2)']), 'Several solutions, filled with one of them: Grid 1 (line 2).'));
+    says(
+      commands.ambiguous({ names: ['Grid 1 (line 2)'], total: 1 }),
+      'Several solutions, filled with one of them: Grid 1 (line 2).',
+    ));
   it('unsolvable, a few by name', () =>
-    says(commands.unsolvable(['a', 'b', 'c']), 'No solution, left as it is: a, b and c.'));
+    says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 3 }), 'No solution, left as it is: a, b and c.'));
   it('unsolvable, many', () =>
-    says(commands.unsolvable(['a', 'b', 'c', 'd', 'e']), 'No solution, left as it is: a, b, c and 2 more.'));
+    says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 5 }), 'No solution, left as it is: a, b, c and 2 more.'));
   it('timed out', () =>
     says(
-      commands.timedOut(['line 1'], 10),
+      commands.timedOut({ names: ['line 1'], total: 1 }, 10),
       'Not solved within 10 seconds (sudoku.solve.timeLimit), left as it is: line 1.',
     ));
 

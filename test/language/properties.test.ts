@@ -174,6 +174,43 @@ describe('a grid written in any way is read as it was', () => {
   it('every size is written', () => assert.deepEqual(new Set(MAKERS.flatMap(maker => maker.sizes)), new Set(SIZES)));
 });
 
+describe('a row of words that lacks one', () => {
+  const numbers = fc.constantFrom(
+    ...MAKERS.filter(({ name }) => name.startsWith('numbers') || name === 'pencil marks'),
+  );
+  const grids = numbers
+    .chain(maker =>
+      fc.record({
+        maker: fc.constant(maker),
+        grid: fc.constantFrom(...maker.sizes).chain(n => soluble(geometryOfSize(n))),
+      }),
+    )
+    .filter(({ maker, grid }) => isTold(maker, grid));
+
+  it('is too short, and nothing is filled', () =>
+    fc.assert(
+      fc.property(grids, fc.nat(), fc.nat(), ({ maker, grid }, r, w) => {
+        const { size } = grid.geometry;
+        const lines = maker.make(grid).split('\n');
+        const rows = [...lines.keys()].filter(i => /\d|[.] *[.|]/.test(lines[i]) && !/--/.test(lines[i]));
+        const at = rows[r % rows.length];
+        const words = [...lines[at].matchAll(/[^\s|,]+/g)];
+        const { index, 0: word } = words[w % size];
+        lines[at] = `${lines[at].slice(0, index)} ${lines[at].slice(index + word.length).replace(/^,/, '')}`;
+        const text = lines.join('\n');
+        // The last word of two figures or more may have gone: then nothing says that words are the cells.
+        const wide = rows.filter(i => i !== at && /\d\d/.test(lines[i].replace(/\b0(?=\d)/g, '')));
+        if (wide.length === 0) return;
+        const [puzzle, ...more] = parse(text).puzzles;
+        assert.deepEqual(more, []);
+        const problems = puzzle.problems.map(problem => [problem.code, 'found' in problem && problem.found]);
+        assert.deepEqual(problems, [['row-length', size - 1]]);
+        assert.equal(solvePuzzle(puzzle, () => false).next().value?.kind, 'unchanged');
+      }),
+      RUNS,
+    ));
+});
+
 describe('an edit changes one cell of the model and nothing else of the text', () => {
   const check = (edit: (puzzle: Puzzle, cell: number) => { digit: number; edits: TextEdit[] } | undefined) =>
     fc.assert(

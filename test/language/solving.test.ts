@@ -6,7 +6,7 @@ import { parse } from '../../src/language/parser';
 import type { Puzzle } from '../../src/language/puzzle';
 import { fillForcedCells, type Outcome, solvePuzzle } from '../../src/language/solving';
 import { puzzleLines, sharedData } from '../sharedData';
-import { EASY, EASY_SOLVED, gridOf } from './texts';
+import { EASY, EASY_SOLVED, gridOf, rowsOf } from './texts';
 
 function outcomeOf(puzzle: Puzzle, isTimeUp = () => false): Outcome {
   const solving = solvePuzzle(puzzle, isTimeUp);
@@ -68,6 +68,13 @@ describe('solving', () => {
 
   it('an ambiguous puzzle is filled with a solution', () =>
     assert.ok(isSolved(parse(solved(AMBIGUOUS)).puzzles[0].grid)));
+  it('an array of C, whose braces stay', () => {
+    const array = (line: string) => {
+      const rows = rowsOf(line.replaceAll('.', '0')).map(row => `{${[...row].join(',')}}`);
+      return `int grid[9][9] = {\n  {${rows.join(',\n   ')}};\n`;
+    };
+    solves(array(EASY), array(EASY_SOLVED));
+  });
   it('blanks only', () => solves(`# a\r\n${EASY} # b\r\n`, `# a\r\n${EASY_SOLVED} # b\r\n`));
   it('the state, not the givens', () =>
     solves(

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
-import { workspaceEditOf } from '../convert';
+import { textEditsOf, workspaceEditOf } from '../convert';
 import { inSlices, pause } from '../slices';
 import { isReadOnly } from './isReadOnly';
 
@@ -33,8 +33,13 @@ export async function change<T extends { readonly edits: readonly TextEdit[] }>(
     return undefined;
   }
   const { version } = document;
+  const wasShown = isShown(document);
   const result = await withProgress(work);
-  const refusal = result ? await apply(document, version, result.edits) : messages.commands.cancelled();
+  const refusal = !result
+    ? messages.commands.cancelled()
+    : document.isClosed || (wasShown && !isShown(document))
+      ? messages.commands.closed()
+      : await apply(document, version, result.edits);
   if (refusal === undefined) return result;
   const show = result ? vscode.window.showErrorMessage : vscode.window.showInformationMessage;
   void show(refusal);
@@ -47,11 +52,20 @@ async function apply(
   version: number,
   edits: readonly TextEdit[],
 ): Promise<string | undefined> {
-  if (edits.length === 0) return undefined;
-  if (document.isClosed) return messages.commands.closed();
   if (document.version !== version) return messages.commands.editedMeanwhile();
-  const taken = await vscode.workspace.applyEdit(workspaceEditOf(document, edits));
-  return taken ? undefined : messages.commands.notApplied();
+  if (edits.length === 0) return undefined;
+  // An editor that is locked takes no edit (and says that it did); the document behind it would.
+  const editor = vscode.window.visibleTextEditors.find(candidate => candidate.document === document);
+  if (!editor) {
+    const taken = await vscode.workspace.applyEdit(workspaceEditOf(document, edits));
+    return taken ? undefined : messages.commands.notApplied();
+  }
+  const taken = await editor.edit(builder => {
+    for (const { range, newText } of textEditsOf(document, edits)) builder.replace(range, newText);
+  });
+  if (!taken)
+    return document.version === version ? messages.commands.notApplied() : messages.commands.editedMeanwhile();
+  return document.version === version ? messages.commands.readOnly() : undefined;
 }
 
 async function withProgress<T>({ title, steps, progress }: Work<T>): Promise<T | undefined> {
@@ -73,5 +87,17 @@ async function withProgress<T>({ title, steps, progress }: Work<T>): Promise<T |
       await Promise.race([result, pause(PROGRESS_EVERY)]);
     }
     return result;
+  });
+}
+
+/** Whether a tab shows the document. VS Code keeps a document for a while after its last tab was closed. */
+function isShown({ uri }: vscode.TextDocument): boolean {
+  const tabs = vscode.window.tabGroups.all.flatMap(group => group.tabs);
+  return tabs.some(({ input }) => {
+    if (input instanceof vscode.TabInputTextDiff) return input.modified.toString() === uri.toString();
+    return (
+      (input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom) &&
+      input.uri.toString() === uri.toString()
+    );
   });
 }

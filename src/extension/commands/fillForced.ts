@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../language/edits';
+import { joined, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { fillForcedCells } from '../../language/solving';
 import { puzzlesOf } from '../documents';
@@ -12,7 +12,7 @@ export interface FillCounts {
 
 /** Fills every forced cell of a document, and those that they force in turn. */
 export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
-  const { puzzles } = puzzlesOf(document);
+  const { puzzles } = await puzzlesOf(document);
   let looked = 0;
   function* steps(): Generator<undefined, FillCounts & { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
@@ -20,7 +20,7 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
     for (const puzzle of puzzles) {
       const forced = fillForcedCells(puzzle);
       filled += forced.filled;
-      for (const edit of forced.edits) edits.push(edit);
+      edits.push(...joined(forced.edits));
       looked++;
       yield undefined;
     }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../language/edits';
+import { asOne, joined, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import { type Outcome, solvePuzzle as solveOne } from '../../language/solving';
@@ -14,30 +14,39 @@ export type SolveCounts = Record<Outcome['kind'], number>;
 
 export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
 
+/** Puzzles of a file above which a puzzle, not a cell, is what is replaced. */
+const MANY = 100;
+
 /** Solves every puzzle of a document in place. */
-export function solve(document: vscode.TextDocument): Promise<SolveCounts> {
-  return solveAll(document, puzzlesOf(document).puzzles);
+export async function solve(document: vscode.TextDocument): Promise<SolveCounts> {
+  return solveAll(document, (await puzzlesOf(document)).puzzles);
 }
 
 /** Solves the puzzle at the cursor, or the one nearest before it. */
-export function solvePuzzle(document: vscode.TextDocument): Promise<SolveCounts> {
+export async function solvePuzzle(document: vscode.TextDocument): Promise<SolveCounts> {
   const editor = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors].find(
     e => e?.document === document,
   );
-  const puzzle = puzzleNear(puzzlesOf(document), editor ? document.offsetAt(editor.selection.active) : 0);
+  const puzzle = puzzleNear(await puzzlesOf(document), editor ? document.offsetAt(editor.selection.active) : 0);
   return solveAll(document, puzzle ? [puzzle] : []);
 }
 
 async function solveAll(document: vscode.TextDocument, puzzles: readonly Puzzle[]): Promise<SolveCounts> {
   const { timeLimit } = settingsOf(document);
   const outcomes: Outcome[] = [];
+  const text = document.getText();
   function* steps(): Generator<undefined, { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
     for (const puzzle of puzzles) {
       const end = now() + timeLimit;
       const outcome = yield* solveOne(puzzle, () => now() >= end);
       outcomes.push(outcome);
-      if ('edits' in outcome) for (const edit of outcome.edits) edits.push(edit);
+      if ('edits' in outcome) {
+        // Of many puzzles each is one edit: millions of cells would take longer to apply than to solve.
+        const ofPuzzle = joined(outcome.edits);
+        if (puzzles.length > MANY && ofPuzzle.length > 0) edits.push(asOne(text, ofPuzzle));
+        else edits.push(...ofPuzzle);
+      }
       yield undefined;
     }
     return { edits };

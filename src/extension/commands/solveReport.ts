@@ -1,7 +1,7 @@
 /** Tells the user what became of the puzzles, and offers to go to those that need a look. */
 
 import * as vscode from 'vscode';
-import { messages } from '../../language/messages';
+import { MOST_NAMES, messages, type Named } from '../../language/messages';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { Outcome } from '../../language/solving';
 
@@ -10,6 +10,11 @@ const MOST_BUTTONS = 3;
 
 /** Milliseconds that a mere "done" stays in the status bar. */
 const STATUS_TIME = 5000;
+
+interface Place {
+  readonly name: string;
+  readonly position: vscode.Position;
+}
 
 /** `puzzles` as they were before; they are still in the same lines. `seconds` is the time limit for one of them. */
 export function report(
@@ -23,40 +28,45 @@ export function report(
     void vscode.window.showInformationMessage(commands.noPuzzle());
     return;
   }
-  const places = puzzles.map(puzzle => {
-    const position = document.positionAt(puzzle.start);
-    return { name: commands.name(puzzle, position.line + 1), position };
-  });
-  const those = (belongs: (puzzle: Puzzle, outcome: Outcome) => boolean) =>
-    places.filter((_, i) => belongs(puzzles[i], outcomes[i]));
-  const solved = those((_, { kind }) => kind === 'solved');
-  const ambiguous = those((_, { kind }) => kind === 'ambiguous');
-  const unsolvable = those((_, { kind }) => kind === 'unsolvable');
-  const timedOut = those((_, { kind }) => kind === 'timedOut');
-  const unreadable = those(puzzle => !isWhole(puzzle));
-  const already =
-    puzzles.length - solved.length - ambiguous.length - unsolvable.length - timedOut.length - unreadable.length;
+  const those = (kind: Outcome['kind']) => puzzles.filter((_, i) => outcomes[i].kind === kind);
+  const solved = those('solved').length;
+  const ambiguous = those('ambiguous');
+  const unsolvable = those('unsolvable');
+  const timedOut = those('timedOut');
+  const unreadable = those('unchanged').filter(puzzle => !isWhole(puzzle));
+  const already = those('unchanged').length - unreadable.length;
 
-  const names = (found: typeof places) => found.map(({ name }) => name);
-  const sentences = [
-    solved.length > 0 && commands.solved(solved.length),
-    already > 0 && (solved.length === 0 || puzzles.length > 1) && commands.alreadySolved(already),
-    ambiguous.length > 0 && commands.ambiguous(names(ambiguous)),
-    unsolvable.length > 0 && commands.unsolvable(names(unsolvable)),
-    timedOut.length > 0 && commands.timedOut(names(timedOut), seconds),
-    unreadable.length > 0 && commands.unreadable(names(unreadable)),
-  ].filter(sentence => sentence !== false);
-  const message = sentences.join(' ');
+  const placesOf = (some: readonly Puzzle[]) => some.slice(0, MOST_NAMES).map(puzzle => placeOf(document, puzzle));
+  const named = (some: readonly Puzzle[]): Named => ({
+    names: placesOf(some).map(({ name }) => name),
+    total: some.length,
+  });
+  const message = [
+    solved > 0 && commands.solved(solved),
+    already > 0 && (solved === 0 || puzzles.length > 1) && commands.alreadySolved(already),
+    ambiguous.length > 0 && commands.ambiguous(named(ambiguous)),
+    unsolvable.length > 0 && commands.unsolvable(named(unsolvable)),
+    timedOut.length > 0 && commands.timedOut(named(timedOut), seconds),
+    unreadable.length > 0 && commands.unreadable(named(unreadable)),
+  ]
+    .filter(sentence => sentence !== false)
+    .join(' ');
 
   const failed = [...unsolvable, ...timedOut, ...unreadable];
-  const toVisit = [...failed, ...ambiguous].slice(0, puzzles.length > 1 ? MOST_BUTTONS : 0);
   if (failed.length === 0 && ambiguous.length === 0) {
     vscode.window.setStatusBarMessage(message, STATUS_TIME);
     return;
   }
   const show = failed.length > 0 ? vscode.window.showWarningMessage : vscode.window.showInformationMessage;
-  const buttons = toVisit.map(({ name, position }) => ({ title: commands.goTo(name), position }));
+  const buttons = placesOf([...failed, ...ambiguous])
+    .slice(0, MOST_BUTTONS)
+    .map(({ name, position }) => ({ title: commands.goTo(name), position }));
   void show(message, ...buttons).then(chosen => chosen && goTo(document, chosen.position));
+}
+
+function placeOf(document: vscode.TextDocument, puzzle: Puzzle): Place {
+  const position = document.positionAt(puzzle.start);
+  return { name: messages.commands.name(puzzle, position.line + 1), position };
 }
 
 async function goTo(document: vscode.TextDocument, position: vscode.Position): Promise<void> {

@@ -3,7 +3,7 @@
 import { type Candidates, candidatesOf, isStuck } from '../../core/candidates';
 import { conflictsOf, type Grid, type Repeat } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
-import { type Puzzle, type Span, spanOf } from '../puzzle';
+import { isSearchable, type Puzzle, type Span, spanOf } from '../puzzle';
 
 export type Severity = 'error' | 'warning' | 'hint';
 
@@ -55,12 +55,16 @@ export class Facts {
   private candidatesFound: Candidates | undefined;
   private soundFound: Position | undefined;
 
-  /** `verdict` is absent while nobody knows it, or nobody could find out in the time there was. */
+  /** Absent while nobody knows it, nobody could find out in the time there was, or there is nothing to search. */
+  readonly verdict: Verdict | undefined;
+
   constructor(
     private readonly puzzle: Puzzle,
     readonly forcedCells: ForcedCells,
-    readonly verdict: Verdict | undefined,
-  ) {}
+    verdict: Verdict | undefined,
+  ) {
+    this.verdict = isSearchable(puzzle) ? verdict : undefined;
+  }
 
   get conflicts(): ReadonlyMap<number, readonly Repeat[]> {
     this.conflictsFound ??= conflictsOf(this.puzzle.grid);

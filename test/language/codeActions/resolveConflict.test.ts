@@ -31,6 +31,16 @@ describe('resolve a conflict', () => {
   it('x in its case', () => makes('1‸x1x\nxxxx\nxxxx\nxxxx', 'Clear r1c1', 'xx1x\nxxxx\nxxxx\nxxxx'));
   it('in a state: what was placed', () =>
     offers('[Puzzle]\n1...\n....\n....\n....\n[State]\n1.‸1.\n....\n....\n....', 'Clear r1c3'));
+  it('in a state: what was placed is changed to fit, a given is not', () => {
+    const [givens, state] = [gridOf(EASY_SOLVED).replace('534', '5..'), gridOf(EASY_SOLVED).replace('534', '.35')];
+    const at = (cursor: string) => `[Puzzle]\n${givens}\n[State]\n${state.replace('.35', cursor)}`;
+    const changes = (text: string) => actionsAt(text).filter(({ title }) => title.startsWith('Change'));
+    assert.deepEqual(
+      changes(at('.3‸5')).map(({ title }) => title),
+      ['Change r1c3 to 4'],
+    );
+    assert.deepEqual(changes(at('‸.35')), []);
+  });
   it('in a state: a given that was changed', () => {
     const state = (digit: string) => `[Puzzle]\n1...\n....\n....\n....\n[State]\n${digit}...\n....\n....\n....`;
     offers(state('‸2'), 'Change r1c1 to 1', 'Clear r1c1');
