@@ -220,7 +220,7 @@ describe('solve', () => {
     const before = document.getText();
     const uri = await writeFile('closed.sdm', before);
     await closeAll();
-    await vscode.window.showTextDocument(uri);
+    await openFile('closed.sdm');
     const { result, messages } = await told(async () => {
       const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
       await sleep(100);

@@ -12,6 +12,18 @@ const PATIENCE = 400;
 
 const PROGRESS_EVERY = 100;
 
+/** A document as a command found it. */
+export interface Snapshot {
+  readonly document: vscode.TextDocument;
+  readonly version: number;
+  readonly wasShown: boolean;
+}
+
+/** To be taken before anything is waited for, so that whatever happens to the document from then on is noticed. */
+export function snapshotOf(document: vscode.TextDocument): Snapshot {
+  return { document, version: document.version, wasShown: isShown(document) };
+}
+
 export interface Work<T> {
   readonly title: string;
   readonly steps: Generator<undefined, T>;
@@ -25,15 +37,13 @@ export interface Work<T> {
  * cancelled, or the document is no longer what the edits were made for, or does not take them. The user is told.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
-  document: vscode.TextDocument,
+  { document, version, wasShown }: Snapshot,
   work: Work<T>,
 ): Promise<T | undefined> {
   if (await isReadOnly(document)) {
     void vscode.window.showErrorMessage(messages.commands.readOnly());
     return undefined;
   }
-  const { version } = document;
-  const wasShown = isShown(document);
   const result = await withProgress(work);
   const refusal = !result
     ? messages.commands.cancelled()

@@ -3,7 +3,7 @@ import { joined, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { fillForcedCells } from '../../language/solving';
 import { puzzlesOf } from '../documents';
-import { change } from './change';
+import { change, snapshotOf } from './change';
 
 export interface FillCounts {
   /** Cells, in all puzzles. */
@@ -12,6 +12,7 @@ export interface FillCounts {
 
 /** Fills every forced cell of a document, and those that they force in turn. */
 export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
+  const snapshot = snapshotOf(document);
   const { puzzles } = await puzzlesOf(document);
   let looked = 0;
   function* steps(): Generator<undefined, FillCounts & { edits: TextEdit[] }> {
@@ -26,7 +27,7 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
     }
     return { filled, edits };
   }
-  const changed = await change(document, {
+  const changed = await change(snapshot, {
     title: messages.commands.filling(),
     steps: steps(),
     progress: () => looked / puzzles.length,

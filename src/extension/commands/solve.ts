@@ -6,7 +6,7 @@ import { type Outcome, solvePuzzle as solveOne } from '../../language/solving';
 import { puzzlesOf } from '../documents';
 import { settingsOf } from '../settings';
 import { now } from '../slices';
-import { change } from './change';
+import { change, type Snapshot, snapshotOf } from './change';
 import { report } from './solveReport';
 
 /** How many puzzles came to what: every puzzle counts once. */
@@ -19,19 +19,22 @@ const MANY = 100;
 
 /** Solves every puzzle of a document in place. */
 export async function solve(document: vscode.TextDocument): Promise<SolveCounts> {
-  return solveAll(document, (await puzzlesOf(document)).puzzles);
+  const snapshot = snapshotOf(document);
+  return solveAll(snapshot, (await puzzlesOf(document)).puzzles);
 }
 
 /** Solves the puzzle at the cursor, or the one nearest before it. */
 export async function solvePuzzle(document: vscode.TextDocument): Promise<SolveCounts> {
+  const snapshot = snapshotOf(document);
   const editor = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors].find(
     e => e?.document === document,
   );
   const puzzle = puzzleNear(await puzzlesOf(document), editor ? document.offsetAt(editor.selection.active) : 0);
-  return solveAll(document, puzzle ? [puzzle] : []);
+  return solveAll(snapshot, puzzle ? [puzzle] : []);
 }
 
-async function solveAll(document: vscode.TextDocument, puzzles: readonly Puzzle[]): Promise<SolveCounts> {
+async function solveAll(snapshot: Snapshot, puzzles: readonly Puzzle[]): Promise<SolveCounts> {
+  const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
   const outcomes: Outcome[] = [];
   const text = document.getText();
@@ -51,7 +54,7 @@ async function solveAll(document: vscode.TextDocument, puzzles: readonly Puzzle[
     }
     return { edits };
   }
-  const changed = await change(document, {
+  const changed = await change(snapshot, {
     title: messages.commands.solving(puzzles.length),
     steps: steps(),
     progress: () => outcomes.length / puzzles.length,
