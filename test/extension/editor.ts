@@ -25,7 +25,11 @@ export function sleep(milliseconds: number): Promise<void> {
 /** Shows an unsaved document with this text. `‸` in the text is where the cursor goes. */
 export async function open(marked: string): Promise<vscode.TextEditor> {
   const content = marked.replace('‸', '');
-  const document = await vscode.workspace.openTextDocument({ language: 'sudoku', content });
+  // Just after one was closed VS Code may give its name, and with it its text, to the new one: ask again.
+  const document = await until('a document with this text', async () => {
+    const untitled = await vscode.workspace.openTextDocument({ language: 'sudoku', content });
+    return untitled.getText() === content ? untitled : undefined;
+  });
   const editor = await show(document);
   const cursor = document.positionAt(Math.max(0, marked.indexOf('‸')));
   editor.selection = new vscode.Selection(cursor, cursor);

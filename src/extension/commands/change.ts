@@ -1,7 +1,7 @@
 /** How a command changes a document: all at once or not at all, and never without saying so. */
 
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../language/edits';
+import { asOne, joined, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { textEditsOf, workspaceEditOf } from '../convert';
 import { inSlices, pause } from '../slices';
@@ -54,6 +54,15 @@ export async function change<T extends { readonly edits: readonly TextEdit[] }>(
   const show = result ? vscode.window.showErrorMessage : vscode.window.showInformationMessage;
   void show(refusal);
   return undefined;
+}
+
+/** Puzzles above which a puzzle, not a cell, is what is replaced: millions of cells take longer to apply than to solve. */
+const MANY = 100;
+
+/** The edits of one of so many puzzles. */
+export function editsOfPuzzle(text: string, edits: readonly TextEdit[], puzzles: number): TextEdit[] {
+  const ordered = joined(edits);
+  return puzzles > MANY && ordered.length > 0 ? [asOne(text, ordered)] : ordered;
 }
 
 /** The reason why the edits were not applied, or undefined when they were. */

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import { joined, type TextEdit } from '../../language/edits';
+import type { TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { fillForcedCells } from '../../language/solving';
 import { puzzlesOf } from '../documents';
-import { change, snapshotOf } from './change';
+import { change, editsOfPuzzle, snapshotOf } from './change';
 
 export interface FillCounts {
   /** Cells, in all puzzles. */
@@ -14,6 +14,7 @@ export interface FillCounts {
 export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
   const snapshot = snapshotOf(document);
   const { puzzles } = await puzzlesOf(document);
+  const text = document.getText();
   let looked = 0;
   function* steps(): Generator<undefined, FillCounts & { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
@@ -21,7 +22,7 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
     for (const puzzle of puzzles) {
       const forced = fillForcedCells(puzzle);
       filled += forced.filled;
-      edits.push(...joined(forced.edits));
+      edits.push(...editsOfPuzzle(text, forced.edits, puzzles.length));
       looked++;
       yield undefined;
     }

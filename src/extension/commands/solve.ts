@@ -1,21 +1,18 @@
 import * as vscode from 'vscode';
-import { asOne, joined, type TextEdit } from '../../language/edits';
+import type { TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import { type Outcome, solvePuzzle as solveOne } from '../../language/solving';
 import { puzzlesOf } from '../documents';
 import { settingsOf } from '../settings';
 import { now } from '../slices';
-import { change, type Snapshot, snapshotOf } from './change';
+import { change, editsOfPuzzle, type Snapshot, snapshotOf } from './change';
 import { report } from './solveReport';
 
 /** How many puzzles came to what: every puzzle counts once. */
 export type SolveCounts = Record<Outcome['kind'], number>;
 
 export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
-
-/** Puzzles of a file above which a puzzle, not a cell, is what is replaced. */
-const MANY = 100;
 
 /** Solves every puzzle of a document in place. */
 export async function solve(document: vscode.TextDocument): Promise<SolveCounts> {
@@ -44,12 +41,7 @@ async function solveAll(snapshot: Snapshot, puzzles: readonly Puzzle[]): Promise
       const end = now() + timeLimit;
       const outcome = yield* solveOne(puzzle, () => now() >= end);
       outcomes.push(outcome);
-      if ('edits' in outcome) {
-        // Of many puzzles each is one edit: millions of cells would take longer to apply than to solve.
-        const ofPuzzle = joined(outcome.edits);
-        if (puzzles.length > MANY && ofPuzzle.length > 0) edits.push(asOne(text, ofPuzzle));
-        else edits.push(...ofPuzzle);
-      }
+      if ('edits' in outcome) edits.push(...editsOfPuzzle(text, outcome.edits, puzzles.length));
       yield undefined;
     }
     return { edits };
