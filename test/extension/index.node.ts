@@ -1,12 +1,12 @@
 import Mocha from 'mocha';
-import { Report } from './report';
+import { OPTIONS, Report } from './report';
 
 /** Runs every test in the Node extension host; VS Code calls it. */
 export async function run(): Promise<void> {
   const report = await Report.open();
   Mocha.reporters.Base.consoleLog = report.line;
   Mocha.reporters.Base.useColors = false; // it is a file
-  const mocha = new Mocha({ ui: 'bdd', reporter: 'spec', timeout: 20_000 });
+  const mocha = new Mocha(OPTIONS);
   mocha.suite.emit('pre-require', globalThis, '', mocha); // defines `describe`, `it` and the others
   require('all-tests');
   const stats = await new Promise<Mocha.Stats>(resolve => {

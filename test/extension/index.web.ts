@@ -1,11 +1,11 @@
 import 'mocha/mocha.js'; // the build for browsers; it defines `Mocha` and `mocha`
-import { Report } from './report';
+import { OPTIONS, Report } from './report';
 
 /** Runs every test in the web worker extension host; VS Code calls it. */
 export async function run(): Promise<void> {
   const report = await Report.open();
   Mocha.reporters.Base.consoleLog = report.line;
-  mocha.setup({ ui: 'bdd', reporter: 'spec', timeout: 20_000 });
+  mocha.setup(OPTIONS);
   require('all-tests');
   const stats = await new Promise<Mocha.Stats>(resolve => {
     const runner = mocha.run(() => resolve(runner.stats!));
