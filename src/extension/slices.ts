@@ -7,7 +7,7 @@ declare function setTimeout(callback: () => void, milliseconds: number): unknown
 declare const performance: { now(): number };
 
 /** Longest time without a pause, in milliseconds. */
-const SLICE = 20;
+const SLICE = 10;
 
 /** A generator's result, or undefined when the token was cancelled first. It runs on between two `yield`s only. */
 export async function inSlices<T>(work: Generator<undefined, T>, token?: CancellationToken): Promise<T | undefined> {

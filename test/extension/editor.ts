@@ -185,3 +185,16 @@ export async function apply(action: vscode.CodeAction): Promise<void> {
   assert.ok(action.edit, 'the action has no edit');
   assert.ok(await vscode.workspace.applyEdit(action.edit));
 }
+
+/** The counts of a solve command that did nothing. */
+export const SOLVED_NOTHING = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
+/** Runs a command. */
+export const run = <T>(command: string, ...args: unknown[]) => vscode.commands.executeCommand<T>(command, ...args);
+
+/** Changed characters, each of which must have been a blank. */
+export function onlyBlanksChanged(before: string, after: string): void {
+  assert.equal(after.length, before.length);
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] !== after[i]) assert.match(before[i] + after[i], /^[.0][1-9A-Y]$/, `at ${i}`);
+  }
+}

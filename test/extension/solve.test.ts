@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { isSolved } from '../../src/core/grid';
+import { makeLine } from '../../src/core/notation';
+import { parse } from '../../src/language/parser';
+import {
+  closeAll,
+  onlyBlanksChanged,
+  open,
+  openFile,
+  run,
+  SOLVED_NOTHING,
+  sharedData,
+  sleep,
+  told,
+  until,
+  writeFile,
+} from './editor';
+
+const READ_ONLY = 'This file is read-only. Nothing was changed: save a copy and run the command there.';
+
+describe('solve', () => {
+  afterEach(closeAll);
+
+  it('a puzzle in place, and one undo brings it back', async () => {
+    const editor = await openFile('samples', 'first.sudoku');
+    const before = editor.document.getText();
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, solved: 1 });
+    const after = editor.document.getText();
+    onlyBlanksChanged(before, after);
+    assert.ok(isSolved(parse(after).puzzles[0].grid));
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('every puzzle of a file, each counted once', async () => {
+    const editor = await openFile('samples', 'titles.sudoku');
+    const before = editor.document.getText();
+    const { puzzles } = parse(before);
+    const { result, messages, buttons } = await told(() => run<typeof SOLVED_NOTHING>('sudoku.solve'));
+    assert.deepEqual(result, { ...SOLVED_NOTHING, solved: puzzles.length - 2, ambiguous: 1, unsolvable: 1 });
+    const lineOf = (title: string) =>
+      editor.document.positionAt(puzzles.find(puzzle => puzzle.title === title)!.start).line + 1;
+    assert.deepEqual(messages, [
+      `Solved ${puzzles.length - 2} puzzles. Several solutions, filled with one of them: Which one? (line ${lineOf('Which one?')}). ` +
+        `No solution, left as it is: Dead end (line ${lineOf('Dead end')}).`,
+    ]);
+    assert.deepEqual(buttons, [
+      `Go to Dead end (line ${lineOf('Dead end')})`,
+      `Go to Which one? (line ${lineOf('Which one?')})`,
+    ]);
+    await until('the cursor at the puzzle without a solution', async () => {
+      await run('notification.acceptPrimaryAction');
+      return editor.selection.active.line + 1 === lineOf('Dead end') || undefined;
+    });
+    const after = editor.document.getText();
+    onlyBlanksChanged(before, after);
+    const unsolved = parse(after).puzzles.filter(({ grid }) => !isSolved(grid));
+    assert.deepEqual(
+      unsolved.map(({ title }) => title),
+      ['Dead end'],
+    );
+    assert.equal(
+      makeLine(unsolved[0].grid.digits),
+      makeLine(puzzles.find(({ title }) => title === 'Dead end')!.grid.digits),
+    );
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('every sample of every form and size', async () => {
+    const folder = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples');
+    for (const [name] of await vscode.workspace.fs.readDirectory(folder)) {
+      if (name === 'conflicts.sudoku' || name === 'titles.sudoku') continue;
+      const editor = await openFile('samples', name);
+      const before = editor.document.getText();
+      const { puzzles } = parse(before);
+      const counts = await run<typeof SOLVED_NOTHING>('sudoku.solve');
+      assert.deepEqual(counts, { ...SOLVED_NOTHING, solved: puzzles.length }, name);
+      const solved = parse(editor.document.getText()).puzzles;
+      assert.equal(solved.length, puzzles.length, name);
+      for (const { grid } of solved) assert.ok(isSolved(grid), name);
+      await run('undo');
+      assert.equal(editor.document.getText(), before, name);
+    }
+  });
+
+  it('fills the state, not the givens, of a SadMan file', async () => {
+    const editor = await openFile('samples', 'sadman.sdk');
+    const before = editor.document.getText();
+    const state = before.indexOf('[State]');
+    assert.ok(state > 0);
+    await run('sudoku.solve');
+    assert.equal(editor.document.getText().slice(0, state), before.slice(0, state));
+    assert.ok(!/[.0]/.test(editor.document.getText().slice(state).split('\n').slice(1, 10).join('')));
+  });
+
+  it('only the puzzle at the cursor', async () => {
+    const editor = await openFile('samples', 'titles.sudoku');
+    const before = editor.document.getText();
+    const second = parse(before).puzzles[1];
+    const at = editor.document.positionAt(second.start + 3);
+    editor.selection = new vscode.Selection(at, at);
+    assert.deepEqual(await run('sudoku.solvePuzzle'), { ...SOLVED_NOTHING, solved: 1 });
+    const after = parse(editor.document.getText()).puzzles;
+    assert.deepEqual(after.map(({ grid }) => isSolved(grid)).indexOf(true), 1);
+    assert.equal(after.filter(({ grid }) => isSolved(grid)).length, 1);
+    await run('undo');
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('the document of a Uri, be it open or not', async () => {
+    const uri = await writeFile('by-uri.sudoku', `${'.'.repeat(81)}\r\n`);
+    assert.deepEqual(await run('sudoku.solve', uri), { ...SOLVED_NOTHING, ambiguous: 1 });
+    const document = await vscode.workspace.openTextDocument(uri);
+    assert.ok(document.isDirty);
+    assert.ok(isSolved(parse(document.getText()).puzzles[0].grid));
+    assert.ok(document.getText().endsWith('\r\n'));
+    await vscode.window.showTextDocument(document);
+  });
+
+  it('says so when there is nothing to work on', async () => {
+    await closeAll();
+    assert.deepEqual(await run('sudoku.solve'), SOLVED_NOTHING);
+    assert.deepEqual(await run('sudoku.solvePuzzle'), SOLVED_NOTHING);
+    assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
+    const missing = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'missing.sudoku');
+    assert.deepEqual(await run('sudoku.solve', missing), SOLVED_NOTHING);
+    await open('No puzzle here.\n');
+    assert.deepEqual(await run('sudoku.solve'), SOLVED_NOTHING);
+  });
+
+  it('leaves what cannot be read whole', async () => {
+    const text = '53..7....\n6..1q5...\n';
+    const editor = await open(text);
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, unchanged: 1 });
+    assert.equal(editor.document.getText(), text);
+  });
+
+  it('stops at the time limit', async () => {
+    const settings = vscode.workspace.getConfiguration('sudoku');
+    await settings.update('solve.timeLimit', 0.000_1, vscode.ConfigurationTarget.Global);
+    try {
+      const text = `${`${'.'.repeat(25)}\n`.repeat(25)}`;
+      const editor = await open(text);
+      assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, timedOut: 1 });
+      assert.equal(editor.document.getText(), text);
+    } finally {
+      await settings.update('solve.timeLimit', undefined, vscode.ConfigurationTarget.Global);
+    }
+  });
+
+  it('a document that cannot be changed stays as it is', async () => {
+    const provider = vscode.workspace.registerTextDocumentContentProvider('sudoku-test', {
+      provideTextDocumentContent: () => `${'.'.repeat(81)}\n`,
+    });
+    try {
+      const uri = vscode.Uri.parse('sudoku-test:/readonly.sudoku');
+      const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
+      const { result, messages } = await told(() => run('sudoku.solve'));
+      assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: 1 });
+      assert.deepEqual(messages, [READ_ONLY]);
+      assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
+      assert.equal(editor.document.getText(), `${'.'.repeat(81)}\n`);
+    } finally {
+      provider.dispose();
+    }
+  });
+
+  it('an editor that the user locked stays as it is', async () => {
+    const text = `${'.'.repeat(81)}\n`;
+    const uri = await writeFile('locked.sudoku', text);
+    const editor = await vscode.window.showTextDocument(uri);
+    await run('workbench.action.files.setActiveEditorReadonlyInSession');
+    try {
+      const { result, messages } = await told(() => run('sudoku.solve'));
+      assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: 1 });
+      assert.deepEqual(messages, [READ_ONLY]);
+      assert.equal(editor.document.getText(), text);
+    } finally {
+      await run('workbench.action.files.setActiveEditorWriteableInSession');
+    }
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, ambiguous: 1 });
+  });
+
+  /** So many puzzles that solving them takes seconds. */
+  async function longFile(copies: number): Promise<vscode.TextEditor> {
+    const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'samples', 'collection.sdm');
+    const lines = new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    return open(lines.repeat(copies));
+  }
+
+  it('Cancel leaves nothing half-written', async () => {
+    const editor = await longFile(1500);
+    const before = editor.document.getText();
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    let done = false;
+    void result.then(() => (done = true));
+    while (!done) {
+      await sleep(100);
+      await run('notification.acceptPrimaryAction'); // the Cancel button, once there is one
+    }
+    const counts = await result;
+    assert.deepEqual(counts, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
+    assert.equal(editor.document.getText(), before);
+  });
+
+  it('a document edited meanwhile keeps the edit and nothing else', async () => {
+    const editor = await longFile(200);
+    const before = editor.document.getText();
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    await sleep(50);
+    assert.ok(await editor.edit(edit => edit.insert(new vscode.Position(0, 0), '# mine\n')));
+    const counts = await result;
+    assert.equal(counts.unchanged, parse(before).puzzles.length);
+    assert.equal(editor.document.getText(), `# mine\n${before}`);
+  });
+
+  it('a file whose editor was closed meanwhile stays as it is', async () => {
+    const { document } = await longFile(1500);
+    const before = document.getText();
+    const uri = await writeFile('closed.sdm', before);
+    await closeAll();
+    await openFile('closed.sdm');
+    const { result, messages } = await told(async () => {
+      const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
+      await sleep(100);
+      await closeAll();
+      return counts;
+    });
+    assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
+    assert.deepEqual(messages, ['The file was closed meanwhile. Nothing was changed.']);
+    assert.equal((await vscode.workspace.openTextDocument(uri)).getText(), before);
+  });
+
+  it('the host has its turn while puzzles are solved', async () => {
+    await longFile(200);
+    const result = run<unknown>('sudoku.solve');
+    let turns = 0;
+    let done = false;
+    void result.then(() => (done = true));
+    while (!done) {
+      await sleep(10);
+      turns++;
+    }
+    assert.ok(turns > 10, `${turns} turns`);
+  });
+
+  it('Euler 96: the sum of the corners is 24702, and nothing else changed', async function () {
+    const uri = await sharedData(this, 'euler50.txt');
+    const document = await vscode.languages.setTextDocumentLanguage(
+      await vscode.workspace.openTextDocument(uri),
+      'sudoku',
+    );
+    await vscode.window.showTextDocument(document);
+    const before = document.getText();
+    assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, solved: 50 });
+    const after = document.getText();
+    onlyBlanksChanged(before, after);
+    const sum = parse(after).puzzles.reduce((total, { grid }) => total + Number(makeLine(grid.digits).slice(0, 3)), 0);
+    assert.equal(sum, 24_702);
+    await run('undo');
+    assert.equal(document.getText(), before);
+  });
+});
