@@ -10,35 +10,84 @@
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../core/geometry';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzleOfRows } from './assembly';
 import { groupRows } from './grids';
-import { Names } from './names';
+import { type KnownNames, Names, NO_NAMES, sameNames } from './names';
 import { areFourByFour, findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
+import { PLAIN_LENGTH, plainDigits, puzzleOfPlainLine } from './plainLine';
 import type { Puzzle, PuzzleFile, Span } from './puzzle';
 import { stackPencilMarks, withState } from './stack';
 import { fitsRow, type Line, parseLine, type Row } from './syntax';
 
 /** Never throws, whatever the text. */
 export function parse(text: string): PuzzleFile {
-  const work = parsing(text);
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+  return { puzzles: read(text).puzzles };
 }
 
-/** Lines between two pauses: about a millisecond's work. */
-const LINES_BETWEEN_PAUSES = 64;
+/** What the lines before a place say about those after it. Never changed in place. */
+export interface Context {
+  readonly section: Section;
+  /** Boxes as `# box: 3x2` set them, by size. */
+  readonly boxes: ReadonlyMap<number, Geometry>;
+  readonly names: KnownNames;
+  /**
+   * How many puzzles in rows came last with nothing but empty lines and borders between and behind them, at most two:
+   * those that may still become one with a grid of pencil marks, as its givens and its position.
+   */
+  readonly adjacent: number;
+  /** Of the last puzzle. */
+  readonly size: number | undefined;
+}
 
-/** Parses like {@link parse}; yields where it may be paused or given up. */
-export function* parsing(text: string): Generator<undefined, PuzzleFile> {
-  const reader = new Reader(text);
-  let lines = 0;
+/** At the start of a file. */
+export const START: Context = {
+  section: 'none',
+  boxes: new Map(),
+  names: NO_NAMES,
+  adjacent: 0,
+  size: undefined,
+};
+
+/** Whether the same lines mean the same after either. */
+export function sameContext(a: Context, b: Context): boolean {
+  return (
+    a === b ||
+    (a.section === b.section &&
+      a.adjacent === b.adjacent &&
+      a.size === b.size &&
+      sameNames(a.names, b.names) &&
+      sameBoxes(a.boxes, b.boxes))
+  );
+}
+
+function sameBoxes(a: Context['boxes'], b: Context['boxes']): boolean {
+  return a === b || (a.size === b.size && [...a].every(([size, geometry]) => b.get(size) === geometry));
+}
+
+/** The start of a line with no puzzle around it, where reading can be taken up. */
+export interface Checkpoint {
+  readonly offset: number;
+  /** How many puzzles stand before it. */
+  readonly puzzles: number;
+  readonly context: Context;
+}
+
+export interface Reading {
+  readonly puzzles: readonly Puzzle[];
+  /** One after each puzzle or the few that cannot be told apart before the next line, and some between them. */
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** Reads a text that stands at a checkpoint. Where more follows (`isEnd` is false), it must end with a line's end. */
+export function read(text: string, context: Context = START, isEnd = true): Reading {
+  const reader = new Reader(text, context);
   for (let start = 0; start < text.length; ) {
-    const end = endOfLine(text, start);
-    reader.read(parseLine(text, start, end), end);
+    const isPlain = reader.readPlainLine(start);
+    const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start);
+    if (!isPlain) reader.read(parseLine(text, start, end), end);
     start = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    if (++lines % LINES_BETWEEN_PAUSES === 0) yield undefined;
+    if (start <= text.length) reader.endLine(start);
   }
-  return { puzzles: reader.finish() };
+  if (isEnd) reader.finish();
+  return reader;
 }
 
 function endOfLine(text: string, start: number): number {
@@ -50,32 +99,90 @@ function endOfLine(text: string, start: number): number {
   return end;
 }
 
+type Section = 'none' | 'puzzle' | 'state' | 'unknown';
+
+/** Grids that one of pencil marks can complete: its givens and its position. */
+const MOST_ADJACENT = 2;
+
+/** Lines without a puzzle after which reading can be taken up all the same. */
+const MOST_LINES = 64;
+
+/** Rows from which a block is cut where that leaves whole grids, and those from which it is cut anyhow. */
+const LONG_BLOCK = 500;
+const LONGEST_BLOCK = 4000;
+
 /** Goes through the lines in order and keeps what the next puzzle may need of them. */
-class Reader {
-  private readonly puzzles: Puzzle[] = [];
+class Reader implements Reading {
+  readonly puzzles: Puzzle[] = [];
+  readonly checkpoints: Checkpoint[] = [];
+  private section: Section;
+  private boxes: ReadonlyMap<number, Geometry>;
+  private readonly names: Names;
+  private adjacent: number;
+  private size: number | undefined;
   /** Rows since the last line that is no row, border or comment. */
   private block: Row[] = [];
   /** Blocks of as many rows as a box has: bands of one grid, if enough of them follow each other. */
   private bands: Row[][] = [];
-  private readonly names = new Names();
-  /** Boxes as `# box: 3x2` set them, by size. */
-  private readonly boxes = new Map<number, Geometry>();
-  private section: 'none' | 'puzzle' | 'state' | 'unknown' = 'none';
   /** The puzzle that a `[State]` would belong to. */
   private stateOf: Puzzle | undefined;
-  /** Whether nothing but empty lines and borders came since the last puzzle. */
-  private adjacent = false;
+  /** Since the last checkpoint. */
+  private lines = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private context: Context,
+  ) {
+    this.section = context.section;
+    this.boxes = context.boxes;
+    this.names = new Names(context.names);
+    this.adjacent = context.adjacent;
+    this.size = context.size;
+  }
 
   read(line: Line, lineEnd: number): void {
     if (line.kind === 'section') this.readSection(line);
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
   }
 
-  finish(): Puzzle[] {
+  /** Reads a plain line that starts here, if one does and no grid is under way. */
+  readPlainLine(start: number): boolean {
+    if (!this.isAtRest || this.section === 'unknown') return false;
+    const digits = plainDigits(this.text, start);
+    if (!digits) return false;
+    this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.names.ofLine(undefined));
+    return true;
+  }
+
+  /** A line was read, and the next one starts here. */
+  endLine(next: number): void {
+    this.lines++;
+    if (!this.isAtRest || this.stateOf) return;
+    const { checkpoints, puzzles } = this;
+    if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
+      if (this.lines < MOST_LINES) return;
+      this.adjacent = 0;
+    }
+    this.lines = 0;
+    this.renewContext();
+    checkpoints.push({ offset: next, puzzles: puzzles.length, context: this.context });
+  }
+
+  finish(): void {
     this.endGrids();
-    return this.puzzles;
+  }
+
+  /** Whether no row waits to become part of a grid. */
+  private get isAtRest(): boolean {
+    return this.block.length === 0 && this.bands.length === 0;
+  }
+
+  /** In a collection the context is the same all the time; it is one object then. */
+  private renewContext(): void {
+    const { section, boxes, size } = this;
+    const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
+    const context = { section, boxes, names: this.names.known, adjacent, size };
+    if (!sameContext(context, this.context)) this.context = context;
   }
 
   private readContent(line: Line, lineEnd: number): void {
@@ -92,7 +199,7 @@ class Reader {
         this.readLibraryLine(line);
         break;
       case 'row':
-        if (fitsRow(line, this.block.at(-1))) this.block.push(line);
+        if (fitsRow(line, this.block.at(-1))) this.addRow(line);
         else this.readLine(line, lineEnd, line);
         break;
       case 'text':
@@ -104,14 +211,14 @@ class Reader {
   /** A line that is no row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     this.endGrids();
-    const oneLine = findOneLine(this.text, line, row, this.puzzles.at(-1)?.grid.geometry.size);
+    const oneLine = findOneLine(this.text, line, row, this.size);
     if (oneLine) this.addOneLine(oneLine, line, lineEnd);
     else this.readText(line, lineEnd);
   }
 
   private readSection(line: Span & { readonly name: string }): void {
     this.endGrids();
-    this.adjacent = false;
+    this.adjacent = 0;
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     if (!known && this.section === 'none') {
@@ -130,7 +237,7 @@ class Reader {
     // The number in `Puzzle #5` begins no comment.
     const number = /^\s*#\d\S*/.exec(this.text.slice(end, lineEnd))?.[0] ?? '';
     this.names.addWords(this.text.slice(start, end) + number);
-    this.adjacent = false;
+    this.adjacent = 0;
   }
 
   private readComment(line: Span): void {
@@ -139,24 +246,33 @@ class Reader {
     const box = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(content);
     if (box) {
       const [height, width] = [Number(box[1]), Number(box[2])];
-      if (SIZES.includes(height * width)) this.boxes.set(height * width, geometryOf(height, width));
+      if (SIZES.includes(height * width)) this.setBoxes(geometryOf(height, width));
       return;
     }
     if (this.block.length > 0 || this.bands.length > 0) return; // among the rows of a grid it names nothing
-    this.adjacent = false;
+    this.adjacent = 0;
     this.names.addComment(this.text[line.start], content);
   }
 
   private readLibraryLine(line: Span): void {
     const library = parseLibraryLine(this.text, line);
     if (!library) this.readText(line, line.end);
-    else this.add(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.names.ofGrid);
+    else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.names.ofGrid);
   }
 
   private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
     const behind = /^[\s]*[#%]+\s*(.*?)\s*$/.exec(this.text.slice(line.end, lineEnd))?.[1];
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
-    this.add(puzzle, oneLine.label ?? this.names.ofLine(behind));
+    this.addLine(puzzle, oneLine.label ?? this.names.ofLine(behind));
+  }
+
+  private addRow(row: Row): void {
+    const { block } = this;
+    block.push(row);
+    // Nobody should have to wait for the end of a block that has none.
+    const { cells } = block[0];
+    if (block.length < LONG_BLOCK || block.length % cells !== 0) return;
+    if (block.length >= LONGEST_BLOCK || block.every(other => other.cells === cells && !other.dashes)) this.endGrids();
   }
 
   /** An empty line: the rows before it are one grid or more, or a band of one whose other bands follow. */
@@ -242,17 +358,30 @@ class Reader {
   }
 
   private add(untitled: Puzzle, title: string | undefined): void {
-    const { puzzles } = this;
+    const { puzzles, checkpoints } = this;
     const puzzle = title ? { ...untitled, title } : untitled;
     const merged = this.section === 'state' && this.stateOf && withState(this.stateOf, puzzle);
     if (merged) puzzles[puzzles.length - 1] = merged;
-    else {
-      puzzles.push(puzzle);
-      if (this.adjacent) stackPencilMarks(this.text, puzzles);
+    else puzzles.push(puzzle);
+    this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
+    if (!merged && this.adjacent > 1 && stackPencilMarks(this.text, puzzles, this.adjacent)) {
+      this.adjacent = 0;
+      const { start } = puzzles[puzzles.length - 1];
+      while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
     }
     this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
+    this.size = puzzle.grid.geometry.size;
     this.names.clear();
-    this.adjacent = true;
+  }
+
+  /** A puzzle in one line, which nothing below belongs to. */
+  private addLine(puzzle: Puzzle, title: string | undefined): void {
+    this.add(puzzle, title);
+    this.adjacent = 0;
+  }
+
+  private setBoxes(geometry: Geometry): void {
+    this.boxes = new Map([...this.boxes, [geometry.size, geometry]]);
   }
 
   private geometryOf(size: number): Geometry {

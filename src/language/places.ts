@@ -28,6 +28,11 @@ export function placesOf(cellCount: number, origin: number, spans: readonly (Spa
   return new Listing(starts, ends);
 }
 
+/** Cells side by side, one character each, from the start of their puzzle. */
+export function runOf(cellCount: number): Places {
+  return new Run(0, cellCount);
+}
+
 /** The same places, counted from an origin that lies `by` units earlier. */
 export function shifted(places: Places, by: number): Places {
   return {

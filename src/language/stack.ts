@@ -24,17 +24,19 @@ export function withState(givens: Puzzle, state: Puzzle): Puzzle | undefined {
 
 /**
  * Simple Sudoku prints a puzzle as a grid of its givens, often a grid of what is placed, and a grid of pencil marks.
- * When the last puzzle is such a grid of pencil marks, the one or two grids before it become one puzzle with it.
+ * When the last puzzle is such a grid of pencil marks, the one or two grids before it become one puzzle with it, and
+ * this says so. `adjacent` are the puzzles at the end, itself included, that nothing stands between.
  */
-export function stackPencilMarks(text: string, puzzles: Puzzle[]): void {
+export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: number): boolean {
   const marks = puzzles[puzzles.length - 1];
   const position = puzzles[puzzles.length - 2];
-  if (!areMarks(text, marks) || marks.title || !position || !isViewOf(marks, position)) return;
-  const givens = puzzles[puzzles.length - 3];
+  if (!position || !areMarks(text, marks) || marks.title || !isViewOf(marks, position)) return false;
+  const givens = adjacent > 2 ? puzzles[puzzles.length - 3] : undefined;
   const both = givens && !position.title && isViewOf(position, givens) ? withState(givens, position) : undefined;
   const puzzle = both ?? position;
   puzzles.splice(both ? -3 : -2);
   puzzles.push({ ...puzzle, end: marks.end, markPlaces: shifted(marks.places, marks.start - puzzle.start) });
+  return true;
 }
 
 /** Whether a grid lists candidates, or did so until it was solved: then its columns are still as wide. */

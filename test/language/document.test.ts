@@ -1,0 +1,288 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { candidatesOf } from '../../src/core/candidates';
+import { digitsOf } from '../../src/core/grid';
+import { PuzzleDocument } from '../../src/language/document';
+import { parse } from '../../src/language/parser';
+import type { Puzzle } from '../../src/language/puzzle';
+import type { Place } from '../../src/language/segments';
+import { RUNS } from '../core/arbitraries';
+import { EASY, EASY_SOLVED, gridOf } from './texts';
+
+/** A text that remembers which pieces of it were asked for. */
+class Text {
+  readonly asked: { start: number; end: number }[] = [];
+
+  constructor(public content: string) {}
+
+  get length(): number {
+    return this.content.length;
+  }
+
+  slice(start: number, end: number): string {
+    this.asked.push({ start, end });
+    return this.content.slice(start, end);
+  }
+}
+
+interface Edit {
+  /** Where, as a share of the text; how many characters go; what comes. */
+  readonly at: number;
+  readonly cut: number;
+  readonly typed: string;
+}
+
+function opened(content: string): { text: Text; document: PuzzleDocument } {
+  const text = new Text(content);
+  return { text, document: new PuzzleDocument(text) };
+}
+
+function edit({ text, document }: ReturnType<typeof opened>, start: number, cut: number, typed: string): void {
+  const removed = Math.min(cut, text.length - start);
+  text.content = text.content.slice(0, start) + typed + text.content.slice(start + removed);
+  document.edited(start, removed, typed.length);
+}
+
+function readAll(document: PuzzleDocument): void {
+  for (const _ of document.reading());
+}
+
+/** A puzzle as plain data. */
+function plain({ places, givenPlaces, markPlaces, ...rest }: Puzzle) {
+  const listed = (some: Puzzle['places'] | undefined) =>
+    some && Array.from(rest.written.keys(), cell => [some.startOf(cell), some.endOf(cell)]);
+  return { ...rest, places: listed(places), givenPlaces: listed(givenPlaces), markPlaces: listed(markPlaces) };
+}
+
+/** A document has the puzzles that its text has, and its segments make up the text. */
+function agrees({ text, document }: ReturnType<typeof opened>): void {
+  assert.deepEqual([...document.puzzles()].map(plain), parse(text.content).puzzles.map(plain));
+  const { totals } = document.segments;
+  assert.equal(totals.length, text.length);
+  assert.equal(totals.unread, 0);
+}
+
+const SAMPLES = join(__dirname, '../../samples');
+const samples = readdirSync(SAMPLES).map(name => readFileSync(join(SAMPLES, name), 'utf8'));
+
+const MARKS = `*-----------*
+|53.|.7.|...|
+|6..|195|...|
+|.98|...|.6.|
+|---+---+---|
+|8..|.6.|..3|
+|4..|8.3|..1|
+|7..|.2.|..6|
+|---+---+---|
+|.6.|...|28.|
+|...|419|..5|
+|...|.8.|.79|
+*-----------*
+`;
+
+const { digits, geometry } = parse(EASY).puzzles[0].grid;
+/** The candidates of the same puzzle, as Simple Sudoku prints them below it, in wide columns. */
+const PENCIL_MARKS = Array.from(candidatesOf({ digits, geometry }), (mask, cell) =>
+  (digits[cell] || digitsOf(mask).join('')).toString().padEnd(16),
+)
+  .map((marks, cell) => (cell % 9 === 8 ? `${marks}\n` : marks))
+  .join('');
+
+/** What files are made of, whole and in pieces. */
+const piece = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(EASY, EASY_SOLVED, `${EASY.replaceAll('.', '0')} # easy`, `7,${EASY},easy`) },
+  { weight: 3, arbitrary: fc.constantFrom(gridOf(EASY), gridOf(EASY_SOLVED), MARKS, [...EASY].join(' ')) },
+  { weight: 2, arbitrary: fc.constantFrom(...samples) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      ...[
+        '',
+        '',
+        '# box: 2x3',
+        '# a comment',
+        '[Puzzle]',
+        '[State]',
+        '[Other]',
+        'Grid 01',
+        '#Dcalled',
+        '\ufeff',
+        '\u{1f600}',
+      ],
+    ),
+  },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'123456789....0|-+# \t'), maxLength: 30 }) },
+);
+/** Views of one puzzle, which become one where they follow each other. */
+const view = fc.constantFrom(
+  MARKS,
+  MARKS,
+  PENCIL_MARKS,
+  PENCIL_MARKS,
+  gridOf(EASY),
+  EASY,
+  '',
+  '',
+  'words',
+  '# a comment',
+);
+const newline = fc.constantFrom('\n', '\n', '\r\n', '\r', '\n\n');
+const content = fc
+  .array(fc.tuple(piece, newline), { maxLength: 30 })
+  .map(pieces => pieces.map(([text, end]) => text + end).join(''));
+const views = fc
+  .array(fc.tuple(view, fc.constantFrom('\n', '\n\n')), { maxLength: 12 })
+  .map(some => some.flat().join(''));
+const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    cut: fc.oneof(fc.constant(0), fc.constant(1), fc.nat(200)),
+    typed: fc.oneof(
+      fc.constantFrom('', '5', '.', '\n', '\r', '\r\n', '#', '\udc00', '\ud83d', ' '),
+      fc.tuple(fc.oneof(piece, view), newline).map(([text, end]) => end + text + end),
+    ),
+  }),
+  { maxLength: 8 },
+);
+
+describe('a document that is edited', () => {
+  it('has the puzzles of a fresh parse, whatever was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(content, views),
+        edits,
+        fc.array(fc.boolean()),
+        fc.array(fc.boolean()),
+        (start, changes, pauses, undone) => {
+          const file = opened(start);
+          for (const [i, { at, cut, typed }] of changes.entries()) {
+            if (pauses[i]) readAll(file.document);
+            const offset = Math.floor(at * file.text.length);
+            const removed = file.text.content.slice(offset, offset + cut);
+            edit(file, offset, cut, typed);
+            if (!undone[i]) continue;
+            readAll(file.document);
+            agrees(file);
+            edit(file, offset, typed.length, removed);
+          }
+          readAll(file.document);
+          agrees(file);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('is put right where it was read from a guess', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(content, views),
+        edits,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (start, changes, share) => {
+          const file = opened(start.repeat(Math.ceil(60_000 / (start.length + 1))));
+          const at = Math.floor(share * file.text.length);
+          file.document.readIn({ start: at, end: Math.min(at + 500, file.text.length) });
+          for (const { at, cut, typed } of changes) edit(file, Math.floor(at * file.text.length), cut, typed);
+          readAll(file.document);
+          agrees(file);
+        },
+      ),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+    );
+  });
+
+  it('reads again only what an edit touches', () => {
+    const file = opened(`${EASY}\n`.repeat(2000));
+    readAll(file.document);
+    file.text.asked.length = 0;
+    edit(file, 82 * 1000 + 40, 1, '5');
+    readAll(file.document);
+    const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
+    assert.ok(asked < 2000, `${asked} characters`);
+    agrees(file);
+  });
+
+  it('keeps the segments that an edit does not touch', () => {
+    const file = opened(`${EASY}\n`.repeat(2000));
+    readAll(file.document);
+    const segmentsOf = () => {
+      const all = [];
+      const { segments } = file.document;
+      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) all.push(at.segment);
+      return all;
+    };
+    const before = new Set(segmentsOf());
+    edit(file, 82 * 1000 + 40, 1, '5');
+    readAll(file.document);
+    assert.equal(segmentsOf().filter(segment => !before.has(segment)).length, 1);
+  });
+
+  it('reads the middle of a long text at once, and nothing else', () => {
+    const file = opened(`${EASY}\n`.repeat(50_000));
+    const at = 82 * 30_000 + 10;
+    const { puzzles } = file.document.around({ start: at, end: at });
+    assert.ok(puzzles.some(({ start, end }) => start <= at && at <= end));
+    const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
+    assert.ok(asked < 100_000, `${asked} characters`);
+  });
+
+  it('knows the puzzles around a place', () => {
+    const text = `title\n${EASY}\n\n${gridOf(EASY)}\n\nwords\n`;
+    const { document } = opened(text);
+    const at = (offset: number) => document.around({ start: offset, end: offset }).puzzles.map(({ start }) => start);
+    assert.deepEqual(at(0).slice(0, 1), [6]);
+    assert.deepEqual(at(20).slice(0, 1), [6]);
+    assert.equal(at(text.length).at(-1), 6 + 81 + 2);
+  });
+
+  it('lets a grid of pencil marks have the grids before it, however it comes to that', () => {
+    const changed = MARKS.replace('6..|195', '7..|284');
+    const cases: [text: string, cut: string, typed: string][] = [
+      [`${changed}\n${MARKS}\n${PENCIL_MARKS}`, '7..|284', '6..|195'],
+      [`${MARKS}\n${MARKS}\nwords\n${PENCIL_MARKS}`, 'words\n', ''],
+      [`${MARKS}\nwords\n${MARKS}\n${PENCIL_MARKS}`, 'words\n', ''],
+    ];
+    for (const [text, cut, typed] of cases) {
+      const file = opened(`${text}\n${EASY}\n`);
+      const at = text.indexOf(cut);
+      for (const [removed, added] of [
+        [cut, typed],
+        [typed, cut],
+        [cut, typed],
+      ]) {
+        readAll(file.document);
+        agrees(file);
+        edit(file, at, removed.length, added);
+      }
+      readAll(file.document);
+      agrees(file);
+      assert.equal(parse(file.text.content).puzzles.length, 2);
+    }
+  });
+
+  it('may be empty', () => {
+    const file = opened('');
+    readAll(file.document);
+    agrees(file);
+    edit(file, 0, 0, EASY);
+    readAll(file.document);
+    agrees(file);
+    edit(file, 0, 81, '');
+    readAll(file.document);
+    agrees(file);
+    assert.deepEqual(file.document.around({ start: 0, end: 0 }), { puzzles: [] });
+  });
+});
+
+describe('a plain line', () => {
+  it('is read as any other', () => {
+    for (const line of [EASY, EASY_SOLVED, EASY.replaceAll('.', '0'), '.'.repeat(81), '0'.repeat(81)]) {
+      const general = parse(`${line} `).puzzles.map(plain);
+      assert.deepEqual(parse(line).puzzles.map(plain), general);
+      assert.deepEqual(parse(`${line}\r\n`).puzzles.map(plain), general);
+    }
+  });
+});
