@@ -73,7 +73,17 @@ export function isStuck(grid: Grid, candidates: Candidates): boolean {
   for (let cell = 0; cell < candidates.length; cell++) {
     if (candidates[cell] === 0 && grid.digits[cell] === 0) return true;
   }
-  return grid.geometry.houses.some(house => missingDigits(grid, house) & ~placesIn(candidates, house));
+  const all = 2 ** grid.geometry.size - 1;
+  for (const { cells } of grid.geometry.houses) {
+    let present = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i];
+      present |= candidates[cell];
+      if (grid.digits[cell] !== 0) present |= bitOf(grid.digits[cell]);
+    }
+    if (present !== all) return true;
+  }
+  return false;
 }
 
 /** The digits a house does not hold yet, as a mask. */

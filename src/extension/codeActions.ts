@@ -24,11 +24,13 @@ class SudokuAction extends vscode.CodeAction {
 
 const provider: vscode.CodeActionProvider<SudokuAction> = {
   async provideCodeActions(document, range, context, token) {
-    const file = await puzzlesOf(document);
+    const puzzles = await puzzlesOf(document);
     if (token.isCancellationRequested) return [];
+    const at = spanOf(document, range);
     const request = {
-      file,
-      at: spanOf(document, range),
+      file: puzzles.around(at),
+      all: () => puzzles.puzzles(),
+      at,
       verdictOf: (grid: Parameters<typeof verdictWithin>[0]) => verdictWithin(grid, LONGEST_CHECK),
     };
     const { only, triggerKind } = context;

@@ -1,14 +1,14 @@
 import * as vscode from 'vscode';
-import { isSolved } from '../core/grid';
-import { diagnose } from '../language/diagnostics/index';
-import type { Diagnostic, Severity } from '../language/diagnostics/rule';
-import { isSearchable, type PuzzleFile } from '../language/puzzle';
-import { diagnosticOf } from './convert';
+import { Checking } from '../language/checking';
+import type { Code, Diagnostic } from '../language/diagnostics/rule';
+import type { Span } from '../language/puzzle';
+import { diagnosticOf, spanOf } from './convert';
 import { docsOf } from './docs';
-import { isSudoku, puzzlesNow, puzzlesOf } from './documents';
+import { isSudoku, puzzlesNow } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
-import { inSlices, now } from './slices';
-import { check, isChecked, knownVerdict } from './verdicts';
+import { inSlices } from './slices';
+import { measured, now } from './timing';
+import { verdicts } from './verdicts';
 
 /** Milliseconds between two publications while a long file is being checked. */
 const PUBLISH_EVERY = 300;
@@ -16,84 +16,127 @@ const PUBLISH_EVERY = 300;
 /** Where earlier versions of files come from, as in a diff: what was wrong then is no problem now. */
 const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-text-model'];
 
-/** What VS Code shows of one file at most; converting more would only cost time. */
-const MOST_SHOWN = 1000;
+/** Characters at the start of a document that counts as seen while no editor shows it. */
+const UNSEEN = 10_000;
 
 /**
- * Keeps the diagnostics of every open Sudoku document up to date: first what can be seen without a search, then, as
- * the search goes through the puzzles, what it finds.
+ * Keeps the diagnostics of every open Sudoku document up to date. What is in sight and needs no search is checked at
+ * once, within the event that tells of an edit; everything else follows in slices.
  */
 export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts: () => void): vscode.Disposable {
   const collection = vscode.languages.createDiagnosticCollection('sudoku');
-  const runs = new Map<string, vscode.CancellationTokenSource>();
+  const checks = new Map<string, DocumentCheck>();
+  const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
-  const stop = (document: vscode.TextDocument) => {
-    runs.get(document.uri.toString())?.cancel();
-    runs.delete(document.uri.toString());
-  };
   const start = (document: vscode.TextDocument) => {
-    stop(document);
+    checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
-    const run = new vscode.CancellationTokenSource();
-    runs.set(document.uri.toString(), run);
-    // At once when the parse is done at once, so that a squiggle never waits for its turn.
-    const file = puzzlesNow(document);
-    if (file) void inSlices(diagnoseDocument(document, file), run.token);
-    else void puzzlesOf(document).then(later => inSlices(diagnoseDocument(document, later), run.token));
-  };
-  function* diagnoseDocument(document: vscode.TextDocument, { puzzles }: PuzzleFile): Generator<undefined, void> {
-    const { forcedCells } = settingsOf(document);
-    const found: (readonly Diagnostic[])[] = [];
-    for (const puzzle of puzzles) {
-      found.push(diagnose(puzzle, forcedCells, knownVerdict(puzzle.grid)));
-      yield undefined;
-    }
-    const publish = () => {
-      const diagnostics = worst(found.flat()).map(diagnostic =>
-        diagnosticOf(document, diagnostic, docsOf(context, diagnostic.code)),
+    const publish = (diagnostics: readonly Diagnostic[]) => {
+      const docs = (code: Code) => docsOf(context, code);
+      collection.set(
+        document.uri,
+        diagnostics.map(diagnostic => diagnosticOf(document, diagnostic, docs(diagnostic.code))),
       );
-      collection.set(document.uri, diagnostics);
       onVerdicts();
     };
-    publish();
-    let publishAt = now() + PUBLISH_EVERY;
-    let news = false;
-    for (const [i, puzzle] of puzzles.entries()) {
-      if (isChecked(puzzle.grid) || isSolved(puzzle.grid) || !isSearchable(puzzle)) continue;
-      const verdict = yield* check(puzzle.grid);
-      if (verdict) found[i] = diagnose(puzzle, forcedCells, verdict);
-      news = true;
-      if (now() >= publishAt) {
-        publish();
-        publishAt = now() + PUBLISH_EVERY;
-        news = false;
-      }
-      yield undefined;
-    }
-    if (news) publish();
-  }
+    const began = now();
+    const check = new DocumentCheck(document, publish);
+    checks.set(document.uri.toString(), check);
+    check.start();
+    measured('sudoku.open', began);
+  };
+  const startAll = () => vscode.workspace.textDocuments.forEach(start);
 
-  vscode.workspace.textDocuments.forEach(start);
+  startAll();
   return vscode.Disposable.from(
     collection,
     vscode.workspace.onDidOpenTextDocument(start),
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-      if (contentChanges.length > 0) start(document);
+      const check = contentChanges.length > 0 ? checkOf(document) : undefined;
+      if (!check) return;
+      const began = now();
+      check.start();
+      measured('sudoku.keystroke', began);
     }),
+    vscode.window.onDidChangeVisibleTextEditors(editors => {
+      for (const { document } of editors) checkOf(document)?.look();
+    }),
+    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => checkOf(textEditor.document)?.look()),
     vscode.workspace.onDidCloseTextDocument(document => {
-      stop(document);
+      checkOf(document)?.stop();
+      checks.delete(document.uri.toString());
       collection.delete(document.uri);
     }),
-    onSettingsChange(() => vscode.workspace.textDocuments.forEach(start)),
+    onSettingsChange(startAll),
     new vscode.Disposable(() => {
-      for (const run of runs.values()) run.cancel();
+      for (const check of checks.values()) check.stop();
     }),
   );
 }
 
-/** As many as are shown: errors before warnings before hints, each in the order of the text. */
-function worst(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (diagnostics.length <= MOST_SHOWN) return diagnostics;
-  const of = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
-  return [...of('error'), ...of('warning'), ...of('hint')].slice(0, MOST_SHOWN);
+/** The check of one document, from one edit to the next. */
+class DocumentCheck {
+  private readonly settings: ReturnType<typeof settingsOf>;
+  private checking: Checking | undefined;
+  private run: vscode.CancellationTokenSource | undefined;
+  private publishAt = 0;
+  private hasNews = false;
+
+  constructor(
+    private readonly document: vscode.TextDocument,
+    private readonly show: (diagnostics: readonly Diagnostic[]) => void,
+  ) {
+    this.settings = settingsOf(document);
+  }
+
+  /** Checks what is new: at once what is in sight, the rest little by little. */
+  start(): void {
+    this.stop();
+    const puzzles = puzzlesNow(this.document);
+    if (this.checking?.document !== puzzles) {
+      this.checking = new Checking(puzzles, verdicts, this.settings.forcedCells);
+    }
+    const { checking } = this;
+    checking.inSight = inSightOf(this.document);
+    checking.checkSight();
+    this.publish(checking);
+    const run = new vscode.CancellationTokenSource();
+    this.run = run;
+    void inSlices(this.work(checking), run.token);
+  }
+
+  /** What is in sight has changed: it comes first from now on. */
+  look(): void {
+    if (!this.checking) return;
+    if (this.run || this.checking.isCut(this.settings.maxPerFile)) this.start();
+  }
+
+  stop(): void {
+    this.run?.cancel();
+    this.run = undefined;
+  }
+
+  private *work(checking: Checking): Generator<undefined, void> {
+    const began = now();
+    yield* checking.work(isUrgent => {
+      this.hasNews = true;
+      if (isUrgent || now() >= this.publishAt) this.publish(checking);
+    });
+    if (this.hasNews) this.publish(checking);
+    this.run = undefined;
+    measured('sudoku.check', began);
+  }
+
+  private publish(checking: Checking): void {
+    this.show(checking.diagnostics(this.settings.maxPerFile));
+    this.hasNews = false;
+    this.publishAt = now() + PUBLISH_EVERY;
+  }
+}
+
+/** The text that editors show, or the start of the document where none does. */
+function inSightOf(document: vscode.TextDocument): Span[] {
+  const editors = vscode.window.visibleTextEditors.filter(editor => editor.document === document);
+  const spans = editors.flatMap(({ visibleRanges }) => visibleRanges.map(range => spanOf(document, range)));
+  return spans.length > 0 ? spans : [{ start: 0, end: UNSEEN }];
 }

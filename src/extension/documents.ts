@@ -1,62 +1,101 @@
 import * as vscode from 'vscode';
-import { parsing } from '../language/parser';
-import type { PuzzleFile } from '../language/puzzle';
+import { PuzzleDocument, type Source } from '../language/document';
 import { inSlices } from './slices';
 
 export const LANGUAGE = 'sudoku';
 
-/** The parse of one version of a document, under way or done. */
-class Parse {
-  /** Once it is done. */
-  file: PuzzleFile | undefined;
-  /** Undefined when it was given up. */
-  readonly result: Promise<PuzzleFile | undefined>;
-  private readonly source = new vscode.CancellationTokenSource();
+/** The text of a document, a piece at a time: all of it at once would be a copy, for every keystroke. */
+class DocumentText implements Source {
+  length: number;
 
-  constructor(
-    readonly version: number,
-    text: string,
-  ) {
-    this.result = inSlices(this.steps(text), this.source.token);
+  constructor(private readonly document: vscode.TextDocument) {
+    this.length = lengthOf(document);
   }
 
-  giveUp(): void {
-    this.source.cancel();
-  }
-
-  private *steps(text: string): Generator<undefined, PuzzleFile> {
-    this.file = yield* parsing(text);
-    return this.file;
+  slice(start: number, end: number): string {
+    const { document } = this;
+    return document.getText(new vscode.Range(document.positionAt(start), document.positionAt(end)));
   }
 }
 
-const parses = new WeakMap<vscode.TextDocument, Parse>();
+/** The puzzles of one document, kept up with its edits. */
+class Known {
+  readonly text: DocumentText;
+  readonly puzzles: PuzzleDocument;
+  version: number;
 
-/**
- * The puzzles of a document as it is now: parsed once a version, shared by everything that asks. A long text is parsed
- * in slices; a short one is done before this returns, and {@link puzzlesNow} has it.
- */
-export async function puzzlesOf(document: vscode.TextDocument): Promise<PuzzleFile> {
+  constructor(document: vscode.TextDocument) {
+    this.text = new DocumentText(document);
+    this.puzzles = new PuzzleDocument(this.text);
+    this.version = document.version;
+  }
+
+  changed({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    this.version = document.version;
+    const { length } = this.text;
+    this.text.length = lengthOf(document);
+    const changes = contentChanges.length > MANY_CHANGES ? [span(contentChanges)] : contentChanges;
+    let after = length;
+    for (const { rangeOffset, rangeLength, text } of changes) {
+      after += text.length - rangeLength;
+      this.puzzles.edited(rangeOffset, rangeLength, text.length);
+    }
+    // Should the two ever differ, everything is read again.
+    if (after !== this.text.length) this.puzzles.edited(0, after, this.text.length);
+  }
+}
+
+/** Changes above which the stretch of text that they lie in is taken as one. */
+const MANY_CHANGES = 1000;
+
+function span(changes: readonly vscode.TextDocumentContentChangeEvent[]) {
+  let start = Number.POSITIVE_INFINITY;
+  let end = 0;
+  let growth = 0;
+  for (const { rangeOffset, rangeLength, text } of changes) {
+    start = Math.min(start, rangeOffset);
+    end = Math.max(end, rangeOffset + rangeLength);
+    growth += text.length - rangeLength;
+  }
+  const rangeLength = end - start;
+  return { rangeOffset: start, rangeLength, text: { length: rangeLength + growth } };
+}
+
+const documents = new WeakMap<vscode.TextDocument, Known>();
+
+/** The puzzles of a document as it is now, shared by everything that asks. Of a long text not all may be read yet. */
+export function puzzlesNow(document: vscode.TextDocument): PuzzleDocument {
+  let known = documents.get(document);
+  if (known?.version !== document.version) {
+    known = new Known(document);
+    documents.set(document, known);
+  }
+  return known.puzzles;
+}
+
+/** The same when all of it is read; a long text is read in slices. */
+export async function puzzlesOf(document: vscode.TextDocument): Promise<PuzzleDocument> {
   for (;;) {
-    const file = await parseOf(document).result;
-    if (file) return file;
+    const puzzles = puzzlesNow(document);
+    if (puzzles.isRead) return puzzles;
+    await inSlices(puzzles.reading());
   }
 }
 
-/** The puzzles of a document as it is now if they are known already. */
-export function puzzlesNow(document: vscode.TextDocument): PuzzleFile | undefined {
-  return parseOf(document).file;
+/** To be called before anything else listens to changes, so that whoever does finds them taken up. */
+export function registerDocuments(): vscode.Disposable {
+  return vscode.Disposable.from(
+    vscode.workspace.onDidChangeTextDocument(change => {
+      if (change.contentChanges.length > 0) documents.get(change.document)?.changed(change);
+    }),
+    vscode.workspace.onDidCloseTextDocument(document => documents.delete(document)),
+  );
 }
 
 export function isSudoku(document: vscode.TextDocument): boolean {
   return document.languageId === LANGUAGE;
 }
 
-function parseOf(document: vscode.TextDocument): Parse {
-  const known = parses.get(document);
-  if (known?.version === document.version) return known;
-  known?.giveUp();
-  const parse = new Parse(document.version, document.getText());
-  parses.set(document, parse);
-  return parse;
+function lengthOf(document: vscode.TextDocument): number {
+  return document.offsetAt(document.lineAt(document.lineCount - 1).range.end);
 }

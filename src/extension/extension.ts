@@ -3,12 +3,15 @@ import { registerCodeActions } from './codeActions';
 import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
+import { registerDocuments } from './documents';
 import { Status } from './status';
 import { registerVerdicts } from './verdicts';
 
 export function activate(context: vscode.ExtensionContext): void {
+  const documents = registerDocuments();
   const status = new Status();
   context.subscriptions.push(
+    documents,
     status,
     registerDiagnostics(context, () => status.update()),
     registerCodeActions(),

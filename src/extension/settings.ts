@@ -7,6 +7,8 @@ const SECTION = 'sudoku';
 export function settingsOf(document: vscode.TextDocument) {
   const settings = vscode.workspace.getConfiguration(SECTION, document);
   return {
+    /** Diagnostics of one file. */
+    maxPerFile: settings.get<number>('diagnostics.maxPerFile', 1000),
     forcedCells: settings.get<ForcedCells>('diagnostics.forcedCells', 'naked'),
     /** For one puzzle, in milliseconds. */
     timeLimit: 1000 * settings.get<number>('solve.timeLimit', 10),

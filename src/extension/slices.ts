@@ -1,13 +1,13 @@
 /** Long work in short slices: the host, and everything else that runs in it, gets its turn in between. */
 
 import type { CancellationToken } from 'vscode';
+import { now } from './timing';
 
-// Both hosts have these; neither Node's nor the DOM's other names should be in reach here.
+// Both hosts have it; neither Node's nor the DOM's other names should be in reach here.
 declare function setTimeout(callback: () => void, milliseconds: number): unknown;
-declare const performance: { now(): number };
 
 /** Longest time without a pause, in milliseconds. */
-const SLICE = 10;
+const SLICE = 8;
 
 /** A generator's result, or undefined when the token was cancelled first. It runs on between two `yield`s only. */
 export async function inSlices<T>(work: Generator<undefined, T>, token?: CancellationToken): Promise<T | undefined> {
@@ -30,11 +30,6 @@ export function within<T>(work: Generator<undefined, T>, milliseconds: number): 
     if (step.done) return step.value;
     if (now() >= end) return undefined;
   }
-}
-
-/** Milliseconds since some moment; for differences only. */
-export function now(): number {
-  return performance.now();
 }
 
 /** Lets everything that waits for its turn have it. */

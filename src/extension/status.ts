@@ -23,9 +23,8 @@ export class Status implements vscode.Disposable {
   update(): void {
     const editor = vscode.window.activeTextEditor;
     if (!editor || !isSudoku(editor.document)) return;
-    const file = puzzlesNow(editor.document);
-    if (!file) return; // being parsed: another update follows
-    const puzzle = puzzleNear(file, editor.document.offsetAt(editor.selection.active));
+    const cursor = editor.document.offsetAt(editor.selection.active);
+    const puzzle = puzzleNear(puzzlesNow(editor.document).around({ start: cursor, end: cursor }), cursor);
     this.item.text = statusOf(puzzle, puzzle && knownVerdict(puzzle.grid));
     this.item.detail = puzzle?.title ?? '';
   }

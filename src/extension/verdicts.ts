@@ -1,9 +1,10 @@
 /** Which puzzles are valid, remembered by what the puzzle is, so that editing one does not check the others again. */
 
 import type { Grid } from '../core/grid';
-import { makeLine } from '../core/notation';
 import { type Verdict, verdict } from '../core/solver/index';
-import { now, within } from './slices';
+import type { Verdicts } from '../language/checking';
+import { within } from './slices';
+import { now } from './timing';
 
 const MOST_KNOWN = 100_000;
 
@@ -46,6 +47,16 @@ export function verdictWithin(grid: Grid, milliseconds: number): Verdict | undef
   return found;
 }
 
+/** Milliseconds for a puzzle that somebody waits for. */
+const MOMENT = 20;
+
+export const verdicts: Verdicts = {
+  known: knownVerdict,
+  isChecked,
+  check,
+  soon: grid => verdictWithin(grid, MOMENT),
+};
+
 /** What is known lives as long as the extension does. */
 export function registerVerdicts(): { dispose(): void } {
   return { dispose: () => known.clear() };
@@ -58,5 +69,5 @@ function remember(grid: Grid, found: Known): void {
 
 function keyOf({ geometry, digits, allowed }: Grid): string {
   const box = `${geometry.boxHeight}x${geometry.boxWidth}`;
-  return `${box} ${makeLine(digits)}${allowed ? ` ${allowed.join()}` : ''}`;
+  return `${box} ${String.fromCharCode(...digits)}${allowed ? ` ${allowed.join()}` : ''}`;
 }

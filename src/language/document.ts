@@ -38,6 +38,11 @@ export class PuzzleDocument {
     return this.source.length;
   }
 
+  /** Puzzles that have been read. */
+  get count(): number {
+    return this.segments.totals.puzzles;
+  }
+
   /** Whether all of it was read since the last edit. */
   get isRead(): boolean {
     return this.firstUnread() === undefined;
@@ -99,10 +104,14 @@ export class PuzzleDocument {
     }));
   }
 
-  /** All puzzles that have been read. The text must not change meanwhile. */
+  /** All puzzles that have been read, up to the first edit meanwhile. */
   *puzzles(): Generator<Puzzle, void> {
+    const { version } = this;
     for (let place: Place | undefined = this.segments.first; place; place = this.segments.next(place)) {
-      yield* this.puzzlesOf(place);
+      for (const puzzle of this.puzzlesOf(place)) {
+        yield puzzle;
+        if (this.version !== version) return;
+      }
     }
   }
 
@@ -177,12 +186,16 @@ export class PuzzleDocument {
 }
 
 function unread(length: number, context: Context): Segment {
-  return { length, context, puzzles: undefined, checked: Checked.Nothing, errors: 0, warnings: 0 };
+  return segmentOf(length, context, undefined);
+}
+
+function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
+  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
 }
 
 /** Nothing, where nothing is left to read. */
 function emptyAt({ segment }: Place): Segment {
-  return { ...segment, puzzles: 0, checked: Checked.All };
+  return segmentOf(0, segment.context, 0);
 }
 
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
@@ -215,14 +228,7 @@ function segmentsUpTo(
   const segments: Segment[] = [];
   for (const end of ends) {
     if (end.offset > from.offset) {
-      segments.push({
-        length: end.offset - from.offset,
-        context: from.context,
-        puzzles: end.puzzles - from.puzzles,
-        checked: Checked.Nothing,
-        errors: 0,
-        warnings: 0,
-      });
+      segments.push(segmentOf(end.offset - from.offset, from.context, end.puzzles - from.puzzles));
     }
     from = end;
   }

@@ -110,6 +110,10 @@ export const messages = {
   mixedBlanks: (puzzle: Puzzle, odd: string) =>
     `This puzzle writes an empty cell as ${quoted(puzzle.style.blank)}, but as ${quoted(odd)} here`,
 
+  notAllShown: (shown: number, found: number) =>
+    `From here on not everything is shown: ${shown.toLocaleString('en')} of ${count(found, 'finding')} ` +
+    '(sudoku.diagnostics.maxPerFile)',
+
   actions: {
     fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
       `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,

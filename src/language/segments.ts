@@ -23,9 +23,10 @@ export interface Segment {
   /** How many puzzles stand in it; undefined while nobody has read it, and then it may be any stretch of text. */
   readonly puzzles: number | undefined;
   checked: Checked;
-  /** How many errors and warnings checking found. */
+  /** How many findings of each kind checking came to. */
   errors: number;
   warnings: number;
+  hints: number;
 }
 
 /** Sums over segments. */
@@ -39,6 +40,7 @@ export interface Totals {
   unsearched: number;
   errors: number;
   warnings: number;
+  hints: number;
 }
 
 /** A segment and where it starts. Good until the segments change. */
@@ -67,14 +69,15 @@ class Block {
 }
 
 function none(): Totals {
-  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, errors: 0, warnings: 0 };
+  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, errors: 0, warnings: 0, hints: 0 };
 }
 
-function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings }: Segment): Totals {
+function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings, hints }: Segment): Totals {
   totals.length += length;
   totals.puzzles += puzzles ?? 0;
   totals.errors += errors;
   totals.warnings += warnings;
+  totals.hints += hints;
   if (puzzles === undefined) totals.unread++;
   else {
     if (checked < Checked.Rules) totals.unruled++;
@@ -142,9 +145,9 @@ export class Segments {
   find(sum: keyof Totals, wanted: (segment: Segment) => boolean, from: Place = this.first): Place | undefined {
     let { block, index, start } = from;
     for (; block < this.blocks.length; block++, index = 0) {
-      const { segments, totals } = this.blocks[block];
-      if (index === 0 && totals[sum] === 0) {
-        start += totals.length;
+      const { segments } = this.blocks[block];
+      if (index === 0 && this.blocks[block].totals[sum] === 0) {
+        start += this.blocks[block].totals.length;
         continue;
       }
       for (; index < segments.length; index++) {
@@ -153,6 +156,17 @@ export class Segments {
       }
     }
     return undefined;
+  }
+
+  /** Forgets what checking found. */
+  forget(): void {
+    for (const block of this.blocks) {
+      for (const segment of block.segments) {
+        segment.checked = Checked.Nothing;
+        segment.errors = segment.warnings = segment.hints = 0;
+      }
+      block.changed();
+    }
   }
 
   /** To be told after what is known of a segment has changed. */

@@ -47,7 +47,7 @@ function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    for (const action of codeActions({ file, at, verdictOf })) {
+    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf })) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {
         inside(edit, action.title);

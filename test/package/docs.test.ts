@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Grid } from '../../src/core/grid';
 import { parseCell } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
+import { Checking, type Verdicts } from '../../src/language/checking';
 import { codeActions, KINDS } from '../../src/language/codeActions/index';
 import { diagnose, RULES } from '../../src/language/diagnostics/index';
 import type { Diagnostic } from '../../src/language/diagnostics/rule';
+import { PuzzleDocument } from '../../src/language/document';
 import { applied, fill } from '../../src/language/edits';
 import { messages, sizeOf } from '../../src/language/messages';
 import { parse } from '../../src/language/parser';
@@ -14,7 +16,7 @@ import { isFillable, isSearchable, type Puzzle, spanOf } from '../../src/languag
 import { anchorOf, codeSpansOf, fencesOf, proseOf, ROOT, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/diagnostics.md', 'docs/formats.md'];
-const CODES = RULES.map(({ code }) => code).sort();
+const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();
 const manifest = JSON.parse(readText('package.json'));
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 
@@ -29,6 +31,25 @@ function verdictOf(grid: Grid): Verdict {
 function findingsIn(puzzle: Puzzle): Diagnostic[] {
   return diagnose(puzzle, 'all', isSearchable(puzzle) ? verdictOf(puzzle.grid) : undefined);
 }
+
+/** All findings, or those that a file shows at most. */
+function findingsOf(text: string, most: number | undefined): Diagnostic[] {
+  if (most === undefined) return parse(text).puzzles.flatMap(findingsIn);
+  const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
+  const checking = new Checking(document, verdicts, 'all');
+  for (const _ of checking.work(() => {}));
+  return checking.diagnostics(most);
+}
+
+const verdicts: Verdicts = {
+  known: verdictOf,
+  soon: verdictOf,
+  isChecked: () => true,
+  // biome-ignore lint/correctness/useYield: nothing is left to wait for
+  *check(grid) {
+    return verdictOf(grid);
+  },
+};
 
 describe('docs/diagnostics.md', () => {
   const sections = sectionsOf(readText('docs/diagnostics.md'));
@@ -48,12 +69,16 @@ describe('docs/diagnostics.md', () => {
       const quotes = [...section.matchAll(/^> (.*)$/gm)].map(([, quote]) => quote);
       assert.equal(quotes.length, 1, 'one message is quoted');
       const file = parse(text);
-      const found = file.puzzles.flatMap(findingsIn);
+      const most = /`sudoku\.diagnostics\.maxPerFile` set to (\d+)/.exec(section)?.[1];
+      const found = findingsOf(text, most === undefined ? undefined : Number(most));
       const shown = found.find(finding => finding.code === code && finding.message === quotes[0]);
       assert.ok(shown, `found instead:\n${found.map(finding => `${finding.code}: ${finding.message}`).join('\n')}`);
       assert.match(section, new RegExp(`^${shown.severity}[.,]`, 'im'));
 
-      const fixes = codeActions({ file, at: { start: shown.start, end: shown.start }, verdictOf }, ['quickfix']);
+      const fixes = codeActions(
+        { file, all: () => file.puzzles, at: { start: shown.start, end: shown.start }, verdictOf },
+        ['quickfix'],
+      );
       const mending = fixes.filter(({ mends }) => mends?.code === code).map(({ title }) => title);
       const spans = codeSpansOf(section);
       for (const title of mending) assert.ok(spans.has(title), title);
@@ -197,14 +222,20 @@ describe('README.md', () => {
     const cell = parseCell(geometry, name) ?? assert.fail('the walk-through names a cell');
     assert.equal(puzzle.grid.digits[cell], 0);
 
-    const forced = codeActions({ file: { puzzles: [puzzle] }, at: spanOf(puzzle, cell)!, verdictOf }, ['quickfix']);
+    const forced = codeActions(
+      { file: { puzzles: [puzzle] }, all: () => [puzzle], at: spanOf(puzzle, cell)!, verdictOf },
+      ['quickfix'],
+    );
     assert.ok(forced.some(({ title }) => spans.has(title)));
 
     const wrong = parse(applied(text, fill(puzzle, cell, Number(digit))));
     const at = spanOf(wrong.puzzles[0], cell)!;
     const conflict = findingsIn(wrong.puzzles[0]).find(({ code, start }) => code === 'conflict' && start === at.start);
     assert.ok(conflict && spans.has(conflict.message), conflict?.message);
-    const offered = codeActions({ file: wrong, at: { start: at.start, end: at.start }, verdictOf }, ['quickfix']);
+    const offered = codeActions(
+      { file: wrong, all: () => wrong.puzzles, at: { start: at.start, end: at.start }, verdictOf },
+      ['quickfix'],
+    );
     for (const { title } of offered) assert.ok(spans.has(title), title);
   });
 });

@@ -13,16 +13,17 @@ export interface FillCounts {
 /** Fills every forced cell of a document, and those that they force in turn. */
 export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
   const snapshot = snapshotOf(document);
-  const { puzzles } = await puzzlesOf(document);
+  const puzzles = await puzzlesOf(document);
+  const { count } = puzzles;
   const text = document.getText();
   let looked = 0;
   function* steps(): Generator<undefined, FillCounts & { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
     let filled = 0;
-    for (const puzzle of puzzles) {
+    for (const puzzle of puzzles.puzzles()) {
       const forced = fillForcedCells(puzzle);
       filled += forced.filled;
-      edits.push(...editsOfPuzzle(text, forced.edits, puzzles.length));
+      edits.push(...editsOfPuzzle(text, forced.edits, count));
       looked++;
       yield undefined;
     }
@@ -31,7 +32,7 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
   const changed = await change(snapshot, {
     title: messages.commands.filling(),
     steps: steps(),
-    progress: () => looked / puzzles.length,
+    progress: () => looked / count,
   });
   if (!changed) return { filled: 0 };
   const message = messages.commands.filled(changed.filled);

@@ -3,7 +3,8 @@
 import * as vscode from 'vscode';
 import { fillForced } from './fillForced';
 import { registerCommand } from './registerCommand';
-import { NONE, solve, solvePuzzle } from './solve';
+import { solve, solvePuzzle } from './solve';
+import { NONE } from './solveReport';
 
 export function registerCommands(): vscode.Disposable {
   return vscode.Disposable.from(

@@ -2,22 +2,18 @@ import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
-import { type Outcome, solvePuzzle as solveOne } from '../../language/solving';
+import { solvePuzzle as solveOne } from '../../language/solving';
 import { puzzlesOf } from '../documents';
 import { settingsOf } from '../settings';
-import { now } from '../slices';
+import { now } from '../timing';
 import { change, editsOfPuzzle, type Snapshot, snapshotOf } from './change';
-import { report } from './solveReport';
-
-/** How many puzzles came to what: every puzzle counts once. */
-export type SolveCounts = Record<Outcome['kind'], number>;
-
-export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
+import { NONE, report, type SolveCounts, Tally } from './solveReport';
 
 /** Solves every puzzle of a document in place. */
 export async function solve(document: vscode.TextDocument): Promise<SolveCounts> {
   const snapshot = snapshotOf(document);
-  return solveAll(snapshot, (await puzzlesOf(document)).puzzles);
+  const puzzles = await puzzlesOf(document);
+  return solveAll(snapshot, puzzles.puzzles(), puzzles.count);
 }
 
 /** Solves the puzzle at the cursor, or the one nearest before it. */
@@ -26,34 +22,34 @@ export async function solvePuzzle(document: vscode.TextDocument): Promise<SolveC
   const editor = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors].find(
     e => e?.document === document,
   );
-  const puzzle = puzzleNear(await puzzlesOf(document), editor ? document.offsetAt(editor.selection.active) : 0);
-  return solveAll(snapshot, puzzle ? [puzzle] : []);
+  const cursor = editor ? document.offsetAt(editor.selection.active) : 0;
+  const puzzle = puzzleNear((await puzzlesOf(document)).around({ start: cursor, end: cursor }), cursor);
+  return puzzle ? solveAll(snapshot, [puzzle], 1) : solveAll(snapshot, [], 0);
 }
 
-async function solveAll(snapshot: Snapshot, puzzles: readonly Puzzle[]): Promise<SolveCounts> {
+/** `puzzles` are taken one by one, so that not all of a long file have to be in memory. */
+async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: number): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
-  const outcomes: Outcome[] = [];
+  const tally = new Tally(document);
   const text = document.getText();
   function* steps(): Generator<undefined, { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
     for (const puzzle of puzzles) {
       const end = now() + timeLimit;
       const outcome = yield* solveOne(puzzle, () => now() >= end);
-      outcomes.push(outcome);
-      if ('edits' in outcome) edits.push(...editsOfPuzzle(text, outcome.edits, puzzles.length));
+      tally.add(puzzle, outcome.kind);
+      if ('edits' in outcome) edits.push(...editsOfPuzzle(text, outcome.edits, count));
       yield undefined;
     }
     return { edits };
   }
   const changed = await change(snapshot, {
-    title: messages.commands.solving(puzzles.length),
+    title: messages.commands.solving(count),
     steps: steps(),
-    progress: () => outcomes.length / puzzles.length,
+    progress: () => tally.total / count,
   });
-  if (!changed) return { ...NONE, unchanged: puzzles.length };
-  report(document, puzzles, outcomes, timeLimit / 1000);
-  const counts = { ...NONE };
-  for (const { kind } of outcomes) counts[kind]++;
-  return counts;
+  if (!changed) return { ...NONE, unchanged: count };
+  report(document, tally, timeLimit / 1000);
+  return tally.counts;
 }

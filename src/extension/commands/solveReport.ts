@@ -16,49 +16,68 @@ interface Place {
   readonly position: vscode.Position;
 }
 
-/** `puzzles` as they were before; they are still in the same lines. `seconds` is the time limit for one of them. */
-export function report(
-  document: vscode.TextDocument,
-  puzzles: readonly Puzzle[],
-  outcomes: readonly Outcome[],
-  seconds: number,
-): void {
+/** How many puzzles came to what: every puzzle counts once. */
+export type SolveCounts = Record<Outcome['kind'], number>;
+
+export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
+
+/** What became of the puzzles so far: how many, and the first few by name. */
+export class Tally {
+  readonly counts: SolveCounts = { ...NONE };
+  total = 0;
+  unreadable = 0;
+  private readonly first = new Map<Outcome['kind'], Place[]>();
+
+  constructor(private readonly document: vscode.TextDocument) {}
+
+  /** To be told before the document is changed, which moves the puzzles. */
+  add(puzzle: Puzzle, kind: Outcome['kind']): void {
+    this.total++;
+    this.counts[kind]++;
+    const isWanted = kind !== 'unchanged' || !isWhole(puzzle);
+    if (!isWanted) return;
+    if (kind === 'unchanged') this.unreadable++;
+    const first = this.first.get(kind) ?? [];
+    if (first.length < MOST_NAMES) this.first.set(kind, [...first, placeOf(this.document, puzzle)]);
+  }
+
+  /** The first ones of a kind; of those unchanged only what cannot be read. */
+  firstOf(kind: Outcome['kind']): readonly Place[] {
+    return this.first.get(kind) ?? [];
+  }
+}
+
+/** `seconds` is the time limit for one puzzle. */
+export function report(document: vscode.TextDocument, tally: Tally, seconds: number): void {
   const { commands } = messages;
-  if (puzzles.length === 0) {
+  const { counts, unreadable } = tally;
+  if (tally.total === 0) {
     void vscode.window.showInformationMessage(commands.noPuzzle());
     return;
   }
-  const those = (kind: Outcome['kind']) => puzzles.filter((_, i) => outcomes[i].kind === kind);
-  const solved = those('solved').length;
-  const ambiguous = those('ambiguous');
-  const unsolvable = those('unsolvable');
-  const timedOut = those('timedOut');
-  const unreadable = those('unchanged').filter(puzzle => !isWhole(puzzle));
-  const already = those('unchanged').length - unreadable.length;
-
-  const placesOf = (some: readonly Puzzle[]) => some.slice(0, MOST_NAMES).map(puzzle => placeOf(document, puzzle));
-  const named = (some: readonly Puzzle[]): Named => ({
-    names: placesOf(some).map(({ name }) => name),
-    total: some.length,
+  const named = (kind: Outcome['kind'], total: number = counts[kind]): Named => ({
+    names: tally.firstOf(kind).map(({ name }) => name),
+    total,
   });
+  const already = counts.unchanged - unreadable;
   const message = [
-    solved > 0 && commands.solved(solved),
-    already > 0 && (solved === 0 || puzzles.length > 1) && commands.alreadySolved(already),
-    ambiguous.length > 0 && commands.ambiguous(named(ambiguous)),
-    unsolvable.length > 0 && commands.unsolvable(named(unsolvable)),
-    timedOut.length > 0 && commands.timedOut(named(timedOut), seconds),
-    unreadable.length > 0 && commands.unreadable(named(unreadable)),
+    counts.solved > 0 && commands.solved(counts.solved),
+    already > 0 && (counts.solved === 0 || tally.total > 1) && commands.alreadySolved(already),
+    counts.ambiguous > 0 && commands.ambiguous(named('ambiguous')),
+    counts.unsolvable > 0 && commands.unsolvable(named('unsolvable')),
+    counts.timedOut > 0 && commands.timedOut(named('timedOut'), seconds),
+    unreadable > 0 && commands.unreadable(named('unchanged', unreadable)),
   ]
     .filter(sentence => sentence !== false)
     .join(' ');
 
-  const failed = [...unsolvable, ...timedOut, ...unreadable];
-  if (failed.length === 0 && ambiguous.length === 0) {
+  const failed = [...tally.firstOf('unsolvable'), ...tally.firstOf('timedOut'), ...tally.firstOf('unchanged')];
+  if (failed.length === 0 && counts.ambiguous === 0) {
     vscode.window.setStatusBarMessage(message, STATUS_TIME);
     return;
   }
   const show = failed.length > 0 ? vscode.window.showWarningMessage : vscode.window.showInformationMessage;
-  const buttons = placesOf([...failed, ...ambiguous])
+  const buttons = [...failed, ...tally.firstOf('ambiguous')]
     .slice(0, MOST_BUTTONS)
     .map(({ name, position }) => ({ title: commands.goTo(name), position }));
   void show(message, ...buttons).then(chosen => chosen && goTo(document, chosen.position));

@@ -23,7 +23,10 @@ export interface Action {
 }
 
 export interface Request {
+  /** The puzzles at the cursor or in the selection, and perhaps others. */
   readonly file: PuzzleFile;
+  /** All puzzles of the file. */
+  all(): Iterable<Puzzle>;
   /** The cursor (an empty span) or the selection. */
   readonly at: Span;
   /** Whether a puzzle is valid, or undefined when that cannot be told in a moment. */

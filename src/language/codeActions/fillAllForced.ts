@@ -6,20 +6,30 @@
  */
 
 import { hasForced } from '../../core/candidates';
+import type { TextEdit } from '../edits';
 import { messages } from '../messages';
-import { isSearchable } from '../puzzle';
+import { isSearchable, type Puzzle } from '../puzzle';
 import { fillForcedCells } from '../solving';
 import type { ActionSource } from './action';
 
 export const fillAllForced: ActionSource = {
   kind: 'source.sudoku.fillForced',
-  *actions({ file }) {
-    if (!file.puzzles.some(puzzle => isSearchable(puzzle) && hasForced(puzzle.grid))) return;
+  *actions({ all }) {
+    if (!hasForcedCell(all())) return;
     yield {
       title: messages.actions.fillAllForced(),
       kind: 'source.sudoku.fillForced',
       isCostly: true,
-      edits: () => file.puzzles.flatMap(puzzle => fillForcedCells(puzzle).edits),
+      edits: () => {
+        const edits: TextEdit[] = [];
+        for (const puzzle of all()) edits.push(...fillForcedCells(puzzle).edits);
+        return edits;
+      },
     };
   },
 };
+
+function hasForcedCell(puzzles: Iterable<Puzzle>): boolean {
+  for (const puzzle of puzzles) if (isSearchable(puzzle) && hasForced(puzzle.grid)) return true;
+  return false;
+}

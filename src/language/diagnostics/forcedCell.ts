@@ -12,10 +12,11 @@ export const forcedCell: Rule = {
     // Where nothing can be right, nothing is forced either.
     if (forcedCells === 'off' || isStuck) return;
     for (let cell = 0; cell < candidates.length; cell++) {
-      if (candidates[cell] === 0 || !isFillable(puzzle, cell)) continue;
+      if (candidates[cell] === 0) continue;
       const forced =
         forcedCells === 'all' ? findForced(puzzle.grid, candidates, cell) : findNakedSingle(candidates, cell);
-      const span = forced && spanOf(puzzle, cell);
+      if (!forced || !isFillable(puzzle, cell)) continue;
+      const span = spanOf(puzzle, cell);
       if (span) yield { ...span, message: messages.forcedCell(puzzle, forced) };
     }
   },

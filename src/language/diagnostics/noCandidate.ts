@@ -9,7 +9,8 @@ import type { Rule } from './rule';
 export const noCandidate: Rule = {
   code: 'no-candidate',
   severity: 'error',
-  *check(puzzle, { sound: { candidates } }) {
+  *check(puzzle, { isStuck, sound: { candidates } }) {
+    if (!isStuck) return;
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;

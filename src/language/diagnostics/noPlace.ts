@@ -9,7 +9,8 @@ import { type Rule, related } from './rule';
 export const noPlace: Rule = {
   code: 'no-place',
   severity: 'error',
-  *check(puzzle, { sound: { grid, candidates } }) {
+  *check(puzzle, { isStuck, sound: { grid, candidates } }) {
+    if (!isStuck) return;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {
       const nowhere = missingDigits(grid, house) & ~placesIn(candidates, house);

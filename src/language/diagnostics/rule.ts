@@ -5,7 +5,7 @@ import { conflictsOf, type Grid, type Repeat } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import { isSearchable, type Puzzle, type Span, spanOf } from '../puzzle';
 
-export type Severity = 'error' | 'warning' | 'hint';
+export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 /** The names a user sees beside a message; each has a section in docs/diagnostics.md. */
 export type Code =
@@ -18,7 +18,8 @@ export type Code =
   | 'invalid-symbol'
   | 'row-length'
   | 'row-count'
-  | 'mixed-blanks';
+  | 'mixed-blanks'
+  | 'not-all-shown';
 
 /** A finding in the text, offsets from its start. */
 export interface Diagnostic extends Span {
@@ -54,6 +55,7 @@ export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
   private soundFound: Position | undefined;
+  private stuckFound: boolean | undefined;
 
   /** Absent while nobody knows it, nobody could find out in the time there was, or there is nothing to search. */
   readonly verdict: Verdict | undefined;
@@ -84,7 +86,8 @@ export class Facts {
 
   /** Whether the puzzle cannot be completed, as candidates show, whatever becomes of the digits that conflict. */
   get isStuck(): boolean {
-    return isStuck(this.sound.grid, this.sound.candidates);
+    this.stuckFound ??= isStuck(this.sound.grid, this.sound.candidates);
+    return this.stuckFound;
   }
 
   private withoutConflicts(): Position {

@@ -22,7 +22,11 @@ export function actionsAt(
   known: typeof verdictOf | 'none' = verdictOf,
 ): Action[] {
   const { text, at } = selected(marked);
-  return codeActions({ file: parse(text), at, verdictOf: known === 'none' ? () => undefined : known }, kinds);
+  const file = parse(text);
+  return codeActions(
+    { file, all: () => file.puzzles, at, verdictOf: known === 'none' ? () => undefined : known },
+    kinds,
+  );
 }
 
 /** Exactly these quick fixes are offered, in this order. */

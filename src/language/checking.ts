@@ -1,0 +1,223 @@
+/**
+ * Checking a document of any size: what is in sight first, first what needs no search, and each segment once until an
+ * edit renews it. Of what it comes to only counts are kept, and the diagnostics that are shown now; the others are
+ * found again when their turn comes.
+ */
+
+import type { Grid } from '../core/grid';
+import { isSolved } from '../core/grid';
+import type { Verdict } from '../core/solver/index';
+import { diagnose } from './diagnostics/index';
+import type { Diagnostic, ForcedCells, Related, Severity } from './diagnostics/rule';
+import type { PuzzleDocument } from './document';
+import { messages } from './messages';
+import { isSearchable, type Puzzle, type Span } from './puzzle';
+import { Checked, type Place, type Segment } from './segments';
+
+/** What is known of puzzles, and how to find it out. */
+export interface Verdicts {
+  known(grid: Grid): Verdict | undefined;
+  /** Whether a puzzle was looked at, be it in vain. */
+  isChecked(grid: Grid): boolean;
+  check(grid: Grid): Generator<undefined, Verdict | undefined>;
+  /** What is known, or can be found out in a moment. */
+  soon(grid: Grid): Verdict | undefined;
+}
+
+/** Findings by what they count as, the worst first. */
+const COUNTS = { error: 'errors', warning: 'warnings', hint: 'hints' } as const;
+const SEVERITIES = ['error', 'warning', 'hint'] as const;
+
+/** Offsets are those from the start of the segment. */
+type Findings = readonly Diagnostic[];
+
+export class Checking {
+  /** What the user sees of the text; its start where nobody does. */
+  inSight: readonly Span[] = [];
+  /** Findings of segments that are shown. */
+  private shown = new Map<Segment, Findings>();
+
+  /** Whatever was found in the document under other settings is forgotten. */
+  constructor(
+    readonly document: PuzzleDocument,
+    private readonly verdicts: Verdicts,
+    private readonly forcedCells: ForcedCells,
+  ) {
+    document.segments.forget();
+  }
+
+  /** Checks what is in sight as far as that needs no search. */
+  checkSight(): void {
+    for (const span of this.inSight) this.document.readIn(span);
+    for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
+  }
+
+  /**
+   * Checks everything, the most urgent first; yields where it may be paused, or given up when the document is edited.
+   * `onNews` is called when something was found, `isUrgent` when it is in sight.
+   */
+  *work(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+    const { document } = this;
+    const { segments } = document;
+    this.checkSight();
+    yield undefined;
+    let hasNews = false;
+    for (const place of this.placesInSight()) {
+      if (!isUnsearched(place.segment)) continue;
+      yield* this.checkAll(place);
+      hasNews = true;
+    }
+    if (hasNews) onNews(true);
+    yield* document.reading();
+    for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
+      this.checkRules(at);
+      if (worst(at.segment)) onNews(false);
+      yield undefined;
+    }
+    for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
+      const before = worst(at.segment);
+      yield* this.checkAll(at);
+      if (worst(at.segment) !== before) onNews(false);
+      yield undefined;
+    }
+  }
+
+  /** Whether some findings could not be shown if at most so many were. */
+  isCut(most: number): boolean {
+    const { errors, warnings, hints } = this.document.segments.totals;
+    return errors + warnings + hints > most;
+  }
+
+  /**
+   * The diagnostics to show, at most so many, in the order of the text: all that is in sight, then the worst. Where
+   * some had to be left out, the last one says so at the first of them.
+   */
+  diagnostics(most: number): Diagnostic[] {
+    const { segments } = this.document;
+    const { errors, warnings, hints } = segments.totals;
+    const found = errors + warnings + hints;
+    const room = found > most ? most - 1 : most;
+    const chosen: Diagnostic[] = [];
+    const used = new Map<Segment, Findings>();
+    let cut: Diagnostic | undefined;
+
+    const add = (place: Place, wanted: (severity: Severity) => boolean) => {
+      const findings = this.findingsOf(place);
+      used.set(place.segment, findings);
+      for (const finding of findings) {
+        if (!wanted(finding.severity)) continue;
+        const diagnostic = moved(finding, place.start);
+        if (chosen.length < room) chosen.push(diagnostic);
+        else cut ??= diagnostic;
+      }
+    };
+    const inSight = new Set<Segment>();
+    for (const place of this.placesInSight()) {
+      inSight.add(place.segment);
+      if (found > 0) add(place, () => true);
+    }
+    for (const severity of SEVERITIES) {
+      const sum = COUNTS[severity];
+      const isWanted = (segment: Segment) => segment[sum] > 0 && !inSight.has(segment);
+      let at = segments.find(sum, isWanted);
+      while (at && !cut) {
+        add(at, other => other === severity);
+        const next = segments.next(at);
+        at = next && segments.find(sum, isWanted, next);
+      }
+    }
+    this.shown = used;
+    chosen.sort((a, b) => a.start - b.start);
+    if (!cut) return chosen;
+    const message = messages.notAllShown(chosen.length, found);
+    const severity = cut.severity === 'hint' ? 'hint' : 'information';
+    return most > 0 ? [...chosen, { ...cut, code: 'not-all-shown', severity, message, related: [] }] : [];
+  }
+
+  private *placesInSight(): Generator<Place, void> {
+    const { segments } = this.document;
+    const { version } = this.document;
+    const seen = new Set<Segment>();
+    for (const { start, end } of this.inSight) {
+      for (let at: Place | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
+        if (seen.has(at.segment) || !at.segment.puzzles) continue;
+        seen.add(at.segment);
+        yield at;
+        if (this.document.version !== version) return;
+      }
+    }
+  }
+
+  private checkRules(place: Place): void {
+    const puzzles = this.document.puzzlesOf(place);
+    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle.grid));
+    this.conclude(place, puzzles, isAll ? Checked.All : Checked.Rules);
+  }
+
+  private *checkAll(place: Place): Generator<undefined, void> {
+    const puzzles = this.document.puzzlesOf(place);
+    let isNew = false;
+    for (const { grid } of puzzles.filter(needsSearch)) {
+      const verdict = yield* this.verdicts.check(grid);
+      if (verdict && verdict.kind !== 'valid') isNew = true;
+    }
+    if (isNew) this.conclude(place, puzzles, Checked.All);
+    else {
+      place.segment.checked = Checked.All;
+      this.document.segments.changed(place);
+    }
+  }
+
+  /** Counts what there is to say of a segment as far as it was checked. */
+  private conclude(place: Place, puzzles: readonly Puzzle[], checked: Checked): void {
+    const { segment } = place;
+    segment.errors = segment.warnings = segment.hints = 0;
+    for (const puzzle of puzzles) {
+      for (const { severity } of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
+        if (severity !== 'information') segment[COUNTS[severity]]++;
+      }
+    }
+    segment.checked = checked;
+    this.shown.delete(segment);
+    this.document.segments.changed(place);
+  }
+
+  private findingsOf(place: Place): Findings {
+    const { segment, start } = place;
+    if (segment.errors + segment.warnings + segment.hints === 0) return [];
+    const known = this.shown.get(segment);
+    if (known) return known;
+    // What was known when it was checked may have been forgotten since, in a very long text.
+    const verdictOf = segment.checked === Checked.All ? 'soon' : 'known';
+    return this.document
+      .puzzlesOf(place)
+      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, this.verdicts[verdictOf](puzzle.grid)))
+      .map(finding => moved(finding, -start));
+  }
+}
+
+function isUnruled({ puzzles, checked }: Segment): boolean {
+  return puzzles !== undefined && checked < Checked.Rules;
+}
+
+function isUnsearched({ puzzles, checked }: Segment): boolean {
+  return puzzles !== undefined && checked < Checked.All;
+}
+
+function worst({ errors, warnings }: Segment): number {
+  return errors + warnings;
+}
+
+function needsSearch(puzzle: Puzzle): boolean {
+  return isSearchable(puzzle) && !isSolved(puzzle.grid);
+}
+
+function moved<T extends Diagnostic>(diagnostic: T, by: number): T {
+  const { start, end, related } = diagnostic;
+  return {
+    ...diagnostic,
+    start: start + by,
+    end: end + by,
+    related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),
+  };
+}
