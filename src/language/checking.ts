@@ -53,10 +53,18 @@ export class Checking {
   }
 
   /**
-   * Checks everything, the most urgent first; yields where it may be paused, or given up when the document is edited.
-   * `onNews` is called when something was found, `isUrgent` when it is in sight.
+   * Checks everything, the most urgent first; yields where it may be paused, and ends there when the document was edited
+   * meanwhile. `onNews` is called when something was found, `isUrgent` when it is in sight.
    */
   *work(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+    const { version } = this.document;
+    for (const _ of this.steps(onNews)) {
+      yield undefined;
+      if (this.document.version !== version) return;
+    }
+  }
+
+  private *steps(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
     const { document } = this;
     const { segments } = document;
     this.checkSight();

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import type { Grid } from '../../src/core/grid';
+import { makeLine } from '../../src/core/notation';
+import { type Verdict, verdict } from '../../src/core/solver/index';
+import { Checking, type Verdicts } from '../../src/language/checking';
+import { PuzzleDocument } from '../../src/language/document';
+import type { Span } from '../../src/language/puzzle';
+import { EASY } from './texts';
+
+/** Verdicts that are remembered until they are forgotten, and what was searched for. */
+class Memory implements Verdicts {
+  readonly found = new Map<string, Verdict>();
+  readonly searched: string[] = [];
+
+  known(grid: Grid): Verdict | undefined {
+    return this.found.get(makeLine(grid.digits));
+  }
+
+  isChecked(grid: Grid): boolean {
+    return this.found.has(makeLine(grid.digits));
+  }
+
+  *check(grid: Grid): Generator<undefined, Verdict | undefined> {
+    this.searched.push(makeLine(grid.digits));
+    yield undefined;
+    const found = yield* verdict(grid);
+    this.found.set(makeLine(grid.digits), found);
+    return found;
+  }
+
+  soon(grid: Grid): Verdict | undefined {
+    const search = verdict(grid);
+    for (;;) {
+      const step = search.next();
+      if (step.done) return step.value;
+    }
+  }
+}
+
+/** Two digits in conflict, two findings; nothing else to say. */
+const WRONG = EASY.replace('..7', '5.7');
+/** Without two of the digits there is more than one solution, which is one finding. */
+const AMBIGUOUS = EASY.replace(/[89]/g, '.');
+
+function opened(lines: readonly string[], inSight: readonly Span[] = [{ start: 0, end: 0 }]) {
+  const text = lines.map(line => `${line}\n`).join('');
+  const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
+  const document = new PuzzleDocument(source);
+  const verdicts = new Memory();
+  const checking = new Checking(document, verdicts, 'off');
+  checking.inSight = inSight;
+  return { source, document, verdicts, checking };
+}
+
+const finish = (checking: Checking) => {
+  for (const _ of checking.work(() => {}));
+};
+
+const lineOf = (offset: number) => Math.floor(offset / 82);
+const AT = (line: number): Span => ({ start: 82 * line + 40, end: 82 * line + 40 });
+
+describe('checking a document', () => {
+  it('finds what there is to find', () => {
+    const { checking } = opened([EASY, WRONG, AMBIGUOUS]);
+    finish(checking);
+    assert.deepEqual(
+      checking.diagnostics(1000).map(({ code, start }) => [code, lineOf(start)]),
+      [
+        ['conflict', 1],
+        ['conflict', 1],
+        ['multiple-solutions', 2],
+      ],
+    );
+  });
+
+  it('begins with what is in sight, without a search', () => {
+    const { checking, verdicts, document } = opened(new Array(3000).fill(WRONG), [AT(2500)]);
+    checking.checkSight();
+    assert.deepEqual([...new Set(checking.diagnostics(1000).map(({ start }) => lineOf(start)))], [2500]);
+    assert.deepEqual(verdicts.searched, []);
+    assert.ok(!document.isRead);
+  });
+
+  it('searches what is in sight before anything else', () => {
+    const lines = Array.from({ length: 50 }, (_, i) => AMBIGUOUS.replace('1', String((i % 7) + 1)));
+    const { checking, verdicts } = opened(lines, [AT(37)]);
+    const news: boolean[] = [];
+    for (const _ of checking.work(isUrgent => news.push(isUrgent)));
+    assert.equal(verdicts.searched[0], lines[37]);
+    assert.deepEqual([news.indexOf(true), news.lastIndexOf(true)], [0, 0]);
+  });
+
+  it('searches only what an edit touched', () => {
+    const { checking, verdicts, document, source } = opened([EASY, AMBIGUOUS, WRONG, EASY.replace('5', '.')]);
+    finish(checking);
+    verdicts.searched.length = 0;
+    const at = 82 + AMBIGUOUS.indexOf('7');
+    source.text = `${source.text.slice(0, at)}.${source.text.slice(at + 1)}`;
+    document.edited(at, 1, 1);
+    finish(checking);
+    assert.deepEqual(verdicts.searched, [AMBIGUOUS.replace('7', '.')]);
+    assert.equal(checking.diagnostics(1000).length, 3);
+  });
+
+  it('takes up where an edit broke it off', () => {
+    const { checking, document, source } = opened(new Array(20).fill(AMBIGUOUS));
+    const work = checking.work(() => {});
+    for (let i = 0; i < 5; i++) work.next();
+    source.text = `x\n${source.text}`;
+    document.edited(0, 0, 2);
+    assert.ok(work.next().done);
+    finish(checking);
+    assert.equal(checking.diagnostics(1000).length, 20);
+    assert.ok(checking.diagnostics(1000).every(({ start }, i) => lineOf(start - 2) === i));
+  });
+
+  it('shows no more than it may, and says where it stops', () => {
+    const { checking } = opened(new Array(10).fill(WRONG));
+    finish(checking);
+    assert.equal(checking.diagnostics(20).length, 20);
+    const cut = checking.diagnostics(8);
+    assert.deepEqual(
+      cut.map(({ code, start }) => [code, lineOf(start)]),
+      [...[0, 0, 1, 1, 2, 2, 3].map(line => ['conflict', line]), ['not-all-shown', 3]],
+    );
+    assert.equal(cut[7].severity, 'information');
+    assert.match(cut[7].message, /7 of 20 findings/);
+    assert.deepEqual(checking.diagnostics(0), []);
+  });
+
+  it('shows what is in sight, then errors, then warnings', () => {
+    const { checking } = opened([AMBIGUOUS, AMBIGUOUS, WRONG, AMBIGUOUS], [AT(3)]);
+    finish(checking);
+    assert.deepEqual(
+      checking.diagnostics(5).map(({ code, start }) => [code, lineOf(start)]),
+      [
+        ['multiple-solutions', 0],
+        ['multiple-solutions', 1],
+        ['conflict', 2],
+        ['conflict', 2],
+        ['multiple-solutions', 3],
+      ],
+    );
+    assert.deepEqual(
+      checking.diagnostics(4).map(({ code, start }) => [code, lineOf(start)]),
+      [
+        ['conflict', 2],
+        ['conflict', 2],
+        ['multiple-solutions', 3],
+        ['not-all-shown', 0],
+      ],
+    );
+  });
+
+  it('shows what it found although the verdict is forgotten since', () => {
+    const { checking, verdicts } = opened([EASY, AMBIGUOUS]);
+    finish(checking);
+    verdicts.found.clear();
+    assert.deepEqual(
+      checking.diagnostics(10).map(({ code }) => code),
+      ['multiple-solutions'],
+    );
+  });
+});
