@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { Checking } from '../language/checking';
-import type { Code, Diagnostic } from '../language/diagnostics/rule';
+import { Checking, moved, type Shown } from '../language/checking';
+import type { Diagnostic } from '../language/diagnostics/rule';
 import type { Span } from '../language/puzzle';
 import { diagnosticOf, spanOf } from './convert';
 import { docsOf } from './docs';
-import { isSudoku, puzzlesNow } from './documents';
+import { isSudoku, linesVersion, puzzlesNow } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices } from './slices';
 import { measured, now } from './timing';
@@ -24,23 +24,23 @@ const UNSEEN = 10_000;
  * once, within the event that tells of an edit; everything else follows in slices.
  */
 export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts: () => void): vscode.Disposable {
-  const collection = vscode.languages.createDiagnosticCollection('sudoku');
+  // What is in sight changes with every keystroke, the rest hardly ever: apart, the few do not wait for the many.
+  const near = vscode.languages.createDiagnosticCollection('sudoku');
+  const far = vscode.languages.createDiagnosticCollection('sudoku');
   const checks = new Map<string, DocumentCheck>();
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
   const start = (document: vscode.TextDocument) => {
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
-    const publish = (diagnostics: readonly Diagnostic[]) => {
-      const docs = (code: Code) => docsOf(context, code);
-      collection.set(
-        document.uri,
-        diagnostics.map(diagnostic => diagnosticOf(document, diagnostic, docs(diagnostic.code))),
-      );
+    const shelves = [new Shelf(near, document, context), new Shelf(far, document, context)];
+    const show = (diagnostics: readonly Shown[]) => {
+      shelves[0].show(diagnostics.filter(({ isInSight }) => isInSight));
+      shelves[1].show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
     };
     const began = now();
-    const check = new DocumentCheck(document, publish);
+    const check = new DocumentCheck(document, show);
     checks.set(document.uri.toString(), check);
     check.start();
     measured('sudoku.open', began);
@@ -49,7 +49,8 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
 
   startAll();
   return vscode.Disposable.from(
-    collection,
+    near,
+    far,
     vscode.workspace.onDidOpenTextDocument(start),
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       const check = contentChanges.length > 0 ? checkOf(document) : undefined;
@@ -65,13 +66,60 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
     vscode.workspace.onDidCloseTextDocument(document => {
       checkOf(document)?.stop();
       checks.delete(document.uri.toString());
-      collection.delete(document.uri);
+      near.delete(document.uri);
+      far.delete(document.uri);
     }),
     onSettingsChange(startAll),
     new vscode.Disposable(() => {
       for (const check of checks.values()) check.stop();
     }),
   );
+}
+
+/** What one collection shows of a document. */
+class Shelf {
+  private findings: readonly Shown[] = [];
+  private lines = -1;
+  /** Each finding as it was converted last, and the line that it counts from. */
+  private converted = new Map<Diagnostic, { readonly line: number; readonly diagnostic: vscode.Diagnostic }>();
+
+  constructor(
+    private readonly collection: vscode.DiagnosticCollection,
+    private readonly document: vscode.TextDocument,
+    private readonly context: vscode.ExtensionContext,
+  ) {
+    collection.delete(document.uri);
+  }
+
+  show(findings: readonly Shown[]): void {
+    const lines = linesVersion(this.document);
+    const isSame =
+      lines === this.lines &&
+      findings.length === this.findings.length &&
+      findings.every(({ finding }, i) => finding === this.findings[i].finding);
+    if (isSame) return;
+    this.findings = findings;
+    this.lines = lines;
+    const before = this.converted;
+    this.converted = new Map();
+    let origin = -1;
+    let line = 0;
+    const diagnostics = findings.map(shown => {
+      if (shown.origin !== origin) {
+        origin = shown.origin;
+        line = this.document.positionAt(origin).line;
+      }
+      const known = before.get(shown.finding);
+      const converted = known?.line === line ? known : { line, diagnostic: this.convert(shown) };
+      this.converted.set(shown.finding, converted);
+      return converted.diagnostic;
+    });
+    this.collection.set(this.document.uri, diagnostics);
+  }
+
+  private convert({ finding, origin }: Shown): vscode.Diagnostic {
+    return diagnosticOf(this.document, moved(finding, origin), docsOf(this.context, finding.code));
+  }
 }
 
 /** The check of one document, from one edit to the next. */
@@ -84,7 +132,7 @@ class DocumentCheck {
 
   constructor(
     private readonly document: vscode.TextDocument,
-    private readonly show: (diagnostics: readonly Diagnostic[]) => void,
+    private readonly show: (diagnostics: readonly Shown[]) => void,
   ) {
     this.settings = settingsOf(document);
   }
@@ -108,7 +156,10 @@ class DocumentCheck {
   /** What is in sight has changed: it comes first from now on. */
   look(): void {
     if (!this.checking) return;
-    if (this.run || this.checking.isCut(this.settings.maxPerFile)) this.start();
+    if (!this.run && !this.checking.isCut(this.settings.maxPerFile)) return;
+    const began = now();
+    this.start();
+    measured('sudoku.look', began);
   }
 
   stop(): void {

@@ -23,6 +23,8 @@ class Known {
   readonly text: DocumentText;
   readonly puzzles: PuzzleDocument;
   version: number;
+  /** Goes up whenever a line became another one's place. */
+  lines = 0;
 
   constructor(document: vscode.TextDocument) {
     this.text = new DocumentText(document);
@@ -35,6 +37,7 @@ class Known {
     const { length } = this.text;
     this.text.length = lengthOf(document);
     const changes = contentChanges.length > MANY_CHANGES ? [span(contentChanges)] : contentChanges;
+    if (contentChanges.some(movesLines)) this.lines++;
     let after = length;
     for (const { rangeOffset, rangeLength, text } of changes) {
       after += text.length - rangeLength;
@@ -43,6 +46,10 @@ class Known {
     // Should the two ever differ, everything is read again.
     if (after !== this.text.length) this.puzzles.edited(0, after, this.text.length);
   }
+}
+
+function movesLines({ range, text }: vscode.TextDocumentContentChangeEvent): boolean {
+  return range.start.line !== range.end.line || /[\r\n]/.test(text);
 }
 
 /** Changes above which the stretch of text that they lie in is taken as one. */
@@ -62,6 +69,12 @@ function span(changes: readonly vscode.TextDocumentContentChangeEvent[]) {
 }
 
 const documents = new WeakMap<vscode.TextDocument, Known>();
+
+/** A number that is another one whenever lines of the document may have moved. */
+export function linesVersion(document: vscode.TextDocument): number {
+  puzzlesNow(document);
+  return documents.get(document)?.lines ?? 0;
+}
 
 /** The puzzles of a document as it is now, shared by everything that asks. Of a long text not all may be read yet. */
 export function puzzlesNow(document: vscode.TextDocument): PuzzleDocument {

@@ -31,6 +31,14 @@ const SEVERITIES = ['error', 'warning', 'hint'] as const;
 /** Offsets are those from the start of the segment. */
 type Findings = readonly Diagnostic[];
 
+/** A finding that is to be shown. It is the same object until its segment changes, wherever that moves to. */
+export interface Shown {
+  /** Its offsets count from `origin`, the start of a line. */
+  readonly finding: Diagnostic;
+  readonly origin: number;
+  readonly isInSight: boolean;
+}
+
 export class Checking {
   /** What the user sees of the text; its start where nobody does. */
   inSight: readonly Span[] = [];
@@ -97,49 +105,53 @@ export class Checking {
   }
 
   /**
-   * The diagnostics to show, at most so many, in the order of the text: all that is in sight, then the worst. Where
-   * some had to be left out, the last one says so at the first of them.
+   * What to show, at most so many, in the order of the text: all that is in sight, then the worst. Where something had
+   * to be left out, the last one says so at the first of that.
    */
-  diagnostics(most: number): Diagnostic[] {
+  diagnostics(most: number): Shown[] {
     const { segments } = this.document;
     const { errors, warnings, hints } = segments.totals;
     const found = errors + warnings + hints;
-    const room = found > most ? most - 1 : most;
-    const chosen: Diagnostic[] = [];
+    const isCut = found > most;
+    let room = isCut ? most - 1 : most;
+    const chosen: Shown[] = [];
     const used = new Map<Segment, Findings>();
-    let cut: Diagnostic | undefined;
+    let cut: Shown | undefined;
 
-    const add = (place: Place, wanted: (severity: Severity) => boolean) => {
+    const add = (place: Place, isInSight: boolean, wanted: (severity: Severity) => boolean) => {
       const findings = this.findingsOf(place);
       used.set(place.segment, findings);
       for (const finding of findings) {
         if (!wanted(finding.severity)) continue;
-        const diagnostic = moved(finding, place.start);
-        if (chosen.length < room) chosen.push(diagnostic);
-        else cut ??= diagnostic;
+        const shown = { finding, origin: place.start, isInSight };
+        if (chosen.length < room) chosen.push(shown);
+        else cut ??= shown;
       }
     };
     const inSight = new Set<Segment>();
     for (const place of this.placesInSight()) {
       inSight.add(place.segment);
-      if (found > 0) add(place, () => true);
+      if (found > 0) add(place, true, () => true);
     }
+    // In steps, so that what is not in sight stays as it is when one finding more or less is.
+    const step = Math.max(1, Math.floor(most / 10));
+    if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
     for (const severity of SEVERITIES) {
       const sum = COUNTS[severity];
       const isWanted = (segment: Segment) => segment[sum] > 0 && !inSight.has(segment);
       let at = segments.find(sum, isWanted);
       while (at && !cut) {
-        add(at, other => other === severity);
+        add(at, false, other => other === severity);
         const next = segments.next(at);
         at = next && segments.find(sum, isWanted, next);
       }
     }
     this.shown = used;
-    chosen.sort((a, b) => a.start - b.start);
-    if (!cut) return chosen;
+    chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
+    if (!cut || most <= 0) return chosen;
     const message = messages.notAllShown(chosen.length, found);
-    const severity = cut.severity === 'hint' ? 'hint' : 'information';
-    return most > 0 ? [...chosen, { ...cut, code: 'not-all-shown', severity, message, related: [] }] : [];
+    const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
+    return [...chosen, { ...cut, finding: { ...cut.finding, code: 'not-all-shown', severity, message, related: [] } }];
   }
 
   private *placesInSight(): Generator<Place, void> {
@@ -220,10 +232,11 @@ function needsSearch(puzzle: Puzzle): boolean {
   return isSearchable(puzzle) && !isSolved(puzzle.grid);
 }
 
-function moved<T extends Diagnostic>(diagnostic: T, by: number): T {
-  const { start, end, related } = diagnostic;
+/** A finding with its offsets counted from a place that lies `by` units earlier. */
+export function moved(finding: Diagnostic, by: number): Diagnostic {
+  const { start, end, related } = finding;
   return {
-    ...diagnostic,
+    ...finding,
     start: start + by,
     end: end + by,
     related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Grid } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { type Verdict, verdict } from '../../src/core/solver/index';
-import { Checking, type Verdicts } from '../../src/language/checking';
+import { Checking, moved, type Verdicts } from '../../src/language/checking';
 import { PuzzleDocument } from '../../src/language/document';
 import type { Span } from '../../src/language/puzzle';
 import { EASY } from './texts';
@@ -52,6 +52,10 @@ function opened(lines: readonly string[], inSight: readonly Span[] = [{ start: 0
   return { source, document, verdicts, checking };
 }
 
+/** What a document shows, with offsets from its start. */
+const shownBy = (checking: Checking, most = 1000) =>
+  checking.diagnostics(most).map(({ finding, origin }) => moved(finding, origin));
+
 const finish = (checking: Checking) => {
   for (const _ of checking.work(() => {}));
 };
@@ -64,7 +68,7 @@ describe('checking a document', () => {
     const { checking } = opened([EASY, WRONG, AMBIGUOUS]);
     finish(checking);
     assert.deepEqual(
-      checking.diagnostics(1000).map(({ code, start }) => [code, lineOf(start)]),
+      shownBy(checking, 1000).map(({ code, start }) => [code, lineOf(start)]),
       [
         ['conflict', 1],
         ['conflict', 1],
@@ -76,7 +80,7 @@ describe('checking a document', () => {
   it('begins with what is in sight, without a search', () => {
     const { checking, verdicts, document } = opened(new Array(3000).fill(WRONG), [AT(2500)]);
     checking.checkSight();
-    assert.deepEqual([...new Set(checking.diagnostics(1000).map(({ start }) => lineOf(start)))], [2500]);
+    assert.deepEqual([...new Set(shownBy(checking, 1000).map(({ start }) => lineOf(start)))], [2500]);
     assert.deepEqual(verdicts.searched, []);
     assert.ok(!document.isRead);
   });
@@ -99,7 +103,7 @@ describe('checking a document', () => {
     document.edited(at, 1, 1);
     finish(checking);
     assert.deepEqual(verdicts.searched, [AMBIGUOUS.replace('7', '.')]);
-    assert.equal(checking.diagnostics(1000).length, 3);
+    assert.equal(shownBy(checking, 1000).length, 3);
   });
 
   it('takes up where an edit broke it off', () => {
@@ -110,29 +114,29 @@ describe('checking a document', () => {
     document.edited(0, 0, 2);
     assert.ok(work.next().done);
     finish(checking);
-    assert.equal(checking.diagnostics(1000).length, 20);
-    assert.ok(checking.diagnostics(1000).every(({ start }, i) => lineOf(start - 2) === i));
+    assert.equal(shownBy(checking, 1000).length, 20);
+    assert.ok(shownBy(checking, 1000).every(({ start }, i) => lineOf(start - 2) === i));
   });
 
   it('shows no more than it may, and says where it stops', () => {
     const { checking } = opened(new Array(10).fill(WRONG));
     finish(checking);
-    assert.equal(checking.diagnostics(20).length, 20);
-    const cut = checking.diagnostics(8);
+    assert.equal(shownBy(checking, 20).length, 20);
+    const cut = shownBy(checking, 8);
     assert.deepEqual(
       cut.map(({ code, start }) => [code, lineOf(start)]),
       [...[0, 0, 1, 1, 2, 2, 3].map(line => ['conflict', line]), ['not-all-shown', 3]],
     );
     assert.equal(cut[7].severity, 'information');
     assert.match(cut[7].message, /7 of 20 findings/);
-    assert.deepEqual(checking.diagnostics(0), []);
+    assert.deepEqual(shownBy(checking, 0), []);
   });
 
   it('shows what is in sight, then errors, then warnings', () => {
     const { checking } = opened([AMBIGUOUS, AMBIGUOUS, WRONG, AMBIGUOUS], [AT(3)]);
     finish(checking);
     assert.deepEqual(
-      checking.diagnostics(5).map(({ code, start }) => [code, lineOf(start)]),
+      shownBy(checking, 5).map(({ code, start }) => [code, lineOf(start)]),
       [
         ['multiple-solutions', 0],
         ['multiple-solutions', 1],
@@ -142,7 +146,7 @@ describe('checking a document', () => {
       ],
     );
     assert.deepEqual(
-      checking.diagnostics(4).map(({ code, start }) => [code, lineOf(start)]),
+      shownBy(checking, 4).map(({ code, start }) => [code, lineOf(start)]),
       [
         ['conflict', 2],
         ['conflict', 2],
@@ -157,7 +161,7 @@ describe('checking a document', () => {
     finish(checking);
     verdicts.found.clear();
     assert.deepEqual(
-      checking.diagnostics(10).map(({ code }) => code),
+      shownBy(checking, 10).map(({ code }) => code),
       ['multiple-solutions'],
     );
   });

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../test/host/project.mts';
+
+/** Stands in where the collection of 17-clue puzzles is not at hand. */
+const OWN = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** A collection of so many different puzzles, one a line: those of a public collection, with their digits renamed. */
+export function collectionOf(count: number): string {
+  const file = join(ROOT, '../shared/data/royle17_49151.txt');
+  const known = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [OWN];
+  const lines: string[] = [];
+  for (let i = 0; i < count; i++) lines.push(renamed(known[i % known.length], Math.floor(i / known.length)));
+  return lines.map(line => `${line}\n`).join('');
+}
+
+/** The n-th way to name the digits; the 0th is to leave them. */
+function renamed(line: string, n: number): string {
+  if (n === 0) return line;
+  const left = [...'123456789'];
+  const names: string[] = [];
+  for (let rest = n; left.length > 0; rest = Math.floor(rest / (left.length + 1))) {
+    names.push(...left.splice(rest % left.length, 1));
+  }
+  return line.replace(/[1-9]/g, digit => names[Number(digit) - 1]);
+}

@@ -1,0 +1,94 @@
+/**
+ * Measures the extension in a real VS Code: `npm run bench:editor [-- SIZE…]` (puzzles in a file; 1, 1,000, 50,000 and
+ * 500,000 by default). Prints a table and leaves the figures in bench/results/editor.json.
+ */
+
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runTests } from '@vscode/test-electron';
+import { build } from 'esbuild';
+import { buildExtension } from '../../test/host/bundle.mts';
+import { shimExecutable } from '../../test/host/codeShim.mts';
+import { installVsCode } from '../../test/host/install.mts';
+import { inProject, ROOT } from '../../test/host/project.mts';
+import { writeSettings } from '../../test/host/settings.mts';
+import { exitOnSignals, tempFolder } from '../../test/host/temp.mts';
+import { collectionOf } from './files.mts';
+import type { EditorMeasurements, Times } from './measurements';
+
+const SIZES = [1, 1000, 50_000, 500_000];
+
+async function measure(sizes: readonly number[]): Promise<EditorMeasurements> {
+  await buildExtension();
+  const suite = inProject('dist/bench/editor.js');
+  await build({
+    entryPoints: [inProject('bench/editor/suite.ts')],
+    outfile: suite,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    external: ['vscode'],
+    logLevel: 'warning',
+  });
+  await installVsCode();
+  const temp = tempFolder();
+  const folder = path.join(temp.path, 'workspace');
+  const userData = path.join(temp.path, 'user');
+  mkdirSync(folder);
+  for (const size of sizes) writeFileSync(path.join(folder, `${size}.txt`), collectionOf(size));
+  writeFileSync(path.join(temp.path, 'sizes.json'), JSON.stringify(sizes));
+  writeSettings(userData);
+  process.env.SUDOKU_TEST_TIME_LIMIT ??= '1500';
+  try {
+    await runTests({
+      vscodeExecutablePath: shimExecutable(),
+      extensionDevelopmentPath: ROOT,
+      extensionTestsPath: suite,
+      launchArgs: [folder, `--user-data-dir=${userData}`, `--extensions-dir=${path.join(temp.path, 'extensions')}`],
+    });
+    return JSON.parse(readFileSync(path.join(temp.path, 'measurements.json'), 'utf8'));
+  } finally {
+    temp.remove();
+  }
+}
+
+function tableOf({ vscode, activate, files }: EditorMeasurements, bundle: number): string {
+  const ms = (time: number) => (time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en'));
+  const times = ({ median, p95, most }: Times) => `${ms(median)} / ${ms(p95)} / ${ms(most)}`;
+  const rows: [string, ...string[]][] = [
+    ['puzzles', ...files.map(({ puzzles }) => puzzles.toLocaleString('en'))],
+    ['text, MB', ...files.map(({ megabytes }) => megabytes.toFixed(1))],
+    ['open: arrival to first diagnostics, ms', ...files.map(({ open }) => ms(open))],
+    ['jump to the middle, unread, to its diagnostics, ms', ...files.map(({ look }) => ms(look))],
+    ['keystroke to diagnostics, median / p95 / most, ms', ...files.map(({ keystroke }) => times(keystroke))],
+    ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
+    ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
+    ['  longest hold of the host, ms', ...files.map(({ checkHold }) => ms(checkHold))],
+    ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
+    ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
+    ['  longest hold of the host, ms', ...files.map(({ solveHold }) => ms(solveHold))],
+    ['one undo, ms', ...files.map(({ undo }) => (undo ? ms(undo) : 'did not bring it back'))],
+  ];
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [
+    `VS Code ${vscode}; activation ${ms(activate)} ms; bundle ${(bundle / 1000).toFixed(1)} kB`,
+    '',
+    line(rows[0]),
+    rule,
+    ...rows.slice(1).map(line),
+  ].join('\n');
+}
+
+exitOnSignals();
+const sizes = process.argv
+  .slice(2)
+  .filter(argument => /^\d+$/.test(argument))
+  .map(Number);
+const measurements = await measure(sizes.length > 0 ? sizes : SIZES);
+mkdirSync(inProject('bench/results'), { recursive: true });
+writeFileSync(inProject('bench/results/editor.json'), `${JSON.stringify(measurements, undefined, 2)}\n`);
+console.log(`\n${tableOf(measurements, statSync(inProject('dist/extension.js')).size)}`);
+process.exit(0);

@@ -1,0 +1,173 @@
+/** Runs in the extension host of a real VS Code and measures what its user waits for. */
+
+import { monitorEventLoopDelay, PerformanceObserver, performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import * as vscode from 'vscode';
+import { type EditorMeasurements, type FileMeasurement, timesOf } from './measurements';
+
+/** Keystrokes measured each time. */
+const KEYSTROKES = 100;
+
+/** Lines that are typed in. */
+const LINES = 20;
+
+const PATIENCE = 60_000;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** What the extension measured so far, by name. */
+const measured = new Map<string, number[]>();
+const observer = new PerformanceObserver(list => {
+  for (const { name, duration } of list.getEntries()) durationsOf(name).push(duration);
+});
+
+/** VS Code calls it. The sizes stand in `sizes.json` beside the folder, each with its file in the folder. */
+export async function run(): Promise<void> {
+  observer.observe({ entryTypes: ['measure'] });
+  const folder = vscode.workspace.workspaceFolders![0].uri;
+  const sizes: number[] = JSON.parse(
+    new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, '../sizes.json'))),
+  );
+  const began = performance.now();
+  await vscode.extensions.getExtension('sudoku-lang.sudoku')!.activate();
+  const activate = performance.now() - began;
+  const files: FileMeasurement[] = [];
+  for (const size of sizes) {
+    console.log(`measuring ${size} puzzles`);
+    files.push(await measure(vscode.Uri.joinPath(folder, `${size}.txt`), size));
+  }
+  const result: EditorMeasurements = { vscode: vscode.version, activate, files };
+  const bytes = new TextEncoder().encode(JSON.stringify(result, undefined, 2));
+  await vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, '../measurements.json'), bytes);
+}
+
+async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasurement> {
+  // As plain text first: what it takes then is the document's own.
+  let document = await vscode.workspace.openTextDocument(file);
+  let editor = await vscode.window.showTextDocument(document);
+  const text = document.getText();
+  await sleep(500);
+  const before = heap();
+
+  measured.clear();
+  const checkDelay = holds();
+  document = await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
+  await until(() => durationsOf('sudoku.check').length > 0);
+  const checkHold = checkDelay();
+  const [open] = durationsOf('sudoku.open');
+  const check = durationsOf('sudoku.check').at(-1) as number;
+  await sleep(500);
+  const memory = heap() - before;
+
+  const keystroke = timesOf(await type(editor));
+
+  // Once more from the start, typing at once.
+  document = await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
+  document = await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
+  editor = await vscode.window.showTextDocument(document);
+  const keystrokeWhileChecking = timesOf(await type(editor));
+
+  // And once more, jumping to the middle before it can have been read.
+  document = await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
+  document = await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
+  editor = await vscode.window.showTextDocument(document);
+  durationsOf('sudoku.look').length = 0;
+  const middle = document.lineAt(Math.floor(document.lineCount / 2)).range;
+  editor.revealRange(middle, vscode.TextEditorRevealType.AtTop);
+  await sleep(1000);
+  const look = Math.max(0, ...durationsOf('sudoku.look'));
+
+  await restore(document, text);
+  const solveDelay = holds();
+  const began = performance.now();
+  await vscode.commands.executeCommand('sudoku.solve', document.uri);
+  const solve = performance.now() - began;
+  const solveHold = solveDelay();
+  if (document.getText() === text) throw new Error(`${file} was not solved`);
+  const undoing = performance.now();
+  await vscode.commands.executeCommand('undo');
+  await until(() => document.getText() === text || performance.now() - undoing > 20_000);
+  const undo = document.getText() === text ? performance.now() - undoing : 0;
+
+  await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  await sleep(500);
+  return {
+    puzzles,
+    megabytes: text.length / 1e6,
+    open,
+    look,
+    keystrokeWhileChecking,
+    keystroke,
+    check,
+    checkHold,
+    memory,
+    solve,
+    solveHold,
+    undo,
+  };
+}
+
+/** Types digits over blanks and blanks over digits, here and there in what is in sight. */
+async function type(editor: vscode.TextEditor): Promise<number[]> {
+  await sleep(50);
+  const durations = durationsOf('sudoku.keystroke');
+  durations.length = 0;
+  for (let i = 0; i < KEYSTROKES; i++) {
+    const line = Math.min(i % LINES, editor.document.lineCount - 2);
+    const { text } = editor.document.lineAt(line);
+    const column = (i * 17) % Math.max(1, text.length);
+    editor.selection = new vscode.Selection(line, column, line, column + 1);
+    const { version } = editor.document;
+    await vscode.commands.executeCommand('type', { text: text[column] === '.' ? '5' : '.' });
+    await until(() => editor.document.version > version);
+    await sleep(20);
+  }
+  await until(() => durations.length >= KEYSTROKES);
+  return [...durations];
+}
+
+/** Puts the lines back that {@link type} wrote in. */
+async function restore(document: vscode.TextDocument, text: string): Promise<void> {
+  const lines = text.split('\n', LINES);
+  const edit = new vscode.WorkspaceEdit();
+  edit.replace(document.uri, new vscode.Range(0, 0, lines.length - 1, lines.at(-1)!.length), lines.join('\n'));
+  await vscode.workspace.applyEdit(edit);
+  if (document.getText() !== text) throw new Error('the text is not what it was');
+}
+
+function durationsOf(name: string): number[] {
+  const known = measured.get(name) ?? [];
+  measured.set(name, known);
+  return known;
+}
+
+/** Starts to watch the event loop; the answer is how long it was held at most. */
+function holds(): () => number {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  return () => {
+    delay.disable();
+    return delay.max / 1e6;
+  };
+}
+
+function heap(): number {
+  collectGarbage();
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error(`timed out: ${isTrue}`);
+    await sleep(5);
+  }
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}
