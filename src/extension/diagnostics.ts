@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { Checking, moved, type Shown } from '../language/checking';
 import type { Diagnostic } from '../language/diagnostics/rule';
 import type { Span } from '../language/puzzle';
-import { diagnosticOf, spanOf } from './convert';
+import { diagnosticOf, rangeOf, spanOf } from './convert';
 import { docsOf } from './docs';
 import { isSudoku, linesVersion, puzzlesNow } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
@@ -107,7 +107,7 @@ class Shelf {
     const diagnostics = findings.map(shown => {
       if (shown.origin !== origin) {
         origin = shown.origin;
-        line = this.document.positionAt(origin).line;
+        line = rangeOf(this.document, { start: origin, end: origin }).start.line;
       }
       const known = before.get(shown.finding);
       const converted = known?.line === line ? known : { line, diagnostic: this.convert(shown) };

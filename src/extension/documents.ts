@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { PuzzleDocument, type Source } from '../language/document';
+import { rangeOf } from './convert';
 import { inSlices } from './slices';
 
 export const LANGUAGE = 'sudoku';
@@ -13,8 +14,7 @@ class DocumentText implements Source {
   }
 
   slice(start: number, end: number): string {
-    const { document } = this;
-    return document.getText(new vscode.Range(document.positionAt(start), document.positionAt(end)));
+    return this.document.getText(rangeOf(this.document, { start, end }));
   }
 }
 

@@ -4,6 +4,7 @@ import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
 import { registerDocuments } from './documents';
+import { registerLog } from './log';
 import { Status } from './status';
 import { registerVerdicts } from './verdicts';
 
@@ -18,5 +19,6 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCommands(),
     registerDocs(context),
     registerVerdicts(),
+    registerLog(),
   );
 }

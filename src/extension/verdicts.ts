@@ -3,6 +3,7 @@
 import type { Grid } from '../core/grid';
 import { type Verdict, verdict } from '../core/solver/index';
 import type { Verdicts } from '../language/checking';
+import { logEngine } from './log';
 import { within } from './slices';
 import { now } from './timing';
 
@@ -31,6 +32,7 @@ export function isChecked(grid: Grid): boolean {
 export function* check(grid: Grid): Generator<undefined, Verdict | undefined> {
   const end = now() + LONGEST_CHECK;
   if (!isChecked(grid)) {
+    logEngine();
     const search = verdict(grid);
     let step = search.next();
     for (; !step.done && now() < end; step = search.next()) yield undefined;

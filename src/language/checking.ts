@@ -105,8 +105,8 @@ export class Checking {
   }
 
   /**
-   * What to show, at most so many, in the order of the text: all that is in sight, then the worst. Where something had
-   * to be left out, the last one says so at the first of that.
+   * What to show, at most so many, in the order of the text: what is in sight before the rest, the worst first. Where
+   * something had to be left out, the last one says so, at the first of the worst of that.
    */
   diagnostics(most: number): Shown[] {
     const { segments } = this.document;
@@ -116,38 +116,37 @@ export class Checking {
     let room = isCut ? most - 1 : most;
     const chosen: Shown[] = [];
     const used = new Map<Segment, Findings>();
-    let cut: Shown | undefined;
+    const leftOut: Partial<Record<Severity, Shown>> = {};
 
-    const add = (place: Place, isInSight: boolean, wanted: (severity: Severity) => boolean) => {
-      const findings = this.findingsOf(place);
+    const add = (place: Place, severity: Severity, isInSight: boolean) => {
+      const findings = used.get(place.segment) ?? this.findingsOf(place);
       used.set(place.segment, findings);
       for (const finding of findings) {
-        if (!wanted(finding.severity)) continue;
+        if (finding.severity !== severity) continue;
         const shown = { finding, origin: place.start, isInSight };
         if (chosen.length < room) chosen.push(shown);
-        else cut ??= shown;
+        else leftOut[severity] ??= shown;
       }
     };
-    const inSight = new Set<Segment>();
-    for (const place of this.placesInSight()) {
-      inSight.add(place.segment);
-      if (found > 0) add(place, true, () => true);
-    }
+    const placesInSight = [...this.placesInSight()];
+    for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, true);
     // In steps, so that what is not in sight stays as it is when one finding more or less is.
     const step = Math.max(1, Math.floor(most / 10));
     if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
+    const inSight = new Set(placesInSight.map(({ segment }) => segment));
     for (const severity of SEVERITIES) {
       const sum = COUNTS[severity];
       const isWanted = (segment: Segment) => segment[sum] > 0 && !inSight.has(segment);
       let at = segments.find(sum, isWanted);
-      while (at && !cut) {
-        add(at, false, other => other === severity);
+      while (at && !leftOut[severity]) {
+        add(at, severity, false);
         const next = segments.next(at);
         at = next && segments.find(sum, isWanted, next);
       }
     }
     this.shown = used;
     chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
+    const cut = leftOut.error ?? leftOut.warning ?? leftOut.hint;
     if (!cut || most <= 0) return chosen;
     const message = messages.notAllShown(chosen.length, found);
     const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';

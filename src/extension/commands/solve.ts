@@ -4,6 +4,7 @@ import { messages } from '../../language/messages';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import { solvePuzzle as solveOne } from '../../language/solving';
 import { puzzlesOf } from '../documents';
+import { logEngine } from '../log';
 import { settingsOf } from '../settings';
 import { now } from '../timing';
 import { change, editsOfPuzzle, type Snapshot, snapshotOf } from './change';
@@ -31,6 +32,7 @@ export async function solvePuzzle(document: vscode.TextDocument): Promise<SolveC
 async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: number): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
+  logEngine();
   const tally = new Tally(document);
   const text = document.getText();
   function* steps(): Generator<undefined, { edits: TextEdit[] }> {

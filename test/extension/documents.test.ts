@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, diagnosticsOf, open, run, until } from './editor';
+
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const WRONG = EASY.replace('..7', '5.7');
+
+/** Titles, comments, grids, one-line puzzles, some wrong, characters of two units. */
+const TEXT = [
+  '\u{1f600} first',
+  EASY,
+  WRONG,
+  '',
+  '# a grid',
+  ...Array.from({ length: 9 }, (_, row) => EASY.slice(9 * row, 9 * row + 9)),
+  '',
+  '# box: 2x3',
+  '1..4.6',
+  '......',
+  '......',
+  '..1...',
+  '......',
+  '5.....',
+  '',
+  WRONG,
+  EASY,
+].join('\n');
+
+/** Waits until a document has the diagnostics of a new one with the same text. */
+async function agrees(document: vscode.TextDocument): Promise<void> {
+  const fresh = await vscode.workspace.openTextDocument({ language: 'sudoku', content: document.getText() });
+  let expected = '';
+  let found = '';
+  let same = 0;
+  await until('the diagnostics of a new document', () => {
+    expected = JSON.stringify(diagnosticsOf(fresh), undefined, 1);
+    found = JSON.stringify(diagnosticsOf(document), undefined, 1);
+    same = expected === found ? same + 1 : 0;
+    return same > 5 || undefined; // both may still be on their way
+  }).catch(() => assert.equal(found, expected));
+}
+
+describe('a document', () => {
+  afterEach(closeAll);
+
+  for (const [name, newline] of [
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+  ]) {
+    it(`has after edits what a new one has: ${name}`, async function () {
+      this.timeout(60_000);
+      const editor = await open(TEXT.replaceAll('\n', newline));
+      const { document } = editor;
+      const edits: ((edit: vscode.TextEditorEdit) => void)[] = [
+        edit => edit.replace(new vscode.Range(2, 2, 2, 3), '.'),
+        edit => edit.insert(new vscode.Position(0, 0), `${EASY}\n`),
+        edit => {
+          // As with three cursors.
+          for (const line of [3, 8, 12]) edit.insert(new vscode.Position(line, 0), '5');
+        },
+        edit => edit.delete(new vscode.Range(3, 0, 5, 0)),
+        edit => edit.insert(new vscode.Position(9, 3), '\n'),
+        edit => edit.setEndOfLine(newline === '\n' ? vscode.EndOfLine.CRLF : vscode.EndOfLine.LF),
+        edit => edit.replace(new vscode.Range(1, 0, 1, 1), '\u{1f600}'),
+        edit => edit.insert(document.lineAt(document.lineCount - 1).range.end, `\n${WRONG}\n`),
+      ];
+      await agrees(document);
+      for (const change of edits) {
+        assert.ok(await editor.edit(change));
+        await agrees(document);
+      }
+      // A change of line ends may be a step of its own.
+      for (let i = 0; i <= edits.length && document.getText().replaceAll('\r\n', '\n') !== TEXT; i++) {
+        await run('undo');
+        await agrees(document);
+      }
+      assert.equal(document.getText().replaceAll('\r\n', '\n'), TEXT);
+    });
+  }
+
+  it('shows no more than the setting allows, and says where it stops', async () => {
+    const settings = vscode.workspace.getConfiguration('sudoku');
+    const { document } = await open(`${WRONG}\n`.repeat(10));
+    await until('all conflicts', () => diagnosticsOf(document, 'conflict').length === 20 || undefined);
+    try {
+      await settings.update('diagnostics.maxPerFile', 4, vscode.ConfigurationTarget.Global);
+      const [cut] = await until('the end', () => {
+        const found = diagnosticsOf(document, 'not-all-shown');
+        return found.length > 0 ? found : undefined;
+      });
+      assert.equal(diagnosticsOf(document).length, 4);
+      assert.match(cut.message, /3 of \d+ findings/);
+      assert.equal(cut.severity, 'Information');
+    } finally {
+      await settings.update('diagnostics.maxPerFile', undefined, vscode.ConfigurationTarget.Global);
+    }
+    await until('all conflicts again', () => diagnosticsOf(document, 'conflict').length === 20 || undefined);
+  });
+
+  it('shows what comes in sight, however long it is', async () => {
+    const editor = await open(`${WRONG}\n`.repeat(3000));
+    const { document } = editor;
+    const inLine = (line: number) =>
+      diagnosticsOf(document, 'conflict').some(({ text }) => text.startsWith(`${line}:`)) || undefined;
+    await until('a conflict in the first line', () => inLine(0));
+    assert.ok(diagnosticsOf(document).length <= 1000);
+    editor.revealRange(document.lineAt(2000).range, vscode.TextEditorRevealType.AtTop);
+    await until('a conflict in line 2001', () => inLine(2000));
+    assert.ok(diagnosticsOf(document).length <= 1000);
+  });
+});
