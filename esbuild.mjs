@@ -1,5 +1,6 @@
 // Builds the one bundle that both the desktop (`main`) and the web (`browser`) load. `--watch` rebuilds on change.
 import * as esbuild from 'esbuild';
+import './wasm.mjs';
 
 const production = !process.argv.includes('--watch');
 

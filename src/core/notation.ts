@@ -27,18 +27,36 @@ export function makeHouse(house: House): string {
   return `${house.kind} ${house.index + 1}`;
 }
 
-const ONE_CHARACTER = '123456789ABCDEFGHIJKLMNOP';
+const ONE_CHARACTER = '.123456789ABCDEFGHIJKLMNOP';
+
+/** By digit, 0 for an empty cell: the code of its character. */
+const CODE_OF = Uint8Array.from(ONE_CHARACTER, c => c.charCodeAt(0));
+
+const NO_CELL = 255;
+/** By code of a character: the digit it stands for, 0 for an empty cell. */
+const DIGIT_OF = new Uint8Array(128).fill(NO_CELL);
+for (const [digit, c] of [...ONE_CHARACTER].entries()) {
+  DIGIT_OF[c.charCodeAt(0)] = DIGIT_OF[c.toLowerCase().charCodeAt(0)] = digit;
+}
+DIGIT_OF['0'.charCodeAt(0)] = 0;
 
 /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
 export function makeLine(digits: Uint8Array): string {
-  return Array.from(digits, digit => (digit === 0 ? '.' : ONE_CHARACTER[digit - 1])).join('');
+  const codes = new Array<number>(digits.length);
+  for (let cell = 0; cell < digits.length; cell++) codes[cell] = CODE_OF[digits[cell]];
+  return String.fromCharCode.apply(undefined, codes);
 }
 
 /** The grid in a line as {@link makeLine} writes it (`0` for an empty cell too), or undefined when it is none. */
 export function parseLine(line: string): Grid | undefined {
   const size = SIZES.find(n => n * n === line.length);
   if (size === undefined) return undefined;
-  const digits = Uint8Array.from(line, c => ONE_CHARACTER.indexOf(c.toUpperCase()) + 1);
-  const valid = [...line].every((c, i) => c === '.' || c === '0' || (0 < digits[i] && digits[i] <= size));
-  return valid ? { geometry: geometryOfSize(size), digits } : undefined;
+  const digits = new Uint8Array(line.length);
+  for (let cell = 0; cell < line.length; cell++) {
+    const code = line.charCodeAt(cell);
+    const digit = code < 128 ? DIGIT_OF[code] : NO_CELL;
+    if (digit > size) return undefined;
+    digits[cell] = digit;
+  }
+  return { geometry: geometryOfSize(size), digits };
 }

@@ -1,8 +1,8 @@
 /** Solving as edits to a file: whole puzzles, or only the cells that are forced. */
 
 import { fillForced } from '../core/candidates';
-import { isFull } from '../core/grid';
-import { search } from '../core/solver/index';
+import { type Grid, isFull } from '../core/grid';
+import { firstSolution, search } from '../core/solver/index';
 import { fill, type TextEdit } from './edits';
 import { isContradictory, isFillable, isSearchable, isWhole, type Puzzle } from './puzzle';
 
@@ -24,15 +24,28 @@ export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator
   if (!isWhole(puzzle)) return { kind: 'unchanged' };
   if (isContradictory(puzzle)) return { kind: 'unsolvable' };
   if (isFull(puzzle.grid) && !puzzle.written.includes(0)) return { kind: 'unchanged' };
-  let edits: TextEdit[] | undefined;
+  let first: Uint8Array | undefined;
   for (const solution of search(puzzle.grid)) {
-    if (solution && edits) return { kind: 'ambiguous', edits };
-    if (solution) edits = fillBlanks(puzzle, solution);
+    if (solution && first) {
+      return { kind: 'ambiguous', edits: fillBlanks(puzzle, yield* canonical(puzzle.grid, first, isTimeUp)) };
+    }
+    if (solution) first = solution;
     else yield undefined;
     // A solution in hand is worth having, even if nobody knows now whether it is the only one.
-    if (isTimeUp()) return edits ? { kind: 'solved', edits } : { kind: 'timedOut' };
+    if (isTimeUp()) return first ? { kind: 'solved', edits: fillBlanks(puzzle, first) } : { kind: 'timedOut' };
   }
-  return edits ? { kind: 'solved', edits } : { kind: 'unsolvable' };
+  return first ? { kind: 'solved', edits: fillBlanks(puzzle, first) } : { kind: 'unsolvable' };
+}
+
+/** Of several solutions the one to write, or else the one at hand when time is up. */
+function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Generator<undefined, Uint8Array> {
+  const search = firstSolution(grid, found);
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+    if (isTimeUp()) return found;
+    yield undefined;
+  }
 }
 
 /** The cells that are forced one after the other, as edits, and how many they are. */

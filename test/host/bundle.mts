@@ -11,6 +11,14 @@ export async function buildExtension(): Promise<void> {
   }
 }
 
+/** Makes sure that the solver that is compiled to WebAssembly is there, and the newest. */
+export async function buildWasm(): Promise<void> {
+  const code = await executeLive(process.execPath, ['wasm.mjs'], { cwd: ROOT });
+  if (code !== 0) {
+    throw new Error('The solver could not be compiled.');
+  }
+}
+
 /** Bundles every test/extension/**\/*.test.ts for one kind of extension host, and returns the bundle's path. */
 export async function bundleTests(host: 'node' | 'web'): Promise<string> {
   const outfile = inProject(`dist/test/${host}.js`);

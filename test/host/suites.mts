@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTests } from '@vscode/test-electron';
-import { buildExtension, bundleTests } from './bundle.mts';
+import { buildExtension, buildWasm, bundleTests } from './bundle.mts';
 import { shimExecutable } from './codeShim.mts';
 import type { Counts } from './counts.mts';
 import { executeLive } from './execute.mts';
@@ -30,6 +30,7 @@ export const SUITES: Record<string, () => Promise<Outcome>> = {
 
 /** Mocha alone, without an editor. */
 async function runUnit(): Promise<Outcome> {
+  await buildWasm();
   const temp = tempFolder();
   const file = path.join(temp.path, 'counts.json');
   const args = [inProject('node_modules/mocha/bin/mocha.js'), '--reporter', inProject('test/host/unitReporter.cjs')];

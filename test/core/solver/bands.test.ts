@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
+import { makeLine, parseLine } from '../../../src/core/notation';
+import { advance, countSolutions, firstTwo, type Search, startSearch } from '../../../src/core/solver/bands/bands';
+import { type Engine, FOUND, load } from '../../../src/core/solver/bands/engine';
+import { wasm } from '../../../src/core/solver/bands/wasm';
+import * as index from '../../../src/core/solver/index';
+import { randomGrids } from './randomGrids';
+
+const geometry = geometryOfSize(9);
+const EMPTY: Grid = { geometry, digits: new Uint8Array(81) };
+/** Easter Monster, which needs some hundred guesses. */
+const HARD = gridOf('100000002090400050006000700050903000000070000000850040700000600030009080002000001');
+
+function gridOf(line: string): Grid {
+  const grid = parseLine(line);
+  assert.ok(grid, line);
+  return grid;
+}
+
+/** The solutions of a grid in order, at most so many. */
+function found(grid: Grid, most = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY): string[] {
+  const search = startSearch(grid);
+  const lines: string[] = [];
+  while (lines.length < most && next(search, steps)) lines.push(makeLine(search.solution));
+  return lines;
+}
+
+/** Goes on to the next solution; false when there is none. */
+function next(search: Search, steps: number): boolean {
+  for (;;) {
+    const outcome = advance(search, steps);
+    if (outcome !== 'paused') return outcome === 'found';
+  }
+}
+
+describe('bands', () => {
+  before(() => assert.equal(index.engineFor(geometry), 'bands', 'this host has no SIMD'));
+
+  describe('one search', () => {
+    it('finds the solutions of an empty grid one by one', () => {
+      const lines = found(EMPTY, 1000);
+      for (const line of lines) assert.ok(isSolved(gridOf(line)), line);
+      assert.equal(new Set(lines).size, 1000);
+    });
+    it('counts no further than the limit', () => {
+      for (const limit of [0, 1, 2, 12_345]) assert.equal(countSolutions(EMPTY, limit), limit);
+      assert.equal(countSolutions(HARD, Number.POSITIVE_INFINITY), 1);
+    });
+    it('gives the first two solutions', () => {
+      assert.deepEqual(firstTwo(EMPTY).map(makeLine), found(EMPTY, 2));
+      assert.deepEqual(firstTwo(HARD).map(makeLine), found(HARD));
+      assert.deepEqual(firstTwo(gridOf(`11${'.'.repeat(79)}`)), []);
+    });
+    it('pauses after so many steps, and comes to the same in the end', () => {
+      const search = startSearch(HARD);
+      assert.equal(advance(search, 10), 'paused');
+      assert.equal(advance(search, 10), 'paused');
+      assert.deepEqual(found(HARD, 2, 1), found(HARD, 2));
+      assert.deepEqual(found(EMPTY, 100, 1), found(EMPTY, 100));
+    });
+    it('gives solutions in an order that does not depend on what was searched before', () => {
+      const fresh = load(wasm) as Engine;
+      for (const grid of randomGrids(200, 13)) {
+        countSolutions(HARD, 2);
+        const lines = found(grid, 20);
+        fresh.input.set(Array.from(grid.digits, digit => (digit ? bitOf(digit) : 511)));
+        fresh.start();
+        for (const line of lines) {
+          assert.equal(fresh.advance(1_000_000), FOUND);
+          assert.equal(makeLine(fresh.output), line);
+        }
+      }
+    });
+    it('says done again when it is done', () => {
+      const search = startSearch(HARD);
+      assert.deepEqual(
+        [1, 2, 3].map(() => advance(search, 10_000)),
+        ['found', 'done', 'done'],
+      );
+    });
+    it('sees a conflict among the givens at once', () => {
+      for (const other of [1, 8, 9, 20, 72]) {
+        const digits = new Uint8Array(81);
+        digits[0] = digits[other] = 5;
+        assert.equal(advance(startSearch({ geometry, digits }), 1), 'paused');
+        assert.equal(advance(startSearch({ geometry, digits }), 2), 'done');
+      }
+    });
+  });
+
+  describe('candidates allowed', () => {
+    const allowing = (grid: Grid, masks: Record<number, number>): Grid => {
+      const allowed = new Uint32Array(81).fill(511);
+      for (const [cell, mask] of Object.entries(masks)) allowed[Number(cell)] = mask;
+      return { ...grid, allowed };
+    };
+    it('restrict the solutions', () => {
+      const five = [...found(allowing(EMPTY, { 0: bitOf(5), 80: bitOf(5) | bitOf(7) }), 100)];
+      assert.equal(five.length, 100);
+      for (const line of five) assert.match(line, /^5.*[57]$/);
+    });
+    it('may leave none', () => {
+      assert.equal(countSolutions(allowing(EMPTY, { 40: 0 }), 1), 0);
+      assert.equal(countSolutions(allowing(HARD, { 0: 511 ^ bitOf(1) }), 1), 0);
+      assert.equal(countSolutions(allowing(HARD, { 0: bitOf(1) }), 2), 1);
+    });
+  });
+
+  describe('many searches', () => {
+    it('take turns and do not disturb each other', () => {
+      const grids = [EMPTY, ...[...randomGrids(300, 11)].filter(grid => countSolutions(grid, 30) === 30).slice(0, 19)];
+      assert.equal(grids.length, 20);
+      const expected = grids.map(grid => found(grid, 30));
+      const searches = grids.map(startSearch);
+      const lines = grids.map((): string[] => []);
+      for (let turn = 0; turn < 30; turn++) {
+        for (let i = 0; i < grids.length; i++) {
+          const one = (7 * i + turn) % grids.length;
+          if (turn > 10 && one % 4 === 0) continue; // abandoned
+          assert.ok(next(searches[one], 1 + (one % 3)));
+          lines[one].push(makeLine(searches[one].solution));
+          if (i % 5 === 0) countSolutions(HARD, 2);
+          if (i % 6 === 0) startSearch(EMPTY);
+        }
+      }
+      lines.forEach((some, one) => {
+        assert.equal(some.length, one % 4 === 0 ? 11 : 30);
+        assert.deepEqual(some, expected[one].slice(0, some.length));
+      });
+    });
+    it('keep their solution when another goes on', () => {
+      const search = startSearch(HARD);
+      assert.ok(next(search, 1000));
+      const line = makeLine(search.solution);
+      found(EMPTY, 3);
+      assert.equal(makeLine(search.solution), line);
+    });
+    it('may be abandoned in any number', () => {
+      for (let i = 0; i < 20_000; i++) advance(startSearch(EMPTY), 3);
+      assert.deepEqual(found(HARD).length, 1);
+    });
+  });
+
+  describe('the engine', () => {
+    it('loads what is WebAssembly and nothing else', () => {
+      assert.ok(load(wasm));
+      assert.equal(load(wasm.slice(0, 400)), undefined);
+      assert.equal(load('no base64'), undefined);
+    });
+    it('is small enough for a browser to compile at once', () => assert.ok(atob(wasm).length < 4096));
+    it('answers for boxes of 3x3 only', () => {
+      assert.equal(index.engineFor(geometryOf(3, 3)), 'bands');
+      for (const other of [geometryOf(1, 9), geometryOf(9, 1), geometryOfSize(8), geometryOfSize(16)]) {
+        assert.equal(index.engineFor(other), 'exact cover');
+      }
+    });
+
+    const ambiguous = '058000003170050008000000100000000000407080006083060017910003000006000080000000034';
+    it('is not missed where it is not there', () => {
+      const results = (grid: Grid) => ({
+        count: index.countSolutions(grid, 20),
+        solution: index.solve(grid),
+        written: outcomeOf(firstWritten(grid)),
+        kind: outcomeOf(index.verdict(grid)).kind,
+        all: [...take(index.solutions(grid), 20)].length,
+      });
+      const grids = [HARD, EMPTY, gridOf(ambiguous), ...randomGrids(300, 12)];
+      const withBands = grids.map(results);
+      index.setFastestEngine('exact cover');
+      try {
+        assert.equal(index.engineFor(geometry), 'exact cover');
+        assert.deepEqual(grids.map(results), withBands);
+      } finally {
+        index.setFastestEngine('bands');
+      }
+    });
+    it('is done without on a host that has no WebAssembly', () => {
+      const folder = JSON.stringify(join(__dirname, '../../../src/core'));
+      const script = `
+        const { engineFor, solve } = require(${folder} + '/solver/index');
+        const { makeLine, parseLine } = require(${folder} + '/notation');
+        const grid = parseLine('${ambiguous}');
+        console.log([typeof WebAssembly, engineFor(grid.geometry), makeLine(solve(grid))].join());`;
+      const output = execFileSync(process.execPath, ['--jitless', '--require', 'tsx/cjs', '-e', script], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      assert.equal(output.trim(), `undefined,exact cover,${makeLine(index.solve(gridOf(ambiguous)) as Uint8Array)}`);
+    });
+  });
+});
+
+/** The solution that Solve writes: found as it finds it. */
+function* firstWritten(grid: Grid): Generator<undefined, string | undefined> {
+  const [first, second] = [...take(index.solutions(grid), 2)];
+  return first && makeLine(second ? yield* index.firstSolution(grid, first) : first);
+}
+
+function outcomeOf<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+function* take<T>(all: Iterable<T>, most: number): Generator<T> {
+  let left = most;
+  for (const one of all) {
+    yield one;
+    if (--left === 0) return;
+  }
+}
