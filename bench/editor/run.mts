@@ -1,10 +1,15 @@
 /**
- * Measures the extension in a real VS Code: `npm run bench:editor [-- SIZE…]` (puzzles in a file; 1, 1,000, 50,000 and
- * 500,000 by default). Prints a table and leaves the figures in bench/results/editor.json.
+ * Measures the extension in a real VS Code: `npm run bench:editor`.
+ *
+ *     npm run bench:editor -- [--write] [SIZE ...]
+ *
+ * SIZE is how many puzzles a file has; 1, 1,000, 50,000 and 500,000 by default. Prints a table and leaves the figures
+ * beside those of the solvers; `--write` renews docs/performance.md.
  */
 
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { runTests } from '@vscode/test-electron';
 import { build } from 'esbuild';
 import { buildExtension } from '../../test/host/bundle.mts';
@@ -13,6 +18,7 @@ import { installVsCode } from '../../test/host/install.mts';
 import { inProject, ROOT } from '../../test/host/project.mts';
 import { writeSettings } from '../../test/host/settings.mts';
 import { exitOnSignals, tempFolder } from '../../test/host/temp.mts';
+import { machine, today, writeSection } from '../document.ts';
 import { collectionOf } from './files.mts';
 import type { EditorMeasurements, Times } from './measurements';
 
@@ -52,8 +58,12 @@ async function measure(sizes: readonly number[]): Promise<EditorMeasurements> {
   }
 }
 
-function tableOf({ vscode, activate, files }: EditorMeasurements, bundle: number): string {
-  const ms = (time: number) => (time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en'));
+function headOf({ vscode, activate }: EditorMeasurements): string {
+  const bundle = statSync(inProject('dist/extension.js')).size;
+  return `VS Code ${vscode}. Activation ${ms(activate)} ms, bundle ${(bundle / 1000).toFixed(1)} kB.`;
+}
+
+function tableOf({ files }: EditorMeasurements): string {
   const times = ({ median, p95, most }: Times) => `${ms(median)} / ${ms(p95)} / ${ms(most)}`;
   const rows: [string, ...string[]][] = [
     ['puzzles', ...files.map(({ puzzles }) => puzzles.toLocaleString('en'))],
@@ -73,22 +83,23 @@ function tableOf({ vscode, activate, files }: EditorMeasurements, bundle: number
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
   const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [
-    `VS Code ${vscode}; activation ${ms(activate)} ms; bundle ${(bundle / 1000).toFixed(1)} kB`,
-    '',
-    line(rows[0]),
-    rule,
-    ...rows.slice(1).map(line),
-  ].join('\n');
+  return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n');
+}
+
+function ms(time: number): string {
+  return time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en');
 }
 
 exitOnSignals();
-const sizes = process.argv
-  .slice(2)
-  .filter(argument => /^\d+$/.test(argument))
-  .map(Number);
-const measurements = await measure(sizes.length > 0 ? sizes : SIZES);
-mkdirSync(inProject('bench/results'), { recursive: true });
-writeFileSync(inProject('bench/results/editor.json'), `${JSON.stringify(measurements, undefined, 2)}\n`);
-console.log(`\n${tableOf(measurements, statSync(inProject('dist/extension.js')).size)}`);
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const measurements = await measure(positionals.length > 0 ? positionals.map(Number) : SIZES);
+const file = inProject('dist/bench/editor.json');
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify({ date: today(), machine: machine(), ...measurements }, undefined, 2)}\n`);
+const report = `${headOf(measurements)}\n\n${tableOf(measurements)}`;
+console.log(`\n${report}\n\nThe figures are in ${file}`);
+if (values.write) writeSection('editor', `${today()}, ${machine()}.\n\n${report}`);
 process.exit(0);

@@ -150,7 +150,8 @@ export class Checking {
     if (!cut || most <= 0) return chosen;
     const message = messages.notAllShown(chosen.length, found);
     const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
-    return [...chosen, { ...cut, finding: { ...cut.finding, code: 'not-all-shown', severity, message, related: [] } }];
+    const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
+    return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // as its words change with every edit
   }
 
   private *placesInSight(): Generator<Place, void> {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Grid } from '../../src/core/grid';
 import { parseCell } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
-import { Checking, type Verdicts } from '../../src/language/checking';
+import { Checking, moved, type Verdicts } from '../../src/language/checking';
 import { codeActions, KINDS } from '../../src/language/codeActions/index';
 import { diagnose, RULES } from '../../src/language/diagnostics/index';
 import type { Diagnostic } from '../../src/language/diagnostics/rule';
@@ -15,7 +15,14 @@ import { parse } from '../../src/language/parser';
 import { isFillable, isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
 import { anchorOf, codeSpansOf, fencesOf, proseOf, ROOT, readText, sectionsOf, tableRowsOf } from './markdown';
 
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/diagnostics.md', 'docs/formats.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'docs/diagnostics.md',
+  'docs/formats.md',
+  'docs/performance.md',
+];
 const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();
 const manifest = JSON.parse(readText('package.json'));
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
@@ -38,7 +45,7 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));
-  return checking.diagnostics(most);
+  return checking.diagnostics(most).map(({ finding, origin }) => moved(finding, origin));
 }
 
 const verdicts: Verdicts = {

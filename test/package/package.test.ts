@@ -96,6 +96,7 @@ describe('package.json', () => {
       'README.md',
       'docs/diagnostics.md',
       'docs/formats.md',
+      'docs/performance.md',
       'media/file-dark.svg',
       'media/file-light.svg',
       'media/icon.png',

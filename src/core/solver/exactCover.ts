@@ -2,21 +2,26 @@
  * Solves a puzzle of any size as an exact cover: every cell holds one digit, every row, column and box holds each
  * digit once.
  *
- * The idea is Knuth's Algorithm X with dancing cells (The Art of Computer Programming, pre-fascicle 7A, Algorithm C):
- * an *option* is a digit in a cell and covers four *items*: the cell, and the digit in its row, its column and its
- * box. Always branch on an item with fewest options left. Each item keeps its options in an array whose live ones
- * come first; an option leaves by changing places with the last live one. It comes back by counting one up, so undoing
- * needs no links and no copying, only a trail of the items that lost an option. An item that is down to one option is
- * remembered at that moment, so most steps need no search for the smallest.
+ * The idea is Knuth's Algorithm X (The Art of Computer Programming, volume 4B, section 7.2.2.1): an *option* is a digit
+ * in a cell and covers four *items*: the cell, and the digit in its column, its box and its row. An item with one
+ * option left is settled at once; when there is none, branch on an item with fewest.
  *
- *     option = cell * N + digit - 1                      a node = option * 4 + k, its place in the k-th item:
- *     item   = 0 .. N²-1    column * N + digit - 1         k = 0
- *              N² .. 2N²-1  box * N + digit - 1            k = 1
- *              2N² ..       row * N + digit - 1            k = 2
- *              3N² ..       the cell                       k = 3
- *     member[item * N ..]   the item's nodes, the first size[item] of them live; where[] is the way back
+ * Knuth keeps the options of an item in a list, as there may be any number. Here there are at most N <= 25, so that
+ * one word holds them, a bit each. An option leaves an item with one AND, and the same word then tells whether one or
+ * none is left. A whole position is so small that copying it before a guess is quicker than to note what to undo: by a
+ * quarter for the hardest 9x9 puzzles.
  *
- * No recursion, no allocation while searching; what a search needs is allocated once, when it starts.
+ *     a position: 4N² + 3 words             bit
+ *     0 ..     column * N + digit - 1       row         the cells of the column that can take the digit
+ *     N² ..    box * N + digit - 1          place       the same in the box, its cells in reading order
+ *     2N² ..   row * N + digit - 1          column      the same in the row
+ *     3N² ..   cell                         digit - 1   the digits that the cell can take
+ *     4N²      how many cells are open
+ *     4N² + 1  the item that was branched on
+ *     4N² + 2  its options that are still to try
+ *
+ * A covered item has no bit left. There is a position for every depth of guesses, kept for the next time that the search
+ * goes so deep: it allocates nothing else, and does not recurse.
  */
 
 import type { Geometry } from '../geometry';
@@ -26,205 +31,278 @@ import { bitOf, type Grid } from '../grid';
 export interface Search {
   /** The solution, by cell 1 .. N, after {@link advance} said `found` and until it is called again. */
   readonly solution: Uint8Array;
-  readonly size: number;
-  readonly itemOf: Uint16Array;
-  readonly member: Uint16Array;
-  readonly where: Uint16Array;
-  readonly live: Uint8Array;
-  /** The items still to cover come first, `open` of them; `openAt` is the way back. */
-  readonly items: Uint16Array;
-  readonly itemAt: Uint16Array;
-  open: number;
-  /** The items that lost an option, in order. */
-  readonly trail: Uint16Array;
-  trailTop: number;
-  /** Items that were down to one option at some time since the last branch. */
+  readonly table: Table;
+  /** By depth, those once reached. */
+  readonly positions: Int32Array[];
+  /** How many guesses lead to the position. */
+  depth: number;
+  /** The one worked on, of `positions`. */
+  position: Int32Array;
+  /** Items that came down to one option in the position; some are covered since. */
   readonly units: Uint16Array;
   unitTop: number;
-  /** Options still to try, those of the deepest branch on top. */
-  readonly untried: Uint16Array;
-  untriedTop: number;
-  /** Three numbers a branch: where trail, open items and untried options stood before it. */
-  readonly branches: Uint16Array;
-  depth: number;
   /** Whether the position was found wanting, or was just given out as a solution: go back before going on. */
   dead: boolean;
 }
 
+/** Two bits that stand for no option. An item that is just being covered has them, lest it seem to run out. */
+const CLOSING = 3 << 30;
+
 /** Starts a search for every solution of `grid`. */
 export function startSearch(grid: Grid): Search {
-  const { geometry, digits, allowed } = grid;
-  const { size, cellCount } = geometry;
-  const table = tableOf(geometry);
-  const nodes = cellCount * size * 4;
+  const table = tableOf(grid.geometry);
+  const { itemCount, positionSize } = table;
+  const position = new Int32Array(positionSize);
   const search: Search = {
-    solution: digits.slice(),
-    size,
-    itemOf: table.itemOf,
-    member: table.member.slice(),
-    where: table.where.slice(),
-    live: new Uint8Array(4 * cellCount).fill(size),
-    items: table.items.slice(),
-    itemAt: table.items.slice(),
-    open: 4 * cellCount,
-    trail: new Uint16Array(nodes),
-    trailTop: 0,
-    units: new Uint16Array(nodes),
-    unitTop: 0,
-    untried: new Uint16Array(cellCount * size),
-    untriedTop: 0,
-    branches: new Uint16Array(3 * cellCount),
+    solution: grid.digits.slice(),
+    table,
+    positions: [position],
     depth: 0,
+    position,
+    units: new Uint16Array(itemCount),
+    unitTop: 0,
     dead: false,
   };
-  for (let cell = 0; cell < cellCount && !search.dead; cell++) {
-    if (digits[cell] !== 0) {
-      if (allowed && !(allowed[cell] & bitOf(digits[cell]))) search.dead = true;
-      else if (!canPlace(search, cell * size + digits[cell] - 1)) search.dead = true;
-      else if (!place(search, cell * size + digits[cell] - 1)) search.dead = true;
-    } else if (allowed) {
-      for (let digit = 1; digit <= size && !search.dead; digit++) {
-        if (!(allowed[cell] & bitOf(digit)) && !forbid(search, cell * size + digit - 1)) search.dead = true;
-      }
-    }
-  }
+  fillFirst(search, grid);
   return search;
 }
 
 /**
- * Searches on for at most `steps` placements: `found` when the next solution stands in `search.solution`, `done` when
- * there is none left, `paused` when the steps are used up and the search may be taken up again.
+ * Searches on for at most `steps` placements and guesses: `found` when the next solution stands in `search.solution`,
+ * `done` when there is none left, `paused` when the steps are used up and the search may be taken up again.
  */
 export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
-  const { size, member } = search;
+  const { units, table } = search;
   for (let left = steps; left > 0; left--) {
     if (search.dead) {
-      if (!tryNextOption(search)) return 'done';
-      continue;
-    }
-    if (search.open === 0) {
+      if (search.depth === 0) return 'done';
+      tryNextOption(search);
+    } else if (search.unitTop > 0) {
+      const item = units[--search.unitTop];
+      const option = search.position[item];
+      if (option !== 0) placeIn(search, item, 31 - Math.clz32(option));
+    } else if (search.position[table.itemCount] === 0) {
       search.dead = true; // to look for another, go back from here
       return 'found';
-    }
-    const item = nextItem(search);
-    const options = search.live[item];
-    if (options === 1) {
-      search.dead = !place(search, member[item * size] >> 2);
     } else {
-      branch(search, item);
+      branch(search);
       search.dead = true; // nothing is placed yet: the first option is the next one to try
     }
   }
   return 'paused';
 }
 
+/** Remembers the position, the item to branch on and its options, to try them one after the other. */
+function branch(search: Search): void {
+  const { position } = search;
+  const { itemCount } = search.table;
+  const item = smallestItem(position, itemCount);
+  position[itemCount + 1] = item;
+  position[itemCount + 2] = position[item];
+  search.depth++;
+}
+
 /**
  * An open item with fewest options; of several the last, so that a puzzle's solutions always come in the same order.
  * Cells are last because a choice between digits leads on faster than one between places: ten times, in a 25x25 puzzle.
  */
-function nextItem(search: Search): number {
-  const { units, live, items, itemAt } = search;
-  while (search.unitTop > 0) {
-    const item = units[--search.unitTop];
-    if (itemAt[item] < search.open) return item;
-  }
-  let smallest = items[0];
-  for (let i = 0; i < search.open && live[smallest] > 1; i++) {
-    const item = items[i];
-    if (live[item] < live[smallest] || (live[item] === live[smallest] && item > smallest)) smallest = item;
+function smallestItem(position: Int32Array, itemCount: number): number {
+  let smallest = 0;
+  let fewest = 32;
+  for (let item = itemCount - 1; item >= 0; item--) {
+    const options = position[item];
+    const second = options & (options - 1); // and those after it
+    if (second === 0) continue; // covered: what has one option was settled before
+    const third = second & (second - 1);
+    if (third === 0) return item;
+    if (fewest === 3) continue; // then only two would be fewer
+    let count = 3;
+    for (let rest = third & (third - 1); rest !== 0 && count < fewest; rest &= rest - 1) count++;
+    if (count < fewest) {
+      smallest = item;
+      fewest = count;
+    }
   }
   return smallest;
 }
 
-/** Remembers the position and the options of an item, to try them one after the other. */
-function branch(search: Search, item: number): void {
-  const { size, member, untried, branches } = search;
-  const at = 3 * search.depth++;
-  branches[at] = search.trailTop;
-  branches[at + 1] = search.open;
-  branches[at + 2] = search.untriedTop;
-  const first = search.untriedTop;
-  for (let i = item * size; i < item * size + search.live[item]; i++) untried[search.untriedTop++] = member[i] >> 2;
-  untried.subarray(first, search.untriedTop).sort(); // the largest is tried first
-}
-
-/** Goes back to the deepest branch that has an option left and takes it; false when there is none. */
-function tryNextOption(search: Search): boolean {
-  const { live, trail, branches, untried } = search;
-  while (search.depth > 0) {
-    const at = 3 * (search.depth - 1);
-    while (search.trailTop > branches[at]) live[trail[--search.trailTop]]++;
-    search.open = branches[at + 1];
-    search.unitTop = 0;
-    if (search.untriedTop > branches[at + 2]) {
-      search.dead = !place(search, untried[--search.untriedTop]);
-      return true;
-    }
+/** Takes the largest untried option of the deepest branch: in a copy of its position, the last one in the position itself. */
+function tryNextOption(search: Search): void {
+  const { positions, depth } = search;
+  const { itemCount, positionSize } = search.table;
+  const branched = positions[depth - 1];
+  const item = branched[itemCount + 1];
+  const untried = branched[itemCount + 2];
+  const bit = 31 - Math.clz32(untried);
+  if (untried === 1 << bit) {
     search.depth--;
+    search.position = branched;
+  } else {
+    branched[itemCount + 2] = untried ^ (1 << bit);
+    if (depth === positions.length) positions.push(new Int32Array(positionSize));
+    search.position = positions[depth];
+    search.position.set(branched);
   }
-  return false;
+  search.unitTop = 0;
+  search.dead = false;
+  placeIn(search, item, bit);
 }
 
-/** Whether all four items of an option are open and have it. */
-function canPlace({ itemOf, itemAt, open, where, live, size }: Search, option: number): boolean {
-  for (let node = 4 * option; node < 4 * option + 4; node++) {
-    const item = itemOf[node];
-    if (itemAt[item] >= open || where[node] >= item * size + live[item]) return false;
-  }
-  return true;
+/** Takes the option that a bit of an item stands for. */
+function placeIn(search: Search, item: number, bit: number): void {
+  const { cellCount, digitOf, cellAt } = search.table;
+  if (item >= 3 * cellCount) place(search, item - 3 * cellCount, bit);
+  else place(search, cellAt[item - digitOf[item] + bit], digitOf[item]);
 }
 
-/** Takes an option: closes its items and removes what shares one with it. False when an open item has no option left. */
-function place(search: Search, option: number): boolean {
-  const { size, itemOf, member, live, items, itemAt } = search;
-  const first = 4 * option;
-  search.solution[Math.floor(option / size)] = (option % size) + 1;
-  for (let node = first; node < first + 4; node++) {
-    const item = itemOf[node];
-    const at = itemAt[item];
-    const last = items[--search.open];
-    items[at] = last;
-    itemAt[last] = at;
-    items[search.open] = item;
-    itemAt[item] = search.open;
+/**
+ * Takes an option, `digit` counted from 0: covers its items and removes every option that shares one with it.
+ *
+ * The other items of such an option are open, for it would be gone if one were covered. Where it shares a second one
+ * with the option taken, that one is closing and keeps track of what is left to remove.
+ */
+function place(search: Search, cell: number, digit: number): void {
+  const { position } = search;
+  const { cellCount, columnItem, boxItem, rowItem, rowBit, placeBit, columnBit, cellAt } = search.table;
+  const ownColumn = columnItem[cell];
+  const ownBox = boxItem[cell];
+  const ownRow = rowItem[cell];
+  const ownRowBit = rowBit[cell];
+  const ownPlaceBit = placeBit[cell];
+  const ownColumnBit = columnBit[cell];
+  const digitBit = 1 << digit;
+  const cells = 3 * cellCount;
+
+  search.solution[cell] = digit + 1;
+  position[4 * cellCount]--;
+  let digits = position[cells + cell] ^ digitBit;
+  position[cells + cell] = 0;
+  position[ownColumn + digit] ^= CLOSING | ownRowBit;
+  position[ownBox + digit] ^= CLOSING | ownPlaceBit;
+  position[ownRow + digit] ^= CLOSING | ownColumnBit;
+
+  while (digits !== 0) {
+    const other = 31 - Math.clz32(digits);
+    digits ^= 1 << other;
+    strike(search, position, ownColumn + other, ownRowBit);
+    strike(search, position, ownBox + other, ownPlaceBit);
+    strike(search, position, ownRow + other, ownColumnBit);
   }
-  for (let node = first; node < first + 4; node++) {
-    const from = itemOf[node] * size;
-    for (let i = from, end = from + live[itemOf[node]]; i < end; i++) {
-      if (!forbid(search, member[i] >> 2)) return false;
+  for (let rest = position[ownColumn + digit] ^ CLOSING; rest !== 0; ) {
+    const bit = 31 - Math.clz32(rest);
+    rest ^= 1 << bit;
+    const other = cellAt[ownColumn + bit];
+    strike(search, position, boxItem[other] + digit, placeBit[other]);
+    strike(search, position, rowItem[other] + digit, ownColumnBit);
+    strike(search, position, cells + other, digitBit);
+  }
+  position[ownColumn + digit] = 0;
+  for (let rest = position[ownRow + digit] ^ CLOSING; rest !== 0; ) {
+    const bit = 31 - Math.clz32(rest);
+    rest ^= 1 << bit;
+    const other = cellAt[ownRow + bit];
+    strike(search, position, columnItem[other] + digit, ownRowBit);
+    strike(search, position, boxItem[other] + digit, placeBit[other]);
+    strike(search, position, cells + other, digitBit);
+  }
+  position[ownRow + digit] = 0;
+  for (let rest = position[ownBox + digit] ^ CLOSING; rest !== 0; ) {
+    const bit = 31 - Math.clz32(rest);
+    rest ^= 1 << bit;
+    const other = cellAt[ownBox + bit];
+    strike(search, position, columnItem[other] + digit, rowBit[other]);
+    strike(search, position, rowItem[other] + digit, columnBit[other]);
+    strike(search, position, cells + other, digitBit);
+  }
+  position[ownBox + digit] = 0;
+}
+
+/** Removes an option from one of its items. */
+function strike(search: Search, position: Int32Array, item: number, option: number): void {
+  const left = position[item] & ~option;
+  position[item] = left;
+  if ((left & (left - 1)) !== 0) return;
+  if (left === 0) search.dead = true;
+  else search.units[search.unitTop++] = item;
+}
+
+/**
+ * Writes the position that a grid is, and notes the items that have one option in it. Straight from what the givens
+ * leave: to begin with every option and place givens takes longer, and an easy puzzle is little more than its beginning.
+ */
+function fillFirst(search: Search, { geometry, digits, allowed }: Grid): void {
+  const { size, cellCount, columnOf, boxOf, rowOf } = geometry;
+  const { position, units } = search;
+  const { itemCount, columnItem, boxItem, rowItem, rowBit, placeBit, columnBit } = search.table;
+
+  const given = new Int32Array(3 * size); // by column, box and row: the digits in it
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (digits[cell] === 0) continue;
+    const column = columnOf[cell];
+    const box = size + boxOf[cell];
+    const row = 2 * size + rowOf[cell];
+    const bit = bitOf(digits[cell]);
+    if ((given[column] | given[box] | given[row]) & bit || (allowed && !(allowed[cell] & bit))) search.dead = true;
+    given[column] |= bit;
+    given[box] |= bit;
+    given[row] |= bit;
+  }
+
+  const all = bitOf(size + 1) - 1;
+  let unitTop = 0;
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (digits[cell] !== 0) continue;
+    position[itemCount]++;
+    let options = all & ~(given[columnOf[cell]] | given[size + boxOf[cell]] | given[2 * size + rowOf[cell]]);
+    if (allowed) options &= allowed[cell];
+    position[3 * cellCount + cell] = options;
+    if (options === 0) search.dead = true;
+    else if ((options & (options - 1)) === 0) units[unitTop++] = 3 * cellCount + cell;
+    const inColumn = columnItem[cell];
+    const inBox = boxItem[cell];
+    const inRow = rowItem[cell];
+    const ownRowBit = rowBit[cell];
+    const ownPlaceBit = placeBit[cell];
+    const ownColumnBit = columnBit[cell];
+    while (options !== 0) {
+      const digit = 31 - Math.clz32(options);
+      options ^= 1 << digit;
+      position[inColumn + digit] |= ownRowBit;
+      position[inBox + digit] |= ownPlaceBit;
+      position[inRow + digit] |= ownColumnBit;
     }
   }
-  return true;
-}
 
-/** Removes an option from the open items that have it. False when one of them has no option left. */
-function forbid(search: Search, option: number): boolean {
-  const { size, itemOf, member, where, live, itemAt, open, trail, units } = search;
-  for (let node = 4 * option; node < 4 * option + 4; node++) {
-    const item = itemOf[node];
-    if (itemAt[item] >= open) continue;
-    const at = where[node];
-    const last = item * size + live[item] - 1;
-    if (at > last) continue;
-    const other = member[last];
-    member[at] = other;
-    where[other] = at;
-    member[last] = node;
-    where[node] = last;
-    trail[search.trailTop++] = item;
-    const left = --live[item];
-    if (left === 0) return false;
-    if (left === 1) units[search.unitTop++] = item;
+  for (let house = 0; house < 3 * size; house++) {
+    for (let missing = all & ~given[house]; missing !== 0; ) {
+      const digit = 31 - Math.clz32(missing);
+      missing ^= 1 << digit;
+      const item = house * size + digit;
+      const options = position[item];
+      if (options === 0) search.dead = true;
+      else if ((options & (options - 1)) === 0) units[unitTop++] = item;
+    }
   }
-  return true;
+  search.unitTop = unitTop;
 }
 
-/** What every search of a geometry starts from. */
+/** What all searches of a geometry share. */
 interface Table {
-  readonly itemOf: Uint16Array;
-  readonly member: Uint16Array;
-  readonly where: Uint16Array;
-  readonly items: Uint16Array;
+  readonly cellCount: number;
+  readonly itemCount: number;
+  readonly positionSize: number;
+  /** By cell: the item of digit 1 in its column, box and row, ... */
+  readonly columnItem: Int32Array;
+  readonly boxItem: Int32Array;
+  readonly rowItem: Int32Array;
+  /** ... and the bit that stands for the cell in them. */
+  readonly rowBit: Int32Array;
+  readonly placeBit: Int32Array;
+  readonly columnBit: Int32Array;
+  /** By the item of digit 1 in a house, plus bit: the cell. */
+  readonly cellAt: Int32Array;
+  /** By item of a house: its digit, from 0. */
+  readonly digitOf: Uint8Array;
 }
 
 const tables = new WeakMap<Geometry, Table>();
@@ -238,23 +316,29 @@ function tableOf(geometry: Geometry): Table {
   return table;
 }
 
-function buildTable({ size, cellCount, rowOf, columnOf, boxOf }: Geometry): Table {
-  const nodes = cellCount * size * 4; // 62,500 for 25x25: it fits 16 bits
-  const itemOf = new Uint16Array(nodes);
-  const member = new Uint16Array(nodes);
-  const where = new Uint16Array(nodes);
-  const filled = new Uint8Array(4 * cellCount);
-  for (let option = 0; option < cellCount * size; option++) {
-    const cell = Math.floor(option / size);
-    const digit = option % size;
-    const covered = [columnOf[cell] * size + digit, boxOf[cell] * size + digit, rowOf[cell] * size + digit, cell];
-    covered.forEach((index, kind) => {
-      const node = 4 * option + kind;
-      const item = kind * cellCount + index;
-      itemOf[node] = item;
-      where[node] = item * size + filled[item]++;
-      member[where[node]] = node;
-    });
+function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, boxOf }: Geometry): Table {
+  const byCell = (value: (cell: number) => number) => Int32Array.from({ length: cellCount }, (_, cell) => value(cell));
+  const columnItem = byCell(cell => columnOf[cell] * size);
+  const boxItem = byCell(cell => cellCount + boxOf[cell] * size);
+  const rowItem = byCell(cell => 2 * cellCount + rowOf[cell] * size);
+  const placeOf = byCell(cell => (rowOf[cell] % boxHeight) * boxWidth + (columnOf[cell] % boxWidth));
+  const cellAt = new Int32Array(3 * cellCount);
+  for (let cell = 0; cell < cellCount; cell++) {
+    cellAt[columnItem[cell] + rowOf[cell]] = cell;
+    cellAt[boxItem[cell] + placeOf[cell]] = cell;
+    cellAt[rowItem[cell] + columnOf[cell]] = cell;
   }
-  return { itemOf, member, where, items: Uint16Array.from({ length: 4 * cellCount }, (_, item) => item) };
+  return {
+    cellCount,
+    itemCount: 4 * cellCount,
+    positionSize: 4 * cellCount + 3,
+    columnItem,
+    boxItem,
+    rowItem,
+    rowBit: byCell(cell => 1 << rowOf[cell]),
+    placeBit: byCell(cell => 1 << placeOf[cell]),
+    columnBit: byCell(cell => 1 << columnOf[cell]),
+    cellAt,
+    digitOf: Uint8Array.from({ length: 3 * cellCount }, (_, item) => item % size),
+  };
 }

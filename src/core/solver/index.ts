@@ -34,17 +34,13 @@ export function setFastestEngine(name: EngineName): void {
   fastest = name;
 }
 
-/**
- * A solution, by cell 1 .. N, or undefined when there is none. Takes as long as it takes. Of several solutions it is the
- * one that {@link firstSolution} says.
- */
+/** A solution, by cell 1 .. N, or undefined when there is none. Of several it is the one that the engine meets first. */
 export function solve(grid: Grid): Uint8Array | undefined {
-  if (engineFor(grid.geometry) === 'bands') {
-    const [first, second] = bands.firstTwo(grid);
-    if (!second) return first;
+  const { solution, goOn } = begin(grid);
+  for (;;) {
+    const outcome = goOn();
+    if (outcome !== 'paused') return outcome === 'found' ? solution : undefined;
   }
-  const search = exactCover.startSearch(grid);
-  return exactCover.advance(search, Number.POSITIVE_INFINITY) === 'found' ? search.solution : undefined;
 }
 
 /** How many solutions there are, counting no further than `limit`. */
@@ -64,7 +60,7 @@ export function* solutions(grid: Grid): Generator<Uint8Array, void> {
 
 /**
  * Steps between two pauses. For bands some hundredths of a millisecond, some tenths before the host has optimized it; for
- * exact cover some tenths in a 9x9 puzzle, about three in a 25x25 one.
+ * exact cover up to a few, also in a 25x25 puzzle.
  */
 const STEPS_BETWEEN_PAUSES = { bands: 64, exactCover: 256 };
 

@@ -62,14 +62,6 @@ export function countSolutions(grid: Grid, limit: number): number {
   return begin(grid).count(Math.min(limit, ENDLESS));
 }
 
-/** The first two solutions, or as many as there are. */
-export function firstTwo(grid: Grid): Uint8Array[] {
-  const bands = begin(grid);
-  if (bands.advance(ENDLESS) !== FOUND) return [];
-  const first = bands.output.slice();
-  return bands.advance(ENDLESS) === FOUND ? [first, bands.output.slice()] : [first];
-}
-
 /** Gives the engine a puzzle, and no owner. */
 function begin({ digits, allowed }: Grid): Engine {
   const bands = engine() as Engine;

@@ -1,0 +1,23 @@
+/** Who takes part: the names of the files beside this one, in the order of the tables. The first is what others are compared with. */
+
+import type { Contestant } from './contestant.ts';
+
+export const CONTESTANTS = [
+  'ours',
+  'exactCover',
+  'dancingLinks',
+  'algorithmTs',
+  'sudoku',
+  'qqwing',
+  'qqwingDebian',
+  'sudokuCore',
+  'textbook',
+  'bandsScalar',
+  'bandsSimd',
+] as const;
+
+export type Id = (typeof CONTESTANTS)[number];
+
+export async function contestant(id: Id): Promise<Contestant> {
+  return (await import(`./${id}.ts`)).default;
+}

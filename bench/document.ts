@@ -1,0 +1,29 @@
+/** docs/performance.md, whose sections the benchmarks write, and what they say of where they ran. */
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { join } from 'node:path';
+
+const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
+
+/** Puts text between a section's marks; what stands around them stays. */
+export function writeSection(name: 'solvers' | 'editor', markdown: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const begin = new RegExp(`<!-- ${name}: .* -->`).exec(text);
+  const end = text.indexOf(`<!-- end of ${name} -->`);
+  if (!begin || end < begin.index) throw new Error(`${DOCUMENT} has lost the marks of ${name}.`);
+  const from = begin.index + begin[0].length;
+  writeFileSync(DOCUMENT, `${text.slice(0, from)}\n\n${markdown}\n\n${text.slice(end)}`);
+  execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { shell: process.platform === 'win32' });
+}
+
+/** As 2026-01-31. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+export function machine(): string {
+  const [{ model }] = cpus();
+  return `${model}, ${availableParallelism()} cores, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,60 @@
+/** The puzzles that solvers are measured with. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { geometryOfSize, SIZES } from '../src/core/geometry.ts';
+import { makeLine } from '../src/core/notation.ts';
+import { parse } from '../src/language/parser.ts';
+import { sample } from './statistics.ts';
+
+export interface PuzzleSet {
+  readonly name: string;
+  /** One line a puzzle, as `makeLine` writes it. */
+  readonly lines: readonly string[];
+  /** How many there are where the lines came from. */
+  readonly outOf: number;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+const COLLECTIONS = join(ROOT, '../shared/data');
+const SAMPLES = join(ROOT, 'samples');
+
+/** By name of a collection: how many of its puzzles are taken unless all are asked for. */
+const SHARE: Readonly<Record<string, number>> = {
+  euler50: 50,
+  norvig_easy50: 50,
+  norvig_top95: 95,
+  norvig_hardest11: 11,
+  exchange_easy_150: 150,
+  exchange_hard_150: 150,
+  royle17_49151: 1000,
+  forum_hardest_2000: 300,
+  serg_multi_10000: 1000,
+  big16_15: 15,
+  big25_15: 15,
+  pathological: 5,
+};
+
+/** The files named; without any the collections beside the project; without those the project's samples. */
+export function puzzleSets(files: readonly string[], all: boolean): PuzzleSet[] {
+  if (files.length > 0) return files.map(file => read(file, basename(file), Number.POSITIVE_INFINITY));
+  if (existsSync(COLLECTIONS)) {
+    return Object.entries(SHARE).map(([name, share]) =>
+      read(join(COLLECTIONS, `${name}.txt`), name, all ? Number.POSITIVE_INFINITY : share),
+    );
+  }
+  console.log('../shared/data is not on this machine: the puzzles in samples/ have to do.');
+  return readdirSync(SAMPLES).map(file => read(join(SAMPLES, file), file, Number.POSITIVE_INFINITY));
+}
+
+/** Reads any format that the extension reads. A line can tell neither candidates nor unusual boxes: those are left out. */
+function read(path: string, name: string, share: number): PuzzleSet {
+  const grids = parse(readFileSync(path, 'utf8')).puzzles.map(({ grid }) => grid);
+  const plain = grids.filter(({ allowed, geometry: { size, boxHeight } }) => {
+    return !allowed && SIZES.includes(size) && boxHeight === geometryOfSize(size).boxHeight;
+  });
+  if (plain.length < grids.length)
+    console.log(`${name}: ${grids.length - plain.length} left out, which no line can tell`);
+  const lines = plain.map(({ digits }) => makeLine(digits));
+  return { name, lines: sample(lines, share), outOf: lines.length };
+}

@@ -1,0 +1,137 @@
+/** Tables for the terminal, and docs/performance.md. */
+
+import type { ColdStart } from './coldStart.ts';
+import { writeSection } from './document.ts';
+import type { Result } from './measure.ts';
+import { figure, geometricMean } from './statistics.ts';
+import { TASKS, titleOf } from './task.ts';
+
+export interface Report {
+  /** As 2026-01-31. */
+  readonly date: string;
+  readonly machine: string;
+  readonly results: readonly Result[];
+  readonly starts: readonly ColdStart[];
+}
+
+const PEERS = ['dancing-links', '@algorithm.ts/sudoku', 'sudoku', 'qqwing', 'sudoku-core'];
+const YARDSTICK = 'bands.simd.ts';
+const CLUES_17 = 'royle17_49151';
+
+/** One set and task: a row a contestant. */
+export function taskTable(results: readonly Result[]): string {
+  const rows = results.map(one => [
+    one.contestant,
+    one.puzzlesPerSecond ? figure(one.puzzlesPerSecond) : '-',
+    one.ratio ? figure(one.ratio) : '-',
+    `${one.given - one.wrong - one.missing - one.unfinished} of ${one.given}${one.given < one.puzzles ? ` (of ${one.puzzles})` : ''}`,
+    faultsOf(one).join(', '),
+    `${one.timed}`,
+  ]);
+  return aligned([['', 'puzzles/s', 'times ours', 'right', '', 'timed with'], ...rows]);
+}
+
+export function coldTable(starts: readonly ColdStart[]): string {
+  const rows = starts.map(({ contestant, load, first, second }) => [contestant, ...[load, first, second].map(figure)]);
+  return aligned([['', 'load, ms', 'first, ms', 'second, ms'], ...rows]);
+}
+
+/** Our engine against the yardstick, and how far the peers are behind on 17 clues. */
+export function summary({ results }: Report): string {
+  const lines: string[] = [];
+  for (const task of TASKS) {
+    const ratios = results.filter(one => one.task === task && one.contestant === YARDSTICK && one.ratio);
+    if (ratios.length === 0) continue;
+    const mean = figure(geometricMean(ratios.map(({ ratio }) => ratio as number)));
+    lines.push(
+      `${titleOf[task]}: ours runs at ${mean} times the speed of ${YARDSTICK} (geometric mean of ${ratios.length} sets).`,
+    );
+  }
+  const behind = PEERS.map(peer => {
+    const one = results.find(
+      ({ set, task, contestant }) => set === CLUES_17 && task === 'solve' && contestant === peer,
+    );
+    return one && `${peer} ${one.ratio ? `${figure(one.ratio)} times` : 'did not finish one'}`;
+  }).filter(Boolean);
+  if (behind.length > 0) lines.push(`Behind ours on 17 clues: ${behind.join(', ')}.`);
+  return lines.join('\n');
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  return rows
+    .map(row =>
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Puts the report into docs/performance.md. */
+export function writeDocument(report: Report): void {
+  writeSection('solvers', markdown(report));
+}
+
+function markdown(report: Report): string {
+  const { date, machine, results, starts } = report;
+  const parts = [`${date}, ${machine}.`, ...summary(report).split('\n')];
+  for (const task of TASKS) {
+    const some = results.filter(one => one.task === task);
+    parts.push(`### ${titleOf[task]}`);
+    parts.push(
+      'Puzzles a second:',
+      speeds(some, one => one.puzzlesPerSecond),
+    );
+    parts.push(
+      'How many times as long as ours, on the same puzzles:',
+      speeds(some, one => one.ratio),
+    );
+  }
+  const notes = results.filter(one => faultsOf(one).length > 0 || one.given < one.puzzles).map(noteOf);
+  if (notes.length > 0) parts.push('### Not all puzzles, or not all right', notes.join('\n'));
+  parts.push('### Cold start', 'Milliseconds in a fresh process, medians:');
+  parts.push(
+    markdownTable([
+      ['', 'load', 'first hard puzzle', 'second'],
+      ...starts.map(({ contestant, load, first, second }) => [contestant, ...[load, first, second].map(figure)]),
+    ]),
+  );
+  return parts.filter(part => part !== '').join('\n\n');
+}
+
+/** A row a set, a column a contestant. An asterisk sends the reader to the notes. */
+function speeds(results: readonly Result[], value: (result: Result) => number | undefined): string {
+  const sets = [...new Set(results.map(({ set }) => set))];
+  const contestants = [...new Set(results.map(({ contestant }) => contestant))];
+  const cellOf = (set: string, contestant: string) => {
+    const one = results.find(result => result.set === set && result.contestant === contestant);
+    if (!one) return '';
+    return `${figure(value(one) ?? Number.NaN)}${faultsOf(one).length > 0 ? '*' : ''}`;
+  };
+  return markdownTable([
+    ['', ...contestants],
+    ...sets.map(set => [set, ...contestants.map(contestant => cellOf(set, contestant))]),
+  ]);
+}
+
+function noteOf(result: Result): string {
+  const { set, task, contestant, puzzles, given } = result;
+  const what = [`${given} of ${puzzles} tried`, ...faultsOf(result)].join(', ');
+  return `- ${contestant}, ${set}, ${task === 'solve' ? 'one solution' : 'count'}: ${what}`;
+}
+
+function faultsOf({ wrong, missing, unfinished }: Result): string[] {
+  const faults: [number, string][] = [
+    [wrong, 'wrong'],
+    [missing, 'without an answer'],
+    [unfinished, 'given up'],
+  ];
+  return faults.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+}
+
+function markdownTable([head, ...rows]: readonly (readonly string[])[]): string {
+  const ruler = head.map((_, i) => (i === 0 ? '---' : '--:'));
+  return [head, ruler, ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,96 @@
+/**
+ * The solvers' benchmark: `npm run bench`. Who takes part is in `contestants/index.ts`.
+ *
+ *     npm run bench -- [--all] [--write] [FILE ...]
+ *
+ * `--all` takes whole collections where samples do otherwise, `--write` renews docs/performance.md, and FILE is any
+ * puzzle file that the extension reads, in place of the collections.
+ */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPrototypes } from './buildPrototypes.ts';
+import { coldStarts } from './coldStart.ts';
+import exactCover from './contestants/exactCover.ts';
+import { CONTESTANTS, contestant, type Id } from './contestants/index.ts';
+import { machine, today } from './document.ts';
+import { type Entry, measure, type Result } from './measure.ts';
+import { puzzleSets } from './puzzleSets.ts';
+import { coldTable, type Report, summary, taskTable, writeDocument } from './report.ts';
+import { canDo, TASKS, type Task, titleOf } from './task.ts';
+import { type Patience, Trial } from './trial.ts';
+
+const FILE = join(import.meta.dirname, '../dist/bench/solvers.json');
+
+/** Those whose start is measured: our own, and peers that are quick enough to matter. */
+const STARTERS: readonly Id[] = [
+  'ours',
+  'exactCover',
+  'dancingLinks',
+  'algorithmTs',
+  'sudoku',
+  'bandsScalar',
+  'bandsSimd',
+];
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+
+const counts = new Map<string, number>();
+const begin = performance.now();
+buildPrototypes();
+const entries = await takingPart();
+const results: Result[] = [];
+for (const set of puzzleSets(positionals, values.all).filter(({ lines }) => lines.length > 0)) {
+  for (const task of TASKS) {
+    const able = entries.filter(({ contestant }) => canDo(contestant, task));
+    const longestPass = values.all ? 5000 : 150;
+    const some = await measure(able, set, task, line => patienceFor(line, task), solutionsOf, longestPass);
+    console.log(`\n${titleOf[task]}: ${set.name}, ${set.lines.length} of ${set.outOf} puzzles`);
+    console.log(taskTable(some));
+    results.push(...some);
+  }
+}
+for (const { trial } of entries) trial.end();
+
+const ids = entries.map(({ id }) => id);
+const starts = await coldStarts(STARTERS.filter(id => ids.includes(id)));
+console.log(`\nCold start\n${coldTable(starts)}`);
+
+const report: Report = { date: today(), machine: machine(), results, starts };
+console.log(`\n${summary(report)}`);
+mkdirSync(join(FILE, '..'), { recursive: true });
+writeFileSync(FILE, `${JSON.stringify(report, undefined, 2)}\n`);
+if (values.write) writeDocument(report);
+console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
+
+/** Everyone but those who are absent, which is said. */
+async function takingPart(): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (const id of CONTESTANTS) {
+    const one = await contestant(id);
+    if (one.absent) console.log(`Without ${one.name}: ${one.absent}.`);
+    else all.push({ id, contestant: one, trial: new Trial(id) });
+  }
+  return all;
+}
+
+/** How long one may take for a puzzle like `line` and for its set. Large puzzles are what one waits for. */
+function patienceFor(line: string, task: Task): Patience {
+  if (values.all) return { puzzle: 4000, set: 120_000 };
+  if (line.length <= 81) return { puzzle: 2000, set: 1500 };
+  return { puzzle: 4000, set: task === 'solve' ? 60_000 : 15_000 };
+}
+
+/** How many solutions a puzzle has, up to two. What the exact cover says is held to a plain backtracker by the tests. */
+function solutionsOf(line: string): number {
+  let known = counts.get(line);
+  if (known === undefined) {
+    known = exactCover.count?.(line, 2) ?? 0;
+    counts.set(line, known);
+  }
+  return known;
+}

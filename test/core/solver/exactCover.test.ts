@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { geometryOfSize, SIZES } from '../../../src/core/geometry';
+import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
+import { makeLine, parseLine } from '../../../src/core/notation';
+import { advance, startSearch } from '../../../src/core/solver/exactCover';
+import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
+
+/** The first solutions, at most so many, in order; the search is interrupted every `steps` steps. */
+function found(grid: Grid, most: number, steps = 1000): string[] {
+  const search = startSearch(grid);
+  const lines: string[] = [];
+  while (lines.length < most) {
+    const outcome = advance(search, steps);
+    if (outcome === 'done') break;
+    if (outcome === 'found') lines.push(makeLine(search.solution));
+  }
+  return lines;
+}
+
+/**
+ * The order that solutions come in, as simply as it can be said: of the items with fewest options take the last in the
+ * order column, box, row, cell; try its options from the last to the first.
+ */
+function* inOrder({ geometry, digits, allowed }: Grid): Generator<string> {
+  const { size, cellCount, rowOf, columnOf, boxOf } = geometry;
+  const options: { cell: number; digit: number; items: number[] }[] = [];
+  for (let cell = 0; cell < cellCount; cell++) {
+    for (let digit = 1; digit <= size; digit++) {
+      if (digits[cell] !== 0 && digits[cell] !== digit) continue;
+      if (allowed && !(allowed[cell] & bitOf(digit))) continue;
+      const houses = [columnOf[cell], size + boxOf[cell], 2 * size + rowOf[cell]];
+      const items = [...houses.map(house => house * size + digit - 1), 3 * cellCount + cell];
+      options.push({ cell, digit, items });
+    }
+  }
+  const solution = new Uint8Array(cellCount);
+  yield* cover(
+    Array.from({ length: 4 * cellCount }, (_, item) => item),
+    options,
+  );
+
+  function* cover(open: number[], left: typeof options): Generator<string> {
+    if (open.length === 0) {
+      yield makeLine(solution);
+      return;
+    }
+    const counts = new Uint16Array(4 * cellCount);
+    for (const { items } of left) for (const item of items) counts[item]++;
+    const fewest = Math.min(...open.map(item => counts[item]));
+    const chosen = Math.max(...open.filter(item => counts[item] === fewest));
+    for (const { cell, digit, items } of left.filter(option => option.items.includes(chosen)).reverse()) {
+      solution[cell] = digit;
+      yield* cover(
+        open.filter(item => !items.includes(item)),
+        left.filter(option => !option.items.some(item => items.includes(item))),
+      );
+    }
+  }
+}
+
+function first(all: Iterable<string>, most: number): string[] {
+  const lines: string[] = [];
+  for (const line of all) if (lines.push(line) === most) break;
+  return lines;
+}
+
+describe('exact cover', () => {
+  it('finds solutions in the order of its rule', () => {
+    const puzzles = smallGeometry.chain(geometry => anyPuzzle(geometry, geometry.size < 9 ? 0.7 : 0.5));
+    fc.assert(
+      fc.property(puzzles, grid => assert.deepEqual(found(grid, 8), first(inOrder(grid), 8))),
+      { ...RUNS, numRuns: Math.ceil((RUNS.numRuns ?? 100) / 4) },
+    );
+  });
+
+  it('finds them in that order with pencil marks', () => {
+    const geometry = geometryOfSize(4);
+    const allowed = fc.uint32Array({ min: 1, max: 15, minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(soluble(geometry, 0.8), allowed, ({ digits }, masks) => {
+        const grid = { geometry, digits, allowed: masks };
+        assert.deepEqual(found(grid, 20), first(inOrder(grid), 20));
+      }),
+      RUNS,
+    );
+  });
+
+  it('finds the same whatever the pauses', () => {
+    const grid = parseLine('..3.......1......5..............8..........1............9.........7...........2..') as Grid;
+    const lines = found(grid, 30);
+    assert.equal(lines.length, 30);
+    for (const steps of [1, 2, 7, 100]) assert.deepEqual(found(grid, 30, steps), lines);
+  });
+
+  it('keeps searches apart', () => {
+    const grid = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
+    const lines = found(grid, 5);
+    const searches = [startSearch(grid), startSearch(grid)];
+    for (const line of lines) {
+      for (const search of searches) {
+        assert.equal(advance(search, 1e6), 'found');
+        assert.equal(makeLine(search.solution), line);
+      }
+    }
+  });
+
+  for (const size of SIZES) {
+    it(`comes to a solution of an empty ${size}x${size} grid, guess by guess`, () => {
+      const geometry = geometryOfSize(size);
+      const [line] = found({ geometry, digits: new Uint8Array(size * size) }, 1);
+      assert.ok(isSolved(parseLine(line) as Grid));
+    });
+  }
+
+  it('has nothing to find where givens clash or are not allowed', () => {
+    assert.deepEqual(found(parseLine(`11${'.'.repeat(14)}`) as Grid, 1), []);
+    const full = parseLine('1234341221434321') as Grid;
+    assert.deepEqual(found(full, 2), ['1234341221434321']);
+    const allowed = new Uint32Array(16).fill(15);
+    allowed[5] = bitOf(1);
+    assert.deepEqual(found({ ...full, allowed }, 1), []);
+  });
+});
