@@ -33,7 +33,10 @@ export interface FileMeasurement {
 
 export interface EditorMeasurements {
   readonly vscode: string;
+  /** To run the extension's code, and to activate it. */
   readonly activate: number;
+  /** The same with what VS Code does before, between and after. */
+  readonly activateAll: number;
   readonly files: readonly FileMeasurement[];
 }
 

@@ -6,9 +6,13 @@ import { registerDocs } from './docs';
 import { registerDocuments } from './documents';
 import { registerLog } from './log';
 import { Status } from './status';
+import { loading, measured, now } from './timing';
 import { registerVerdicts } from './verdicts';
 
+measured('sudoku.load', loading);
+
 export function activate(context: vscode.ExtensionContext): void {
+  const began = now();
   const documents = registerDocuments();
   const status = new Status();
   context.subscriptions.push(
@@ -21,4 +25,5 @@ export function activate(context: vscode.ExtensionContext): void {
     registerVerdicts(),
     registerLog(),
   );
+  measured('sudoku.activate', began);
 }

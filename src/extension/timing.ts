@@ -15,6 +15,9 @@ export function now(): number {
   return performance.now();
 }
 
+/** About when the extension's code began to run: this file is among the first that it loads. */
+export const loading = now();
+
 /** Something that began at `start` is done. */
 export function measured(name: `sudoku.${string}`, start: number): void {
   performance.measure(name, { start });

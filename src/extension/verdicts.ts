@@ -7,7 +7,8 @@ import { logEngine } from './log';
 import { within } from './slices';
 import { now } from './timing';
 
-const MOST_KNOWN = 100_000;
+/** Puzzles that are remembered for certain; up to twice as many are. */
+const MOST_KNOWN = 50_000;
 
 /** Time for one puzzle, in milliseconds. A puzzle that takes longer is one that nothing is said about. */
 const LONGEST_CHECK = 2000;
@@ -15,37 +16,55 @@ const LONGEST_CHECK = 2000;
 /** A verdict, or `unknown` when the time was not enough. */
 type Known = Verdict | 'unknown';
 
-const known = new Map<string, Known>();
+/** Those of late, and those before them: when the former are many, they take the place of the latter. */
+let late = new Map<string, Known>();
+let before = new Map<string, Known>();
+
+function recall(key: string): Known | undefined {
+  return late.get(key) ?? before.get(key);
+}
+
+function remember(key: string, found: Known): void {
+  if (late.size >= MOST_KNOWN) {
+    before = late;
+    late = new Map();
+  }
+  late.set(key, found);
+}
 
 /** What is known of a puzzle already. */
 export function knownVerdict(grid: Grid): Verdict | undefined {
-  const found = known.get(keyOf(grid));
-  return found === 'unknown' ? undefined : found;
+  return verdictOf(recall(keyOf(grid)));
 }
 
 /** Whether a puzzle was looked at already, be it in vain. */
-export function isChecked(grid: Grid): boolean {
-  return known.has(keyOf(grid));
+function isChecked(grid: Grid): boolean {
+  return recall(keyOf(grid)) !== undefined;
 }
 
 /** Finds out about a puzzle, unless it is known; yields where it may be paused. */
-export function* check(grid: Grid): Generator<undefined, Verdict | undefined> {
-  const end = now() + LONGEST_CHECK;
-  if (!isChecked(grid)) {
+function* check(grid: Grid): Generator<undefined, Verdict | undefined> {
+  const key = keyOf(grid);
+  let found = recall(key);
+  if (found === undefined) {
     logEngine();
+    const end = now() + LONGEST_CHECK;
     const search = verdict(grid);
     let step = search.next();
     for (; !step.done && now() < end; step = search.next()) yield undefined;
-    remember(grid, step.done ? step.value : 'unknown');
+    found = step.done ? step.value : 'unknown';
+    remember(key, found);
   }
-  return knownVerdict(grid);
+  return verdictOf(found);
 }
 
 /** The verdict if it is known or comes within so many milliseconds. */
 export function verdictWithin(grid: Grid, milliseconds: number): Verdict | undefined {
-  if (isChecked(grid)) return knownVerdict(grid);
+  const key = keyOf(grid);
+  const known = recall(key);
+  if (known !== undefined) return verdictOf(known);
   const found = within(verdict(grid), milliseconds);
-  if (found) remember(grid, found);
+  if (found) remember(key, found);
   return found;
 }
 
@@ -61,12 +80,16 @@ export const verdicts: Verdicts = {
 
 /** What is known lives as long as the extension does. */
 export function registerVerdicts(): { dispose(): void } {
-  return { dispose: () => known.clear() };
+  return {
+    dispose: () => {
+      late.clear();
+      before.clear();
+    },
+  };
 }
 
-function remember(grid: Grid, found: Known): void {
-  if (known.size >= MOST_KNOWN) known.delete(known.keys().next().value as string);
-  known.set(keyOf(grid), found);
+function verdictOf(known: Known | undefined): Verdict | undefined {
+  return known === 'unknown' ? undefined : known;
 }
 
 function keyOf({ geometry, digits, allowed }: Grid): string {
