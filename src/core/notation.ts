@@ -53,9 +53,8 @@ export function parseLine(line: string): Grid | undefined {
   if (size === undefined) return undefined;
   const digits = new Uint8Array(line.length);
   for (let cell = 0; cell < line.length; cell++) {
-    const code = line.charCodeAt(cell);
-    const digit = code < 128 ? DIGIT_OF[code] : NO_CELL;
-    if (digit > size) return undefined;
+    const digit = DIGIT_OF[line.charCodeAt(cell)];
+    if (!(digit <= size)) return undefined; // also where the table ends
     digits[cell] = digit;
   }
   return { geometry: geometryOfSize(size), digits };

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { geometryOfSize } from '../../src/core/geometry';
+import { countSolutions, engineFor } from '../../src/core/solver/index';
 
 /** Set by VS Code's setting `remote.extensionKind` in the run that is meant for the web worker. */
 const wantsWeb = (): boolean => {
@@ -19,6 +21,12 @@ describe('the extension', () => {
     const scope = globalThis as { importScripts?: unknown; process?: { versions?: { node?: string } } };
     const isWorker = typeof scope.importScripts === 'function' && scope.process?.versions?.node === undefined;
     assert.equal(isWorker, wantsWeb());
+  });
+
+  it('has SIMD for 9x9 puzzles in this host', () => {
+    assert.equal(engineFor(geometryOfSize(9)), 'bands');
+    const grid = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
+    assert.equal(countSolutions(grid, 1000), 1000);
   });
 
   for (const ending of ['sudoku', 'sdk', 'sdm', 'ss', 'spf']) {

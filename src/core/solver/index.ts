@@ -36,11 +36,9 @@ export function setFastestEngine(name: EngineName): void {
 
 /** A solution, by cell 1 .. N, or undefined when there is none. Of several it is the one that the engine meets first. */
 export function solve(grid: Grid): Uint8Array | undefined {
-  const { solution, goOn } = begin(grid);
-  for (;;) {
-    const outcome = goOn();
-    if (outcome !== 'paused') return outcome === 'found' ? solution : undefined;
-  }
+  if (engineFor(grid.geometry) === 'bands') return bands.solve(grid);
+  const search = exactCover.startSearch(grid);
+  return exactCover.advance(search, Number.POSITIVE_INFINITY) === 'found' ? search.solution : undefined;
 }
 
 /** How many solutions there are, counting no further than `limit`. */
@@ -66,11 +64,13 @@ const STEPS_BETWEEN_PAUSES = { bands: 64, exactCover: 256 };
 
 /** Every solution, with `undefined` in between wherever the search may be paused or given up. */
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
-  const { solution, goOn } = begin(grid);
-  for (;;) {
-    const outcome = goOn();
-    if (outcome === 'done') return;
-    yield outcome === 'found' ? solution.slice() : undefined;
+  const { solution, goOn, end } = begin(grid);
+  try {
+    for (let outcome = goOn(); outcome !== 'done'; outcome = goOn()) {
+      yield outcome === 'found' ? solution.slice() : undefined;
+    }
+  } finally {
+    end();
   }
 }
 
@@ -90,15 +90,13 @@ export function* verdict(grid: Grid): Generator<undefined, Verdict> {
   if (isFull(grid) && !grid.allowed) {
     return hasConflict(grid) ? { kind: 'contradictory' } : { kind: 'valid', solution: grid.digits };
   }
-  const { solution, goOn } = begin(grid);
   let first: Uint8Array | undefined;
-  for (;;) {
-    const outcome = goOn();
-    if (outcome === 'paused') yield undefined;
-    else if (outcome === 'done') return first ? { kind: 'valid', solution: first } : { kind: 'contradictory' };
-    else if (first) return { kind: 'ambiguous', solutions: [first, solution.slice()] };
-    else first = solution.slice();
+  for (const found of search(grid)) {
+    if (!found) yield undefined;
+    else if (first) return { kind: 'ambiguous', solutions: [first, found] };
+    else first = found;
   }
+  return first ? { kind: 'valid', solution: first } : { kind: 'contradictory' };
 }
 
 /** A search under way, whichever engine runs it. */
@@ -107,13 +105,17 @@ interface Search {
   readonly solution: Uint8Array;
   /** Searches on until the next solution, the next pause or the end. */
   readonly goOn: () => 'found' | 'paused' | 'done';
+  /** Nobody goes on with it. */
+  readonly end: () => void;
 }
 
 function begin(grid: Grid): Search {
   if (engineFor(grid.geometry) === 'bands') {
     const search = bands.startSearch(grid);
-    return { solution: search.solution, goOn: () => bands.advance(search, STEPS_BETWEEN_PAUSES.bands) };
+    const goOn = () => bands.advance(search, STEPS_BETWEEN_PAUSES.bands);
+    return { solution: search.solution, goOn, end: () => bands.end(search) };
   }
   const search = exactCover.startSearch(grid);
-  return { solution: search.solution, goOn: () => exactCover.advance(search, STEPS_BETWEEN_PAUSES.exactCover) };
+  const goOn = () => exactCover.advance(search, STEPS_BETWEEN_PAUSES.exactCover);
+  return { solution: search.solution, goOn, end: () => {} };
 }

@@ -52,14 +52,25 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
     return 'found';
   }
   if (outcome === PAUSED) return 'paused';
-  search.done = true;
-  owner = undefined;
+  end(search);
   return 'done';
 }
 
 /** How many solutions there are, counting no further than `limit`. */
 export function countSolutions(grid: Grid, limit: number): number {
   return begin(grid).count(Math.min(limit, ENDLESS));
+}
+
+/** Nobody will go on with a search: what it knows need not be kept. */
+export function end(search: Search): void {
+  search.done = true;
+  if (owner === search) owner = undefined;
+}
+
+/** The solution that is found first, or undefined when there is none. */
+export function solve(grid: Grid): Uint8Array | undefined {
+  const bands = begin(grid);
+  return bands.advance(ENDLESS) === FOUND ? bands.output.slice() : undefined;
 }
 
 /** Gives the engine a puzzle, and no owner. */
