@@ -5,7 +5,7 @@
 
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
-import { type Puzzle, type Span, spanOf } from './puzzle';
+import { isFillable, type Puzzle, type Span, spanOf } from './puzzle';
 import { makeSymbol } from './symbols';
 
 /** Text to put in place of a span. */
@@ -19,6 +19,35 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
   const isPlaced = puzzle.style.form === 'library' && puzzle.givens[cell] === 0;
   const written = isPlaced ? `+${symbol}` : symbol;
   return [...write(puzzle, cell, written), ...writeMarks(puzzle, cell, symbol)];
+}
+
+/** Fills every cell that is blank in the text with the digit that a solution has there. */
+export function fillBlanks(puzzle: Puzzle, solution: Uint8Array): TextEdit[] {
+  const { places, markPlaces, start, style, written } = puzzle;
+  const { form, padding, symbols } = style;
+  // Where a digit takes the place of a blank and nothing else is to be minded, neighbours are one edit from the start.
+  const isPlain = form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces;
+  const edits: TextEdit[] = [];
+  let from = 0;
+  let to = -1;
+  let text = '';
+  for (let cell = 0; cell < solution.length; cell++) {
+    if (written[cell] !== 0 || !isFillable(puzzle, cell)) continue;
+    if (!isPlain) {
+      edits.push(...fill(puzzle, cell, solution[cell]));
+      continue;
+    }
+    const at = places.startOf(cell);
+    if (at !== to) {
+      if (text) edits.push({ start: start + from, end: start + to, text });
+      from = at;
+      text = '';
+    }
+    to = places.endOf(cell);
+    text += makeSymbol(symbols, solution[cell]);
+  }
+  if (text) edits.push({ start: start + from, end: start + to, text });
+  return edits;
 }
 
 /** Empties a cell, in the puzzle's own style: in pencil marks an empty cell lists what could stand there. */

@@ -3,8 +3,8 @@
 import { fillForced } from '../core/candidates';
 import { type Grid, isFull } from '../core/grid';
 import { firstSolution, search } from '../core/solver/index';
-import { fill, type TextEdit } from './edits';
-import { isContradictory, isFillable, isSearchable, isWhole, type Puzzle } from './puzzle';
+import { fill, fillBlanks, type TextEdit } from './edits';
+import { isContradictory, isSearchable, isWhole, type Puzzle } from './puzzle';
 
 /** What became of a puzzle that was to be solved. */
 export type Outcome =
@@ -52,12 +52,4 @@ function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Gen
 export function fillForcedCells(puzzle: Puzzle): { filled: number; edits: TextEdit[] } {
   const forced = isSearchable(puzzle) ? fillForced(puzzle.grid) : [];
   return { filled: forced.length, edits: forced.flatMap(({ cell, digit }) => fill(puzzle, cell, digit)) };
-}
-
-function fillBlanks(puzzle: Puzzle, solution: Uint8Array): TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (let cell = 0; cell < solution.length; cell++) {
-    if (isFillable(puzzle, cell)) edits.push(...fill(puzzle, cell, solution[cell]));
-  }
-  return edits;
 }

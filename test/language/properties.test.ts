@@ -120,15 +120,14 @@ function only(text: string): Puzzle {
   return puzzles[0];
 }
 
-/** Whether an edit covers one of those cells and at most spaces beside it. */
+/** Whether an edit covers one of those cells or neighbours of them, and at most spaces beside. */
 function covers(text: string, edit: TextEdit, cells: readonly Span[]): boolean {
-  return cells.some(
-    ({ start, end }) =>
-      edit.start <= start &&
-      end <= edit.end &&
-      /^ *$/.test(text.slice(edit.start, start)) &&
-      /^ *$/.test(text.slice(end, edit.end)),
-  );
+  const covered = cells
+    .filter(({ start, end }) => edit.start <= start && end <= edit.end)
+    .sort((a, b) => a.start - b.start);
+  const gaps = [...covered.map(({ start }) => start), edit.end];
+  const ends = [edit.start, ...covered.map(({ end }) => end)];
+  return covered.length > 0 && gaps.every((to, i) => /^ *$/.test(text.slice(ends[i], to)));
 }
 
 function placesOf(puzzle: Puzzle, cell: number): Span[] {
