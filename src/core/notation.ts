@@ -4,6 +4,7 @@
  * Cells are `r4c7` as HoDoKu writes them; a grid in one line has a character a cell, `.` for an empty one.
  */
 
+import { cellArray } from './cellArray';
 import { type Geometry, geometryOfSize, type House, SIZES } from './geometry';
 import type { Grid } from './grid';
 
@@ -51,7 +52,7 @@ export function makeLine(digits: Uint8Array): string {
 export function parseLine(line: string): Grid | undefined {
   const size = SIZES.find(n => n * n === line.length);
   if (size === undefined) return undefined;
-  const digits = new Uint8Array(line.length);
+  const digits = cellArray(line.length);
   for (let cell = 0; cell < line.length; cell++) {
     const digit = DIGIT_OF[line.charCodeAt(cell)];
     if (!(digit <= size)) return undefined; // also where the table ends

@@ -18,7 +18,8 @@ export function logEngine(): void {
   isEngineKnown = true;
   const engine = engineFor(geometryOfSize(9));
   if (engine === 'bands') log().debug('9x9 puzzles are searched with SIMD.');
-  else log().warn('WebAssembly SIMD is missing here: 9x9 puzzles are searched by exact cover, which is slower.');
+  else
+    log().warn('WebAssembly with SIMD cannot be had here: 9x9 puzzles are searched by exact cover, which is slower.');
 }
 
 export function registerLog(): vscode.Disposable {

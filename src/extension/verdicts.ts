@@ -4,7 +4,7 @@ import type { Grid } from '../core/grid';
 import { type Verdict, verdict } from '../core/solver/index';
 import type { Verdicts } from '../language/checking';
 import { logEngine } from './log';
-import { within } from './slices';
+import { until, within } from './slices';
 import { now } from './timing';
 
 /** Puzzles that are remembered for certain; up to twice as many are. */
@@ -48,11 +48,7 @@ function* check(grid: Grid): Generator<undefined, Verdict | undefined> {
   let found = recall(key);
   if (found === undefined) {
     logEngine();
-    const end = now() + LONGEST_CHECK;
-    const search = verdict(grid);
-    let step = search.next();
-    for (; !step.done && now() < end; step = search.next()) yield undefined;
-    found = step.done ? step.value : 'unknown';
+    found = (yield* until(now() + LONGEST_CHECK, verdict(grid))) ?? 'unknown';
     remember(key, found);
   }
   return verdictOf(found);
@@ -63,6 +59,7 @@ export function verdictWithin(grid: Grid, milliseconds: number): Verdict | undef
   const key = keyOf(grid);
   const known = recall(key);
   if (known !== undefined) return verdictOf(known);
+  logEngine();
   const found = within(verdict(grid), milliseconds);
   if (found) remember(key, found);
   return found;

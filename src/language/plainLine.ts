@@ -3,6 +3,7 @@
  * between or behind them, its blanks all `.` or all `0`. What it comes to is exactly what the general way comes to.
  */
 
+import { cellArray } from '../core/cellArray';
 import type { Geometry } from '../core/geometry';
 import { runOf } from './places';
 import type { Puzzle, Style } from './puzzle';
@@ -26,7 +27,7 @@ export function plainDigits(text: string, start: number): Uint8Array | undefined
     if (blank !== 0 && code !== blank) return undefined;
     blank = code;
   }
-  const digits = new Uint8Array(PLAIN_LENGTH);
+  const digits = cellArray(PLAIN_LENGTH);
   for (let cell = 0; cell < PLAIN_LENGTH; cell++) {
     const code = text.charCodeAt(start + cell);
     if (code > ZERO) digits[cell] = code - ZERO;

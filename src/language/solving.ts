@@ -37,14 +37,18 @@ export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator
   return first ? { kind: 'solved', edits: fillBlanks(puzzle, first) } : { kind: 'unsolvable' };
 }
 
-/** Of several solutions the one to write, or else the one at hand when time is up. */
+/** Of several solutions the one to write; or else, on a machine too slow for that, the one at hand when time is up. */
 function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Generator<undefined, Uint8Array> {
   const search = firstSolution(grid, found);
-  for (;;) {
-    const step = search.next();
-    if (step.done) return step.value;
-    if (isTimeUp()) return found;
-    yield undefined;
+  try {
+    for (;;) {
+      const step = search.next();
+      if (step.done) return step.value;
+      if (isTimeUp()) return found;
+      yield undefined;
+    }
+  } finally {
+    search.return(found);
   }
 }
 

@@ -20,8 +20,8 @@
  *     4N² + 1  the item that was branched on
  *     4N² + 2  its options that are still to try
  *
- * A covered item has no bit left. There is a position for every depth of guesses, kept for the next time that the search
- * goes so deep: it allocates nothing else, and does not recurse.
+ * A covered item has no bit left. There is a position for every depth of guesses, kept for the next time that this search
+ * or another goes so deep: it allocates nothing else, and does not recurse.
  */
 
 import type { Geometry } from '../geometry';
@@ -51,8 +51,8 @@ const CLOSING = 3 << 30;
 /** Starts a search for every solution of `grid`. */
 export function startSearch(grid: Grid): Search {
   const table = tableOf(grid.geometry);
-  const { itemCount, positionSize } = table;
-  const position = new Int32Array(positionSize);
+  const { itemCount } = table;
+  const position = positionOf(table).fill(0);
   const search: Search = {
     solution: grid.digits.slice(),
     table,
@@ -92,6 +92,22 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
   return 'paused';
 }
 
+/** Positions that are kept for searches to come; more than any of them was deep so far. */
+const MOST_SPARE = 200;
+
+function positionOf({ spare, positionSize }: Table): Int32Array {
+  return spare.pop() ?? new Int32Array(positionSize);
+}
+
+/** Nobody will go on with a search: other searches may have its positions. */
+export function end(search: Search): void {
+  const { positions, table } = search;
+  while (positions.length > 0 && table.spare.length < MOST_SPARE) table.spare.push(positions.pop() as Int32Array);
+  positions.length = 0;
+  search.depth = 0;
+  search.dead = true;
+}
+
 /** Remembers the position, the item to branch on and its options, to try them one after the other. */
 function branch(search: Search): void {
   const { position } = search;
@@ -129,7 +145,7 @@ function smallestItem(position: Int32Array, itemCount: number): number {
 /** Takes the largest untried option of the deepest branch: in a copy of its position, the last one in the position itself. */
 function tryNextOption(search: Search): void {
   const { positions, depth } = search;
-  const { itemCount, positionSize } = search.table;
+  const { itemCount } = search.table;
   const branched = positions[depth - 1];
   const item = branched[itemCount + 1];
   const untried = branched[itemCount + 2];
@@ -139,7 +155,7 @@ function tryNextOption(search: Search): void {
     search.position = branched;
   } else {
     branched[itemCount + 2] = untried ^ (1 << bit);
-    if (depth === positions.length) positions.push(new Int32Array(positionSize));
+    if (depth === positions.length) positions.push(positionOf(search.table));
     search.position = positions[depth];
     search.position.set(branched);
   }
@@ -291,6 +307,8 @@ interface Table {
   readonly cellCount: number;
   readonly itemCount: number;
   readonly positionSize: number;
+  /** Positions that were searched with and are free again. */
+  readonly spare: Int32Array[];
   /** By cell: the item of digit 1 in its column, box and row, ... */
   readonly columnItem: Int32Array;
   readonly boxItem: Int32Array;
@@ -332,6 +350,7 @@ function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, box
     cellCount,
     itemCount: 4 * cellCount,
     positionSize: 4 * cellCount + 3,
+    spare: [],
     columnItem,
     boxItem,
     rowItem,

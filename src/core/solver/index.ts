@@ -8,6 +8,7 @@
  * drive them to the end.
  */
 
+import { copyOfCells } from '../cellArray';
 import type { Geometry } from '../geometry';
 import { type Grid, hasConflict, isFull } from '../grid';
 import * as bands from './bands/bands';
@@ -34,20 +35,24 @@ export function setFastestEngine(name: EngineName): void {
   fastest = name;
 }
 
-/** A solution, by cell 1 .. N, or undefined when there is none. Of several it is the one that the engine meets first. */
-export function solve(grid: Grid): Uint8Array | undefined {
-  if (engineFor(grid.geometry) === 'bands') return bands.solve(grid);
-  const search = exactCover.startSearch(grid);
-  return exactCover.advance(search, Number.POSITIVE_INFINITY) === 'found' ? search.solution : undefined;
+/**
+ * A solution, by cell 1 .. N, or undefined when there is none. Of several it is the one that the engine meets first.
+ * `isTimeUp` is asked at every pause; when it is, the answer is undefined too.
+ */
+export function solve(grid: Grid, isTimeUp?: () => boolean): Uint8Array | undefined {
+  if (!isTimeUp && engineFor(grid.geometry) === 'bands') return bands.solve(grid);
+  for (const found of search(grid)) if (found || isTimeUp?.()) return found;
+  return undefined;
 }
 
-/** How many solutions there are, counting no further than `limit`. */
-export function countSolutions(grid: Grid, limit: number): number {
-  if (engineFor(grid.geometry) === 'bands') return bands.countSolutions(grid, limit);
+/** How many solutions there are, counting no further than `limit`, or than the first pause at which time is up. */
+export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boolean): number {
+  if (!isTimeUp && engineFor(grid.geometry) === 'bands') return bands.countSolutions(grid, limit);
   let count = 0;
   if (limit <= 0) return count;
-  const search = exactCover.startSearch(grid);
-  while (count < limit && exactCover.advance(search, Number.POSITIVE_INFINITY) === 'found') count++;
+  for (const found of search(grid)) {
+    if (found ? ++count >= limit : isTimeUp?.()) break;
+  }
   return count;
 }
 
@@ -56,18 +61,19 @@ export function* solutions(grid: Grid): Generator<Uint8Array, void> {
   for (const found of search(grid)) if (found) yield found;
 }
 
-/**
- * Steps between two pauses. For bands some hundredths of a millisecond, some tenths before the host has optimized it; for
- * exact cover up to a few, also in a 25x25 puzzle.
- */
-const STEPS_BETWEEN_PAUSES = { bands: 64, exactCover: 256 };
+/** Steps between two pauses of bands: some hundredths of a millisecond, some tenths before the host has optimized it. */
+const BANDS_STEPS = 64;
+
+/** The same of exact cover, about as long; a step of a 25x25 puzzle takes ten times as long as one of a 9x9 puzzle. */
+const exactCoverSteps = (grid: Grid) => Math.ceil(20_000 / grid.geometry.cellCount);
 
 /** Every solution, with `undefined` in between wherever the search may be paused or given up. */
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
   const { solution, goOn, end } = begin(grid);
   try {
+    if (engineFor(grid.geometry) === 'exact cover') yield undefined; // to begin takes as long as some steps
     for (let outcome = goOn(); outcome !== 'done'; outcome = goOn()) {
-      yield outcome === 'found' ? solution.slice() : undefined;
+      yield outcome === 'found' ? copyOfCells(solution) : undefined;
     }
   } finally {
     end();
@@ -81,8 +87,12 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
 export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefined, Uint8Array> {
   if (engineFor(grid.geometry) === 'exact cover') return found;
   const search = exactCover.startSearch(grid);
-  while (exactCover.advance(search, STEPS_BETWEEN_PAUSES.exactCover) === 'paused') yield undefined;
-  return search.solution;
+  try {
+    while (exactCover.advance(search, exactCoverSteps(grid)) === 'paused') yield undefined;
+    return copyOfCells(search.solution);
+  } finally {
+    exactCover.end(search);
+  }
 }
 
 /** Finds out whether a puzzle is valid; yields where it may be paused or given up. */
@@ -112,10 +122,11 @@ interface Search {
 function begin(grid: Grid): Search {
   if (engineFor(grid.geometry) === 'bands') {
     const search = bands.startSearch(grid);
-    const goOn = () => bands.advance(search, STEPS_BETWEEN_PAUSES.bands);
+    const goOn = () => bands.advance(search, BANDS_STEPS);
     return { solution: search.solution, goOn, end: () => bands.end(search) };
   }
   const search = exactCover.startSearch(grid);
-  const goOn = () => exactCover.advance(search, STEPS_BETWEEN_PAUSES.exactCover);
-  return { solution: search.solution, goOn, end: () => {} };
+  const steps = exactCoverSteps(grid);
+  const goOn = () => exactCover.advance(search, steps);
+  return { solution: search.solution, goOn, end: () => exactCover.end(search) };
 }

@@ -6,6 +6,7 @@
  * garbage collector has to know.
  */
 
+import { cellArray, copyOfCells } from '../../cellArray';
 import { bitOf, type Grid } from '../../grid';
 import { type Engine, engine, FOUND, PAUSED } from './engine';
 
@@ -29,7 +30,7 @@ let owner: Search | undefined;
 /** Starts a search for every solution of `grid`. */
 export function startSearch(grid: Grid): Search {
   begin(grid);
-  owner = { solution: new Uint8Array(81), saved: undefined, done: false };
+  owner = { solution: cellArray(81), saved: undefined, done: false };
   return owner;
 }
 
@@ -70,7 +71,7 @@ export function end(search: Search): void {
 /** The solution that is found first, or undefined when there is none. */
 export function solve(grid: Grid): Uint8Array | undefined {
   const bands = begin(grid);
-  return bands.advance(ENDLESS) === FOUND ? bands.output.slice() : undefined;
+  return bands.advance(ENDLESS) === FOUND ? copyOfCells(bands.output) : undefined;
 }
 
 /** Gives the engine a puzzle, and no owner. */
