@@ -13,8 +13,9 @@ import { median } from './statistics.ts';
 /** Milliseconds, medians. */
 export interface ColdStart {
   readonly contestant: string;
+  /** Until the engine is ready: reading and running its modules, compiling WebAssembly. */
   readonly load: number;
-  /** The first solution after loading, that of a hard puzzle, and another puzzle's after that. */
+  /** The first solution after that, that of a hard puzzle, and another puzzle's after that. */
   readonly first: number;
   readonly second: number;
 }
@@ -57,6 +58,7 @@ const SCRIPT = `
 const [file, ...puzzles] = process.argv.slice(1);
 const marks = [performance.now()];
 const { default: solver } = await import(file);
+solver.warmUp?.();
 marks.push(performance.now());
 for (const puzzle of puzzles) {
   solver.solve(puzzle);

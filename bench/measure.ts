@@ -1,14 +1,16 @@
 /**
  * Times contestants on a puzzle set, in turn and round after round, so that whatever else the machine does hits all
- * alike. Each is compared with the first on the very puzzles that it was timed with itself, in the same round.
+ * alike; each round begins with the next of them. Each is compared with the first contestant, on the very puzzles that it
+ * is timed with itself and in the moment before, so that a machine that gets slower or quicker does not change the ratio.
  */
 
 import { Bench } from 'tinybench';
 import type { Contestant } from './contestants/contestant.ts';
 import type { Id } from './contestants/index.ts';
 import type { PuzzleSet } from './puzzleSets.ts';
-import { median } from './statistics.ts';
-import { isRight, passOver, type Task } from './task.ts';
+import type { Result } from './result.ts';
+import { median, spread } from './statistics.ts';
+import { type Fault, faultOf, passOver, type Task } from './task.ts';
 import type { Patience, Reply, Trial } from './trial.ts';
 
 export interface Entry {
@@ -17,30 +19,20 @@ export interface Entry {
   readonly trial: Trial;
 }
 
-/** How one contestant did in one task on one set. */
-export interface Result {
-  readonly set: string;
-  readonly task: Task;
-  readonly contestant: string;
-  /** Puzzles in the set that are of its sizes, puzzles it was given, and what became of those. */
-  readonly puzzles: number;
-  readonly given: number;
-  readonly wrong: number;
-  /** No answer, where there is a solution. */
-  readonly missing: number;
-  /** Took too long. */
-  readonly unfinished: number;
-  /** Puzzles that it was timed with. */
-  readonly timed: number;
-  /** Median of the rounds; undefined when it was not timed. */
-  readonly puzzlesPerSecond?: number | undefined;
-  /** Median of the rounds: its time over that of the first contestant, same puzzles and same round. */
-  readonly ratio?: number | undefined;
-}
-
 const ROUNDS = 7;
 /** For how long a contestant is timed each round, in milliseconds; longer only if one pass takes longer. */
 const SLICE = 50;
+
+/** A contestant on its way through one task on one set. */
+interface Runner {
+  readonly result: Result;
+  readonly pass: () => void;
+  /** The first contestant's pass over the same puzzles. */
+  readonly reference: () => void;
+  /** By round, in milliseconds. */
+  readonly own: number[];
+  readonly ratios: number[];
+}
 
 /** @param longestPass How long one pass may take, in milliseconds: the slow are timed with fewer puzzles. */
 export async function measure(
@@ -51,69 +43,68 @@ export async function measure(
   solutionsOf: (line: string) => number,
   longestPass: number,
 ): Promise<Result[]> {
-  const runners: { result: Result; pass: () => void; reference: () => void; timed: readonly string[] }[] = [];
+  const runners: Runner[] = [];
   const first = entries[0].contestant;
   for (const { contestant, trial } of entries) {
-    const fitting = lines.filter(line => contestant.sizes.includes(Math.sqrt(line.length)));
+    // Whoever does not get far has seen puzzles from all over the set even so, as many sets begin with the easy ones.
+    const fitting = spread(lines.filter(line => contestant.sizes.includes(Math.sqrt(line.length))));
     if (fitting.length === 0) continue;
     const replies = await trial.run(task, fitting, patienceFor(fitting[0]));
-    const timed = quickest(fitting, replies, longestPass, contestant.solveAll !== undefined);
-    const faulty = replies.filter(
-      (reply, i) => reply && !isRight(task, fitting[i], reply.answer, solutionsOf(fitting[i])),
-    );
-    const missing = faulty.filter(reply => reply?.answer === undefined);
+    const faults = replies.map((reply, i) => reply && faultOf(task, fitting[i], reply.answer, solutionsOf(fitting[i])));
+    const timed = quickest(replies, longestPass, contestant.solveAll !== undefined);
+    const timedLines = timed.map(i => fitting[i]);
+    const pass = passOver(contestant, task, timedLines);
+    // What is timed is not the trial's process: its answers are checked as well, before the clock runs.
+    for (const [k, answer] of (timed.length > 0 ? pass() : []).entries()) {
+      faults[timed[k]] ??= faultOf(task, timedLines[k], answer, solutionsOf(timedLines[k]));
+    }
+    const countOf = (fault: Fault) => faults.filter(one => one === fault).length;
     const result: Result = {
       set: name,
       task,
       contestant: contestant.name,
       puzzles: fitting.length,
       given: replies.length,
-      wrong: faulty.length - missing.length,
-      missing: missing.length,
+      wrong: countOf('wrong'),
+      missing: countOf('missing'),
+      threw: countOf('threw'),
       unfinished: replies.filter(reply => !reply).length,
       timed: timed.length,
     };
-    runners.push({ result, timed, pass: passOver(contestant, task, timed), reference: passOver(first, task, timed) });
+    runners.push({ result, pass, reference: passOver(first, task, timedLines), own: [], ratios: [] });
   }
 
-  const times = runners.map((): { own: number[]; ratios: number[] } => ({ own: [], ratios: [] }));
+  const [reference] = runners;
+  const running = runners.filter(({ result }) => result.timed > 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const references = new Map<string, number>();
-    for (const [i, { timed, pass, reference }] of runners.entries()) {
-      if (timed.length === 0) continue;
-      const key = timed.join();
-      const base = references.get(key) ?? millisecondsOf(reference);
-      references.set(key, base);
-      const own = i === 0 ? base : millisecondsOf(pass);
-      times[i].own.push(own);
-      times[i].ratios.push(own / base);
+    for (let i = 0; i < running.length; i++) {
+      const runner = running[(i + round) % running.length];
+      const base = runner === reference ? undefined : millisecondsOf(runner.reference);
+      const own = millisecondsOf(runner.pass);
+      runner.own.push(own);
+      runner.ratios.push(own / (base ?? own));
     }
   }
-  return runners.map(({ result, timed }, i) =>
-    timed.length === 0
+  return runners.map(({ result, own, ratios }) =>
+    result.timed === 0
       ? result
-      : { ...result, puzzlesPerSecond: (1000 * timed.length) / median(times[i].own), ratio: median(times[i].ratios) },
+      : { ...result, puzzlesPerSecond: (1000 * result.timed) / median(own), ratio: median(ratios) },
   );
 }
 
 /**
- * The puzzles to time a contestant with: from the first on what it finished, until a pass would take too long. What its
+ * Which puzzles to time a contestant with: from the first on what it finished, until a pass would take too long. What its
  * trial took to start a process for each puzzle, when it would need only one for all, is not counted.
  */
-function quickest(
-  lines: readonly string[],
-  replies: readonly (Reply | undefined)[],
-  longestPass: number,
-  isProcess: boolean,
-): string[] {
+function quickest(replies: readonly (Reply | undefined)[], longestPass: number, isProcess: boolean): number[] {
   const start = isProcess ? Math.min(...replies.map(reply => reply?.milliseconds ?? Number.POSITIVE_INFINITY)) : 0;
-  const chosen: string[] = [];
+  const chosen: number[] = [];
   let sum = 0;
   for (const [i, reply] of replies.entries()) {
     if (!reply) continue;
     if (sum > longestPass) break;
     sum += reply.milliseconds - start;
-    chosen.push(lines[i]);
+    chosen.push(i);
   }
   return chosen;
 }

@@ -2,8 +2,9 @@
 
 import type { ColdStart } from './coldStart.ts';
 import { writeSection } from './document.ts';
-import type { Result } from './measure.ts';
-import { figure, geometricMean } from './statistics.ts';
+import type { Result } from './result.ts';
+import { figure } from './statistics.ts';
+import { summary } from './summary.ts';
 import { TASKS, titleOf } from './task.ts';
 
 export interface Report {
@@ -14,17 +15,13 @@ export interface Report {
   readonly starts: readonly ColdStart[];
 }
 
-const PEERS = ['dancing-links', '@algorithm.ts/sudoku', 'sudoku', 'qqwing', 'sudoku-core'];
-const YARDSTICK = 'bands.simd.ts';
-const CLUES_17 = 'royle17_49151';
-
 /** One set and task: a row a contestant. */
 export function taskTable(results: readonly Result[]): string {
   const rows = results.map(one => [
     one.contestant,
     one.puzzlesPerSecond ? figure(one.puzzlesPerSecond) : '-',
     one.ratio ? figure(one.ratio) : '-',
-    `${one.given - one.wrong - one.missing - one.unfinished} of ${one.given}${one.given < one.puzzles ? ` (of ${one.puzzles})` : ''}`,
+    `${one.given - one.wrong - one.missing - one.threw - one.unfinished} of ${one.given}${one.given < one.puzzles ? ` (of ${one.puzzles})` : ''}`,
     faultsOf(one).join(', '),
     `${one.timed}`,
   ]);
@@ -34,27 +31,6 @@ export function taskTable(results: readonly Result[]): string {
 export function coldTable(starts: readonly ColdStart[]): string {
   const rows = starts.map(({ contestant, load, first, second }) => [contestant, ...[load, first, second].map(figure)]);
   return aligned([['', 'load, ms', 'first, ms', 'second, ms'], ...rows]);
-}
-
-/** Our engine against the yardstick, and how far the peers are behind on 17 clues. */
-export function summary({ results }: Report): string {
-  const lines: string[] = [];
-  for (const task of TASKS) {
-    const ratios = results.filter(one => one.task === task && one.contestant === YARDSTICK && one.ratio);
-    if (ratios.length === 0) continue;
-    const mean = figure(geometricMean(ratios.map(({ ratio }) => ratio as number)));
-    lines.push(
-      `${titleOf[task]}: ours runs at ${mean} times the speed of ${YARDSTICK} (geometric mean of ${ratios.length} sets).`,
-    );
-  }
-  const behind = PEERS.map(peer => {
-    const one = results.find(
-      ({ set, task, contestant }) => set === CLUES_17 && task === 'solve' && contestant === peer,
-    );
-    return one && `${peer} ${one.ratio ? `${figure(one.ratio)} times` : 'did not finish one'}`;
-  }).filter(Boolean);
-  if (behind.length > 0) lines.push(`Behind ours on 17 clues: ${behind.join(', ')}.`);
-  return lines.join('\n');
 }
 
 function aligned(rows: readonly (readonly string[])[]): string {
@@ -76,7 +52,7 @@ export function writeDocument(report: Report): void {
 
 function markdown(report: Report): string {
   const { date, machine, results, starts } = report;
-  const parts = [`${date}, ${machine}.`, ...summary(report).split('\n')];
+  const parts = [`${date}, ${machine}.`, ...summary(results)];
   for (const task of TASKS) {
     const some = results.filter(one => one.task === task);
     parts.push(`### ${titleOf[task]}`);
@@ -91,14 +67,14 @@ function markdown(report: Report): string {
   }
   const notes = results.filter(one => faultsOf(one).length > 0 || one.given < one.puzzles).map(noteOf);
   if (notes.length > 0) parts.push('### Not all puzzles, or not all right', notes.join('\n'));
-  parts.push('### Cold start', 'Milliseconds in a fresh process, medians:');
+  parts.push('### Cold start', 'Milliseconds in a fresh process, medians; to load includes to compile WebAssembly:');
   parts.push(
     markdownTable([
       ['', 'load', 'first hard puzzle', 'second'],
       ...starts.map(({ contestant, load, first, second }) => [contestant, ...[load, first, second].map(figure)]),
     ]),
   );
-  return parts.filter(part => part !== '').join('\n\n');
+  return parts.join('\n\n');
 }
 
 /** A row a set, a column a contestant. An asterisk sends the reader to the notes. */
@@ -122,10 +98,11 @@ function noteOf(result: Result): string {
   return `- ${contestant}, ${set}, ${task === 'solve' ? 'one solution' : 'count'}: ${what}`;
 }
 
-function faultsOf({ wrong, missing, unfinished }: Result): string[] {
+function faultsOf({ wrong, missing, threw, unfinished }: Result): string[] {
   const faults: [number, string][] = [
     [wrong, 'wrong'],
     [missing, 'without an answer'],
+    [threw, 'with an exception'],
     [unfinished, 'given up'],
   ];
   return faults.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);

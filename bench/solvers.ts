@@ -4,20 +4,22 @@
  *     npm run bench -- [--all] [--write] [FILE ...]
  *
  * `--all` takes whole collections where samples do otherwise, `--write` renews docs/performance.md, and FILE is any
- * puzzle file that the extension reads, in place of the collections.
+ * puzzle file that the extension reads, in place of the collections. The two do not go together.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildPrototypes } from './buildPrototypes.ts';
 import { coldStarts } from './coldStart.ts';
+import { parseWish, type Wish } from './commandLine.ts';
 import exactCover from './contestants/exactCover.ts';
 import { CONTESTANTS, contestant, type Id } from './contestants/index.ts';
 import { machine, today } from './document.ts';
-import { type Entry, measure, type Result } from './measure.ts';
+import { type Entry, measure } from './measure.ts';
 import { puzzleSets } from './puzzleSets.ts';
-import { coldTable, type Report, summary, taskTable, writeDocument } from './report.ts';
+import { coldTable, type Report, taskTable, writeDocument } from './report.ts';
+import type { Result } from './result.ts';
+import { summary } from './summary.ts';
 import { canDo, TASKS, type Task, titleOf } from './task.ts';
 import { type Patience, Trial } from './trial.ts';
 
@@ -34,20 +36,16 @@ const STARTERS: readonly Id[] = [
   'bandsSimd',
 ];
 
-const { values, positionals } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-
+const wish = wishOrExit();
 const counts = new Map<string, number>();
 const begin = performance.now();
 buildPrototypes();
 const entries = await takingPart();
 const results: Result[] = [];
-for (const set of puzzleSets(positionals, values.all).filter(({ lines }) => lines.length > 0)) {
+for (const set of puzzleSets(wish.files, wish.all).filter(({ lines }) => lines.length > 0)) {
   for (const task of TASKS) {
     const able = entries.filter(({ contestant }) => canDo(contestant, task));
-    const longestPass = values.all ? 5000 : 150;
+    const longestPass = wish.all ? 5000 : 150;
     const some = await measure(able, set, task, line => patienceFor(line, task), solutionsOf, longestPass);
     console.log(`\n${titleOf[task]}: ${set.name}, ${set.lines.length} of ${set.outOf} puzzles`);
     console.log(taskTable(some));
@@ -61,11 +59,20 @@ const starts = await coldStarts(STARTERS.filter(id => ids.includes(id)));
 console.log(`\nCold start\n${coldTable(starts)}`);
 
 const report: Report = { date: today(), machine: machine(), results, starts };
-console.log(`\n${summary(report)}`);
+for (const sentence of summary(results)) console.log(`\n${sentence}`);
 mkdirSync(join(FILE, '..'), { recursive: true });
 writeFileSync(FILE, `${JSON.stringify(report, undefined, 2)}\n`);
-if (values.write) writeDocument(report);
+if (wish.write) writeDocument(report);
 console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
+
+function wishOrExit(): Wish {
+  try {
+    return parseWish(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** Everyone but those who are absent, which is said. */
 async function takingPart(): Promise<Entry[]> {
@@ -80,12 +87,15 @@ async function takingPart(): Promise<Entry[]> {
 
 /** How long one may take for a puzzle like `line` and for its set. Large puzzles are what one waits for. */
 function patienceFor(line: string, task: Task): Patience {
-  if (values.all) return { puzzle: 4000, set: 120_000 };
+  if (wish.all) return { puzzle: 4000, set: 120_000 };
   if (line.length <= 81) return { puzzle: 2000, set: 1500 };
   return { puzzle: 4000, set: task === 'solve' ? 60_000 : 15_000 };
 }
 
-/** How many solutions a puzzle has, up to two. What the exact cover says is held to a plain backtracker by the tests. */
+/**
+ * How many solutions a puzzle has, up to two, as our exact cover says. No second opinion is asked for here: the tests
+ * hold it to a plain backtracker.
+ */
 function solutionsOf(line: string): number {
   let known = counts.get(line);
   if (known === undefined) {

@@ -20,6 +20,19 @@ export function sample<T>(values: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, i) => values[Math.floor((i * values.length) / count)]);
 }
 
+/** All values in an order whose every beginning is spread about evenly over them, and starts with the first. */
+export function spread<T>(values: readonly T[]): T[] {
+  const count = values.length;
+  // Steps of the golden section keep out of each other's way; to meet every value they must share no factor with `count`.
+  let step = Math.max(1, Math.round(count * 0.618));
+  while (commonDivisor(step, count) > 1) step++;
+  return values.map((_, i) => values[(i * step) % count]);
+}
+
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b);
+}
+
 /** Three significant digits, thousands apart: `12,300`, `4.56`. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return '-';

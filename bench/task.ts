@@ -1,4 +1,4 @@
-/** What solvers are asked to do with a puzzle. */
+/** What solvers are asked to do with a puzzle, and what is wrong with an answer. */
 
 import type { Contestant } from './contestants/contestant.ts';
 import { isSolutionOf } from './verify.ts';
@@ -12,33 +12,44 @@ export const titleOf: Readonly<Record<Task, string>> = {
   count: 'Counting to two',
 };
 
+/** An exception is no way to say that there is no solution. */
+export interface Threw {
+  readonly threw: string;
+}
+
 /** What a solver answers: the solution (undefined for none), or the count. */
-export type Answer = string | number | undefined;
+export type Answer = string | number | undefined | Threw;
 
 export function canDo({ solve, count }: Contestant, task: Task): boolean {
   return (task === 'solve' ? solve : count) !== undefined;
 }
 
-/** What a contestant answers; an exception is no answer. */
 export function answerOf(contestant: Contestant, task: Task, line: string): Answer {
   try {
     return task === 'solve' ? contestant.solve(line) : contestant.count?.(line, 2);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return { threw: String(error) };
   }
 }
 
-/** The task done for all lines, as a function to be timed. */
-export function passOver(contestant: Contestant, task: Task, lines: readonly string[]): () => void {
+/** The task done for all lines, as a function to be timed; it gives back its answers, for them to be checked. */
+export function passOver(contestant: Contestant, task: Task, lines: readonly string[]): () => Answer[] {
   const { solveAll } = contestant;
   if (task === 'solve' && solveAll) return () => solveAll(lines);
-  return () => {
-    for (const line of lines) answerOf(contestant, task, line);
-  };
+  return () => lines.map(line => answerOf(contestant, task, line));
 }
 
 /** Whether an answer is right, given how many solutions there are, up to two. */
 export function isRight(task: Task, line: string, answer: Answer, solutions: number): boolean {
   if (task === 'count') return answer === solutions;
   return solutions === 0 ? answer === undefined : typeof answer === 'string' && isSolutionOf(line, answer);
+}
+
+export type Fault = 'wrong' | 'missing' | 'threw';
+
+/** What is wrong with an answer, if anything is; given what `isRight` is given. */
+export function faultOf(task: Task, line: string, answer: Answer, solutions: number): Fault | undefined {
+  if (isRight(task, line, answer, solutions)) return undefined;
+  if (answer === undefined) return 'missing';
+  return typeof answer === 'object' ? 'threw' : 'wrong';
 }

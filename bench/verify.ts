@@ -1,4 +1,8 @@
-/** Whether an answer is right; nothing is taken on trust, neither from others nor from ourselves. */
+/**
+ * Whether an answer is right. That a solution is one is found out by the rules alone, whoever gave it. How many solutions
+ * a puzzle has, and so whether it is right to give none, is asked of our exact cover (`solvers.ts`), which the tests
+ * hold to a plain backtracker: that much is taken on trust here.
+ */
 
 import { isSolved } from '../src/core/grid.ts';
 import { parseLine } from '../src/core/notation.ts';

@@ -12,6 +12,8 @@ export interface Contestant {
   readonly sizes: readonly number[];
   /** Why it cannot take part on this machine. */
   readonly absent?: string | undefined;
+  /** Makes ready what loading the module has not, such as a module of WebAssembly that is compiled when first needed. */
+  warmUp?(): void;
   solve(line: string): string | undefined;
   /** For what is a process of its own, which would be started once a puzzle otherwise. */
   solveAll?(lines: readonly string[]): (string | undefined)[];

@@ -1,6 +1,6 @@
 /** Our engine for every size, without what stands around it. */
 
-import { advance, startSearch } from '../../src/core/solver/exactCover.ts';
+import { advance, end, startSearch } from '../../src/core/solver/exactCover.ts';
 import { ALL_SIZES, type Contestant, gridOf, lineOf } from './contestant.ts';
 
 /** More steps than any search here takes, and still a small integer to V8. */
@@ -12,12 +12,15 @@ const exactCover: Contestant = {
   sizes: ALL_SIZES,
   solve(line) {
     const search = startSearch(gridOf(line));
-    return advance(search, FOREVER) === 'found' ? lineOf(search.solution) : undefined;
+    const solution = advance(search, FOREVER) === 'found' ? lineOf(search.solution) : undefined;
+    end(search);
+    return solution;
   },
   count(line, limit) {
     const search = startSearch(gridOf(line));
     let count = 0;
     while (count < limit && advance(search, FOREVER) === 'found') count++;
+    end(search);
     return count;
   },
 };

@@ -1,12 +1,16 @@
-/** The engine that the extension uses. */
+/** The functions `solve` and `countSolutions` of the engine that the extension searches with. */
 
-import { countSolutions, solve } from '../../src/core/solver/index.ts';
+import { geometryOfSize } from '../../src/core/geometry.ts';
+import { countSolutions, engineFor, solve } from '../../src/core/solver/index.ts';
 import { ALL_SIZES, type Contestant, gridOf, lineOf } from './contestant.ts';
 
 const ours: Contestant = {
   name: 'ours',
   from: 'here',
   sizes: ALL_SIZES,
+  warmUp() {
+    engineFor(geometryOfSize(9));
+  },
   solve(line) {
     const solution = solve(gridOf(line));
     return solution && lineOf(solution);

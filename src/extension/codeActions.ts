@@ -24,8 +24,9 @@ class SudokuAction extends vscode.CodeAction {
 
 const provider: vscode.CodeActionProvider<SudokuAction> = {
   async provideCodeActions(document, range, context, token) {
-    const puzzles = await puzzlesOf(document);
-    if (token.isCancellationRequested) return [];
+    const { version } = document;
+    const puzzles = await puzzlesOf(document, token);
+    if (token.isCancellationRequested || document.version !== version) return [];
     const at = spanOf(document, range);
     const request = {
       file: puzzles.around(at),

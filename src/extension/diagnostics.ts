@@ -4,14 +4,17 @@ import type { Diagnostic } from '../language/diagnostics/rule';
 import type { Span } from '../language/puzzle';
 import { diagnosticOf, rangeOf, spanOf } from './convert';
 import { docsOf } from './docs';
-import { isSudoku, linesVersion, puzzlesNow } from './documents';
+import { editedAt, isSudoku, linesVersion, puzzlesNow } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
-import { inSlices } from './slices';
+import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
 import { verdicts } from './verdicts';
 
 /** Milliseconds between two publications while a long file is being checked. */
 const PUBLISH_EVERY = 300;
+
+/** Milliseconds without an edit until what is out of sight is shown anew: VS Code itself moves it with its lines. */
+const REST = 150;
 
 /** Where earlier versions of files come from, as in a diff: what was wrong then is no problem now. */
 const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-text-model'];
@@ -26,7 +29,7 @@ const UNSEEN = 10_000;
 export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts: () => void): vscode.Disposable {
   // What is in sight changes with every keystroke, the rest hardly ever: apart, the few do not wait for the many.
   const near = vscode.languages.createDiagnosticCollection('sudoku');
-  const far = vscode.languages.createDiagnosticCollection('sudoku');
+  const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
   const checks = new Map<string, DocumentCheck>();
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
@@ -34,9 +37,9 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
     const shelves = [new Shelf(near, document, context), new Shelf(far, document, context)];
-    const show = (diagnostics: readonly Shown[]) => {
+    const show = (diagnostics: readonly Shown[], isAll: boolean) => {
       shelves[0].show(diagnostics.filter(({ isInSight }) => isInSight));
-      shelves[1].show(diagnostics.filter(({ isInSight }) => !isInSight));
+      if (isAll) shelves[1].show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
     };
     const began = now();
@@ -55,9 +58,8 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       const check = contentChanges.length > 0 ? checkOf(document) : undefined;
       if (!check) return;
-      const began = now();
-      check.start();
-      measured('sudoku.keystroke', began);
+      check.start(true);
+      measured('sudoku.keystroke', editedAt(document));
     }),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
       for (const { document } of editors) checkOf(document)?.look();
@@ -128,17 +130,16 @@ class DocumentCheck {
   private checking: Checking | undefined;
   private run: vscode.CancellationTokenSource | undefined;
   private publishAt = 0;
-  private hasNews = false;
 
   constructor(
     private readonly document: vscode.TextDocument,
-    private readonly show: (diagnostics: readonly Shown[]) => void,
+    private readonly show: (diagnostics: readonly Shown[], isAll: boolean) => void,
   ) {
     this.settings = settingsOf(document);
   }
 
   /** Checks what is new: at once what is in sight, the rest little by little. */
-  start(): void {
+  start(isTyping = false): void {
     this.stop();
     const puzzles = puzzlesNow(this.document);
     if (this.checking?.document !== puzzles) {
@@ -147,10 +148,9 @@ class DocumentCheck {
     const { checking } = this;
     checking.inSight = inSightOf(this.document);
     checking.checkSight();
-    this.publish(checking);
-    const run = new vscode.CancellationTokenSource();
-    this.run = run;
-    void inSlices(this.work(checking), run.token);
+    this.publish(checking, !isTyping);
+    this.run = new vscode.CancellationTokenSource();
+    void this.goOn(checking, this.run.token, isTyping);
   }
 
   /** What is in sight has changed: it comes first from now on. */
@@ -167,20 +167,25 @@ class DocumentCheck {
     this.run = undefined;
   }
 
-  private *work(checking: Checking): Generator<undefined, void> {
+  /** Checks the rest, little by little. */
+  private async goOn(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
+    if (isTyping) await pause(); // others hear of the edit first
     const began = now();
-    yield* checking.work(isUrgent => {
-      this.hasNews = true;
-      if (isUrgent || now() >= this.publishAt) this.publish(checking);
+    const work = checking.work(isUrgent => {
+      if (isUrgent) this.publish(checking, false);
+      else if (now() >= this.publishAt) this.publish(checking);
     });
-    if (this.hasNews) this.publish(checking);
+    await inSlices(work, token);
+    if (!token.isCancellationRequested) measured('sudoku.check', began);
+    if (isTyping) await pause(REST);
+    if (token.isCancellationRequested) return;
+    this.publish(checking);
     this.run = undefined;
-    measured('sudoku.check', began);
   }
 
-  private publish(checking: Checking): void {
-    this.show(checking.diagnostics(this.settings.maxPerFile));
-    this.hasNews = false;
+  /** What is in sight, or all. */
+  private publish(checking: Checking, isAll = true): void {
+    this.show(checking.diagnostics(this.settings.maxPerFile), isAll);
     this.publishAt = now() + PUBLISH_EVERY;
   }
 }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { PuzzleDocument, type Source } from '../language/document';
 import { rangeOf } from './convert';
 import { inSlices } from './slices';
+import { now } from './timing';
 
 export const LANGUAGE = 'sudoku';
 
@@ -25,6 +26,8 @@ class Known {
   version: number;
   /** Goes up whenever a line became another one's place. */
   lines = 0;
+  /** When the last edit arrived. */
+  edited = 0;
 
   constructor(document: vscode.TextDocument) {
     this.text = new DocumentText(document);
@@ -33,6 +36,7 @@ class Known {
   }
 
   changed({ document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    this.edited = now();
     this.version = document.version;
     const { length } = this.text;
     this.text.length = lengthOf(document);
@@ -76,6 +80,11 @@ export function linesVersion(document: vscode.TextDocument): number {
   return documents.get(document)?.lines ?? 0;
 }
 
+/** When the last edit of a document arrived; see {@link now}. */
+export function editedAt(document: vscode.TextDocument): number {
+  return documents.get(document)?.edited ?? now();
+}
+
 /** The puzzles of a document as it is now, shared by everything that asks. Of a long text not all may be read yet. */
 export function puzzlesNow(document: vscode.TextDocument): PuzzleDocument {
   let known = documents.get(document);
@@ -86,12 +95,15 @@ export function puzzlesNow(document: vscode.TextDocument): PuzzleDocument {
   return known.puzzles;
 }
 
-/** The same when all of it is read; a long text is read in slices. */
-export async function puzzlesOf(document: vscode.TextDocument): Promise<PuzzleDocument> {
+/** The same when all of it is read, or when the token is cancelled; a long text is read in slices. */
+export async function puzzlesOf(
+  document: vscode.TextDocument,
+  token?: vscode.CancellationToken,
+): Promise<PuzzleDocument> {
   for (;;) {
     const puzzles = puzzlesNow(document);
-    if (puzzles.isRead) return puzzles;
-    await inSlices(puzzles.reading());
+    if (puzzles.isRead || token?.isCancellationRequested) return puzzles;
+    await inSlices(puzzles.reading(), token);
   }
 }
 

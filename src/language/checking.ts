@@ -87,13 +87,13 @@ export class Checking {
     yield* document.reading();
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
       this.checkRules(at);
-      if (worst(at.segment)) onNews(false);
+      if (findingsIn(at.segment)) onNews(false);
       yield undefined;
     }
     for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
-      const before = worst(at.segment);
+      const before = findingsIn(at.segment);
       yield* this.checkAll(at);
-      if (worst(at.segment) !== before) onNews(false);
+      if (findingsIn(at.segment) !== before) onNews(false);
       yield undefined;
     }
   }
@@ -156,14 +156,14 @@ export class Checking {
 
   private *placesInSight(): Generator<Place, void> {
     const { segments } = this.document;
-    const { version } = this.document;
+    const { revision } = segments;
     const seen = new Set<Segment>();
     for (const { start, end } of this.inSight) {
       for (let at: Place | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
         if (seen.has(at.segment) || !at.segment.puzzles) continue;
         seen.add(at.segment);
         yield at;
-        if (this.document.version !== version) return;
+        if (segments.revision !== revision) return; // what is left comes with the rest
       }
     }
   }
@@ -204,7 +204,7 @@ export class Checking {
 
   private findingsOf(place: Place): Findings {
     const { segment, start } = place;
-    if (segment.errors + segment.warnings + segment.hints === 0) return [];
+    if (findingsIn(segment) === 0) return [];
     const known = this.shown.get(segment);
     if (known) return known;
     // What was known when it was checked may have been forgotten since, in a very long text.
@@ -224,8 +224,8 @@ function isUnsearched({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.All;
 }
 
-function worst({ errors, warnings }: Segment): number {
-  return errors + warnings;
+function findingsIn({ errors, warnings, hints }: Segment): number {
+  return errors + warnings + hints;
 }
 
 function needsSearch(puzzle: Puzzle): boolean {

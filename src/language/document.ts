@@ -8,7 +8,7 @@
  * length can be read in turns, also from its middle: what is read there from a guess is put right when reading arrives.
  */
 
-import { type Checkpoint, type Context, read, START, sameContext } from './parser';
+import { type Checkpoint, type Context, reachOf, read, START, sameContext } from './parser';
 import type { Puzzle, PuzzleFile, Span } from './puzzle';
 import { Checked, type Place, type Segment, Segments } from './segments';
 
@@ -56,7 +56,7 @@ export class PuzzleDocument {
     const { segments } = this;
     this.version++;
     let first = segments.reaching(start);
-    for (let back = first.segment.context.adjacent; back > 0; back--) {
+    for (let back = reachOf(first.segment.context); back > 0; back--) {
       const before = segments.previous(first);
       if (!before) break;
       first = before;
@@ -86,9 +86,10 @@ export class PuzzleDocument {
       if (!hole || hole.start > span.end) return;
       if (span.start - hole.start <= WINDOW) this.readFrom(hole);
       else {
-        const guess = this.guessStart(span.start) - hole.start;
+        const guess = this.guessStart(span.start, hole.start) - hole.start;
         const { length, context } = hole.segment;
-        segments.replace(hole, 1, [unread(guess, context), unread(length - guess, START)]);
+        if (guess === 0) this.readFrom(hole);
+        else segments.replace(hole, 1, [unread(guess, context), unread(length - guess, START)]);
       }
     }
   }
@@ -125,11 +126,11 @@ export class PuzzleDocument {
       found.push(...this.puzzlesOf(at));
     }
     if (found.length > 0 && found[0].start <= span.start) return { puzzles: found };
-    for (let at = segments.previous(first); at; at = segments.previous(at)) {
-      if (at.segment.puzzles) return { puzzles: [...this.puzzlesOf(at), ...found] };
-    }
+    const hasPuzzles = ({ puzzles }: Segment) => (puzzles ?? 0) > 0;
+    const before = segments.findBefore('puzzles', hasPuzzles, first);
+    if (before) return { puzzles: [...this.puzzlesOf(before), ...found] };
     if (found.length > 0) return { puzzles: found };
-    const behind = segments.find('puzzles', ({ puzzles }) => (puzzles ?? 0) > 0, first);
+    const behind = segments.find('puzzles', hasPuzzles, first);
     return { puzzles: behind ? this.puzzlesOf(behind) : [] };
   }
 
@@ -171,17 +172,20 @@ export class PuzzleDocument {
       if (start + offset < from) continue;
       const old = this.segments.startingAt(start + offset);
       same = old && old.segment.puzzles !== undefined && sameContext(old.segment.context, context) ? same + 1 : 0;
-      if (same > context.adjacent) return i;
+      if (same > reachOf(context)) return i;
     }
     return undefined;
   }
 
-  /** The start of a line shortly before `offset` where a puzzle may well begin. */
-  private guessStart(offset: number): number {
-    const from = offset - WINDOW / 4;
-    const text = this.source.slice(from, offset);
-    const afterGap = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? /\r\n|\n|\r/.exec(text);
-    return afterGap ? from + afterGap.index + afterGap[0].length : offset;
+  /** The start of a line before `offset` where a puzzle may well begin, not before `first`. */
+  private guessStart(offset: number, first: number): number {
+    for (let size = WINDOW / 4; ; size *= 2) {
+      const from = Math.max(first, offset - size);
+      if (from === first) return first;
+      const text = this.source.slice(from, offset);
+      const line = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? /\r\n|\n|\r(?!\n|$)/.exec(text);
+      if (line) return from + line.index + line[0].length;
+    }
   }
 }
 
@@ -210,7 +214,7 @@ function wholeLines(text: string): string {
 /** The last checkpoint that nothing behind the text can undo. */
 function firmUntil(checkpoints: readonly Checkpoint[]): number | undefined {
   const last = checkpoints.length - 1;
-  const firm = last - (checkpoints[last]?.context.adjacent ?? 0);
+  const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
   return firm < 0 ? undefined : firm;
 }
 

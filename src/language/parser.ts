@@ -33,6 +33,8 @@ export interface Context {
    * those that may still become one with a grid of pencil marks, as its givens and its position.
    */
   readonly adjacent: number;
+  /** Whether the last puzzle may still get the position of a `[State]`. */
+  readonly awaitsState: boolean;
   /** Of the last puzzle. */
   readonly size: number | undefined;
 }
@@ -43,8 +45,14 @@ export const START: Context = {
   boxes: new Map(),
   names: NO_NAMES,
   adjacent: 0,
+  awaitsState: false,
   size: undefined,
 };
+
+/** How many puzzles before a place may still become one with those behind it. */
+export function reachOf({ adjacent, awaitsState }: Context): number {
+  return Math.max(adjacent, awaitsState ? 1 : 0);
+}
 
 /** Whether the same lines mean the same after either. */
 export function sameContext(a: Context, b: Context): boolean {
@@ -52,6 +60,7 @@ export function sameContext(a: Context, b: Context): boolean {
     a === b ||
     (a.section === b.section &&
       a.adjacent === b.adjacent &&
+      a.awaitsState === b.awaitsState &&
       a.size === b.size &&
       sameNames(a.names, b.names) &&
       sameBoxes(a.boxes, b.boxes))
@@ -83,8 +92,9 @@ export function read(text: string, context: Context = START, isEnd = true): Read
     const isPlain = reader.readPlainLine(start);
     const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start);
     if (!isPlain) reader.read(parseLine(text, start, end), end);
-    start = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    if (start <= text.length) reader.endLine(start);
+    const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    if (next <= text.length) reader.endLine(start, end, next);
+    start = next;
   }
   if (isEnd) reader.finish();
   return reader;
@@ -104,8 +114,19 @@ type Section = 'none' | 'puzzle' | 'state' | 'unknown';
 /** Grids that one of pencil marks can complete: its givens and its position. */
 const MOST_ADJACENT = 2;
 
-/** Lines without a puzzle after which reading can be taken up all the same. */
-const MOST_LINES = 64;
+/**
+ * Lines without a puzzle after which reading can be taken up all the same: from so many on at a line that looks a certain
+ * way, so that it is the same lines whatever was typed above them, and at any line in the end.
+ */
+const SOME_LINES = 16;
+const MOST_LINES = 1024;
+
+/** Whether a line is one of those that are one in thirty. */
+function isMarked(text: string, start: number, end: number): boolean {
+  let hash = 1;
+  for (let i = Math.max(start, end - 8); i < end; i++) hash = (31 * hash + text.charCodeAt(i)) | 0;
+  return ((hash ^ (hash >>> 11)) & 31) === 0;
+}
 
 /** Rows from which a block is cut where that leaves whole grids, and those from which it is cut anyhow. */
 const LONG_BLOCK = 500;
@@ -154,14 +175,15 @@ class Reader implements Reading {
     return true;
   }
 
-  /** A line was read, and the next one starts here. */
-  endLine(next: number): void {
+  /** A line was read, and the next one starts at `next`. */
+  endLine(start: number, end: number, next: number): void {
     this.lines++;
-    if (!this.isAtRest || this.stateOf) return;
-    const { checkpoints, puzzles } = this;
+    if (!this.isAtRest) return;
+    const { checkpoints, puzzles, lines } = this;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
-      if (this.lines < MOST_LINES) return;
+      if (lines < SOME_LINES || (lines < MOST_LINES && !isMarked(this.text, start, end))) return;
       this.adjacent = 0;
+      this.stateOf = undefined;
     }
     this.lines = 0;
     this.renewContext();
@@ -181,7 +203,8 @@ class Reader implements Reading {
   private renewContext(): void {
     const { section, boxes, size } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
-    const context = { section, boxes, names: this.names.known, adjacent, size };
+    const awaitsState = this.stateOf !== undefined;
+    const context = { section, boxes, names: this.names.known, adjacent, awaitsState, size };
     if (!sameContext(context, this.context)) this.context = context;
   }
 
@@ -364,11 +387,10 @@ class Reader implements Reading {
     if (merged) puzzles[puzzles.length - 1] = merged;
     else puzzles.push(puzzle);
     this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
-    if (!merged && this.adjacent > 1 && stackPencilMarks(this.text, puzzles, this.adjacent)) {
-      this.adjacent = 0;
-      const { start } = puzzles[puzzles.length - 1];
-      while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
-    }
+    if (!merged && this.adjacent > 1 && stackPencilMarks(this.text, puzzles, this.adjacent)) this.adjacent = 0;
+    // What became part of an earlier puzzle cannot be read without it.
+    const { start } = puzzles[puzzles.length - 1];
+    while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
     this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
     this.size = puzzle.grid.geometry.size;
     this.names.clear();

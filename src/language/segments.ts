@@ -43,8 +43,9 @@ export interface Totals {
   hints: number;
 }
 
-/** A segment and where it starts. Good until the segments change. */
+/** A segment and where it starts. Good for one revision. */
 export interface Place {
+  readonly revision: number;
   readonly segment: Segment;
   readonly start: number;
   readonly block: number;
@@ -88,6 +89,8 @@ function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings
 
 export class Segments {
   private readonly blocks: Block[];
+  /** Goes up whenever segments are replaced, by an edit or by reading. */
+  revision = 0;
 
   constructor(segments: readonly Segment[]) {
     this.blocks = [new Block([...segments])];
@@ -141,9 +144,9 @@ export class Segments {
     return this.place(at, segment, start - this.blocks[at].segments[segment].length);
   }
 
-  /** The first segment that counts in a sum and is `wanted`, at `from` or behind it. */
+  /** The first segment that counts in a sum and is `wanted`, at `from` or behind it; of all, where that is outdated. */
   find(sum: keyof Totals, wanted: (segment: Segment) => boolean, from: Place = this.first): Place | undefined {
-    let { block, index, start } = from;
+    let { block, index, start } = from.revision === this.revision ? from : this.first;
     for (; block < this.blocks.length; block++, index = 0) {
       const { segments } = this.blocks[block];
       if (index === 0 && this.blocks[block].totals[sum] === 0) {
@@ -158,6 +161,22 @@ export class Segments {
     return undefined;
   }
 
+  /** The last segment before a place that counts in a sum and is `wanted`. */
+  findBefore(sum: keyof Totals, wanted: (segment: Segment) => boolean, place: Place): Place | undefined {
+    let { block, index, start } = place;
+    for (;;) {
+      const { segments } = this.blocks[block];
+      while (index > 0) {
+        start -= segments[--index].length;
+        if (wanted(segments[index])) return this.place(block, index, start);
+      }
+      block--;
+      while (block >= 0 && this.blocks[block].totals[sum] === 0) start -= this.blocks[block--].totals.length;
+      if (block < 0) return undefined;
+      index = this.blocks[block].segments.length;
+    }
+  }
+
   /** Forgets what checking found. */
   forget(): void {
     for (const block of this.blocks) {
@@ -170,13 +189,15 @@ export class Segments {
   }
 
   /** To be told after what is known of a segment has changed. */
-  changed({ block }: Place): void {
-    this.blocks[block].changed();
+  changed({ block, revision }: Place): void {
+    if (revision === this.revision) this.blocks[block].changed();
+    else for (const any of this.blocks) any.changed(); // nobody knows which one has it now
   }
 
   /** Puts segments in the place of `count` of them. */
   replace({ block, index }: Place, count: number, segments: readonly Segment[]): void {
     const { blocks } = this;
+    this.revision++;
     let left = count;
     for (let at = block, from = index; left > 0 && at < blocks.length; at++, from = 0) {
       left -= blocks[at].segments.splice(from, left).length;
@@ -198,6 +219,6 @@ export class Segments {
 
   private place(block: number, index: number, start: number): Place | undefined {
     const segment = this.blocks[block]?.segments[index];
-    return segment && { segment, start, block, index };
+    return segment && { revision: this.revision, segment, start, block, index };
   }
 }

@@ -89,7 +89,7 @@ export function parseLine(text: string, lineStart: number, lineEnd: number): Lin
     const name = /^\[\s*([^\][]*[a-z][^\][]*)\]$/i.exec(text.slice(start, end))?.[1].trim();
     if (name) return { kind: 'section', name, start, end };
   }
-  if (first === ':' && /^:[^:]*\w[^:]*:[^:]*:[^:]{16}/.test(text.slice(start, start + 200))) {
+  if (first === ':' && /^:[^:]*\w[^:]*:[^:]*:[^:]{16}/.test(text.slice(start, Math.min(end, start + 200)))) {
     return { kind: 'library', start, end };
   }
   return parseRow(text, start, withoutComment(text, start, end));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { figure, geometricMean, median, sample } from '../../bench/statistics';
+import { figure, geometricMean, median, sample, spread } from '../../bench/statistics';
 
 describe('benchmark statistics', () => {
   it('median', () => {
@@ -20,6 +20,26 @@ describe('benchmark statistics', () => {
   it('sample', () => {
     assert.deepEqual(sample([1, 2, 3], 5), [1, 2, 3]);
     assert.deepEqual(sample([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 4), [0, 2, 5, 7]);
+  });
+
+  it('spread', () => {
+    const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+    assert.deepEqual(spread([]), []);
+    for (const count of [1, 2, 3, 5, 11, 50, 95, 150, 300, 1000]) {
+      const order = spread(numbers(count));
+      assert.equal(order[0], 0);
+      assert.deepEqual(
+        [...order].sort((a, b) => a - b),
+        numbers(count),
+      );
+    }
+    const quarters = spread(numbers(1000))
+      .slice(0, 20)
+      .map(i => Math.floor(i / 250));
+    for (const quarter of numbers(4)) {
+      const share = quarters.filter(one => one === quarter).length;
+      assert.ok(3 < share && share < 7, `${share} of 20 in a quarter`);
+    }
   });
 
   it('figure', () => {

@@ -3,9 +3,11 @@ import type { Grid } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { type Verdict, verdict } from '../../src/core/solver/index';
 import { Checking, moved, type Verdicts } from '../../src/language/checking';
+import type { ForcedCells } from '../../src/language/diagnostics/rule';
 import { PuzzleDocument } from '../../src/language/document';
 import type { Span } from '../../src/language/puzzle';
-import { EASY } from './texts';
+import { Checked, type Place } from '../../src/language/segments';
+import { EASY, EASY_SOLVED } from './texts';
 
 /** Verdicts that are remembered until they are forgotten, and what was searched for. */
 class Memory implements Verdicts {
@@ -42,12 +44,16 @@ const WRONG = EASY.replace('..7', '5.7');
 /** Without two of the digits there is more than one solution, which is one finding. */
 const AMBIGUOUS = EASY.replace(/[89]/g, '.');
 
-function opened(lines: readonly string[], inSight: readonly Span[] = [{ start: 0, end: 0 }]) {
+function opened(
+  lines: readonly string[],
+  inSight: readonly Span[] = [{ start: 0, end: 0 }],
+  forcedCells: ForcedCells = 'off',
+) {
   const text = lines.map(line => `${line}\n`).join('');
   const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
   const document = new PuzzleDocument(source);
   const verdicts = new Memory();
-  const checking = new Checking(document, verdicts, 'off');
+  const checking = new Checking(document, verdicts, forcedCells);
   checking.inSight = inSight;
   return { source, document, verdicts, checking };
 }
@@ -164,5 +170,35 @@ describe('checking a document', () => {
       shownBy(checking, 10).map(({ code }) => code),
       ['multiple-solutions'],
     );
+  });
+
+  it('tells of hints that are not in sight too', () => {
+    const lines = new Array(400).fill(EASY_SOLVED);
+    lines[300] = EASY_SOLVED.replace('5', '.');
+    const { checking } = opened(lines, [{ start: 0, end: 0 }], 'naked');
+    let news = 0;
+    for (const _ of checking.work(() => news++));
+    assert.ok(news > 0);
+    assert.deepEqual(
+      shownBy(checking).map(({ code, start }) => [code, lineOf(start)]),
+      [['forced-cell', 300]],
+    );
+  });
+
+  it('keeps its sums although others read in between', () => {
+    const { checking, document } = opened(new Array(4000).fill(AMBIGUOUS), [AT(2000)]);
+    const reading = document.reading();
+    for (const _ of checking.work(() => {})) {
+      reading.next();
+      let unsearched = 0;
+      const { segments } = document;
+      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) {
+        if (at.segment.puzzles !== undefined && at.segment.checked < Checked.All) unsearched++;
+      }
+      assert.equal(segments.totals.unsearched, unsearched);
+      if (document.isRead) break;
+    }
+    finish(checking);
+    assert.equal(document.segments.totals.warnings, 4000);
   });
 });

@@ -140,7 +140,7 @@ const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     cut: fc.oneof(fc.constant(0), fc.constant(1), fc.nat(200)),
     typed: fc.oneof(
-      fc.constantFrom('', '5', '.', '\n', '\r', '\r\n', '#', '\udc00', '\ud83d', ' '),
+      fc.constantFrom('', '5', '.', '\n', '\r', '\r\n', '#', '\udc00', '\ud83d', ' ', ':', ']'),
       fc.tuple(fc.oneof(piece, view), newline).map(([text, end]) => end + text + end),
     ),
   }),
@@ -261,6 +261,41 @@ describe('a document that is edited', () => {
       agrees(file);
       assert.equal(parse(file.text.content).puzzles.length, 2);
     }
+  });
+
+  it('is cut into short segments in every section', () => {
+    for (const head of ['', '[Puzzle]\n', '[State]\n', '[Puzzle]\n[State]\n', '[Puzzle]\n[Other]\n']) {
+      const file = opened(head + `${EASY}\n`.repeat(500) + 'Some words\nand a few more\n'.repeat(2000));
+      readAll(file.document);
+      agrees(file);
+      const { segments } = file.document;
+      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) {
+        assert.ok(at.segment.length < 100_000, `${head}: ${at.segment.length}`);
+      }
+    }
+  });
+
+  it('reads words again only where they were edited', () => {
+    const words = Array.from({ length: 20_000 }, (_, i) => `Words of line ${i * 7919}\n`).join('');
+    const file = opened(words);
+    readAll(file.document);
+    file.text.asked.length = 0;
+    edit(file, 0, 0, 'one more\n');
+    readAll(file.document);
+    agrees(file);
+    const asked = file.text.asked.slice(0, -1).reduce((sum, { start, end }) => sum + end - start, 0);
+    assert.ok(asked < 100_000, `${asked} characters of ${words.length}`);
+  });
+
+  it('knows the last puzzle far above', () => {
+    const file = opened(`${EASY}\n${'words\n'.repeat(200_000)}`);
+    readAll(file.document);
+    file.text.asked.length = 0;
+    const { puzzles } = file.document.around({ start: file.text.length, end: file.text.length });
+    assert.deepEqual(
+      puzzles.map(({ start }) => start),
+      [0],
+    );
   });
 
   it('may be empty', () => {

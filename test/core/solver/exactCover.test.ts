@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { geometryOfSize, SIZES } from '../../../src/core/geometry';
+import { geometryOf, geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
-import { advance, startSearch } from '../../../src/core/solver/exactCover';
+import { advance, end, type Search, startSearch } from '../../../src/core/solver/exactCover';
+import { countSolutions, search, solutions, solve, verdict } from '../../../src/core/solver/index';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
+import { randomFrom, randomGrids } from './randomGrids';
 
 /** The first solutions, at most so many, in order; the search is interrupted every `steps` steps. */
 function found(grid: Grid, most: number, steps = 1000): string[] {
@@ -103,6 +105,91 @@ describe('exact cover', () => {
         assert.equal(makeLine(search.solution), line);
       }
     }
+  });
+
+  describe('searches that end', () => {
+    const empty = { geometry: geometryOfSize(9), digits: new Uint8Array(81) };
+
+    it('leave others alone, and what they had is as good as new', () => {
+      const random = randomFrom(5);
+      const empties = [geometryOf(3, 3), geometryOf(1, 9), geometryOf(9, 1), geometryOfSize(6)].map(geometry => ({
+        geometry,
+        digits: new Uint8Array(geometry.cellCount),
+      }));
+      const grids = [...empties, ...randomGrids(60, 17)];
+      const expected = grids.map(grid => found(grid, 12));
+      const underWay: { search: Search; lines: string[]; of: number; done: boolean }[] = [];
+      const ended: { search: Search; line: string }[] = [];
+      for (let turn = 0; turn < 20_000; turn++) {
+        if (underWay.length < 12) {
+          const of = random(grids.length);
+          underWay.push({ search: startSearch(grids[of]), lines: [], of, done: false });
+        }
+        const i = random(underWay.length);
+        const one = underWay[i];
+        const outcome = advance(one.search, 1 + random(60));
+        if (outcome === 'found') one.lines.push(makeLine(one.search.solution));
+        if (outcome === 'done') one.done = true;
+        assert.deepEqual(one.lines, expected[one.of].slice(0, one.lines.length));
+        if (one.done) assert.equal(one.lines.length, expected[one.of].length);
+        if (!one.done && one.lines.length < 12 && random(20) > 0) continue;
+        underWay.splice(i, 1);
+        if (random(4) === 0) continue; // abandoned, not ended
+        end(one.search);
+        ended.push({ search: one.search, line: makeLine(one.search.solution) });
+        const { search: old, line } = ended[random(ended.length)];
+        if (random(2) === 0) end(old); // once more
+        assert.equal(advance(old, 1000), 'done');
+        assert.equal(makeLine(old.solution), line);
+      }
+    });
+
+    it('give their memory to those that come after them', () => {
+      const first = startSearch(empty);
+      assert.equal(advance(first, 1e6), 'found');
+      const [own] = first.positions;
+      const size = first.positions.length;
+      assert.ok(size > 10);
+      end(first);
+      const one = startSearch(empty);
+      assert.equal(advance(one, 1e6), 'found');
+      assert.equal(one.positions.length, size);
+      assert.ok(one.positions.includes(own));
+      const other = startSearch(empty);
+      assert.equal(advance(other, 1e6), 'found');
+      assert.equal(new Set([...one.positions, ...other.positions]).size, 2 * size);
+      end(one);
+      end(one);
+      end(other);
+      const again = [startSearch(empty), startSearch(empty)];
+      for (const search of again) assert.equal(advance(search, 1e6), 'found');
+      assert.equal(new Set(again.flatMap(search => search.positions)).size, 2 * size);
+    });
+
+    it('are those, too, whose generator is stopped', () => {
+      const geometry = geometryOf(2, 5);
+      const grid = { geometry, digits: new Uint8Array(100) };
+      const owner = startSearch(grid);
+      const [own] = owner.positions;
+      end(owner);
+      /** Whether the next search gets the memory; gives it back. */
+      const isFree = (): boolean => {
+        const one = startSearch(grid);
+        const free = one.positions[0] === own;
+        end(one);
+        return free;
+      };
+      assert.ok(isFree());
+      for (const start of [search, solutions, verdict]) {
+        const work = start(grid);
+        work.next();
+        assert.ok(!isFree());
+        work.return(undefined as never);
+        assert.ok(isFree(), start.name);
+      }
+      assert.ok(countSolutions(grid, 3) === 3 && isFree());
+      assert.ok(solve(grid, () => true) === undefined && isFree());
+    });
   });
 
   for (const size of SIZES) {

@@ -1,22 +1,35 @@
 /** Random 9x9 puzzles by the thousand, quicker than fast-check makes them; the same ones for the same seed. */
 
 import { geometryOfSize } from '../../../src/core/geometry';
-import type { Grid } from '../../../src/core/grid';
+import { bitOf, digitsOf, type Grid } from '../../../src/core/grid';
 
 const geometry = geometryOfSize(9);
 
-/** About as many valid as ambiguous ones, up to hundreds of solutions, and one in four with a digit changed. */
+/** Of a solved grid 17 to 27 digits are left, which makes it ambiguous mostly; or 28 to 45; or 46 to all. */
+const CLUES = [
+  [17, 27],
+  [28, 45],
+  [28, 45],
+  [46, 81],
+];
+
+/** Valid and ambiguous ones, some full; one in four has a digit changed, one in ten a conflict, one in six candidates. */
 export function* randomGrids(count: number, seed: number): Generator<Grid> {
   const random = randomFrom(seed);
   for (let i = 0; i < count; i++) {
-    const digits = solvedGrid(random);
-    const clues = 28 + random(18);
-    for (const cell of shuffled(81, random).slice(clues)) digits[cell] = 0;
-    if (random(4) === 0) {
-      const given = shuffled(81, random).find(cell => digits[cell] !== 0) as number;
-      digits[given] = 1 + random(9);
+    const solution = solvedGrid(random);
+    const digits = solution.slice();
+    const [least, most] = CLUES[random(CLUES.length)];
+    const cells = shuffled(81, random);
+    const clues = least + random(most - least + 1);
+    for (const cell of cells.slice(clues)) digits[cell] = 0;
+    if (random(4) === 0) digits[cells[0]] = 1 + random(9);
+    if (random(10) === 0) {
+      const peers = geometry.peersOf[cells[0]];
+      digits[peers[random(peers.length)]] = digits[cells[0]];
     }
-    yield { geometry, digits };
+    if (random(6) === 0) yield { geometry, digits, allowed: masks(solution, 2 + random(8), random) };
+    else yield { geometry, digits };
   }
 }
 
@@ -26,31 +39,60 @@ export function* randomMasks(count: number, seed: number): Generator<Grid> {
   for (let i = 0; i < count; i++) {
     const solution = solvedGrid(random);
     const digits = solution.map(digit => (random(8) === 0 ? digit : 0));
-    const share = 3 + random(4);
-    const allowed = Uint32Array.from(solution, digit => {
-      let mask = random(400) === 0 ? 0 : 1 << (digit - 1);
-      for (let bit = 0; bit < 9; bit++) if (random(10) < share) mask |= 1 << bit;
-      return mask;
-    });
-    yield { geometry, digits, allowed };
+    yield { geometry, digits, allowed: masks(solution, 3 + random(4), random) };
   }
 }
 
-/** A canonical grid, its digits, lines, bands and stacks shuffled. */
-function solvedGrid(random: (below: number) => number): Uint8Array {
-  const lines = () => shuffled(3, random).flatMap(chute => shuffled(3, random).map(line => 3 * chute + line));
-  const digits = shuffled(9, random);
-  const rows = lines();
-  const columns = lines();
-  const grid = new Uint8Array(81);
-  for (let cell = 0; cell < 81; cell++) {
-    const row = rows[Math.floor(cell / 9)];
-    grid[cell] = digits[(columns[cell % 9] + 3 * (row % 3) + Math.floor(row / 3)) % 9] + 1;
-  }
-  return grid;
+/** By cell: the solution's digit and so many tenths of the others; seldom, none or others only. */
+function masks(solution: Uint8Array, tenths: number, random: Random): Uint32Array {
+  return Uint32Array.from(solution, digit => {
+    const odd = random(800);
+    if (odd === 0) return 0;
+    let mask = odd === 1 ? 0 : bitOf(digit);
+    for (let bit = 0; bit < 9; bit++) if (random(10) < tenths) mask |= 1 << bit;
+    return mask;
+  });
 }
 
-function shuffled(length: number, random: (below: number) => number): number[] {
+/**
+ * Any solved grid: an empty one filled cell by cell with digits at random, always a cell with fewest left. Without the
+ * engines, which are what such grids test; where a cell has none left it starts anew.
+ */
+function solvedGrid(random: Random): Uint8Array {
+  for (;;) {
+    const digits = new Uint8Array(81);
+    const left = new Uint16Array(81).fill(511);
+    let filled = 0;
+    while (filled < 81) {
+      const cell = tightest(digits, left, random(81));
+      if (left[cell] === 0) break;
+      const choices = digitsOf(left[cell]);
+      const digit = choices[random(choices.length)];
+      digits[cell] = digit;
+      for (const peer of geometry.peersOf[cell]) left[peer] &= ~bitOf(digit);
+      filled++;
+    }
+    if (filled === 81) return digits;
+  }
+}
+
+/** An empty cell with fewest digits left, the first one from a cell on. */
+function tightest(digits: Uint8Array, left: Uint16Array, from: number): number {
+  let best = -1;
+  let fewest = 10;
+  for (let i = 0; i < 81 && fewest > 1; i++) {
+    const cell = (from + i) % 81;
+    if (digits[cell] !== 0) continue;
+    let count = 0;
+    for (let rest = left[cell]; rest !== 0; rest &= rest - 1) count++;
+    if (count >= fewest) continue;
+    best = cell;
+    fewest = count;
+  }
+  return best;
+}
+
+function shuffled(length: number, random: Random): number[] {
   const all = Array.from({ length }, (_, i) => i);
   for (let i = length - 1; i > 0; i--) {
     const j = random(i + 1);
@@ -59,8 +101,11 @@ function shuffled(length: number, random: (below: number) => number): number[] {
   return all;
 }
 
-/** Whole numbers from 0 to below a bound, by a linear congruence; good enough to shuffle with. */
-export function randomFrom(seed: number): (below: number) => number {
+/** A whole number from 0 to below a bound. */
+type Random = (below: number) => number;
+
+/** Random numbers by a linear congruence; good enough to shuffle with. */
+export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return below => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import type { Result } from '../../bench/result';
+import { summary } from '../../bench/summary';
+import type { Task } from '../../bench/task';
+
+const SPEED = 'ours runs at';
+
+describe('benchmark summary', () => {
+  const result = (set: string, contestant: string, ratio?: number, task: Task = 'solve'): Result => ({
+    ...{ set, task, contestant, ratio },
+    ...{ puzzles: 1, given: 1, wrong: 0, missing: 0, threw: 0, unfinished: 0, timed: 1 },
+  });
+  const yardstick = (set: string, ratio?: number, task?: Task) => result(set, 'bands.simd.ts', ratio, task);
+  const check = (results: readonly Result[], ...expected: string[]) => assert.deepEqual(summary(results), expected);
+
+  it('says nothing of nothing', () => {
+    check([]);
+    check([result('mine', 'ours', 1), result('mine', 'qqwing', 9), yardstick('mine')]);
+  });
+
+  it('tells the mean and the worst set', () =>
+    check(
+      [yardstick('a', 2), yardstick('b', 0.5), yardstick('c', 1), result('c', 'ours', 100)],
+      `Finding one solution: ${SPEED} 1 times the speed of bands.simd.ts (geometric mean of 3 sets), at worst 0.5 times (b).`,
+    ));
+
+  it('needs no mean of one set', () =>
+    check([yardstick('a', 2)], `Finding one solution: ${SPEED} 2 times the speed of bands.simd.ts (a).`));
+
+  it('lets each kind of puzzles count once', () =>
+    check(
+      [
+        yardstick('exchange_easy_150', 2, 'count'),
+        yardstick('euler50', 8, 'count'),
+        yardstick('forum_hardest_2000', 1, 'count'),
+        yardstick('other', 1000, 'count'),
+      ],
+      `Counting to two: ${SPEED} 11.2 times the speed of bands.simd.ts (geometric mean of 4 sets), at worst 1 times (forum_hardest_2000).`,
+      'Counting to two, the same by kind of puzzles: easy 4, hardest 1; geometric mean of the kinds 2.',
+    ));
+
+  it('tells who is behind on 17 clues', () =>
+    check(
+      [
+        result('royle17_49151', 'qqwing', 68.94),
+        result('royle17_49151', 'sudoku-core'),
+        result('royle17_49151', 'qqwing', 5, 'count'),
+        result('other', 'sudoku', 7),
+      ],
+      'Behind ours on 17 clues: qqwing 68.9 times, sudoku-core did not finish one.',
+    ));
+});
