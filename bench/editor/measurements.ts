@@ -13,7 +13,10 @@ export interface FileMeasurement {
   readonly megabytes: number;
   /** From the document's arrival to the first diagnostics. */
   readonly open: number;
-  /** From the moment that the middle of the file comes in sight, while nobody has read it, to its diagnostics. */
+  /**
+   * From the moment that the middle of the file comes in sight, while nobody has read it, to its diagnostics; 0 when it
+   * had been checked by then.
+   */
   readonly look: number;
   /** From a change event's arrival to the new diagnostics, while the file is being checked and after. */
   readonly keystrokeWhileChecking: Times;
@@ -27,7 +30,7 @@ export interface FileMeasurement {
   /** From the command to the edited document. */
   readonly solve: number;
   readonly solveHold: number;
-  /** Single steps of undo that brought the text back; 0 when it did not come back with one. */
+  /** How long one undo took to bring the text back. */
   readonly undo: number;
 }
 

@@ -69,7 +69,7 @@ function tableOf({ files }: EditorMeasurements): string {
     ['puzzles', ...files.map(({ puzzles }) => puzzles.toLocaleString('en'))],
     ['text, MB', ...files.map(({ megabytes }) => megabytes.toFixed(1))],
     ['open: arrival to first diagnostics, ms', ...files.map(({ open }) => ms(open))],
-    ['jump to the middle, unread, to its diagnostics, ms', ...files.map(({ look }) => ms(look))],
+    ['jump to the middle, unread, to its diagnostics, ms', ...files.map(({ look }) => (look ? ms(look) : '-'))],
     ['keystroke to diagnostics, median / p95 / most, ms', ...files.map(({ keystroke }) => times(keystroke))],
     ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
     ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
@@ -77,7 +77,7 @@ function tableOf({ files }: EditorMeasurements): string {
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
     ['  longest hold of the host, ms', ...files.map(({ solveHold }) => ms(solveHold))],
-    ['one undo, ms', ...files.map(({ undo }) => (undo ? ms(undo) : 'did not bring it back'))],
+    ['one undo, ms', ...files.map(({ undo }) => ms(undo))],
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
   const line = (row: readonly string[]) =>

@@ -1,7 +1,9 @@
 import * as vscode from 'vscode';
 import { type Action, codeActions, KINDS } from '../language/codeActions/index';
+import type { TextEdit } from '../language/edits';
 import { spanOf, workspaceEditOf } from './convert';
 import { LANGUAGE, puzzlesOf } from './documents';
+import { inSlices } from './slices';
 import { verdictWithin } from './verdicts';
 
 /** Milliseconds that one check for a quick fix may hold up the menu. */
@@ -17,8 +19,8 @@ class SudokuAction extends vscode.CodeAction {
     super(action.title, vscode.CodeActionKind.Empty.append(action.kind));
   }
 
-  work(): void {
-    if (this.document.version === this.version) this.edit = workspaceEditOf(this.document, this.action.edits());
+  take(edits: readonly TextEdit[] | undefined): void {
+    if (edits && this.document.version === this.version) this.edit = workspaceEditOf(this.document, edits);
   }
 }
 
@@ -46,12 +48,13 @@ const provider: vscode.CodeActionProvider<SudokuAction> = {
       const converted = new SudokuAction(action, document, document.version);
       if (action.isPreferred) converted.isPreferred = true;
       converted.diagnostics = context.diagnostics.filter(diagnostic => mends(action, document, diagnostic));
-      if (!action.isCostly) converted.work();
+      if (!action.work) converted.take(action.edits());
       return converted;
     });
   },
-  resolveCodeAction(action) {
-    if (!action.edit) action.work();
+  async resolveCodeAction(action, token) {
+    const { work } = action.action;
+    if (work) action.take(await inSlices(work(), token));
     return action;
   },
 };

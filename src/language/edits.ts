@@ -21,8 +21,8 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
   return [...write(puzzle, cell, written), ...writeMarks(puzzle, cell, symbol)];
 }
 
-/** Fills every cell that is blank in the text with the digit that a solution has there. */
-export function fillBlanks(puzzle: Puzzle, solution: Uint8Array): TextEdit[] {
+/** Fills every cell that is blank in the text with the digit that these have there, where it is not 0. */
+export function fillBlanks(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   const { places, markPlaces, start, style, written } = puzzle;
   const { form, padding, symbols } = style;
   // Where a digit takes the place of a blank and nothing else is to be minded, neighbours are one edit from the start.
@@ -31,10 +31,10 @@ export function fillBlanks(puzzle: Puzzle, solution: Uint8Array): TextEdit[] {
   let from = 0;
   let to = -1;
   let text = '';
-  for (let cell = 0; cell < solution.length; cell++) {
-    if (written[cell] !== 0 || !isFillable(puzzle, cell)) continue;
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (digits[cell] === 0 || written[cell] !== 0 || !isFillable(puzzle, cell)) continue;
     if (!isPlain) {
-      edits.push(...fill(puzzle, cell, solution[cell]));
+      edits.push(...fill(puzzle, cell, digits[cell]));
       continue;
     }
     const at = places.startOf(cell);
@@ -44,7 +44,7 @@ export function fillBlanks(puzzle: Puzzle, solution: Uint8Array): TextEdit[] {
       text = '';
     }
     to = places.endOf(cell);
-    text += makeSymbol(symbols, solution[cell]);
+    text += makeSymbol(symbols, digits[cell]);
   }
   if (text) edits.push({ start: start + from, end: start + to, text });
   return edits;

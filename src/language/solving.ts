@@ -3,7 +3,7 @@
 import { fillForced } from '../core/candidates';
 import { type Grid, isFull } from '../core/grid';
 import { firstSolution, search } from '../core/solver/index';
-import { fill, fillBlanks, type TextEdit } from './edits';
+import { fillBlanks, type TextEdit } from './edits';
 import { isContradictory, isSearchable, isWhole, type Puzzle } from './puzzle';
 
 /** What became of a puzzle that was to be solved. */
@@ -55,5 +55,7 @@ function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Gen
 /** The cells that are forced one after the other, as edits, and how many they are. */
 export function fillForcedCells(puzzle: Puzzle): { filled: number; edits: TextEdit[] } {
   const forced = isSearchable(puzzle) ? fillForced(puzzle.grid) : [];
-  return { filled: forced.length, edits: forced.flatMap(({ cell, digit }) => fill(puzzle, cell, digit)) };
+  const digits = new Uint8Array(puzzle.written.length);
+  for (const { cell, digit } of forced) digits[cell] = digit;
+  return { filled: forced.length, edits: fillBlanks(puzzle, digits) };
 }

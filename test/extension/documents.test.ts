@@ -97,6 +97,14 @@ describe('a document', () => {
     await until('all conflicts again', () => diagnosticsOf(document, 'conflict').length === 20 || undefined);
   });
 
+  it('shows hints that are out of sight too, without an edit', async () => {
+    const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+    const lines = new Array(400).fill(solved);
+    lines[300] = solved.replace('5', '.');
+    const { document } = await open(`${lines.join('\n')}\n`);
+    await until('a hint in line 301', () => diagnosticsOf(document, 'forced-cell').length === 1 || undefined);
+  });
+
   it('shows what comes in sight, however long it is', async () => {
     const editor = await open(`${WRONG}\n`.repeat(3000));
     const { document } = editor;

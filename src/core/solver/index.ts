@@ -45,13 +45,14 @@ export function solve(grid: Grid, isTimeUp?: () => boolean): Uint8Array | undefi
   return undefined;
 }
 
-/** How many solutions there are, counting no further than `limit`, or than the first pause at which time is up. */
+/** How many solutions there are, counting no further than `limit`, nor than time allows. */
 export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boolean): number {
   if (!isTimeUp && engineFor(grid.geometry) === 'bands') return bands.countSolutions(grid, limit);
   let count = 0;
   if (limit <= 0) return count;
   for (const found of search(grid)) {
-    if (found ? ++count >= limit : isTimeUp?.()) break;
+    if (found && ++count >= limit) break;
+    if (isTimeUp?.()) break;
   }
   return count;
 }

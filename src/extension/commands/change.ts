@@ -40,20 +40,20 @@ export async function change<T extends { readonly edits: readonly TextEdit[] }>(
   { document, version, wasShown }: Snapshot,
   work: Work<T>,
 ): Promise<T | undefined> {
-  if (await isReadOnly(document)) {
-    void vscode.window.showErrorMessage(messages.commands.readOnly());
+  if (await isReadOnly(document)) return refuse(messages.commands.readOnly());
+  if (document.version !== version) return refuse(messages.commands.editedMeanwhile());
+  const result = await withProgress(work);
+  if (!result) {
+    void vscode.window.showInformationMessage(messages.commands.cancelled());
     return undefined;
   }
-  const result = await withProgress(work);
-  const refusal = !result
-    ? messages.commands.cancelled()
-    : document.isClosed || (wasShown && !isShown(document))
-      ? messages.commands.closed()
-      : await apply(document, version, result.edits);
-  if (refusal === undefined) return result;
-  const show = result ? vscode.window.showErrorMessage : vscode.window.showInformationMessage;
-  void show(refusal);
-  return undefined;
+  if (document.isClosed || (wasShown && !isShown(document))) return refuse(messages.commands.closed());
+  const refusal = await apply(document, version, result.edits);
+  return refusal === undefined ? result : refuse(refusal);
+}
+
+function refuse(reason: string): undefined {
+  void vscode.window.showErrorMessage(reason);
 }
 
 /** Puzzles above which a puzzle, not a cell, is what is replaced: millions of cells take longer to apply than to solve. */

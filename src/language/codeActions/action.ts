@@ -17,8 +17,8 @@ export interface Action {
   readonly isPreferred?: boolean;
   /** The diagnostic it mends. */
   readonly mends?: Span & { readonly code: Code };
-  /** Whether to work out the edits only when the action is chosen. */
-  readonly isCostly?: boolean;
+  /** Works out the edits where that may take long, when the action is chosen; yields where it may be paused. */
+  readonly work?: () => Generator<undefined, TextEdit[]>;
   edits(): TextEdit[];
 }
 

@@ -12,24 +12,43 @@ import { isSearchable, type Puzzle } from '../puzzle';
 import { fillForcedCells } from '../solving';
 import type { ActionSource } from './action';
 
+/** Puzzles looked at to tell whether there is anything to fill. In a longer file there may be. */
+const MOST_LOOKED_AT = 1000;
+
 export const fillAllForced: ActionSource = {
   kind: 'source.sudoku.fillForced',
   *actions({ all }) {
-    if (!hasForcedCell(all())) return;
+    if (!mayHaveForced(all())) return;
+    const work = () => fillAll(all());
     yield {
       title: messages.actions.fillAllForced(),
       kind: 'source.sudoku.fillForced',
-      isCostly: true,
-      edits: () => {
-        const edits: TextEdit[] = [];
-        for (const puzzle of all()) edits.push(...fillForcedCells(puzzle).edits);
-        return edits;
-      },
+      work,
+      edits: () => resultOf(work()),
     };
   },
 };
 
-function hasForcedCell(puzzles: Iterable<Puzzle>): boolean {
-  for (const puzzle of puzzles) if (isSearchable(puzzle) && hasForced(puzzle.grid)) return true;
+function mayHaveForced(puzzles: Iterable<Puzzle>): boolean {
+  let looked = 0;
+  for (const puzzle of puzzles) {
+    if (++looked > MOST_LOOKED_AT || (isSearchable(puzzle) && hasForced(puzzle.grid))) return true;
+  }
   return false;
+}
+
+function* fillAll(puzzles: Iterable<Puzzle>): Generator<undefined, TextEdit[]> {
+  const edits: TextEdit[] = [];
+  for (const puzzle of puzzles) {
+    edits.push(...fillForcedCells(puzzle).edits);
+    yield undefined;
+  }
+  return edits;
+}
+
+function resultOf<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }

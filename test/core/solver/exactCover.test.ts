@@ -4,7 +4,7 @@ import { geometryOf, geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { advance, end, type Search, startSearch } from '../../../src/core/solver/exactCover';
-import { countSolutions, search, solutions, solve, verdict } from '../../../src/core/solver/index';
+import { countSolutions, firstSolution, search, solutions, solve, verdict } from '../../../src/core/solver/index';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { randomFrom, randomGrids } from './randomGrids';
 
@@ -164,6 +164,25 @@ describe('exact cover', () => {
       const again = [startSearch(empty), startSearch(empty)];
       for (const search of again) assert.equal(advance(search, 1e6), 'found');
       assert.equal(new Set(again.flatMap(search => search.positions)).size, 2 * size);
+    });
+
+    it('are those, too, that write one of several solutions, stopped or not', () => {
+      const hard = parseLine(
+        '100000002090400050006000700050903000000070000000850040700000600030009080002000001',
+      ) as Grid;
+      const owner = startSearch(empty);
+      const [own] = owner.positions;
+      end(owner);
+      for (const steps of [1, 1000]) {
+        const work = firstSolution(hard, new Uint8Array(81));
+        let taken = 0;
+        while (taken < steps && !work.next().done) taken++;
+        assert.ok(taken > 0);
+        work.return(new Uint8Array(81));
+        const one = startSearch(empty);
+        assert.equal(one.positions[0], own);
+        end(one);
+      }
     });
 
     it('are those, too, whose generator is stopped', () => {
