@@ -1,7 +1,8 @@
 /** What a solver has to be to take part, and what most need to get there. */
 
-import { geometryOfSize, SIZES } from '../../src/core/geometry.ts';
+import { SIZES } from '../../src/core/geometry.ts';
 import type { Grid } from '../../src/core/grid.ts';
+import { parseLine } from '../../src/core/notation.ts';
 
 /** Puzzles and solutions are lines as `makeLine` writes them: `.` for an empty cell, `A` for 10 and so on. */
 export interface Contestant {
@@ -34,8 +35,11 @@ export function digitsOf(line: string): Uint8Array {
   return digits;
 }
 
+/** As the extension's own core reads it. */
 export function gridOf(line: string): Grid {
-  return { geometry: geometryOfSize(Math.sqrt(line.length)), digits: digitsOf(line) };
+  const grid = parseLine(line);
+  if (!grid) throw new Error(`not a puzzle: ${line}`);
+  return grid;
 }
 
 const characters = Buffer.alloc(625);

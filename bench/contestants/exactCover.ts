@@ -1,7 +1,8 @@
 /** Our engine for every size, without what stands around it. */
 
+import { makeLine } from '../../src/core/notation.ts';
 import { advance, end, startSearch } from '../../src/core/solver/exactCover.ts';
-import { ALL_SIZES, type Contestant, gridOf, lineOf } from './contestant.ts';
+import { ALL_SIZES, type Contestant, gridOf } from './contestant.ts';
 
 /** More steps than any search here takes, and still a small integer to V8. */
 const FOREVER = 2 ** 30 - 1;
@@ -12,7 +13,7 @@ const exactCover: Contestant = {
   sizes: ALL_SIZES,
   solve(line) {
     const search = startSearch(gridOf(line));
-    const solution = advance(search, FOREVER) === 'found' ? lineOf(search.solution) : undefined;
+    const solution = advance(search, FOREVER) === 'found' ? makeLine(search.solution) : undefined;
     end(search);
     return solution;
   },

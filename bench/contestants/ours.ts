@@ -1,8 +1,9 @@
 /** The functions `solve` and `countSolutions` of the engine that the extension searches with. */
 
 import { geometryOfSize } from '../../src/core/geometry.ts';
+import { makeLine } from '../../src/core/notation.ts';
 import { countSolutions, engineFor, solve } from '../../src/core/solver/index.ts';
-import { ALL_SIZES, type Contestant, gridOf, lineOf } from './contestant.ts';
+import { ALL_SIZES, type Contestant, gridOf } from './contestant.ts';
 
 const ours: Contestant = {
   name: 'ours',
@@ -13,7 +14,7 @@ const ours: Contestant = {
   },
   solve(line) {
     const solution = solve(gridOf(line));
-    return solution && lineOf(solution);
+    return solution && makeLine(solution);
   },
   count: (line, limit) => countSolutions(gridOf(line), limit),
 };

@@ -73,10 +73,10 @@ function tableOf({ files }: EditorMeasurements): string {
     ['keystroke to diagnostics, median / p95 / most, ms', ...files.map(({ keystroke }) => times(keystroke))],
     ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
     ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
-    ['  longest hold of the host, ms', ...files.map(({ checkHold }) => ms(checkHold))],
+    ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
-    ['  longest hold of the host, ms', ...files.map(({ solveHold }) => ms(solveHold))],
+    ['longest hold of the host while solving, ms', ...files.map(({ solveHold }) => ms(solveHold))],
     ['one undo, ms', ...files.map(({ undo }) => ms(undo))],
   ];
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));

@@ -41,16 +41,24 @@ for (const [digit, c] of [...ONE_CHARACTER].entries()) {
 }
 DIGIT_OF['0'.charCodeAt(0)] = 0;
 
+/** What every host of the extension has and ECMAScript does not name: the quickest way from bytes to a string. */
+declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string };
+const decoder = new TextDecoder('latin1');
+let characters = new Uint8Array(0);
+
 /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
 export function makeLine(digits: Uint8Array): string {
-  const codes = new Array<number>(digits.length);
-  for (let cell = 0; cell < digits.length; cell++) codes[cell] = CODE_OF[digits[cell]];
-  return String.fromCharCode.apply(undefined, codes);
+  if (characters.length !== digits.length) characters = new Uint8Array(digits.length);
+  for (let cell = 0; cell < digits.length; cell++) characters[cell] = CODE_OF[digits[cell]];
+  return decoder.decode(characters);
 }
+
+/** By how many characters a line has. */
+const SIZE_OF = new Map(SIZES.map(size => [size * size, size]));
 
 /** The grid in a line as {@link makeLine} writes it (`0` for an empty cell too), or undefined when it is none. */
 export function parseLine(line: string): Grid | undefined {
-  const size = SIZES.find(n => n * n === line.length);
+  const size = SIZE_OF.get(line.length);
   if (size === undefined) return undefined;
   const digits = cellArray(line.length);
   for (let cell = 0; cell < line.length; cell++) {
