@@ -6,7 +6,7 @@
  * something left to do, one walk over the blocks and one within a block.
  */
 
-import type { Context } from './parser';
+import type { Context } from './context';
 
 /** How far a segment was checked: not at all, by the rules that need no search, by all. */
 export enum Checked {

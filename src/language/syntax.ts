@@ -239,3 +239,13 @@ export function fitsRow(row: Row, above: Row | undefined): boolean {
 function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0xfeff;
 }
+
+/** Where the line ends that an offset lies in, its line ending excluded. */
+export function endOfLine(text: string, start: number): number {
+  let end = start;
+  for (; end < text.length; end++) {
+    const c = text.charCodeAt(end);
+    if (c === 0x0a || c === 0x0d) break;
+  }
+  return end;
+}

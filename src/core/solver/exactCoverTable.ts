@@ -1,0 +1,63 @@
+/** The numbers of items and bits in exact cover's positions (exactCover.ts draws one), worked out once a geometry. */
+
+import type { Geometry } from '../geometry';
+
+/** What all searches of a geometry share. */
+export interface Table {
+  readonly cellCount: number;
+  readonly itemCount: number;
+  readonly positionSize: number;
+  /** Positions that were searched with and are free again. */
+  readonly spare: Int32Array[];
+  /** By cell: the item of digit 1 in its column, box and row, ... */
+  readonly columnItem: Int32Array;
+  readonly boxItem: Int32Array;
+  readonly rowItem: Int32Array;
+  /** ... and the bit that stands for the cell in them. */
+  readonly rowBit: Int32Array;
+  readonly placeBit: Int32Array;
+  readonly columnBit: Int32Array;
+  /** By the item of digit 1 in a house, plus bit: the cell. */
+  readonly cellAt: Int32Array;
+  /** By item of a house: its digit, from 0. */
+  readonly digitOf: Uint8Array;
+}
+
+const tables = new WeakMap<Geometry, Table>();
+
+export function tableOf(geometry: Geometry): Table {
+  let table = tables.get(geometry);
+  if (!table) {
+    table = buildTable(geometry);
+    tables.set(geometry, table);
+  }
+  return table;
+}
+
+function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, boxOf }: Geometry): Table {
+  const byCell = (value: (cell: number) => number) => Int32Array.from({ length: cellCount }, (_, cell) => value(cell));
+  const columnItem = byCell(cell => columnOf[cell] * size);
+  const boxItem = byCell(cell => cellCount + boxOf[cell] * size);
+  const rowItem = byCell(cell => 2 * cellCount + rowOf[cell] * size);
+  const placeOf = byCell(cell => (rowOf[cell] % boxHeight) * boxWidth + (columnOf[cell] % boxWidth));
+  const cellAt = new Int32Array(3 * cellCount);
+  for (let cell = 0; cell < cellCount; cell++) {
+    cellAt[columnItem[cell] + rowOf[cell]] = cell;
+    cellAt[boxItem[cell] + placeOf[cell]] = cell;
+    cellAt[rowItem[cell] + columnOf[cell]] = cell;
+  }
+  return {
+    cellCount,
+    itemCount: 4 * cellCount,
+    positionSize: 4 * cellCount + 3,
+    spare: [],
+    columnItem,
+    boxItem,
+    rowItem,
+    rowBit: byCell(cell => 1 << rowOf[cell]),
+    placeBit: byCell(cell => 1 << placeOf[cell]),
+    columnBit: byCell(cell => 1 << columnOf[cell]),
+    cellAt,
+    digitOf: Uint8Array.from({ length: 3 * cellCount }, (_, item) => item % size),
+  };
+}
