@@ -8,10 +8,10 @@
  * length can be read in turns, also from its middle: what is read there from a guess is put right when reading arrives.
  */
 
+import type { Checkpoint } from './checkpoints';
 import { type Context, reachOf, START, sameContext } from './context';
 import { read } from './parser';
 import type { Puzzle, PuzzleFile, Span } from './puzzle';
-import type { Checkpoint } from './reader';
 import { Checked, type Place, type Segment, Segments } from './segments';
 
 /** Where text comes from, a piece at a time. Offsets in UTF-16 units. */

@@ -7,10 +7,11 @@
  * read all the same.
  */
 
+import type { Reading } from './checkpoints';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import type { PuzzleFile } from './puzzle';
-import { Reader, type Reading } from './reader';
+import { Reader } from './reader';
 import { endOfLine, parseLine } from './syntax';
 
 /** Never throws, whatever the text. */

@@ -2,6 +2,7 @@
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../core/geometry';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzleOfRows } from './assembly';
+import { type Checkpoint, isBreak, type Reading } from './checkpoints';
 import { type Context, type Section, sameContext } from './context';
 import { groupRows } from './grids';
 import { Names } from './names';
@@ -11,36 +12,8 @@ import type { Puzzle, Span } from './puzzle';
 import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 
-/** The start of a line with no puzzle around it, where reading can be taken up. */
-export interface Checkpoint {
-  readonly offset: number;
-  /** How many puzzles stand before it. */
-  readonly puzzles: number;
-  readonly context: Context;
-}
-
-export interface Reading {
-  readonly puzzles: readonly Puzzle[];
-  /** One after each puzzle or the few that cannot be told apart before the next line, and some between them. */
-  readonly checkpoints: readonly Checkpoint[];
-}
-
 /** Grids that one of pencil marks can complete: its givens and its position. */
 const MOST_ADJACENT = 2;
-
-/**
- * Lines without a puzzle after which reading can be taken up all the same: from so many on at a line that looks a certain
- * way, so that it is the same lines whatever was typed above them, and at any line in the end.
- */
-const SOME_LINES = 16;
-const MOST_LINES = 1024;
-
-/** Whether a line is one of those that are one in thirty. */
-function isMarked(text: string, start: number, end: number): boolean {
-  let hash = 1;
-  for (let i = Math.max(start, end - 8); i < end; i++) hash = (31 * hash + text.charCodeAt(i)) | 0;
-  return ((hash ^ (hash >>> 11)) & 31) === 0;
-}
 
 /** Rows from which a block is cut where that leaves whole grids, and those from which it is cut anyhow. */
 const LONG_BLOCK = 500;
@@ -95,7 +68,7 @@ export class Reader implements Reading {
     if (!this.isAtRest) return;
     const { checkpoints, puzzles, lines } = this;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
-      if (lines < SOME_LINES || (lines < MOST_LINES && !isMarked(this.text, start, end))) return;
+      if (!isBreak(this.text, start, end, lines)) return;
       this.adjacent = 0;
       this.stateOf = undefined;
     }

@@ -25,7 +25,7 @@
  */
 
 import { bitOf, type Grid } from '../grid';
-import { type Table, tableOf } from './exactCoverTable';
+import { keep, positionOf, type Table, tableOf } from './exactCoverTable';
 
 /** A search under way: where it stands between two calls of {@link advance}. */
 export interface Search {
@@ -92,17 +92,10 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
   return 'paused';
 }
 
-/** Positions that are kept for searches to come; more than any of them was deep so far. */
-const MOST_SPARE = 200;
-
-function positionOf({ spare, positionSize }: Table): Int32Array {
-  return spare.pop() ?? new Int32Array(positionSize);
-}
-
 /** Nobody will go on with a search: other searches may have its positions. */
 export function end(search: Search): void {
   const { positions, table } = search;
-  while (positions.length > 0 && table.spare.length < MOST_SPARE) table.spare.push(positions.pop() as Int32Array);
+  keep(table, positions);
   positions.length = 0;
   search.depth = 0;
   search.dead = true;

@@ -61,3 +61,16 @@ function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, box
     digitOf: Uint8Array.from({ length: 3 * cellCount }, (_, item) => item % size),
   };
 }
+
+/** Positions that are kept for searches to come; more than any of them was deep so far. */
+const MOST_SPARE = 200;
+
+/** A position to search with; what it holds is anybody's. */
+export function positionOf({ spare, positionSize }: Table): Int32Array {
+  return spare.pop() ?? new Int32Array(positionSize);
+}
+
+/** Takes positions back that nobody searches with any more. */
+export function keep({ spare }: Table, positions: Int32Array[]): void {
+  while (positions.length > 0 && spare.length < MOST_SPARE) spare.push(positions.pop() as Int32Array);
+}
