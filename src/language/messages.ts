@@ -4,14 +4,9 @@ import type { ForcedCell } from '../core/candidates';
 import type { Geometry, House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
 import { makeCell, makeHouse } from '../core/notation';
+import { list } from '../core/techniques/names';
 import type { Problem, Puzzle } from './puzzle';
 import { makeRange, makeSymbol } from './symbols';
-
-/** `a`, `a and b`, `a, b and c` */
-export function list(items: readonly string[], conjunction = 'and'): string {
-  if (items.length <= 1) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items[items.length - 1]}`;
-}
 
 /** `1 puzzle`, `2 puzzles` */
 export function count(n: number, noun: string, plural = `${noun}s`): string {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { count, list, messages } from '../../src/language/messages';
+import { list } from '../../src/core/techniques/names';
+import { count, messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parser';
 import { EASY } from './texts';
 

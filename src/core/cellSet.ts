@@ -1,0 +1,190 @@
+/**
+ * Sets of cells, as bits. A set is never changed: what combines two sets gives a new one.
+ *
+ * There are two kinds behind one interface. A 9x9 puzzle has 81 cells, three words of 27 bits, one for each band, so that
+ * every operation is three machine operations on numbers that V8 need not box. Other sizes have an array of such words.
+ */
+
+import type { Geometry } from './geometry';
+
+export interface CellSet extends Iterable<number> {
+  /** How many cells. */
+  readonly size: number;
+  readonly isEmpty: boolean;
+  has(cell: number): boolean;
+  /** The same with one cell more. */
+  with(cell: number): CellSet;
+  and(other: CellSet): CellSet;
+  or(other: CellSet): CellSet;
+  /** What is here and not there. */
+  minus(other: CellSet): CellSet;
+  /** Whether the two share a cell. */
+  meets(other: CellSet): boolean;
+  /** Whether every cell here is there too. */
+  isWithin(other: CellSet): boolean;
+  equals(other: CellSet): boolean;
+  /** The lowest cell; -1 in an empty set. */
+  readonly first: number;
+  /** Ascending. */
+  cells(): number[];
+}
+
+/** The set of these cells of a geometry. */
+export function cellSet(geometry: Geometry, cells: Iterable<number> = []): CellSet {
+  let set: CellSet = geometry.cellCount === 81 ? NO_BANDS : new Words(new Array(wordsFor(geometry)).fill(0));
+  for (const cell of cells) set = set.with(cell);
+  return set;
+}
+
+/** Bits of a word: as many as a band of a 9x9 puzzle has cells. */
+const WORD = 27;
+
+const wordsFor = ({ cellCount }: Geometry) => Math.ceil(cellCount / WORD);
+
+/** How many bits are set. */
+export function countBits(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+function addCells(cells: number[], word: number, base: number): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) cells.push(base + 31 - Math.clz32(rest & -rest));
+}
+
+const lowest = (word: number) => 31 - Math.clz32(word & -word);
+
+/** Bands of a 9x9 puzzle: bit 0 of `top` is r1c1, bit 26 of `bottom` r9c9. */
+class Bands implements CellSet {
+  constructor(
+    private readonly top: number,
+    private readonly middle: number,
+    private readonly bottom: number,
+  ) {}
+
+  get size(): number {
+    return countBits(this.top) + countBits(this.middle) + countBits(this.bottom);
+  }
+
+  get isEmpty(): boolean {
+    return (this.top | this.middle | this.bottom) === 0;
+  }
+
+  get first(): number {
+    if (this.top !== 0) return lowest(this.top);
+    if (this.middle !== 0) return WORD + lowest(this.middle);
+    return this.bottom !== 0 ? 2 * WORD + lowest(this.bottom) : -1;
+  }
+
+  has(cell: number): boolean {
+    if (cell < WORD) return ((this.top >>> cell) & 1) !== 0;
+    if (cell < 2 * WORD) return ((this.middle >>> (cell - WORD)) & 1) !== 0;
+    return ((this.bottom >>> (cell - 2 * WORD)) & 1) !== 0;
+  }
+
+  with(cell: number): Bands {
+    if (cell < WORD) return new Bands(this.top | (1 << cell), this.middle, this.bottom);
+    if (cell < 2 * WORD) return new Bands(this.top, this.middle | (1 << (cell - WORD)), this.bottom);
+    return new Bands(this.top, this.middle, this.bottom | (1 << (cell - 2 * WORD)));
+  }
+
+  and(other: Bands): Bands {
+    return new Bands(this.top & other.top, this.middle & other.middle, this.bottom & other.bottom);
+  }
+
+  or(other: Bands): Bands {
+    return new Bands(this.top | other.top, this.middle | other.middle, this.bottom | other.bottom);
+  }
+
+  minus(other: Bands): Bands {
+    return new Bands(this.top & ~other.top, this.middle & ~other.middle, this.bottom & ~other.bottom);
+  }
+
+  meets(other: Bands): boolean {
+    return ((this.top & other.top) | (this.middle & other.middle) | (this.bottom & other.bottom)) !== 0;
+  }
+
+  isWithin(other: Bands): boolean {
+    return ((this.top & ~other.top) | (this.middle & ~other.middle) | (this.bottom & ~other.bottom)) === 0;
+  }
+
+  equals(other: Bands): boolean {
+    return this.top === other.top && this.middle === other.middle && this.bottom === other.bottom;
+  }
+
+  cells(): number[] {
+    const cells: number[] = [];
+    addCells(cells, this.top, 0);
+    addCells(cells, this.middle, WORD);
+    addCells(cells, this.bottom, 2 * WORD);
+    return cells;
+  }
+
+  [Symbol.iterator](): Iterator<number> {
+    return this.cells()[Symbol.iterator]();
+  }
+}
+
+const NO_BANDS = new Bands(0, 0, 0);
+
+/** Any size: bit b of word w is cell 27w + b. */
+class Words implements CellSet {
+  constructor(private readonly words: readonly number[]) {}
+
+  get size(): number {
+    return this.words.reduce((sum, word) => sum + countBits(word), 0);
+  }
+
+  get isEmpty(): boolean {
+    return this.words.every(word => word === 0);
+  }
+
+  get first(): number {
+    const at = this.words.findIndex(word => word !== 0);
+    return at < 0 ? -1 : at * WORD + lowest(this.words[at]);
+  }
+
+  has(cell: number): boolean {
+    return ((this.words[Math.floor(cell / WORD)] >>> (cell % WORD)) & 1) !== 0;
+  }
+
+  with(cell: number): Words {
+    const words = this.words.slice();
+    words[Math.floor(cell / WORD)] |= 1 << (cell % WORD);
+    return new Words(words);
+  }
+
+  and(other: Words): Words {
+    return new Words(this.words.map((word, w) => word & other.words[w]));
+  }
+
+  or(other: Words): Words {
+    return new Words(this.words.map((word, w) => word | other.words[w]));
+  }
+
+  minus(other: Words): Words {
+    return new Words(this.words.map((word, w) => word & ~other.words[w]));
+  }
+
+  meets(other: Words): boolean {
+    return this.words.some((word, w) => (word & other.words[w]) !== 0);
+  }
+
+  isWithin(other: Words): boolean {
+    return this.words.every((word, w) => (word & ~other.words[w]) === 0);
+  }
+
+  equals(other: Words): boolean {
+    return this.words.every((word, w) => word === other.words[w]);
+  }
+
+  cells(): number[] {
+    const cells: number[] = [];
+    for (const [w, word] of this.words.entries()) addCells(cells, word, w * WORD);
+    return cells;
+  }
+
+  [Symbol.iterator](): Iterator<number> {
+    return this.cells()[Symbol.iterator]();
+  }
+}

@@ -1,0 +1,160 @@
+/**
+ * What a solver who reasons has before him: the digits that stand, and for every empty cell the candidates that are left,
+ * in the forms that techniques ask for. A position is never changed; a step leads to the next one.
+ */
+
+import { type Candidates, candidatesOf } from './candidates';
+import { type CellSet, cellSet } from './cellSet';
+import type { Geometry, House } from './geometry';
+import { bitOf, digitsOf, type Grid } from './grid';
+
+/** One digit in one cell. */
+export interface Candidate {
+  readonly cell: number;
+  readonly digit: number;
+}
+
+/** What a step changes. */
+export interface Effect {
+  readonly placements: readonly Candidate[];
+  readonly eliminations: readonly Candidate[];
+}
+
+export class Position {
+  /** The empty cells. */
+  readonly empty: CellSet;
+  /** By digit, index 0 unused: the empty cells that can still hold it. */
+  readonly cellsWith: readonly CellSet[];
+  private readonly placesByHouse: Uint32Array;
+
+  constructor(
+    readonly geometry: Geometry,
+    /** By cell: 1 .. N, or 0 where the cell is empty. */
+    readonly digits: Uint8Array,
+    /** By cell: the digits that an empty cell can still hold, bit d-1 for digit d; 0 where one stands. */
+    readonly candidates: Candidates,
+    /** By cell: the digit that the puzzle fixes, 0 elsewhere. */
+    readonly givens: Uint8Array,
+  ) {
+    const { size, cellCount } = geometry;
+    const empty: number[] = [];
+    const cellsWith: number[][] = Array.from({ length: size + 1 }, () => []);
+    const places = new Uint32Array(3 * size * (size + 1));
+    const at = placeTable(geometry);
+    for (let cell = 0; cell < cellCount; cell++) {
+      if (digits[cell] === 0) empty.push(cell);
+      for (let rest = candidates[cell]; rest !== 0; rest &= rest - 1) {
+        const digit = 32 - Math.clz32(rest & -rest);
+        cellsWith[digit].push(cell);
+        for (let k = 6 * cell; k < 6 * cell + 6; k += 2) places[at[k] * (size + 1) + digit] |= at[k + 1];
+      }
+    }
+    this.empty = cellSet(geometry, empty);
+    this.cellsWith = cellsWith.map(cells => cellSet(geometry, cells));
+    this.placesByHouse = places;
+  }
+
+  /** Where a digit can still stand in a house: bit i for `house.cells[i]`. 0 when it stands already, or cannot. */
+  places(house: House, digit: number): number {
+    const { size } = this.geometry;
+    return this.placesByHouse[indexOf(this.geometry, house) * (size + 1) + digit];
+  }
+
+  has(cell: number, digit: number): boolean {
+    return (this.candidates[cell] & bitOf(digit)) !== 0;
+  }
+
+  /** The position after a step. */
+  after({ placements, eliminations }: Effect): Position {
+    const { geometry, givens } = this;
+    const digits = this.digits.slice();
+    const candidates = this.candidates.slice();
+    for (const { cell, digit } of eliminations) candidates[cell] &= ~bitOf(digit);
+    for (const { cell, digit } of placements) {
+      digits[cell] = digit;
+      candidates[cell] = 0;
+      for (const peer of geometry.peersOf[cell]) candidates[peer] &= ~bitOf(digit);
+    }
+    return new Position(geometry, digits, candidates, givens);
+  }
+
+  get isSolved(): boolean {
+    return this.empty.isEmpty;
+  }
+
+  /** Whether a cell has no candidate left, or a house no place for a digit that it lacks. */
+  get isContradictory(): boolean {
+    const { geometry, digits, candidates } = this;
+    for (let cell = 0; cell < digits.length; cell++) if (digits[cell] === 0 && candidates[cell] === 0) return true;
+    const all = 2 ** geometry.size - 1;
+    return geometry.houses.some(({ cells }) => {
+      let present = 0;
+      for (const cell of cells) present |= digits[cell] === 0 ? candidates[cell] : bitOf(digits[cell]);
+      return present !== all;
+    });
+  }
+}
+
+/** The position of a puzzle before anything was reasoned. Without `givens`, all its digits are. */
+export function positionOf(grid: Grid, givens: Uint8Array = grid.digits): Position {
+  return new Position(grid.geometry, grid.digits, candidatesOf(grid), givens);
+}
+
+/** Something worked out from a position when it is first asked for, and kept as long as the position. */
+export function derived<T extends object>(make: (position: Position) => T): (position: Position) => T {
+  const known = new WeakMap<Position, T>();
+  return position => {
+    let value = known.get(position);
+    if (!value) {
+      value = make(position);
+      known.set(position, value);
+    }
+    return value;
+  };
+}
+
+/** The cells with exactly two candidates. */
+export const bivalueCells = derived(({ geometry, candidates }) =>
+  cellSet(
+    geometry,
+    [...candidates.keys()].filter(cell => digitsOf(candidates[cell]).length === 2),
+  ),
+);
+
+/** Something worked out from a geometry when it is first asked for. */
+export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (geometry: Geometry) => T {
+  const known = new Map<Geometry, T>();
+  return geometry => {
+    let value = known.get(geometry);
+    if (!value) {
+      value = make(geometry);
+      known.set(geometry, value);
+    }
+    return value;
+  };
+}
+
+/** By cell: the cells that share a house with it. */
+export const peerSets = ofGeometry(geometry => geometry.peersOf.map(peers => cellSet(geometry, peers)));
+
+/** By index in `geometry.houses`: its cells as a set. */
+export const houseSets = ofGeometry(geometry => geometry.houses.map(({ cells }) => cellSet(geometry, cells)));
+
+/** The index of a house in `geometry.houses`. */
+export function indexOf({ size }: Geometry, { kind, index }: House): number {
+  return index + (kind === 'row' ? 0 : kind === 'column' ? size : 2 * size);
+}
+
+/** By cell, thrice: the index of a house in `geometry.houses`, and the cell's bit in that house. */
+const placeTable = ofGeometry(geometry => {
+  const table = new Uint32Array(6 * geometry.cellCount);
+  const filled = new Uint8Array(geometry.cellCount);
+  for (const [h, { cells }] of geometry.houses.entries()) {
+    for (const [i, cell] of cells.entries()) {
+      const at = 6 * cell + 2 * filled[cell]++;
+      table[at] = h;
+      table[at + 1] = 1 << i;
+    }
+  }
+  return table;
+});

@@ -1,0 +1,39 @@
+/**
+ * Where a line crosses a box. A digit whose places in the one are all in the other too must stand in their intersection,
+ * and nowhere else in the other.
+ */
+
+import type { Geometry, House } from '../../geometry';
+import { houseSets, indexOf, type Position } from '../../position';
+import { eliminate, makeStep, type Step, type Technique } from '../step';
+
+/** The steps of a digit that is locked in one house of `from`, and excluded from one of another kind. */
+export function* lockedCandidates(
+  position: Position,
+  technique: Technique,
+  from: readonly House[],
+): Generator<Step | undefined> {
+  const { geometry } = position;
+  const sets = houseSets(geometry);
+  for (const house of from) {
+    for (let digit = 1; digit <= geometry.size; digit++) {
+      const places = position.places(house, digit);
+      if (places === 0) continue;
+      const cells = house.cells.filter((_, i) => (places & (1 << i)) !== 0);
+      if (cells.length < 2) continue;
+      for (const other of housesAround(geometry, house, cells[0])) {
+        const cover = sets[indexOf(geometry, other)];
+        if (!cells.every(cell => cover.has(cell))) continue;
+        const eliminations = eliminate(position, cover.minus(sets[indexOf(geometry, house)]), digit);
+        const step = { technique, digits: [digit], houses: [house], covers: [other], cells: [...cells], eliminations };
+        yield makeStep(step);
+      }
+    }
+  }
+}
+
+/** The houses of the other sort through a cell: of a box the two lines, of a line the box. */
+function housesAround({ housesOf }: Geometry, house: House, cell: number): readonly House[] {
+  const [box, row, column] = housesOf[cell];
+  return house.kind === 'box' ? [row, column] : [box];
+}

@@ -1,0 +1,91 @@
+/** How steps are written, as HoDoKu writes them: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
+
+import type { Geometry, House } from '../geometry';
+import { makeCell, makeHouse } from '../notation';
+import type { Candidate, Effect } from '../position';
+import type { Step } from './step';
+
+/** Writes the parts of a step for one puzzle: its cells, and its digits by the symbols that it uses for them. */
+export class Names {
+  constructor(
+    readonly geometry: Geometry,
+    /** How a digit is written. */
+    readonly digit: (digit: number) => string = String,
+  ) {}
+
+  /** `r4c7` */
+  cell(cell: number): string {
+    return makeCell(this.geometry, cell);
+  }
+
+  /** `r7c13,r9c2`: cells that follow in one row or column are drawn together, in sizes whose numbers have one figure. */
+  cells(cells: Iterable<number>): string {
+    const rest = [...new Set(cells)].sort((a, b) => a - b);
+    if (this.geometry.size > 9) return rest.map(cell => this.cell(cell)).join(',');
+    const { rowOf, columnOf } = this.geometry;
+    const parts: string[] = [];
+    while (rest.length > 0) {
+      const cell = rest.shift()!;
+      const next = rest.find(other => rowOf[other] === rowOf[cell] || columnOf[other] === columnOf[cell]);
+      const inRow = next === undefined || rowOf[next] === rowOf[cell];
+      const along = inRow ? rowOf : columnOf;
+      const together = [cell, ...rest.filter(other => along[other] === along[cell])];
+      for (const other of together.slice(1)) rest.splice(rest.indexOf(other), 1);
+      const across = (inRow ? columnOf : rowOf) as Uint8Array;
+      const numbers = together.map(other => across[other] + 1).join('');
+      parts.push(inRow ? `r${rowOf[cell] + 1}c${numbers}` : `r${numbers}c${columnOf[cell] + 1}`);
+    }
+    return parts.join(',');
+  }
+
+  /** `4,5,9` */
+  digits(digits: Iterable<number>, separator = ','): string {
+    return Array.from(digits, this.digit).join(separator);
+  }
+
+  /** `b2`, `r4`, `c7` */
+  house({ kind, index }: House): string {
+    return `${kind[0]}${index + 1}`;
+  }
+
+  /** `r27`, `c148b3`: houses of a kind are drawn together. */
+  houses(houses: readonly House[]): string {
+    return (['row', 'column', 'box'] as const)
+      .map(kind => {
+        const ofKind = houses.filter(house => house.kind === kind).map(({ index }) => index + 1);
+        const separator = this.geometry.size > 9 ? ',' : '';
+        return ofKind.length > 0 ? kind[0] + ofKind.sort((a, b) => a - b).join(separator) : '';
+      })
+      .join('');
+  }
+
+  /** `r8c3<>4, r1c25<>7`, `r2c9=8` */
+  effect({ placements, eliminations }: Effect): string {
+    return [...this.candidates(placements, '='), ...this.candidates(eliminations, '<>')].join(', ');
+  }
+
+  private candidates(candidates: readonly Candidate[], sign: string): string[] {
+    const digits = [...new Set(candidates.map(({ digit }) => digit))];
+    return digits.map(digit => {
+      const cells = candidates.filter(candidate => candidate.digit === digit).map(({ cell }) => cell);
+      return `${this.cells(cells)}${sign}${this.digit(digit)}`;
+    });
+  }
+
+  /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`; a placement without further evidence `Naked Single: r2c9=8`. */
+  step(step: Step): string {
+    const evidence = step.technique.evidence(step, this);
+    return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
+  }
+
+  /** `row 4`, `box 2` */
+  inWords(house: House): string {
+    return makeHouse(house);
+  }
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function list(items: readonly string[], conjunction = 'and'): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items[items.length - 1]}`;
+}

@@ -1,0 +1,39 @@
+import type { House } from '../../geometry';
+import { isSingle } from '../../grid';
+import { makeStep, type Technique } from '../step';
+
+/** A digit with one place left in a house; boxes come first, where people look first. */
+export const hiddenSingle: Technique = {
+  id: 'hidden-single',
+  name: 'Hidden Single',
+  otherNames: ['Pinned Digit', 'Unique Candidate'],
+  level: 'easy',
+  score: 14,
+
+  *find(position) {
+    const { geometry } = position;
+    const seen = new Set<number>();
+    for (const house of boxesFirst(geometry.houses)) {
+      for (let digit = 1; digit <= geometry.size; digit++) {
+        const places = position.places(house, digit);
+        if (!isSingle(places)) continue;
+        const cell = house.cells[31 - Math.clz32(places)];
+        if (seen.has(cell)) continue;
+        seen.add(cell);
+        const placements = [{ cell, digit }];
+        yield makeStep({ technique: hiddenSingle, digits: [digit], houses: [house], cells: [cell], placements });
+      }
+    }
+  },
+
+  evidence: () => '',
+
+  explain({ digits: [digit], houses: [house], cells: [cell] }, names) {
+    return `${names.cell(cell)} is the only cell of ${names.inWords(house)} that can still hold ${names.digit(digit)}.`;
+  },
+};
+
+function boxesFirst(houses: readonly House[]): House[] {
+  const lines = (houses.length / 3) * 2;
+  return [...houses.slice(lines), ...houses.slice(0, lines)];
+}

@@ -1,0 +1,59 @@
+/**
+ * Hidden subsets: n digits that have n places among them in a house. Those cells take those digits, in whatever order, so
+ * they can hold nothing else.
+ */
+
+import { countBits } from '../../cellSet';
+import { digitsOf } from '../../grid';
+import type { Position } from '../../position';
+import type { Names } from '../names';
+import { distinct, makeStep, type Step, type Technique } from '../step';
+
+export function hiddenSubsets(position: Position, technique: Technique, n: number): Iterable<Step | undefined> {
+  return distinct(search(position, technique, n));
+}
+
+function* search(position: Position, technique: Technique, n: number): Generator<Step | undefined> {
+  const { geometry, digits, candidates } = position;
+  for (const house of [...geometry.houses.slice(2 * geometry.size), ...geometry.houses.slice(0, 2 * geometry.size)]) {
+    const empty = house.cells.reduce((count, cell) => count + (digits[cell] === 0 ? 1 : 0), 0);
+    if (empty <= n) continue;
+    const places: number[] = [];
+    for (let digit = 1; digit <= geometry.size; digit++) places[digit] = position.places(house, digit);
+    const eligible = [...places.keys()].filter(digit => places[digit] && countBits(places[digit]) <= n);
+    for (const chosen of digitSets(places, eligible, n)) {
+      const where = chosen.reduce((all, digit) => all | places[digit], 0);
+      if (countBits(where) !== n) continue;
+      const cells = [...house.cells].filter((_, i) => (where & (1 << i)) !== 0);
+      const mask = chosen.reduce((all, digit) => all | (1 << (digit - 1)), 0);
+      const eliminations = cells.flatMap(cell => digitsOf(candidates[cell] & ~mask).map(digit => ({ cell, digit })));
+      yield makeStep({ technique, digits: chosen, houses: [house], cells, eliminations });
+    }
+    yield undefined;
+  }
+}
+
+/** The sets of n digits that have no more than n places together; ascending. */
+function* digitSets(
+  places: readonly number[],
+  digits: readonly number[],
+  n: number,
+  chosen: readonly number[] = [],
+  where = 0,
+): Generator<number[]> {
+  if (chosen.length === n) {
+    yield [...chosen];
+    return;
+  }
+  for (let i = 0; i <= digits.length - (n - chosen.length); i++) {
+    const together = where | places[digits[i]];
+    if (countBits(together) <= n) yield* digitSets(places, digits.slice(i + 1), n, [...chosen, digits[i]], together);
+  }
+}
+
+export function explainHidden({ digits, cells, houses: [house] }: Step, names: Names): string {
+  return (
+    `In ${names.inWords(house)} ${names.digits(digits)} can only stand in ${names.cells(cells)}, as many cells as digits. ` +
+    'These cells take these digits, so they can hold nothing else.'
+  );
+}
