@@ -4,6 +4,7 @@ import type { ForcedCell } from '../core/candidates';
 import type { Geometry, House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
 import { makeCell, makeHouse } from '../core/notation';
+import type { TextbookCounts } from '../core/solver/textbook';
 import { list } from '../core/techniques/names';
 import type { Problem, Puzzle } from './puzzle';
 import { makeRange, makeSymbol } from './symbols';
@@ -147,6 +148,21 @@ export const messages = {
     name: (puzzle: Puzzle, line: number) =>
       puzzle.title ? `${shortened(puzzle.title)} (line ${line})` : `line ${line}`,
     goTo: (name: string) => `Go to ${name}`,
+  },
+
+  /** The textbook backtracking, step by step. */
+  trace: {
+    title: (name: string) => `Backtracking of ${name}: the first empty cell, digits ascending`,
+    step: (puzzle: Puzzle, step: number, cell: number, digit: number) =>
+      `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellOf(puzzle, cell).toUpperCase()}`,
+    backtrack: (puzzle: Puzzle, cell: number, digit: number) =>
+      `Back - ${symbolOf(puzzle, digit)} leaves ${cellOf(puzzle, cell).toUpperCase()}`,
+    leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
+    solved: () => 'Solved.',
+    unsolvable: () => 'No solution.',
+    stopped: () => 'Stopped here: time was up (sudoku.solve.timeLimit). So far:',
+    counts: ({ placements, backtracks }: TextbookCounts) =>
+      `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
   },
 
   /** What the status bar says of a puzzle. */

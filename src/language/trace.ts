@@ -1,0 +1,115 @@
+/**
+ * The textbook backtracking of a puzzle as a text to read: every step with the grid after it, and how many there were. Of a
+ * long search the middle is left out, but counted.
+ */
+
+import { type TextbookCounts, type TextbookResult, textbook } from '../core/solver/textbook';
+import { drawGrid } from './drawing';
+import { messages } from './messages';
+import type { Puzzle } from './puzzle';
+
+/** A digit put into a cell, or taken out of it again. */
+interface Move {
+  readonly cell: number;
+  readonly digit: number;
+  readonly isPlaced: boolean;
+}
+
+/** Moves kept of the end, for each step that may be shown: there are about as many backtracks as placements. */
+const MOVES_PER_STEP = 4;
+
+/** What a trace shows of all moves: the first ones, and the last ones. */
+class Moves {
+  placements = 0;
+  private readonly first: Move[] = [];
+  private readonly ring: Move[] = [];
+  private count = 0;
+
+  constructor(private readonly maxSteps: number) {}
+
+  add(move: Move): void {
+    if (move.isPlaced) this.placements++;
+    if (this.placements <= this.maxSteps) this.first.push(move);
+    this.ring[this.count++ % (MOVES_PER_STEP * this.maxSteps || 1)] = move;
+  }
+
+  /** All moves in `head`, or those of the first half of the steps there, and those of the last half in `tail`. */
+  cut(): { head: Move[]; tail: Move[] } {
+    if (this.placements <= this.maxSteps) return { head: this.first, tail: [] };
+    const end = indexOfPlacement(this.first, Math.ceil(this.maxSteps / 2));
+    const from = this.count % this.ring.length;
+    const last = [...this.ring.slice(from), ...this.ring.slice(0, from)].reverse();
+    const start = indexOfPlacement(last, Math.floor(this.maxSteps / 2));
+    return { head: this.first.slice(0, end), tail: last.slice(0, start).reverse() };
+  }
+}
+
+/** How many moves there are up to the n-th placement, it included; all when there are fewer. */
+function indexOfPlacement(moves: readonly Move[], n: number): number {
+  let left = n;
+  for (let i = 0; i < moves.length; i++) {
+    if (left === 0) return i;
+    if (moves[i].isPlaced) left--;
+  }
+  return moves.length;
+}
+
+export interface TraceOptions {
+  /** What the puzzle is called. */
+  readonly name: string;
+  /** Steps that are written out at most, 0 or more. */
+  readonly maxSteps: number;
+  /** Asked wherever the search may be paused; when it is, the trace ends and says so. */
+  isTimeUp(): boolean;
+}
+
+/** The trace of a puzzle that can be searched; yields the counts so far wherever it may be paused or given up. */
+export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, string> {
+  const { geometry, digits } = puzzle.grid;
+  const { trace } = messages;
+  const current = digits.slice();
+  const moves = new Moves(options.maxSteps);
+  const search = textbook(puzzle.grid, (cell, digit, isPlaced) => {
+    current[cell] = isPlaced ? digit : 0;
+    moves.add({ cell, digit, isPlaced });
+  });
+  let counts: TextbookCounts = { placements: 0, backtracks: 0 };
+  let result: TextbookResult | undefined;
+  while (!result && !options.isTimeUp()) {
+    const next = search.next();
+    counts = next.value;
+    if (next.done) result = next.value;
+    else yield counts;
+  }
+
+  const draw = (grid: Uint8Array) => drawGrid(geometry, grid, puzzle.style.symbols);
+  const lines = [trace.title(options.name), '', draw(digits), ''];
+  const { head, tail } = moves.cut();
+  let grid: Uint8Array = digits.slice();
+  let step = 0;
+  const write = ({ cell, digit, isPlaced }: Move) => {
+    grid[cell] = isPlaced ? digit : 0;
+    if (isPlaced) lines.push(trace.step(puzzle, ++step, cell, digit), draw(grid), '');
+    else lines.push(trace.backtrack(puzzle, cell, digit), '');
+  };
+  head.forEach(write);
+  const left = moves.placements - placementsIn(head) - placementsIn(tail);
+  if (left > 0) {
+    lines.push(trace.leftOut(left), '');
+    step += left;
+    grid = before(tail, current);
+    tail.forEach(write);
+  }
+  const end = result ? (result.isSolved ? trace.solved() : trace.unsolvable()) : trace.stopped();
+  lines.push(end, trace.counts(counts), '');
+  return lines.join('\n');
+}
+
+const placementsIn = (moves: readonly Move[]) => moves.filter(({ isPlaced }) => isPlaced).length;
+
+/** The digits that stood before these moves led to `after`. */
+function before(moves: readonly Move[], after: Uint8Array): Uint8Array {
+  const grid = after.slice();
+  for (const { cell, digit, isPlaced } of [...moves].reverse()) grid[cell] = isPlaced ? 0 : digit;
+  return grid;
+}
