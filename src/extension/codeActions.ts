@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import { type Action, codeActions, KINDS } from '../language/codeActions/index';
 import type { TextEdit } from '../language/edits';
+import type { Puzzle } from '../language/puzzle';
 import { spanOf, workspaceEditOf } from './convert';
 import { LANGUAGE, puzzlesOf } from './documents';
+import { stepsWithin } from './paths';
 import { inSlices } from './slices';
 import { verdictWithin } from './verdicts';
 
@@ -35,6 +37,7 @@ const provider: vscode.CodeActionProvider<SudokuAction> = {
       all: () => puzzles.puzzles(),
       at,
       verdictOf: (grid: Parameters<typeof verdictWithin>[0]) => verdictWithin(grid, LONGEST_CHECK),
+      stepsTo: (puzzle: Puzzle) => stepsWithin(puzzle, LONGEST_CHECK),
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;

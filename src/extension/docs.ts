@@ -1,25 +1,41 @@
 import * as vscode from 'vscode';
+import type { Technique } from '../core/techniques/step';
 import type { Code } from '../language/diagnostics/rule';
+import { sectionOf } from '../language/sections';
 
-/** The documentation that comes with the extension and so can be read offline. */
-function docsFile(context: vscode.ExtensionContext): vscode.Uri {
-  return vscode.Uri.joinPath(context.extensionUri, 'docs', 'diagnostics.md');
+/** A file of the documentation that comes with the extension and so can be read offline. */
+function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques'): vscode.Uri {
+  return vscode.Uri.joinPath(context.extensionUri, 'docs', `${name}.md`);
 }
 
 /** The section of a diagnostic's code in the documentation. */
 export function docsOf(context: vscode.ExtensionContext, code: Code): vscode.Uri {
-  return docsFile(context).with({ fragment: code });
+  return docsFile(context, 'diagnostics').with({ fragment: code });
+}
+
+/** The section of a technique in the documentation. */
+export function docsOfTechnique(context: vscode.ExtensionContext, { name }: Technique): vscode.Uri {
+  return docsFile(context, 'techniques').with({ fragment: sectionOf(name) });
+}
+
+/** Shows a section of the documentation, rendered where Markdown can be. */
+export async function openDocs(uri: vscode.Uri): Promise<void> {
+  try {
+    await vscode.commands.executeCommand('markdown.showPreview', uri);
+  } catch {
+    reveal(await vscode.window.showTextDocument(uri), uri.fragment);
+  }
 }
 
 /**
- * VS Code opens the link behind a diagnostic's code as text and at the top, whatever section it names. So when the
- * documentation comes up for a section, it is shown rendered and there; where Markdown cannot be shown, as text.
+ * VS Code opens a link to the documentation as text and at the top, whatever section it names. So when the documentation
+ * comes up for a section, it is shown rendered and there; where Markdown cannot be shown, as text.
  */
 export function registerDocs(context: vscode.ExtensionContext): vscode.Disposable {
-  const file = docsFile(context).toString();
+  const folder = vscode.Uri.joinPath(context.extensionUri, 'docs').toString();
   return vscode.window.onDidChangeActiveTextEditor(async editor => {
     const uri = editor?.document.uri;
-    if (!editor || !uri?.fragment || uri.with({ fragment: '' }).toString() !== file) return;
+    if (!editor || !uri?.fragment || !uri.with({ fragment: '' }).toString().startsWith(`${folder}/`)) return;
     try {
       await vscode.commands.executeCommand('markdown.showPreview', uri);
       await closeText(uri);
@@ -39,7 +55,8 @@ async function closeText(uri: vscode.Uri): Promise<void> {
 function reveal(editor: vscode.TextEditor, section: string): void {
   const { document } = editor;
   for (let line = 0; line < document.lineCount; line++) {
-    if (document.lineAt(line).text !== `## ${section}`) continue;
+    const { text } = document.lineAt(line);
+    if (!text.startsWith('#') || sectionOf(text.replace(/^#+ /, '')) !== section) continue;
     editor.selection = new vscode.Selection(line, 0, line, 0);
     editor.revealRange(new vscode.Range(line, 0, line, 0), vscode.TextEditorRevealType.AtTop);
     return;

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { ForcedCells } from '../language/diagnostics/rule';
+import type { HoverDetail } from '../language/hover';
 
 const SECTION = 'sudoku';
 
@@ -12,6 +13,10 @@ export function settingsOf(document: vscode.TextDocument) {
     forcedCells: settings.get<ForcedCells>('diagnostics.forcedCells', 'naked'),
     /** For one puzzle, in milliseconds. */
     timeLimit: 1000 * settings.get<number>('solve.timeLimit', 10),
+    hoverDetail: settings.get<HoverDetail>('hover.detail', 'candidates'),
+    codeLens: settings.get<boolean>('codeLens', true),
+    /** Steps of a trace that are written out. */
+    traceSteps: settings.get<number>('trace.maxSteps', 1000),
   };
 }
 

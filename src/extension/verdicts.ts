@@ -4,6 +4,7 @@ import type { Grid } from '../core/grid';
 import { type Verdict, verdict } from '../core/solver/index';
 import type { Verdicts } from '../language/checking';
 import { logEngine } from './log';
+import { Memory } from './memory';
 import { until, within } from './slices';
 import { now } from './timing';
 
@@ -16,40 +17,26 @@ const LONGEST_CHECK = 2000;
 /** A verdict, or `unknown` when the time was not enough. */
 type Known = Verdict | 'unknown';
 
-/** Those of late, and those before them: when the former are many, they take the place of the latter. */
-let late = new Map<string, Known>();
-let before = new Map<string, Known>();
-
-function recall(key: string): Known | undefined {
-  return late.get(key) ?? before.get(key);
-}
-
-function remember(key: string, found: Known): void {
-  if (late.size >= MOST_KNOWN) {
-    before = late;
-    late = new Map();
-  }
-  late.set(key, found);
-}
+const memory = new Memory<Known>(MOST_KNOWN);
 
 /** What is known of a puzzle already. */
 export function knownVerdict(grid: Grid): Verdict | undefined {
-  return verdictOf(recall(keyOf(grid)));
+  return verdictOf(memory.recall(keyOf(grid)));
 }
 
 /** Whether a puzzle was looked at already, be it in vain. */
 function isChecked(grid: Grid): boolean {
-  return recall(keyOf(grid)) !== undefined;
+  return memory.recall(keyOf(grid)) !== undefined;
 }
 
 /** Finds out about a puzzle, unless it is known; yields where it may be paused. */
 function* check(grid: Grid): Generator<undefined, Verdict | undefined> {
   const key = keyOf(grid);
-  let found = recall(key);
+  let found = memory.recall(key);
   if (found === undefined) {
     logEngine();
     found = (yield* until(now() + LONGEST_CHECK, verdict(grid))) ?? 'unknown';
-    remember(key, found);
+    memory.remember(key, found);
   }
   return verdictOf(found);
 }
@@ -57,11 +44,11 @@ function* check(grid: Grid): Generator<undefined, Verdict | undefined> {
 /** The verdict if it is known or comes within so many milliseconds. */
 export function verdictWithin(grid: Grid, milliseconds: number): Verdict | undefined {
   const key = keyOf(grid);
-  const known = recall(key);
+  const known = memory.recall(key);
   if (known !== undefined) return verdictOf(known);
   logEngine();
   const found = within(verdict(grid), milliseconds);
-  if (found) remember(key, found);
+  if (found) memory.remember(key, found);
   return found;
 }
 
@@ -79,8 +66,7 @@ export const verdicts: Verdicts = {
 export function registerVerdicts(): { dispose(): void } {
   return {
     dispose: () => {
-      late.clear();
-      before.clear();
+      memory.forget();
     },
   };
 }
@@ -89,7 +75,8 @@ function verdictOf(known: Known | undefined): Verdict | undefined {
   return known === 'unknown' ? undefined : known;
 }
 
-function keyOf({ geometry, digits, allowed }: Grid): string {
+/** What makes a puzzle the same one: its shape, its digits, and what it allows. */
+export function keyOf({ geometry, digits, allowed }: Grid): string {
   const box = `${geometry.boxHeight}x${geometry.boxWidth}`;
   return `${box} ${String.fromCharCode(...digits)}${allowed ? ` ${allowed.join()}` : ''}`;
 }

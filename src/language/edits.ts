@@ -5,7 +5,7 @@
 
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
-import { isFillable, type Puzzle, type Span, spanOf } from './puzzle';
+import { isFillable, marksSpanOf, type Puzzle, type Span, spanOf } from './puzzle';
 import { makeSymbol } from './symbols';
 
 /** Text to put in place of a span. */
@@ -19,6 +19,21 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
   const isPlaced = puzzle.style.form === 'library' && puzzle.givens[cell] === 0;
   const written = isPlaced ? `+${symbol}` : symbol;
   return [...write(puzzle, cell, written), ...writeMarks(puzzle, cell, symbol)];
+}
+
+/**
+ * Takes candidates away where the text lists them, by cell the digits that go as a mask; nothing where it does not. Like any
+ * list of one, what then lists one candidate reads as a digit.
+ */
+export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
+  const candidates = candidatesOf(puzzle.grid);
+  return [...gone].flatMap(([cell, mask]) => {
+    const span = marksSpanOf(puzzle, cell);
+    const left = digitsOf(candidates[cell] & ~mask);
+    if (!span || left.length === 0 || (candidates[cell] & mask) === 0) return [];
+    const text = left.map(digit => makeSymbol(puzzle.style.symbols, digit)).join('');
+    return [{ ...span, text: text.padEnd(span.end - span.start) }];
+  });
 }
 
 /** Fills every cell that is blank in the text with the digit that these have there, where it is not 0. */
@@ -115,8 +130,7 @@ function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
   return [isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text }];
 }
 
-function writeMarks({ markPlaces, start }: Puzzle, cell: number, marks: string): TextEdit[] {
-  if (!markPlaces || markPlaces.startOf(cell) < 0) return [];
-  const span = { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
-  return [{ ...span, text: marks.padEnd(span.end - span.start) }];
+function writeMarks(puzzle: Puzzle, cell: number, marks: string): TextEdit[] {
+  const span = puzzle.markPlaces && marksSpanOf(puzzle, cell);
+  return span ? [{ ...span, text: marks.padEnd(span.end - span.start) }] : [];
 }

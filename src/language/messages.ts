@@ -4,9 +4,15 @@ import type { ForcedCell } from '../core/candidates';
 import type { Geometry, House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
 import { makeCell, makeHouse } from '../core/notation';
+import type { Candidate } from '../core/position';
+import type { Rating } from '../core/rating/index';
 import type { TextbookCounts } from '../core/solver/textbook';
+import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
+import type { Technique } from '../core/techniques/step';
+import type { Exclusion } from './hover';
 import type { Problem, Puzzle } from './puzzle';
+import { namesFor } from './reasoning';
 import { makeRange, makeSymbol } from './symbols';
 
 /** `1 puzzle`, `2 puzzles` */
@@ -40,6 +46,11 @@ const cellOf = (puzzle: Puzzle, cell: number) => makeCell(puzzle.grid.geometry, 
 const cellsOf = (puzzle: Puzzle, cells: readonly number[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
 const symbolOf = (puzzle: Puzzle, digit: number) => makeSymbol(puzzle.style.symbols, digit);
 const quoted = (text: string) => `"${text}"`;
+
+/** A technique's name, in Markdown, as a link to its section in the documentation where there is one to go to. */
+export type TechniqueLink = (technique: Technique) => string;
+
+const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
 export const messages = {
   conflict: (puzzle: Puzzle, digit: number, repeats: readonly Repeat[]) =>
@@ -111,6 +122,9 @@ export const messages = {
     '(sudoku.diagnostics.maxPerFile)',
 
   actions: {
+    /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest of the techniques that it takes, and whether there are others. */
+    fillByStep: (puzzle: Puzzle, { cell, digit }: Candidate, { name }: Technique, steps: number) =>
+      `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,
     fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
       `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,
     fillAllForced: () => 'Fill all forced cells',
@@ -135,6 +149,11 @@ export const messages = {
     filling: () => 'Filling forced cells',
     filled: (cells: number) => (cells > 0 ? `Filled ${count(cells, 'forced cell')}.` : 'No cell is forced.'),
 
+    needsMore: (puzzles: number) =>
+      puzzles === 1
+        ? 'The rest needs more than single candidates.'
+        : `The rest of ${count(puzzles, 'puzzle')} needs more than single candidates.`,
+
     noPuzzle: () => 'There is no puzzle in this file.',
     solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,
     alreadySolved: (puzzles: number) =>
@@ -150,8 +169,83 @@ export const messages = {
     goTo: (name: string) => `Go to ${name}`,
   },
 
+  /** In Markdown. */
+  hover: {
+    digit: (puzzle: Puzzle, cell: number) =>
+      puzzle.givens[cell] === 0
+        ? `**${cellOf(puzzle, cell)}** holds ${symbolOf(puzzle, puzzle.grid.digits[cell])}`
+        : `**${cellOf(puzzle, cell)}** is given as ${symbolOf(puzzle, puzzle.givens[cell])}`,
+    sees: (puzzle: Puzzle, cells: readonly number[]) =>
+      `Sees ${count(cells.length, 'cell')}: ${namesFor(puzzle).cells(cells)}`,
+    empty: (puzzle: Puzzle, cells: readonly number[], digit: number) =>
+      cells.length === 0
+        ? 'None of them is empty'
+        : `Empty among them, so not ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
+    candidates: (puzzle: Puzzle, cell: number, candidates: readonly number[]) =>
+      candidates.length === 0
+        ? `No digit fits **${cellOf(puzzle, cell)}**`
+        : `**${cellOf(puzzle, cell)}** can be ${list(
+            candidates.map(digit => symbolOf(puzzle, digit)),
+            'or',
+          )}`,
+    /** `5: row 4, r4c2; box 4, r5c1` */
+    exclusion: (puzzle: Puzzle, { digit, by }: Exclusion) =>
+      `${symbolOf(puzzle, digit)}: ${
+        by.map(([house, cell]) => `${makeHouse(house)}, ${cellOf(puzzle, cell)}`).join('; ') ||
+        'not among its pencil marks'
+      }`,
+    settled: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
+      if (steps === 0) return `Settled by ${link(last)}`;
+      const way = hardest ? `, up to ${link(hardest)}` : '';
+      return `Settled by ${link(last)} after ${count(steps, 'other step')}${way}`;
+    },
+    unsettled: (puzzle: Puzzle, cell: number) => `No technique known here settles ${cellOf(puzzle, cell)}`,
+    solution: (step: string) => `**${step}**`,
+  },
+
+  hint: {
+    searching: () => 'Looking for the next step',
+    houses: (houses: readonly House[]) => `Look at ${list(houses.map(makeHouse))}.`,
+    cells: (puzzle: Puzzle, cells: readonly number[]) => `Look at ${namesFor(puzzle).cells(cells)}.`,
+    technique: ({ name }: Technique) => `Look there for: ${name}.`,
+    step: (step: string, explanation: string) => `${step}. ${explanation}`,
+    more: () => 'Which Technique?',
+    show: () => 'Show the Step',
+    apply: () => 'Apply',
+    learn: () => 'About It',
+    solved: () => 'The puzzle is solved.',
+    stuck: () => 'No technique known here leads further. Solve Sudoku still can.',
+    unreadable: () => 'This puzzle cannot be read whole. Mend what is marked in it first.',
+    unsolvable: () =>
+      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+    applied: (step: string) => `${step}.`,
+    /** `r4c7=5`, and what came before it. */
+    appliedAfter: (step: string, before: readonly string[]) =>
+      `${step}, after ${few({ names: before.slice(0, MOST_NAMES), total: before.length })}.`,
+  },
+
+  path: {
+    tab: (name: string) => `Path of ${name}`,
+    walking: () => 'Looking for a path to the solution',
+    save: () => 'Save Path',
+    filters: { text: 'Text', markdown: 'Markdown' } as const,
+    title: (name: string) => `Solution path of ${name}`,
+    outcome: {
+      solved: 'Solved',
+      stuck: 'No technique known here leads further',
+      contradictory: 'This puzzle has no solution',
+    } as const,
+    step: (number: string, step: string) => `${number}. ${step}`,
+    score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
+    rating: ({ er, ep, ed }: Rating) =>
+      `Sudoku Explainer ER ${er.toFixed(1)}, EP ${ep.toFixed(1)}, ED ${ed.toFixed(1)}`,
+    headings: ['Technique', 'Steps', 'Score'] as const,
+  },
+
   /** The textbook backtracking, step by step. */
   trace: {
+    tab: (name: string) => `Backtracking of ${name}`,
+    tracing: () => 'Backtracking',
     title: (name: string) => `Backtracking of ${name}: the first empty cell, digits ascending`,
     step: (puzzle: Puzzle, step: number, cell: number, digit: number) =>
       `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellOf(puzzle, cell).toUpperCase()}`,
@@ -165,13 +259,23 @@ export const messages = {
       `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
   },
 
+  /** Above a puzzle. */
+  lens: {
+    rating: () => "HoDoKu's level of the puzzle, and Sudoku Explainer's rating of its hardest step",
+    hint: () => 'Hint',
+    solve: () => 'Solve',
+    path: () => 'Path',
+  },
+
   /** What the status bar says of a puzzle. */
   status: {
     none: () => 'No puzzle',
     problems: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${count(puzzle.problems.length, 'problem')}`,
     solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · solved`,
-    open: (puzzle: Puzzle, givens: number, rest: string | undefined) =>
-      [sizeOf(puzzle.grid.geometry), count(givens, 'given'), ...(rest ? [rest] : [])].join(' · '),
+    open: (puzzle: Puzzle, givens: number, ...rest: readonly (string | undefined)[]) =>
+      [sizeOf(puzzle.grid.geometry), count(givens, 'given'), ...rest].filter(part => part).join(' · '),
+    level: ({ level }: Grade) => capital(level),
+    rating: ({ er }: Rating) => `SE ${er.toFixed(1)}`,
     conflicts: (cells: number) => count(cells, 'conflict'),
     valid: () => 'one solution',
     ambiguous: () => 'several solutions',

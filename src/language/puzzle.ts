@@ -117,6 +117,14 @@ export function spanOf(puzzle: Puzzle, cell: number): Span | undefined {
   return { start: puzzle.start + start, end: puzzle.start + puzzle.places.endOf(cell) };
 }
 
+/** Where the candidates of an empty cell are listed, or undefined when the text does not list them. */
+export function marksSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
+  const { markPlaces, start, style } = puzzle;
+  if (!markPlaces) return style.form === 'marks' ? spanOf(puzzle, cell) : undefined;
+  if (markPlaces.startOf(cell) < 0) return undefined;
+  return { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
+}
+
 /** Whether a cell is blank in the text, so that a digit can be put there. */
 export function isFillable(puzzle: Puzzle, cell: number): boolean {
   return puzzle.written[cell] === 0 && puzzle.places.startOf(cell) >= 0 && !isUnreadable(puzzle, cell);

@@ -1,7 +1,7 @@
 /** Solving as edits to a file: whole puzzles, or only the cells that are forced. */
 
-import { fillForced } from '../core/candidates';
-import { type Grid, isFull } from '../core/grid';
+import { candidatesOf, fillForced, isStuck } from '../core/candidates';
+import { countFilled, type Grid, isFull } from '../core/grid';
 import { firstSolution, search } from '../core/solver/index';
 import { fillBlanks, type TextEdit } from './edits';
 import { isContradictory, isSearchable, isWhole, type Puzzle } from './puzzle';
@@ -52,10 +52,21 @@ function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Gen
   }
 }
 
-/** The cells that are forced one after the other, as edits, and how many they are. */
-export function fillForcedCells(puzzle: Puzzle): { filled: number; edits: TextEdit[] } {
-  const forced = isSearchable(puzzle) ? fillForced(puzzle.grid) : [];
+export interface ForcedFill {
+  /** Cells. */
+  readonly filled: number;
+  readonly edits: TextEdit[];
+  /** Whether cells are left that single candidates alone do not settle. */
+  readonly needsMore: boolean;
+}
+
+/** The cells that are forced one after the other, as edits. */
+export function fillForcedCells(puzzle: Puzzle): ForcedFill {
+  if (!isSearchable(puzzle)) return { filled: 0, edits: [], needsMore: false };
+  const forced = fillForced(puzzle.grid);
   const digits = new Uint8Array(puzzle.written.length);
   for (const { cell, digit } of forced) digits[cell] = digit;
-  return { filled: forced.length, edits: fillBlanks(puzzle, digits) };
+  const isLeft = countFilled(puzzle.grid.digits) + forced.length < digits.length;
+  const needsMore = isLeft && !isStuck(puzzle.grid, candidatesOf(puzzle.grid));
+  return { filled: forced.length, edits: fillBlanks(puzzle, digits), needsMore };
 }

@@ -2,11 +2,16 @@
 
 import { conflictsOf, countFilled, isFull } from '../core/grid';
 import type { Verdict } from '../core/solver/index';
+import { type Difficulty, difficultyParts } from './difficulty';
 import { messages } from './messages';
 import { changedGiven, isWhole, type Puzzle } from './puzzle';
 
-/** `verdict` is absent while nobody knows it. */
-export function statusOf(puzzle: Puzzle | undefined, verdict: Verdict | undefined): string {
+/** `verdict` and `difficulty` are absent while nobody knows them. */
+export function statusOf(
+  puzzle: Puzzle | undefined,
+  verdict: Verdict | undefined,
+  difficulty: Difficulty | undefined,
+): string {
   const { status } = messages;
   if (!puzzle) return status.none();
   if (!isWhole(puzzle)) return status.problems(puzzle);
@@ -14,7 +19,7 @@ export function statusOf(puzzle: Puzzle | undefined, verdict: Verdict | undefine
   const conflicts = countConflicts(puzzle);
   if (conflicts > 0) return status.open(puzzle, givens, status.conflicts(conflicts));
   if (isFull(puzzle.grid)) return status.solved(puzzle);
-  return status.open(puzzle, givens, verdict && status[verdict.kind]());
+  return status.open(puzzle, givens, verdict && status[verdict.kind](), ...difficultyParts(difficulty ?? {}));
 }
 
 /** The cells that a conflict is reported for. */

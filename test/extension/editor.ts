@@ -83,7 +83,7 @@ export async function told<T>(run: () => Thenable<T>): Promise<{ result: T; mess
   NOTIFICATIONS.forEach((name, i) => {
     window[name] = (message, ...items) => {
       messages.push(message);
-      buttons.push(...items.map(item => (item as vscode.MessageItem).title));
+      buttons.push(...items.map(item => (typeof item === 'string' ? item : (item as vscode.MessageItem).title)));
       return real[i].call(window, message, ...items);
     };
   });

@@ -56,6 +56,34 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async pencilmarks(workbench) {
     await workbench.openFile('pencilmarks.sudoku');
   },
+  async 'hint-where'(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('steps.sudoku');
+    await workbench.page.locator('.codelens-decoration', { hasText: 'SE' }).first().waitFor();
+    await workbench.goTo(31, 1);
+    await workbench.runCommand('Sudoku: Apply Next Step');
+    await workbench.runCommand('Sudoku: Fill Forced Cells');
+    await workbench.runCommand('Notifications: Clear All Notifications');
+    await workbench.runCommand('Sudoku: Hint');
+    await workbench.page.locator('.notification-toast', { hasText: 'Look at' }).waitFor();
+  },
+  async 'hint-step'(workbench) {
+    await workbench.runCommand('Sudoku: Hint');
+    await workbench.runCommand('Notifications: Clear All Notifications');
+    await workbench.runCommand('Sudoku: Hint');
+    await workbench.page.locator('.notification-toast', { hasText: '=>' }).waitFor();
+  },
+  async path(workbench) {
+    await workbench.runCommand('Notifications: Clear All Notifications');
+    await workbench.runCommand('Sudoku: Show Solution Path');
+    await workbench.page.locator('.view-line', { hasText: '=>' }).first().click();
+  },
+  async trace(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('steps.sudoku');
+    await workbench.runCommand('Sudoku: Trace Backtracking');
+    await workbench.page.locator('.view-line', { hasText: 'Step' }).first().waitFor();
+  },
 };
 
 async function all(target: string): Promise<void> {

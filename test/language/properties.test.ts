@@ -6,11 +6,14 @@ import { geometryOfSize, SIZES } from '../../src/core/geometry';
 import { type Grid, isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { type Verdict, verdict } from '../../src/core/solver/index';
+import { techniques } from '../../src/core/techniques/index';
+import { solveLogically } from '../../src/core/techniques/path';
 import { codeActions } from '../../src/language/codeActions/index';
 import { diagnose } from '../../src/language/diagnostics/index';
 import { applied, clear, fill, joined, type TextEdit } from '../../src/language/edits';
 import { parse } from '../../src/language/parser';
 import { isSearchable, type Puzzle, type Span, spanOf } from '../../src/language/puzzle';
+import { isPlacement, startOf } from '../../src/language/reasoning';
 import { solvePuzzle } from '../../src/language/solving';
 import { RUNS, soluble } from '../core/arbitraries';
 import { MAKERS, type Maker } from './makers';
@@ -47,7 +50,7 @@ function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf })) {
+    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf, stepsTo })) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {
         inside(edit, action.title);
@@ -59,6 +62,13 @@ function checkOffsets(text: string, cursor: number): void {
 }
 
 /** What can be found out in a few steps. */
+/** The steps to the next digit, where singles lead to one. */
+function stepsTo(puzzle: Puzzle) {
+  const steps = solveLogically(startOf(puzzle), techniques.slice(0, 7)).steps;
+  const at = steps.findIndex(isPlacement);
+  return at < 0 ? undefined : steps.slice(0, at + 1);
+}
+
 function verdictOf(grid: Grid): Verdict | undefined {
   const search = verdict(grid);
   for (let i = 0; i < 3; i++) {

@@ -7,15 +7,24 @@ import { EASY, EASY_SOLVED, gridOf } from './texts';
 
 const check = (text: string, expected: string) => {
   const [puzzle] = parse(text).puzzles;
-  assert.equal(statusOf(puzzle, puzzle && isSearchable(puzzle) ? verdictOf(puzzle) : undefined), expected);
+  assert.equal(statusOf(puzzle, puzzle && isSearchable(puzzle) ? verdictOf(puzzle) : undefined, undefined), expected);
 };
 const beforeSearch = (text: string, expected: string) =>
-  assert.equal(statusOf(parse(text).puzzles[0], undefined), expected);
+  assert.equal(statusOf(parse(text).puzzles[0], undefined, undefined), expected);
 const STATE = (givens: string, state: string) => `[Puzzle]\n${givens}\n[State]\n${state}`;
 
 describe('status', () => {
   it('no puzzle', () => check('', 'No puzzle'));
   it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
+  it('how hard it is, where that is known', () => {
+    const [puzzle] = parse(EASY).puzzles;
+    const grade = { level: 'medium', score: 900, uses: [] } as const;
+    const rating = { er: 2.6, ep: 1.2, ed: 1.2, hardest: 'Pointing' };
+    const verdict = verdictOf(puzzle);
+    assert.equal(statusOf(puzzle, verdict, { grade, rating }), '9x9 · 30 givens · one solution · Medium · SE 2.6');
+    assert.equal(statusOf(puzzle, verdict, { grade }), '9x9 · 30 givens · one solution · Medium');
+    assert.equal(statusOf(puzzle, verdict, {}), '9x9 · 30 givens · one solution');
+  });
   it('several', () => check('1...\n....\n....\n....', '4x4 · 1 given · several solutions'));
   it('none', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
   it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens · several solutions'));

@@ -13,6 +13,7 @@ import { applied, fill } from '../../src/language/edits';
 import { messages, sizeOf } from '../../src/language/messages';
 import { parse } from '../../src/language/parser';
 import { isFillable, isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
+import { stepsTo } from '../language/steps';
 import { anchorOf, codeSpansOf, fencesOf, proseOf, ROOT, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const DOCUMENTS = [
@@ -22,6 +23,7 @@ const DOCUMENTS = [
   'docs/diagnostics.md',
   'docs/formats.md',
   'docs/performance.md',
+  'docs/techniques.md',
 ];
 const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();
 const manifest = JSON.parse(readText('package.json'));
@@ -83,7 +85,7 @@ describe('docs/diagnostics.md', () => {
       assert.match(section, new RegExp(`^${shown.severity}[.,]`, 'im'));
 
       const fixes = codeActions(
-        { file, all: () => file.puzzles, at: { start: shown.start, end: shown.start }, verdictOf },
+        { file, all: () => file.puzzles, at: { start: shown.start, end: shown.start }, verdictOf, stepsTo },
         ['quickfix'],
       );
       const mending = fixes.filter(({ mends }) => mends?.code === code).map(({ title }) => title);
@@ -230,7 +232,7 @@ describe('README.md', () => {
     assert.equal(puzzle.grid.digits[cell], 0);
 
     const forced = codeActions(
-      { file: { puzzles: [puzzle] }, all: () => [puzzle], at: spanOf(puzzle, cell)!, verdictOf },
+      { file: { puzzles: [puzzle] }, all: () => [puzzle], at: spanOf(puzzle, cell)!, verdictOf, stepsTo },
       ['quickfix'],
     );
     assert.ok(forced.some(({ title }) => spans.has(title)));
@@ -240,7 +242,7 @@ describe('README.md', () => {
     const conflict = findingsIn(wrong.puzzles[0]).find(({ code, start }) => code === 'conflict' && start === at.start);
     assert.ok(conflict && spans.has(conflict.message), conflict?.message);
     const offered = codeActions(
-      { file: wrong, all: () => wrong.puzzles, at: { start: at.start, end: at.start }, verdictOf },
+      { file: wrong, all: () => wrong.puzzles, at: { start: at.start, end: at.start }, verdictOf, stepsTo },
       ['quickfix'],
     );
     for (const { title } of offered) assert.ok(spans.has(title), title);

@@ -97,6 +97,7 @@ describe('package.json', () => {
       'docs/diagnostics.md',
       'docs/formats.md',
       'docs/performance.md',
+      'docs/techniques.md',
       'media/file-dark.svg',
       'media/file-light.svg',
       'media/icon.png',
@@ -104,17 +105,21 @@ describe('package.json', () => {
       'package.nls.json',
       'syntaxes/language-configuration.json',
       'syntaxes/snippets.json',
+      'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
     ]);
     assert.ok(isPackaged('dist/extension.js'));
   });
 
-  it('has one language, of five extensions, and everything else is for that', () => {
-    const [language, ...others] = contributes.languages;
+  it('has one language of files, of five extensions, and one for what it writes itself', () => {
+    const [language, report, ...others] = contributes.languages;
     assert.deepEqual(others, []);
     assert.equal(language.id, 'sudoku');
+    assert.deepEqual(report, { id: 'sudoku-report', aliases: ['Sudoku Report'] });
     assert.deepEqual(language.extensions, ['.sudoku', '.sdk', '.sdm', '.ss', '.spf']);
-    for (const { language: id } of [...contributes.grammars, ...contributes.snippets]) assert.equal(id, 'sudoku');
+    const languages = contributes.grammars.map((grammar: { language: string }) => grammar.language);
+    assert.deepEqual(languages, ['sudoku', 'sudoku-report']);
+    for (const { language: id } of contributes.snippets) assert.equal(id, 'sudoku');
   });
 
   it('shows its commands as Sudoku, and only in Sudoku files', () => {
@@ -123,12 +128,12 @@ describe('package.json', () => {
       assert.match(command, /^sudoku\.\w+$/);
       assert.equal(category, 'Sudoku', command);
       assert.match(title, /^%.+%$/, command);
-      assert.match(enablement, /\beditorLangId == sudoku\b/, command);
+      assert.match(enablement, /\beditorLangId == sudoku\b|^sudoku\.highlightsShown$/, command);
     }
   });
 
   it('declares the commands that are registered', () => {
-    const registered = [...readText('src/extension/commands/index.ts').matchAll(/registerCommand\('([^']+)'/g)];
+    const registered = [...readText('src/extension/commands/index.ts').matchAll(/registerCommand\(\s*'([^']+)'/g)];
     assert.deepEqual(
       registered.map(([, id]) => id).sort(),
       contributes.commands.map(({ command }: { command: string }) => command).sort(),

@@ -1,53 +1,86 @@
-/** The way through a puzzle that a person could take: always the easiest step there is. */
+/**
+ * The way through a puzzle that a person could take: always the easiest step there is. A path grows as somebody asks how it
+ * goes on, so that a hint need not wait for the end of a hard puzzle.
+ */
 
 import type { Position } from '../position';
 import { steps, usualTechniques } from './index';
 import type { Step, Technique } from './step';
 
-export interface Path {
-  readonly steps: readonly Step[];
-  /** The position after the last of them. */
-  readonly end: Position;
-  readonly outcome:
-    | 'solved'
-    /** No technique finds a further step. */
-    | 'stuck'
-    /** The puzzle turned out to have no solution. */
-    | 'contradictory';
-}
+/** How a path ended. */
+export type Outcome =
+  | 'solved'
+  /** No technique finds a further step. */
+  | 'stuck'
+  /** The puzzle turned out to have no solution. */
+  | 'contradictory';
 
-/** The path from a position; see {@link findingPath}. */
-export function solveLogically(position: Position, tried: readonly Technique[] = usualTechniques): Path {
-  const finding = findingPath(position, tried);
-  for (;;) {
-    const next = finding.next();
-    if (next.done) return next.value;
+export class Path {
+  /** As far as it was walked. */
+  readonly steps: Step[] = [];
+  /** The positions that the steps were found in. */
+  readonly positions: Position[] = [];
+  /** Where it is now. */
+  end: Position;
+  /** Undefined while it may go on. */
+  outcome: Outcome | undefined;
+
+  constructor(
+    readonly start: Position,
+    private readonly tried: readonly Technique[] = usualTechniques,
+  ) {
+    this.end = start;
+    this.conclude();
   }
-}
 
-/** Finds the path from a position, always the easiest step next; yields where the search may be paused or given up. */
-export function* findingPath(
-  start: Position,
-  tried: readonly Technique[] = usualTechniques,
-): Generator<undefined, Path> {
-  const taken: Step[] = [];
-  let position = start;
-  for (;;) {
-    if (position.isContradictory) return { steps: taken, end: position, outcome: 'contradictory' };
-    if (position.isSolved) return { steps: taken, end: position, outcome: 'solved' };
-    const step = yield* findingStep(position, tried);
-    if (!step) return { steps: taken, end: position, outcome: 'stuck' };
-    taken.push(step);
-    position = position.after(step);
+  /**
+   * The steps up to the first that `isEnough` says so of, or all up to the end when there is none. Walks on as far as that
+   * needs; yields where the search may be paused or given up. Several may walk on the same path at a time.
+   */
+  *until(isEnough: (step: Step) => boolean): Generator<undefined, readonly Step[]> {
+    for (let i = 0; ; i++) {
+      while (i === this.steps.length) {
+        if (this.outcome) return this.steps;
+        yield* this.extend();
+      }
+      if (isEnough(this.steps[i])) return this.steps.slice(0, i + 1);
+    }
+  }
+
+  private *extend(): Generator<undefined, void> {
+    const { length } = this.steps;
+    const step = yield* findingStep(this.end, this.tried);
+    // Somebody else may have taken it during a pause.
+    if (this.steps.length === length && !this.outcome) this.take(step);
     yield undefined;
   }
+
+  private take(step: Step | undefined): void {
+    if (!step) {
+      this.outcome = 'stuck';
+      return;
+    }
+    this.steps.push(step);
+    this.positions.push(this.end);
+    this.end = this.end.after(step);
+    this.conclude();
+  }
+
+  private conclude(): void {
+    if (this.end.isContradictory) this.outcome = 'contradictory';
+    else if (this.end.isSolved) this.outcome = 'solved';
+  }
+}
+
+/** The whole path from a position. */
+export function solveLogically(position: Position, tried?: readonly Technique[]): Path {
+  const path = new Path(position, tried);
+  for (const _ of path.until(() => false));
+  return path;
 }
 
 /** Finds the easiest step of a position; yields where the search may be paused or given up. */
-export function* findingStep(
-  position: Position,
-  tried: readonly Technique[] = usualTechniques,
-): Generator<undefined, Step | undefined> {
+export function* findingStep(position: Position, tried?: readonly Technique[]): Generator<undefined, Step | undefined> {
   for (const step of steps(position, tried)) {
     if (step) return step;
     yield undefined;

@@ -4,13 +4,8 @@ import * as vscode from 'vscode';
 import { asOne, joined, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { textEditsOf, workspaceEditOf } from '../convert';
-import { inSlices, pause } from '../slices';
+import { type Work, withProgress } from '../progress';
 import { isReadOnly } from './isReadOnly';
-
-/** Work that takes longer than this shows a notification with Cancel, in milliseconds. */
-const PATIENCE = 400;
-
-const PROGRESS_EVERY = 100;
 
 /** A document as a command found it. */
 export interface Snapshot {
@@ -22,13 +17,6 @@ export interface Snapshot {
 /** To be taken before anything is waited for, so that whatever happens to the document from then on is noticed. */
 export function snapshotOf(document: vscode.TextDocument): Snapshot {
   return { document, version: document.version, wasShown: isShown(document) };
-}
-
-export interface Work<T> {
-  readonly title: string;
-  readonly steps: Generator<undefined, T>;
-  /** How far it is, 0 .. 1. */
-  progress(): number;
 }
 
 /**
@@ -85,28 +73,6 @@ async function apply(
   if (!taken)
     return document.version === version ? messages.commands.notApplied() : messages.commands.editedMeanwhile();
   return document.version === version ? messages.commands.readOnly() : undefined;
-}
-
-async function withProgress<T>({ title, steps, progress }: Work<T>): Promise<T | undefined> {
-  const source = new vscode.CancellationTokenSource();
-  let done = false;
-  const result = inSlices(steps, source.token).finally(() => {
-    done = true;
-  });
-  await Promise.race([result, pause(PATIENCE)]);
-  if (done) return result;
-  const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
-  return vscode.window.withProgress(options, async (notification, token) => {
-    token.onCancellationRequested(() => source.cancel());
-    let shown = 0;
-    while (!done) {
-      const percent = Math.floor(100 * progress());
-      notification.report({ increment: percent - shown, message: `${percent} %` });
-      shown = percent;
-      await Promise.race([result, pause(PROGRESS_EVERY)]);
-    }
-    return result;
-  });
 }
 
 /** Whether a tab shows the document. VS Code keeps a document for a while after its last tab was closed. */

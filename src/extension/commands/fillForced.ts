@@ -10,6 +10,13 @@ export interface FillCounts {
   readonly filled: number;
 }
 
+/** What a run came to: cells filled, and puzzles that need more than single candidates. */
+interface Filled {
+  readonly filled: number;
+  readonly left: number;
+  readonly edits: TextEdit[];
+}
+
 /** Fills every forced cell of a document, and those that they force in turn. */
 export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
   const snapshot = snapshotOf(document);
@@ -17,17 +24,19 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
   const { count } = puzzles;
   const text = document.getText();
   let looked = 0;
-  function* steps(): Generator<undefined, FillCounts & { edits: TextEdit[] }> {
+  function* steps(): Generator<undefined, Filled> {
     const edits: TextEdit[] = [];
     let filled = 0;
+    let left = 0;
     for (const puzzle of puzzles.puzzles()) {
       const forced = fillForcedCells(puzzle);
       filled += forced.filled;
+      if (forced.needsMore) left++;
       edits.push(...editsOfPuzzle(text, forced.edits, count));
       looked++;
       yield undefined;
     }
-    return { filled, edits };
+    return { filled, left, edits };
   }
   const changed = await change(snapshot, {
     title: messages.commands.filling(),
@@ -35,8 +44,20 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
     progress: () => looked / count,
   });
   if (!changed) return { filled: 0 };
-  const message = messages.commands.filled(changed.filled);
-  if (changed.filled > 0) vscode.window.setStatusBarMessage(message, 5000);
-  else void vscode.window.showInformationMessage(message);
+  tell(document, changed);
   return { filled: changed.filled };
+}
+
+/** What came of it; where single candidates do not lead on, what does. */
+function tell({ uri }: vscode.TextDocument, { filled, left }: Filled): void {
+  const { commands, lens } = messages;
+  if (left === 0 && filled > 0) {
+    vscode.window.setStatusBarMessage(commands.filled(filled), 5000);
+    return;
+  }
+  const message = [commands.filled(filled), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
+  const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
+  void vscode.window.showInformationMessage(message, ...buttons).then(chosen => {
+    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : 'sudoku.solve', uri);
+  });
 }

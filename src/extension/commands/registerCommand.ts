@@ -2,20 +2,21 @@ import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
 
 /**
- * Registers a command that works on a document: the one whose address is its argument, or else the active editor's.
+ * Registers a command that works on a document: the one whose address is its first argument, or else the active
+ * editor's.
  * It answers with what it did, as plain data; `nothing` is the answer when there is no document to work on. A failure
  * nobody foresaw is shown here, in one place, and thrown on to whoever called.
  */
 export function registerCommand<T>(
   id: string,
-  run: (document: vscode.TextDocument) => Promise<T>,
+  run: (document: vscode.TextDocument, ...rest: unknown[]) => Promise<T>,
   nothing: T,
 ): vscode.Disposable {
-  return vscode.commands.registerCommand(id, async (target?: unknown): Promise<T> => {
+  return vscode.commands.registerCommand(id, async (target?: unknown, ...rest: unknown[]): Promise<T> => {
     const document = await documentOf(target);
     if (!document) return nothing;
     try {
-      return await run(document);
+      return await run(document, ...rest);
     } catch (error) {
       void vscode.window.showErrorMessage(reasonOf(error));
       throw error;

@@ -1,10 +1,11 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
-import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import type { Puzzle } from '../../language/puzzle';
 import { solvePuzzle as solveOne } from '../../language/solving';
 import { puzzlesOf } from '../documents';
 import { logEngine } from '../log';
+import { findPuzzle } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { now } from '../timing';
 import { change, editsOfPuzzle, type Snapshot, snapshotOf } from './change';
@@ -17,15 +18,11 @@ export async function solve(document: vscode.TextDocument): Promise<SolveCounts>
   return solveAll(snapshot, puzzles.puzzles(), puzzles.count);
 }
 
-/** Solves the puzzle at the cursor, or the one nearest before it. */
-export async function solvePuzzle(document: vscode.TextDocument): Promise<SolveCounts> {
+/** Solves the puzzle at the cursor, or the one nearest before it; or that of a line. */
+export async function solvePuzzle(document: vscode.TextDocument, line?: unknown): Promise<SolveCounts> {
   const snapshot = snapshotOf(document);
-  const editor = [vscode.window.activeTextEditor, ...vscode.window.visibleTextEditors].find(
-    e => e?.document === document,
-  );
-  const cursor = editor ? document.offsetAt(editor.selection.active) : 0;
-  const puzzle = puzzleNear((await puzzlesOf(document)).around({ start: cursor, end: cursor }), cursor);
-  return puzzle ? solveAll(snapshot, [puzzle], 1) : solveAll(snapshot, [], 0);
+  const found = await findPuzzle(document, line);
+  return found ? solveAll(snapshot, [found.puzzle], 1) : solveAll(snapshot, [], 0);
 }
 
 /** `puzzles` are taken one by one, so that not all of a long file have to be in memory. */

@@ -2,6 +2,7 @@
 
 import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
+import type { Step } from '../../core/techniques/step';
 import type { Code } from '../diagnostics/rule';
 import type { TextEdit } from '../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn, type Span } from '../puzzle';
@@ -31,6 +32,8 @@ export interface Request {
   readonly at: Span;
   /** Whether a puzzle is valid, or undefined when that cannot be told in a moment. */
   verdictOf(grid: Grid): Verdict | undefined;
+  /** The steps up to the next one that places a digit, or undefined when there is none, or it cannot be told in a moment. */
+  stepsTo(puzzle: Puzzle): readonly Step[] | undefined;
 }
 
 export interface ActionSource {

@@ -2,12 +2,20 @@
 
 import { type Action, type ActionSource, KINDS, type Kind, type Request } from './action';
 import { fillAllForced } from './fillAllForced';
+import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
 import { resolveConflict } from './resolveConflict';
 import { rowLength } from './rowLength';
 import { unifyBlanks } from './unifyBlanks';
 
-const SOURCES: readonly ActionSource[] = [fillForcedCell, resolveConflict, rowLength, unifyBlanks, fillAllForced];
+const SOURCES: readonly ActionSource[] = [
+  fillForcedCell,
+  fillByStep,
+  resolveConflict,
+  rowLength,
+  unifyBlanks,
+  fillAllForced,
+];
 
 export { type Action, KINDS, type Kind, type Request };
 

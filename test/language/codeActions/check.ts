@@ -6,6 +6,7 @@ import { type Verdict, verdict } from '../../../src/core/solver/index';
 import { type Action, codeActions, type Kind } from '../../../src/language/codeActions/index';
 import { applied } from '../../../src/language/edits';
 import { parse } from '../../../src/language/parser';
+import { stepsTo } from '../steps';
 import { selected } from '../texts';
 
 export function verdictOf(grid: Grid): Verdict {
@@ -24,7 +25,13 @@ export function actionsAt(
   const { text, at } = selected(marked);
   const file = parse(text);
   return codeActions(
-    { file, all: () => file.puzzles, at, verdictOf: known === 'none' ? () => undefined : known },
+    {
+      file,
+      all: () => file.puzzles,
+      at,
+      verdictOf: known === 'none' ? () => undefined : known,
+      stepsTo,
+    },
     kinds,
   );
 }

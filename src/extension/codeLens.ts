@@ -1,0 +1,100 @@
+import * as vscode from 'vscode';
+import { isFull } from '../core/grid';
+import { difficultyParts } from '../language/difficulty';
+import { messages } from '../language/messages';
+import { isSearchable, type Puzzle, puzzlesIn, type Span } from '../language/puzzle';
+import { spanOf } from './convert';
+import { difficultyOf } from './difficulties';
+import { LANGUAGE, puzzlesNow } from './documents';
+import { onSettingsChange, settingsOf } from './settings';
+import { pause } from './slices';
+import { knownVerdict } from './verdicts';
+
+/** Lines of a file that has lenses above all its puzzles; VS Code keeps every one of them. */
+const MANY_LINES = 2000;
+
+/** Lines above and below those in sight, in longer files, that have lenses too: a short way up or down changes nothing. */
+const MARGIN = 200;
+
+/** Milliseconds without scrolling until a longer file gets lenses where it is looked at now. */
+const REST = 200;
+
+/** The lens with the rating, which is worked out when it comes in sight. */
+class RatingLens extends vscode.CodeLens {
+  constructor(
+    range: vscode.Range,
+    readonly document: vscode.TextDocument,
+    readonly puzzle: Puzzle,
+  ) {
+    super(range);
+  }
+}
+
+class Lenses implements vscode.CodeLensProvider {
+  private readonly changed = new vscode.EventEmitter<void>();
+  readonly onDidChangeCodeLenses = this.changed.event;
+  /** Where lenses were asked for last, by document. */
+  private readonly shown = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
+  private scrolled = 0;
+
+  readonly listeners = vscode.Disposable.from(
+    this.changed,
+    onSettingsChange(() => this.changed.fire()),
+    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
+  );
+
+  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
+    if (!settingsOf(document).codeLens) return [];
+    const puzzles = this.spansFor(document).flatMap(span => puzzlesIn(puzzlesNow(document).around(span), span));
+    return puzzles.filter(isSearchable).flatMap(puzzle => {
+      const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
+      const args = [document.uri, range.start.line];
+      const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
+      const { hint, solve, path } = messages.lens;
+      const open = [lens(hint(), 'sudoku.hint'), lens(solve(), 'sudoku.solvePuzzle'), lens(path(), 'sudoku.showPath')];
+      return [new RatingLens(range, document, puzzle), ...(isFull(puzzle.grid) ? [] : open)];
+    });
+  }
+
+  async resolveCodeLens(lens: vscode.CodeLens, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
+    if (!(lens instanceof RatingLens)) return lens;
+    const difficulty = await difficultyOf(lens.puzzle, token);
+    const verdict = knownVerdict(lens.puzzle.grid);
+    const parts = difficultyParts(difficulty ?? {});
+    const title = parts.length > 0 ? parts.join(' · ') : verdict ? messages.status[verdict.kind]() : '';
+    lens.command = { title, command: '', tooltip: messages.lens.rating() };
+    return lens;
+  }
+
+  /** The parts of a document whose puzzles get lenses. */
+  private spansFor(document: vscode.TextDocument): Span[] {
+    const all = new vscode.Range(0, 0, document.lineCount, 0);
+    const ranges = document.lineCount <= MANY_LINES ? [all] : visibleRanges(document).map(range => widened(range));
+    this.shown.set(document, ranges);
+    return ranges.map(range => spanOf(document, document.validateRange(range)));
+  }
+
+  private async onScroll({ document }: vscode.TextEditor): Promise<void> {
+    if (document.languageId !== LANGUAGE) return;
+    const turn = ++this.scrolled;
+    await pause(REST);
+    const shown = this.shown.get(document) ?? [];
+    const isCovered = visibleRanges(document).every(range => shown.some(known => known.contains(range)));
+    if (turn === this.scrolled && !isCovered) this.changed.fire();
+  }
+}
+
+function visibleRanges(document: vscode.TextDocument): vscode.Range[] {
+  return vscode.window.visibleTextEditors
+    .filter(editor => editor.document === document)
+    .flatMap(({ visibleRanges: [first, ...rest] }) => (first ? [first.union(rest.at(-1) ?? first)] : []));
+}
+
+function widened({ start, end }: vscode.Range): vscode.Range {
+  return new vscode.Range(Math.max(0, start.line - MARGIN), 0, end.line + MARGIN, 0);
+}
+
+export function registerCodeLens(): vscode.Disposable {
+  const lenses = new Lenses();
+  return vscode.Disposable.from(lenses.listeners, vscode.languages.registerCodeLensProvider(LANGUAGE, lenses));
+}

@@ -1,0 +1,76 @@
+import * as vscode from 'vscode';
+import { highlightsOf } from '../../language/highlights';
+import { whyNone } from '../../language/hint';
+import { messages } from '../../language/messages';
+import { namesFor } from '../../language/reasoning';
+import { nextStride, type Stride } from '../../language/stepping';
+import type { Highlights } from '../highlights';
+import { pathOf } from '../paths';
+import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
+import { change, snapshotOf } from './change';
+
+/** What was applied: the steps as they are written, the last of which changed the file. */
+export interface StepApplied {
+  readonly steps: readonly string[];
+}
+
+export const NOTHING_APPLIED: StepApplied = { steps: [] };
+
+/** Milliseconds that what was applied stays in the status bar. */
+const STATUS_TIME = 10_000;
+
+const NO_STRIDE: Stride = { steps: [], edits: [] };
+
+/** Applies the next step that changes the file, and shows what it was. */
+export function applyStep(highlights: Highlights) {
+  return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(document, line);
+    if (!found) return refuse(messages.commands.noPuzzle());
+    const { puzzle } = found;
+    const path = await pathOf(puzzle);
+    function* steps(): Generator<undefined, Stride> {
+      return (path && (yield* nextStride(puzzle, path))) ?? NO_STRIDE;
+    }
+    const stride = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
+    if (!stride) return NOTHING_APPLIED;
+    const step = stride.steps.at(-1);
+    if (!step) return refuse(whyNone(puzzle, path));
+    const names = namesFor(puzzle);
+    const written = stride.steps.map(one => names.step(one));
+    tell(written);
+    await showIn(document, lineOf(found), step, highlights);
+    return { steps: written };
+  };
+}
+
+/** One step is told in passing. Where others led to it nobody saw them, so that stays to be read. */
+function tell(steps: readonly string[]): void {
+  const { hint } = messages;
+  const [step] = steps.slice(-1);
+  const before = steps.slice(0, -1);
+  if (before.length === 0) vscode.window.setStatusBarMessage(hint.applied(step), STATUS_TIME);
+  else void vscode.window.showInformationMessage(hint.appliedAfter(step, before));
+}
+
+/** Shows a step in the text that it led to. */
+async function showIn(
+  document: vscode.TextDocument,
+  line: number,
+  step: Stride['steps'][number],
+  highlights: Highlights,
+): Promise<void> {
+  const editor = editorOf(document);
+  const found = await findPuzzle(document, line);
+  if (!editor || !found) return;
+  const text = document.getText();
+  highlights.show(
+    editor,
+    highlightsOf(found.puzzle, step, ({ start, end }) => text.slice(start, end)),
+  );
+}
+
+function refuse(message: string): StepApplied {
+  void vscode.window.showInformationMessage(message);
+  return NOTHING_APPLIED;
+}

@@ -1,0 +1,72 @@
+import * as vscode from 'vscode';
+import type { Technique } from '../../core/techniques/step';
+import { hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/hint';
+import { messages } from '../../language/messages';
+import { docsOfTechnique, openDocs } from '../docs';
+import type { Highlights } from '../highlights';
+import { pathOf } from '../paths';
+import { withProgress } from '../progress';
+import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
+
+/** What was said; rung 0 when there is no hint to give. */
+export interface HintGiven {
+  readonly rung: 0 | Rung;
+  readonly message: string;
+}
+
+export const NO_HINT: HintGiven = { rung: 0, message: '' };
+
+/** Gives hints: of the same puzzle, as long as it stays as it is, one rung more each time. */
+export class Hints {
+  /** The hint that was given last. */
+  private last: { document: vscode.TextDocument; version: number; start: number; rung: Rung } | undefined;
+
+  constructor(
+    private readonly context: vscode.ExtensionContext,
+    private readonly highlights: Highlights,
+  ) {}
+
+  readonly give = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
+    const found = await findPuzzle(document, line);
+    if (!found) return this.refuse(messages.commands.noPuzzle());
+    const { puzzle, version } = found;
+    const path = await pathOf(puzzle);
+    const step = await withProgress({ title: messages.hint.searching(), steps: nextStep(puzzle, path) });
+    if (step === undefined) return NO_HINT;
+    if (typeof step === 'string') return this.refuse(step);
+    if (document.version !== version) return this.refuse(messages.commands.editedMeanwhile());
+
+    const { start } = puzzle;
+    const { last } = this;
+    const isSame = last?.document === document && last.version === version && last.start === start;
+    const rung = (isSame ? Math.min(last.rung + 1, LAST_RUNG) : 1) as Rung;
+    this.last = { document, version, start, rung };
+    const text = document.getText();
+    const { message, highlights } = hintOf(puzzle, step, rung, ({ start, end }) => text.slice(start, end));
+    const editor = editorOf(document);
+    if (editor) this.highlights.show(editor, highlights);
+    void this.offer(rung, message, step.technique, document, lineOf(found));
+    return { rung, message };
+  };
+
+  private async offer(
+    rung: Rung,
+    message: string,
+    technique: Technique,
+    document: vscode.TextDocument,
+    line: number,
+  ): Promise<void> {
+    const { hint } = messages;
+    const buttons = { 1: [hint.more()], 2: [hint.show(), hint.learn()], 3: [hint.apply(), hint.learn()] }[rung];
+    const chosen = await vscode.window.showInformationMessage(message, ...buttons);
+    if (!chosen) return;
+    if (chosen === hint.learn()) await openDocs(docsOfTechnique(this.context, technique));
+    else if (chosen === hint.apply()) await vscode.commands.executeCommand('sudoku.applyStep', document.uri, line);
+    else await vscode.commands.executeCommand('sudoku.hint', document.uri, line);
+  }
+
+  private refuse(message: string): HintGiven {
+    void vscode.window.showInformationMessage(message);
+    return { rung: 0, message };
+  }
+}

@@ -1,0 +1,33 @@
+import * as vscode from 'vscode';
+import { hoverOf, settlingOf } from '../language/hover';
+import type { TechniqueLink } from '../language/messages';
+import { cellsIn, puzzleAt, spanOf } from '../language/puzzle';
+import { rangeOf } from './convert';
+import { docsOfTechnique } from './docs';
+import { LANGUAGE, puzzlesNow } from './documents';
+import { pathOf } from './paths';
+import { settingsOf } from './settings';
+import { inSlices } from './slices';
+
+export function registerHover(context: vscode.ExtensionContext): vscode.Disposable {
+  const link: TechniqueLink = technique => `[${technique.name}](${docsOfTechnique(context, technique)})`;
+  return vscode.languages.registerHoverProvider(LANGUAGE, {
+    async provideHover(document, position, token) {
+      const at = document.offsetAt(position);
+      const puzzle = puzzleAt(puzzlesNow(document).around({ start: at, end: at }), at);
+      if (!puzzle) return undefined;
+      const [cell] = cellsIn(puzzle, { start: at, end: at + 1 });
+      const span = cell === undefined ? undefined : spanOf(puzzle, cell);
+      if (!span) return undefined;
+      const { hoverDetail } = settingsOf(document);
+      const paragraphs = hoverOf(puzzle, cell);
+      if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
+        const path = await pathOf(puzzle, token);
+        if (path)
+          paragraphs.push(...((await inSlices(settlingOf(puzzle, cell, path, hoverDetail, link), token)) ?? []));
+      }
+      if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
+      return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, span));
+    },
+  });
+}

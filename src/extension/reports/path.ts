@@ -1,0 +1,65 @@
+import * as vscode from 'vscode';
+import { rating } from '../../core/rating/index';
+import type { Path } from '../../core/techniques/path';
+import { isRatable } from '../../language/difficulty';
+import { highlightsOf } from '../../language/highlights';
+import { whyNone } from '../../language/hint';
+import { messages } from '../../language/messages';
+import { type PathFormat, type PathReport, stepOfLine, writePath } from '../../language/pathReport';
+import type { Highlights } from '../highlights';
+import { pathOf } from '../paths';
+import { withProgress } from '../progress';
+import { editorOf, type Found } from '../puzzleAt';
+import { until } from '../slices';
+import { now } from '../timing';
+import { puzzleOf, type ReportKind } from './report';
+
+export const pathKind: ReportKind = {
+  scheme: 'sudoku-path',
+  title: messages.path.tab,
+  write: (found, name) => writePathOf(found, name, 'text'),
+};
+
+/** Milliseconds for the rating; what takes longer is left out. */
+const LONGEST_RATING = 20_000;
+
+/** The solution path of a puzzle, in one of the formats; undefined when the user cancelled. */
+export async function writePathOf({ puzzle }: Found, name: string, format: PathFormat): Promise<string | undefined> {
+  const path = await pathOf(puzzle);
+  if (!path) return whyNone(puzzle, path);
+  function* report(whole: Path): Generator<undefined, PathReport> {
+    yield* whole.until(() => false);
+    const isRated = whole.outcome === 'solved' && isRatable(whole.start);
+    return {
+      puzzle,
+      name,
+      path: whole,
+      rating: isRated ? yield* until(now() + LONGEST_RATING, rating(whole.start)) : undefined,
+    };
+  }
+  const made = await withProgress({ title: messages.path.walking(), steps: report(path) });
+  return made && writePath(made, format);
+}
+
+/** Shows the step that the cursor is at in a path, in the puzzle that the path is about. */
+export function registerPathSteps(highlights: Highlights): vscode.Disposable {
+  return vscode.window.onDidChangeTextEditorSelection(async ({ textEditor, selections, kind }) => {
+    const { document } = textEditor;
+    if (document.uri.scheme !== pathKind.scheme || kind === undefined) return;
+    const index = stepOfLine(document.lineAt(selections[0].active.line).text);
+    const found = await puzzleOf(document.uri);
+    const editor = found && editorOf(found.document);
+    if (!editor) return;
+    const path = await pathOf(found.puzzle);
+    const step = index === undefined ? undefined : path?.steps[index];
+    if (!step) {
+      highlights.clear();
+      return;
+    }
+    const text = found.document.getText();
+    highlights.show(
+      editor,
+      highlightsOf(found.puzzle, step, ({ start, end }) => text.slice(start, end)),
+    );
+  });
+}

@@ -1,0 +1,79 @@
+/** What a hover over a cell says, in paragraphs of Markdown: what fits there and why nothing else, and more if it is wanted. */
+
+import { candidatesOf } from '../core/candidates';
+import type { House } from '../core/geometry';
+import { digitsOf } from '../core/grid';
+import { findAllSteps, techniques } from '../core/techniques/index';
+import type { Path } from '../core/techniques/path';
+import type { Step } from '../core/techniques/step';
+import { messages, type TechniqueLink } from './messages';
+import { isContradictory, isWhole, type Puzzle } from './puzzle';
+import { hardestOf, isPlacement, namesFor } from './reasoning';
+
+/** How much a hover gives away. */
+export type HoverDetail = 'candidates' | 'technique' | 'solution';
+
+/** A digit that does not fit a cell, and the houses and cells that hold it; none where only the pencil marks lack it. */
+export interface Exclusion {
+  readonly digit: number;
+  readonly by: readonly (readonly [house: House, cell: number])[];
+}
+
+/** The paragraphs about a cell, without spoilers; none in a puzzle that is not whole. */
+export function hoverOf(puzzle: Puzzle, cell: number): string[] {
+  if (!isWhole(puzzle)) return [];
+  const { hover } = messages;
+  const { geometry, digits } = puzzle.grid;
+  if (digits[cell] !== 0) {
+    const peers = [...geometry.peersOf[cell]];
+    const empty = peers.filter(peer => digits[peer] === 0);
+    return [hover.digit(puzzle, cell), hover.sees(puzzle, peers), hover.empty(puzzle, empty, digits[cell])];
+  }
+  const candidates = digitsOf(candidatesOf(puzzle.grid)[cell]);
+  return [
+    hover.candidates(puzzle, cell, candidates),
+    exclusionsOf(puzzle, cell, candidates)
+      .map(exclusion => `- ${hover.exclusion(puzzle, exclusion)}`)
+      .join('\n'),
+  ];
+}
+
+function exclusionsOf({ grid }: Puzzle, cell: number, candidates: readonly number[]): Exclusion[] {
+  const { geometry, digits } = grid;
+  const [box, row, column] = geometry.housesOf[cell];
+  const excluded = Array.from({ length: geometry.size }, (_, i) => i + 1).filter(digit => !candidates.includes(digit));
+  return excluded.map(digit => ({
+    digit,
+    by: [row, column, box].flatMap(house =>
+      [...house.cells].filter(other => digits[other] === digit).map(other => [house, other] as const),
+    ),
+  }));
+}
+
+/** The paragraphs about how an empty cell is settled, along a path from where the puzzle stands; yields where it may be paused. */
+export function* settlingOf(
+  puzzle: Puzzle,
+  cell: number,
+  path: Path,
+  detail: 'technique' | 'solution',
+  link: TechniqueLink,
+): Generator<undefined, string[]> {
+  const { hover } = messages;
+  if (!isWhole(puzzle) || isContradictory(puzzle) || puzzle.grid.digits[cell] !== 0) return [];
+  const places = (step: Step) => step.placements.some(placement => placement.cell === cell);
+  const now = findAllSteps(path.start, singles).find(places);
+  const steps = now ? [now] : yield* path.until(places);
+  const last = steps.at(-1);
+  if (!last || !places(last)) return [hover.unsettled(puzzle, cell)];
+  const eliminating = steps.filter(step => !isPlacement(step));
+  const hardest = eliminating.length > 0 ? hardestOf(eliminating) : undefined;
+  const told = [hover.settled(last.technique, steps.length - 1, hardest, link)];
+  if (detail === 'solution') {
+    const names = namesFor(puzzle);
+    told.push(hover.solution(names.step(last)), last.technique.explain(last, names));
+  }
+  return told;
+}
+
+/** Those that place a digit at once. */
+const singles = techniques.filter(({ level }) => level === 'easy');

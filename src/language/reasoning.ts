@@ -1,0 +1,38 @@
+/** What can be reasoned about a puzzle of a file: from its text's own terms to those of the techniques, and back. */
+
+import { type Position, positionOf } from '../core/position';
+import type { Verdict } from '../core/solver/index';
+import { techniques, usualTechniques } from '../core/techniques/index';
+import { Names } from '../core/techniques/names';
+import { Path } from '../core/techniques/path';
+import type { Step, Technique } from '../core/techniques/step';
+import type { Puzzle } from './puzzle';
+import { makeSymbol } from './symbols';
+
+/** The path from where a puzzle stands. What holds in valid puzzles only is left out where there are several solutions. */
+export function pathFrom(puzzle: Puzzle, verdict: Verdict | undefined): Path {
+  const isValid = verdict?.kind === 'valid';
+  return new Path(
+    startOf(puzzle),
+    usualTechniques.filter(({ needsUniqueness }) => isValid || !needsUniqueness),
+  );
+}
+
+/** Where a puzzle stands: its digits, its candidates, and which digits were given. */
+export function startOf(puzzle: Puzzle): Position {
+  return positionOf(puzzle.grid, puzzle.givens);
+}
+
+/** How steps are written for a puzzle: by its own symbols. */
+export function namesFor({ grid, style }: Puzzle): Names {
+  return new Names(grid.geometry, digit => makeSymbol(style.symbols, digit));
+}
+
+export function isPlacement(step: Step): boolean {
+  return step.placements.length > 0;
+}
+
+/** The hardest technique of some steps: the one that comes last in the list. There must be a step. */
+export function hardestOf(steps: readonly Step[]): Technique {
+  return techniques[Math.max(...steps.map(({ technique }) => techniques.indexOf(technique)))];
+}

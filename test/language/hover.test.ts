@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { hoverOf, settlingOf } from '../../src/language/hover';
+import { pathFrom } from '../../src/language/reasoning';
+import { afterSingles, drive, onlyPuzzle, sampleText } from './steps';
+
+const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
+
+const check = (text: string, cell: number, ...paragraphs: string[]) =>
+  assert.deepEqual(hoverOf(onlyPuzzle(text), cell), paragraphs);
+
+const settles = (text: string, cell: number, detail: 'technique' | 'solution', ...paragraphs: string[]) => {
+  const puzzle = onlyPuzzle(text);
+  const link = ({ id, name }: { id: string; name: string }) => `[${name}](${id})`;
+  assert.deepEqual(drive(settlingOf(puzzle, cell, pathFrom(puzzle, VALID), detail, link)), paragraphs);
+};
+
+describe('hover', () => {
+  it('an empty cell: what fits, and what excludes each other digit', () =>
+    check(
+      '12..\n..1.\n.1..\n....\n',
+      2,
+      '**r1c3** can be 3 or 4',
+      '- 1: row 1, r1c1; column 3, r2c3; box 2, r2c3\n- 2: row 1, r1c2',
+    ));
+  it('a cell with one candidate', () =>
+    check(
+      '123.\n....\n....\n....\n',
+      3,
+      '**r1c4** can be 4',
+      '- 1: row 1, r1c1\n- 2: row 1, r1c2\n- 3: row 1, r1c3; box 2, r1c3',
+    ));
+  it('a cell that no digit fits', () =>
+    check(
+      '123.\n...4\n....\n....\n',
+      3,
+      'No digit fits **r1c4**',
+      '- 1: row 1, r1c1\n- 2: row 1, r1c2\n- 3: row 1, r1c3; box 2, r1c3\n- 4: column 4, r2c4; box 2, r2c4',
+    ));
+  it('a candidate that pencil marks lack', () => {
+    const row = '12 34 1234 1234';
+    check(
+      `${[row, '1234 1234 1234 1234', '1234 1234 1234 1234', '1234 1234 1234 1234'].join('\n')}\n`,
+      0,
+      '**r1c1** can be 1 or 2',
+      '- 3: not among its pencil marks\n- 4: not among its pencil marks',
+    );
+  });
+  it('a given: which cells it sees', () =>
+    check(
+      '12..\n..1.\n.1..\n....\n',
+      0,
+      '**r1c1** is given as 1',
+      'Sees 7 cells: r1c234,r2c12,r34c1',
+      'Empty among them, so not 1: r1c34,r2c12,r34c1',
+    ));
+  it('a digit that was placed', () =>
+    check(
+      '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....\n',
+      1,
+      '**r1c2** holds 2',
+      'Sees 7 cells: r1c134,r2c12,r34c2',
+      'Empty among them, so not 2: r1c34,r2c12,r34c2',
+    ));
+  it('a full neighbourhood', () =>
+    assert.equal(hoverOf(onlyPuzzle('1234\n3412\n2143\n4321\n'), 0)[2], 'None of them is empty'));
+  it('nothing where the puzzle is not whole', () => check('12..\n..?.\n....\n....\n', 0));
+
+  it('the technique that settles a cell at once', () =>
+    settles('123.\n....\n....\n....\n', 3, 'technique', 'Settled by [Full House](full-house)'));
+  it('and the digit, with the reason', () =>
+    settles(
+      '123.\n....\n....\n....\n',
+      3,
+      'solution',
+      'Settled by [Full House](full-house)',
+      '**Full House: r1c4=4**',
+      'r1c4 is the last empty cell of row 1, and what is missing there is 4.',
+    ));
+  it('the way to a cell that nothing settles yet', () =>
+    settles(
+      afterSingles(sampleText('Pointing')),
+      22 - 1,
+      'technique',
+      'Settled by [Hidden Single](hidden-single) after 1 other step, up to ' +
+        '[Locked Candidates Type 1 (Pointing)](locked-candidates-pointing)',
+    ));
+  it('where no technique leads', () =>
+    settles('....\n....\n....\n....\n', 0, 'technique', 'No technique known here settles r1c1'));
+  it('no more of a digit that stands', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
+  it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
+});

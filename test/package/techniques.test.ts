@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../src/core/geometry';
+import { findAllSteps, techniques } from '../../src/core/techniques/index';
+import { Names } from '../../src/core/techniques/names';
+import { parse } from '../../src/language/parser';
+import { startOf } from '../../src/language/reasoning';
+import { sectionOf } from '../../src/language/sections';
+import { fencesOf, readText, sectionsOf } from './markdown';
+
+const names = new Names(geometryOfSize(9));
+
+describe('docs/techniques.md', () => {
+  const markdown = readText('docs/techniques.md');
+  const sections = sectionsOf(markdown);
+
+  it('has a section for each technique, in the order in which they are tried', () => {
+    const headings = [...sections.keys()].filter(heading => techniques.some(({ name }) => name === heading));
+    assert.deepEqual(
+      headings,
+      techniques.map(({ name }) => name),
+    );
+  });
+
+  it('lists them with their levels and scores', () => {
+    const rows = [...markdown.matchAll(/^\| \[(.+?)\]\(#(\S+)\) +\| (\w+) +\| +(\d+) \| (yes|no) +\|$/gm)];
+    assert.deepEqual(
+      rows.map(([, ...cells]) => cells),
+      techniques.map(({ name, level, score, isExotic }) => [
+        name,
+        sectionOf(name),
+        level[0].toUpperCase() + level.slice(1),
+        String(score),
+        isExotic ? 'no' : 'yes',
+      ]),
+    );
+  });
+
+  for (const technique of techniques) {
+    it(`${technique.name}: the example has the step that it says`, () => {
+      const section = sections.get(technique.name) ?? assert.fail('no section');
+      const fences = fencesOf(section);
+      assert.deepEqual(
+        fences.map(({ info }) => info),
+        ['sudoku'],
+      );
+      const { puzzles } = parse(fences[0].text);
+      assert.equal(puzzles.length, 1);
+      assert.deepEqual(puzzles[0].problems, []);
+      const steps = findAllSteps(startOf(puzzles[0]), [technique]).map(step => names.step(step));
+      const [, line] = /^`([^`]+)`$/m.exec(section.replace(/```[\s\S]*?```/g, '')) ?? assert.fail('no step is quoted');
+      assert.ok(steps.includes(line), `${line} is not among:\n${steps.slice(0, 20).join('\n')}`);
+    });
+  }
+
+  it('explains every technique in a few sentences', () => {
+    for (const { name } of techniques) {
+      const [text] = (sections.get(name) ?? '').split('```');
+      assert.ok(text.trim().length > 80, name);
+    }
+  });
+});
