@@ -71,12 +71,18 @@ export interface CellsAndDigits {
 /** One statement of a chain: that a digit stands, or does not stand, in one of some cells. */
 export interface Node {
   readonly digit: number;
-  /** One cell; more for a group (which then share a house). */
+  /** One cell; more for a group (which then share a house); of an almost locked set all its cells. */
   readonly cells: readonly number[];
   /** Whether the chain says here that the digit is there. */
   readonly isOn: boolean;
-  /** The almost locked set that the link to this node runs through, where it does. */
-  readonly through?: CellsAndDigits;
+  /** Where the node is an almost locked set: the digit is in none of its cells, so that each of its other digits is. */
+  readonly almostLocked?: CellsAndDigits;
+  /** Of a net: the nodes that it follows from together, none of a premise. Elsewhere that is the one before. */
+  readonly reasons?: readonly Node[];
+  /** Of a net: the cells and digits of locked candidates, a subset or the like, where it takes one to see that it follows. */
+  readonly pattern?: CellsAndDigits;
+  /** Of a net: what the opposite would lead to. Its last two nodes contradict each other. */
+  readonly refutation?: Chain;
 }
 
 /** Each node follows from the one before it: off to on by a strong link, on to off by a weak one. */

@@ -8,7 +8,7 @@ import { findAllSteps, techniques } from '../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../src/core/techniques/step';
 import { parse } from '../../../src/language/parser';
 
-/** By code: the id of the technique. */
+/** By code, with its variant where that is a technique of its own: the id of the technique. */
 export const TECHNIQUE_OF: ReadonlyMap<string, string> = new Map([
   ['0000', 'full-house'],
   ['0002', 'hidden-single'],
@@ -103,6 +103,16 @@ export const TECHNIQUE_OF: ReadonlyMap<string, string> = new Map([
   ['0709', 'grouped-continuous-nice-loop'],
   ['0710', 'grouped-discontinuous-nice-loop'],
   ['0711', 'grouped-aic'],
+  ['0709-2', 'continuous-nice-loop-with-als'],
+  ['0710-3', 'discontinuous-nice-loop-with-als'],
+  ['0710-4', 'discontinuous-nice-loop-with-als'],
+  ['0711-3', 'aic-with-als'],
+  ['0711-4', 'aic-with-als'],
+  ['0709-2', 'continuous-nice-loop-with-als'],
+  ['0710-3', 'discontinuous-nice-loop-with-als'],
+  ['0710-4', 'discontinuous-nice-loop-with-als'],
+  ['0711-3', 'aic-with-als'],
+  ['0711-4', 'aic-with-als'],
   ['0800', 'xy-wing'],
   ['0801', 'xyz-wing'],
   ['0802', 'wxyz-wing'],
@@ -143,7 +153,7 @@ export function parseLibrary(text: string): LibraryCase[] {
     return {
       line,
       code,
-      technique: TECHNIQUE_OF.get(base),
+      technique: TECHNIQUE_OF.get(code) ?? TECHNIQUE_OF.get(code) ?? TECHNIQUE_OF.get(base),
       position: positionOf(puzzle.grid, puzzle.givens),
       effect: variant === 'x' ? undefined : effect,
     };

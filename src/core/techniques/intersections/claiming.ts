@@ -18,11 +18,15 @@ export const claiming: Technique = {
 
   evidence: ({ digits: [digit], houses: [line] }, names) => `${names.digit(digit)} in ${names.house(line)}`,
 
-  explain({ digits: [digit], houses: [line], covers, cells }, names) {
-    const box = names.inWords(covers![0]);
+  explain(step, names) {
+    const [digit, inLine, inBox] = [
+      names.digit(step.digits[0]),
+      names.inWords(step.houses[0]),
+      names.inWords(step.covers![0]),
+    ];
     return (
-      `In ${names.inWords(line)} ${names.digit(digit)} can only stand in ${names.cells(cells)}, which all lie in ${box}. ` +
-      `One of them takes the ${names.digit(digit)} of ${box}, so no cell of it outside ${names.inWords(line)} can.`
+      `The ${digit} of ${inLine} can only stand in ${names.cells(step.cells)}, and these all lie in ${inBox}. ` +
+      `So one of them takes the ${digit} of ${inBox} too, and no cell of it outside ${inLine} can hold it.`
     );
   },
 };

@@ -18,11 +18,15 @@ export const pointing: Technique = {
 
   evidence: ({ digits: [digit], houses: [box] }, names) => `${names.digit(digit)} in ${names.house(box)}`,
 
-  explain({ digits: [digit], houses: [box], covers, cells }, names) {
-    const line = names.inWords(covers![0]);
+  explain(step, names) {
+    const [digit, inBox, inLine] = [
+      names.digit(step.digits[0]),
+      names.inWords(step.houses[0]),
+      names.inWords(step.covers![0]),
+    ];
     return (
-      `In ${names.inWords(box)} ${names.digit(digit)} can only stand in ${names.cells(cells)}, which all lie in ${line}. ` +
-      `One of them takes the ${names.digit(digit)} of ${line}, so no cell of it outside the box can.`
+      `The ${digit} of ${inBox} can only stand in ${names.cells(step.cells)}, and these all lie in ${inLine}. ` +
+      `So one of them takes the ${digit} of ${inLine} too, and no cell of it outside ${inBox} can hold it.`
     );
   },
 };

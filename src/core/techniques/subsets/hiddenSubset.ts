@@ -6,7 +6,7 @@
 import { countBits } from '../../cellSet';
 import { digitsOf } from '../../grid';
 import type { Position } from '../../position';
-import type { Names } from '../names';
+import { list, type Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 
 export function hiddenSubsets(position: Position, technique: Technique, n: number): Iterable<Step | undefined> {
@@ -53,7 +53,7 @@ function* digitSets(
 
 export function explainHidden({ digits, cells, houses: [house] }: Step, names: Names): string {
   return (
-    `In ${names.inWords(house)} ${names.digits(digits)} can only stand in ${names.cells(cells)}, as many cells as digits. ` +
-    'These cells take these digits, so they can hold nothing else.'
+    `The ${list(digits.map(names.digit))} of ${names.inWords(house)} can only stand in ${names.cells(cells)}, as many cells as ` +
+    'digits. These cells take these digits, so they can hold nothing else.'
   );
 }

@@ -7,7 +7,7 @@ import { countBits } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import { type Candidate, houseSets, indexOf, type Position } from '../../position';
-import type { Names } from '../names';
+import { list, type Names } from '../names';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 
 /** Which subsets a technique wants: a locked one excludes something both from its box and from its line outside the box. */
@@ -94,7 +94,7 @@ export function subsetEvidence({ digits, cells }: Step, names: Names): string {
 export function explainNaked({ digits, cells, houses }: Step, names: Names): string {
   const inHouses = houses.map(house => names.inWords(house)).join(' and in ');
   return (
-    `${names.cells(cells)} have no candidates but ${names.digits(digits)}, as many as there are cells. ` +
+    `${names.cells(cells)} have no candidates but ${list(digits.map(names.digit))}, as many as there are cells. ` +
     `Each of these digits goes into one of these cells, so no other cell in ${inHouses} can hold one.`
   );
 }

@@ -1,0 +1,85 @@
+/**
+ * Almost locked sets: n cells of a house with n + 1 candidates among them. As soon as one of these digits is known not to be
+ * in them, each of the others must be: the set is locked. What links two sets, and what follows, is up to the techniques.
+ */
+
+import { type CellSet, cellSet, countBits } from '../../cellSet';
+import { derived, type Position, peerSets } from '../../position';
+
+export class AlmostLockedSet {
+  /** The cells again, as a set. */
+  readonly set: CellSet;
+  private readonly holders: CellSet[] = [];
+  private readonly observers: CellSet[] = [];
+
+  constructor(
+    private readonly position: Position,
+    /** Ascending. */
+    readonly cells: readonly number[],
+    /** The candidates of all cells together, bit d-1 for digit d. */
+    readonly mask: number,
+  ) {
+    this.set = cellSet(position.geometry, cells);
+  }
+
+  /** Whether it is one cell with two candidates: some techniques leave these out. */
+  get isBivalueCell(): boolean {
+    return this.cells.length === 1;
+  }
+
+  /** Its cells that can hold a digit. */
+  cellsWith(digit: number): CellSet {
+    this.holders[digit] ??= this.set.and(this.position.cellsWith[digit]);
+    return this.holders[digit];
+  }
+
+  /** The cells outside that can hold a digit and see every cell of the set that can; none when no cell of the set can. */
+  buddies(digit: number): CellSet {
+    this.observers[digit] ??= this.findBuddies(digit);
+    return this.observers[digit];
+  }
+
+  private findBuddies(digit: number): CellSet {
+    const { geometry, candidates, cellsWith } = this.position;
+    const bit = 1 << (digit - 1);
+    if ((this.mask & bit) === 0) return cellSet(geometry);
+    const peers = peerSets(geometry);
+    let all = cellsWith[digit];
+    for (const cell of this.cells) if ((candidates[cell] & bit) !== 0) all = all.and(peers[cell]);
+    return all;
+  }
+}
+
+/** Every almost locked set of a position, each once, those with fewer cells first. */
+export const almostLockedSets = derived((position: Position): readonly AlmostLockedSet[] => {
+  const { geometry, digits, candidates } = position;
+  const most = largestSet(geometry.size);
+  const bySize: AlmostLockedSet[][] = Array.from({ length: most + 1 }, () => []);
+  for (const house of [...geometry.houses.slice(2 * geometry.size), ...geometry.houses.slice(0, 2 * geometry.size)]) {
+    const empty = Array.from(house.cells).filter(cell => digits[cell] === 0);
+    const chosen: number[] = [];
+    const extend = (from: number, mask: number) => {
+      for (let i = from; i < empty.length; i++) {
+        const together = mask | candidates[empty[i]];
+        const count = countBits(together);
+        if (count > most + 1) continue;
+        chosen.push(empty[i]);
+        // What lies in one box was found there already.
+        const isKnown =
+          house.kind !== 'box' && chosen.every(cell => geometry.boxOf[cell] === geometry.boxOf[chosen[0]]);
+        if (count === chosen.length + 1 && !isKnown) {
+          bySize[chosen.length].push(new AlmostLockedSet(position, chosen.slice(), together));
+        }
+        if (chosen.length < most) extend(i + 1, together);
+        chosen.pop();
+      }
+    };
+    extend(0, 0);
+  }
+  return bySize.flat();
+});
+
+/** How many cells a set may have. All but one of a house; fewer where a house has so many that the search would not end. */
+function largestSet(size: number): number {
+  return size <= 9 ? size - 1 : 4;
+}

@@ -1,0 +1,56 @@
+import { digitsOf, isSingle } from '../../grid';
+import type { Position } from '../../position';
+import { type Seen, simplestFirst } from '../simplestFirst';
+import { distinct, type Technique } from '../step';
+import { costOf, eliminatedDigits, explainLinked, linkedStep, setName } from './linkedSets';
+import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
+
+/**
+ * Two almost locked sets that are linked to a third by different digits: the third cannot lack both, so any further digit that
+ * the two have in common is in one of them.
+ */
+export const alsXyWing: Technique = {
+  id: 'als-xy-wing',
+  name: 'ALS-XY-Wing',
+  otherNames: ['Almost Locked Set XY-Wing'],
+  level: 'unfair',
+  score: 320,
+
+  find: position => distinct(simplestFirst(search(position, restrictedCommons(position)))),
+
+  evidence(step, names) {
+    const [a, c, b] = step.sets!.map(set => setName(set, names));
+    return `A=${a}, B=${b}, C=${c}, X,Y=${names.digits(step.digits)}, Z=${names.digits(eliminatedDigits(step))}`;
+  },
+
+  explain: explainLinked,
+};
+
+function* search(position: Position, commons: RestrictedCommons): Generator<Seen | undefined> {
+  for (const [i, a] of commons.sets.entries()) {
+    const observed = commons.observedWith(i);
+    const fromA = commons.linksOf(i);
+    for (const [k, middle] of fromA.sets.entries()) {
+      const xs = fromA.masks[k];
+      const { sets, masks } = commons.linksOf(middle);
+      for (let n = sets.length - 1; n >= 0 && sets[n] > i; n--) {
+        const ys = masks[n];
+        const mask = observed[sets[n]] & ~xs & ~ys;
+        if (mask === 0 || (xs === ys && isSingle(xs))) continue;
+        const [b, c] = [commons.sets[sets[n]], commons.sets[middle]];
+        if (a.set.isWithin(b.set) || b.set.isWithin(a.set)) continue;
+        const found = { technique: alsXyWing, digits: digitsOf(xs | ys) };
+        const make = () => linkedStep(position, found, [a, c, b], differing(xs, ys), mask);
+        yield { cost: costOf([a, b, c]), make };
+      }
+    }
+    yield undefined;
+  }
+}
+
+/** A digit of the one and a digit of the other that are not the same. */
+function differing(xs: number, ys: number): number[] {
+  const [y] = digitsOf(isSingle(xs) ? ys & ~xs : ys);
+  const [x] = digitsOf(xs & ~(1 << (y - 1)));
+  return [x, y];
+}

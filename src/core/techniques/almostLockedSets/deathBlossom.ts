@@ -1,0 +1,139 @@
+import { bitOf, digitsOf } from '../../grid';
+import type { Candidate, Position } from '../../position';
+import { list } from '../names';
+import { type Seen, simplestFirst } from '../simplestFirst';
+import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
+import type { AlmostLockedSet } from './almostLockedSet';
+import { cellsOf, costOf, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
+import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
+
+/**
+ * A stem cell, and for each of its candidates a petal: an almost locked set that loses the digit when the stem takes it. A
+ * digit that all petals have in common is then in one of them.
+ */
+export const deathBlossom: Technique = {
+  id: 'death-blossom',
+  name: 'Death Blossom',
+  level: 'unfair',
+  score: 360,
+
+  find: position => distinct(simplestFirst(search(position))),
+
+  evidence({ digits, cells: [stem], sets }, names) {
+    const petals = sets!.map((set, i) => `,  -${names.digit(digits[i])}- ${setName(set, names)}`);
+    return names.cell(stem) + petals.join('');
+  },
+
+  explain(step, names) {
+    const { digits, sets } = step;
+    const stem = names.cell(step.cells[0]);
+    const common = eliminatedDigits(step).map(names.digit);
+    const petals = digits
+      .map(names.digit)
+      .map((digit, i) => `${digit} excludes ${digit} from ${names.cells(sets![i].cells)}`);
+    return (
+      `${ONE_MORE} In ${stem}, ${list(petals)}. ` +
+      `Whatever ${stem} is, one of the sets loses a digit and so holds ${list(common)}. ` +
+      `A cell that sees all the places for ${common.length > 1 ? 'one of these' : 'it'} in all the sets cannot hold it.`
+    );
+  },
+};
+
+/** A choice of petals for some candidates of a stem, and what they still exclude together. */
+interface Blossom {
+  readonly petals: readonly AlmostLockedSet[];
+  readonly eliminations: readonly Candidate[];
+  readonly cost: number;
+}
+
+function* search(position: Position): Generator<Seen | undefined> {
+  const commons = restrictedCommons(position);
+  for (const stem of position.empty) {
+    const digits = digitsOf(position.candidates[stem]);
+    const petals = petalsAround(commons, stem, digits);
+    if (petals.length > 0 && petals.every(sets => sets.length > 0)) {
+      const victims = commonVictims(position, stem, petals);
+      for (const blossom of blossoms(petals, victims)) {
+        yield blossom && { cost: blossom.cost, make: () => stepOf(stem, digits, blossom) };
+      }
+    }
+    yield undefined;
+  }
+}
+
+/** By candidate of the stem: the sets that lose it when the stem takes it. */
+function petalsAround(commons: RestrictedCommons, stem: number, digits: readonly number[]): AlmostLockedSet[][] {
+  return digits.map(digit => {
+    const sets: number[] = [];
+    for (const places of commons.placesOf(digit)) if (places.buddies.has(stem)) sets.push(...places.sets);
+    return sets.sort((a, b) => a - b).map(set => commons.sets[set]);
+  });
+}
+
+/** What can be excluded at all: candidates that, for each of the stem's, some petal excludes. */
+function commonVictims(
+  { candidates, cellsWith, geometry }: Position,
+  stem: number,
+  petals: readonly (readonly AlmostLockedSet[])[],
+): Candidate[] {
+  const victims: Candidate[] = [];
+  for (let digit = 1; digit <= geometry.size; digit++) {
+    if ((candidates[stem] & bitOf(digit)) !== 0) continue;
+    let all = cellsWith[digit];
+    for (const sets of petals) {
+      let some = all.minus(all);
+      for (const set of sets) some = some.or(set.buddies(digit));
+      all = all.and(some);
+      if (all.isEmpty) break;
+    }
+    for (const cell of all) victims.push({ cell, digit });
+  }
+  return victims;
+}
+
+/** The ways to choose a petal for each candidate, of those that exclude the same only the one that costs least. */
+function* blossoms(
+  petals: readonly (readonly AlmostLockedSet[])[],
+  victims: readonly Candidate[],
+): Generator<Blossom | undefined> {
+  let found: Blossom[] = victims.length > 0 ? [{ petals: [], eliminations: victims, cost: 0 }] : [];
+  for (const sets of petals) {
+    const better = new Map<string, Blossom>();
+    for (const { petals, eliminations } of found) {
+      for (const set of sets) {
+        const rest = eliminations.filter(({ cell, digit }) => set.buddies(digit).has(cell));
+        if (rest.length === 0) continue;
+        const key = effectKey({ placements: [], eliminations: rest });
+        const blossom = { petals: [...petals, set], eliminations: rest, cost: costOf([...petals, set]) };
+        if (blossom.cost < (better.get(key)?.cost ?? Infinity)) better.set(key, blossom);
+      }
+      yield undefined;
+    }
+    found = [...better.values()];
+  }
+  yield* found;
+}
+
+function stepOf(stem: number, digits: readonly number[], { petals, eliminations }: Blossom): Step | undefined {
+  const common = [...new Set(eliminations.map(({ digit }) => digit))];
+  return makeStep({
+    technique: deathBlossom,
+    digits,
+    houses: [],
+    cells: [stem, ...cellsOf(petals)],
+    sets: petals.map(shown),
+    chains: digits.flatMap((digit, i) => common.map(z => chainTo(z, stem, digit, petals[i]))),
+    eliminations,
+  });
+}
+
+/** The stem takes a digit, so the petal loses it and holds what all have in common. */
+function chainTo(common: number, stem: number, digit: number, petal: AlmostLockedSet): Chain {
+  return {
+    nodes: [
+      { digit, cells: [stem], isOn: true },
+      { digit, cells: petal.cellsWith(digit).cells(), isOn: false, almostLocked: shown(petal) },
+      { digit: common, cells: petal.cellsWith(common).cells(), isOn: true },
+    ],
+  };
+}

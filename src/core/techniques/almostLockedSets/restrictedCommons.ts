@@ -1,0 +1,111 @@
+/**
+ * How almost locked sets are linked: two sets have a restricted common digit when all its places in the one see all its
+ * places in the other, so that it cannot be in both.
+ *
+ * Whether they do depends only on where the digit stands in each, and many sets have a digit in the same cells. So those
+ * places are what is compared, once for all sets that share them.
+ */
+
+import type { CellSet } from '../../cellSet';
+import { derived, type Position } from '../../position';
+import { type AlmostLockedSet, almostLockedSets } from './almostLockedSet';
+
+/** The cells of some almost locked sets that can hold a digit. */
+export interface Places {
+  /** 0, 1, 2 … in {@link RestrictedCommons.places}. */
+  readonly index: number;
+  readonly digit: number;
+  readonly cells: CellSet;
+  /** The cells with that candidate that see all of these. */
+  readonly buddies: CellSet;
+  /** The sets that have the digit in these cells and no others, ascending. */
+  readonly sets: number[];
+}
+
+/** The sets that a set is linked to, ascending, and the restricted common digits of each, bit d-1 for digit d. */
+export interface Links {
+  readonly sets: readonly number[];
+  readonly masks: readonly number[];
+}
+
+export class RestrictedCommons {
+  readonly sets: readonly AlmostLockedSet[];
+  readonly places: Places[] = [];
+  private readonly byDigit: Places[][];
+  private readonly bySet: Places[][] = [];
+  private readonly linked: Places[][] = [];
+  private readonly observed: Places[][] = [];
+  private readonly links: Links[] = [];
+
+  constructor(position: Position) {
+    const { size } = position.geometry;
+    this.sets = almostLockedSets(position);
+    this.byDigit = Array.from({ length: size + 1 }, () => []);
+    const byKey = new Map<string, Places>();
+    for (const [i, set] of this.sets.entries()) {
+      this.bySet.push([]);
+      for (let rest = set.mask; rest !== 0; rest &= rest - 1) {
+        const digit = 32 - Math.clz32(rest & -rest);
+        const cells = set.cellsWith(digit);
+        const key = `${digit} ${cells.cells().join()}`;
+        let places = byKey.get(key);
+        if (!places) {
+          places = { index: this.places.length, digit, cells, buddies: set.buddies(digit), sets: [] };
+          byKey.set(key, places);
+          this.places.push(places);
+          this.byDigit[digit].push(places);
+        }
+        places.sets.push(i);
+        this.bySet[i].push(places);
+      }
+    }
+  }
+
+  /** All places of a digit. */
+  placesOf(digit: number): readonly Places[] {
+    return this.byDigit[digit];
+  }
+
+  /** The places of a set, one for each of its digits, ascending. */
+  placesOfSet(set: number): readonly Places[] {
+    return this.bySet[set];
+  }
+
+  /** The places of the same digit that see all of these. */
+  linkedTo(places: Places): readonly Places[] {
+    this.linked[places.index] ??= this.byDigit[places.digit].filter(other => other.cells.isWithin(places.buddies));
+    return this.linked[places.index];
+  }
+
+  /** The sets that share a restricted common digit with a set. */
+  linksOf(set: number): Links {
+    this.links[set] ??= this.findLinks(set);
+    return this.links[set];
+  }
+
+  private findLinks(from: number): Links {
+    const common = new Uint32Array(this.sets.length);
+    for (const places of this.bySet[from]) {
+      for (const other of this.linkedTo(places)) {
+        for (const set of other.sets) common[set] |= 1 << (places.digit - 1);
+      }
+    }
+    const sets: number[] = [];
+    for (let set = 0; set < common.length; set++) if (common[set] !== 0) sets.push(set);
+    return { sets, masks: sets.map(set => common[set]) };
+  }
+
+  /** By set: the digits that some cell sees all places of, both in that set and in this one. */
+  observedWith(set: number): Uint32Array {
+    const digits = new Uint32Array(this.sets.length);
+    for (const places of this.bySet[set]) {
+      this.observed[places.index] ??= this.byDigit[places.digit].filter(({ buddies }) => buddies.meets(places.buddies));
+      for (const other of this.observed[places.index]) {
+        for (const otherSet of other.sets) digits[otherSet] |= 1 << (places.digit - 1);
+      }
+    }
+    return digits;
+  }
+}
+
+export const restrictedCommons = derived((position: Position) => new RestrictedCommons(position));

@@ -1,0 +1,39 @@
+import type { Candidate, Position } from '../../position';
+import type { Names } from '../names';
+import { distinct, type Step, type Technique } from '../step';
+import { nodesOf, tell, tellConsequences, writeEnds } from './chain';
+import { eachOther, endToEnd, seenByBoth } from './ends';
+import { cellLinks } from './links';
+
+/** A chain of strong and weak links by turns between two candidates, of which at least one is true then. */
+export const aic: Technique = {
+  id: 'aic',
+  name: 'AIC',
+  otherNames: ['Alternating Inference Chain'],
+  level: 'unfair',
+  score: 280,
+  find: position =>
+    distinct(endToEnd({ technique: aic, links: cellLinks(position), excluded: excludedByAic(position) })),
+  evidence: writeEnds,
+  explain: explainEnds,
+};
+
+/** What the ends of a chain exclude together, two candidates or more; with one it is a discontinuous nice loop. */
+export const excludedByAic = (position: Position) => (start: Candidate, end: Candidate) =>
+  start.digit === end.digit ? seenByBoth(position, start, end, 2) : eachOther(position, start, end);
+
+/** For chains between two ends, with one digit or two. */
+export function explainEnds(step: Step, names: Names): string {
+  const nodes = nodesOf(step);
+  const [first, last] = [nodes[0], nodes[nodes.length - 1]];
+  const [from, to] = [first, last].map(({ cells }) => names.cells(cells));
+  const chain = `If ${tell(first, names)}, then ${tellConsequences(nodes, names)}. `;
+  if (first.digit === last.digit && from === to) {
+    return `${chain}So ${tell(last, names)} in any case, and no cell that sees it can be ${names.digit(last.digit)}.`;
+  }
+  const either = `So ${tell({ ...first, isOn: true }, names)} or ${tell(last, names)}, or both`;
+  if (first.digit !== last.digit) {
+    return `${chain}${either}. The two cells see each other, so neither can hold the digit of the other end.`;
+  }
+  return `${chain}${either}, and no cell that sees ${from} and ${to} can be ${names.digit(first.digit)}.`;
+}

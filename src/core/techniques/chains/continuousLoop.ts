@@ -1,0 +1,123 @@
+/**
+ * Nice loops that close. Each statement leads to the next and the last to the first, so they are all true or all false, and
+ * of the two ends of every weak link exactly one is true: nothing that both exclude can be.
+ *
+ * A loop is found as a chain from a cell back to it whose two ends are linked inside the cell. What it takes away depends on
+ * the way it goes, so for all steps one shortest way is not enough: see detours.ts.
+ */
+
+import type { CellSet } from '../../cellSet';
+import { digitsOf } from '../../grid';
+import { type Candidate, type Position, peerSets } from '../../position';
+import type { Names } from '../names';
+import { candidatesIn, type Step, type Technique } from '../step';
+import { chainOf, nodesOf, tell, tellConsequences } from './chain';
+import { Detours } from './detours';
+import { chainStep } from './ends';
+import type { LinkNode, Links } from './links';
+import { Reach } from './search';
+import { shortestFirst } from './shortestFirst';
+
+/** The loops of these links, shortest first; where `firstSpecial` is given, those with a node from this one on. */
+export function* continuousLoops(technique: Technique, links: Links, firstSpecial?: number) {
+  const reach = new Reach(links, firstSpecial);
+  const found = new Set<string>();
+  yield* shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough, found));
+  const detours = new Detours(links, firstSpecial);
+  for (const key of found) {
+    const [start, end] = key.split(' ').map(Number);
+    for (const chain of detours.between(start, end)) yield loopStep(technique, links, chain);
+    yield undefined;
+  }
+}
+
+/** One loop for each two candidates of a cell, if there is one; `found` gets its ends. */
+function* search(
+  technique: Technique,
+  links: Links,
+  reach: Reach,
+  limit: number,
+  isThorough: boolean,
+  found: Set<string>,
+) {
+  const { position, nodes, cellOf } = links;
+  for (const [node, { digit }] of nodes.entries()) {
+    const cell = cellOf[node];
+    if (cell < 0) break;
+    const others = digitsOf(position.candidates[cell]).filter(other => other !== digit);
+    // Two candidates are linked either way; where there are more, the loop must close by a weak link.
+    const start = others.length === 1 ? 2 * node + 1 : 2 * node;
+    reach.loop(start, limit, isThorough);
+    for (const other of others) {
+      const end = 2 * links.nodeOf(cell, other) + 1 - (start & 1);
+      const way = reach.wayTo(end);
+      if (way === 0 || reach.lengthOf(way) < 3) continue;
+      found.add(`${start} ${end}`);
+      yield loopStep(technique, links, reach.chainOf(way));
+    }
+    yield undefined;
+  }
+}
+
+export function loopStep(technique: Technique, links: Links, statements: readonly number[]): Step | undefined {
+  const chain = { ...chainOf(links, statements), isLoop: true };
+  const loop = statements.map(statement => ({ node: links.nodes[statement >> 1], isOn: (statement & 1) === 1 }));
+  const cells = loop.map(({ node }) => node.set).reduce((all, set) => all.or(set));
+  const eliminations = loop.flatMap(({ node, isOn }, i) => {
+    const next = loop[(i + 1) % loop.length];
+    if (node.almostLocked) {
+      return [
+        ...excludedBySet(links.position, node, next.node, next.isOn),
+        ...(next.isOn ? [] : excludedByLink(links.position, node, next.node, cells)),
+      ];
+    }
+    return isOn && !next.isOn ? excludedByLink(links.position, node, next.node, cells) : [];
+  });
+  return chainStep(technique, chain, eliminations);
+}
+
+/** Of a weak link: what both ends exclude. Outside a cell what lies on the loop is left alone, as HoDoKu does. */
+function excludedByLink(position: Position, a: LinkNode, b: LinkNode, onLoop: CellSet): Candidate[] {
+  if (a.digit !== b.digit && !a.almostLocked) {
+    const [cell] = a.cells;
+    const others = digitsOf(position.candidates[cell]).filter(digit => digit !== a.digit && digit !== b.digit);
+    return others.map(digit => ({ cell, digit }));
+  }
+  return candidatesIn(
+    seesAll(position, a, b.digit)
+      .and(seesAll(position, b, b.digit))
+      .minus(onLoop),
+    b.digit,
+  );
+}
+
+/** Of an almost locked set between two links: its digits that are in neither, which it holds whichever is true. */
+function excludedBySet(position: Position, { digit, almostLocked }: LinkNode, next: LinkNode, isForced: boolean) {
+  const set = almostLocked!;
+  // A cell that is forced by the set holds, if not the forced digit, one of those that the set then lacks.
+  const leaving = isForced ? digitsOf(position.candidates[next.cells[0]]).filter(d => d !== next.digit) : [next.digit];
+  return digitsOf(set.mask).flatMap(other => {
+    if (other === digit) return [];
+    if (!leaving.includes(other)) return candidatesIn(set.buddies(other), other);
+    return isForced ? candidatesIn(set.buddies(other).and(peerSets(position.geometry)[next.cells[0]]), other) : [];
+  });
+}
+
+/** The cells that can hold a digit and see every cell of the node that can. */
+function seesAll(position: Position, { cells, almostLocked }: LinkNode, digit: number): CellSet {
+  if (almostLocked) return almostLocked.buddies(digit);
+  const peers = peerSets(position.geometry);
+  return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);
+}
+
+export function explainContinuousLoop(step: Step, names: Names): string {
+  const nodes = nodesOf(step);
+  const sets = nodes.some(({ almostLocked }) => almostLocked)
+    ? ' The almost locked sets on it hold their other digits in either case.'
+    : '';
+  return (
+    `If ${tell(nodes[0], names)}, then ${tellConsequences(nodes, names)}, which leads back to where the loop began. ` +
+    'So all of this is true or none of it, and of any two candidates that exclude each other along the loop exactly one is ' +
+    `true.${sets} What sees both of them, or shares a cell with both, is false.`
+  );
+}

@@ -1,0 +1,15 @@
+import { distinct, type Technique } from '../step';
+import { writeLoop } from './chain';
+import { continuousLoops, explainContinuousLoop } from './continuousLoop';
+import { cellLinks } from './links';
+
+/** A chain that runs into its own beginning, so that exactly one end of each of its weak links is true. */
+export const continuousNiceLoop: Technique = {
+  id: 'continuous-nice-loop',
+  name: 'Continuous Nice Loop',
+  level: 'unfair',
+  score: 280,
+  find: position => distinct(continuousLoops(continuousNiceLoop, cellLinks(position))),
+  evidence: writeLoop,
+  explain: explainContinuousLoop,
+};

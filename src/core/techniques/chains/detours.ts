@@ -1,0 +1,106 @@
+/**
+ * Further ways between two statements that are hardly longer than the shortest, as far as there are not too many. The
+ * distances to the end, found by walking the links backwards, keep the search from straying.
+ */
+
+import type { Links } from './links';
+
+/** How many links a way may have more than the shortest. */
+const LONGER = 2;
+/** How many ways, and how many nodes on the search for them, are enough. */
+const MOST_WAYS = 100;
+const MOST_VISITS = 4000;
+
+export class Detours {
+  private readonly distance: Int16Array;
+  private readonly queue: Int32Array;
+  /** The links backwards, as in {@link Links}. */
+  private readonly first: Uint32Array;
+  private readonly precedes: Uint32Array;
+
+  constructor(
+    private readonly links: Links,
+    /** The nodes from this one on are special, and a way must have one. */
+    private readonly firstSpecial?: number,
+  ) {
+    const { first, follows } = links;
+    const count = first.length - 1;
+    this.distance = new Int16Array(count);
+    this.queue = new Int32Array(count);
+    this.first = new Uint32Array(count + 1);
+    this.precedes = new Uint32Array(follows.length);
+    for (const statement of follows) this.first[statement + 1]++;
+    for (let i = 0; i < count; i++) this.first[i + 1] += this.first[i];
+    const next = this.first.slice();
+    for (let statement = 0; statement < count; statement++) {
+      for (let i = first[statement]; i < first[statement + 1]; i++) this.precedes[next[follows[i]]++] = statement;
+    }
+  }
+
+  /** Ways from one statement of a cell to another that leave the cell at once and come back to it at the end only. */
+  between(start: number, end: number): number[][] {
+    this.measure(start, end);
+    const ways: number[][] = [];
+    const budget = { visits: MOST_VISITS };
+    const shortest = this.distance[start];
+    if (shortest < 0) return ways;
+    for (let length = shortest; length <= shortest + LONGER; length++) this.extend([start], end, length, ways, budget);
+    return ways;
+  }
+
+  /** How far each statement is from the end, by ways that do not go through the cell of the two. */
+  private measure(start: number, end: number): void {
+    const { distance, queue, first, precedes } = this;
+    const { cellOf } = this.links;
+    const home = cellOf[end >> 1];
+    distance.fill(-1);
+    distance[end] = 0;
+    queue[0] = end;
+    for (let next = 0, count = 1; next < count; next++) {
+      const statement = queue[next];
+      for (let i = first[statement]; i < first[statement + 1]; i++) {
+        const before = precedes[i];
+        if (distance[before] >= 0) continue;
+        if (cellOf[before >> 1] === home && (before !== start || statement === end)) continue;
+        distance[before] = distance[statement] + 1;
+        if (before !== start) queue[count++] = before;
+      }
+    }
+  }
+
+  /** Adds the ways of exactly so many links more that begin with these statements. */
+  private extend(way: number[], end: number, left: number, ways: number[][], budget: { visits: number }): void {
+    const { first, follows, cellOf } = this.links;
+    const last = way[way.length - 1];
+    for (let i = first[last]; i < first[last + 1]; i++) {
+      const statement = follows[i];
+      if (ways.length >= MOST_WAYS || budget.visits <= 0) return;
+      if (this.distance[statement] < 0 || this.distance[statement] > left - 1) continue;
+      if (statement === end) {
+        if (left === 1 && this.isWanted(way)) ways.push([...way, end]);
+        continue;
+      }
+      if (cellOf[statement >> 1] === cellOf[end >> 1] || this.wasAt(way, statement >> 1)) continue;
+      budget.visits--;
+      way.push(statement);
+      this.extend(way, end, left - 1, ways, budget);
+      way.pop();
+    }
+  }
+
+  private isWanted(way: readonly number[]): boolean {
+    const { firstSpecial } = this;
+    return firstSpecial === undefined || way.some(statement => statement >> 1 >= firstSpecial);
+  }
+
+  /** Whether a way, without its first and last node, was where a node begins. */
+  private wasAt(way: readonly number[], node: number): boolean {
+    const { nodes, cellOf, entryOf } = this.links;
+    const cell = entryOf[node];
+    for (let i = 1; i < way.length - 1; i++) {
+      const other = way[i] >> 1;
+      if (cellOf[other] < 0 ? nodes[other].set.has(cell) : cell === cellOf[other]) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Nice loops that do not close: a chain from a candidate, or from its absence, back to its own cell. Where the two ends of
+ * the chain do not agree, what was supposed first is false; where both say the same, it is true.
+ */
+
+import { digitsOf } from '../../grid';
+import type { Candidate, Position } from '../../position';
+import type { Names } from '../names';
+import type { Node, Step, Technique } from '../step';
+import { chainOf, nodesOf, suppose, tell, tellConsequences } from './chain';
+import { chainStep } from './ends';
+import type { Links } from './links';
+import { Reach } from './search';
+import { shortestFirst } from './shortestFirst';
+
+/** The loops of these links, shortest first; where `firstSpecial` is given, those with a node from this one on. */
+export function discontinuousLoops(technique: Technique, links: Links, firstSpecial?: number) {
+  const reach = new Reach(links, firstSpecial);
+  return shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough));
+}
+
+function* search(
+  technique: Technique,
+  links: Links,
+  reach: Reach,
+  limit: number,
+  isThorough: boolean,
+): Generator<Step | undefined> {
+  const { position, nodes, cellOf } = links;
+  for (let start = 0; start < 2 * nodes.length; start++) {
+    const cell = cellOf[start >> 1];
+    if (cell < 0) break;
+    reach.loop(start, limit, isThorough);
+    for (const digit of digitsOf(position.candidates[cell])) {
+      // The end must say the opposite of the start about its own digit, and the same as the start about another.
+      const end = 2 * links.nodeOf(cell, digit) + (digit === nodes[start >> 1].digit ? 1 - (start & 1) : start & 1);
+      const way = reach.wayTo(end);
+      if (way === 0 || reach.lengthOf(way) < 3 || !reach.isWanted(way)) continue;
+      const chain = chainOf(links, reach.chainOf(way));
+      yield chainStep(technique, chain, excluded(position, chain.nodes[0], chain.nodes[chain.nodes.length - 1]));
+    }
+    if ((start & 1) === 1) yield undefined;
+  }
+}
+
+function excluded({ candidates }: Position, { cells: [cell], digit, isOn }: Node, last: Node): Candidate[] {
+  if (isOn) return [{ cell, digit }];
+  if (last.digit !== digit) return [{ cell, digit: last.digit }];
+  return digitsOf(candidates[cell] & ~(1 << (digit - 1))).map(other => ({ cell, digit: other }));
+}
+
+export function explainDiscontinuousLoop(step: Step, names: Names): string {
+  const nodes = nodesOf(step);
+  const [first, last] = [nodes[0], nodes[nodes.length - 1]];
+  const where = names.cells(first.cells);
+  if (first.digit === last.digit) {
+    return (
+      `Suppose ${suppose(first, names)}: then ${tellConsequences(nodes, names)}, the opposite of what was supposed. ` +
+      `So ${tell(last, names)}${first.isOn ? '' : ' and nothing else'}.`
+    );
+  }
+  if (first.isOn) {
+    return (
+      `Suppose ${suppose(first, names)}: then ${tellConsequences(nodes, names)}. ` +
+      `It cannot be both, so ${where} is not ${names.digit(first.digit)}.`
+    );
+  }
+  return (
+    `If ${tell(first, names)}, then ${tellConsequences(nodes, names)}. ` +
+    `And if ${where} is ${names.digit(first.digit)}, it is not ${names.digit(last.digit)} either.`
+  );
+}

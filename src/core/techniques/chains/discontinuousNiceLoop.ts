@@ -1,0 +1,15 @@
+import { distinct, type Technique } from '../step';
+import { writeChain } from './chain';
+import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
+import { cellLinks } from './links';
+
+/** A chain from a cell back to it that shows one of its candidates to be false, or true. */
+export const discontinuousNiceLoop: Technique = {
+  id: 'discontinuous-nice-loop',
+  name: 'Discontinuous Nice Loop',
+  level: 'unfair',
+  score: 280,
+  find: position => distinct(discontinuousLoops(discontinuousNiceLoop, cellLinks(position))),
+  evidence: writeChain,
+  explain: explainDiscontinuousLoop,
+};

@@ -1,0 +1,78 @@
+/**
+ * Chains between two ends: if the first does not hold the last does, so at least one of them is true. Whatever both exclude
+ * is false.
+ */
+
+import { countBits } from '../../cellSet';
+import { type Candidate, type Position, peerSets } from '../../position';
+import { type Chain, eliminate, makeStep, type Step, type Technique } from '../step';
+import { cellsOf, chainOf, setsIn } from './chain';
+import type { Links } from './links';
+import { Reach } from './search';
+import { shortestFirst } from './shortestFirst';
+
+/** Which chains a technique is about. */
+export interface Ends {
+  readonly technique: Technique;
+  readonly links: Links;
+  /** The nodes from this one on are special, and a chain must have one. */
+  readonly firstSpecial?: number;
+  /** Whether a chain may end where it began; its first link leaves the cell then. */
+  readonly mayReturn?: boolean;
+  /** What a chain from one candidate (off) to another (on) takes away; nothing where it is none of the wanted kind. */
+  excluded(start: Candidate, end: Candidate, length: number): Candidate[];
+}
+
+/** The chains between candidates that take something away, shortest first. */
+export function endToEnd(ends: Ends): Iterable<Step | undefined> {
+  const reach = new Reach(ends.links, ends.firstSpecial);
+  return shortestFirst(reach, (limit, isThorough) => search(ends, reach, limit, isThorough));
+}
+
+function* search(ends: Ends, reach: Reach, limit: number, isThorough: boolean): Generator<Step | undefined> {
+  const { technique, links, mayReturn, excluded } = ends;
+  const { nodes, cellOf, first } = links;
+  for (const [node, { digit, cells }] of nodes.entries()) {
+    if (cellOf[node] < 0) break;
+    if (first[2 * node] === first[2 * node + 1]) continue;
+    const start = { cell: cells[0], digit };
+    if (mayReturn) reach.loop(2 * node, limit, isThorough);
+    else reach.leave(2 * node, limit, isThorough);
+    for (let way = 1; way <= reach.count; way++) {
+      const statement = reach.statementOf(way);
+      const cell = cellOf[statement >> 1];
+      const length = reach.lengthOf(way);
+      if ((statement & 1) === 0 || cell < 0 || length < 3 || !reach.isWanted(way)) continue;
+      const eliminations = excluded(start, { cell, digit: nodes[statement >> 1].digit }, length);
+      if (eliminations.length > 0) yield chainStep(technique, chainOf(links, reach.chainOf(way)), eliminations);
+    }
+    yield undefined;
+  }
+}
+
+/** The step of a chain. */
+export function chainStep(technique: Technique, chain: Chain, eliminations: readonly Candidate[]): Step | undefined {
+  const digits = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
+  const sets = setsIn(chain);
+  return makeStep({ technique, digits, houses: [], cells: cellsOf(chain), sets, chains: [chain], eliminations });
+}
+
+/** Ends with one digit: all that see both, at least so many. */
+export function seenByBoth(position: Position, start: Candidate, end: Candidate, least: number): Candidate[] {
+  if (start.digit !== end.digit || start.cell === end.cell) return [];
+  const peers = peerSets(position.geometry);
+  const seen = peers[start.cell].and(peers[end.cell]).and(position.cellsWith[start.digit]);
+  return seen.size < least ? [] : eliminate(position, seen, start.digit);
+}
+
+/** Ends with different digits that see each other: each cannot be what the other is; both must have that candidate. */
+export function eachOther(position: Position, start: Candidate, end: Candidate): Candidate[] {
+  const { geometry, candidates } = position;
+  if (start.digit === end.digit || !peerSets(geometry)[start.cell].has(end.cell)) return [];
+  const both = (1 << (start.digit - 1)) | (1 << (end.digit - 1));
+  if (countBits(candidates[start.cell] & both) < 2 || countBits(candidates[end.cell] & both) < 2) return [];
+  return [
+    { cell: start.cell, digit: end.digit },
+    { cell: end.cell, digit: start.digit },
+  ];
+}

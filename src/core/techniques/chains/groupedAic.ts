@@ -1,0 +1,24 @@
+import { distinct, type Technique } from '../step';
+import { excludedByAic, explainEnds } from './aic';
+import { writeEnds } from './chain';
+import { endToEnd } from './ends';
+import { firstGroup, groupLinks } from './links';
+
+/** An AIC that runs through groups: a digit in the cells that it has left where a line crosses a box. */
+export const groupedAic: Technique = {
+  id: 'grouped-aic',
+  name: 'Grouped AIC',
+  level: 'unfair',
+  score: 300,
+  find: position =>
+    distinct(
+      endToEnd({
+        technique: groupedAic,
+        links: groupLinks(position),
+        firstSpecial: firstGroup(position),
+        excluded: excludedByAic(position),
+      }),
+    ),
+  evidence: writeEnds,
+  explain: explainEnds,
+};

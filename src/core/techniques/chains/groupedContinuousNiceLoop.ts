@@ -1,0 +1,15 @@
+import { distinct, type Technique } from '../step';
+import { writeLoop } from './chain';
+import { continuousLoops, explainContinuousLoop } from './continuousLoop';
+import { firstGroup, groupLinks } from './links';
+
+/** A continuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
+export const groupedContinuousNiceLoop: Technique = {
+  id: 'grouped-continuous-nice-loop',
+  name: 'Grouped Continuous Nice Loop',
+  level: 'unfair',
+  score: 300,
+  find: position => distinct(continuousLoops(groupedContinuousNiceLoop, groupLinks(position), firstGroup(position))),
+  evidence: writeLoop,
+  explain: explainContinuousLoop,
+};

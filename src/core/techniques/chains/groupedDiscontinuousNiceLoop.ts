@@ -1,0 +1,16 @@
+import { distinct, type Technique } from '../step';
+import { writeChain } from './chain';
+import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
+import { firstGroup, groupLinks } from './links';
+
+/** A discontinuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
+export const groupedDiscontinuousNiceLoop: Technique = {
+  id: 'grouped-discontinuous-nice-loop',
+  name: 'Grouped Discontinuous Nice Loop',
+  level: 'unfair',
+  score: 300,
+  find: position =>
+    distinct(discontinuousLoops(groupedDiscontinuousNiceLoop, groupLinks(position), firstGroup(position))),
+  evidence: writeChain,
+  explain: explainDiscontinuousLoop,
+};

@@ -1,0 +1,118 @@
+import { cellSet } from '../../cellSet';
+import { digitsOf } from '../../grid';
+import { bivalueCells, houseSets, type Position, peerSets } from '../../position';
+import { list } from '../names';
+import { type Chain, distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+
+/**
+ * Four cells or more, an even number, with the same two candidates, each of which sees the next: the two digits alternate,
+ * and what sees two cells that differ can hold neither. Neighbours in the chain are left out, for they are a naked pair;
+ * and a chain counts only if something sees its ends, for otherwise a shorter one does as much.
+ */
+export const remotePair: Technique = {
+  id: 'remote-pair',
+  name: 'Remote Pair',
+  otherNames: ['Remote Naked Pair'],
+  level: 'hard',
+  score: 110,
+  find: position => distinct(search(position)),
+
+  /** `2/7 r3c1 -7- r1c2 -2- r1c6 -7- r5c6` */
+  evidence({ digits, cells }, names) {
+    const [one, other] = digits.map(names.digit);
+    const links = cells.slice(1).map((cell, i) => `-${i % 2 === 0 ? other : one}- ${names.cell(cell)}`);
+    return `${one}/${other} ${[names.cell(cells[0]), ...links].join(' ')}`;
+  },
+
+  explain({ digits, cells, eliminations }, names) {
+    const pair = [...digits].sort((a, b) => a - b).map(names.digit);
+    const [even, odd] = [0, 1].map(side => names.cells(cells.filter((_, i) => i % 2 === side)));
+    const excluded = new Set(eliminations.map(({ cell }) => cell));
+    return (
+      `${list(cells.map(cell => names.cell(cell)))} have no candidates but ${list(pair)}, and each sees the next. ` +
+      `So the two digits alternate along the chain: ${even} hold the one and ${odd} the other. ` +
+      `${names.cells(excluded)} ${excluded.size > 1 ? 'see' : 'sees'} cells of both kinds and can be neither ${list(pair, 'nor')}.`
+    );
+  },
+};
+
+/** HoDoKu's bound: longer chains of this kind are not met with. */
+const MOST_CELLS = 10;
+
+function* search(position: Position): Generator<Step | undefined> {
+  const groups = groupsOf(position);
+  for (let length = 4; length <= MOST_CELLS; length += 2) {
+    for (const group of groups.filter(cells => cells.length >= length)) {
+      for (const start of group) {
+        for (const path of pathsOf(position, group, [start], length)) yield makeRemotePair(position, path);
+        yield undefined;
+      }
+    }
+  }
+}
+
+/** The cells with the same two candidates. Three of them in one house are a contradiction, and would make countless paths. */
+function groupsOf(position: Position): number[][] {
+  const { geometry, candidates } = position;
+  const byCandidates = new Map<number, number[]>();
+  for (const cell of bivalueCells(position)) {
+    byCandidates.set(candidates[cell], [...(byCandidates.get(candidates[cell]) ?? []), cell]);
+  }
+  return [...byCandidates.values()].filter(cells => {
+    const group = cellSet(geometry, cells);
+    return houseSets(geometry).every(house => house.and(group).size <= 2);
+  });
+}
+
+/** The paths of so many different cells that begin with `path`, each cell seeing the next; of a path and its reverse one. */
+function* pathsOf(
+  position: Position,
+  group: readonly number[],
+  path: readonly number[],
+  length: number,
+): Generator<readonly number[]> {
+  const last = path[path.length - 1];
+  if (path.length === length) {
+    if (path[0] < last) yield path;
+    return;
+  }
+  const peers = peerSets(position.geometry)[last];
+  for (const cell of group) {
+    if (peers.has(cell) && !path.includes(cell)) yield* pathsOf(position, group, [...path, cell], length);
+  }
+}
+
+function makeRemotePair(position: Position, path: readonly number[]): Step | undefined {
+  const peers = peerSets(position.geometry);
+  const seesBoth = (i: number, j: number) => peers[path[i]].and(peers[path[j]]);
+  const seesEnds = seesBoth(0, path.length - 1);
+  const pair = digitsOf(position.candidates[path[0]]);
+  const [digit] = pair.filter(each => position.cellsWith[each].meets(seesEnds));
+  if (digit === undefined) return undefined;
+  let excluded = seesEnds;
+  for (let i = 0; i < path.length; i++) {
+    for (let j = i + 3; j < path.length; j += 2) excluded = excluded.or(seesBoth(i, j));
+  }
+  // The chain is told for the digit that its ends take away.
+  const digits = digit === pair[0] ? pair : [...pair].reverse();
+  return makeStep({
+    technique: remotePair,
+    digits,
+    houses: [],
+    cells: path,
+    chains: [chainOf(path, digits)],
+    eliminations: pair.flatMap(each => eliminate(position, excluded, each)),
+  });
+}
+
+/** If the first cell is not the one digit, it is the other, so the next is not, and so on. */
+function chainOf(path: readonly number[], [one, other]: readonly number[]): Chain {
+  const nodes = path.flatMap((cell, i) => {
+    const [off, on] = i % 2 === 0 ? [one, other] : [other, one];
+    return [
+      { digit: off, cells: [cell], isOn: false },
+      { digit: on, cells: [cell], isOn: true },
+    ];
+  });
+  return { nodes };
+}

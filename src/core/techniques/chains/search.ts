@@ -1,0 +1,142 @@
+/**
+ * Shortest chains from a statement to all that follows from it, by breadth-first search. A chain may not come back to a cell
+ * that it has left: as each statement is reached, the way that led there is walked back once to see to that. So what is found
+ * are chains as people draw them. The shortest way to a statement may bar the way on from it where a second one would not;
+ * therefore a thorough search goes on from a few ways to each.
+ *
+ * Where a technique is about chains with a special kind of node (groups, almost locked sets), every statement is searched
+ * for twice: by chains without such a node, and by chains with one. The two are different states of the search.
+ */
+
+import type { Links } from './links';
+
+/** How many ways to a state a thorough search goes on from. */
+const THOROUGH = 3;
+
+export class Reach {
+  /** How many ways were found. They are numbered from 1, shortest first; 0 is the start. */
+  count = 0;
+  /** Whether since this was set to false a limit has cut off chains. */
+  wasCut = false;
+  private readonly hasKinds: boolean;
+  private readonly firstSpecial: number;
+  private readonly statements: number;
+  /** By way: the state that it leads to, the way that it prolongs, and how many links it has. */
+  private readonly stateOf: Int32Array;
+  private readonly before: Int32Array;
+  private readonly length: Int16Array;
+  /** By state: the shortest way, 0 for none, and how many there are. */
+  private readonly shortest: Int32Array;
+  private readonly ways: Uint8Array;
+
+  constructor(
+    private readonly links: Links,
+    /** The nodes from this one on are special, and chains with one are looked for; all chains are when it is not given. */
+    firstSpecial?: number,
+  ) {
+    this.hasKinds = firstSpecial !== undefined;
+    this.firstSpecial = firstSpecial ?? links.nodes.length;
+    this.statements = 2 * links.nodes.length;
+    const states = this.hasKinds ? 2 * this.statements : this.statements;
+    this.stateOf = new Int32Array(THOROUGH * states + 1);
+    this.before = new Int32Array(THOROUGH * states + 1);
+    this.length = new Int16Array(THOROUGH * states + 1);
+    this.shortest = new Int32Array(states);
+    this.ways = new Uint8Array(states);
+  }
+
+  /** Finds the chains of at most so many links that never come back to the start's cell; more of them if thoroughly. */
+  leave(start: number, limit: number, isThorough = false): void {
+    this.search(start, limit, false, isThorough);
+  }
+
+  /** Finds those that leave the start's cell with their first link, and may end there. */
+  loop(start: number, limit: number, isThorough = false): void {
+    this.search(start, limit, true, isThorough);
+  }
+
+  /** The shortest way of the kind that is looked for to a statement, 0 where there is none. */
+  wayTo(statement: number): number {
+    return this.shortest[this.hasKinds ? statement + this.statements : statement];
+  }
+
+  statementOf(way: number): number {
+    const state = this.stateOf[way];
+    return state < this.statements ? state : state - this.statements;
+  }
+
+  lengthOf(way: number): number {
+    return this.length[way];
+  }
+
+  /** Whether a way is of the kind that is looked for, and none without its special nodes is shorter. */
+  isWanted(way: number): boolean {
+    if (!this.hasKinds) return true;
+    const state = this.stateOf[way];
+    if (state < this.statements) return false;
+    const plain = this.shortest[state - this.statements];
+    return plain === 0 || this.length[way] <= this.length[plain];
+  }
+
+  /** The statements from the start on. */
+  chainOf(way: number): number[] {
+    const chain: number[] = [];
+    for (let at = way; at !== 0; at = this.before[at]) chain.push(this.statementOf(at));
+    chain.push(this.stateOf[0]);
+    return chain.reverse();
+  }
+
+  private search(start: number, limit: number, isLoop: boolean, isThorough: boolean): void {
+    const { stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
+    const { first, follows, cellOf } = this.links;
+    const home = cellOf[start >> 1];
+    const most = isThorough ? THOROUGH : 1;
+    shortest.fill(0);
+    ways.fill(0);
+    ways[start] = THOROUGH;
+    stateOf[0] = start;
+    length[0] = 0;
+    let count = 0;
+    for (let way = 0; way <= count; way++) {
+      const state = stateOf[way];
+      const statement = state < statements ? state : state - statements;
+      // A chain that has come home ends there.
+      if (isLoop && way > 0 && cellOf[statement >> 1] === home) continue;
+      if (length[way] >= limit) {
+        this.wasCut = true;
+        break;
+      }
+      for (let i = first[statement]; i < first[statement + 1]; i++) {
+        const follower = follows[i];
+        if (follower === start) continue;
+        const to = state >= statements || follower >> 1 >= firstSpecial ? follower + statements : follower;
+        const isHome = cellOf[follower >> 1] === home;
+        if (ways[to] >= (isHome ? 1 : most)) continue;
+        if (isHome ? isLoop === (way === 0) : this.wasAt(follower >> 1, way, isLoop)) continue;
+        count++;
+        stateOf[count] = to;
+        before[count] = way;
+        length[count] = length[way] + 1;
+        if (ways[to]++ === 0) shortest[to] = count;
+      }
+    }
+    this.count = count;
+  }
+
+  /**
+   * Whether a way, without its last node, was in the cell where a node begins. HoDoKu looks at that cell only, and not at a
+   * loop's own, so that groups and sets may lie across what was there before; each link is true all the same.
+   */
+  private wasAt(node: number, way: number, isLoop: boolean): boolean {
+    const { before } = this;
+    const { cellOf, entryOf, nodes } = this.links;
+    const cell = entryOf[node];
+    for (let at = way; at !== 0; ) {
+      at = before[at];
+      const other = this.statementOf(at) >> 1;
+      if (at === 0) return !isLoop && cellOf[other] === cell;
+      if (cellOf[other] < 0 ? nodes[other].set.has(cell) : cell === cellOf[other]) return true;
+    }
+    return false;
+  }
+}

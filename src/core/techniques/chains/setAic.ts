@@ -1,0 +1,26 @@
+import { distinct, type Technique } from '../step';
+import { excludedByAic, explainEnds } from './aic';
+import { writeEnds } from './chain';
+import { endToEnd } from './ends';
+import { firstSet, setLinks } from './setLinks';
+
+/** An AIC that runs through almost locked sets, and perhaps groups. */
+export const setAic: Technique = {
+  id: 'aic-with-als',
+  name: 'AIC with ALS',
+  otherNames: ['Grouped AIC'],
+  level: 'unfair',
+  score: 300,
+  isExotic: true,
+  find: position =>
+    distinct(
+      endToEnd({
+        technique: setAic,
+        links: setLinks(position),
+        firstSpecial: firstSet(position),
+        excluded: excludedByAic(position),
+      }),
+    ),
+  evidence: writeEnds,
+  explain: explainEnds,
+};

@@ -1,0 +1,17 @@
+import { distinct, type Technique } from '../step';
+import { writeLoop } from './chain';
+import { continuousLoops, explainContinuousLoop } from './continuousLoop';
+import { firstSet, setLinks } from './setLinks';
+
+/** A continuous nice loop that runs through almost locked sets, and perhaps groups. */
+export const setContinuousNiceLoop: Technique = {
+  id: 'continuous-nice-loop-with-als',
+  name: 'Continuous Nice Loop with ALS',
+  otherNames: ['Grouped Continuous Nice Loop'],
+  level: 'unfair',
+  score: 300,
+  isExotic: true,
+  find: position => distinct(continuousLoops(setContinuousNiceLoop, setLinks(position), firstSet(position))),
+  evidence: writeLoop,
+  explain: explainContinuousLoop,
+};

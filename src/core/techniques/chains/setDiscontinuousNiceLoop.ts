@@ -1,0 +1,17 @@
+import { distinct, type Technique } from '../step';
+import { writeChain } from './chain';
+import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
+import { firstSet, setLinks } from './setLinks';
+
+/** A discontinuous nice loop that runs through almost locked sets, and perhaps groups. */
+export const setDiscontinuousNiceLoop: Technique = {
+  id: 'discontinuous-nice-loop-with-als',
+  name: 'Discontinuous Nice Loop with ALS',
+  otherNames: ['Grouped Discontinuous Nice Loop'],
+  level: 'unfair',
+  score: 300,
+  isExotic: true,
+  find: position => distinct(discontinuousLoops(setDiscontinuousNiceLoop, setLinks(position), firstSet(position))),
+  evidence: writeChain,
+  explain: explainDiscontinuousLoop,
+};

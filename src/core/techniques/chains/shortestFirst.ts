@@ -1,0 +1,33 @@
+/** Chains in the order of their lengths, though they are found start by start: those of few links are searched for first. */
+
+import type { Step } from '../step';
+import { nodesOf } from './chain';
+import type { Reach } from './search';
+
+/** Most chains that are there have few links; each round searches again, which costs less than it saves. */
+const LIMITS = [5, 9, 15];
+
+/**
+ * The steps of `find`, which yields those whose chains have no more links than the limit, in any order. The last round is
+ * without limit, and thorough.
+ */
+export function* shortestFirst(
+  reach: Reach,
+  find: (limit: number, isThorough: boolean) => Iterable<Step | undefined>,
+): Generator<Step | undefined> {
+  for (const limit of LIMITS) {
+    reach.wasCut = false;
+    yield* sorted(find(limit, false));
+    if (!reach.wasCut) break;
+  }
+  yield* sorted(find(Number.MAX_SAFE_INTEGER, true));
+}
+
+function* sorted(steps: Iterable<Step | undefined>): Generator<Step | undefined> {
+  const found: Step[] = [];
+  for (const step of steps) {
+    if (step) found.push(step);
+    else yield undefined;
+  }
+  yield* found.sort((a, b) => nodesOf(a).length - nodesOf(b).length);
+}

@@ -1,0 +1,30 @@
+import { peerSets } from '../../position';
+import { distinct, eliminate, type Technique } from '../step';
+import { explainEnds } from './aic';
+import { writeChain } from './chain';
+import { endToEnd, seenByBoth } from './ends';
+import { houseLinks } from './links';
+
+/** A chain of strong and weak links of one digit by turns. One that ends where it began shows that the digit is there. */
+export const xChain: Technique = {
+  id: 'x-chain',
+  name: 'X-Chain',
+  level: 'unfair',
+  score: 260,
+
+  find: position =>
+    distinct(
+      endToEnd({
+        technique: xChain,
+        links: houseLinks(position),
+        mayReturn: true,
+        excluded: (start, end) =>
+          start.cell === end.cell
+            ? eliminate(position, peerSets(position.geometry)[start.cell], start.digit)
+            : seenByBoth(position, start, end, 1),
+      }),
+    ),
+
+  evidence: writeChain,
+  explain: explainEnds,
+};

@@ -1,0 +1,108 @@
+/**
+ * Coloring. Conjugate pairs of a digit that hang together are painted in two colors, so that the two cells of a pair
+ * differ: then either all cells of the one color hold the digit and none of the other, or the other way round.
+ */
+
+import { type CellSet, cellSet } from '../../cellSet';
+import type { Geometry } from '../../geometry';
+import { type Candidate, derived, type Position, peerSets } from '../../position';
+import type { Names } from '../names';
+import { candidatesIn, type Found, type Step } from '../step';
+import { type ConjugatePair, conjugatePairs } from '../strongLinks';
+
+/** The cells of one color, and the cells that see one of them. */
+export interface Color {
+  readonly cells: CellSet;
+  readonly seen: CellSet;
+}
+
+/** Two colors of a digit: exactly one is true. The first has the lowest cell. */
+export interface Coloring {
+  readonly digit: number;
+  readonly colors: readonly [Color, Color];
+}
+
+/** By digit, index 0 unused: its colorings, which have no cell in common; by their lowest cells. */
+export const colorings = derived((position: Position): readonly (readonly Coloring[])[] =>
+  conjugatePairs(position).map((pairs, digit) => colorAll(position.geometry, digit, partnersIn(pairs))),
+);
+
+/** By cell: the other cells of its pairs. */
+function partnersIn(pairs: readonly ConjugatePair[]): Map<number, number[]> {
+  const partners = new Map<number, number[]>();
+  for (const { cells } of pairs) {
+    for (const [cell, partner] of [cells, [...cells].reverse()]) {
+      partners.set(cell, [...(partners.get(cell) ?? []), partner]);
+    }
+  }
+  return partners;
+}
+
+function colorAll(geometry: Geometry, digit: number, partners: ReadonlyMap<number, readonly number[]>): Coloring[] {
+  const painted = new Set<number>();
+  const found: Coloring[] = [];
+  for (const start of [...partners.keys()].sort((a, b) => a - b)) {
+    if (painted.has(start)) continue;
+    const sides: [number[], number[]] = [[], []];
+    const paint = (cell: number, side: number): void => {
+      if (painted.has(cell)) return;
+      painted.add(cell);
+      sides[side].push(cell);
+      for (const partner of partners.get(cell)!) paint(partner, 1 - side);
+    };
+    paint(start, 0);
+    found.push({ digit, colors: [makeColor(geometry, sides[0]), makeColor(geometry, sides[1])] });
+  }
+  return found;
+}
+
+function makeColor(geometry: Geometry, cells: readonly number[]): Color {
+  const peers = peerSets(geometry);
+  const seen = cells.reduce((all, cell) => all.or(peers[cell]), cellSet(geometry));
+  return { cells: cellSet(geometry, cells), seen };
+}
+
+/** What a step fills in from its colorings. */
+export function coloredWith(...found: readonly Coloring[]): Pick<Found, 'digits' | 'houses' | 'cells' | 'colors'> {
+  const { digit } = found[0];
+  const colors = found.flatMap(coloring => coloring.colors).map(({ cells }) => candidatesIn(cells, digit));
+  return { digits: [digit], houses: [], cells: colors.flat().map(({ cell }) => cell), colors };
+}
+
+/** `5 (r1c2,r7c4) / (r1c9,r4c4), (r2c6) / (r8c6)` */
+export function coloringEvidence({ digits: [digit], colors }: Step, names: Names): string {
+  const written = colors!.map(color => `(${color.map(({ cell }) => names.cell(cell)).join()})`);
+  const pairs = written.flatMap((color, i) => (i % 2 === 0 ? [`${color} / ${written[i + 1]}`] : []));
+  return `${names.digit(digit)} ${pairs.join(', ')}`;
+}
+
+/** `r1c2,r7c4 are all 5`, `r8c6 is 5` */
+export function holdsInWords(cells: readonly number[], digit: string, names: Names): string {
+  return `${names.cells(cells)} ${cells.length > 1 ? 'are all' : 'is'} ${digit}`;
+}
+
+/** How every explanation begins: `… either r1c2,r7c4 are all 5 or r8c6 is 5.` */
+export function explainColors({ digits, colors }: Step, names: Names): string {
+  const digit = names.digit(digits[0]);
+  const sides = colors!.map(color => holdsInWords(cellsOf(color), digit, names));
+  const pairs = sides.flatMap((side, i) => (i % 2 === 0 ? [`either ${side} or ${sides[i + 1]}`] : []));
+  return `Houses with two places for ${digit} link these cells: ${pairs.join(', and ')}.`;
+}
+
+export function cellsOf(candidates: readonly Candidate[]): number[] {
+  return candidates.map(({ cell }) => cell);
+}
+
+/** Two cells, one of each set, that see each other; undefined when there are none. */
+export function findMeeting(
+  geometry: Geometry,
+  some: readonly number[],
+  others: readonly number[],
+): readonly [number, number] | undefined {
+  const peers = peerSets(geometry);
+  for (const cell of some) {
+    const other = others.find(peer => peers[cell].has(peer));
+    if (other !== undefined) return [cell, other];
+  }
+  return undefined;
+}

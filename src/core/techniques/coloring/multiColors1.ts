@@ -1,0 +1,74 @@
+import type { Geometry } from '../../geometry';
+import { type Position, peerSets } from '../../position';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+import {
+  type Coloring,
+  cellsOf,
+  coloredWith,
+  coloringEvidence,
+  colorings,
+  explainColors,
+  findMeeting,
+  holdsInWords,
+} from './coloring';
+
+/**
+ * Two colorings of a digit, a color of the one seeing a color of the other: these are not both true, so of the two
+ * opposite ones at least one is, and what sees both opposites cannot hold the digit.
+ */
+export const multiColors1: Technique = {
+  id: 'multi-colors-1',
+  name: 'Multi Colors 1',
+  otherNames: ['Multi-Coloring', 'Color Wing'],
+  level: 'hard',
+  score: 200,
+  find: position => distinct(search(position)),
+  evidence: coloringEvidence,
+
+  explain(step, names) {
+    const digit = names.digit(step.digits[0]);
+    const bridges = bridgesOf(step, names.geometry).map(({ meeting: [cell, other], opposites }) => {
+      const [one, another] = opposites.map(cells => holdsInWords(cells, digit, names));
+      return `As ${names.cell(cell)} sees ${names.cell(other)}, ${one} or ${another}.`;
+    });
+    const cells = names.cells(cellsOf(step.eliminations));
+    const both = bridges.length > 1 ? 'cells of both sides of one of these alternatives' : 'cells of both';
+    const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
+    return `${explainColors(step, names)} ${bridges.join(' ')} ${cells} ${see} ${both}, so ${cannot} be ${digit}.`;
+  },
+};
+
+function* search(position: Position): Generator<Step | undefined> {
+  for (const ofDigit of colorings(position)) {
+    for (const [i, one] of ofDigit.entries()) {
+      for (const other of ofDigit.slice(i + 1)) yield findBetween(position, one, other);
+      yield undefined;
+    }
+  }
+}
+
+function findBetween(position: Position, one: Coloring, other: Coloring): Step | undefined {
+  const eliminations = [0, 1].flatMap(i =>
+    [0, 1].flatMap(j => {
+      if (!one.colors[i].seen.meets(other.colors[j].cells)) return [];
+      return eliminate(position, one.colors[1 - i].seen.and(other.colors[1 - j].seen), one.digit);
+    }),
+  );
+  return makeStep({ technique: multiColors1, ...coloredWith(one, other), eliminations });
+}
+
+/** Where two colors meet, and the cells of their opposites, as far as something eliminated sees both of these. */
+function bridgesOf({ colors, eliminations }: Step, geometry: Geometry) {
+  const peers = peerSets(geometry);
+  const cells = colors!.map(cellsOf);
+  return [0, 1].flatMap(i =>
+    [2, 3].flatMap(j => {
+      const meeting = findMeeting(geometry, cells[i], cells[j]);
+      const opposites = [cells[1 - i], cells[5 - j]];
+      const isSeen = eliminations.some(({ cell }) =>
+        opposites.every(side => side.some(other => peers[cell].has(other))),
+      );
+      return meeting && isSeen ? [{ meeting, opposites }] : [];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+/** What the two types of Kraken fish have in common as techniques, and how they are told. */
+
+import type { House } from '../../geometry';
+import { houseSets, indexOf } from '../../position';
+import { tellConsequences, writeLinks } from '../chains/chain';
+import { list, type Names } from '../names';
+import type { Step, Technique } from '../step';
+import { type KrakenType, krakenFish } from './kraken';
+import { shapeOf } from './shape';
+import { explainFish, evidence as fishEvidence, isIn } from './words';
+
+/** What a technique need not say itself. */
+export function krakenTechnique(
+  type: KrakenType,
+  technique: Omit<Technique, 'find' | 'evidence' | 'explain'>,
+): Technique {
+  const kraken: Technique = { ...technique, find: position => krakenFish(position, type, kraken), evidence, explain };
+  return kraken;
+
+  function explain(step: Step, names: Names): string {
+    const [{ cell, digit }] = step.eliminations;
+    const cover = type === 2 ? spareCover(step, names) : undefined;
+    const inTwo = step.cells.filter(c => step.covers!.filter(house => isIn(c, house, names)).length > 1);
+    const cannibals = inTwo.filter(c => (cover ? isIn(c, cover, names) : c === cell));
+    const chains = step.chains!.map(
+      ({ nodes }) =>
+        `If ${names.cells(nodes[0].cells)} is ${names.digit(nodes[0].digit)}, then ${tellConsequences(nodes, names)}.`,
+    );
+    return [
+      explainFish(step, names, cannibals),
+      cover ? tellPlaces(step, cover, names) : 'That holds unless a fin is true.',
+      ...chains,
+      `So ${names.cell(cell)} cannot be ${names.digit(digit)} in any case.`,
+    ].join(' ');
+  }
+}
+
+/** Of a type 2: the cells that chains start from besides the fins. */
+function placesOf({ chains, fins = [], endoFins = [] }: Step): number[] {
+  return chains!
+    .flatMap(({ nodes: [{ cells }] }) => cells)
+    .filter(cell => !fins.includes(cell) && !endoFins.includes(cell));
+}
+
+/** The cover set that these are the places of. */
+function spareCover(step: Step, names: Names): House {
+  return step.covers!.find(house => placesOf(step).every(cell => isIn(cell, house, names)))!;
+}
+
+/** `So column 3 has its 5 in r1c3 or r4c3, unless a fin is true.` */
+function tellPlaces(step: Step, cover: House, names: Names): string {
+  const where = list(
+    placesOf(step).map(cell => names.cell(cell)),
+    'or',
+  );
+  return `So ${names.inWords(cover)} has its ${names.digit(step.digits[0])} in ${where}, unless a fin is true.`;
+}
+
+/** `Finned Swordfish 5 r148 c189 fr1c2, r1c2 -5- r2c1 …`: the fish, then a chain from each candidate of which one is true. */
+function evidence(step: Step, names: Names): string {
+  const chains = step.chains!.map(({ nodes }) => writeLinks(nodes, names));
+  return [`${nameOf(step, names)} ${fishEvidence(step, names)}`, ...chains].join(', ');
+}
+
+const SIZES = ['X-Wing', 'Swordfish', 'Jellyfish'];
+
+function nameOf({ houses, covers, cells }: Step, { geometry }: Names): string {
+  const shape = shapeOf(houses, covers!);
+  const size = SIZES[houses.length - 2];
+  if (shape !== 'basic') return `Finned ${shape === 'franken' ? 'Franken' : 'Mutant'} ${size}`;
+  const setOf = (index: number) => houseSets(geometry)[index];
+  const isSashimi = houses.some(house => cells.filter(cell => setOf(indexOf(geometry, house)).has(cell)).length <= 1);
+  return `${isSashimi ? 'Sashimi' : 'Finned'} ${size}`;
+}

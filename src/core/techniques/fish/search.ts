@@ -1,0 +1,224 @@
+/**
+ * The search for fish of one digit.
+ *
+ * A fish is n base sets and n cover sets, all different houses. Each base set holds the digit once; where all their candidates
+ * lie in the cover sets, these take n digits, one each. So a candidate is out that lies in a cover set but in no base set, or
+ * in two cover sets, where it would take two. Base candidates outside the cover sets are fins, and so are those in two base
+ * sets (endo fins), which would count twice; only what sees all fins is out then.
+ *
+ * The search for fish with fins starts from a target to eliminate. The fins must be among its peers, so that the other base
+ * candidates have to be covered; and as a cover set through the target covers none of those, n - 1 houses are left to cover
+ * what n base sets need. Few choices of base sets get that far. A fish that has several targets is taken at the first.
+ */
+
+import { type CellSet, cellSet } from '../../cellSet';
+import type { Geometry } from '../../geometry';
+import { houseSets, indexOf, type Position, peerSets } from '../../position';
+import { deadCandidates } from './deadCandidates';
+import type { Pool } from './shape';
+
+/** Those are HoDoKu's limits: how many fins, endo fins included, and how many endo fins. */
+const MOST_FINS = 5;
+const MOST_ENDO_FINS = 2;
+
+/** Choices of a base or cover set between two pauses: about a millisecond. */
+const PAUSE = 1000;
+
+export interface Fish {
+  /** Houses, by index in `geometry.houses`, ascending. */
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+  /** The candidates in the base sets, fins included. */
+  readonly cells: CellSet;
+  /** Endo fins included. */
+  readonly fins: CellSet;
+  readonly endoFins: CellSet;
+  /** The candidates in two cover sets. */
+  readonly twice: CellSet;
+  /** What it excludes and all fins see. */
+  readonly eliminations: CellSet;
+}
+
+/** Negative where the first is simpler: fewer endo fins, fewer fins, more to eliminate. */
+export function compareFish(a: Fish, b: Fish): number {
+  return a.endoFins.size - b.endoFins.size || a.fins.size - b.fins.size || b.eliminations.size - a.eliminations.size;
+}
+
+/** The fish of a size that eliminate something and have fins. */
+export function* finnedFish(
+  position: Position,
+  digit: number,
+  size: number,
+  pool: Pool,
+  found: (fish: Fish) => void,
+): Generator<undefined> {
+  const targets = deadCandidates(position, digit);
+  if (targets.isEmpty) return;
+  const waters = watersOf(position, digit, pool);
+  for (const target of targets) {
+    const aim = { fins: peerSets(position.geometry)[target], target };
+    const isFirst = ({ eliminations }: Fish) => eliminations.first === target;
+    yield* search(waters, size, aim, fish => isFirst(fish) && found(fish));
+    yield undefined;
+  }
+}
+
+/** The fish of a size that eliminate something and have no fins. */
+export function* plainFish(
+  position: Position,
+  digit: number,
+  size: number,
+  pool: Pool,
+  found: (fish: Fish) => void,
+): Generator<undefined> {
+  if (deadCandidates(position, digit).isEmpty) return;
+  yield* search(watersOf(position, digit, pool), size, undefined, fish => !fish.eliminations.isEmpty && found(fish));
+  yield undefined;
+}
+
+/** What the searches for one digit have in common. Houses are indexes in `geometry.houses`. */
+export interface Waters extends Pool {
+  readonly geometry: Geometry;
+  readonly candidates: CellSet;
+  /** By house: its candidates. */
+  readonly sets: readonly CellSet[];
+  /** By cell: the houses through it that can be cover sets. */
+  readonly coversOf: readonly (readonly number[])[];
+}
+
+/** Which fish with fins are looked for. */
+export interface Aim {
+  /** Where fins may be. */
+  readonly fins: CellSet;
+  /**
+   * The candidate of the digit that the fish would eliminate without its fins. With none given, it is asked instead that one
+   * cover set could be spared, if all those were fins that may be.
+   */
+  readonly target?: number;
+}
+
+export function watersOf({ geometry, cellsWith }: Position, digit: number, pool: Pool): Waters {
+  const candidates = cellsWith[digit];
+  const sets = houseSets(geometry).map(house => house.and(candidates));
+  const bases = pool.bases.filter(h => !sets[h].isEmpty);
+  const covers = pool.covers.filter(h => !sets[h].isEmpty);
+  const coversOf = geometry.housesOf.map(houses =>
+    houses.map(h => indexOf(geometry, h)).filter(h => covers.includes(h)),
+  );
+  return { geometry, candidates, sets, bases, covers, coversOf };
+}
+
+/** All fish of a size: without fins, or such as are aimed at. */
+export function* search(
+  { geometry, candidates, sets, coversOf, bases: basePool, covers: coverPool }: Waters,
+  size: number,
+  aim: Aim | undefined,
+  found: (fish: Fish) => void,
+): Generator<undefined> {
+  const peers = peerSets(geometry);
+  const nothing = cellSet(geometry);
+  const target = aim?.target;
+  const throughTarget = target === undefined ? [] : coversOf[target];
+  const spare = aim && target === undefined ? 1 : 0;
+  const mayBeFins = aim ? aim.fins.and(candidates) : nothing;
+  const mayBeOpen = target === undefined ? mayBeFins : mayBeFins.with(target);
+  /** By house: whether it is a base set, or a cover set, or must not be one any more. */
+  const isTaken = new Uint8Array(geometry.houses.length);
+  const bases: number[] = [];
+  const covers: number[] = [];
+  let choices = 0;
+
+  yield* chooseBases(0, nothing, nothing, nothing, target === undefined ? 0 : 1);
+
+  /** `required` are the base candidates that must be covered, `toTarget` the cover sets that must lead through the target. */
+  function* chooseBases(
+    from: number,
+    cells: CellSet,
+    endoFins: CellSet,
+    required: CellSet,
+    toTarget: number,
+  ): Generator<undefined> {
+    if (bases.length === size) {
+      cover(cells, endoFins, required, cells, toTarget);
+      return;
+    }
+    for (let i = from; i <= basePool.length - (size - bases.length); i++) {
+      if (++choices > PAUSE) {
+        choices = 0;
+        yield undefined;
+      }
+      const base = basePool[i];
+      const set = sets[base];
+      const twice = cells.and(set);
+      if (!twice.isWithin(mayBeFins)) continue;
+      const endo = endoFins.or(twice);
+      if (endo.size > MOST_ENDO_FINS) continue;
+      const required2 = required.or(set.minus(mayBeOpen));
+      const toTarget2 = target !== undefined && set.has(target) ? toTarget + 1 : toTarget;
+      isTaken[base] = 1;
+      if (throughTarget.filter(h => !isTaken[h]).length >= toTarget2 && canCover(required2, size - toTarget2 - spare)) {
+        bases.push(base);
+        yield* chooseBases(i + 1, cells.or(set), endo, required2, toTarget2);
+        bases.pop();
+      }
+      isTaken[base] = 0;
+    }
+  }
+
+  /** Whether so many cover sets are enough. */
+  function canCover(required: CellSet, room: number): boolean {
+    const cell = required.first;
+    if (cell < 0) return true;
+    return room > 0 && coversOf[cell].some(h => isTaken[h] === 0 && canCover(required.minus(sets[h]), room - 1));
+  }
+
+  /** Chooses cover sets for what is required, then any others. A set tried for a cell is barred from the choices after it. */
+  function cover(cells: CellSet, endoFins: CellSet, required: CellSet, open: CellSet, toTarget: number): void {
+    const cell = required.first;
+    if (cell < 0) {
+      coverMore(0, cells, endoFins, open, toTarget);
+      return;
+    }
+    if (covers.length === size - toTarget) return;
+    const choosable = coversOf[cell].filter(h => isTaken[h] === 0);
+    for (const h of choosable) {
+      isTaken[h] = 1;
+      covers.push(h);
+      cover(cells, endoFins, required.minus(sets[h]), open.minus(sets[h]), toTarget);
+      covers.pop();
+    }
+    for (const h of choosable) isTaken[h] = 0;
+  }
+
+  function coverMore(from: number, cells: CellSet, endoFins: CellSet, open: CellSet, toTarget: number): void {
+    const left = size - covers.length;
+    if (left === 0) {
+      check(cells, endoFins, open.or(endoFins));
+      return;
+    }
+    for (let i = from; i < coverPool.length; i++) {
+      const h = coverPool[i];
+      if (isTaken[h] !== 0 || !sets[h].meets(cells)) continue;
+      const toTarget2 = throughTarget.includes(h) ? toTarget - 1 : toTarget;
+      if (toTarget2 >= left) continue;
+      choices++;
+      covers.push(h);
+      coverMore(i + 1, cells, endoFins, open.minus(sets[h]), toTarget2);
+      covers.pop();
+    }
+  }
+
+  function check(cells: CellSet, endoFins: CellSet, fins: CellSet): void {
+    if (fins.size > MOST_FINS || fins.isEmpty === (aim !== undefined)) return;
+    let once = nothing;
+    let twice = nothing;
+    for (const h of covers) {
+      twice = twice.or(once.and(sets[h]));
+      once = once.or(sets[h]);
+    }
+    let eliminations = twice.or(once.minus(cells));
+    for (const fin of fins) eliminations = eliminations.and(peers[fin]);
+    const ascending = [...covers].sort((a, b) => a - b);
+    found({ bases: [...bases], covers: ascending, cells, fins, endoFins, twice, eliminations });
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * The shapes of fish, by the kinds of houses among their base and cover sets. A basic fish has rows and columns, one kind for
+ * each; a Franken fish may have boxes besides on either side; a mutant fish is any other.
+ */
+
+import type { Geometry, House } from '../../geometry';
+
+export type Shape = 'basic' | 'franken' | 'mutant';
+
+/** Houses, by index in `geometry.houses`, that base and cover sets are taken from. */
+export interface Pool {
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+}
+
+/** Where to look for fish of a shape; fish of simpler shapes are in there too. */
+export function poolsOf({ houses }: Geometry, shape: Shape): Pool[] {
+  const ofKinds = (...kinds: House['kind'][]) => [...houses.keys()].filter(h => kinds.includes(houses[h].kind));
+  if (shape === 'mutant') return [{ bases: [...houses.keys()], covers: [...houses.keys()] }];
+  const boxes: House['kind'][] = shape === 'franken' ? ['box'] : [];
+  const rows = ofKinds('row', ...boxes);
+  const columns = ofKinds('column', ...boxes);
+  return [
+    { bases: rows, covers: columns },
+    { bases: columns, covers: rows },
+  ];
+}
+
+/** The simplest shape that a fish has. */
+export function shapeOf(bases: readonly House[], covers: readonly House[]): Shape {
+  const base = kindsOf(bases);
+  const cover = kindsOf(covers);
+  const areCrossed = (base.has('row') && cover.has('column')) || (base.has('column') && cover.has('row'));
+  const areMixed = [base, cover].some(kinds => kinds.has('row') && kinds.has('column'));
+  if (!areCrossed || areMixed) return 'mutant';
+  return base.has('box') || cover.has('box') ? 'franken' : 'basic';
+}
+
+function kindsOf(houses: readonly House[]): Set<House['kind']> {
+  return new Set(houses.map(({ kind }) => kind));
+}

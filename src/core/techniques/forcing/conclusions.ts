@@ -1,0 +1,116 @@
+/**
+ * Looks for what a kind of reasoning can conclude from any premise. A premise that contradicts itself is false. What
+ * follows from every candidate of a choice is true, and so is what follows from a candidate being true and being false.
+ */
+
+import { type Choices, off, on, opposite } from './choices';
+import type { Reasoning } from './reasoning';
+
+export interface Conclusion {
+  /** What is concluded. */
+  readonly statement: number;
+  /** One that leads to a contradiction, or several one of which is true. */
+  readonly premises: readonly number[];
+  /** How many nodes the way there has. */
+  readonly cost: number;
+}
+
+export interface Conclusions {
+  /** Cheapest first; of several ways to one conclusion the cheapest alone. */
+  readonly contradictions: readonly Conclusion[];
+  readonly verities: readonly Conclusion[];
+  /** By statement, a bit for every one: what follows from it. */
+  readonly closures: Closures;
+}
+
+/** By statement, so many words each, a bit for every statement: some that follow from it. */
+export interface Closures {
+  readonly words: number;
+  readonly bits: Uint32Array;
+}
+
+/** Premises that are followed between two pauses. */
+const AT_ONCE = 4;
+
+/** All conclusions; yields where the search may be paused or given up. */
+export function* concluding(reasoning: Reasoning): Generator<undefined, Conclusions> {
+  const { choices } = reasoning;
+  const closures = noClosures(choices);
+  const contradictions: Conclusion[] = [];
+  const isFalse = new Uint8Array(2 * choices.count);
+  for (let premise = 0; premise < 2 * choices.count; premise++) {
+    if (premise % AT_ONCE === AT_ONCE - 1) yield undefined;
+    reasoning.follow(premise);
+    if (reasoning.isContradictory) {
+      isFalse[premise] = 1;
+      const cost = reasoning.costOfContradiction();
+      // What is left alone contradicts its opposite all by itself, which is a single and no chain.
+      if (cost > 1) contradictions.push({ statement: opposite(premise), premises: [premise], cost });
+    } else keepClosure(closures, reasoning, premise);
+  }
+
+  const cheapest = new Map<number, Conclusion>();
+  for (const premises of alternatives(choices)) {
+    if (premises.some(premise => isFalse[premise])) continue;
+    const common = inCommon(closures, premises);
+    if (common.length === 0) continue;
+    const costs = common.map(() => 0);
+    for (const premise of premises) {
+      reasoning.follow(premise);
+      for (const [i, statement] of common.entries()) costs[i] += reasoning.costOf(statement);
+      yield undefined;
+    }
+    for (const [i, statement] of common.entries()) {
+      if (costs[i] >= (cheapest.get(statement)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      cheapest.set(statement, { statement, premises, cost: costs[i] });
+    }
+  }
+  return { contradictions: inOrder(contradictions), verities: inOrder([...cheapest.values()]), closures };
+}
+
+export function inOrder(conclusions: readonly Conclusion[]): Conclusion[] {
+  return [...conclusions].sort((a, b) => a.cost - b.cost || a.statement - b.statement);
+}
+
+/** The sets of statements one of which must be true: the candidates of a choice, and each candidate with its opposite. */
+function* alternatives({ members, count }: Choices): Generator<number[]> {
+  for (const choice of members) if (choice.length > 1) yield choice.map(on);
+  for (let candidate = 0; candidate < count; candidate++) yield [on(candidate), off(candidate)];
+}
+
+function noClosures({ count }: Choices): Closures {
+  const words = Math.ceil((2 * count) / 32);
+  return { words, bits: new Uint32Array(2 * count * words) };
+}
+
+function keepClosure({ words, bits }: Closures, { reached, reachedCount, choices }: Reasoning, premise: number): void {
+  for (let i = 0; i < reachedCount; i++) {
+    const statement = reached[i];
+    if (statement < 2 * choices.count) bits[premise * words + (statement >> 5)] |= 1 << (statement & 31);
+  }
+}
+
+function inCommon({ words, bits }: Closures, premises: readonly number[]): number[] {
+  const common: number[] = [];
+  for (let word = 0; word < words; word++) {
+    let rest = -1;
+    for (let i = 0; i < premises.length; i++) rest &= bits[premises[i] * words + word];
+    for (; rest !== 0; rest &= rest - 1) common.push(32 * word + 31 - Math.clz32(rest & -rest));
+  }
+  return common;
+}
+
+/** What the closures say the other way round: when a leads to b, the opposite of b implies the opposite of a. */
+export function contrapositives({ words, bits }: Closures): Closures {
+  const turned = new Uint32Array(bits.length);
+  for (let premise = 0; premise < bits.length / words; premise++) {
+    const implied = opposite(premise);
+    for (let word = 0; word < words; word++) {
+      for (let rest = bits[premise * words + word]; rest !== 0; rest &= rest - 1) {
+        const from = opposite(32 * word + 31 - Math.clz32(rest & -rest));
+        if (from !== implied) turned[from * words + (implied >> 5)] |= 1 << (implied & 31);
+      }
+    }
+  }
+  return { words, bits: turned };
+}

@@ -1,0 +1,154 @@
+/** What the four forcing techniques share: the steps that their conclusions make, and how these are told. */
+
+import type { Position } from '../../position';
+import { list, type Names } from '../names';
+import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
+import { type Choices, isOn, on } from './choices';
+import type { Conclusion } from './conclusions';
+import { linesOf, nodeText } from './lines';
+
+/** What a search found, and how to get from the premises of a conclusion to it. */
+export interface Findings {
+  readonly choices: Choices;
+  readonly contradictions: readonly Conclusion[];
+  readonly verities: readonly Conclusion[];
+  chainsTo(conclusion: Conclusion): Generator<undefined, Chain[]>;
+}
+
+/** A search that several may wait for: each drives it on from where it was left, and gets what it found. */
+export function sharedSearch<T>(search: Generator<undefined, T>): () => Generator<undefined, T> {
+  let found: { readonly value: T } | undefined;
+  return function* () {
+    while (!found) {
+      const next = search.next();
+      if (next.done) found = { value: next.value };
+      else yield undefined;
+    }
+    return found.value;
+  };
+}
+
+/** The steps of what a search found, each made when it is asked for. */
+export function* forcingSteps(
+  technique: Technique,
+  search: Generator<undefined, Findings>,
+  kind: 'contradictions' | 'verities',
+): Generator<Step | undefined> {
+  const findings = yield* search;
+  for (const conclusion of findings[kind]) {
+    const chains = yield* findings.chainsTo(conclusion);
+    const { cellOf, digitOf } = findings.choices;
+    const candidate = conclusion.statement >> 1;
+    const effect = [{ cell: cellOf[candidate], digit: digitOf[candidate] }];
+    yield makeStep({
+      technique,
+      ...aboutPremises(findings.choices, conclusion.premises),
+      ...(kind === 'contradictions' && { covers: emptiedHouses(findings.choices.position, chains) }),
+      chains,
+      ...(isOn(conclusion.statement) ? { placements: effect } : { eliminations: effect }),
+    });
+  }
+}
+
+/** Of places of a digit in a house, that house; of others none. */
+function aboutPremises(choices: Choices, premises: readonly number[]): Pick<Step, 'digits' | 'houses' | 'cells'> {
+  const { cellOf, digitOf, members, position } = choices;
+  const candidates = [...new Set(premises.map(premise => premise >> 1))];
+  const digits = [...new Set(candidates.map(candidate => digitOf[candidate]))];
+  const cells = [...new Set(candidates.map(candidate => cellOf[candidate]))];
+  const { size, cellCount, houses } = position.geometry;
+  const choice = members.findIndex(
+    all => all.length === candidates.length && all.every((c, i) => on(c) === premises[i]),
+  );
+  const isHouse = premises.length > 1 && cells.length > 1;
+  return { digits, cells, houses: isHouse ? [houses[Math.floor((choice - cellCount) / size)]] : [] };
+}
+
+/** The houses that chains leave without a place for a digit: those of which they end in every place. */
+function emptiedHouses({ geometry, cellsWith }: Position, chains: readonly Chain[]) {
+  const ends = chains.map(lastOf);
+  if (ends.some(end => end.isOn || end.digit !== ends[0].digit)) return [];
+  const cells = ends.flatMap(end => end.cells);
+  const houses = geometry.housesOf[cells[0]].filter(house => {
+    const places = house.cells.filter(cell => cellsWith[ends[0].digit].has(cell));
+    return places.length === cells.length && places.every(cell => cells.includes(cell));
+  });
+  return houses.slice(0, 1);
+}
+
+const lastOf = ({ nodes }: Chain) => nodes[nodes.length - 1];
+
+/** What cannot be true together: the end of each chain, or the last two nodes of a net. */
+function endsOf(chains: readonly Chain[]): readonly Node[] {
+  return isNet(chains) ? chains[0].nodes.slice(-2) : chains.map(lastOf);
+}
+
+const isNet = ([first]: readonly Chain[]) => first.nodes[0].reasons !== undefined;
+
+/** `r1c1=5 => r2c3<>4 and r2c3=4` */
+export function contradictionEvidence({ chains }: Step, names: Names): string {
+  const [first] = chains!;
+  return `${nodeText(first.nodes[0], names)} => ${list(endsOf(chains!).map(end => nodeText(end, names)))}`;
+}
+
+/** `1,3,7 in r4c5`, `4 in r8`, `r1c1=5 or r1c1<>5` */
+export function verityEvidence({ chains, digits, houses, cells }: Step, names: Names): string {
+  if (houses.length > 0) return `${names.digits(digits)} in ${names.house(houses[0])}`;
+  if (digits.length > 1) return `${names.digits(digits)} in ${names.cells(cells)}`;
+  return list(
+    chains!.map(({ nodes }) => nodeText(nodes[0], names)),
+    'or',
+  );
+}
+
+export function explainContradiction(step: Step, names: Names): string {
+  const { chains, covers } = step;
+  const premise = chains![0].nodes[0];
+  const candidate = `${names.cell(premise.cells[0])} ${premise.isOn ? 'were' : 'were not'} ${names.digit(premise.digit)}`;
+  return [
+    `Suppose ${candidate}. ${impossible(chains!, covers?.[0], names)} So ${conclusionOf(step, names)}.`,
+    howToRead(chains!),
+    ...linesOf(chains!, names),
+  ].join('\n');
+}
+
+function impossible(chains: readonly Chain[], emptied: Step['houses'][number] | undefined, names: Names): string {
+  const ends = endsOf(chains);
+  const [{ cells, digit }] = ends;
+  if (ends.length === 1) return 'That would lead to its own opposite, which cannot be.';
+  if (ends[0].isOn !== ends[1].isOn) {
+    return `Then ${names.cells(cells)} would have to be ${names.digit(digit)} and could not be ${names.digit(digit)}, which cannot be.`;
+  }
+  if (emptied)
+    return `Then ${names.digit(digit)} would have no place left in ${names.inWords(emptied)}, which cannot be.`;
+  return `Then ${names.cells(cells)} would have no candidate left, which cannot be.`;
+}
+
+export function explainVerity(step: Step, names: Names): string {
+  return [
+    `${alternatives(step, names)} ${conclusionOf(step, names)}.`,
+    howToRead(step.chains!),
+    ...linesOf(step.chains!, names),
+  ].join('\n');
+}
+
+function alternatives({ digits, houses: [house], cells }: Step, names: Names): string {
+  const where = cells.map(cell => names.cell(cell));
+  const which = digits.map(names.digit);
+  if (house) {
+    return `In ${names.inWords(house)} ${which[0]} can only stand in ${list(where, 'or')}. Wherever it stands,`;
+  }
+  if (digits.length > 1) return `${where[0]} can only be ${list(which, 'or')}. Whichever it is,`;
+  return `Either ${where[0]} is ${which[0]} or it is not. In both cases`;
+}
+
+function conclusionOf({ placements, eliminations }: Step, names: Names): string {
+  const [{ cell, digit }] = [...placements, ...eliminations];
+  return `${names.cell(cell)} ${placements.length > 0 ? 'is' : 'is not'} ${names.digit(digit)}`;
+}
+
+function howToRead(chains: readonly Chain[]): string {
+  return isNet(chains)
+    ? 'Each statement follows from those before it; what it needs beside the last one stands in parentheses:'
+    : 'In each line every statement follows from the one before it:';
+}

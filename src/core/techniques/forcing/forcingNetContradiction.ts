@@ -1,0 +1,15 @@
+import type { Technique } from '../step';
+import { contradictionEvidence, explainContradiction, forcingSteps } from './forcing';
+import { forcingNets } from './forcingNets';
+
+/** Implications from one candidate that branch and join until they contradict each other: the candidate has the other state. */
+export const forcingNetContradiction: Technique = {
+  id: 'forcing-net-contradiction',
+  name: 'Forcing Net Contradiction',
+  otherNames: ['Dynamic Contradiction Forcing Chain', 'Nested Forcing Chain', 'Trial and Error'],
+  level: 'extreme',
+  score: 700,
+  find: position => forcingSteps(forcingNetContradiction, forcingNets(position)(), 'contradictions'),
+  evidence: contradictionEvidence,
+  explain: explainContradiction,
+};

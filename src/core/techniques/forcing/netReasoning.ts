@@ -1,0 +1,143 @@
+/** What follows from a premise when conclusions join: see `forcingNets.ts` for what the levels are. */
+
+import type { Chain } from '../step';
+import { type Choices, off, on } from './choices';
+import type { Closures } from './conclusions';
+import { Net, PREMISE } from './net';
+import { addByPattern } from './patterns';
+import type { Reasoning } from './reasoning';
+import { Recorder } from './recorder';
+
+/** Nested nets between two pauses. */
+const NETS_AT_ONCE = 32;
+
+export class NetReasoning implements Reasoning {
+  readonly reached: Int32Array;
+  reachedCount = 0;
+  isContradictory = false;
+  /** How many nested nets were tried since this was made. */
+  tries = 0;
+  private readonly net: Net;
+  /** How much of the trail was looked up in the implications. */
+  private lookedUp = 0;
+  private readonly recorder: Recorder;
+  private alone: NetReasoning | undefined;
+
+  constructor(
+    readonly choices: Choices,
+    /** Whether intersections and other patterns serve as reasons. */
+    private readonly seesPatterns = false,
+    /** What else a statement implies. */
+    private readonly implications?: Closures,
+  ) {
+    this.net = new Net(choices);
+    this.reached = this.net.trail;
+    this.recorder = new Recorder(this.net, (premise, conclusion) => this.chainAlone(premise, conclusion));
+  }
+
+  follow(premise: number): void {
+    this.begin(premise);
+    this.end(this.followPlainly());
+  }
+
+  /** The same with nested nets, to a depth of 1 or more; yields where it may be paused or given up. */
+  *followDeeply(premise: number, depth: number): Generator<undefined, void> {
+    this.begin(premise);
+    this.end(this.followPlainly() && (yield* this.refuteAll(depth)));
+  }
+
+  /** As {@link followDeeply}, and what nested nets are made of is kept from now on, for {@link contradiction}. */
+  *record(premise: number, depth: number): Generator<undefined, void> {
+    this.recorder.isOn = true;
+    yield* this.followDeeply(premise, depth);
+  }
+
+  private begin(premise: number): void {
+    this.net.backTo(0);
+    this.recorder.forget();
+    this.lookedUp = 0;
+    this.net.add(premise, PREMISE);
+  }
+
+  private end(isPossible: boolean): void {
+    this.isContradictory = !isPossible;
+    this.reachedCount = this.net.end;
+  }
+
+  /** All but nested nets; false when it led to a contradiction. */
+  private followPlainly(): boolean {
+    const { net } = this;
+    for (;;) {
+      if (!net.followSingles()) return false;
+      if (this.seesPatterns && addByPattern(net)) continue;
+      const length = net.end;
+      if (!this.lookUp()) return false;
+      if (net.end === length) return true;
+    }
+  }
+
+  /** Adds what the implications say of the statements that are new; false when that led to a contradiction. */
+  private lookUp(): boolean {
+    const { net, implications } = this;
+    if (!implications) return true;
+    const { words, bits } = implications;
+    for (; this.lookedUp < net.end; this.lookedUp++) {
+      const statement = net.trail[this.lookedUp];
+      for (let word = 0; word < words; word++) {
+        for (let rest = bits[statement * words + word]; rest !== 0; rest &= rest - 1) {
+          const implied = 32 * word + 31 - Math.clz32(rest & -rest);
+          if (!net.add(implied, net.ownNet(statement))) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Excludes all that nested nets refute; false when that led to a contradiction. */
+  private *refuteAll(depth: number): Generator<undefined, boolean> {
+    const { net, choices } = this;
+    for (let candidate = 0, failed = 0; failed < choices.count; candidate = (candidate + 1) % choices.count) {
+      failed++;
+      if (!net.isUnknown(candidate)) continue;
+      if (++this.tries % NETS_AT_ONCE === 0) yield undefined;
+      const length = net.end;
+      net.add(on(candidate), PREMISE);
+      const isPossible = net.followSingles() && (depth === 1 || (yield* this.refuteAll(depth - 1)));
+      if (!isPossible) this.recorder.keepRefutation(candidate, length);
+      const reason = isPossible ? PREMISE : net.recordContradiction(length);
+      this.recorder.takeBack(length);
+      net.backTo(length);
+      this.lookedUp = length;
+      if (isPossible) continue;
+      net.add(off(candidate), reason);
+      if (!this.followPlainly()) return false;
+      failed = 0;
+    }
+    return true;
+  }
+
+  costOf(statement: number): number {
+    this.net.walkFrom(statement >> 1);
+    return this.net.costOfWalk();
+  }
+
+  costOfContradiction(): number {
+    this.net.walkFrom(this.net.clash, this.net.clashReason);
+    return this.net.costOfWalk();
+  }
+
+  chainTo(statement: number): Chain {
+    return this.recorder.chainTo(statement >> 1);
+  }
+
+  contradiction(): Chain[] {
+    return [this.recorder.contradiction(0)];
+  }
+
+  /** What a premise leads to by singles alone. */
+  private chainAlone(premise: number, conclusion: number): Chain {
+    this.alone ??= new NetReasoning(this.choices);
+    this.alone.follow(premise);
+    return this.alone.chainTo(conclusion);
+  }
+}

@@ -1,0 +1,122 @@
+import { type CellSet, cellSet, countBits } from '../../cellSet';
+import type { House } from '../../geometry';
+import { digitsOf } from '../../grid';
+import { houseSets, indexOf, type Position } from '../../position';
+import { type Seen, simplestFirst } from '../simplestFirst';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+
+/**
+ * Cells where a line crosses a box, some other cells of the line and some of the box that have no digit of the crossing in
+ * common: when there are no more digits than cells, each digit is locked in the line or in the box.
+ */
+export const sueDeCoq: Technique = {
+  id: 'sue-de-coq',
+  name: 'Sue de Coq',
+  otherNames: ['Two-Sector Disjoint Subsets', 'SDC'],
+  level: 'unfair',
+  score: 250,
+
+  find: position => distinct(simplestFirst(search(position))),
+
+  evidence({ sets }, names) {
+    const [crossing, inLine, inBox] = sets!.map(
+      ({ cells, digits }) => `${names.cells(cells)} - {${names.digits(digits, '')}}`,
+    );
+    return `${crossing} (${inLine}, ${inBox})`;
+  },
+
+  explain({ houses: [line, box], cells, sets }, names) {
+    const [crossing, inLine, inBox] = sets!.map(set => names.cells(set.cells));
+    const [row, square] = [names.inWords(line), names.inWords(box)];
+    const twice = sets![1].digits.filter(digit => sets![2].digits.includes(digit));
+    const exception =
+      twice.length > 0 ? `, but for ${names.digits(twice)}: once in ${inLine} and once in ${inBox}` : '';
+    return (
+      `${crossing} lie in both ${row} and ${square}; with ${inLine} of the ${line.kind} and ${inBox} of the box they are ${cells.length} cells. ` +
+      `Each of their candidates fits into them only once, because all its places there lie in ${row} or all in ${square}${exception}. ` +
+      'That is just enough to fill them, so each must be there. ' +
+      `Those locked in ${row} that way can be nowhere else in it, and likewise those in ${square}.`
+    );
+  },
+};
+
+/** Some cells and their candidates, bit d-1 for digit d. */
+interface Part {
+  readonly cells: CellSet;
+  readonly size: number;
+  readonly mask: number;
+}
+
+function* search(position: Position): Generator<Seen | undefined> {
+  const { geometry, empty } = position;
+  const { houses, size } = geometry;
+  const sets = houseSets(geometry);
+  const most = largestPart(size);
+  for (let l = 0; l < 2 * size; l++) {
+    for (let b = 2 * size; b < 3 * size; b++) {
+      const line = empty.and(sets[l]);
+      const box = empty.and(sets[b]);
+      for (const crossing of parts(position, line.and(box))) {
+        const surplus = countBits(crossing.mask) - crossing.size;
+        if (crossing.size < 2 || surplus < 2 || surplus > 2 * most) continue;
+        const inBox = parts(position, box.minus(crossing.cells)).filter(part => taken(part, crossing) > 0);
+        for (const one of parts(position, line.minus(crossing.cells))) {
+          const left = surplus - taken(one, crossing);
+          if (left <= 0 || left >= surplus) continue;
+          for (const other of inBox) {
+            if (taken(other, crossing) !== left || (one.mask & other.mask & crossing.mask) !== 0) continue;
+            if (one.cells.meets(other.cells)) continue;
+            const make = () => stepOf(position, [houses[l], houses[b]], crossing, one, other);
+            yield { cost: crossing.size + one.size + other.size, make };
+          }
+        }
+        yield undefined;
+      }
+    }
+  }
+}
+
+/** How many digits of the crossing some cells take: one each, but for the digits that the crossing does not have. */
+function taken(part: Part, crossing: Part): number {
+  return (part.mask & crossing.mask) === 0 ? 0 : part.size - countBits(part.mask & ~crossing.mask);
+}
+
+/** How many cells may be chosen of a house; few where a house has so many that the search would not end. */
+function largestPart(size: number): number {
+  return size <= 9 ? size : 3;
+}
+
+/** Every choice of some of the cells, one at least. */
+function parts({ geometry, candidates }: Position, from: CellSet): Part[] {
+  const most = largestPart(geometry.size);
+  const all: Part[] = [{ cells: cellSet(geometry), size: 0, mask: 0 }];
+  for (const cell of from) {
+    for (const { cells, size, mask } of all.slice()) {
+      if (size < most) all.push({ cells: cells.with(cell), size: size + 1, mask: mask | candidates[cell] });
+    }
+  }
+  return all.slice(1);
+}
+
+function stepOf(
+  position: Position,
+  [line, box]: readonly [line: House, box: House],
+  crossing: Part,
+  inLine: Part,
+  inBox: Part,
+): Step | undefined {
+  const { geometry } = position;
+  const excluded = (house: House, own: Part, others: Part) => {
+    const elsewhere = houseSets(geometry)[indexOf(geometry, house)].minus(crossing.cells).minus(own.cells);
+    const digits = digitsOf((crossing.mask & ~others.mask) | own.mask);
+    return digits.flatMap(digit => eliminate(position, elsewhere, digit));
+  };
+  return makeStep({
+    technique: sueDeCoq,
+    digits: digitsOf(crossing.mask),
+    houses: [line, box],
+    cells: crossing.cells.or(inLine.cells).or(inBox.cells).cells(),
+    sets: [crossing, inLine, inBox].map(({ cells, mask }) => ({ cells: cells.cells(), digits: digitsOf(mask) })),
+    eliminations: [...excluded(line, inLine, inBox), ...excluded(box, inBox, inLine)],
+  });
+}

@@ -1,0 +1,148 @@
+import type { CellSet } from '../../cellSet';
+import type { Geometry, House } from '../../geometry';
+import { houseSets, indexOf, type Position } from '../../position';
+import type { Names } from '../names';
+import { distinct, makeStep, type Node, type Step, type Technique } from '../step';
+import { conjugatePairs } from '../strongLinks';
+
+/**
+ * A box in which a digit is left in one row and one column only, and a conjugate pair that leads from one of these lines
+ * to a cell which the other line meets. A dual one is a box with two such pairs that take different candidates away.
+ */
+export const emptyRectangle: Technique = {
+  id: 'empty-rectangle',
+  name: 'Empty Rectangle',
+  otherNames: ['Dual Empty Rectangle'],
+  level: 'hard',
+  score: 120,
+
+  find: position => distinct(search(position)),
+
+  /** `9 in b7 (r6c37)`, of a dual one `9 in b7 (r6c37/r2c58)` */
+  evidence(step, names) {
+    const pairs = pairsOf(step).map(({ near, far }) => names.cells([near, far]));
+    return `${names.digit(step.digits[0])} in ${names.house(step.houses[0])} (${pairs.join('/')})`;
+  },
+
+  explain(step, names) {
+    const box = names.inWords(step.houses[0]);
+    const digit = names.digit(step.digits[0]);
+    const pairs = pairsOf(step).map(pair => explainPair(pair, box, digit, names));
+    return `The ${digit} of ${box} can only be in ${names.cells(step.fins!)}. ${pairs.join(' ')}`;
+  },
+};
+
+/** A conjugate pair that leads around a box. */
+interface Pair {
+  readonly house: House;
+  /** The line of the box that the pair's one cell, `near`, lies in. */
+  readonly line: House;
+  /** The other line of the box: it takes the digit from the cell where it meets the line of `far`. */
+  readonly across: House;
+  readonly near: number;
+  readonly far: number;
+}
+
+function* search(position: Position): Generator<Step | undefined> {
+  const withTwo: Step[] = [];
+  const duals: Step[] = [];
+  for (const box of position.geometry.houses.filter(({ kind }) => kind === 'box')) {
+    for (let digit = 1; digit <= position.geometry.size; digit++) {
+      const found = [...inBox(position, box, digit)];
+      // With two candidates in the box it is but a chain, and HoDoKu does not look for it unless told to.
+      if (found.length > 0 && found[0].fins!.length > 2) yield* found;
+      else withTwo.push(...found);
+      duals.push(...found.flatMap((step, i) => found.slice(i + 1).map(other => makeDual(step, other))));
+      yield undefined;
+    }
+  }
+  yield* withTwo;
+  yield* duals;
+}
+
+/** The steps that need one pair each. */
+function* inBox(position: Position, box: House, digit: number): Generator<Step> {
+  const { geometry } = position;
+  const cells = houseSets(geometry)[indexOf(geometry, box)].and(position.cellsWith[digit]);
+  if (cells.size < 2 || cells.size >= geometry.boxHeight + geometry.boxWidth) return;
+  for (const [row, column] of crosses(geometry, box, cells)) {
+    for (const { house, cells: ends } of conjugatePairs(position)[digit]) {
+      if (house.kind === 'box') continue;
+      const [line, across] = house.kind === 'column' ? [row, column] : [column, row];
+      for (const [near, far] of [ends, [...ends].reverse()]) {
+        if (!line.cells.includes(near) || geometry.boxOf[near] === box.index) continue;
+        const pair = { house, line, across, near, far };
+        const cell = excludedBy(pair, geometry);
+        if (geometry.boxOf[cell] !== box.index && position.has(cell, digit)) {
+          yield stepOf(position, box, digit, cells, pair);
+        }
+      }
+    }
+  }
+}
+
+/** The rows and columns that have all candidates of a box between them, and each some that the other has not. */
+function* crosses(geometry: Geometry, box: House, cells: CellSet): Generator<[row: House, column: House]> {
+  const { size, rowOf, columnOf, houses } = geometry;
+  const sets = houseSets(geometry);
+  for (const row of new Set(Array.from(box.cells, cell => rowOf[cell]))) {
+    const beyondRow = cells.minus(sets[row]);
+    if (beyondRow.isEmpty) continue;
+    for (const column of new Set(Array.from(box.cells, cell => columnOf[cell]))) {
+      const columnSet = sets[size + column];
+      if (beyondRow.isWithin(columnSet) && !cells.isWithin(columnSet)) yield [houses[row], houses[size + column]];
+    }
+  }
+}
+
+/** The cell where the line across meets the line, crossing the pair's house, in which its far cell lies. */
+function excludedBy({ across, far }: Pair, { size, rowOf, columnOf }: Geometry): number {
+  return across.kind === 'column' ? rowOf[far] * size + across.index : across.index * size + columnOf[far];
+}
+
+function stepOf({ geometry }: Position, box: House, digit: number, cells: CellSet, pair: Pair): Step {
+  const { house, line, across, near, far } = pair;
+  const inLine = cells.and(houseSets(geometry)[indexOf(geometry, line)]);
+  const node = (of: Iterable<number>, isOn: boolean): Node => ({ digit, cells: [...of], isOn });
+  const nodes = [node([far], false), node([near], true), node(inLine, false), node(cells.minus(inLine), true)];
+  const eliminations = [{ cell: excludedBy(pair, geometry), digit }];
+  return makeStep({
+    technique: emptyRectangle,
+    digits: [digit],
+    houses: [box, house],
+    covers: [line, across],
+    cells: [near, far],
+    fins: cells.cells(),
+    chains: [{ nodes }],
+    eliminations,
+  })!;
+}
+
+function makeDual(step: Step, other: Step): Step {
+  return makeStep({
+    ...step,
+    houses: [...step.houses, other.houses[1]],
+    covers: [...step.covers!, ...other.covers!],
+    cells: [...step.cells, ...other.cells],
+    chains: [...step.chains!, ...other.chains!],
+    eliminations: [...step.eliminations, ...other.eliminations],
+  })!;
+}
+
+function pairsOf({ houses, covers, cells }: Step): Pair[] {
+  return houses.slice(1).map((house, k) => {
+    const [line, across] = covers!.slice(2 * k, 2 * k + 2);
+    const [near, far] = cells.slice(2 * k, 2 * k + 2);
+    return { house, line, across, near, far };
+  });
+}
+
+function explainPair(pair: Pair, box: string, digit: string, names: Names): string {
+  const excluded = names.cell(excludedBy(pair, names.geometry));
+  const [near, far] = [names.cell(pair.near), names.cell(pair.far)];
+  return (
+    `If ${excluded} were ${digit}, ${box} would have its ${digit} in ${names.inWords(pair.line)}, so ${near} would not be ` +
+    `${digit} and ${far}, the only other place in ${names.inWords(pair.house)}, would be; ` +
+    `but ${far} sees ${excluded}, so ${excluded} cannot be ${digit}.`
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Two conjugate pairs of a digit, a cell of the one seeing a cell of the other. These two are not both true, so of the
+ * other two cells, the ends, at least one is. How the pairs lie is what the names Skyscraper, 2-String Kite and Turbot
+ * Fish tell apart.
+ */
+
+import type { House } from '../../geometry';
+import { type Position, peerSets } from '../../position';
+import type { Names } from '../names';
+import type { Chain, Found, Step } from '../step';
+import { type ConjugatePair, conjugatePairs } from '../strongLinks';
+
+export interface JoinedPairs {
+  readonly digit: number;
+  /** The houses of the two pairs: rows before columns before boxes. */
+  readonly houses: readonly [House, House];
+  /** By pair: the cell that is free. */
+  readonly ends: readonly [number, number];
+  /** By pair: the cell that sees one of the other pair. */
+  readonly joints: readonly [number, number];
+}
+
+/** All there are in a position; `undefined` after each digit. */
+export function* joinedPairs(position: Position): Generator<JoinedPairs | undefined> {
+  const peers = peerSets(position.geometry);
+  for (const pairs of conjugatePairs(position)) {
+    for (const [i, one] of pairs.entries()) {
+      for (const other of pairs.slice(i + 1)) {
+        if (haveCommonCell(one, other)) continue;
+        const houses = [one.house, other.house] as const;
+        for (const [end, joint] of bothWays(one)) {
+          for (const [otherEnd, otherJoint] of bothWays(other)) {
+            if (!peers[joint].has(otherJoint)) continue;
+            yield { digit: one.digit, houses, ends: [end, otherEnd], joints: [joint, otherJoint] };
+          }
+        }
+      }
+    }
+    yield undefined;
+  }
+}
+
+function haveCommonCell({ cells: [a, b] }: ConjugatePair, { cells: [c, d] }: ConjugatePair): boolean {
+  return a === c || a === d || b === c || b === d;
+}
+
+function bothWays({ cells: [a, b] }: ConjugatePair): readonly (readonly [number, number])[] {
+  return [
+    [a, b],
+    [b, a],
+  ];
+}
+
+/** What a step fills in from the pattern; its cells are the two ends, then the two joints. */
+export function patternOf(joined: JoinedPairs): Pick<Found, 'digits' | 'houses' | 'cells' | 'chains'> {
+  const { digit, houses, ends, joints } = joined;
+  return { digits: [digit], houses, cells: [...ends, ...joints], chains: [chainOf(joined)] };
+}
+
+/** From one end to the other: if the first is false, the second is true. */
+function chainOf({ digit, ends, joints }: JoinedPairs): Chain {
+  const cells = [ends[0], joints[0], joints[1], ends[1]];
+  return { nodes: cells.map((cell, i) => ({ digit, cells: [cell], isOn: i % 2 === 1 })) };
+}
+
+/** `2 in r1c5,r7c7 (connected by r17c6)` */
+export function joinedPairsEvidence({ digits: [digit], cells }: Step, names: Names): string {
+  const [ends, joints] = [cells.slice(0, 2), cells.slice(2)];
+  return `${names.digit(digit)} in ${names.cells(ends)} (connected by ${names.cells(joints)})`;
+}
+
+export function explainJoinedPairs(step: Step, names: Names): string {
+  const { digits, houses, cells, eliminations } = step;
+  const digit = names.digit(digits[0]);
+  const [end, otherEnd, joint, otherJoint] = cells.map(cell => names.cell(cell));
+  const excluded = names.cells(eliminations.map(({ cell }) => cell));
+  return (
+    `The ${digit} of ${names.inWords(houses[0])} is in ${end} or ${joint}, ` +
+    `that of ${names.inWords(houses[1])} in ${otherEnd} or ${otherJoint}. ` +
+    `${joint} and ${otherJoint} see each other and cannot both hold it, so ${end} or ${otherEnd} holds it. ` +
+    `${excluded} ${eliminations.length > 1 ? 'see' : 'sees'} both of these and cannot be ${digit}.`
+  );
+}

@@ -1,0 +1,43 @@
+import { type Position, peerSets } from '../../position';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+import { explainJoinedPairs, joinedPairs, patternOf } from './joinedPairs';
+
+/**
+ * Two conjugate pairs of a digit that are joined, in whatever houses they lie. Skyscrapers and kites are such too; those
+ * that have no name of their own, where one pair lies in a box, come first.
+ */
+export const turbotFish: Technique = {
+  id: 'turbot-fish',
+  name: 'Turbot Fish',
+  otherNames: ['Turbot Chain', 'Two Strong Links'],
+  level: 'hard',
+  score: 120,
+
+  find: position => distinct(search(position)),
+
+  /** `7 r3c3 =7= r6c3 -7- r6c4 =7= r5c5` */
+  evidence({ digits, chains }, names) {
+    const [a, b, c, d] = chains![0].nodes.map(({ cells: [cell] }) => names.cell(cell));
+    const digit = names.digit(digits[0]);
+    return `${digit} ${a} =${digit}= ${b} -${digit}- ${c} =${digit}= ${d}`;
+  },
+
+  explain: explainJoinedPairs,
+};
+
+function* search(position: Position): Generator<Step | undefined> {
+  const peers = peerSets(position.geometry);
+  const inLines: (Step | undefined)[] = [];
+  for (const joined of joinedPairs(position)) {
+    if (!joined) {
+      yield undefined;
+      continue;
+    }
+    const [end, otherEnd] = joined.ends;
+    const eliminations = eliminate(position, peers[end].and(peers[otherEnd]), joined.digit);
+    const step = makeStep({ technique: turbotFish, ...patternOf(joined), eliminations });
+    if (joined.houses.some(({ kind }) => kind === 'box')) yield step;
+    else inLines.push(step);
+  }
+  yield* inLines;
+}

@@ -1,0 +1,81 @@
+import type { Position } from '../../position';
+import type { Names } from '../names';
+import { distinct, makeStep, type Step, type Technique } from '../step';
+import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence, patternOf } from './joinedPairs';
+
+/**
+ * A digit with two places in a row and two in a column, one of each in the same box: the cell where the other two meet
+ * cannot hold it. A dual kite is two with the same cells in the box, each of which has its row in the one and its column
+ * in the other; it takes away what both do.
+ */
+export const twoStringKite: Technique = {
+  id: 'two-string-kite',
+  name: '2-String Kite',
+  otherNames: ['Two-String Kite', 'Dual 2-String Kite'],
+  level: 'hard',
+  score: 150,
+  find: position => distinct(search(position)),
+  evidence: (step, names) => (isDual(step) ? dualEvidence(step, names) : joinedPairsEvidence(step, names)),
+  explain: (step, names) => (isDual(step) ? explainDual(step, names) : explainJoinedPairs(step, names)),
+};
+
+function* search(position: Position): Generator<Step | undefined> {
+  const kites: Step[] = [];
+  for (const joined of joinedPairs(position)) {
+    const kite = joined && isKite(position, joined) ? makeKite(position, joined) : undefined;
+    if (kite) kites.push(kite);
+    yield kite;
+  }
+  for (const [i, kite] of kites.entries()) {
+    for (const other of kites.slice(i + 1)) {
+      if (haveSameJoints(kite, other)) yield makeDual(kite, other);
+    }
+  }
+}
+
+function isKite({ geometry: { boxOf } }: Position, { houses: [row, column], joints }: JoinedPairs): boolean {
+  return row.kind === 'row' && column.kind === 'column' && boxOf[joints[0]] === boxOf[joints[1]];
+}
+
+function makeKite(position: Position, joined: JoinedPairs): Step | undefined {
+  const { size, rowOf, columnOf } = position.geometry;
+  const [endOfRow, endOfColumn] = joined.ends;
+  const meeting = rowOf[endOfColumn] * size + columnOf[endOfRow];
+  if (!position.has(meeting, joined.digit)) return undefined;
+  const eliminations = [{ cell: meeting, digit: joined.digit }];
+  return makeStep({ technique: twoStringKite, ...patternOf(joined), eliminations });
+}
+
+function haveSameJoints({ digits: [digit], cells: [, , a, b] }: Step, { digits, cells: [, , c, d] }: Step): boolean {
+  return digit === digits[0] && a === d && b === c;
+}
+
+/** The cells of the one kite, then those of the other. */
+function makeDual(kite: Step, other: Step): Step | undefined {
+  return makeStep({
+    ...kite,
+    houses: [...kite.houses, ...other.houses],
+    cells: [...kite.cells, ...other.cells],
+    chains: [...kite.chains!, ...other.chains!],
+    eliminations: [...kite.eliminations, ...other.eliminations],
+  });
+}
+
+const isDual = ({ houses }: Step) => houses.length > 2;
+
+/** `1 in r2c9,r7c4/in r1c4,r7c8 (connected by r12c5)` */
+function dualEvidence({ digits: [digit], cells }: Step, names: Names): string {
+  const [ends, joints, otherEnds] = [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4, 6)];
+  return `${names.digit(digit)} in ${names.cells(ends)}/in ${names.cells(otherEnds)} (connected by ${names.cells(joints)})`;
+}
+
+function explainDual({ digits, cells, eliminations }: Step, names: Names): string {
+  const digit = names.digit(digits[0]);
+  const [inRow, otherInColumn, joint, otherJoint, otherInRow, inColumn] = cells.map(cell => names.cell(cell));
+  return (
+    `${joint} and ${otherJoint} lie in one box, so one of them at least is not ${digit}. ` +
+    `If it is ${joint}, then ${inRow} and ${inColumn} are ${digit}, the only other places in its row and its column; ` +
+    `if it is ${otherJoint}, then ${otherInRow} and ${otherInColumn} are. ` +
+    `${names.cells(eliminations.map(({ cell }) => cell))} each see one of these either way and cannot be ${digit}.`
+  );
+}

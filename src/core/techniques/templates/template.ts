@@ -1,0 +1,101 @@
+/**
+ * Templates. A template of a digit is a way to put it into every row, column and box once, on cells that can still hold it.
+ * What all templates of a digit have in common must be so, and no other digit can have those cells; what none has cannot be.
+ *
+ * There are 46,656 templates on an empty 9x9 grid. They need not be listed: going down the rows it matters only which
+ * columns are taken already, a few hundred sets, so the sets that can be reached from above and those from which the
+ * last row can be reached tell which cells lie on some whole template. A digit has one place in each row, so a cell that all
+ * templates have is one that is alone in its row.
+ */
+
+import { type CellSet, cellSet, countBits } from '../../cellSet';
+import type { Geometry } from '../../geometry';
+import { houseSets, type Position } from '../../position';
+
+/** Sizes above have too many sets of columns. */
+const LARGEST = 12;
+
+/**
+ * By digit, index 0 unused: the cells that its templates have among them, when no template takes a cell that another
+ * digit has in all of its own. Undefined where a digit has no template at all, or the puzzle is too large. Yields where
+ * the search may be paused.
+ */
+export function* findTemplates(position: Position): Generator<undefined, readonly CellSet[] | undefined> {
+  const { geometry, digits } = position;
+  const { size } = geometry;
+  if (size > LARGEST) return undefined;
+  const allowed = position.cellsWith.slice();
+  for (const [cell, digit] of digits.entries()) if (digit !== 0) allowed[digit] = allowed[digit].with(cell);
+  const isDirty = allowed.map((_, digit) => digit > 0);
+  for (let digit = isDirty.indexOf(true); digit > 0; digit = isDirty.indexOf(true)) {
+    const cells = templateCells(geometry, allowed[digit]);
+    if (cells.isEmpty) return undefined;
+    isDirty[digit] = false;
+    allowed[digit] = cells;
+    const certain = inAllTemplates(geometry, cells);
+    for (let other = 1; other <= size; other++) {
+      if (other === digit || !allowed[other].meets(certain)) continue;
+      allowed[other] = allowed[other].minus(certain);
+      isDirty[other] = true;
+    }
+    yield undefined;
+  }
+  return allowed;
+}
+
+/** The cells of all the templates that lie within some cells; empty when there is no template. */
+export function templateCells(geometry: Geometry, allowed: CellSet): CellSet {
+  const { size } = geometry;
+  const rows = Array.from({ length: size }, (_, row) => columnsOf(geometry, allowed, row));
+  const taken: Set<number>[] = [new Set([0])];
+  for (const [row, columns] of rows.entries()) {
+    const next = new Set<number>();
+    for (const before of taken[row]) for (const after of extended(geometry, row, before, columns)) next.add(after);
+    taken.push(next);
+  }
+  const cells: number[] = [];
+  let leadOn = taken[size];
+  for (let row = size - 1; row >= 0; row--) {
+    let used = 0;
+    const leadHere = new Set<number>();
+    for (const before of taken[row]) {
+      for (const after of extended(geometry, row, before, rows[row])) {
+        if (!leadOn.has(after)) continue;
+        used |= after ^ before;
+        leadHere.add(before);
+      }
+    }
+    for (let column = 0; column < size; column++) if ((used >>> column) & 1) cells.push(row * size + column);
+    leadOn = leadHere;
+  }
+  return cellSet(geometry, cells);
+}
+
+/** The cells of templates that are alone in their row: all templates have them. */
+export function inAllTemplates(geometry: Geometry, cells: CellSet): CellSet {
+  const rows = houseSets(geometry).slice(0, geometry.size);
+  return cellSet(
+    geometry,
+    rows.map(row => row.and(cells)).flatMap(inRow => (inRow.size === 1 ? [inRow.first] : [])),
+  );
+}
+
+function columnsOf({ size }: Geometry, cells: CellSet, row: number): number {
+  let columns = 0;
+  for (let column = 0; column < size; column++) if (cells.has(row * size + column)) columns |= 1 << column;
+  return columns;
+}
+
+/** The sets of columns that are taken after a row, when `taken` were before it: one more, in a box that is still free. */
+function extended({ size, boxHeight, boxWidth }: Geometry, row: number, taken: number, columns: number): number[] {
+  const band = Math.floor(row / boxHeight);
+  let free = columns & ~taken;
+  for (let first = 0; first < size; first += boxWidth) {
+    const stack = (2 ** boxWidth - 1) << first;
+    // Every band above took one column of each stack.
+    if (countBits(taken & stack) > band) free &= ~stack;
+  }
+  const after: number[] = [];
+  for (; free !== 0; free &= free - 1) after.push(taken | (free & -free));
+  return after;
+}

@@ -1,0 +1,60 @@
+import type { Position } from '../../position';
+import { distinct, makeStep, type Step, type Technique } from '../step';
+import {
+  cellList,
+  cornersOf,
+  explainRectangle,
+  isGivenByDigits,
+  isInTwoBoxes,
+  placedCells,
+  rectangleEvidence,
+} from './rectangle';
+
+/** A rectangle with three cells placed, none of them given: the fourth cannot hold what would complete it. */
+export const avoidableRectangleType1: Technique = {
+  id: 'avoidable-rectangle-1',
+  name: 'Avoidable Rectangle Type 1',
+  otherNames: ['Avoidable Rectangle'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position => distinct(search(position)),
+  evidence: rectangleEvidence,
+
+  explain(step, names) {
+    const { cells, eliminations, fins } = step;
+    const [{ cell, digit }] = eliminations;
+    const placed = cells.filter(other => !fins!.includes(other));
+    return (
+      `${cellList(placed, names)} are no givens. ${explainRectangle(step, names)} ` +
+      `${names.cell(cell)} would complete that with ${names.digit(digit)}, so it holds something else.`
+    );
+  },
+};
+
+function* search(position: Position): Generator<Step | undefined> {
+  if (!isGivenByDigits(position)) return;
+  const { geometry, digits } = position;
+  const placed = placedCells(position);
+  for (const cell of position.empty) {
+    for (const opposite of placed) {
+      if (!position.has(cell, digits[opposite])) continue;
+      if (!isInTwoBoxes(geometry, cell, opposite)) continue;
+      const cells = cornersOf(geometry, cell, opposite);
+      const [one, two] = cells.filter(other => other !== cell && other !== opposite);
+      if (digits[one] !== digits[two] || !placed.has(one) || !placed.has(two)) continue;
+      const mate = geometry.boxOf[one] === geometry.boxOf[opposite] ? one : two;
+      const pair = opposite < mate ? [digits[opposite], digits[mate]] : [digits[mate], digits[opposite]];
+      const eliminations = [{ cell, digit: digits[opposite] }];
+      yield makeStep({
+        technique: avoidableRectangleType1,
+        digits: pair,
+        houses: [],
+        cells,
+        fins: [cell],
+        eliminations,
+      });
+    }
+    yield undefined;
+  }
+}

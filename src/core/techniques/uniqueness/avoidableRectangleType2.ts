@@ -1,0 +1,61 @@
+import { bitOf, digitsOf, isSingle } from '../../grid';
+import { bivalueCells, type Position, peerSets } from '../../position';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+import {
+  cellList,
+  cornersOf,
+  explainRectangle,
+  isGivenByDigits,
+  isInTwoBoxes,
+  placedCells,
+  rectangleEvidence,
+} from './rectangle';
+
+/**
+ * A rectangle with two cells placed, none of them given, while the two others could complete it but for one more candidate, the
+ * same in both: one of them holds it.
+ */
+export const avoidableRectangleType2: Technique = {
+  id: 'avoidable-rectangle-2',
+  name: 'Avoidable Rectangle Type 2',
+  otherNames: ['Avoidable Rectangle'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position => distinct(search(position)),
+  evidence: rectangleEvidence,
+
+  explain(step, names) {
+    const { cells, fins, eliminations } = step;
+    const extra = names.digit(eliminations[0].digit);
+    const placed = cells.filter(cell => !fins!.includes(cell));
+    return (
+      `${cellList(placed, names)} are no givens. ${explainRectangle(step, names)} ` +
+      `To prevent that ${cellList(fins!, names, 'or')} must hold ${extra}, the only other candidate there. ` +
+      'No cell that sees both can hold it too.'
+    );
+  },
+};
+
+function* search(position: Position): Generator<Step | undefined> {
+  if (!isGivenByDigits(position)) return;
+  const { geometry, digits, candidates } = position;
+  const peers = peerSets(geometry);
+  const placed = placedCells(position);
+  for (const cell of bivalueCells(position)) {
+    for (const opposite of placed) {
+      if (!isInTwoBoxes(geometry, cell, opposite)) continue;
+      const cells = cornersOf(geometry, cell, opposite);
+      const other = cells.find(corner => corner > cell && digits[corner] === 0);
+      const beside = cells.find(corner => corner !== opposite && placed.has(corner));
+      if (other === undefined || beside === undefined) continue;
+      const extra = candidates[cell] & ~bitOf(digits[opposite]);
+      if (!isSingle(extra) || candidates[other] !== (extra | bitOf(digits[beside]))) continue;
+      const eliminations = eliminate(position, peers[cell].and(peers[other]), digitsOf(extra)[0]);
+      const pair = opposite < beside ? [digits[opposite], digits[beside]] : [digits[beside], digits[opposite]];
+      const fins = [cell, other];
+      yield makeStep({ technique: avoidableRectangleType2, digits: pair, houses: [], cells, fins, eliminations });
+    }
+    yield undefined;
+  }
+}

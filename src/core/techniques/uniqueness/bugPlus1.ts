@@ -1,0 +1,63 @@
+import { countBits } from '../../cellSet';
+import { digitsOf } from '../../grid';
+import { bivalueCells, type Position } from '../../position';
+import { candidatesIn, makeStep, type Technique } from '../step';
+
+/**
+ * All empty cells have two candidates, but for one that has three. Without the third every digit would have two places in each
+ * house that lacks it, and then all cells could change to their other candidate at once: the third is true.
+ */
+export const bugPlus1: Technique = {
+  id: 'bug-plus-1',
+  name: 'BUG+1',
+  otherNames: ['Bivalue Universal Grave + 1'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+
+  *find(position) {
+    const { geometry, candidates } = position;
+    const others = position.empty.minus(bivalueCells(position));
+    const cell = others.first;
+    if (others.size !== 1 || countBits(candidates[cell]) !== 3) return;
+    const digit = digitsOf(candidates[cell]).find(third => isGraveWithout(position, cell, third));
+    if (digit === undefined) return;
+    const eliminations = digitsOf(candidates[cell])
+      .filter(other => other !== digit)
+      .flatMap(other => candidatesIn([cell], other));
+    yield makeStep({
+      technique: bugPlus1,
+      digits: [digit],
+      houses: [...geometry.housesOf[cell]],
+      cells: [cell],
+      eliminations,
+    });
+  },
+
+  evidence: () => '',
+
+  explain({ digits: [digit], cells: [cell] }, names) {
+    const where = names.cell(cell);
+    const what = names.digit(digit);
+    return (
+      `All empty cells have two candidates but ${where}, which has three. ` +
+      `Without ${what} there, each candidate would stand in two cells of each of its houses. ` +
+      'Then all the cells could take their other candidate at once, and the puzzle could not have exactly one solution. ' +
+      `So ${where} holds ${what}.`
+    );
+  },
+};
+
+/** Whether, without this candidate, every digit has two places in each house that lacks it. */
+function isGraveWithout(position: Position, cell: number, digit: number): boolean {
+  const { geometry } = position;
+  const houses = geometry.housesOf[cell];
+  for (const house of geometry.houses) {
+    for (let other = 1; other <= geometry.size; other++) {
+      const places = countBits(position.places(house, other));
+      const wanted = other === digit && houses.includes(house) ? 3 : 2;
+      if (places !== 0 && places !== wanted) return false;
+    }
+  }
+  return true;
+}

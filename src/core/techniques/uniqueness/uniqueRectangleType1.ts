@@ -1,0 +1,31 @@
+import type { Position } from '../../position';
+import { candidatesIn, type Found, type Technique } from '../step';
+import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
+
+/** A rectangle with other candidates in one cell only: that cell holds one of those. */
+export const uniqueRectangleType1: Technique = {
+  id: 'unique-rectangle-1',
+  name: 'Unique Rectangle Type 1',
+  otherNames: ['Uniqueness Test 1'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position => rectangleSteps(position, stepsIn),
+  evidence: rectangleEvidence,
+
+  explain(step, names) {
+    const corner = names.cell(step.fins![0]);
+    return (
+      `${explainRectangle(step, names)} ` +
+      `Only ${corner} has other candidates, so it holds one of those, and neither ${names.digits(step.digits, ' nor ')}.`
+    );
+  },
+};
+
+function* stepsIn({ digits, cells, roof }: Rectangle, position: Position): Generator<Found> {
+  if (roof.length !== 1) return;
+  const eliminations = digits
+    .flatMap(digit => candidatesIn(roof, digit))
+    .filter(({ cell, digit }) => position.has(cell, digit));
+  yield { technique: uniqueRectangleType1, digits, houses: [], cells, fins: roof, eliminations };
+}

@@ -1,0 +1,85 @@
+import { cellSet, countBits } from '../../cellSet';
+import { bitOf, digitsOf } from '../../grid';
+import { houseSets, indexOf, type Position } from '../../position';
+import { eliminate, type Found, type Technique } from '../step';
+import {
+  cellList,
+  explainRectangle,
+  type Rectangle,
+  rectangleEvidence,
+  rectangleSteps,
+  sharedHouses,
+} from './rectangle';
+
+/**
+ * A rectangle with other candidates in two cells of a house: the two together are like one cell that has just those, and may
+ * be part of a naked subset.
+ */
+export const uniqueRectangleType3: Technique = {
+  id: 'unique-rectangle-3',
+  name: 'Unique Rectangle Type 3',
+  otherNames: ['Uniqueness Test 3'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position => rectangleSteps(position, stepsIn),
+  evidence: rectangleEvidence,
+
+  explain(step, names) {
+    const { fins, sets, houses } = step;
+    const [{ cells, digits }] = sets!;
+    return (
+      `${explainRectangle(step, names)} ` +
+      `So ${cellList(fins!, names, 'or')} holds one of its other candidates. ` +
+      `With ${names.cells(cells)} that makes ${digits.length} cells for just as many digits, ${names.digits(digits)}, ` +
+      `so no other cell in ${houses.map(house => names.inWords(house)).join(' or in ')} can hold one of them.`
+    );
+  },
+};
+
+/** Most cells beside the two: in a house of nine more would leave no cell to take a candidate from. */
+const MOST = 6;
+
+function* stepsIn({ digits, cells, roof, extras }: Rectangle, position: Position): Generator<Found | undefined> {
+  if (roof.length !== 2) return;
+  const { geometry, candidates } = position;
+  const pair = bitOf(digits[0]) | bitOf(digits[1]);
+  const rectangle = cellSet(geometry, cells);
+  for (const house of sharedHouses(position, roof).reverse()) {
+    const eligible = [...house.cells].filter(
+      cell => candidates[cell] !== 0 && (candidates[cell] & pair) === 0 && !rectangle.has(cell),
+    );
+    for (let n = 1; n <= Math.min(MOST, eligible.length); n++) {
+      for (const subset of subsets(candidates, eligible, extras, n)) {
+        const mask = subset.reduce((all, cell) => all | candidates[cell], extras);
+        if (countBits(mask) !== n + 1) continue;
+        const houses = sharedHouses(position, [...roof, ...subset]);
+        const seen = houses.map(shared => houseSets(geometry)[indexOf(geometry, shared)]).reduce((a, b) => a.or(b));
+        const others = seen.minus(cellSet(geometry, [...roof, ...subset]));
+        const eliminations = digitsOf(mask).flatMap(digit => eliminate(position, others, digit));
+        const sets = [{ cells: subset, digits: digitsOf(mask) }];
+        yield { technique: uniqueRectangleType3, digits, houses, cells, fins: roof, sets, eliminations };
+      }
+      yield undefined;
+    }
+  }
+}
+
+/** The sets of n cells that have, with the candidates of `mask`, no more than n + 1 digits; ascending. */
+function* subsets(
+  candidates: Uint32Array,
+  cells: readonly number[],
+  mask: number,
+  n: number,
+  chosen: readonly number[] = [],
+): Generator<readonly number[]> {
+  if (chosen.length === n) {
+    yield chosen;
+    return;
+  }
+  for (let i = 0; i <= cells.length - (n - chosen.length); i++) {
+    const together = mask | candidates[cells[i]];
+    if (countBits(together) > n + 1) continue;
+    yield* subsets(candidates, cells.slice(i + 1), together, n, [...chosen, cells[i]]);
+  }
+}

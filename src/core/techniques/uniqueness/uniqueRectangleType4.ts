@@ -1,0 +1,56 @@
+import type { Position } from '../../position';
+import { candidatesIn, type Found, type Technique } from '../step';
+import {
+  cellList,
+  explainRectangle,
+  hasPlacesOnlyIn,
+  type Rectangle,
+  rectangleEvidence,
+  rectangleSteps,
+  sharedHouses,
+} from './rectangle';
+
+/**
+ * A rectangle with other candidates in two cells of a house that has no other place for one of its two digits: one of the
+ * cells takes that digit, so neither can take the other.
+ */
+export const uniqueRectangleType4: Technique = {
+  id: 'unique-rectangle-4',
+  name: 'Unique Rectangle Type 4',
+  otherNames: ['Uniqueness Test 4'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position => rectangleSteps(position, stepsIn),
+  evidence: rectangleEvidence,
+
+  explain(step, names) {
+    const { digits, fins, houses, eliminations } = step;
+    const gone = eliminations[0].digit;
+    const kept = names.digit(digits[0] === gone ? digits[1] : digits[0]);
+    const roof = cellList(fins!, names, 'or');
+    return (
+      `${explainRectangle(step, names)} ` +
+      `In ${names.inWords(houses[0])} only ${roof} can hold ${kept}. ` +
+      `If the other of them held ${names.digit(gone)}, the rectangle would be full with the two digits, so neither can.`
+    );
+  },
+};
+
+function* stepsIn({ digits, cells, roof }: Rectangle, position: Position): Generator<Found> {
+  if (roof.length !== 2) return;
+  const [a, b] = digits;
+  for (const house of sharedHouses(position, roof)) {
+    for (const [kept, gone] of [
+      [a, b],
+      [b, a],
+    ]) {
+      if (!hasPlacesOnlyIn(position, house, kept, roof)) continue;
+      const eliminations = candidatesIn(
+        roof.filter(cell => position.has(cell, gone)),
+        gone,
+      );
+      yield { technique: uniqueRectangleType4, digits, houses: [house], cells, fins: roof, eliminations };
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Technique } from '../step';
+import { rectangleEvidence, rectangleSteps } from './rectangle';
+import { explainSharedExtra, sharedExtraIn } from './sharedExtra';
+
+/** A rectangle with one more candidate, the same in three cells or in two opposite ones: one of them holds it. */
+export const uniqueRectangleType5: Technique = {
+  id: 'unique-rectangle-5',
+  name: 'Unique Rectangle Type 5',
+  otherNames: ['Uniqueness Test 5'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position =>
+    rectangleSteps(position, rectangle => sharedExtraIn(rectangle, position, uniqueRectangleType5, 'scattered')),
+  evidence: rectangleEvidence,
+  explain: explainSharedExtra,
+};

@@ -1,0 +1,58 @@
+import type { Position } from '../../position';
+import { candidatesIn, type Found, type Technique } from '../step';
+import {
+  areAligned,
+  cellList,
+  explainRectangle,
+  hasPlacesOnlyIn,
+  type Rectangle,
+  rectangleEvidence,
+  rectangleSteps,
+} from './rectangle';
+
+/**
+ * A rectangle with other candidates in two opposite cells, one of its two digits forming an X-Wing with it: that digit stands
+ * in the other two cells.
+ */
+export const uniqueRectangleType6: Technique = {
+  id: 'unique-rectangle-6',
+  name: 'Unique Rectangle Type 6',
+  otherNames: ['Uniqueness Test 6'],
+  level: 'hard',
+  score: 100,
+  needsUniqueness: true,
+  find: position => rectangleSteps(position, stepsIn),
+  evidence: rectangleEvidence,
+
+  explain(step, names) {
+    const { digits, fins, houses, eliminations } = step;
+    const [{ digit }] = eliminations;
+    const gone = names.digit(digit);
+    const other = names.digit(digits[0] === digit ? digits[1] : digits[0]);
+    const [first, second] = houses.map(house => names.inWords(house));
+    return (
+      `${explainRectangle(step, names)} ` +
+      `In ${first} and in ${second} only cells of the rectangle can hold ${gone}, so two opposite cells of it do. ` +
+      `If those were ${cellList(fins!, names)}, the other two could only hold ${other}; so they are the other two.`
+    );
+  },
+};
+
+function* stepsIn({ digits, cells, roof }: Rectangle, position: Position): Generator<Found> {
+  if (roof.length !== 2 || areAligned(position, roof[0], roof[1])) return;
+  const { geometry } = position;
+  const [one, two] = roof.map(cell => geometry.housesOf[cell]);
+  for (const digit of digits) {
+    const eliminations = candidatesIn(
+      roof.filter(cell => position.has(cell, digit)),
+      digit,
+    );
+    for (const houses of [
+      [one[1], two[1]],
+      [one[2], two[2]],
+    ]) {
+      if (!houses.every(house => hasPlacesOnlyIn(position, house, digit, cells))) continue;
+      yield { technique: uniqueRectangleType6, digits, houses, cells, fins: roof, eliminations };
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { digitsOf } from '../../grid';
+import { bivalueCells, type Position, peerSets } from '../../position';
+import { list } from '../names';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+import { conjugatePairs } from '../strongLinks';
+
+/**
+ * Two cells with the same two candidates, and a house with two places for one of them, each seen by one of the cells: one of
+ * the cells holds the other candidate.
+ */
+export const wWing: Technique = {
+  id: 'w-wing',
+  name: 'W-Wing',
+  level: 'hard',
+  score: 150,
+  find: position => distinct(search(position)),
+
+  evidence({ digits: [x, y], cells: [first, second, ...link] }, names) {
+    return (
+      `${names.digit(x)}/${names.digit(y)} in ${names.cells([first, second])} ` +
+      `connected by ${names.digit(y)} in ${names.cells(link)}`
+    );
+  },
+
+  explain({ digits: [x, y], cells: [first, second, ...link], houses: [house] }, names) {
+    const [one, two] = [x, y].map(names.digit);
+    const cells = list([first, second].map(cell => names.cell(cell)));
+    return (
+      `${cells} each hold ${one} or ${two}. In ${names.inWords(house)} only ${names.cells(link)} can hold ${two}, ` +
+      `and each of these sees one of the two: so ${cells} cannot both hold ${two}. ` +
+      `One of them holds ${one}, and no cell that sees both can.`
+    );
+  },
+};
+
+/** The cells of a step: the two with the same candidates, then the one of the link that the first sees, and the other. */
+function* search(position: Position): Generator<Step | undefined> {
+  const { geometry, candidates } = position;
+  const peers = peerSets(geometry);
+  const bivalue = bivalueCells(position).cells();
+  for (const [i, first] of bivalue.entries()) {
+    for (const second of bivalue.slice(i + 1)) {
+      if (candidates[first] !== candidates[second] || peers[first].has(second)) continue;
+      const [a, b] = digitsOf(candidates[first]);
+      for (const digits of [
+        [a, b],
+        [b, a],
+      ]) {
+        const eliminations = eliminate(position, peers[first].and(peers[second]), digits[0]);
+        if (eliminations.length === 0) continue;
+        for (const { house, cells: link } of conjugatePairs(position)[digits[1]]) {
+          for (const [one, two] of [link, [link[1], link[0]]]) {
+            if (!peers[first].has(one) || !peers[second].has(two)) continue;
+            const cells = [first, second, one, two];
+            yield makeStep({ technique: wWing, digits, houses: [house], cells, eliminations });
+          }
+        }
+      }
+    }
+    yield undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import { countBits } from '../../cellSet';
+import { digitsOf } from '../../grid';
+import { bivalueCells, type Position, peerSets } from '../../position';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
+import { wingEvidence } from './wing';
+
+/** A cell with the candidates x, y and z that sees one with x and z and one with y and z: one of the three holds z. */
+export const xyzWing: Technique = {
+  id: 'xyz-wing',
+  name: 'XYZ-Wing',
+  level: 'hard',
+  score: 180,
+  find: position => distinct(search(position)),
+  evidence: wingEvidence,
+
+  explain({ digits, cells: [pivot, first, second], eliminations: [{ digit: z }] }, names) {
+    const common = names.digit(z);
+    return (
+      `If neither ${names.cell(first)} nor ${names.cell(second)} holds ${common}, ` +
+      `they hold ${names.digits(
+        digits.filter(digit => digit !== z),
+        ' and ',
+      )}, ` +
+      `and ${names.cell(pivot)}, which sees both, is left with ${common}. ` +
+      `So one of the three holds ${common}, and no cell that sees all of them can.`
+    );
+  },
+};
+
+function* search(position: Position): Generator<Step | undefined> {
+  const { geometry, candidates } = position;
+  const peers = peerSets(geometry);
+  const bivalue = bivalueCells(position);
+  for (const pivot of position.empty) {
+    if (countBits(candidates[pivot]) !== 3) continue;
+    const wings = bivalue
+      .and(peers[pivot])
+      .cells()
+      .filter(cell => (candidates[cell] & ~candidates[pivot]) === 0);
+    for (const [i, first] of wings.entries()) {
+      for (const second of wings.slice(i + 1)) {
+        if (candidates[first] === candidates[second] || peers[first].has(second)) continue;
+        const z = digitsOf(candidates[first] & candidates[second])[0];
+        const seen = peers[pivot].and(peers[first]).and(peers[second]);
+        const eliminations = eliminate(position, seen, z);
+        const cells = [pivot, first, second];
+        yield makeStep({ technique: xyzWing, digits: digitsOf(candidates[pivot]), houses: [], cells, eliminations });
+      }
+    }
+    yield undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { Position } from '../../../../src/core/position';
+import { remotePair } from '../../../../src/core/techniques/chains/remotePair';
+import { explanationOf, linesOf } from '../drawing';
+
+/** Signs of cells: `x` holds 1 or 2, `o` anything, `.` anything but 1 and 2. */
+const CANDIDATES: Readonly<Record<string, number>> = { x: 0b11, o: 0x1ff, '.': 0x1fc };
+
+function positionOfPairs(drawing: string): Position {
+  const signs = [...drawing].filter(sign => sign in CANDIDATES);
+  const none = new Uint8Array(81);
+  return new Position(
+    geometryOfSize(9),
+    none,
+    Uint32Array.from(signs, sign => CANDIDATES[sign]),
+    none,
+  );
+}
+
+function check(drawing: string, ...lines: readonly string[]): void {
+  assert.deepEqual(linesOf(positionOfPairs(drawing), remotePair), lines);
+}
+
+const FOUR = `
+  ... ... x..   .x. ... ..x   ... ... ...
+  .o. ... x..   ... ... ...   ... ... ...
+  ... ... ...   ... ... ...   ... ... ...`;
+
+const SIX = `
+  ... ... x..   .x. ... ..x   ... ... ...
+  .o. ... xx.   ... ... ...   ... ... ...
+  ... ... ...   ... ... ...   .o. ... .x.`;
+
+describe('Remote Pair', () => {
+  const four = 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 => r4c2<>1, r4c2<>2';
+  it('takes both digits from what sees both ends', () => check(FOUR, four));
+  it('takes away what any two of its cells do that differ and are no neighbours', () =>
+    check(SIX, four, 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 -1- r4c8 -2- r9c8 => r49c2<>1, r49c2<>2'));
+  it('needs four cells', () => check(FOUR.replace('... ... x..', '... ... ...')));
+  it('needs an even number of them', () =>
+    check(`
+      x.. ... ..x   ... ... ...   ... ... ...
+      ... ... ...   ... .x. ..x   ... ... ...
+      ... ... ...   ... ... ...   o.. .x. ...`));
+  it('leaves neighbours to the naked pair', () =>
+    check(FOUR.replace('.o.', '...').replace('.x. ... ..x', '.x. .o. ..x')));
+  it('finds nothing where three cells of a house have two candidates', () =>
+    check(FOUR.replace('.x. ... ..x', '.x. ... .xx')));
+  it('is explained', () =>
+    assert.equal(
+      explanationOf(positionOfPairs(FOUR), remotePair, four),
+      'r2c2, r2c9, r1c7 and r4c7 have no candidates but 1 and 2, and each sees the next. So the two digits alternate along ' +
+        'the chain: r1c7,r2c2 hold the one and r2c9,r4c7 the other. r4c2 sees cells of both kinds and can be neither 1 nor 2.',
+    ));
+});

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { type Position, positionOf } from '../../../../src/core/position';
+import { choicesOf, off, on } from '../../../../src/core/techniques/forcing/choices';
+import { concluding, contrapositives } from '../../../../src/core/techniques/forcing/conclusions';
+import { NetReasoning } from '../../../../src/core/techniques/forcing/netReasoning';
+import { RUNS } from '../../arbitraries';
+import { validPuzzle } from '../randomPuzzles';
+import { assertFollows } from './proof';
+
+function drive<T>(search: Generator<undefined, T>): T {
+  for (;;) {
+    const next = search.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** Checks that a kind of net contradicts no true candidate, and each contradiction link by link; gives how many false ones it does. */
+function checkRefutations(position: Position, solution: Uint8Array, reasoning: NetReasoning, depth: number): number {
+  const { count, cellOf, digitOf } = choicesOf(position);
+  let refuted = 0;
+  for (let candidate = 0; candidate < count; candidate++) {
+    drive(reasoning.record(on(candidate), depth));
+    const what = `candidate ${digitOf[candidate]} of cell ${cellOf[candidate]}`;
+    if (!reasoning.isContradictory) continue;
+    refuted++;
+    assert.notEqual(solution[cellOf[candidate]], digitOf[candidate], what);
+    for (const chain of reasoning.contradiction()) {
+      assertFollows(position, chain, what);
+      assert.deepEqual(
+        chain.nodes
+          .slice(-2)
+          .map(({ isOn }) => isOn)
+          .sort(),
+        [false, true],
+        what,
+      );
+    }
+  }
+  return refuted;
+}
+
+describe('nets', () => {
+  const few = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 40) };
+
+  it('with nested nets refute every false candidate of a random puzzle, and no true one', () => {
+    fc.assert(
+      fc.property(validPuzzle, ({ grid, solution }) => {
+        const position = positionOf(grid);
+        const choices = choicesOf(position);
+        const refuted = checkRefutations(position, solution, new NetReasoning(choices, true), 2);
+        assert.equal(refuted, choices.count - position.empty.size);
+      }),
+      few,
+    );
+  });
+
+  it('know of other nets what contradicts them', () => {
+    fc.assert(
+      fc.property(validPuzzle, ({ grid, solution }) => {
+        const position = positionOf(grid);
+        const choices = choicesOf(position);
+        const { closures } = drive(concluding(new NetReasoning(choices)));
+        checkRefutations(position, solution, new NetReasoning(choices, true, contrapositives(closures)), 1);
+      }),
+      few,
+    );
+  });
+
+  it('refute nothing that stands in some solution', () => {
+    const [{ grid, solution }] = fc.sample(validPuzzle, { seed: 1, numRuns: 1 });
+    // Without a given of a minimal puzzle the solution is one of several.
+    const without = grid.digits.findIndex(digit => digit !== 0);
+    const position = positionOf({ ...grid, digits: grid.digits.map((digit, cell) => (cell === without ? 0 : digit)) });
+    checkRefutations(position, solution, new NetReasoning(choicesOf(position), true), 1);
+  });
+
+  it('take back all that they found', () => {
+    const [{ grid }] = fc.sample(validPuzzle, { seed: 2, numRuns: 1 });
+    const choices = choicesOf(positionOf(grid));
+    const used = new NetReasoning(choices, true);
+    for (let candidate = 0; candidate < choices.count; candidate++) {
+      for (const premise of [on(candidate), off(candidate)]) {
+        const fresh = new NetReasoning(choices, true);
+        for (const reasoning of [used, fresh]) reasoning.follow(premise);
+        assert.equal(used.isContradictory, fresh.isContradictory);
+        assert.deepEqual(used.reached.slice(0, used.reachedCount), fresh.reached.slice(0, fresh.reachedCount));
+      }
+    }
+  });
+});
