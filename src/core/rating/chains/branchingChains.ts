@@ -1,0 +1,143 @@
+/**
+ * Forcing chains that branch: several statements of which one is true (the candidates of a cell, the places of a digit in a
+ * house, a candidate and its opposite) lead to the same; or one statement leads to a contradiction. What they lead to is so.
+ *
+ * The consequences of every statement are worked out once, with the length of each; what several have in common is then found
+ * by looking through lists, and the length of the whole is a sum.
+ */
+
+import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
+import type { RatedStep, Rule } from '../rule';
+import { type Consequences, Follower, type Kind } from './consequences';
+import { effectOf, Graph } from './graph';
+import { lengthSurcharge } from './length';
+
+export interface BranchingKind extends Kind {
+  /** Without its length, in tenths. */
+  readonly base: number;
+  /** Begins and ends the name of a step: `Dynamic`, ` (+)`. */
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+export function branchingChains(name: string, kind: BranchingKind): Rule {
+  return {
+    name,
+    lowest: kind.base,
+    *find(board) {
+      const search = new Search(new Graph(board), kind);
+      for (let cell = 0; cell < 81; cell++) {
+        const size = sizeOf[board.candidates[cell]];
+        if (size > 2 || (size === 2 && kind.isDynamic)) yield* search.from(cell);
+      }
+      if (search.best) yield search.best;
+    },
+  };
+}
+
+/** Of equal length, these come in this order. */
+type Shape = 'Double' | 'Cell' | 'Region' | 'Contradiction';
+const RANKS: Record<Shape, number> = { Double: 1, Cell: 5, Region: 6, Contradiction: 7 };
+
+class Search {
+  best: RatedStep | undefined;
+  private bestLength = Number.POSITIVE_INFINITY;
+  private bestRank = 0;
+  private readonly follower: Follower;
+  private readonly known: (Consequences | undefined)[] = [];
+
+  constructor(
+    private readonly graph: Graph,
+    private readonly kind: BranchingKind,
+  ) {
+    this.follower = new Follower(graph, kind);
+  }
+
+  *from(cell: number): Generator<undefined> {
+    const { graph, kind } = this;
+    const numbers: number[] = [];
+    for (let candidate = 9 * cell; candidate < 9 * cell + 9; candidate++) {
+      if (graph.numbers[candidate] >= 0) numbers.push(graph.numbers[candidate]);
+    }
+    for (const number of numbers) {
+      if (kind.isDynamic) this.tryBoth(number, numbers.length);
+      yield undefined;
+      if (kind.isOneDigit) continue;
+      const digit = graph.digitOf(number);
+      for (let k = 3 * cell; k < 3 * cell + 3; k++) {
+        const house = housesOfCell[k];
+        const where = graph.board.places[9 * house + digit];
+        if (sizeOf[where] < 2 || cellsOfHouse[9 * house + lowestOf[where]] !== cell) continue;
+        this.gather(graph.numbersIn(house, digit), 'Region');
+        yield undefined;
+      }
+    }
+    if (!kind.isOneDigit) this.gather(numbers, 'Cell');
+  }
+
+  /** What a statement leads to, worked out when it is first asked for. */
+  private consequences(statement: number): Consequences {
+    let found = this.known[statement];
+    if (!found) {
+      found = this.follower.follow(statement);
+      this.known[statement] = found;
+    }
+    return found;
+  }
+
+  /** A candidate that is taken to be true, and to be false. */
+  private tryBoth(number: number, cellSize: number): void {
+    const ifTrue = this.consequences(2 * number + 1);
+    if (ifTrue.contradiction > 0) this.offerContradiction(ifTrue, 2 * number);
+    const ifFalse = this.consequences(2 * number);
+    if (ifFalse.contradiction > 0) this.offerContradiction(ifFalse, 2 * number + 1);
+    // In a cell of two the other candidate would do the same.
+    if (cellSize < 3 || this.kind.isOneDigit) return;
+    this.common([ifTrue, ifFalse], 'Double');
+  }
+
+  /** Some candidates of which one is true. */
+  private gather(numbers: readonly number[], shape: Shape): void {
+    this.common(
+      numbers.map(number => this.consequences(2 * number + 1)),
+      shape,
+    );
+  }
+
+  private common(cases: readonly Consequences[], shape: Shape): void {
+    for (const number of cases[0].whenTrue) this.add(cases, shape, 2 * number + 1);
+    for (const number of cases[0].whenFalse) this.add(cases, shape, 2 * number);
+  }
+
+  private add(cases: readonly Consequences[], shape: Shape, statement: number): void {
+    let sum = 0;
+    for (let i = 0; i < cases.length; i++) {
+      const length = cases[i].lengths[statement];
+      if (length === 0) return;
+      sum += length;
+      if (sum > this.bestLength) return;
+    }
+    this.offer(shape, sum + nestedLength(cases.map(({ nested }) => nested.get(statement))), statement);
+  }
+
+  private offerContradiction({ contradiction, nested }: Consequences, statement: number): void {
+    this.offer('Contradiction', contradiction + nestedLength([nested.get(-1)]), statement);
+  }
+
+  private offer(shape: Shape, length: number, statement: number): void {
+    if (length > this.bestLength || (length === this.bestLength && RANKS[shape] >= this.bestRank)) return;
+    const { graph, kind } = this;
+    if ((statement & 1) === 1 && graph.inCell[statement >> 1] === 0) return;
+    const name = kind.isOneDigit ? 'Nishio Forcing Chains' : `${kind.prefix}${shape} Forcing Chains${kind.suffix}`;
+    this.best = { name, rating: kind.base + lengthSurcharge(length), ...effectOf(graph, statement) };
+    this.bestLength = length;
+    this.bestRank = RANKS[shape];
+  }
+}
+
+/** How long the different ones of some nested chains are in all. */
+function nestedLength(chains: readonly (ReadonlyMap<string, number> | undefined)[]): number {
+  const known = new Map<string, number>();
+  for (const some of chains) if (some) for (const [key, length] of some) known.set(key, length);
+  return [...known.values()].reduce((sum, length) => sum + length, 0);
+}

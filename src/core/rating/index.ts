@@ -1,0 +1,148 @@
+/**
+ * The rating of a puzzle on the scale of Sudoku Explainer, as its successor Sukaku Explainer has it: walk through the
+ * puzzle, at every step with the first rule of the list that finds one, and say how hard the hardest step was.
+ *
+ * https://github.com/SudokuMonster/SukakuExplainer
+ */
+
+import { bitOf } from '../grid';
+import type { Position } from '../position';
+import { verdict } from '../solver/index';
+import { alignedPairExclusion, alignedTripletExclusion } from './alignedExclusions';
+import { bivalueGrave } from './bivalueGrave';
+import { type Board, boardOf } from './board';
+import {
+  dynamicForcingChains,
+  dynamicForcingChainsPlus,
+  forcingChain,
+  multipleForcingChains,
+  nestedForcingChains,
+  nishio,
+} from './chains/index';
+import { jellyfish, swordfish, xWing } from './fish';
+import { directHiddenPair, directHiddenTriplet, hiddenPair, hiddenQuad, hiddenTriplet } from './hiddenSets';
+import { directIntersection, intersection } from './intersections';
+import { geometry } from './layout';
+import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
+import type { RatedStep, Rule } from './rule';
+import { hiddenSingle, nakedSingle } from './singles';
+import { fourStrongLinks, threeStrongLinks, twoStrongLinks } from './strongLinks';
+import { uniqueLoop } from './uniqueLoops';
+import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './wings';
+import { xyWing, xyzWing } from './xyWings';
+
+/** How hard a puzzle is: 1.0 to about 12, with one decimal. */
+export interface Rating {
+  /** The hardest step. 0 where there is none: a puzzle that is solved, or does not have exactly one solution. */
+  readonly er: number;
+  /** The hardest up to the first placement. */
+  readonly ep: number;
+  /** The first step. */
+  readonly ed: number;
+  /** The name of the first step that was as hard as any; empty where there is none. */
+  readonly hardest: string;
+}
+
+/** What Sukaku Explainer gives puzzles that its rules do not solve. In tenths. */
+const BEYOND_ALL_RULES = 200;
+
+/** Whether puzzles of such a position have a rating: it is defined for 9x9 only. */
+export const isRatable = (position: Position): boolean => position.geometry === geometry;
+
+/** The rating of a position of a 9x9 puzzle; throws for others. */
+export function rate(position: Position): Rating {
+  const search = rating(position);
+  for (;;) {
+    const next = search.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same; yields where it may be paused or given up. */
+export function* rating(position: Position): Generator<undefined, Rating> {
+  if (!isRatable(position)) throw new RangeError('Only 9x9 puzzles have a rating.');
+  let er = 0;
+  let ep = 0;
+  let ed = 0;
+  let hardest = '';
+  if (yield* isValid(position)) {
+    for (const walk = walking(position); ; ) {
+      const next = walk.next();
+      if (next.done) break;
+      const step = next.value;
+      if (!step) {
+        yield undefined;
+        continue;
+      }
+      if (step.rating > er) hardest = step.name;
+      er = Math.max(er, step.rating);
+      ed ||= er;
+      if (step.placement !== undefined) ep ||= er;
+    }
+  }
+  return { er: er / 10, ep: ep / 10, ed: ed / 10, hardest };
+}
+
+/** The steps that the rating takes to the solution; `undefined` in between wherever it may be paused. */
+export function* walking(position: Position): Generator<RatedStep | undefined, void> {
+  const board = boardOf(position);
+  while (!board.isSolved) {
+    const step = yield* findingStep(board);
+    yield step ?? { name: 'Beyond all rules', rating: BEYOND_ALL_RULES, eliminations: [] };
+    if (!step) return;
+    board.take(step);
+  }
+}
+
+function* findingStep(board: Board): Generator<undefined, RatedStep | undefined> {
+  for (const { find } of rules) {
+    for (const step of find(board)) {
+      if (step) return step;
+      yield undefined;
+    }
+  }
+  return undefined;
+}
+
+function* isValid({ digits, candidates }: Position): Generator<undefined, boolean> {
+  const allowed = candidates.map((mask, cell) => (digits[cell] === 0 ? mask : bitOf(digits[cell])));
+  return (yield* verdict({ geometry, digits, allowed })).kind === 'valid';
+}
+
+/** In the order in which they are tried, which is nearly that of their ratings. */
+export const rules: readonly Rule[] = [
+  hiddenSingle,
+  directIntersection,
+  directHiddenPair,
+  nakedSingle,
+  directHiddenTriplet,
+  intersection,
+  nakedPair,
+  xWing,
+  hiddenPair,
+  nakedTriplet,
+  swordfish,
+  hiddenTriplet,
+  twoStrongLinks,
+  xyWing,
+  xyzWing,
+  uniqueLoop,
+  nakedQuad,
+  jellyfish,
+  hiddenQuad,
+  threeStrongLinks,
+  wxyzWing,
+  bivalueGrave,
+  fourStrongLinks,
+  vwxyzWing,
+  alignedPairExclusion,
+  uvwxyzWing,
+  forcingChain,
+  tuvwxyzWing,
+  alignedTripletExclusion,
+  nishio,
+  multipleForcingChains,
+  dynamicForcingChains,
+  dynamicForcingChainsPlus,
+  nestedForcingChains,
+];

@@ -1,0 +1,161 @@
+/**
+ * Unique Rectangles and longer Unique Loops: a loop of cells that could all be filled with two digits in two ways, if it were
+ * not for some further candidates. As the puzzle has one solution, one of those is true.
+ *
+ * Each step of the loop is within a house, no house has other than two of its cells, and these are passed in turn.
+ */
+
+import type { Board } from './board';
+import { bitsOf, cellsOfHouse, housesOfCell, lowestOf, peers, placesOfCell, sees, sizeOf } from './layout';
+import { easiest, type RatedStep, type Rule } from './rule';
+import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';
+
+export const uniqueLoop: Rule = {
+  name: 'Unique Rectangle, Unique Loop',
+  lowest: 45,
+  *find(board) {
+    const steps: LoopStep[] = [];
+    for (const loop of loops(board)) {
+      if (!loop) {
+        yield undefined;
+        continue;
+      }
+      for (const step of stepsOf(board, loop)) {
+        if (steps.some(other => other.key === step.key) || step.eliminations.length === 0) continue;
+        steps.push(step);
+      }
+    }
+    yield* easiest(steps, (a, b) => a.type - b.type);
+  },
+};
+
+interface LoopStep extends RatedStep {
+  readonly type: number;
+  /** Equal for steps of the same loop of which only the first counts. */
+  readonly key: string;
+}
+
+export interface Loop {
+  readonly cells: readonly number[];
+  /** The two digits, as a mask. */
+  readonly digits: number;
+}
+
+/**
+ * Every loop, from every cell of it that has just the two digits, and in both directions. The cells in odd places are one in
+ * each of their houses, those in even places too, and in the same houses.
+ */
+function* loops({ candidates }: Board): Generator<Loop | undefined> {
+  for (let start = 0; start < 81; start++) {
+    const digits = candidates[start];
+    if (sizeOf[digits] !== 2) continue;
+    yield undefined;
+    const cells = [start];
+    const closed: Loop[] = [];
+    // A further cell may have more candidates if it is one of two, or if all have the same one.
+    const goOn = (spare: number, extras: number, lastKind: number, met: number, metBefore: number): void => {
+      const cell = cells[cells.length - 1];
+      for (let kind = 0; kind < 3; kind++) {
+        if (kind === lastKind) continue;
+        const house = housesOfCell[3 * cell + kind];
+        for (let place = 0; place < 9; place++) {
+          const next = cellsOfHouse[9 * house + place];
+          if (next === start && cells.length >= 4 && met === metBefore) closed.push({ cells: [...cells], digits });
+          if ((candidates[next] & digits) !== digits || (metBefore & houseBits[next]) !== 0 || cells.includes(next))
+            continue;
+          const isExact = candidates[next] === digits;
+          const together = extras | (candidates[next] & ~digits);
+          if (!isExact && sizeOf[together] !== 1 && spare <= 0) continue;
+          cells.push(next);
+          goOn(isExact ? spare : spare - 1, together, kind, metBefore | houseBits[next], met);
+          cells.pop();
+        }
+      }
+    };
+    goOn(2, 0, -1, houseBits[start], 0);
+    yield* closed;
+  }
+}
+
+/** By cell: its houses, as a mask of 27. */
+const houseBits = Int32Array.from({ length: 81 }, (_, cell) =>
+  [0, 1, 2].reduce((bits, kind) => bits | (1 << housesOfCell[3 * cell + kind]), 0),
+);
+
+function* stepsOf(board: Board, loop: Loop): Generator<LoopStep> {
+  const { candidates } = board;
+  const { cells, digits } = loop;
+  const extra = cells.filter(cell => candidates[cell] !== digits);
+  const extras = extra.reduce((all, cell) => all | candidates[cell], 0) & ~digits;
+  if (extra.length === 1)
+    yield stepOf(
+      loop,
+      1,
+      0,
+      bitsOf[digits].map(digit => 9 * extra[0] + digit),
+    );
+  if (extra.length >= 2 && sizeOf[extras] === 1) {
+    const victims = [...peers[extra[0]]].filter(cell => (candidates[cell] & extras) !== 0 && seenByAll(cell, extra));
+    yield stepOf(
+      loop,
+      2,
+      0,
+      victims.map(cell => 9 * cell + lowestOf[extras]),
+    );
+  }
+  if (extra.length !== 2) return;
+  const [a, b] = extra;
+  if (sizeOf[extras] >= 2) {
+    for (const set of setsWithLoop(board, loop, a, b, extras))
+      yield stepOf(loop, 3, set.surcharge, set.eliminations, set.kind);
+  }
+  const without = withoutOneDigit(board, loop, a, b);
+  if (without) yield stepOf(loop, 4, 0, without);
+}
+
+const seenByAll = (cell: number, cells: readonly number[]) => cells.every(other => sees[81 * cell + other] === 1);
+
+function stepOf(loop: Loop, type: number, surcharge: number, eliminations: readonly number[], kind = ''): LoopStep {
+  const size = loop.cells.length;
+  const forSize = size >= 10 ? 5 : size >= 8 ? 2 : size >= 6 ? 1 : 0;
+  const name = size > 4 ? `Unique Loop of ${size} type ${type}` : `Unique Rectangle type ${type}`;
+  const key = `${type}${kind} ${[...loop.cells].sort((a, b) => a - b).join()}`;
+  return { name, rating: 45 + forSize + surcharge, eliminations, type, key };
+}
+
+interface SetStep {
+  readonly kind: 'naked' | 'hidden';
+  readonly surcharge: number;
+  readonly eliminations: readonly number[];
+}
+
+/** Sets, smallest first, of which the two cells together are a member. */
+function* setsWithLoop(board: Board, loop: Loop, a: number, b: number, extras: number): Generator<SetStep> {
+  for (let n = 2; n <= 7; n++) {
+    for (let kind = 0; kind < 3; kind++) {
+      const house = housesOfCell[3 * a + kind];
+      if (house !== housesOfCell[3 * b + kind]) continue;
+      const places = [placesOfCell[3 * a + kind], placesOfCell[3 * b + kind]] as const;
+      for (const eliminations of nakedWithLoop(board, house, places, extras, n)) {
+        if (eliminations.length > 0) yield { kind: 'naked', surcharge: n - 1, eliminations };
+      }
+      for (const { size, eliminations } of hiddenWithLoop(board, house, places, loop.digits, extras, n)) {
+        if (eliminations.length > 0) yield { kind: 'hidden', surcharge: size - 1, eliminations };
+      }
+    }
+  }
+}
+
+/** Where a digit of the loop has no place in a house but the two cells, one of them holds it, and neither the other. */
+function withoutOneDigit(board: Board, loop: Loop, a: number, b: number): number[] | undefined {
+  for (const locked of bitsOf[loop.digits]) {
+    const other = lowestOf[loop.digits & ~(1 << locked)];
+    for (let kind = 0; kind < 3; kind++) {
+      const house = housesOfCell[3 * a + kind];
+      const both = (1 << placesOfCell[3 * a + kind]) | (1 << placesOfCell[3 * b + kind]);
+      if (house !== housesOfCell[3 * b + kind] || (board.places[9 * house + locked] & ~both) !== 0) continue;
+      return [9 * a + other, 9 * b + other];
+    }
+  }
+  return undefined;
+}

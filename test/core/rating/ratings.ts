@@ -1,0 +1,37 @@
+/** Lists of puzzles with their ratings, one a line: id, puzzle, solution, ER, EP, ED and the hardest technique, by tabs. */
+
+import { type Rating, rate } from '../../../src/core/rating/index';
+import { puzzleLines } from '../../sharedData';
+import { positionOfPuzzle } from './steps';
+
+export interface RatedPuzzle {
+  readonly id: string;
+  readonly puzzle: string;
+  readonly rating: Rating;
+}
+
+export function parseRatings(text: string): RatedPuzzle[] {
+  return puzzleLines(text).map(line => {
+    const [id, puzzle, , er, ep, ed, hardest] = line.split('\t');
+    return { id, puzzle, rating: { er: Number(er), ep: Number(ep), ed: Number(ed), hardest } };
+  });
+}
+
+/** The rating of a puzzle in 81 characters. */
+export function ratingOf(puzzle: string): Rating {
+  return rate(positionOfPuzzle(puzzle));
+}
+
+/** Whether two ratings are within a tenth of each other. */
+export const agree = (a: number, b: number): boolean => Math.round(10 * Math.abs(a - b)) <= 1;
+
+/** Of the puzzles, how many there are and how many agree. */
+export interface Agreement {
+  readonly agreed: number;
+  readonly of: number;
+}
+
+export function agreement(puzzles: readonly RatedPuzzle[], found: readonly Rating[]): Agreement {
+  const agreed = puzzles.filter(({ rating }, i) => agree(rating.er, found[i].er));
+  return { agreed: agreed.length, of: puzzles.length };
+}
