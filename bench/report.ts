@@ -33,7 +33,8 @@ export function coldTable(starts: readonly ColdStart[]): string {
   return aligned([['', 'load, ms', 'first, ms', 'second, ms'], ...rows]);
 }
 
-function aligned(rows: readonly (readonly string[])[]): string {
+/** Columns side by side. */
+export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
   return rows
     .map(row =>

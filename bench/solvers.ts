@@ -17,7 +17,8 @@ import { CONTESTANTS, contestant, type Id } from './contestants/index.ts';
 import { machine, today } from './document.ts';
 import { type Entry, measure } from './measure.ts';
 import { puzzleSets } from './puzzleSets.ts';
-import { coldTable, type Report, taskTable, writeDocument } from './report.ts';
+import { reasoning, reasoningRows, writeReasoning } from './reasoning.ts';
+import { aligned, coldTable, type Report, taskTable, writeDocument } from './report.ts';
 import type { Result } from './result.ts';
 import { summary } from './summary.ts';
 import { canDo, TASKS, type Task, titleOf } from './task.ts';
@@ -58,11 +59,17 @@ const ids = entries.map(({ id }) => id);
 const starts = await coldStarts(STARTERS.filter(id => ids.includes(id)));
 console.log(`\nCold start\n${coldTable(starts)}`);
 
+const reasoned = wish.files.length > 0 ? [] : reasoning();
+if (reasoned.length > 0) console.log(`\nReasoning, ms\n${aligned(reasoningRows(reasoned))}`);
+
 const report: Report = { date: today(), machine: machine(), results, starts };
 for (const sentence of summary(results)) console.log(`\n${sentence}`);
 mkdirSync(join(FILE, '..'), { recursive: true });
-writeFileSync(FILE, `${JSON.stringify(report, undefined, 2)}\n`);
-if (wish.write) writeDocument(report);
+writeFileSync(FILE, `${JSON.stringify({ ...report, reasoned }, undefined, 2)}\n`);
+if (wish.write) {
+  writeDocument(report);
+  writeReasoning(reasoned, `${report.date}, ${report.machine}`);
+}
 console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
 
 function wishOrExit(): Wish {

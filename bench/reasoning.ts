@@ -1,0 +1,125 @@
+/** How long it takes to reason: whole paths, single steps, ratings, and the longest that a host is held by one of them. */
+
+import { parseLine } from '../src/core/notation.ts';
+import { type Position, positionOf } from '../src/core/position.ts';
+import { rating } from '../src/core/rating/index.ts';
+import { Path } from '../src/core/techniques/path.ts';
+import { writeSection } from './document.ts';
+import { puzzleSets } from './puzzleSets.ts';
+import { figure, median, sample } from './statistics.ts';
+
+/** Times are in milliseconds. */
+export interface Reasoning {
+  readonly set: string;
+  readonly puzzles: number;
+  readonly solved: number;
+  /** Of whole paths. */
+  readonly path: Spread;
+  /** Of finding the next step, for every step of every path: what a hint takes. */
+  readonly step: Spread;
+  readonly rating: Spread;
+  /** The longest time between two pauses. */
+  readonly held: number;
+}
+
+export interface Spread {
+  readonly median: number;
+  /** 99 of 100 are shorter. */
+  readonly most: number;
+  readonly slowest: number;
+}
+
+/** By name of a set: how many of its puzzles are walked through. */
+const SHARE: Readonly<Record<string, number>> = {
+  exchange_easy_150: 150,
+  exchange_hard_150: 150,
+  norvig_top95: 95,
+  royle17_49151: 100,
+  forum_hardest_2000: 20,
+};
+
+/** Puzzles walked through before anything is timed, so that the host has optimized what it will. */
+const WARM_UP = 20;
+
+export function reasoning(): Reasoning[] {
+  const sets = puzzleSets([], false).filter(({ name }) => name in SHARE);
+  const positions = sets.map(({ name, lines }) => sample(lines, SHARE[name]).flatMap(positionOfLine));
+  for (const some of positions) for (const position of sample(some, WARM_UP / positions.length)) walk(position);
+  return sets.map(({ name }, i) => measure(name, positions[i]));
+}
+
+function positionOfLine(line: string): Position[] {
+  const grid = parseLine(line);
+  return grid ? [positionOf(grid)] : [];
+}
+
+function measure(set: string, positions: readonly Position[]): Reasoning {
+  const walks = positions.map(walk);
+  const ratings = positions.map(position => timed(rating(position)));
+  return {
+    set,
+    puzzles: positions.length,
+    solved: walks.filter(({ solved }) => solved).length,
+    path: spreadOf(walks.map(({ steps }) => steps.reduce((sum, step) => sum + step, 0))),
+    step: spreadOf(walks.flatMap(({ steps }) => steps)),
+    rating: spreadOf(ratings.map(({ time }) => time)),
+    held: Math.max(...walks.map(({ held }) => held), ...ratings.map(({ held }) => held)),
+  };
+}
+
+function walk(position: Position): { steps: number[]; held: number; solved: boolean } {
+  const path = new Path(position);
+  const steps: number[] = [];
+  let held = 0;
+  while (!path.outcome) {
+    const { length } = path.steps;
+    const one = timed(path.until(step => step === path.steps[length]));
+    steps.push(one.time);
+    held = Math.max(held, one.held);
+  }
+  return { steps, held, solved: path.outcome === 'solved' };
+}
+
+function timed(work: Generator<unknown, unknown>): { time: number; held: number } {
+  const begin = performance.now();
+  let held = 0;
+  for (let last = begin, done = false; !done; ) {
+    done = work.next().done ?? false;
+    const now = performance.now();
+    held = Math.max(held, now - last);
+    last = now;
+  }
+  return { time: performance.now() - begin, held };
+}
+
+function spreadOf(times: readonly number[]): Spread {
+  const sorted = [...times].sort((a, b) => a - b);
+  return {
+    median: median(sorted),
+    most: sorted[Math.floor(0.99 * sorted.length)],
+    slowest: sorted.at(-1) ?? Number.NaN,
+  };
+}
+
+const HEAD = ['', 'puzzles', 'solved', 'path', 'slowest', 'step', '99 %', 'slowest', 'rating', 'slowest', 'held'];
+
+/** A row a set. */
+export function reasoningRows(results: readonly Reasoning[]): string[][] {
+  const rows = results.map(({ set, puzzles, solved, path, step, rating, held }) => [
+    set,
+    `${puzzles}`,
+    `${solved}`,
+    ...[path.median, path.slowest, step.median, step.most, step.slowest, rating.median, rating.slowest, held].map(
+      figure,
+    ),
+  ]);
+  return [HEAD, ...rows];
+}
+
+/** Puts the figures into docs/performance.md. */
+export function writeReasoning(results: readonly Reasoning[], where: string): void {
+  const [head, ...rows] = reasoningRows(results);
+  const ruler = head.map((_, i) => (i === 0 ? '---' : '--:'));
+  const table = [head, ruler, ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
+  writeSection('reasoning', `${where}.\n\n${table}`);
+}
