@@ -10,7 +10,7 @@ import { Highlights } from './highlights';
 import { registerHover } from './hover';
 import { registerLog } from './log';
 import { registerPaths } from './paths';
-import { registerPathSteps } from './reports/path';
+import { registerPathSteps } from './reports/pathSteps';
 import { Status } from './status';
 import { loading, measured, now } from './timing';
 import { registerVerdicts } from './verdicts';
@@ -29,7 +29,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCodeActions(),
     highlights,
     registerCommands(context, highlights),
-    registerPathSteps(highlights),
+    registerPathSteps(context, highlights),
     registerHover(context),
     registerCodeLens(),
     registerDocs(context),

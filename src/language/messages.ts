@@ -5,7 +5,7 @@ import type { Geometry, House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
 import { makeCell, makeHouse } from '../core/notation';
 import type { Candidate } from '../core/position';
-import type { Rating } from '../core/rating/index';
+import { isBeyondAllRules, type Rating } from '../core/rating/index';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
@@ -237,8 +237,10 @@ export const messages = {
     } as const,
     step: (number: string, step: string) => `${number}. ${step}`,
     score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
-    rating: ({ er, ep, ed }: Rating) =>
-      `Sudoku Explainer ER ${er.toFixed(1)}, EP ${ep.toFixed(1)}, ED ${ed.toFixed(1)}`,
+    rating: (rating: Rating) =>
+      isBeyondAllRules(rating)
+        ? 'Sudoku Explainer ER above 10.7'
+        : `Sudoku Explainer ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`,
     headings: ['Technique', 'Steps', 'Score'] as const,
   },
 
@@ -275,7 +277,7 @@ export const messages = {
     open: (puzzle: Puzzle, givens: number, ...rest: readonly (string | undefined)[]) =>
       [sizeOf(puzzle.grid.geometry), count(givens, 'given'), ...rest].filter(part => part).join(' · '),
     level: ({ level }: Grade) => capital(level),
-    rating: ({ er }: Rating) => `SE ${er.toFixed(1)}`,
+    rating: (rating: Rating) => (isBeyondAllRules(rating) ? 'SE > 10.7' : `SE ${rating.er.toFixed(1)}`),
     conflicts: (cells: number) => count(cells, 'conflict'),
     valid: () => 'one solution',
     ambiguous: () => 'several solutions',

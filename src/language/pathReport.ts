@@ -6,7 +6,7 @@ import { gradeOf } from '../core/techniques/grade';
 import type { Path } from '../core/techniques/path';
 import { drawGrid } from './drawing';
 import { messages } from './messages';
-import type { Puzzle } from './puzzle';
+import type { Puzzle, Span } from './puzzle';
 import { namesFor } from './reasoning';
 
 export const PATH_FORMATS = ['text', 'markdown'] as const;
@@ -91,4 +91,10 @@ function padded(rows: readonly (readonly string[])[]): string[][] {
 export function stepOfLine(line: string): number | undefined {
   const match = /^\s*(\d+)\. \S/.exec(line);
   return match ? Number(match[1]) - 1 : undefined;
+}
+
+/** Where in a line that tells of a step its technique is named, or undefined. */
+export function techniqueSpanOf(line: string): Span | undefined {
+  const match = /^(\s*\d+\. )([^:]+):/.exec(line);
+  return match ? { start: match[1].length, end: match[1].length + match[2].length } : undefined;
 }

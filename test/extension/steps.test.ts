@@ -205,6 +205,25 @@ describe('a solution path', () => {
     assert.equal(editor.document.getText(), POINTING);
   });
 
+  it('says why a step holds, and leads to its technique', async () => {
+    await open(POINTING);
+    const { uri } = await run<{ uri: string }>('sudoku.showPath');
+    const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+    const line = document
+      .getText()
+      .split('\n')
+      .findIndex(text => text.endsWith(STEP));
+    const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, new vscode.Position(line, 8));
+    const text = hovers
+      .flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value))
+      .join('');
+    assert.match(text, /^The 3 of box 7 can only stand in r8c23/);
+    const links = await run<vscode.DocumentLink[]>('vscode.executeLinkProvider', document.uri);
+    const link = links.find(({ range }) => range.start.line === line);
+    assert.equal(link && document.getText(link.range), 'Locked Candidates Type 1 (Pointing)');
+    assert.match(String(link?.target), /docs\/techniques\.md#locked-candidates-type-1-pointing$/);
+  });
+
   it('is the same when it is made again', async () => {
     const editor = await open(POINTING);
     const path = async () => {

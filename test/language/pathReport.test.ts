@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { stepOfLine, writePath } from '../../src/language/pathReport';
+import { stepOfLine, techniqueSpanOf, writePath } from '../../src/language/pathReport';
 import { pathFrom } from '../../src/language/reasoning';
 import { drive, onlyPuzzle } from './steps';
 
@@ -81,6 +81,12 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
   });
 
   it('is the same every time', () => assert.equal(writePath(report(), 'text'), writePath(report(), 'text')));
+
+  it('knows where a line names its technique', () => {
+    const span = techniqueSpanOf(' 7. X-Wing: 4 r57 c17 => r6c17,r8c1<>4');
+    assert.deepEqual(span, { start: 4, end: 10 });
+    assert.equal(techniqueSpanOf('Solved:'), undefined);
+  });
 
   it('knows which step a line tells of', () => {
     const lines = writePath(report(), 'text').split('\n');

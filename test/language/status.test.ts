@@ -22,6 +22,11 @@ describe('status', () => {
     const rating = { er: 2.6, ep: 1.2, ed: 1.2, hardest: 'Pointing' };
     const verdict = verdictOf(puzzle);
     assert.equal(statusOf(puzzle, verdict, { grade, rating }), '9x9 · 30 givens · one solution · Medium · SE 2.6');
+    const beyond = { er: 20, ep: 0, ed: 0, hardest: 'Beyond all rules' };
+    assert.equal(
+      statusOf(puzzle, verdict, { grade, rating: beyond }),
+      '9x9 · 30 givens · one solution · Medium · SE > 10.7',
+    );
     assert.equal(statusOf(puzzle, verdict, { grade }), '9x9 · 30 givens · one solution · Medium');
     assert.equal(statusOf(puzzle, verdict, {}), '9x9 · 30 givens · one solution');
   });

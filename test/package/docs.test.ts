@@ -23,6 +23,7 @@ const DOCUMENTS = [
   'docs/diagnostics.md',
   'docs/formats.md',
   'docs/performance.md',
+  'docs/ratings.md',
   'docs/techniques.md',
 ];
 const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();

@@ -97,6 +97,7 @@ describe('package.json', () => {
       'docs/diagnostics.md',
       'docs/formats.md',
       'docs/performance.md',
+      'docs/ratings.md',
       'docs/techniques.md',
       'media/file-dark.svg',
       'media/file-light.svg',

@@ -6,7 +6,8 @@
 import type { Board } from './board';
 import { peerWords } from './cellMasks';
 import { bitsOf, peers, sees, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 /** Of two cells; the excluding ones have two candidates. */
 export const alignedPairExclusion: Rule = {

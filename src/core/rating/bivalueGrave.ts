@@ -5,7 +5,8 @@
 
 import { Board } from './board';
 import { bitsOf, cellsOfHouse, housesOfCell, lowestOf, masksOfSize, peers, sees, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 export const bivalueGrave: Rule = {
   name: 'BUG',

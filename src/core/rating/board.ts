@@ -2,7 +2,7 @@
 
 import type { Position } from '../position';
 import { cellsOfHouse, housesOfCell, peers, placesOfCell } from './layout';
-import type { RatedStep } from './rule';
+import type { RatedStep } from './ratedStep';
 
 export class Board {
   /** By cell: the digits that an empty cell can still hold, as a mask; 0 where one stands. */

@@ -2,7 +2,8 @@
 
 import type { Board } from './board';
 import { bitsOf, COLUMNS, masksOfSize, ROWS, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 export const xWing = fish('X-Wing', 2, 32);
 export const swordfish = fish('Swordfish', 3, 38);

@@ -2,7 +2,8 @@
 
 import type { Board } from './board';
 import { bitsOf, cellsOfHouse, KINDS_FOR_SETS, lowestOf, masksOfSize, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 export const hiddenPair = hidden('Hidden Pair', 2, 34);
 export const hiddenTriplet = hidden('Hidden Triplet', 3, 40);

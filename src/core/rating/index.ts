@@ -24,7 +24,8 @@ import { directHiddenPair, directHiddenTriplet, hiddenPair, hiddenQuad, hiddenTr
 import { directIntersection, intersection } from './intersections';
 import { geometry } from './layout';
 import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 import { hiddenSingle, nakedSingle } from './singles';
 import { fourStrongLinks, threeStrongLinks, twoStrongLinks } from './strongLinks';
 import { uniqueLoop } from './uniqueLoops';
@@ -41,6 +42,11 @@ export interface Rating {
   readonly ed: number;
   /** The name of the first step that was as hard as any; empty where there is none. */
   readonly hardest: string;
+}
+
+/** Whether no rule led to the solution, so that the figures say only that the puzzle is harder than all of them. */
+export function isBeyondAllRules({ er }: Rating): boolean {
+  return er * 10 >= BEYOND_ALL_RULES;
 }
 
 /** What Sukaku Explainer gives puzzles that its rules do not solve. In tenths. */

@@ -2,7 +2,8 @@
 
 import type { Board } from './board';
 import { BOXES, COLUMNS, cellsOfHouse, lowestOf, ROWS, sharedPlaces, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 /** Pointing (box to line) and claiming (line to box). */
 export const intersection: Rule = {

@@ -1,6 +1,7 @@
 import type { Board } from './board';
 import { BOXES, cellsOfHouse, KINDS_FOR_SETS, lowestOf, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 /** A digit with one place left in a house: easiest where the house has no other empty cell, and in a box than in a line. */
 export const hiddenSingle: Rule = {

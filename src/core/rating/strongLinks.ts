@@ -10,7 +10,8 @@
 import { addCandidates, wordsByDigit } from './cellMasks';
 import { COLUMNS, ROWS } from './layout';
 import { type End, houseWords, type StrongLink, strongLinks } from './links';
-import { easiest, type RatedStep, type Rule } from './rule';
+import { inOrder, type RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 export const twoStrongLinks = chainOfLinks(2, 40);
 export const threeStrongLinks = chainOfLinks(3, 54);
@@ -27,7 +28,7 @@ function chainOfLinks(n: number, lowest: number): Rule {
         new Search(strongLinks(board, digit), n, digit, words.subarray(3 * digit, 3 * digit + 3), found).run();
         yield undefined;
       }
-      yield* easiest(
+      yield* inOrder(
         found.map(chain => stepOf(chain, lowest)),
         preferred,
       );

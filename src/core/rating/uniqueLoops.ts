@@ -7,7 +7,8 @@
 
 import type { Board } from './board';
 import { bitsOf, cellsOfHouse, housesOfCell, lowestOf, peers, placesOfCell, sees, sizeOf } from './layout';
-import { easiest, type RatedStep, type Rule } from './rule';
+import { inOrder, type RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';
 
 export const uniqueLoop: Rule = {
@@ -25,7 +26,7 @@ export const uniqueLoop: Rule = {
         steps.push(step);
       }
     }
-    yield* easiest(steps, (a, b) => a.type - b.type);
+    yield* inOrder(steps, (a, b) => a.type - b.type);
   },
 };
 

@@ -7,7 +7,8 @@
 import type { Board } from './board';
 import { addCandidates, peerWords, wordsByDigit } from './cellMasks';
 import { bitsOf, cellsOfHouse, masksOfSize, ROWS, sizeOf } from './layout';
-import { easiest, type RatedStep, type Rule } from './rule';
+import { inOrder, type RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 // The largest cell of the set makes the difference: those in the middle of the range are the hardest.
 export const wxyzWing = wing('WXYZ-Wing', 3, 55, largest => 56 - Math.abs(3 - largest));
@@ -42,7 +43,7 @@ function wing(name: string, n: number, lowest: number, rate: (largest: number) =
           });
         }
       }
-      yield* easiest(found, preferred);
+      yield* inOrder(found, preferred);
     },
   };
 }

@@ -1,7 +1,8 @@
 /** A pivot and two cells of two candidates that it sees: whatever the pivot holds, one of the three takes the digit they share. */
 
 import { lowestOf, peers, sees, sizeOf } from './layout';
-import type { RatedStep, Rule } from './rule';
+import type { RatedStep } from './ratedStep';
+import type { Rule } from './rule';
 
 /** The pivot has two candidates. */
 export const xyWing = wing('XY-Wing', 2, 42);
@@ -25,7 +26,7 @@ function wing(name: string, pivotSize: number, rating: number): Rule {
             const shared = a & b;
             if (sizeOf[shared] !== 1) continue;
             const eliminations = [...peers[first]]
-              .filter(cell => (candidates[cell] & shared) !== 0 && sees[81 * cell + second] === 1 && cell !== pivot)
+              .filter(cell => (candidates[cell] & shared) !== 0 && sees[81 * cell + second] === 1)
               .filter(cell => pivotSize === 2 || sees[81 * cell + pivot] === 1)
               .map(cell => 9 * cell + lowestOf[shared]);
             if (eliminations.length > 0) yield { name, rating, eliminations } satisfies RatedStep;

@@ -1,18 +1,15 @@
-import * as vscode from 'vscode';
 import { rating } from '../../core/rating/index';
 import type { Path } from '../../core/techniques/path';
 import { isRatable } from '../../language/difficulty';
-import { highlightsOf } from '../../language/highlights';
 import { whyNone } from '../../language/hint';
 import { messages } from '../../language/messages';
-import { type PathFormat, type PathReport, stepOfLine, writePath } from '../../language/pathReport';
-import type { Highlights } from '../highlights';
+import { type PathFormat, type PathReport, writePath } from '../../language/pathReport';
 import { pathOf } from '../paths';
 import { withProgress } from '../progress';
-import { editorOf, type Found } from '../puzzleAt';
+import type { Found } from '../puzzleAt';
 import { until } from '../slices';
 import { now } from '../timing';
-import { puzzleOf, type ReportKind } from './report';
+import type { ReportKind } from './report';
 
 export const pathKind: ReportKind = {
   scheme: 'sudoku-path',
@@ -39,27 +36,4 @@ export async function writePathOf({ puzzle }: Found, name: string, format: PathF
   }
   const made = await withProgress({ title: messages.path.walking(), steps: report(path) });
   return made && writePath(made, format);
-}
-
-/** Shows the step that the cursor is at in a path, in the puzzle that the path is about. */
-export function registerPathSteps(highlights: Highlights): vscode.Disposable {
-  return vscode.window.onDidChangeTextEditorSelection(async ({ textEditor, selections, kind }) => {
-    const { document } = textEditor;
-    if (document.uri.scheme !== pathKind.scheme || kind === undefined) return;
-    const index = stepOfLine(document.lineAt(selections[0].active.line).text);
-    const found = await puzzleOf(document.uri);
-    const editor = found && editorOf(found.document);
-    if (!editor) return;
-    const path = await pathOf(found.puzzle);
-    const step = index === undefined ? undefined : path?.steps[index];
-    if (!step) {
-      highlights.clear();
-      return;
-    }
-    const text = found.document.getText();
-    highlights.show(
-      editor,
-      highlightsOf(found.puzzle, step, ({ start, end }) => text.slice(start, end)),
-    );
-  });
 }

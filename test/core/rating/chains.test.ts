@@ -1,3 +1,9 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { makeLine } from '../../../src/core/notation';
+import { positionOf } from '../../../src/core/position';
+import { boardOf } from '../../../src/core/rating/board';
+import { Graph } from '../../../src/core/rating/chains/graph';
 import {
   dynamicForcingChains,
   dynamicForcingChainsPlus,
@@ -5,6 +11,11 @@ import {
   multipleForcingChains,
   nishio,
 } from '../../../src/core/rating/chains/index';
+import { lengthSurcharge } from '../../../src/core/rating/chains/length';
+import { nestedForcingChains } from '../../../src/core/rating/chains/nestedForcingChains';
+import { walking } from '../../../src/core/rating/index';
+import { RUNS } from '../arbitraries';
+import { validPuzzle } from '../techniques/randomPuzzles';
 import { checkRule } from './steps';
 
 // A case is a puzzle, the candidates that are no longer possible in it, and the first step that is found.
@@ -71,4 +82,48 @@ describe('the chains of the rating', () => {
     9325846178457163921672.3485216...874593478126784621953459867231321.4.768678132549 r4c4<>9 | nothing
   `,
   );
+});
+
+describe('the length of a chain', () => {
+  function check(statements: number, tenths: number): void {
+    it(`of ${statements} statements adds ${tenths} tenths`, () => assert.equal(lengthSurcharge(statements), tenths));
+  }
+
+  check(6, 0);
+  check(7, 1);
+  check(8, 1);
+  check(9, 2);
+  check(10, 2);
+  check(11, 3);
+  check(14, 3);
+  check(15, 4);
+  check(26, 5);
+  check(27, 6);
+  check(130, 10);
+  check(131, 11);
+});
+
+describe('chains within chains', () => {
+  it('exclude first what forcing chains exclude first', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(validPuzzle, ({ grid }) => {
+        const position = positionOf(grid);
+        const board = boardOf(position);
+        for (const step of walking(position)) {
+          if (!step) continue;
+          const [chain] = [...forcingChain.find(board)].filter(found => found !== undefined);
+          const [nested] = nestedForcingChains(new Graph(board))(board);
+          assert.equal(nested === undefined, chain === undefined, makeLine(grid.digits));
+          if (chain?.name.startsWith('Forcing')) {
+            assert.ok(chain.eliminations.includes(nested.candidate), makeLine(grid.digits));
+            count++;
+          }
+          board.take(step);
+        }
+      }),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 20) },
+    );
+    assert.ok(count > 0);
+  });
 });

@@ -6,7 +6,7 @@ import { type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import { type Rating, rate, rating, rules, walking } from '../../../src/core/rating/index';
 import { geometry } from '../../../src/core/rating/layout';
-import type { RatedStep } from '../../../src/core/rating/rule';
+import type { RatedStep } from '../../../src/core/rating/ratedStep';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from '../techniques/randomPuzzles';
 import { makeStep, positionOfPuzzle } from './steps';
@@ -130,7 +130,7 @@ describe('the rules of the rating', () => {
         }
         assert.ok(board.isSolved, makeLine(grid.digits));
       }),
-      { ...RUNS, numRuns: Math.ceil((RUNS.numRuns ?? 100) / 5) },
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     );
   });
 });

@@ -5,7 +5,8 @@ import { geometryOf } from '../../../src/core/geometry';
 import { makeCell, parseCell, parseLine } from '../../../src/core/notation';
 import { type Candidate, type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
-import type { RatedStep, Rule } from '../../../src/core/rating/rule';
+import type { RatedStep } from '../../../src/core/rating/ratedStep';
+import type { Rule } from '../../../src/core/rating/rule';
 
 const nine = geometryOf(3, 3);
 

@@ -7,7 +7,8 @@
  */
 
 import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
-import type { RatedStep, Rule } from '../rule';
+import type { RatedStep } from '../ratedStep';
+import type { Rule } from '../rule';
 import { type Consequences, Follower, type Kind } from './consequences';
 import { effectOf, Graph } from './graph';
 import { lengthSurcharge } from './length';

@@ -30,7 +30,7 @@ export interface Advanced {
   readonly nested?: Nested;
 }
 
-/** A chain within a chain. It counts as often as there are different ones in the whole. */
+/** A chain within a chain. However often the whole makes use of it, it counts once. */
 export interface Nested {
   /** Equal for chains of the same statements. */
   readonly key: string;
@@ -52,7 +52,7 @@ export interface Consequences {
 export class Follower {
   private readonly now: Board;
   private readonly width: number;
-  /** `width` words for each statement, and for one more: those that it rests on. */
+  /** `width` words for each statement: those that it rests on. */
   private readonly grounds: Int32Array;
   private lengths = new Uint16Array(0);
   private readonly queues: readonly [Uint16Array, Uint16Array];
@@ -70,7 +70,7 @@ export class Follower {
     this.advanced = kind.advanced?.(graph);
     this.now = new Board(graph.board);
     this.width = (2 * count + 31) >> 5;
-    this.grounds = new Int32Array((2 * count + 1) * this.width);
+    this.grounds = new Int32Array(2 * count * this.width);
     this.queues = [new Uint16Array(count), new Uint16Array(count)];
   }
 

@@ -11,7 +11,8 @@
 import type { Board } from '../board';
 import { addCandidates, peerWords, wordsByDigit } from '../cellMasks';
 import { sizeOf } from '../layout';
-import type { RatedStep, Rule } from '../rule';
+import type { RatedStep } from '../ratedStep';
+import type { Rule } from '../rule';
 import { effectOf, Graph } from './graph';
 import { lengthSurcharge } from './length';
 

@@ -6,10 +6,10 @@
 import type { Links } from './links';
 
 /** How many links a way may have more than the shortest. */
-const LONGER = 2;
+const LONGER = 4;
 /** How many ways, and how many nodes on the search for them, are enough. */
-const MOST_WAYS = 100;
-const MOST_VISITS = 4000;
+const MOST_WAYS = 200;
+const MOST_VISITS = 10000;
 
 export class Detours {
   private readonly distance: Int16Array;

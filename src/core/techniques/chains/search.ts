@@ -11,7 +11,7 @@
 import type { Links } from './links';
 
 /** How many ways to a state a thorough search goes on from. */
-const THOROUGH = 3;
+const THOROUGH = 4;
 
 export class Reach {
   /** How many ways were found. They are numbered from 1, shortest first; 0 is the start. */

@@ -4,8 +4,8 @@
  * for a set and a digit is off when the digit is not in the set.
  */
 
-import { type CellSet, countBits } from '../../cellSet';
-import { digitsOf } from '../../grid';
+import { countBits } from '../../cellSet';
+import { bitOf, digitsOf, isSingle } from '../../grid';
 import { derived, type Position } from '../../position';
 import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets/almostLockedSet';
 import { groupLinks, LinkBuilder, type Links, linkGroups, linkInCells, linkInHouses } from './links';
@@ -28,65 +28,83 @@ type Entries = Map<number, number[]>[];
 
 function linkSets(builder: LinkBuilder): void {
   const { position, nodes } = builder;
-  const sets = almostLockedSets(position).filter(({ isBivalueCell }) => !isBivalueCell);
-  const groups = nodes.flatMap(({ cells }, node) => (cells.length > 1 ? [node] : []));
-  const groupsOf = Array.from({ length: position.geometry.size + 1 }, (_, digit) =>
-    groups.filter(node => nodes[node].digit === digit),
-  );
+  const groupsOf: number[][] = Array.from({ length: position.geometry.size + 1 }, () => []);
+  for (let node = builder.cellNodes.length; node < nodes.length; node++) groupsOf[nodes[node].digit].push(node);
   const entries: Entries = groupsOf.map(() => new Map());
-  const setNodes: number[] = [];
-  for (const almostLocked of sets) {
-    const { cells, set, mask } = almostLocked;
-    const digits = digitsOf(mask);
-    const fruitful = digits.filter(digit => !almostLocked.buddies(digit).isEmpty);
-    for (const digit of fruitful) {
-      if (fruitful.length === 1) continue;
-      const node = builder.add({ digit, cells, set, almostLocked });
-      setNodes.push(node);
-      const at = almostLocked.cellsWith(digit).first;
-      entries[digit].set(at, [...(entries[digit].get(at) ?? []), node]);
-      const buddies = almostLocked.buddies(digit);
-      for (const cell of buddies) builder.imply(2 * builder.nodeOf(cell, digit) + 1, 2 * node);
-      for (const group of groupsOf[digit]) {
-        if (nodes[group].set.isWithin(buddies)) builder.imply(2 * group + 1, 2 * node);
-      }
-    }
+  const nodesOf = new Map<AlmostLockedSet, number[]>();
+  for (const almostLocked of almostLockedSets(position)) {
+    const fruitful = digitsOf(almostLocked.mask).filter(digit => !almostLocked.buddies(digit).isEmpty);
+    if (almostLocked.isBivalueCell || fruitful.length < 2) continue;
+    nodesOf.set(
+      almostLocked,
+      fruitful.map(digit => linkInto(builder, almostLocked, digit, groupsOf, entries)),
+    );
   }
-  for (const node of setNodes) linkFrom(builder, node, groupsOf, entries);
+  for (const [almostLocked, own] of nodesOf) linkFrom(builder, almostLocked, own, groupsOf, entries);
 }
 
-/** What follows when a set has lost the node's digit. */
-function linkFrom(builder: LinkBuilder, node: number, groupsOf: readonly number[][], entries: Entries): void {
+/** Adds the node for a set and a digit, which follows from the digit in what sees all its places in the set. */
+function linkInto(
+  builder: LinkBuilder,
+  almostLocked: AlmostLockedSet,
+  digit: number,
+  groupsOf: readonly number[][],
+  entries: Entries,
+): number {
+  const { cells, set } = almostLocked;
+  const node = builder.add({ digit, cells, set, almostLocked });
+  const at = almostLocked.cellsWith(digit).first;
+  const known = entries[digit].get(at);
+  if (known) known.push(node);
+  else entries[digit].set(at, [node]);
+  const buddies = almostLocked.buddies(digit);
+  for (const cell of buddies) builder.imply(2 * builder.nodeOf(cell, digit) + 1, 2 * node);
+  for (const group of groupsOf[digit]) {
+    if (builder.nodes[group].set.isWithin(buddies)) builder.imply(2 * group + 1, 2 * node);
+  }
+  return node;
+}
+
+/** What follows when a set has lost the digit of one of its nodes: each of its other digits goes where it sees all of it. */
+function linkFrom(
+  builder: LinkBuilder,
+  almostLocked: AlmostLockedSet,
+  own: readonly number[],
+  groupsOf: readonly number[][],
+  entries: Entries,
+): void {
   const { nodes } = builder;
-  const almostLocked = nodes[node].almostLocked!;
-  for (const digit of digitsOf(almostLocked.mask)) {
+  for (const leaving of own) {
+    const { digit } = nodes[leaving];
     const gone = almostLocked.buddies(digit);
-    if (digit === nodes[node].digit || gone.isEmpty) continue;
-    for (const cell of gone) builder.imply(2 * node, 2 * builder.nodeOf(cell, digit));
-    for (const group of groupsOf[digit]) if (nodes[group].set.isWithin(gone)) builder.imply(2 * node, 2 * group);
+    const off: number[] = [];
     for (const cell of gone) {
+      off.push(builder.nodeOf(cell, digit));
       for (const other of entries[digit].get(cell) ?? []) {
-        if (isLockedBy(nodes[other].almostLocked!, digit, gone, almostLocked)) builder.imply(2 * node, 2 * other);
+        const set = nodes[other].almostLocked!;
+        if (set.cellsWith(digit).isWithin(gone) && !set.set.meets(almostLocked.set)) off.push(other);
       }
     }
+    for (const group of groupsOf[digit]) if (nodes[group].set.isWithin(gone)) off.push(group);
+    for (const node of own) if (node !== leaving) for (const other of off) builder.imply(2 * node, 2 * other);
   }
-  linkForcedCells(builder, node, almostLocked);
+  linkForcedCells(builder, almostLocked, own);
 }
-
-const isLockedBy = (set: AlmostLockedSet, digit: number, gone: CellSet, by: AlmostLockedSet) =>
-  set.cellsWith(digit).isWithin(gone) && !set.set.meets(by.set);
 
 /** Cells of three or more candidates that the locked set leaves one: what a single link cannot do, several at once can. */
-function linkForcedCells(builder: LinkBuilder, node: number, almostLocked: AlmostLockedSet): void {
+function linkForcedCells(builder: LinkBuilder, almostLocked: AlmostLockedSet, own: readonly number[]): void {
+  const { nodes } = builder;
   const { candidates } = builder.position;
   const gone = new Map<number, number>();
-  for (const digit of digitsOf(almostLocked.mask)) {
-    if (digit === builder.nodes[node].digit) continue;
-    for (const cell of almostLocked.buddies(digit)) gone.set(cell, (gone.get(cell) ?? 0) | (1 << (digit - 1)));
+  for (const node of own) {
+    const { digit } = nodes[node];
+    for (const cell of almostLocked.buddies(digit)) gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));
   }
   for (const [cell, mask] of gone) {
     if (countBits(candidates[cell]) < 3) continue;
-    const [digit, ...others] = digitsOf(candidates[cell] & ~mask);
-    if (digit && others.length === 0) builder.imply(2 * node, 2 * builder.nodeOf(cell, digit) + 1);
+    for (const node of own) {
+      const left = candidates[cell] & ~(mask & ~bitOf(nodes[node].digit));
+      if (isSingle(left)) builder.imply(2 * node, 2 * builder.nodeOf(cell, digitsOf(left)[0]) + 1);
+    }
   }
 }

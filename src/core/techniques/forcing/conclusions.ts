@@ -19,7 +19,7 @@ export interface Conclusions {
   /** Cheapest first; of several ways to one conclusion the cheapest alone. */
   readonly contradictions: readonly Conclusion[];
   readonly verities: readonly Conclusion[];
-  /** By statement, a bit for every one: what follows from it. */
+  /** What follows from each statement; nothing from those that contradict themselves. */
   readonly closures: Closures;
 }
 
@@ -37,12 +37,10 @@ export function* concluding(reasoning: Reasoning): Generator<undefined, Conclusi
   const { choices } = reasoning;
   const closures = noClosures(choices);
   const contradictions: Conclusion[] = [];
-  const isFalse = new Uint8Array(2 * choices.count);
   for (let premise = 0; premise < 2 * choices.count; premise++) {
     if (premise % AT_ONCE === AT_ONCE - 1) yield undefined;
     reasoning.follow(premise);
     if (reasoning.isContradictory) {
-      isFalse[premise] = 1;
       const cost = reasoning.costOfContradiction();
       // What is left alone contradicts its opposite all by itself, which is a single and no chain.
       if (cost > 1) contradictions.push({ statement: opposite(premise), premises: [premise], cost });
@@ -51,7 +49,6 @@ export function* concluding(reasoning: Reasoning): Generator<undefined, Conclusi
 
   const cheapest = new Map<number, Conclusion>();
   for (const premises of alternatives(choices)) {
-    if (premises.some(premise => isFalse[premise])) continue;
     const common = inCommon(closures, premises);
     if (common.length === 0) continue;
     const costs = common.map(() => 0);
@@ -108,7 +105,7 @@ export function contrapositives({ words, bits }: Closures): Closures {
     for (let word = 0; word < words; word++) {
       for (let rest = bits[premise * words + word]; rest !== 0; rest &= rest - 1) {
         const from = opposite(32 * word + 31 - Math.clz32(rest & -rest));
-        if (from !== implied) turned[from * words + (implied >> 5)] |= 1 << (implied & 31);
+        turned[from * words + (implied >> 5)] |= 1 << (implied & 31);
       }
     }
   }
