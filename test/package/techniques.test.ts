@@ -38,17 +38,21 @@ describe('docs/techniques.md', () => {
   for (const technique of techniques) {
     it(`${technique.name}: the example has the step that it says`, () => {
       const section = sections.get(technique.name) ?? assert.fail('no section');
-      const fences = fencesOf(section);
-      assert.deepEqual(
-        fences.map(({ info }) => info),
-        ['sudoku'],
-      );
-      const { puzzles } = parse(fences[0].text);
-      assert.equal(puzzles.length, 1);
-      assert.deepEqual(puzzles[0].problems, []);
-      const steps = findAllSteps(startOf(puzzles[0]), [technique]).map(step => names.step(step));
-      const [, line] = /^`([^`]+)`$/m.exec(section.replace(/```[\s\S]*?```/g, '')) ?? assert.fail('no step is quoted');
-      assert.ok(steps.includes(line), `${line} is not among:\n${steps.slice(0, 20).join('\n')}`);
+      const fences = fencesOf(section).filter(({ info }) => info === 'sudoku');
+      const chains = fencesOf(section).filter(({ info }) => info === 'text');
+      const quoted = [...section.replace(/```[\s\S]*?```/g, '').matchAll(/^`([^`]+)`$/gm)].map(([, line]) => line);
+      assert.ok(fences.length > 0);
+      assert.equal(quoted.length, fences.length, 'a step for each position');
+      for (const [i, { text }] of fences.entries()) {
+        const { puzzles } = parse(text);
+        assert.equal(puzzles.length, 1);
+        assert.deepEqual(puzzles[0].problems, []);
+        const steps = findAllSteps(startOf(puzzles[0]), [technique]);
+        const written = steps.map(step => names.step(step));
+        const step = steps[written.indexOf(quoted[i])];
+        assert.ok(step, `${quoted[i]} is not among:\n${written.slice(0, 20).join('\n')}`);
+        for (const chain of chains) assert.ok(technique.explain(step, names).includes(chain.text.trim()), chain.text);
+      }
     });
   }
 

@@ -70,6 +70,7 @@ export function writeLoop(step: Step, names: Names): string {
 
 const writeDigits = ({ digits }: Step, names: Names) => names.digits(digits, '/');
 
+/** The nodes of a step's only chain. */
 export const nodesOf = ({ chains }: Step): readonly Node[] => chains![0].nodes;
 
 /** `r1c8 is 3, r5c8 is not 3, so …`: what follows from the first node, one after the other. */

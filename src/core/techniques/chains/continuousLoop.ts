@@ -16,16 +16,21 @@ import { Detours } from './detours';
 import { chainStep } from './ends';
 import type { LinkNode, Links } from './links';
 import { Reach } from './search';
-import { shortestFirst } from './shortestFirst';
+import { shortestFirst, sorted } from './shortestFirst';
 
 /** The loops of these links, shortest first; where `firstSpecial` is given, those with a node from this one on. */
 export function* continuousLoops(technique: Technique, links: Links, firstSpecial?: number) {
   const reach = new Reach(links, firstSpecial);
   const found = new Set<string>();
   yield* shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough, found));
+  yield* sorted(detourLoops(technique, links, found, firstSpecial));
+}
+
+/** The loops between such ends that go other ways. */
+function* detourLoops(technique: Technique, links: Links, ends: Iterable<string>, firstSpecial?: number) {
   const detours = new Detours(links, firstSpecial);
-  for (const key of found) {
-    const [start, end] = key.split(' ').map(Number);
+  for (const pair of ends) {
+    const [start, end] = pair.split(' ').map(Number);
     for (const chain of detours.between(start, end)) yield loopStep(technique, links, chain);
     yield undefined;
   }
@@ -59,7 +64,7 @@ function* search(
   }
 }
 
-export function loopStep(technique: Technique, links: Links, statements: readonly number[]): Step | undefined {
+function loopStep(technique: Technique, links: Links, statements: readonly number[]): Step | undefined {
   const chain = { ...chainOf(links, statements), isLoop: true };
   const loop = statements.map(statement => ({ node: links.nodes[statement >> 1], isOn: (statement & 1) === 1 }));
   const cells = loop.map(({ node }) => node.set).reduce((all, set) => all.or(set));
@@ -110,6 +115,7 @@ function seesAll(position: Position, { cells, almostLocked }: LinkNode, digit: n
   return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);
 }
 
+/** For loops of any nodes. */
 export function explainContinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const sets = nodes.some(({ almostLocked }) => almostLocked)

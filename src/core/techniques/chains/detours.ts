@@ -11,6 +11,7 @@ const LONGER = 4;
 const MOST_WAYS = 200;
 const MOST_VISITS = 10000;
 
+/** The ways through the links of one position. */
 export class Detours {
   private readonly distance: Int16Array;
   private readonly queue: Int32Array;

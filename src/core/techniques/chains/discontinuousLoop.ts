@@ -49,6 +49,7 @@ function excluded({ candidates }: Position, { cells: [cell], digit, isOn }: Node
   return digitsOf(candidates[cell] & ~(1 << (digit - 1))).map(other => ({ cell, digit: other }));
 }
 
+/** For loops of any nodes. */
 export function explainDiscontinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];

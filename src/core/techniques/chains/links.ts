@@ -18,6 +18,7 @@ import { digitsOf, isSingle } from '../../grid';
 import { derived, type Position } from '../../position';
 import type { AlmostLockedSet } from '../almostLockedSets/almostLockedSet';
 
+/** What a statement is about: a digit in one of some cells. */
 export interface LinkNode {
   readonly digit: number;
   /** Ascending. One cell; two or more for a group; of an almost locked set all its cells. */
@@ -27,6 +28,7 @@ export interface LinkNode {
   readonly almostLocked?: AlmostLockedSet;
 }
 
+/** The nodes of a position and what follows directly from each of their statements. */
 export interface Links {
   readonly position: Position;
   readonly nodes: readonly LinkNode[];

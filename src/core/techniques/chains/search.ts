@@ -13,6 +13,7 @@ import type { Links } from './links';
 /** How many ways to a state a thorough search goes on from. */
 const THOROUGH = 4;
 
+/** What follows from one statement after the other, in arrays that are used again for each. */
 export class Reach {
   /** How many ways were found. They are numbered from 1, shortest first; 0 is the start. */
   count = 0;

@@ -23,7 +23,8 @@ export function* shortestFirst(
   yield* sorted(find(Number.MAX_SAFE_INTEGER, true));
 }
 
-function* sorted(steps: Iterable<Step | undefined>): Generator<Step | undefined> {
+/** The steps of a search that finds them in any order, shortest chains first. */
+export function* sorted(steps: Iterable<Step | undefined>): Generator<Step | undefined> {
   const found: Step[] = [];
   for (const step of steps) {
     if (step) found.push(step);

@@ -81,9 +81,9 @@ describe('Continuous Nice Loop', () => {
   it('takes away what both ends of a weak link exclude', () =>
     check(
       RING,
-      'Continuous Nice Loop: 4 7- r2c2 -3- r4c2 -4- r4c7 =4= r8c7 -4- r8c2 -7- r2c2 -3 => r4c13<>4',
-      'If r2c2 is 3, then r4c2 is not 3, so r4c2 is 4, so r4c7 is not 4, so r8c7 is 4, so r8c2 is not 4, so r8c2 is 7, ' +
-        'so r2c2 is not 7, which leads back to where the loop began. So all of this is true or none of it, and of any two ' +
+      'Continuous Nice Loop: 4 5- r1c1 -4- r9c1 =4= r9c8 -4- r6c8 =4= r6c3 -4- r1c3 -5- r1c1 -4 => r4c13<>4',
+      'If r1c1 is 4, then r9c1 is not 4, so r9c8 is 4, so r6c8 is not 4, so r6c3 is 4, so r1c3 is not 4, so r1c3 is 5, ' +
+        'so r1c1 is not 5, which leads back to where the loop began. So all of this is true or none of it, and of any two ' +
         'candidates that exclude each other along the loop exactly one is true. What sees both of them, or shares a cell with ' +
         'both, is false.',
     ));
