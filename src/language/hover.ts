@@ -70,9 +70,14 @@ export function* settlingOf(
   const told = [hover.settled(last.technique, steps.length - 1, hardest, link)];
   if (detail === 'solution') {
     const names = namesFor(puzzle);
-    told.push(hover.solution(names.step(last)), last.technique.explain(last, names));
+    told.push(hover.solution(paragraphsOf(names.step(last))), paragraphsOf(last.technique.explain(last, names)));
   }
   return told;
+}
+
+/** Lines as paragraphs of Markdown, in which none of their characters means anything. */
+export function paragraphsOf(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\n/g, '\n\n');
 }
 
 /** Those that place a digit at once. */

@@ -16,6 +16,17 @@ export interface HintGiven {
 
 export const NO_HINT: HintGiven = { rung: 0, message: '' };
 
+/** Characters that a notification shows well; VS Code cuts it at 1,000. */
+const MOST_SHOWN = 500;
+
+interface Said extends HintGiven {
+  readonly rung: Rung;
+  readonly technique: Technique;
+  readonly document: vscode.TextDocument;
+  readonly version: number;
+  readonly line: number;
+}
+
 /** Gives hints: of the same puzzle, as long as it stays as it is, one rung more each time. */
 export class Hints {
   /** The hint that was given last. */
@@ -45,24 +56,31 @@ export class Hints {
     const { message, highlights } = hintOf(puzzle, step, rung, ({ start, end }) => text.slice(start, end));
     const editor = editorOf(document);
     if (editor) this.highlights.show(editor, highlights);
-    void this.offer(rung, message, step.technique, document, lineOf(found));
+    void this.offer({ rung, message, technique: step.technique, document, version, line: lineOf(found) });
     return { rung, message };
   };
 
-  private async offer(
-    rung: Rung,
-    message: string,
-    technique: Technique,
-    document: vscode.TextDocument,
-    line: number,
-  ): Promise<void> {
-    const { hint } = messages;
-    const buttons = { 1: [hint.more()], 2: [hint.show(), hint.learn()], 3: [hint.apply(), hint.learn()] }[rung];
-    const chosen = await vscode.window.showInformationMessage(message, ...buttons);
-    if (!chosen) return;
+  private async offer(said: Said): Promise<void> {
+    const { rung, message, technique, document, version, line } = said;
+    const { hint, commands } = messages;
+    const chosen = await this.ask(rung, message);
+    if (chosen === undefined) return;
     if (chosen === hint.learn()) await openDocs(docsOfTechnique(this.context, technique));
+    else if (document.version !== version) this.refuse(commands.editedMeanwhile());
     else if (chosen === hint.apply()) await vscode.commands.executeCommand('sudoku.applyStep', document.uri, line);
     else await vscode.commands.executeCommand('sudoku.hint', document.uri, line);
+  }
+
+  /** Shows what a rung says, and answers with the button that was chosen. */
+  private async ask(rung: Rung, message: string): Promise<string | undefined> {
+    const { hint } = messages;
+    const { showInformationMessage: show } = vscode.window;
+    const buttons = { 1: [hint.more()], 2: [hint.show(), hint.learn()], 3: [hint.apply(), hint.learn()] }[rung];
+    if (message.length <= MOST_SHOWN) return show(message, ...buttons);
+    const chosen = await show(hint.shortened(message, MOST_SHOWN), ...buttons, hint.inFull());
+    if (chosen !== hint.inFull()) return chosen;
+    const [step, ...reasons] = message.split(/(?<=\.) /);
+    return show(step, { modal: true, detail: reasons.join(' ') }, ...buttons);
   }
 
   private refuse(message: string): HintGiven {

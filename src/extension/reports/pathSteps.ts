@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { techniques } from '../../core/techniques/index';
 import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/highlights';
+import { paragraphsOf } from '../../language/hover';
 import { stepOfLine, techniqueSpanOf } from '../../language/pathReport';
 import { namesFor } from '../../language/reasoning';
 import { docsOfTechnique } from '../docs';
@@ -24,7 +25,9 @@ export function registerPathSteps(context: vscode.ExtensionContext, highlights: 
     vscode.languages.registerHoverProvider(DOCUMENTS, {
       async provideHover(document, { line }) {
         const at = await stepAt(document, line);
-        return at && new vscode.Hover(at.step.technique.explain(at.step, namesFor(at.found.puzzle)));
+        if (!at) return undefined;
+        const reason = at.step.technique.explain(at.step, namesFor(at.found.puzzle));
+        return new vscode.Hover(new vscode.MarkdownString(paragraphsOf(reason)));
       },
     }),
     vscode.languages.registerDocumentLinkProvider(DOCUMENTS, {
