@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type Action, codeActions, KINDS } from '../language/codeActions/index';
 import type { TextEdit } from '../language/edits';
-import type { Puzzle } from '../language/puzzle';
-import { spanOf, workspaceEditOf } from './convert';
+import type { Puzzle, Span } from '../language/puzzle';
+import { rangeOf, spanOf, workspaceEditOf } from './convert';
 import { LANGUAGE, puzzlesOf } from './documents';
 import { stepsWithin } from './paths';
 import { inSlices } from './slices';
@@ -38,6 +38,7 @@ const provider: vscode.CodeActionProvider<SudokuAction> = {
       at,
       verdictOf: (grid: Parameters<typeof verdictWithin>[0]) => verdictWithin(grid, LONGEST_CHECK),
       stepsTo: (puzzle: Puzzle) => stepsWithin(puzzle, LONGEST_CHECK),
+      textOf: (span: Span) => document.getText(rangeOf(document, span)),
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;

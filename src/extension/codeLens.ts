@@ -3,8 +3,9 @@ import { isFull } from '../core/grid';
 import { difficultyParts } from '../language/difficulty';
 import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzlesIn, type Span } from '../language/puzzle';
+import { statusOf } from '../language/status';
 import { spanOf } from './convert';
-import { difficultyOf } from './difficulties';
+import { difficultyInTurn } from './difficulties';
 import { LANGUAGE, puzzlesNow } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
 import { pause } from './slices';
@@ -46,22 +47,23 @@ class Lenses implements vscode.CodeLensProvider {
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
     if (!settingsOf(document).codeLens) return [];
     const puzzles = this.spansFor(document).flatMap(span => puzzlesIn(puzzlesNow(document).around(span), span));
-    return puzzles.filter(isSearchable).flatMap(puzzle => {
+    return puzzles.flatMap(puzzle => {
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const args = [document.uri, range.start.line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
       const { hint, solve, path } = messages.lens;
       const open = [lens(hint(), 'sudoku.hint'), lens(solve(), 'sudoku.solvePuzzle'), lens(path(), 'sudoku.showPath')];
-      return [new RatingLens(range, document, puzzle), ...(isFull(puzzle.grid) ? [] : open)];
+      return [new RatingLens(range, document, puzzle), ...(isFull(puzzle.grid) || !isSearchable(puzzle) ? [] : open)];
     });
   }
 
   async resolveCodeLens(lens: vscode.CodeLens, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
     if (!(lens instanceof RatingLens)) return lens;
-    const difficulty = await difficultyOf(lens.puzzle, token);
-    const verdict = knownVerdict(lens.puzzle.grid);
+    const { puzzle } = lens;
+    const difficulty = await difficultyInTurn(puzzle, token);
     const parts = difficultyParts(difficulty ?? {});
-    const title = parts.length > 0 ? parts.join(' · ') : verdict ? messages.status[verdict.kind]() : '';
+    // What has no rating says why: it is not valid, or not even a puzzle.
+    const title = parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, knownVerdict(puzzle.grid), undefined);
     lens.command = { title, command: '', tooltip: messages.lens.rating() };
     return lens;
   }
@@ -69,7 +71,7 @@ class Lenses implements vscode.CodeLensProvider {
   /** The parts of a document whose puzzles get lenses. */
   private spansFor(document: vscode.TextDocument): Span[] {
     const all = new vscode.Range(0, 0, document.lineCount, 0);
-    const ranges = document.lineCount <= MANY_LINES ? [all] : visibleRanges(document).map(range => widened(range));
+    const ranges = document.lineCount <= MANY_LINES ? [all] : merged(visibleRanges(document).map(widened));
     this.shown.set(document, ranges);
     return ranges.map(range => spanOf(document, document.validateRange(range)));
   }
@@ -92,6 +94,17 @@ function visibleRanges(document: vscode.TextDocument): vscode.Range[] {
 
 function widened({ start, end }: vscode.Range): vscode.Range {
   return new vscode.Range(Math.max(0, start.line - MARGIN), 0, end.line + MARGIN, 0);
+}
+
+/** Ranges in order, those that overlap made one. */
+function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
+  const result: vscode.Range[] = [];
+  for (const range of [...ranges].sort((a, b) => a.start.compareTo(b.start))) {
+    const last = result.at(-1);
+    if (last?.intersection(range)) result[result.length - 1] = last.union(range);
+    else result.push(range);
+  }
+  return result;
 }
 
 export function registerCodeLens(): vscode.Disposable {

@@ -1,10 +1,10 @@
 /** How hard puzzles are, worked out one after the other, in slices, and remembered by what the puzzle is. */
 
-import * as vscode from 'vscode';
-import { rating } from '../core/rating/index';
+import type * as vscode from 'vscode';
+import { isRatable, rating } from '../core/rating/index';
 import { gradeOf } from '../core/techniques/grade';
 import { Path } from '../core/techniques/path';
-import { type Difficulty, isRatable, ratedPosition } from '../language/difficulty';
+import { type Difficulty, ratedGrid, ratedPosition } from '../language/difficulty';
 import { isSearchable, type Puzzle } from '../language/puzzle';
 import { Memory } from './memory';
 import { inSlices, until } from './slices';
@@ -15,41 +15,39 @@ import { keyOf, verdicts } from './verdicts';
 const LONGEST = 10_000;
 
 const memory = new Memory<Difficulty>(50_000);
-const rated = new vscode.EventEmitter<void>();
-
-/** After a difficulty became known. */
-export const onDidRate = rated.event;
-
-const gridOf = ({ geometry, digits }: ReturnType<typeof ratedPosition>) => ({ geometry, digits });
 
 /** What is known already. */
 export function knownDifficulty(puzzle: Puzzle): Difficulty | undefined {
-  return isSearchable(puzzle) ? memory.recall(keyFor(puzzle)) : undefined;
+  return isSearchable(puzzle) ? memory.recall(difficultyKey(puzzle)) : undefined;
+}
+
+/** Equal for puzzles that are equally hard because they are the same. */
+export function difficultyKey(puzzle: Puzzle): string {
+  return keyOf(ratedGrid(puzzle));
 }
 
 let turn: Promise<unknown> = Promise.resolve();
 
 /** How hard a puzzle is, when its turn has come; undefined when the token is cancelled, or it cannot be searched. */
-export function difficultyOf(puzzle: Puzzle, token: vscode.CancellationToken): Promise<Difficulty | undefined> {
-  const known = knownDifficulty(puzzle);
-  if (known || !isSearchable(puzzle)) return Promise.resolve(known);
-  const mine = turn.then(async () => {
-    if (token.isCancellationRequested) return undefined;
-    const found = knownDifficulty(puzzle) ?? (await inSlices(rate(puzzle), token));
-    if (found) {
-      memory.remember(keyFor(puzzle), found);
-      rated.fire();
-    }
-    return found;
-  });
+export function difficultyInTurn(puzzle: Puzzle, token: vscode.CancellationToken): Promise<Difficulty | undefined> {
+  const mine = turn.then(() => difficultyOf(puzzle, token));
   turn = mine.catch(() => {});
   return mine;
 }
 
+/** The same, at once. */
+export async function difficultyOf(puzzle: Puzzle, token: vscode.CancellationToken): Promise<Difficulty | undefined> {
+  const known = knownDifficulty(puzzle);
+  if (known || !isSearchable(puzzle) || token.isCancellationRequested) return known;
+  const found = await inSlices(rate(puzzle), token);
+  if (found) memory.remember(difficultyKey(puzzle), found);
+  return found;
+}
+
 function* rate(puzzle: Puzzle): Generator<undefined, Difficulty> {
-  const start = ratedPosition(puzzle);
-  const verdict = yield* verdicts.check(gridOf(start));
+  const verdict = yield* verdicts.check(ratedGrid(puzzle));
   if (verdict?.kind !== 'valid') return {};
+  const start = ratedPosition(puzzle);
   const path = new Path(start);
   yield* until(
     now() + LONGEST,
@@ -59,14 +57,6 @@ function* rate(puzzle: Puzzle): Generator<undefined, Difficulty> {
   return { grade, rating: isRatable(start) ? yield* until(now() + LONGEST, rating(start)) : undefined };
 }
 
-function keyFor(puzzle: Puzzle): string {
-  const { digits } = ratedPosition(puzzle);
-  return digits === puzzle.grid.digits ? keyOf(puzzle.grid) : keyOf({ geometry: puzzle.grid.geometry, digits });
-}
-
-export function registerDifficulties(): vscode.Disposable {
-  return new vscode.Disposable(() => {
-    memory.forget();
-    rated.dispose();
-  });
+export function registerDifficulties(): { dispose(): void } {
+  return { dispose: () => memory.forget() };
 }

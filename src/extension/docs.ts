@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../core/techniques/step';
 import type { Code } from '../language/diagnostics/rule';
-import { sectionOf } from '../language/sections';
+import { sectionOf } from '../language/markdown';
 
 /** A file of the documentation that comes with the extension and so can be read offline. */
 function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques'): vscode.Uri {

@@ -10,7 +10,10 @@ import { Highlights } from './highlights';
 import { registerHover } from './hover';
 import { registerLog } from './log';
 import { registerPaths } from './paths';
+import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
+import { Reports } from './reports/report';
+import { traceKind } from './reports/trace';
 import { Status } from './status';
 import { loading, measured, now } from './timing';
 import { registerVerdicts } from './verdicts';
@@ -22,14 +25,18 @@ export function activate(context: vscode.ExtensionContext): void {
   const documents = registerDocuments();
   const status = new Status();
   const highlights = new Highlights();
+  const paths = new Reports(pathKind);
+  const traces = new Reports(traceKind);
   context.subscriptions.push(
     documents,
     status,
     registerDiagnostics(context, () => status.update()),
     registerCodeActions(),
     highlights,
-    registerCommands(context, highlights),
-    registerPathSteps(context, highlights),
+    paths,
+    traces,
+    registerCommands(context, { highlights, paths, traces }),
+    registerPathSteps(context, paths, highlights),
     registerHover(context),
     registerCodeLens(),
     registerDocs(context),

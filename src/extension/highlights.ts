@@ -18,7 +18,7 @@ const BORDERS: Record<Role, string> = {
   placement: '2px solid',
 };
 
-/** What is shown in one editor at a time; it vanishes on the next edit, and when somebody asks for it. */
+/** What is shown in one document at a time; it vanishes on the next edit, when nobody sees it, and when somebody asks for it. */
 export class Highlights implements vscode.Disposable {
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
@@ -27,40 +27,50 @@ export class Highlights implements vscode.Disposable {
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       if (document === this.shownIn && contentChanges.length > 0) this.clear();
     }),
-    vscode.workspace.onDidCloseTextDocument(document => {
-      if (document === this.shownIn) this.clear();
+    vscode.window.onDidChangeVisibleTextEditors(() => {
+      if (this.shownIn && editorsOf(this.shownIn).length === 0) this.clear();
     }),
   );
 
-  show(editor: vscode.TextEditor, highlights: readonly Highlight[]): void {
+  /** Shows them in every editor of the document, and makes sure that the first one is in sight. */
+  show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
     this.clear();
-    for (const [role, type] of this.types) {
-      const ranges = highlights.filter(highlight => highlight.role === role);
-      editor.setDecorations(
-        type,
-        ranges.map(highlight => rangeOf(editor.document, highlight)),
-      );
-    }
-    this.shownIn = editor.document;
-    void vscode.commands.executeCommand('setContext', SHOWN, true);
+    const editors = editorsOf(document);
+    if (editors.length === 0) return;
     const [first] = [...highlights].sort((a, b) => a.start - b.start);
-    if (first)
-      editor.revealRange(rangeOf(editor.document, first), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    for (const editor of editors) {
+      for (const [role, type] of this.types) {
+        const ranges = highlights.filter(highlight => highlight.role === role);
+        editor.setDecorations(
+          type,
+          ranges.map(highlight => rangeOf(document, highlight)),
+        );
+      }
+      if (first) editor.revealRange(rangeOf(document, first), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
+    }
+    this.shownIn = document;
+    void vscode.commands.executeCommand('setContext', SHOWN, true);
   }
 
-  clear(): void {
-    if (!this.shownIn) return;
-    for (const editor of vscode.window.visibleTextEditors) {
-      if (editor.document === this.shownIn) for (const type of this.types.values()) editor.setDecorations(type, []);
+  /** Takes them away; answers whether there were any. */
+  clear(): boolean {
+    if (!this.shownIn) return false;
+    for (const editor of editorsOf(this.shownIn)) {
+      for (const type of this.types.values()) editor.setDecorations(type, []);
     }
     this.shownIn = undefined;
     void vscode.commands.executeCommand('setContext', SHOWN, false);
+    return true;
   }
 
   dispose(): void {
     this.clear();
     this.listeners.dispose();
   }
+}
+
+function editorsOf(document: vscode.TextDocument): vscode.TextEditor[] {
+  return vscode.window.visibleTextEditors.filter(editor => editor.document === document);
 }
 
 function typeOf(role: Role): vscode.TextEditorDecorationType {

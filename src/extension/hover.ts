@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { hoverOf, settlingOf } from '../language/hover';
 import type { TechniqueLink } from '../language/messages';
-import { cellsIn, puzzleAt, spanOf } from '../language/puzzle';
+import { cellAt, puzzleAt } from '../language/puzzle';
 import { rangeOf } from './convert';
 import { docsOfTechnique } from './docs';
 import { LANGUAGE, puzzlesNow } from './documents';
@@ -15,10 +15,9 @@ export function registerHover(context: vscode.ExtensionContext): vscode.Disposab
     async provideHover(document, position, token) {
       const at = document.offsetAt(position);
       const puzzle = puzzleAt(puzzlesNow(document).around({ start: at, end: at }), at);
-      if (!puzzle) return undefined;
-      const [cell] = cellsIn(puzzle, { start: at, end: at + 1 });
-      const span = cell === undefined ? undefined : spanOf(puzzle, cell);
-      if (!span) return undefined;
+      const found = puzzle && cellAt(puzzle, at);
+      if (!found) return undefined;
+      const { cell } = found;
       const { hoverDetail } = settingsOf(document);
       const paragraphs = hoverOf(puzzle, cell);
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
@@ -27,7 +26,7 @@ export function registerHover(context: vscode.ExtensionContext): vscode.Disposab
           paragraphs.push(...((await inSlices(settlingOf(puzzle, cell, path, hoverDetail, link), token)) ?? []));
       }
       if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
-      return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, span));
+      return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));
     },
   });
 }

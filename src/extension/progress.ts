@@ -11,10 +11,12 @@ export interface Work<T> {
   readonly steps: Generator<undefined, T>;
   /** How far it is, 0 .. 1; absent when nobody can tell. */
   progress?(): number;
+  /** How far it has come, where it cannot be told how far it has to go. */
+  message?(): string;
 }
 
 /** The result of work, done in slices, with progress and Cancel when it takes a while; undefined when the user cancelled. */
-export async function withProgress<T>({ title, steps, progress }: Work<T>): Promise<T | undefined> {
+export async function withProgress<T>({ title, steps, progress, message }: Work<T>): Promise<T | undefined> {
   const source = new vscode.CancellationTokenSource();
   let done = false;
   const result = inSlices(steps, source.token).finally(() => {
@@ -32,6 +34,7 @@ export async function withProgress<T>({ title, steps, progress }: Work<T>): Prom
         notification.report({ increment: percent - shown, message: `${percent} %` });
         shown = percent;
       }
+      if (message) notification.report({ message: message() });
       await Promise.race([result, pause(PROGRESS_EVERY)]);
     }
     return result;

@@ -1,14 +1,15 @@
 import * as vscode from 'vscode';
-import { type Puzzle, puzzleNear } from '../language/puzzle';
+import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
 import { statusOf } from '../language/status';
-import { difficultyOf, knownDifficulty } from './difficulties';
+import { difficultyKey, difficultyOf, knownDifficulty } from './difficulties';
 import { isSudoku, LANGUAGE, puzzlesNow } from './documents';
 import { knownVerdict } from './verdicts';
 
 /** The language status item: how the puzzle at the cursor stands. */
 export class Status implements vscode.Disposable {
   private readonly item = vscode.languages.createLanguageStatusItem('sudoku.puzzle', LANGUAGE);
-  private rating = new vscode.CancellationTokenSource();
+  /** What is being rated. */
+  private rating: { readonly key: string; readonly source: vscode.CancellationTokenSource } | undefined;
   private readonly listeners = vscode.Disposable.from(
     this.item,
     vscode.window.onDidChangeActiveTextEditor(() => this.update()),
@@ -24,23 +25,32 @@ export class Status implements vscode.Disposable {
 
   update(): void {
     const editor = vscode.window.activeTextEditor;
-    if (!editor || !isSudoku(editor.document)) return;
+    if (!editor || !isSudoku(editor.document)) {
+      this.rating?.source.cancel();
+      this.rating = undefined;
+      return;
+    }
     const cursor = editor.document.offsetAt(editor.selection.active);
     const puzzle = puzzleNear(puzzlesNow(editor.document).around({ start: cursor, end: cursor }), cursor);
-    this.item.text = statusOf(puzzle, puzzle && knownVerdict(puzzle.grid), puzzle && knownDifficulty(puzzle));
-    if (puzzle && !knownDifficulty(puzzle)) void this.rate(puzzle);
+    const difficulty = puzzle && knownDifficulty(puzzle);
+    this.item.text = statusOf(puzzle, puzzle && knownVerdict(puzzle.grid), difficulty);
     this.item.detail = puzzle?.title ?? '';
+    if (puzzle && !difficulty) void this.rate(puzzle);
   }
 
-  /** Works out how hard the puzzle is, unless the cursor has left it by then. */
+  /** Works out how hard the puzzle is, unless the cursor has gone to another one by then. */
   private async rate(puzzle: Puzzle): Promise<void> {
-    this.rating.cancel();
-    this.rating = new vscode.CancellationTokenSource();
-    if (await difficultyOf(puzzle, this.rating.token)) this.update();
+    if (!isSearchable(puzzle)) return;
+    const key = difficultyKey(puzzle);
+    if (this.rating?.key === key) return;
+    this.rating?.source.cancel();
+    const source = new vscode.CancellationTokenSource();
+    this.rating = { key, source };
+    if (await difficultyOf(puzzle, source.token)) this.update();
   }
 
   dispose(): void {
-    this.rating.cancel();
+    this.rating?.source.cancel();
     this.listeners.dispose();
   }
 }

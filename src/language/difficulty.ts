@@ -1,5 +1,6 @@
 /** How hard a puzzle is: HoDoKu's level and score of its path, and Sudoku Explainer's rating. */
 
+import type { Grid } from '../core/grid';
 import { type Position, positionOf } from '../core/position';
 import type { Rating } from '../core/rating/index';
 import type { Grade } from '../core/techniques/grade';
@@ -19,12 +20,12 @@ export function difficultyParts({ grade, rating }: Difficulty): string[] {
 }
 
 /** The position that a puzzle is rated from: its givens, whatever was placed since; or itself, where all was given. */
-export function ratedPosition({ grid, givens }: Puzzle): Position {
-  const isBegun = grid.digits.some((digit, cell) => digit !== givens[cell]);
-  return isBegun ? positionOf({ geometry: grid.geometry, digits: givens }) : positionOf(grid, givens);
+export function ratedPosition(puzzle: Puzzle): Position {
+  return positionOf(ratedGrid(puzzle), puzzle.givens);
 }
 
-/** Whether Sudoku Explainer rates puzzles of that shape. */
-export function isRatable({ geometry }: Position): boolean {
-  return geometry.boxHeight === 3 && geometry.boxWidth === 3;
+/** The same as a grid: what a puzzle's difficulty depends on. */
+export function ratedGrid({ grid, givens }: Puzzle): Grid {
+  const isBegun = grid.digits.some((digit, cell) => digit !== givens[cell]);
+  return isBegun ? { geometry: grid.geometry, digits: givens } : grid;
 }

@@ -22,16 +22,16 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
 }
 
 /**
- * Takes candidates away where the text lists them, by cell the digits that go as a mask; nothing where it does not. Like any
- * list of one, what then lists one candidate reads as a digit.
+ * Takes candidates away where the text lists them, by cell the digits that go as a mask; nothing where it does not. What else
+ * the cell has stays as it is. Like any list of one, what then lists one candidate reads as a digit.
  */
-export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
+export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>, textOf: (span: Span) => string): TextEdit[] {
   const candidates = candidatesOf(puzzle.grid);
   return [...gone].flatMap(([cell, mask]) => {
     const span = marksSpanOf(puzzle, cell);
-    const left = digitsOf(candidates[cell] & ~mask);
-    if (!span || left.length === 0 || (candidates[cell] & mask) === 0) return [];
-    const text = left.map(digit => makeSymbol(puzzle.style.symbols, digit)).join('');
+    if (!span || (candidates[cell] & mask) === 0 || (candidates[cell] & ~mask) === 0) return [];
+    let text = textOf(span);
+    for (const digit of digitsOf(mask)) text = text.replace(makeSymbol(puzzle.style.symbols, digit), '');
     return [{ ...span, text: text.padEnd(span.end - span.start) }];
   });
 }

@@ -55,10 +55,9 @@ export function highlightsOf(puzzle: Puzzle, step: Step, textOf: (span: Span) =>
   const otherColor = colors.slice(1).flatMap(color => color.map(({ cell }) => cell));
   return [
     ...spans(puzzle, 'placement', rest(placements.map(({ cell }) => cell))),
-    ...eliminations.flatMap(({ cell, digit }) => {
-      const mark = markOf(puzzle, cell, digit, textOf);
-      return mark ? [mark] : spans(puzzle, 'elimination', rest([cell]));
-    }),
+    ...eliminations.flatMap(({ cell, digit }) =>
+      marksSpanOf(puzzle, cell) ? markOf(puzzle, cell, digit, textOf) : spans(puzzle, 'elimination', rest([cell])),
+    ),
     ...spans(puzzle, 'exception', rest([...fins, ...endoFins, ...otherColor])),
     ...spans(puzzle, 'evidence', rest(cells)),
     ...(houses.length > 0 ? spans(puzzle, 'area', rest(areaCells(puzzle, step))) : []),
@@ -72,11 +71,11 @@ function spans(puzzle: Puzzle, role: Role, cells: readonly number[]): Highlight[
   });
 }
 
-/** A candidate where the text lists it. */
-function markOf(puzzle: Puzzle, cell: number, digit: number, textOf: (span: Span) => string): Highlight | undefined {
+/** A candidate where the text lists it; none where it is gone already. */
+function markOf(puzzle: Puzzle, cell: number, digit: number, textOf: (span: Span) => string): Highlight[] {
   const span = marksSpanOf(puzzle, cell);
   const symbol = makeSymbol(puzzle.style.symbols, digit);
   const at = span ? textOf(span).indexOf(symbol) : -1;
-  if (!span || at < 0) return undefined;
-  return { role: 'elimination', start: span.start + at, end: span.start + at + symbol.length };
+  if (!span || at < 0) return [];
+  return [{ role: 'elimination', start: span.start + at, end: span.start + at + symbol.length }];
 }

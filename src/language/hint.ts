@@ -12,26 +12,27 @@ export const LAST_RUNG = 3;
 export type Rung = 1 | 2 | 3;
 
 export interface Hint {
+  /** What is said: on the last rung, the step. */
   readonly message: string;
+  /** On the last rung, why it holds. */
+  readonly reason?: string;
   readonly highlights: readonly Highlight[];
 }
 
 /** `textOf` gives the text of a span. */
 export function hintOf(puzzle: Puzzle, step: Step, rung: Rung, textOf: (span: Span) => string): Hint {
   const { hint } = messages;
-  const { houses, cells, technique } = step;
+  const where = hint.where(puzzle, step);
   switch (rung) {
     case 1:
-      return {
-        message: houses.length > 0 ? hint.houses(houses) : hint.cells(puzzle, cells),
-        highlights: areaOf(puzzle, step),
-      };
+      return { message: hint.look(where), highlights: areaOf(puzzle, step) };
     case 2:
-      return { message: hint.technique(technique), highlights: areaOf(puzzle, step) };
+      return { message: hint.lookFor(where, step.technique), highlights: areaOf(puzzle, step) };
     case 3: {
       const names = namesFor(puzzle);
       return {
-        message: hint.step(names.step(step), technique.explain(step, names)),
+        message: hint.step(names.step(step)),
+        reason: step.technique.explain(step, names),
         highlights: highlightsOf(puzzle, step, textOf),
       };
     }

@@ -6,9 +6,10 @@ import { digitsOf } from '../core/grid';
 import { findAllSteps, techniques } from '../core/techniques/index';
 import type { Path } from '../core/techniques/path';
 import type { Step } from '../core/techniques/step';
+import { paragraphs } from './markdown';
 import { messages, type TechniqueLink } from './messages';
 import { isContradictory, isWhole, type Puzzle } from './puzzle';
-import { hardestOf, isPlacement, namesFor } from './reasoning';
+import { hardestOf, namesFor } from './reasoning';
 
 /** How much a hover gives away. */
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
@@ -33,7 +34,7 @@ export function hoverOf(puzzle: Puzzle, cell: number): string[] {
   return [
     hover.candidates(puzzle, cell, candidates),
     exclusionsOf(puzzle, cell, candidates)
-      .map(exclusion => `- ${hover.exclusion(puzzle, exclusion)}`)
+      .map(exclusion => `- ${hover.exclusion(puzzle, cell, exclusion)}`)
       .join('\n'),
   ];
 }
@@ -60,24 +61,20 @@ export function* settlingOf(
 ): Generator<undefined, string[]> {
   const { hover } = messages;
   if (!isWhole(puzzle) || isContradictory(puzzle) || puzzle.grid.digits[cell] !== 0) return [];
+  if (path.outcome === 'contradictory') return [];
   const places = (step: Step) => step.placements.some(placement => placement.cell === cell);
   const now = findAllSteps(path.start, singles).find(places);
   const steps = now ? [now] : yield* path.until(places);
   const last = steps.at(-1);
   if (!last || !places(last)) return [hover.unsettled(puzzle, cell)];
-  const eliminating = steps.filter(step => !isPlacement(step));
-  const hardest = eliminating.length > 0 ? hardestOf(eliminating) : undefined;
+  const before = steps.slice(0, -1);
+  const hardest = before.length > 0 ? hardestOf(before) : undefined;
   const told = [hover.settled(last.technique, steps.length - 1, hardest, link)];
   if (detail === 'solution') {
     const names = namesFor(puzzle);
-    told.push(hover.solution(paragraphsOf(names.step(last))), paragraphsOf(last.technique.explain(last, names)));
+    told.push(hover.solution(paragraphs(names.step(last))), paragraphs(last.technique.explain(last, names)));
   }
   return told;
-}
-
-/** Lines as paragraphs of Markdown, in which none of their characters means anything. */
-export function paragraphsOf(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\n/g, '\n\n');
 }
 
 /** Those that place a digit at once. */

@@ -9,9 +9,9 @@ import { isBeyondAllRules, type Rating } from '../core/rating/index';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
-import type { Technique } from '../core/techniques/step';
+import type { Step, Technique } from '../core/techniques/step';
 import type { Exclusion } from './hover';
-import type { Problem, Puzzle } from './puzzle';
+import { marksSpanOf, type Problem, type Puzzle } from './puzzle';
 import { namesFor } from './reasoning';
 import { makeRange, makeSymbol } from './symbols';
 
@@ -49,6 +49,9 @@ const quoted = (text: string) => `"${text}"`;
 
 /** A technique's name, in Markdown, as a link to its section in the documentation where there is one to go to. */
 export type TechniqueLink = (technique: Technique) => string;
+
+/** Whether lists of a puzzle's cells are short enough to be read. */
+const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;
 
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
@@ -171,12 +174,18 @@ export const messages = {
 
   /** In Markdown. */
   hover: {
-    digit: (puzzle: Puzzle, cell: number) =>
-      puzzle.givens[cell] === 0
-        ? `**${cellOf(puzzle, cell)}** holds ${symbolOf(puzzle, puzzle.grid.digits[cell])}`
-        : `**${cellOf(puzzle, cell)}** is given as ${symbolOf(puzzle, puzzle.givens[cell])}`,
+    digit: (puzzle: Puzzle, cell: number) => {
+      const name = `**${cellOf(puzzle, cell)}**`;
+      const digit = symbolOf(puzzle, puzzle.grid.digits[cell]);
+      const given = puzzle.givens[cell];
+      if (given === 0) return `${name} holds ${digit}`;
+      const isChanged = given !== puzzle.grid.digits[cell];
+      return isChanged
+        ? `${name} holds ${digit}, but is given as ${symbolOf(puzzle, given)}`
+        : `${name} is given as ${digit}`;
+    },
     sees: (puzzle: Puzzle, cells: readonly number[]) =>
-      `Sees ${count(cells.length, 'cell')}: ${namesFor(puzzle).cells(cells)}`,
+      `Sees ${count(cells.length, 'cell')}${isSmall(puzzle) ? `: ${namesFor(puzzle).cells(cells)}` : ''}`,
     empty: (puzzle: Puzzle, cells: readonly number[], digit: number) =>
       cells.length === 0
         ? 'None of them is empty'
@@ -189,10 +198,10 @@ export const messages = {
             'or',
           )}`,
     /** `5: row 4, r4c2; box 4, r5c1` */
-    exclusion: (puzzle: Puzzle, { digit, by }: Exclusion) =>
+    exclusion: (puzzle: Puzzle, cell: number, { digit, by }: Exclusion) =>
       `${symbolOf(puzzle, digit)}: ${
-        by.map(([house, cell]) => `${makeHouse(house)}, ${cellOf(puzzle, cell)}`).join('; ') ||
-        'not among its pencil marks'
+        by.map(([house, other]) => `${makeHouse(house)}, ${cellOf(puzzle, other)}`).join('; ') ||
+        (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
       }`,
     settled: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
       if (steps === 0) return `Settled by ${link(last)}`;
@@ -205,10 +214,12 @@ export const messages = {
 
   hint: {
     searching: () => 'Looking for the next step',
-    houses: (houses: readonly House[]) => `Look at ${list(houses.map(makeHouse))}.`,
-    cells: (puzzle: Puzzle, cells: readonly number[]) => `Look at ${namesFor(puzzle).cells(cells)}.`,
-    technique: ({ name }: Technique) => `Look there for: ${name}.`,
-    step: (step: string, explanation: string) => `${step}. ${explanation}`,
+    /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
+    where: (puzzle: Puzzle, { houses, cells }: Step) =>
+      houses.length > 0 ? list(houses.map(makeHouse)) : namesFor(puzzle).cells(cells),
+    look: (where: string) => `Look at ${where}.`,
+    lookFor: (where: string, { name }: Technique) => `Look at ${where} for: ${name}.`,
+    step: (step: string) => `${step}.`,
     more: () => 'Which Technique?',
     show: () => 'Show the Step',
     apply: () => 'Apply',
@@ -221,9 +232,8 @@ export const messages = {
     unsolvable: () =>
       'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
     applied: (step: string) => `${step}.`,
-    /** `r4c7=5`, and what came before it. */
-    appliedAfter: (step: string, before: readonly string[]) =>
-      `${step}, after ${few({ names: before.slice(0, MOST_NAMES), total: before.length })}.`,
+    /** `r4c7=5`, and all that came before it. */
+    appliedAfter: (step: string, before: readonly string[]) => shortened(`${step}, after ${list(before)}.`, 900),
   },
 
   path: {
@@ -232,11 +242,9 @@ export const messages = {
     save: () => 'Save Path',
     filters: { text: 'Text', markdown: 'Markdown' } as const,
     title: (name: string) => `Solution path of ${name}`,
-    outcome: {
-      solved: 'Solved',
-      stuck: 'No technique known here leads further',
-      contradictory: 'This puzzle has no solution',
-    } as const,
+    solved: () => 'Solved:',
+    stuck: () => 'No technique known here leads further:',
+    ambiguous: () => 'The puzzle has several solutions, so no technique leads further:',
     step: (number: string, step: string) => `${number}. ${step}`,
     score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
     rating: (rating: Rating) =>
@@ -258,7 +266,7 @@ export const messages = {
     leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
     solved: () => 'Solved.',
     unsolvable: () => 'No solution.',
-    stopped: () => 'Stopped here: time was up (sudoku.solve.timeLimit). So far:',
+    soFar: (placements: number) => `${count(placements, 'placement')} so far`,
     counts: ({ placements, backtracks }: TextbookCounts) =>
       `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
   },

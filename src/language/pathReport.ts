@@ -1,13 +1,15 @@
 /** A solution path as a text to read, keep and compare: the same for the same puzzle, wherever and whenever it is made. */
 
-import { makeLine } from '../core/notation';
 import type { Rating } from '../core/rating/index';
+import type { Verdict } from '../core/solver/index';
 import { gradeOf } from '../core/techniques/grade';
 import type { Path } from '../core/techniques/path';
 import { drawGrid } from './drawing';
+import { escaped } from './markdown';
 import { messages } from './messages';
 import type { Puzzle, Span } from './puzzle';
 import { namesFor } from './reasoning';
+import { makeSymbol, type Symbols } from './symbols';
 
 export const PATH_FORMATS = ['text', 'markdown'] as const;
 export type PathFormat = (typeof PATH_FORMATS)[number];
@@ -18,37 +20,42 @@ export interface PathReport {
   /** What the puzzle is called. */
   readonly name: string;
   readonly path: Path;
+  readonly verdict?: Verdict | undefined;
   /** Absent where nobody rated it: other sizes, and puzzles without a single solution. */
   readonly rating?: Rating | undefined;
 }
 
 export function writePath(report: PathReport, format: PathFormat): string {
-  const { puzzle, name, path, rating } = report;
-  const { geometry, digits } = puzzle.grid;
+  const { puzzle, name, path, verdict, rating } = report;
+  const { geometry } = puzzle.grid;
+  const { symbols } = puzzle.style;
   const names = namesFor(puzzle);
   const { path: words } = messages;
-  const grade = gradeOf(path.steps);
-  const draw = (grid: Uint8Array) => [drawGrid(geometry, grid, puzzle.style.symbols), '', makeLine(grid)].join('\n');
   const { title, code, table } = WRITERS[format];
-  const uses = grade.uses.map(({ technique, count }) => [technique.name, `${count}`, `${count * technique.score}`]);
+  const draw = (grid: Uint8Array) => [drawGrid(geometry, grid, symbols), ...lineOf(grid, symbols)].join('\n');
   const width = String(path.steps.length).length;
+  const grade = gradeOf(path.steps);
+  const uses = grade.uses.map(({ technique, count }) => [technique.name, `${count}`, `${count * technique.score}`]);
+  const isSolved = path.outcome === 'solved';
   return [
-    title(words.title(name)),
-    '',
-    code(draw(digits)),
-    '',
-    ...path.steps.map((step, i) => words.step(String(i + 1).padStart(width), names.step(step))),
-    '',
-    `${words.outcome[path.outcome ?? 'stuck']}:`,
-    '',
-    code(draw(path.end.digits)),
-    '',
-    table([words.headings, ...uses]),
-    '',
-    words.score(grade),
-    ...(rating ? ['', words.rating(rating)] : []),
-    '',
-  ].join('\n');
+    [title(words.title(name))],
+    [code(draw(path.start.digits))],
+    path.steps.map((step, i) => words.step(String(i + 1).padStart(width), names.step(step))),
+    [isSolved ? words.solved() : verdict?.kind === 'ambiguous' ? words.ambiguous() : words.stuck()],
+    [code(draw(path.end.digits))],
+    path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
+    isSolved ? [words.score(grade)] : [],
+    rating ? [words.rating(rating)] : [],
+  ]
+    .filter(paragraph => paragraph.length > 0)
+    .map(paragraph => `${paragraph.join('\n')}\n`)
+    .join('\n');
+}
+
+/** The grid in one line, after an empty one, where every digit has one character. */
+function lineOf(grid: Uint8Array, symbols: Symbols): string[] {
+  if (symbols.kind === 'decimal') return [];
+  return ['', Array.from(grid, digit => (digit === 0 ? '.' : makeSymbol(symbols, digit))).join('')];
 }
 
 interface Writer {
@@ -69,7 +76,7 @@ const WRITERS: Record<PathFormat, Writer> = {
         .join('\n'),
   },
   markdown: {
-    title: text => `# ${text}`,
+    title: text => `# ${escaped(text)}`,
     code: text => `\`\`\`text\n${text}\n\`\`\``,
     table: rows => {
       const [heading, ...body] = padded(rows).map(row => `| ${row.join(' | ')} |`);

@@ -154,6 +154,18 @@ export function cellsIn(puzzle: Puzzle, span: Span): number[] {
   return cells;
 }
 
+/** The cell that an offset lies in, in any of the puzzle's grids, and where that is; undefined between cells. */
+export function cellAt(puzzle: Puzzle, offset: number): (Span & { readonly cell: number }) | undefined {
+  const { start, places, givenPlaces, markPlaces } = puzzle;
+  for (const grid of [places, givenPlaces, markPlaces]) {
+    const cell = grid?.cellAt(offset - start);
+    if (!grid || cell === undefined) continue;
+    const span = { start: start + grid.startOf(cell), end: start + grid.endOf(cell) };
+    if (span.start <= offset && offset < span.end) return { cell, ...span };
+  }
+  return undefined;
+}
+
 function cellsBeside({ start, places, givenPlaces, markPlaces }: Puzzle, offset: number): number[] {
   const inside = offset - start;
   for (const grid of [places, givenPlaces, markPlaces]) {

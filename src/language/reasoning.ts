@@ -9,8 +9,12 @@ import type { Step, Technique } from '../core/techniques/step';
 import type { Puzzle } from './puzzle';
 import { makeSymbol } from './symbols';
 
-/** The path from where a puzzle stands. What holds in valid puzzles only is left out where there are several solutions. */
+/**
+ * The path from where a puzzle stands. What holds in valid puzzles only is left out where there are several solutions; where
+ * there is none, nobody should reason on from what is wrong.
+ */
 export function pathFrom(puzzle: Puzzle, verdict: Verdict | undefined): Path {
+  if (verdict?.kind === 'contradictory') return Path.ofContradictory(startOf(puzzle));
   const isValid = verdict?.kind === 'valid';
   return new Path(
     startOf(puzzle),

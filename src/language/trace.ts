@@ -3,7 +3,7 @@
  * long search the middle is left out, but counted.
  */
 
-import { type TextbookCounts, type TextbookResult, textbook } from '../core/solver/textbook';
+import { type TextbookCounts, textbook } from '../core/solver/textbook';
 import { drawGrid } from './drawing';
 import { messages } from './messages';
 import type { Puzzle } from './puzzle';
@@ -18,30 +18,42 @@ interface Move {
 /** Moves kept of the end, for each step that may be shown: there are about as many backtracks as placements. */
 const MOVES_PER_STEP = 4;
 
+/** More digits than a puzzle has: a move is one number, its cell and digit, and whether it takes the digit back. */
+const DIGITS = 32;
+
 /** What a trace shows of all moves: the first ones, and the last ones. */
 class Moves {
   placements = 0;
-  private readonly first: Move[] = [];
-  private readonly ring: Move[] = [];
+  private readonly first: number[] = [];
+  private readonly ring: Int32Array;
   private count = 0;
 
-  constructor(private readonly maxSteps: number) {}
+  constructor(private readonly maxSteps: number) {
+    this.ring = new Int32Array(Math.max(1, MOVES_PER_STEP * maxSteps));
+  }
 
-  add(move: Move): void {
-    if (move.isPlaced) this.placements++;
+  add(cell: number, digit: number, isPlaced: boolean): void {
+    const move = 2 * (DIGITS * cell + digit) + (isPlaced ? 1 : 0);
+    if (isPlaced) this.placements++;
     if (this.placements <= this.maxSteps) this.first.push(move);
-    this.ring[this.count++ % (MOVES_PER_STEP * this.maxSteps || 1)] = move;
+    this.ring[this.count++ % this.ring.length] = move;
   }
 
   /** All moves in `head`, or those of the first half of the steps there, and those of the last half in `tail`. */
   cut(): { head: Move[]; tail: Move[] } {
-    if (this.placements <= this.maxSteps) return { head: this.first, tail: [] };
-    const end = indexOfPlacement(this.first, Math.ceil(this.maxSteps / 2));
-    const from = this.count % this.ring.length;
-    const last = [...this.ring.slice(from), ...this.ring.slice(0, from)].reverse();
+    const first = this.first.map(moveOf);
+    if (this.placements <= this.maxSteps) return { head: first, tail: [] };
+    const kept = Math.min(this.count, this.ring.length);
+    const last = Array.from({ length: kept }, (_, i) => moveOf(this.ring[(this.count - 1 - i) % this.ring.length]));
+    const end = indexOfPlacement(first, Math.ceil(this.maxSteps / 2));
     const start = indexOfPlacement(last, Math.floor(this.maxSteps / 2));
-    return { head: this.first.slice(0, end), tail: last.slice(0, start).reverse() };
+    return { head: first.slice(0, end), tail: last.slice(0, start).reverse() };
   }
+}
+
+function moveOf(move: number): Move {
+  const cellAndDigit = move >> 1;
+  return { cell: Math.floor(cellAndDigit / DIGITS), digit: cellAndDigit % DIGITS, isPlaced: (move & 1) === 1 };
 }
 
 /** How many moves there are up to the n-th placement, it included; all when there are fewer. */
@@ -54,13 +66,14 @@ function indexOfPlacement(moves: readonly Move[], n: number): number {
   return moves.length;
 }
 
+/** Moves written between two pauses. */
+const WRITTEN = 64;
+
 export interface TraceOptions {
   /** What the puzzle is called. */
   readonly name: string;
   /** Steps that are written out at most, 0 or more. */
   readonly maxSteps: number;
-  /** Asked wherever the search may be paused; when it is, the trace ends and says so. */
-  isTimeUp(): boolean;
 }
 
 /** The trace of a puzzle that can be searched; yields the counts so far wherever it may be paused or given up. */
@@ -69,18 +82,10 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
   const { trace } = messages;
   const current = digits.slice();
   const moves = new Moves(options.maxSteps);
-  const search = textbook(puzzle.grid, (cell, digit, isPlaced) => {
+  const result = yield* textbook(puzzle.grid, (cell, digit, isPlaced) => {
     current[cell] = isPlaced ? digit : 0;
-    moves.add({ cell, digit, isPlaced });
+    moves.add(cell, digit, isPlaced);
   });
-  let counts: TextbookCounts = { placements: 0, backtracks: 0 };
-  let result: TextbookResult | undefined;
-  while (!result && !options.isTimeUp()) {
-    const next = search.next();
-    counts = next.value;
-    if (next.done) result = next.value;
-    else yield counts;
-  }
 
   const draw = (grid: Uint8Array) => drawGrid(geometry, grid, puzzle.style.symbols);
   const lines = [trace.title(options.name), '', draw(digits), ''];
@@ -92,16 +97,21 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
     if (isPlaced) lines.push(trace.step(puzzle, ++step, cell, digit), draw(grid), '');
     else lines.push(trace.backtrack(puzzle, cell, digit), '');
   };
-  head.forEach(write);
+  for (const [i, move] of head.entries()) {
+    write(move);
+    if (i % WRITTEN === 0) yield result;
+  }
   const left = moves.placements - placementsIn(head) - placementsIn(tail);
   if (left > 0) {
     lines.push(trace.leftOut(left), '');
     step += left;
     grid = before(tail, current);
-    tail.forEach(write);
+    for (const [i, move] of tail.entries()) {
+      write(move);
+      if (i % WRITTEN === 0) yield result;
+    }
   }
-  const end = result ? (result.isSolved ? trace.solved() : trace.unsolvable()) : trace.stopped();
-  lines.push(end, trace.counts(counts), '');
+  lines.push(result.isSolved ? trace.solved() : trace.unsolvable(), trace.counts(result), '');
   return lines.join('\n');
 }
 

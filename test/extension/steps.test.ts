@@ -91,7 +91,7 @@ describe('a hint', () => {
     const editor = await open(POINTING);
     const rungs = [
       { message: 'Look at box 7.', buttons: ['Which Technique?'] },
-      { message: 'Look there for: Locked Candidates Type 1 (Pointing).', buttons: ['Show the Step', 'About It'] },
+      { message: 'Look at box 7 for: Locked Candidates Type 1 (Pointing).', buttons: ['Show the Step', 'About It'] },
       {
         message: `${STEP}. The 3 of box 7 can only stand in r8c23, and these all lie in row 8. So one of them takes the 3 of row 8 too, and no cell of it outside box 7 can hold it.`,
         buttons: ['Apply', 'About It'],
@@ -130,8 +130,22 @@ describe('a hint', () => {
   it('vanishes on Escape', async () => {
     await open(POINTING);
     await run('sudoku.hint');
-    await run('sudoku.clearHighlights');
-    await run('sudoku.clearHighlights');
+    assert.equal(await run('sudoku.clearHighlights'), true);
+    assert.equal(await run('sudoku.clearHighlights'), false);
+  });
+
+  it('vanishes on the next edit', async () => {
+    const editor = await open(POINTING);
+    await run('sudoku.hint');
+    await editor.edit(builder => builder.insert(new vscode.Position(10, 0), '# \n'));
+    assert.equal(await run('sudoku.clearHighlights'), false);
+  });
+
+  it('vanishes when nobody sees it', async () => {
+    await open(POINTING);
+    await run('sudoku.hint');
+    await openFile('samples', 'first.sudoku');
+    assert.equal(await run('sudoku.clearHighlights'), false);
   });
 });
 
@@ -224,12 +238,36 @@ describe('a solution path', () => {
     assert.match(String(link?.target), /docs\/techniques\.md#locked-candidates-type-1-pointing$/);
   });
 
+  it('shows the step at the cursor in the puzzle, also when somebody has gone on there', async () => {
+    const editor = await open(POINTING);
+    const { uri } = await run<{ uri: string }>('sudoku.showPath');
+    const path = await until('the path', () => {
+      const active = vscode.window.activeTextEditor;
+      return active?.document.uri.toString() === uri ? active : undefined;
+    });
+    const line = path.document
+      .getText()
+      .split('\n')
+      .findIndex(text => text.endsWith(STEP));
+    const isShown = async () => {
+      path.selection = new vscode.Selection(line - 1, 0, line - 1, 0);
+      await run('cursorMove', { to: 'down' });
+      return until('highlights', () => run<boolean>('sudoku.clearHighlights'));
+    };
+    assert.equal(await isShown(), true);
+    await run('sudoku.applyStep', editor.document.uri, 0);
+    await run('sudoku.clearHighlights');
+    assert.equal(await isShown(), true);
+  });
+
   it('is the same when it is made again', async () => {
     const editor = await open(POINTING);
     const path = async () => {
       await vscode.window.showTextDocument(editor.document, { viewColumn: vscode.ViewColumn.One });
       const { uri } = await run<{ uri: string }>('sudoku.showPath');
-      return (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).getText();
+      const text = (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).getText();
+      await run('workbench.action.closeActiveEditor');
+      return text;
     };
     assert.equal(await path(), await path());
   });

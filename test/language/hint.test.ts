@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
-import type { Role } from '../../src/language/highlights';
+import { verdict } from '../../src/core/solver/index';
+import { highlightsOf, type Role } from '../../src/language/highlights';
 import { hintOf, nextStep, type Rung } from '../../src/language/hint';
 import { isSearchable } from '../../src/language/puzzle';
 import { pathFrom } from '../../src/language/reasoning';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
-import { gridOf, marked } from './texts';
-
-const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
+import { gridOf, marked, textIn } from './texts';
 
 function next(text: string) {
   const puzzle = onlyPuzzle(text);
-  return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, VALID) : undefined));
+  return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
 }
 
 function hint(text: string, rung: Rung) {
   const step = next(text);
   assert.ok(typeof step !== 'string', String(step));
-  return hintOf(onlyPuzzle(text), step, rung, ({ start, end }) => text.slice(start, end));
+  return hintOf(onlyPuzzle(text), step, rung, textIn(text));
 }
 
 const says = (text: string, rung: Rung, message: string) => assert.equal(hint(text, rung).message, message);
@@ -33,14 +32,16 @@ const EASIEST = '123.\n3..2\n....\n2..1\n';
 
 describe('a hint', () => {
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
-  it('then for what', () => says(POINTING, 2, 'Look there for: Locked Candidates Type 1 (Pointing).'));
-  it('then everything', () =>
-    says(
-      POINTING,
-      3,
-      'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3. The 3 of box 7 can only stand in r8c23, and these all lie in row 8. ' +
-        'So one of them takes the 3 of row 8 too, and no cell of it outside box 7 can hold it.',
-    ));
+  it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
+  it('then the step, and why it holds', () => {
+    const { message, reason } = hint(POINTING, 3);
+    assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
+    assert.equal(
+      reason,
+      'The 3 of box 7 can only stand in r8c23, and these all lie in row 8. So one of them takes the 3 of row 8 too, and no cell ' +
+        'of it outside box 7 can hold it.',
+    );
+  });
   it('shows the house first', () => shows(EASIEST, 1, 'area', '«1»«2»«3»«.»\n3..2\n....\n2..1\n'));
   it('and still no more', () => {
     for (const rung of [1, 2] as const)
@@ -64,6 +65,19 @@ describe('a hint', () => {
     shows(text, 3, 'elimination', lines.join('\n'));
   });
 
+  it('shows nothing of candidates that are gone already', () => {
+    const text = withMarks(POINTING).replace('1348', '148 ');
+    const step = next(POINTING);
+    assert.ok(typeof step !== 'string');
+    const roles = highlightsOf(onlyPuzzle(text), step, textIn(text)).map(({ role }) => role);
+    assert.ok(!roles.includes('elimination'));
+  });
+
+  it('none where a digit is wrong that breaks no rule yet', () =>
+    none(
+      POINTING.replace('.976.5', '2976.5'),
+      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+    ));
   it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('none where nothing leads further', () =>
     none(gridOf('.'.repeat(16)), 'No technique known here leads further. Solve Sudoku still can.'));

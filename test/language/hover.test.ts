@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { hoverOf, settlingOf } from '../../src/language/hover';
+import { cellAt } from '../../src/language/puzzle';
 import { pathFrom } from '../../src/language/reasoning';
 import { afterSingles, drive, onlyPuzzle, sampleText } from './steps';
 
@@ -61,8 +62,30 @@ describe('hover', () => {
       'Sees 7 cells: r1c134,r2c12,r34c2',
       'Empty among them, so not 2: r1c34,r2c12,r34c2',
     ));
+  it('a given that the position changed', () =>
+    assert.equal(
+      hoverOf(onlyPuzzle('[Puzzle]\n1...\n....\n....\n....\n[State]\n2...\n....\n....\n....\n'), 0)[0],
+      '**r1c1** holds 2, but is given as 1',
+    ));
+  it('large puzzles without their long lists', () =>
+    assert.equal(
+      hoverOf(onlyPuzzle(`${'.'.repeat(15)}G\n${`${'.'.repeat(16)}\n`.repeat(15)}`), 15)[1],
+      'Sees 39 cells',
+    ));
   it('a full neighbourhood', () =>
     assert.equal(hoverOf(onlyPuzzle('1234\n3412\n2143\n4321\n'), 0)[2], 'None of them is empty'));
+  it('finds the cell in whichever grid of the puzzle it is written', () => {
+    const stack =
+      '1...\n....\n....\n....\n\n1    234  34   34\n234  34   12   12\n24   13   24   13\n13   24   13   24\n';
+    const puzzle = onlyPuzzle(stack);
+    assert.ok(puzzle.markPlaces, 'one puzzle');
+    const at = (part: string) => cellAt(puzzle, stack.indexOf(part));
+    assert.deepEqual(at('234'), { cell: 1, start: stack.indexOf('234'), end: stack.indexOf('234') + 3 });
+    assert.equal(cellAt(puzzle, stack.indexOf('234') + 3), undefined);
+    const state = '[Puzzle]\n1...\n....\n....\n....\n[State]\n12..\n....\n....\n....\n';
+    assert.equal(cellAt(onlyPuzzle(state), state.indexOf('1...'))?.cell, 0);
+    assert.equal(cellAt(onlyPuzzle(state), state.indexOf('12..') + 1)?.cell, 1);
+  });
   it('nothing where the puzzle is not whole', () => check('12..\n..?.\n....\n....\n', 0));
 
   it('the technique that settles a cell at once', () =>
@@ -86,6 +109,11 @@ describe('hover', () => {
     ));
   it('where no technique leads', () =>
     settles('....\n....\n....\n....\n', 0, 'technique', 'No technique known here settles r1c1'));
+  it('nothing of that where a digit is wrong', () => {
+    const puzzle = onlyPuzzle('1234\n....\n....\n...3\n'.replace('....\n....', '...1\n....'));
+    const path = pathFrom(puzzle, { kind: 'contradictory' });
+    assert.deepEqual(drive(settlingOf(puzzle, 4, path, 'solution', ({ name }) => name)), []);
+  });
   it('no more of a digit that stands', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
   it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stepOfLine, techniqueSpanOf, writePath } from '../../src/language/pathReport';
 import { pathFrom } from '../../src/language/reasoning';
-import { drive, onlyPuzzle } from './steps';
+import { drive, onlyPuzzle, SAMPLE_TITLES, sampleText } from './steps';
 
 const TEXT = '12..\n3..2\n....\n2..1\n';
 
@@ -77,10 +79,31 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
   it('says where it ends too early', () => {
     const text = writePath(report('....\n....\n....\n....\n'), 'text');
     assert.ok(text.includes('No technique known here leads further:'));
-    assert.ok(text.endsWith('Technique  Steps  Score\n\nScore 0, Easy\n'));
+    assert.doesNotMatch(text, /Score/);
+    const { puzzle, name, path } = report('....\n....\n....\n....\n');
+    const solution = new Uint8Array(16);
+    const several = writePath(
+      { puzzle, name, path, verdict: { kind: 'ambiguous', solutions: [solution, solution] } },
+      'text',
+    );
+    assert.ok(several.includes('\nThe puzzle has several solutions, so no technique leads further:\n'));
   });
 
-  it('is the same every time', () => assert.equal(writePath(report(), 'text'), writePath(report(), 'text')));
+  it('writes digits as the puzzle does, also in one line', () => {
+    const rows = ['PABCDEFGHIJKLMNO', ...new Array(15).fill('.'.repeat(16))];
+    const text = writePath({ ...report(`${rows.join('\n')}\n`), name: '[x](y)' }, 'markdown');
+    assert.ok(text.startsWith('# Solution path of \\[x\\](y)\n'));
+    assert.ok(text.includes(`\nPABCDEFGHIJKLMNO${'.'.repeat(240)}\n`));
+  });
+
+  it('of every puzzle of samples/steps.sudoku is what it was: `FIXTURES=write` renews it', () => {
+    const text = SAMPLE_TITLES.map(title => writePath({ ...report(sampleText(title)), name: title }, 'markdown')).join(
+      '\n',
+    );
+    const fixture = join(__dirname, '../fixtures/paths.md');
+    if (process.env.FIXTURES === 'write') writeFileSync(fixture, text);
+    assert.equal(text, readFileSync(fixture, 'utf8'));
+  });
 
   it('knows where a line names its technique', () => {
     const span = techniqueSpanOf(' 7. X-Wing: 4 r57 c17 => r6c17,r8c1<>4');

@@ -17,6 +17,7 @@ import { isPlacement, startOf } from '../../src/language/reasoning';
 import { solvePuzzle } from '../../src/language/solving';
 import { RUNS, soluble } from '../core/arbitraries';
 import { MAKERS, type Maker } from './makers';
+import { textIn } from './texts';
 
 /** Everything that has offsets, for a text and a cursor in it. */
 function checkOffsets(text: string, cursor: number): void {
@@ -50,7 +51,7 @@ function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf, stepsTo })) {
+    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf, stepsTo, textOf: textIn(text) })) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {
         inside(edit, action.title);

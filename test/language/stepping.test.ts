@@ -2,19 +2,21 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bitOf } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
+import { verdict as verdictOf } from '../../src/core/solver/index';
 import { applied } from '../../src/language/edits';
 import { namesFor, pathFrom, startOf } from '../../src/language/reasoning';
 import { editsOf, nextStride } from '../../src/language/stepping';
 import { RUNS } from '../core/arbitraries';
 import { validPuzzle } from '../core/techniques/randomPuzzles';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
+import { textIn } from './texts';
 
 const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
 
 /** The next stride takes these steps and makes the text this one. */
 function check(text: string, steps: readonly string[], after: string): void {
   const puzzle = onlyPuzzle(text);
-  const stride = drive(nextStride(puzzle, pathFrom(puzzle, VALID)));
+  const stride = drive(nextStride(puzzle, pathFrom(puzzle, VALID), textIn(text)));
   const names = namesFor(puzzle);
   assert.deepEqual(stride?.steps.map(step => names.step(step)) ?? [], steps);
   assert.equal(stride ? applied(text, stride.edits) : text, after);
@@ -47,6 +49,19 @@ describe('the next step', () => {
     check(text, ['Hidden Single: r3c4=3'], lines.join('\n'));
   });
 
+  it('leaves the rest of a cell as it is, in what order and markup it may be', () => {
+    const text = withMarks(POINTING).replace('1348 ', '8431 ').replace('58  ', '{58}');
+    check(text, [ELIMINATION], text.replace('8431 ', '841  '));
+  });
+
+  it('is none where a digit is wrong', () => {
+    const text = POINTING.replace('.976.5', '2976.5');
+    const puzzle = onlyPuzzle(text);
+    const verdict = drive(verdictOf(puzzle.grid));
+    assert.equal(verdict.kind, 'contradictory');
+    assert.equal(drive(nextStride(puzzle, pathFrom(puzzle, verdict), textIn(text))), undefined);
+  });
+
   it('is none in a solved puzzle', () => check('1234\n3412\n2143\n4321\n', [], '1234\n3412\n2143\n4321\n'));
 
   it('makes of a text what it makes of the position, on the whole way', () => {
@@ -56,7 +71,7 @@ describe('the next step', () => {
         for (let i = 0; i < 40; i++) {
           const puzzle = onlyPuzzle(text);
           const path = pathFrom(puzzle, VALID);
-          const stride = drive(nextStride(puzzle, path));
+          const stride = drive(nextStride(puzzle, path, textIn(text)));
           if (!stride) break;
           let position = startOf(puzzle);
           for (const step of stride.steps) position = position.after(step);
@@ -80,10 +95,10 @@ describe('the next step', () => {
 describe('edits of a step', () => {
   it('never touch a cell that holds a digit', () => {
     const puzzle = onlyPuzzle('1...\n....\n....\n....\n');
-    assert.deepEqual(editsOf(puzzle, { placements: [{ cell: 0, digit: 2 }], eliminations: [] }), []);
+    assert.deepEqual(editsOf(puzzle, { placements: [{ cell: 0, digit: 2 }], eliminations: [] }, textIn('')), []);
   });
   it('are none for candidates where none are listed', () => {
     const puzzle = onlyPuzzle('1...\n....\n....\n....\n');
-    assert.deepEqual(editsOf(puzzle, { placements: [], eliminations: [{ cell: 1, digit: 2 }] }), []);
+    assert.deepEqual(editsOf(puzzle, { placements: [], eliminations: [{ cell: 1, digit: 2 }] }, textIn('')), []);
   });
 });

@@ -11,6 +11,9 @@ import { isPlacement, pathFrom, startOf } from '../../src/language/reasoning';
 
 const TEXT = readFileSync(join(__dirname, '../../samples/steps.sudoku'), 'utf8');
 
+/** The titles of its puzzles. */
+export const SAMPLE_TITLES = parse(TEXT).puzzles.map(({ title }) => title as string);
+
 /** A puzzle of samples/steps.sudoku, in a text of its own. */
 export function sampleText(title: string): string {
   const puzzle = parse(TEXT).puzzles.find(one => one.title === title) as Puzzle;

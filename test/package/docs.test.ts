@@ -14,6 +14,7 @@ import { messages, sizeOf } from '../../src/language/messages';
 import { parse } from '../../src/language/parser';
 import { isFillable, isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
 import { stepsTo } from '../language/steps';
+import { textIn } from '../language/texts';
 import { anchorOf, codeSpansOf, fencesOf, proseOf, ROOT, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const DOCUMENTS = [
@@ -86,7 +87,14 @@ describe('docs/diagnostics.md', () => {
       assert.match(section, new RegExp(`^${shown.severity}[.,]`, 'im'));
 
       const fixes = codeActions(
-        { file, all: () => file.puzzles, at: { start: shown.start, end: shown.start }, verdictOf, stepsTo },
+        {
+          file,
+          all: () => file.puzzles,
+          at: { start: shown.start, end: shown.start },
+          verdictOf,
+          stepsTo,
+          textOf: textIn(text),
+        },
         ['quickfix'],
       );
       const mending = fixes.filter(({ mends }) => mends?.code === code).map(({ title }) => title);
@@ -233,7 +241,14 @@ describe('README.md', () => {
     assert.equal(puzzle.grid.digits[cell], 0);
 
     const forced = codeActions(
-      { file: { puzzles: [puzzle] }, all: () => [puzzle], at: spanOf(puzzle, cell)!, verdictOf, stepsTo },
+      {
+        file: { puzzles: [puzzle] },
+        all: () => [puzzle],
+        at: spanOf(puzzle, cell)!,
+        verdictOf,
+        stepsTo,
+        textOf: textIn(text),
+      },
       ['quickfix'],
     );
     assert.ok(forced.some(({ title }) => spans.has(title)));
@@ -243,7 +258,14 @@ describe('README.md', () => {
     const conflict = findingsIn(wrong.puzzles[0]).find(({ code, start }) => code === 'conflict' && start === at.start);
     assert.ok(conflict && spans.has(conflict.message), conflict?.message);
     const offered = codeActions(
-      { file: wrong, all: () => wrong.puzzles, at: { start: at.start, end: at.start }, verdictOf, stepsTo },
+      {
+        file: wrong,
+        all: () => wrong.puzzles,
+        at: { start: at.start, end: at.start },
+        verdictOf,
+        stepsTo,
+        textOf: textIn(text),
+      },
       ['quickfix'],
     );
     for (const { title } of offered) assert.ok(spans.has(title), title);

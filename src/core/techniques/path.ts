@@ -33,6 +33,13 @@ export class Path {
     this.conclude();
   }
 
+  /** The path of a puzzle that is known to have no solution: it ends where it starts, as no step is worth taking. */
+  static ofContradictory(start: Position): Path {
+    const path = new Path(start, []);
+    path.outcome = 'contradictory';
+    return path;
+  }
+
   /**
    * The steps up to the first that `isEnough` says so of, or all up to the end when there is none. Walks on as far as that
    * needs; yields where the search may be paused or given up. Several may walk on the same path at a time.

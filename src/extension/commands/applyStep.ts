@@ -1,11 +1,15 @@
 import * as vscode from 'vscode';
+import type { Path } from '../../core/techniques/path';
+import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/highlights';
 import { whyNone } from '../../language/hint';
 import { messages } from '../../language/messages';
+import { spanOf } from '../../language/puzzle';
 import { namesFor } from '../../language/reasoning';
 import { nextStride, type Stride } from '../../language/stepping';
+import { rangeOf } from '../convert';
 import type { Highlights } from '../highlights';
-import { pathOf } from '../paths';
+import { findingPath } from '../paths';
 import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { change, snapshotOf } from './change';
 
@@ -28,9 +32,11 @@ export function applyStep(highlights: Highlights) {
     const found = await findPuzzle(document, line);
     if (!found) return refuse(messages.commands.noPuzzle());
     const { puzzle } = found;
-    const path = await pathOf(puzzle);
+    const text = document.getText();
+    let path: Path | undefined;
     function* steps(): Generator<undefined, Stride> {
-      return (path && (yield* nextStride(puzzle, path))) ?? NO_STRIDE;
+      path = yield* findingPath(puzzle);
+      return (path && (yield* nextStride(puzzle, path, ({ start, end }) => text.slice(start, end)))) ?? NO_STRIDE;
     }
     const stride = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
     if (!stride) return NOTHING_APPLIED;
@@ -53,21 +59,18 @@ function tell(steps: readonly string[]): void {
   else void vscode.window.showInformationMessage(hint.appliedAfter(step, before));
 }
 
-/** Shows a step in the text that it led to. */
-async function showIn(
-  document: vscode.TextDocument,
-  line: number,
-  step: Stride['steps'][number],
-  highlights: Highlights,
-): Promise<void> {
+/** Shows what a step rested on in the text that it led to, and goes there, so that a screen reader tells of it. */
+async function showIn(document: vscode.TextDocument, line: number, step: Step, highlights: Highlights): Promise<void> {
   const editor = editorOf(document);
   const found = await findPuzzle(document, line);
   if (!editor || !found) return;
-  const text = document.getText();
-  highlights.show(
-    editor,
-    highlightsOf(found.puzzle, step, ({ start, end }) => text.slice(start, end)),
-  );
+  // What was eliminated is gone, and nothing is to be seen of it but in other candidates.
+  const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] }, () => '');
+  highlights.show(document, shown);
+  const changed = spanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
+  if (!changed) return;
+  const { start } = rangeOf(document, changed);
+  editor.selection = new vscode.Selection(start, start);
 }
 
 function refuse(message: string): StepApplied {

@@ -3,6 +3,7 @@ import type { TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import { fillForcedCells } from '../../language/solving';
 import { puzzlesOf } from '../documents';
+import { verdicts } from '../verdicts';
 import { change, editsOfPuzzle, snapshotOf } from './change';
 
 export interface FillCounts {
@@ -31,7 +32,8 @@ export async function fillForced(document: vscode.TextDocument): Promise<FillCou
     for (const puzzle of puzzles.puzzles()) {
       const forced = fillForcedCells(puzzle);
       filled += forced.filled;
-      if (forced.needsMore) left++;
+      // Where there is no solution nothing leads further, and what is wrong is marked.
+      if (forced.needsMore && (yield* verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
       edits.push(...editsOfPuzzle(text, forced.edits, count));
       looked++;
       yield undefined;

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../../core/techniques/step';
-import { hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/hint';
+import { type Hint, hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/hint';
 import { messages } from '../../language/messages';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { Highlights } from '../highlights';
-import { pathOf } from '../paths';
+import { findingPath } from '../paths';
 import { withProgress } from '../progress';
-import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
+import { findPuzzle, lineOf } from '../puzzleAt';
 
 /** What was said; rung 0 when there is no hint to give. */
 export interface HintGiven {
@@ -19,7 +19,8 @@ export const NO_HINT: HintGiven = { rung: 0, message: '' };
 /** Characters that a notification shows well; VS Code cuts it at 1,000. */
 const MOST_SHOWN = 500;
 
-interface Said extends HintGiven {
+interface Said {
+  readonly hint: Hint;
   readonly rung: Rung;
   readonly technique: Technique;
   readonly document: vscode.TextDocument;
@@ -41,8 +42,10 @@ export class Hints {
     const found = await findPuzzle(document, line);
     if (!found) return this.refuse(messages.commands.noPuzzle());
     const { puzzle, version } = found;
-    const path = await pathOf(puzzle);
-    const step = await withProgress({ title: messages.hint.searching(), steps: nextStep(puzzle, path) });
+    function* steps() {
+      return yield* nextStep(puzzle, yield* findingPath(puzzle));
+    }
+    const step = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (step === undefined) return NO_HINT;
     if (typeof step === 'string') return this.refuse(step);
     if (document.version !== version) return this.refuse(messages.commands.editedMeanwhile());
@@ -53,17 +56,16 @@ export class Hints {
     const rung = (isSame ? Math.min(last.rung + 1, LAST_RUNG) : 1) as Rung;
     this.last = { document, version, start, rung };
     const text = document.getText();
-    const { message, highlights } = hintOf(puzzle, step, rung, ({ start, end }) => text.slice(start, end));
-    const editor = editorOf(document);
-    if (editor) this.highlights.show(editor, highlights);
-    void this.offer({ rung, message, technique: step.technique, document, version, line: lineOf(found) });
-    return { rung, message };
+    const hint = hintOf(puzzle, step, rung, ({ start, end }) => text.slice(start, end));
+    this.highlights.show(document, hint.highlights);
+    void this.offer({ hint, rung, technique: step.technique, document, version, line: lineOf(found) });
+    return { rung, message: hint.reason ? `${hint.message} ${hint.reason}` : hint.message };
   };
 
   private async offer(said: Said): Promise<void> {
-    const { rung, message, technique, document, version, line } = said;
+    const { technique, document, version, line } = said;
     const { hint, commands } = messages;
-    const chosen = await this.ask(rung, message);
+    const chosen = await this.ask(said);
     if (chosen === undefined) return;
     if (chosen === hint.learn()) await openDocs(docsOfTechnique(this.context, technique));
     else if (document.version !== version) this.refuse(commands.editedMeanwhile());
@@ -72,15 +74,14 @@ export class Hints {
   }
 
   /** Shows what a rung says, and answers with the button that was chosen. */
-  private async ask(rung: Rung, message: string): Promise<string | undefined> {
+  private async ask({ rung, hint: { message, reason } }: Said): Promise<string | undefined> {
     const { hint } = messages;
     const { showInformationMessage: show } = vscode.window;
     const buttons = { 1: [hint.more()], 2: [hint.show(), hint.learn()], 3: [hint.apply(), hint.learn()] }[rung];
-    if (message.length <= MOST_SHOWN) return show(message, ...buttons);
-    const chosen = await show(hint.shortened(message, MOST_SHOWN), ...buttons, hint.inFull());
-    if (chosen !== hint.inFull()) return chosen;
-    const [step, ...reasons] = message.split(/(?<=\.) /);
-    return show(step, { modal: true, detail: reasons.join(' ') }, ...buttons);
+    const all = reason ? `${message} ${reason}` : message;
+    if (all.length <= MOST_SHOWN) return show(all, ...buttons);
+    const chosen = await show(hint.shortened(all, MOST_SHOWN), ...buttons, hint.inFull());
+    return chosen === hint.inFull() ? show(message, { modal: true, detail: reason ?? '' }, ...buttons) : chosen;
   }
 
   private refuse(message: string): HintGiven {

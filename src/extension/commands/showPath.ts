@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
-import type { PathFormat } from '../../language/pathReport';
+import { type PathFormat, type PathReport, writePath } from '../../language/pathReport';
 import { findPuzzle } from '../puzzleAt';
-import { pathKind, writePathOf } from '../reports/path';
-import { nameOf, puzzleOf, type Reports } from '../reports/report';
+import { pathKind } from '../reports/path';
+import { nameOf, type Reports } from '../reports/report';
 
 // Both hosts have it; neither Node's nor the DOM's other names should be in reach here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -16,15 +16,10 @@ export interface Shown {
 export const NOTHING_SHOWN: Shown = { uri: undefined };
 
 /** Shows a report about a puzzle: its solution path, the trace of its backtracking. */
-export function showReport(reports: Reports) {
+export function showReport<T extends object>(reports: Reports<T>) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<Shown> => {
     const found = await findPuzzle(document, line);
-    if (!found) {
-      void vscode.window.showInformationMessage(messages.commands.noPuzzle());
-      return NOTHING_SHOWN;
-    }
-    const shown = await reports.open(found);
-    return { uri: shown?.uri.toString() };
+    return found ? shown((await reports.open(found))?.uri) : refuse(messages.commands.noPuzzle());
   };
 }
 
@@ -32,22 +27,39 @@ export function showReport(reports: Reports) {
 const FORMATS: Record<string, PathFormat> = { txt: 'text', md: 'markdown' };
 
 /** Saves the path that an editor shows, or that of a puzzle file, as text or Markdown: by the name of the target. */
-export async function savePath(document: vscode.TextDocument, target?: unknown): Promise<Shown> {
-  const found = document.uri.scheme === pathKind.scheme ? await puzzleOf(document.uri) : await findPuzzle(document);
-  if (!found) return NOTHING_SHOWN;
+export function savePath(paths: Reports<PathReport>) {
+  return async (document: vscode.TextDocument, target?: unknown): Promise<Shown> => {
+    const report = paths.reportOf(document.uri) ?? (await pathOf(document));
+    if (typeof report === 'string') return refuse(report);
+    const uri = report && (target instanceof vscode.Uri ? target : await askWhere());
+    if (!uri) return NOTHING_SHOWN;
+    const ending = /[^.]*$/.exec(uri.path)?.[0].toLowerCase() ?? '';
+    const text = writePath(report, FORMATS[ending] ?? 'text');
+    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+    await vscode.window.showTextDocument(uri, { preview: false });
+    return shown(uri);
+  };
+}
+
+/** The path of the puzzle at the cursor; a sentence where there is none, undefined when the user cancelled. */
+async function pathOf(document: vscode.TextDocument): Promise<PathReport | string | undefined> {
+  const found = await findPuzzle(document);
+  return found ? pathKind.make(found, nameOf(found)) : messages.commands.noPuzzle();
+}
+
+function askWhere(): Thenable<vscode.Uri | undefined> {
   const { path } = messages;
-  const uri =
-    target instanceof vscode.Uri
-      ? target
-      : await vscode.window.showSaveDialog({
-          saveLabel: path.save(),
-          filters: { [path.filters.text]: ['txt'], [path.filters.markdown]: ['md'] },
-        });
-  if (!uri) return NOTHING_SHOWN;
-  const format = FORMATS[/[^.]*$/.exec(uri.path)?.[0].toLowerCase() ?? ''] ?? 'text';
-  const text = await writePathOf(found, nameOf(found), format);
-  if (text === undefined) return NOTHING_SHOWN;
-  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
-  await vscode.window.showTextDocument(uri, { preview: false });
-  return { uri: uri.toString() };
+  return vscode.window.showSaveDialog({
+    saveLabel: path.save(),
+    filters: { [path.filters.text]: ['txt'], [path.filters.markdown]: ['md'] },
+  });
+}
+
+function shown(uri: vscode.Uri | undefined): Shown {
+  return { uri: uri?.toString() };
+}
+
+function refuse(message: string): Shown {
+  void vscode.window.showInformationMessage(message);
+  return NOTHING_SHOWN;
 }

@@ -2,32 +2,34 @@
 
 import * as vscode from 'vscode';
 import { techniques } from '../../core/techniques/index';
-import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/highlights';
-import { paragraphsOf } from '../../language/hover';
-import { stepOfLine, techniqueSpanOf } from '../../language/pathReport';
+import { paragraphs } from '../../language/markdown';
+import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/pathReport';
+import type { Puzzle } from '../../language/puzzle';
 import { namesFor } from '../../language/reasoning';
 import { docsOfTechnique } from '../docs';
 import type { Highlights } from '../highlights';
-import { pathOf } from '../paths';
-import { editorOf, type Found } from '../puzzleAt';
 import { pathKind } from './path';
-import { puzzleOf } from './report';
+import { puzzleOf, type Reports } from './report';
 
 const DOCUMENTS: vscode.DocumentSelector = { scheme: pathKind.scheme };
 
-export function registerPathSteps(context: vscode.ExtensionContext, highlights: Highlights): vscode.Disposable {
+export function registerPathSteps(
+  context: vscode.ExtensionContext,
+  paths: Reports<PathReport>,
+  highlights: Highlights,
+): vscode.Disposable {
   return vscode.Disposable.from(
     vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections, kind }) => {
       const isHere = textEditor.document.uri.scheme === pathKind.scheme && kind !== undefined;
-      if (isHere) void show(textEditor.document, selections[0].active.line, highlights);
+      if (isHere) void show(paths, textEditor.document, selections[0].active.line, highlights);
     }),
     vscode.languages.registerHoverProvider(DOCUMENTS, {
-      async provideHover(document, { line }) {
-        const at = await stepAt(document, line);
+      provideHover(document, { line }) {
+        const at = stepAt(paths, document, line);
         if (!at) return undefined;
-        const reason = at.step.technique.explain(at.step, namesFor(at.found.puzzle));
-        return new vscode.Hover(new vscode.MarkdownString(paragraphsOf(reason)));
+        const reason = at.step.technique.explain(at.step, namesFor(at.report.puzzle));
+        return new vscode.Hover(new vscode.MarkdownString(paragraphs(reason)));
       },
     }),
     vscode.languages.registerDocumentLinkProvider(DOCUMENTS, {
@@ -46,26 +48,37 @@ export function registerPathSteps(context: vscode.ExtensionContext, highlights: 
 }
 
 /** Shows the step of a line in the puzzle, or nothing where the line has none. */
-async function show(document: vscode.TextDocument, line: number, highlights: Highlights): Promise<void> {
-  const at = await stepAt(document, line);
-  const editor = at && editorOf(at.found.document);
-  if (!editor) {
+async function show(
+  paths: Reports<PathReport>,
+  document: vscode.TextDocument,
+  line: number,
+  highlights: Highlights,
+): Promise<void> {
+  const step = stepAt(paths, document, line)?.step;
+  const found = step && (await puzzleOf(document.uri));
+  if (!found || !isAlongPath(paths.reportOf(document.uri), found.puzzle)) {
     highlights.clear();
     return;
   }
-  const text = at.found.document.getText();
+  const text = found.document.getText();
   highlights.show(
-    editor,
-    highlightsOf(at.found.puzzle, at.step, ({ start, end }) => text.slice(start, end)),
+    found.document,
+    highlightsOf(found.puzzle, step, ({ start, end }) => text.slice(start, end)),
   );
 }
 
-/** The step that a line tells of, and its puzzle; undefined when the puzzle has another one there by now. */
-async function stepAt(document: vscode.TextDocument, line: number): Promise<{ found: Found; step: Step } | undefined> {
-  const { text } = document.lineAt(line);
-  const index = stepOfLine(text);
-  const found = index === undefined ? undefined : await puzzleOf(document.uri);
-  const path = found && (await pathOf(found.puzzle));
-  const step = path?.steps[index ?? 0];
-  return found && step && text.endsWith(namesFor(found.puzzle).step(step)) ? { found, step } : undefined;
+/** The step that a line tells of. */
+function stepAt(paths: Reports<PathReport>, document: vscode.TextDocument, line: number) {
+  const index = stepOfLine(document.lineAt(line).text);
+  const report = paths.reportOf(document.uri);
+  const step = index === undefined ? undefined : report?.path.steps[index];
+  return report && step && { report, step };
+}
+
+/** Whether a puzzle is still the one that the path is about, however far somebody has gone on it. */
+function isAlongPath(report: PathReport | undefined, { grid }: Puzzle): boolean {
+  if (!report) return false;
+  const { start } = report.path;
+  const isSame = (cell: number) => start.digits[cell] === 0 || start.digits[cell] === grid.digits[cell];
+  return start.geometry === grid.geometry && start.digits.every((_, cell) => isSame(cell));
 }

@@ -1,6 +1,7 @@
 /**
  * Read-only documents about a puzzle. The address of one says which puzzle it is about: `sudoku-path:/NAME?FILE#LINE`; so
- * what is in it can be made whenever an editor asks, also after VS Code was started anew.
+ * what is in it can be made whenever an editor asks, also after VS Code was started anew. Until it is closed, a document
+ * stays as it was made.
  */
 
 import * as vscode from 'vscode';
@@ -9,76 +10,100 @@ import { type Found, findPuzzle, lineOf } from '../puzzleAt';
 
 const REPORT_LANGUAGE = 'sudoku-report';
 
-/** A kind of document about a puzzle. */
-export interface ReportKind {
+/** A kind of document about a puzzle, and what it is made of. */
+export interface ReportKind<T extends object> {
   /** Of its addresses. */
   readonly scheme: string;
   /** What its tab is called. */
   title(name: string): string;
-  /** The text, or undefined when the user cancelled. */
-  write(found: Found, name: string): Promise<string | undefined>;
+  /** Finds out what is to be said; a sentence where there is nothing, undefined when the user cancelled. */
+  make(found: Found, name: string): Promise<T | string | undefined>;
+  write(report: T): string;
 }
 
-/** Documents of one kind. */
-export class Reports implements vscode.TextDocumentContentProvider, vscode.Disposable {
+/** The documents of one kind. */
+export class Reports<T extends object> implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<vscode.Uri>();
   readonly onDidChange = this.changed.event;
-  /** What was made and is about to be shown, by address. */
-  private readonly ready = new Map<string, string>();
-  private readonly registration: vscode.Disposable;
+  /** By address: what the documents that are open, or about to be, are made of. */
+  private readonly made = new Map<string, T>();
+  private readonly registrations: vscode.Disposable;
 
-  constructor(private readonly kind: ReportKind) {
-    this.registration = vscode.Disposable.from(
-      vscode.workspace.registerTextDocumentContentProvider(kind.scheme, this),
+  constructor(readonly kind: ReportKind<T>) {
+    const { scheme } = kind;
+    this.registrations = vscode.Disposable.from(
+      this.changed,
+      vscode.workspace.registerTextDocumentContentProvider(scheme, this),
       vscode.workspace.onDidOpenTextDocument(document => {
         // An address has no ending that would tell.
-        if (document.uri.scheme !== kind.scheme || document.languageId === REPORT_LANGUAGE) return;
+        if (document.uri.scheme !== scheme || document.languageId === REPORT_LANGUAGE) return;
         void vscode.languages.setTextDocumentLanguage(document, REPORT_LANGUAGE);
+      }),
+      // A change of language closes a document, too, and opens it again.
+      vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
+        for (const { input } of closed) {
+          if (input instanceof vscode.TabInputText) this.made.delete(input.uri.toString());
+        }
       }),
     );
   }
 
-  /** Makes the document about a puzzle and shows it beside; undefined when the user cancelled. */
+  /** Makes the document about a puzzle and shows it beside; undefined when there is nothing to show, of which the user is told. */
   async open(found: Found): Promise<vscode.TextDocument | undefined> {
-    const uri = addressOf(this.kind, found);
-    const text = await this.kind.write(found, nameOf(found));
-    if (text === undefined) return undefined;
-    this.ready.set(uri.toString(), text);
+    const name = nameOf(found);
+    const report = await this.kind.make(found, name);
+    if (report === undefined) return undefined;
+    if (typeof report === 'string') {
+      void vscode.window.showInformationMessage(report);
+      return undefined;
+    }
+    const uri = this.addressOf(found, name);
+    this.made.set(uri.toString(), report);
     this.changed.fire(uri);
     const document = await vscode.workspace.openTextDocument(uri);
     await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });
     return document;
   }
 
+  /** What a document is made of, once it is. */
+  reportOf(uri: vscode.Uri): T | undefined {
+    return this.made.get(uri.toString());
+  }
+
   async provideTextDocumentContent(uri: vscode.Uri, token: vscode.CancellationToken): Promise<string> {
-    const ready = this.ready.get(uri.toString());
-    if (ready !== undefined) {
-      this.ready.delete(uri.toString());
-      return ready;
-    }
+    const known = this.reportOf(uri);
+    if (known) return this.kind.write(known);
     const found = await puzzleOf(uri, token);
-    return (found && (await this.kind.write(found, nameOf(found)))) ?? messages.commands.noPuzzle();
+    if (!found) return messages.commands.noPuzzle();
+    const report = await this.kind.make(found, nameOf(found));
+    if (report === undefined) return messages.commands.cancelled();
+    if (typeof report === 'string') return report;
+    this.made.set(uri.toString(), report);
+    return this.kind.write(report);
+  }
+
+  private addressOf(found: Found, name: string): vscode.Uri {
+    const { scheme, title } = this.kind;
+    const path = `/${title(name).replaceAll('/', '-')}`;
+    return vscode.Uri.from({ scheme, path, query: found.document.uri.toString(), fragment: String(lineOf(found)) });
   }
 
   dispose(): void {
-    this.changed.dispose();
-    this.registration.dispose();
+    this.registrations.dispose();
   }
 }
 
-/** The puzzle that a document is about, as it is now. */
+/** The puzzle that a document is about, as it is now; undefined when its file is gone. */
 export async function puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<Found | undefined> {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri.query, true));
+  const source = vscode.Uri.parse(uri.query, true);
+  const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === source.toString());
+  // To open one that was never saved would make a new one.
+  if (!open && source.scheme === 'untitled') return undefined;
+  const document = open ?? (await vscode.workspace.openTextDocument(source));
   return findPuzzle(document, Number(uri.fragment), token);
 }
 
-function addressOf({ scheme, title }: ReportKind, found: Found): vscode.Uri {
-  const { uri } = found.document;
-  const path = `/${title(nameOf(found)).replaceAll('/', '-')}`;
-  return vscode.Uri.from({ scheme, path, query: uri.toString(), fragment: String(lineOf(found)) });
-}
-
-/** What people call a puzzle: its title, and its line. */
+/** What people call a puzzle: its title, or else its line. */
 export function nameOf(found: Found): string {
-  return messages.commands.name(found.puzzle, lineOf(found) + 1);
+  return found.puzzle.title ?? messages.commands.name(found.puzzle, lineOf(found) + 1);
 }

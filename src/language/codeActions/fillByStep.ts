@@ -4,9 +4,10 @@
  */
 
 import { findForced } from '../../core/candidates';
+import type { Step } from '../../core/techniques/step';
 import { Facts } from '../diagnostics/rule';
 import { messages } from '../messages';
-import { isFillable, isSearchable } from '../puzzle';
+import { isFillable, isSearchable, type Puzzle } from '../puzzle';
 import { hardestOf } from '../reasoning';
 import { editsOf } from '../stepping';
 import { type ActionSource, cellsAt } from './action';
@@ -14,18 +15,20 @@ import { type ActionSource, cellsAt } from './action';
 export const fillByStep: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
+    const known = new Map<Puzzle, readonly Step[] | undefined>();
     for (const [puzzle, cell] of cellsAt(request)) {
       if (puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell) || !isSearchable(puzzle)) continue;
       const { candidates, isStuck } = new Facts(puzzle, 'all', undefined);
       if (isStuck || findForced(puzzle.grid, candidates, cell)) continue;
-      const steps = request.stepsTo(puzzle);
+      if (!known.has(puzzle)) known.set(puzzle, request.stepsTo(puzzle));
+      const steps = known.get(puzzle);
       const last = steps?.at(-1);
       const placement = last?.placements.find(placed => placed.cell === cell);
       if (!steps || !last || !placement) continue;
       yield {
         title: messages.actions.fillByStep(puzzle, placement, hardestOf(steps), steps.length),
         kind: 'quickfix',
-        edits: () => editsOf(puzzle, { placements: [placement], eliminations: [] }),
+        edits: () => editsOf(puzzle, { placements: [placement], eliminations: [] }, request.textOf),
       };
     }
   },

@@ -7,7 +7,7 @@ import { type Action, codeActions, type Kind } from '../../../src/language/codeA
 import { applied } from '../../../src/language/edits';
 import { parse } from '../../../src/language/parser';
 import { stepsTo } from '../steps';
-import { selected } from '../texts';
+import { selected, textIn } from '../texts';
 
 export function verdictOf(grid: Grid): Verdict {
   const search = verdict(grid);
@@ -31,6 +31,7 @@ export function actionsAt(
       at,
       verdictOf: known === 'none' ? () => undefined : known,
       stepsTo,
+      textOf: textIn(text),
     },
     kinds,
   );
