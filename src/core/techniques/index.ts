@@ -220,7 +220,9 @@ export function* steps(
   position: Position,
   tried: readonly Technique[] = usualTechniques,
 ): Generator<Step | undefined, void> {
-  for (const { find } of tried) {
+  const { size } = position.geometry;
+  for (const { find, maxSize = size } of tried) {
+    if (size > maxSize) continue;
     for (const step of find(position)) yield step;
     yield undefined;
   }

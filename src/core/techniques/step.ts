@@ -27,6 +27,8 @@ export interface Technique {
   readonly needsUniqueness?: boolean;
   /** Whether it is left out of paths and hints, as HoDoKu leaves it out unless told otherwise: costly, and nobody's way to solve. */
   readonly isExotic?: boolean;
+  /** The largest size of puzzles that it is tried in; 25 when absent. In larger ones it would hold up the host for too long. */
+  readonly maxSize?: number;
   /**
    * Every step of this kind in a position, simplest first, none twice. Found as they are asked for, with `undefined` in
    * between wherever a long search may be paused or given up.

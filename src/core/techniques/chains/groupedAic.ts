@@ -10,6 +10,7 @@ export const groupedAic: Technique = {
   name: 'Grouped AIC',
   level: 'unfair',
   score: 300,
+  maxSize: 16,
   find: position =>
     distinct(
       endToEnd({

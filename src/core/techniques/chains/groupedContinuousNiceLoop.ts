@@ -9,6 +9,7 @@ export const groupedContinuousNiceLoop: Technique = {
   name: 'Grouped Continuous Nice Loop',
   level: 'unfair',
   score: 300,
+  maxSize: 16,
   find: position => distinct(continuousLoops(groupedContinuousNiceLoop, groupLinks(position), firstGroup(position))),
   evidence: writeLoop,
   explain: explainContinuousLoop,

@@ -9,6 +9,7 @@ export const groupedDiscontinuousNiceLoop: Technique = {
   name: 'Grouped Discontinuous Nice Loop',
   level: 'unfair',
   score: 300,
+  maxSize: 16,
   find: position =>
     distinct(discontinuousLoops(groupedDiscontinuousNiceLoop, groupLinks(position), firstGroup(position))),
   evidence: writeChain,

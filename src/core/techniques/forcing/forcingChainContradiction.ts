@@ -9,6 +9,7 @@ export const forcingChainContradiction: Technique = {
   otherNames: ['Contradiction Forcing Chain', 'Nishio Forcing Chain'],
   level: 'extreme',
   score: 500,
+  maxSize: 16,
   find: position => forcingSteps(forcingChainContradiction, forcingChains(position)(), 'contradictions'),
   evidence: contradictionEvidence,
   explain: explainContradiction,

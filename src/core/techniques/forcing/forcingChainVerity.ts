@@ -9,6 +9,7 @@ export const forcingChainVerity: Technique = {
   otherNames: ['Cell Forcing Chain', 'Region Forcing Chain', 'Double Forcing Chain'],
   level: 'extreme',
   score: 500,
+  maxSize: 16,
   find: position => forcingSteps(forcingChainVerity, forcingChains(position)(), 'verities'),
   evidence: verityEvidence,
   explain: explainVerity,

@@ -9,6 +9,7 @@ export const forcingNetContradiction: Technique = {
   otherNames: ['Dynamic Contradiction Forcing Chain', 'Nested Forcing Chain', 'Trial and Error'],
   level: 'extreme',
   score: 700,
+  maxSize: 16,
   find: position => forcingSteps(forcingNetContradiction, forcingNets(position)(), 'contradictions'),
   evidence: contradictionEvidence,
   explain: explainContradiction,

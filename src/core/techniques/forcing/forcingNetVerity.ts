@@ -9,6 +9,7 @@ export const forcingNetVerity: Technique = {
   otherNames: ['Dynamic Cell Forcing Chain', 'Dynamic Region Forcing Chain'],
   level: 'extreme',
   score: 700,
+  maxSize: 16,
   find: position => forcingSteps(forcingNetVerity, forcingNets(position)(), 'verities'),
   evidence: verityEvidence,
   explain: explainVerity,
