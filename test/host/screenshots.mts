@@ -106,16 +106,22 @@ async function all(target: string): Promise<void> {
   }
 }
 
-/** The squiggles and the open light bulb, without the rest of the window. */
-async function readme(file: string): Promise<void> {
+/** The README's pictures, and the scenes that lead to each. */
+const README: Readonly<Record<string, readonly string[]>> = {
+  'quick-fix': ['conflict', 'quick-fix'],
+  hint: ['hint-where', 'hint-step'],
+};
+
+/** One of them, without what surrounds the editor. */
+async function readme(name: string): Promise<void> {
+  const file = inProject(`docs/images/${name}.png`);
   mkdirSync(path.dirname(file), { recursive: true });
   const settings = { 'editor.fontSize': 16, 'editor.minimap.enabled': false, 'breadcrumbs.enabled': false };
   const viewport = { width: 900, height: 560 };
   const workbench = await Workbench.open({ folder: inProject('samples'), theme: THEMES.dark, settings, viewport });
   try {
     await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
-    await SCENES.conflict(workbench);
-    await SCENES['quick-fix'](workbench);
+    for (const scene of README[name]) await SCENES[scene](workbench);
     await workbench.page.waitForTimeout(400);
     await workbench.screenshot(file);
     console.log(file);
@@ -126,5 +132,6 @@ async function readme(file: string): Promise<void> {
 
 exitOnSignals();
 const [argument] = process.argv.slice(2);
-if (argument === '--readme') await readme(inProject('docs/images/quick-fix.png'));
-else await all(path.resolve(argument ?? inProject('dist/screenshots')));
+if (argument === '--readme') {
+  for (const name of Object.keys(README)) await readme(name);
+} else await all(path.resolve(argument ?? inProject('dist/screenshots')));
