@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verdict } from '../../src/core/solver/index';
-import { solveLogically } from '../../src/core/techniques/path';
+import { positionsOf, solveLogically } from '../../src/core/techniques/path';
 import type { Step } from '../../src/core/techniques/step';
 import { parse } from '../../src/language/parser';
 import type { Puzzle } from '../../src/language/puzzle';
@@ -30,7 +30,7 @@ export function afterSingles(text: string): string {
   const puzzle = onlyPuzzle(text);
   const path = solveLogically(startOf(puzzle));
   const at = path.steps.findIndex(step => step.placements.length === 0);
-  const { digits } = path.positions[at];
+  const { digits } = positionsOf(path)[at];
   return rows([...digits].map(digit => (digit === 0 ? '.' : String(digit))));
 }
 

@@ -18,9 +18,7 @@ export type Outcome =
 export class Path {
   /** As far as it was walked. */
   readonly steps: Step[] = [];
-  /** The positions that the steps were found in. */
-  readonly positions: Position[] = [];
-  /** Where it is now. */
+  /** Where it is now. The positions on the way are not kept: techniques hang much on them that nobody wants again. */
   end: Position;
   /** Undefined while it may go on. */
   outcome: Outcome | undefined;
@@ -68,7 +66,6 @@ export class Path {
       return;
     }
     this.steps.push(step);
-    this.positions.push(this.end);
     this.end = this.end.after(step);
     this.conclude();
   }
@@ -93,4 +90,14 @@ export function* findingStep(position: Position, tried?: readonly Technique[]): 
     yield undefined;
   }
   return undefined;
+}
+
+/** The positions that the steps were found in, one a step. */
+export function positionsOf({ start, steps }: Path): Position[] {
+  let position = start;
+  return steps.map(step => {
+    const before = position;
+    position = position.after(step);
+    return before;
+  });
 }

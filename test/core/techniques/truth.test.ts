@@ -5,7 +5,7 @@ import { makeLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
 import { findAllSteps, techniques, usualTechniques } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
-import { solveLogically } from '../../../src/core/techniques/path';
+import { positionsOf, solveLogically } from '../../../src/core/techniques/path';
 import type { Step, Technique } from '../../../src/core/techniques/step';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from './randomPuzzles';
@@ -39,7 +39,9 @@ function check(tried: readonly Technique[], numRuns: number): void {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(validPuzzle, ({ grid, solution }) => {
-      const { steps, positions } = solveLogically(positionOf(grid));
+      const path = solveLogically(positionOf(grid));
+      const { steps } = path;
+      const positions = positionsOf(path);
       for (const [i, step] of steps.entries()) assertTrue(step, positions[i], solution);
       const stuck = steps.findIndex(({ technique }) => technique.level !== 'easy');
       const first = Math.max(0, stuck);
