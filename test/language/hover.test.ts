@@ -105,7 +105,7 @@ describe('hover', () => {
       22 - 1,
       'technique',
       'Settled by [Hidden Single](hidden-single) after 1 other step, up to ' +
-        '[Locked Candidates Type 1 (Pointing)](locked-candidates-pointing)',
+        '[Locked Candidates Type 1 (Pointing)](pointing)',
     ));
   it('where no technique leads', () =>
     settles('....\n....\n....\n....\n', 0, 'technique', 'No technique known here settles r1c1'));

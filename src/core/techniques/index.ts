@@ -3,7 +3,7 @@
  */
 
 import type { Position } from '../position';
-import { alsChain } from './almostLockedSets/alsChain';
+import { alsXyChain } from './almostLockedSets/alsXyChain';
 import { alsXyWing } from './almostLockedSets/alsXyWing';
 import { alsXz } from './almostLockedSets/alsXz';
 import { deathBlossom } from './almostLockedSets/deathBlossom';
@@ -173,7 +173,7 @@ export const techniques: readonly Technique[] = [
   groupedAic,
   alsXz,
   alsXyWing,
-  alsChain,
+  alsXyChain,
   deathBlossom,
   setContinuousNiceLoop,
   setDiscontinuousNiceLoop,

@@ -2,17 +2,19 @@ import type { Step } from './step';
 
 /** A step that a search saw but did not make yet. */
 export interface Seen {
-  /** How much there is to see; to be compared with the same technique's steps only. */
+  /** How much there is to see, a small whole number; to be compared with the same technique's steps only. */
   readonly cost: number;
   readonly make: () => Step | undefined;
 }
 
 /** The steps that a search saw, those first that cost least. It is searched to the end before the first is made. */
 export function* simplestFirst(search: Iterable<Seen | undefined>): Generator<Step | undefined> {
-  const seen: Seen[] = [];
+  // By cost, which is a small whole number: of the many that some positions have, none must hold up the others.
+  const seen: Seen[][] = [];
   for (const found of search) {
-    if (found) seen.push(found);
-    else yield undefined;
+    if (!found) yield undefined;
+    else if (seen[found.cost]) seen[found.cost].push(found);
+    else seen[found.cost] = [found];
   }
-  for (const { make } of seen.sort((a, b) => a.cost - b.cost)) yield make();
+  for (const some of seen) for (const { make } of some ?? []) yield make();
 }

@@ -20,7 +20,7 @@ export const deathBlossom: Technique = {
   find: position => distinct(simplestFirst(search(position))),
 
   evidence({ digits, cells: [stem], sets }, names) {
-    const petals = sets!.map((set, i) => `,  -${names.digit(digits[i])}- ${setName(set, names)}`);
+    const petals = sets!.map((set, i) => `, -${names.digit(digits[i])}- ${setName(set, names)}`);
     return names.cell(stem) + petals.join('');
   },
 
@@ -51,7 +51,8 @@ function* search(position: Position): Generator<Seen | undefined> {
   for (const stem of position.empty) {
     const digits = digitsOf(position.candidates[stem]);
     const petals = petalsAround(commons, stem, digits);
-    if (petals.length > 0 && petals.every(sets => sets.length > 0)) {
+    // A stem with one candidate is a single.
+    if (petals.length > 1 && petals.every(sets => sets.length > 0)) {
       const victims = commonVictims(position, stem, petals);
       for (const blossom of blossoms(petals, victims)) {
         yield blossom && { cost: blossom.cost, make: () => stepOf(stem, digits, blossom) };

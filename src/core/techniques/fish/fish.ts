@@ -42,10 +42,12 @@ function* find(position: Position, kind: FishKind, technique: Technique): Genera
         shoal.add({ ...fish, isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry) });
       });
     }
-    const isWanted = (fish: Caught) => fish.isSashimi === (kind.fins === 'sashimi');
-    for (const fish of shoal.simplestFirst()) if (isWanted(fish)) yield makeStep(foundOf(fish));
+    const isSashimiWanted = kind.fins === 'sashimi';
+    for (const fish of shoal.simplestFirst()) {
+      if (fish.isSashimi === isSashimiWanted) yield makeStep(foundOf(fish));
+    }
     if (kind.fins === 'none' || kind.size > LARGEST_SIAMESE) continue;
-    for (const pair of shoal.siamese()) if (!pair || isWanted(pair[0])) yield pair && makeStep(siameseOf(...pair));
+    for (const pair of shoal.siamese(isSashimiWanted)) yield pair && makeStep(siameseOf(...pair));
 
     function foundOf({ bases, covers, cells, fins, endoFins, eliminations }: Fish): Found {
       return {
@@ -96,16 +98,17 @@ class Shoal {
   }
 
   /**
-   * Pairs that have the same base sets and eliminate more together than either, or any fish of their kind, does alone. The one
-   * with the earlier cover sets comes first, and the pair is of its kind.
+   * Pairs that have the same base sets and eliminate more together than either, or any fish of the kind, does alone. A pair of a
+   * sashimi fish and one that is none is of both kinds: which of them comes first would depend on how the puzzle is turned.
    */
-  *siamese(): Generator<readonly [Caught, Caught] | undefined> {
+  *siamese(isSashimi: boolean): Generator<readonly [Caught, Caught] | undefined> {
     const known = new Set(this.byEffect.keys());
     for (const ofBases of this.byBases.values()) {
       const fish = [...ofBases.values()].sort(compareCovers);
       for (const [i, one] of fish.entries()) {
         for (const other of fish.slice(i + 1)) {
-          const effect = effectOf(one.isSashimi, one.eliminations.or(other.eliminations));
+          if (one.isSashimi !== isSashimi && other.isSashimi !== isSashimi) continue;
+          const effect = effectOf(isSashimi, one.eliminations.or(other.eliminations));
           if (known.has(effect)) continue;
           known.add(effect);
           yield [one, other];

@@ -117,7 +117,7 @@ function impossible(chains: readonly Chain[], emptied: Step['houses'][number] | 
   const [{ cells, digit }] = ends;
   if (ends.length === 1) return 'That would lead to its own opposite, which cannot be.';
   if (ends[0].isOn !== ends[1].isOn) {
-    return `Then ${names.cells(cells)} would have to be ${names.digit(digit)} and could not be ${names.digit(digit)}, which cannot be.`;
+    return `Then ${names.cells(cells)} would have to be ${names.digit(digit)}, and could not be it.`;
   }
   if (emptied)
     return `Then ${names.digit(digit)} would have no place left in ${names.inWords(emptied)}, which cannot be.`;
@@ -136,7 +136,7 @@ function alternatives({ digits, houses: [house], cells }: Step, names: Names): s
   const where = cells.map(cell => names.cell(cell));
   const which = digits.map(names.digit);
   if (house) {
-    return `In ${names.inWords(house)} ${which[0]} can only stand in ${list(where, 'or')}. Wherever it stands,`;
+    return `The ${which[0]} of ${names.inWords(house)} can only stand in ${list(where, 'or')}. Wherever it stands,`;
   }
   if (digits.length > 1) return `${where[0]} can only be ${list(which, 'or')}. Whichever it is,`;
   return `Either ${where[0]} is ${which[0]} or it is not. In both cases`;

@@ -3,7 +3,7 @@ import { lockedCandidates } from './intersection';
 
 /** A digit that is left in one box of a line only: no other cell of the box can hold it. */
 export const claiming: Technique = {
-  id: 'locked-candidates-claiming',
+  id: 'claiming',
   name: 'Locked Candidates Type 2 (Claiming)',
   otherNames: ['Claiming', 'Box/Line Reduction', 'Intersection Removal'],
   level: 'medium',

@@ -3,7 +3,7 @@ import { lockedCandidates } from './intersection';
 
 /** A digit that is left in one line of a box only: no other cell of the line can hold it. */
 export const pointing: Technique = {
-  id: 'locked-candidates-pointing',
+  id: 'pointing',
   name: 'Locked Candidates Type 1 (Pointing)',
   otherNames: ['Pointing', 'Pointing Pair', 'Pointing Triple', 'Intersection Removal'],
   level: 'medium',

@@ -92,7 +92,7 @@ export function subsetEvidence({ digits, cells }: Step, names: Names): string {
 }
 
 export function explainNaked({ digits, cells, houses }: Step, names: Names): string {
-  const inHouses = houses.map(house => names.inWords(house)).join(' and in ');
+  const inHouses = houses.map(house => names.inWords(house)).join(' or in ');
   return (
     `${names.cells(cells)} have no candidates but ${list(digits.map(names.digit))}, as many as there are cells. ` +
     `Each of these digits goes into one of these cells, so no other cell in ${inHouses} can hold one.`

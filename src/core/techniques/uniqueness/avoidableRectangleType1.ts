@@ -12,7 +12,7 @@ import {
 
 /** A rectangle with three cells placed, none of them given: the fourth cannot hold what would complete it. */
 export const avoidableRectangleType1: Technique = {
-  id: 'avoidable-rectangle-1',
+  id: 'avoidable-rectangle-type-1',
   name: 'Avoidable Rectangle Type 1',
   otherNames: ['Avoidable Rectangle'],
   level: 'hard',

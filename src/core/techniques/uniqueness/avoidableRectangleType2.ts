@@ -16,7 +16,7 @@ import {
  * same in both: one of them holds it.
  */
 export const avoidableRectangleType2: Technique = {
-  id: 'avoidable-rectangle-2',
+  id: 'avoidable-rectangle-type-2',
   name: 'Avoidable Rectangle Type 2',
   otherNames: ['Avoidable Rectangle'],
   level: 'hard',

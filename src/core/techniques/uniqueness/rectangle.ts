@@ -8,6 +8,7 @@ import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import { bivalueCells, derived, type Position } from '../../position';
+import { countSolutions } from '../../solver/index';
 import { list, type Names } from '../names';
 import { distinct, type Found, makeStep, type Step } from '../step';
 
@@ -100,12 +101,20 @@ export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: number, o
 }
 
 /**
- * Whether it is the digits of a puzzle that make its solution the only one, and not candidates that it came without. Givens
- * that lack two digits cannot do that: the two could change places everywhere.
+ * Whether it is the digits of a puzzle that make its solution the only one, and not candidates that it came without. Above 9x9
+ * nobody looks: to count solutions could take long.
  */
 export function isGivenByDigits({ geometry, givens }: Position): boolean {
-  return new Set(givens.filter(digit => digit !== 0)).size >= geometry.size - 1;
+  let isSo = givenByDigits.get(givens);
+  if (isSo === undefined) {
+    isSo = geometry.size <= 9 && countSolutions({ geometry, digits: givens }, 2) === 1;
+    givenByDigits.set(givens, isSo);
+  }
+  return isSo;
 }
+
+/** By the givens of a puzzle, which all positions on the way through it share. */
+const givenByDigits = new WeakMap<Uint8Array, boolean>();
 
 /** The cells in which a digit stands that is no given. */
 export function placedCells({ geometry, digits, givens }: Position): CellSet {

@@ -4,7 +4,7 @@ import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } f
 
 /** A rectangle with other candidates in one cell only: that cell holds one of those. */
 export const uniqueRectangleType1: Technique = {
-  id: 'unique-rectangle-1',
+  id: 'unique-rectangle-type-1',
   name: 'Unique Rectangle Type 1',
   otherNames: ['Uniqueness Test 1'],
   level: 'hard',

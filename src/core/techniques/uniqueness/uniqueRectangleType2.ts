@@ -4,7 +4,7 @@ import { explainSharedExtra, sharedExtraIn } from './sharedExtra';
 
 /** A rectangle with one more candidate in two cells of a row or column, the same in both: one of them holds it. */
 export const uniqueRectangleType2: Technique = {
-  id: 'unique-rectangle-2',
+  id: 'unique-rectangle-type-2',
   name: 'Unique Rectangle Type 2',
   otherNames: ['Uniqueness Test 2'],
   level: 'hard',

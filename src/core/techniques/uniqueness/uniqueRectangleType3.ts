@@ -1,6 +1,7 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import { houseSets, indexOf, type Position } from '../../position';
+import { list } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
 import {
   cellList,
@@ -16,7 +17,7 @@ import {
  * be part of a naked subset.
  */
 export const uniqueRectangleType3: Technique = {
-  id: 'unique-rectangle-3',
+  id: 'unique-rectangle-type-3',
   name: 'Unique Rectangle Type 3',
   otherNames: ['Uniqueness Test 3'],
   level: 'hard',
@@ -31,7 +32,7 @@ export const uniqueRectangleType3: Technique = {
     return (
       `${explainRectangle(step, names)} ` +
       `So ${cellList(fins!, names, 'or')} holds one of its other candidates. ` +
-      `With ${names.cells(cells)} that makes ${digits.length} cells for just as many digits, ${names.digits(digits)}, ` +
+      `With ${names.cells(cells)} that makes ${digits.length} cells for just as many digits, ${list(digits.map(names.digit))}, ` +
       `so no other cell in ${houses.map(house => names.inWords(house)).join(' or in ')} can hold one of them.`
     );
   },

@@ -15,7 +15,7 @@ import {
  * cells takes that digit, so neither can take the other.
  */
 export const uniqueRectangleType4: Technique = {
-  id: 'unique-rectangle-4',
+  id: 'unique-rectangle-type-4',
   name: 'Unique Rectangle Type 4',
   otherNames: ['Uniqueness Test 4'],
   level: 'hard',

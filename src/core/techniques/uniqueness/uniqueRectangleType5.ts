@@ -4,7 +4,7 @@ import { explainSharedExtra, sharedExtraIn } from './sharedExtra';
 
 /** A rectangle with one more candidate, the same in three cells or in two opposite ones: one of them holds it. */
 export const uniqueRectangleType5: Technique = {
-  id: 'unique-rectangle-5',
+  id: 'unique-rectangle-type-5',
   name: 'Unique Rectangle Type 5',
   otherNames: ['Uniqueness Test 5'],
   level: 'hard',

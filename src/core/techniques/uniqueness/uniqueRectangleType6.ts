@@ -15,7 +15,7 @@ import {
  * in the other two cells.
  */
 export const uniqueRectangleType6: Technique = {
-  id: 'unique-rectangle-6',
+  id: 'unique-rectangle-type-6',
   name: 'Unique Rectangle Type 6',
   otherNames: ['Uniqueness Test 6'],
   level: 'hard',

@@ -23,7 +23,7 @@ export const wxyzWing: Technique = {
     const common = names.digit(z);
     const others = list(digits.filter(digit => digit !== z).map(names.digit));
     return (
-      `${names.cells(cells)} have no candidates but ${names.digits(digits)}. ` +
+      `${names.cells(cells)} have no candidates but ${list(digits.map(names.digit))}. ` +
       `Each of ${others} fits into only one of them, since those of them that could hold it all see each other. ` +
       `That fills three cells at most, so one holds ${common}, and no cell that sees all with the candidate ${common} can.`
     );

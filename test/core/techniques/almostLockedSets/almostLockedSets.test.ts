@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Position } from '../../../../src/core/position';
-import { alsChain } from '../../../../src/core/techniques/almostLockedSets/alsChain';
+import { alsXyChain } from '../../../../src/core/techniques/almostLockedSets/alsXyChain';
 import { alsXyWing } from '../../../../src/core/techniques/almostLockedSets/alsXyWing';
 import { alsXz } from '../../../../src/core/techniques/almostLockedSets/alsXz';
 import { deathBlossom } from '../../../../src/core/techniques/almostLockedSets/deathBlossom';
@@ -209,19 +209,19 @@ describe('ALS-XY-Wing', () => {
 describe('ALS-XY-Chain', () => {
   const line = 'ALS-XY-Chain: 1- r1c4 {19} -9- r9c4 {39} -3- r69c7 {238} -2- r4c6,r6c4 {124} -1 => r4c4<>1';
   it('links four sets or more', () => {
-    check(alsChain, CHAIN, line);
+    check(alsXyChain, CHAIN, line);
     check(
-      alsChain,
+      alsXyChain,
       CHAIN,
       'ALS-XY-Chain: 14- r4c6,r6c4 {124} -2- r6c7 {28} -8- r8c79,r9c7 {1238} -1- r29c8 {128} -2- r4c268 {1249} -14 => r4c4<>1, r4c4<>4',
     );
   });
   it('needs every link', () => {
-    checkSpoilt(alsChain, CHAIN, '1- r1c4 {19} -9- r9c4 {39} -3- r69c7 {238} -2- r4c6,r6c4 {124} -1', 'r4c6', 2);
+    checkSpoilt(alsXyChain, CHAIN, '1- r1c4 {19} -9- r9c4 {39} -3- r69c7 {238} -2- r4c6,r6c4 {124} -1', 'r4c6', 2);
   });
   it('is explained', () => {
     checkReason(
-      alsChain,
+      alsXyChain,
       CHAIN,
       line,
       ONE_MORE,
@@ -233,14 +233,14 @@ describe('ALS-XY-Chain', () => {
 });
 
 describe('Death Blossom', () => {
-  const line = 'Death Blossom: r1c7,  -5- r6c7 {35},  -6- r3c8 {36},  -8- r4c37 {378} => r4c8<>3';
+  const line = 'Death Blossom: r1c7, -5- r6c7 {35}, -6- r3c8 {36}, -8- r4c37 {378} => r4c8<>3';
   it('has a petal for each candidate of the stem', () => check(deathBlossom, BLOSSOM, line));
   it('may have one petal for several', () => {
-    check(deathBlossom, SHARED_PETAL, 'Death Blossom: r8c1,  -2- r8c78 {267},  -7- r8c78 {267} => r7c8<>6');
+    check(deathBlossom, SHARED_PETAL, 'Death Blossom: r8c1, -2- r8c78 {267}, -7- r8c78 {267} => r7c8<>6');
   });
   it('needs a petal for each', () => {
-    checkSpoilt(deathBlossom, BLOSSOM, 'r1c7,  -5- r6c7 {35},  -6- r3c8 {36},  -8- r4c37 {378}', 'r1c7', 7);
-    checkSpoilt(deathBlossom, BLOSSOM, 'r1c7,  -5- r6c7 {35},  -6- r3c8 {36},  -8- r4c37 {378}', 'r4c3', 8);
+    checkSpoilt(deathBlossom, BLOSSOM, 'r1c7, -5- r6c7 {35}, -6- r3c8 {36}, -8- r4c37 {378}', 'r1c7', 7);
+    checkSpoilt(deathBlossom, BLOSSOM, 'r1c7, -5- r6c7 {35}, -6- r3c8 {36}, -8- r4c37 {378}', 'r4c3', 8);
   });
   it('is explained', () => {
     checkReason(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { almostLockedSets } from '../../../../src/core/techniques/almostLockedSets/almostLockedSet';
-import { alsChain } from '../../../../src/core/techniques/almostLockedSets/alsChain';
+import { alsXyChain } from '../../../../src/core/techniques/almostLockedSets/alsXyChain';
 import { alsXyWing } from '../../../../src/core/techniques/almostLockedSets/alsXyWing';
 import { alsXz } from '../../../../src/core/techniques/almostLockedSets/alsXz';
 import { deathBlossom } from '../../../../src/core/techniques/almostLockedSets/deathBlossom';
@@ -51,7 +51,7 @@ describe('almost locked sets', () => {
   });
   it('eliminate what chains do', () => {
     for (const naive of few) {
-      const found = findAllSteps(naive.position, [alsChain]);
+      const found = findAllSteps(naive.position, [alsXyChain]);
       const shortest = found.filter(({ sets }) => sets!.length === 4).map(effectKey);
       assert.deepEqual(sorted(shortest), sorted(naive.chains(3)));
       const effects = new Set(found.map(effectKey));

@@ -80,7 +80,7 @@ describe('Forcing Chain Verity', () => {
   check(
     HALF_WAY,
     'Forcing Chain Verity: 4 in r5 => r5c7<>1',
-    'In row 5 4 can only stand in r5c6, r5c7 or r5c8. Wherever it stands, r5c7 is not 1.',
+    'The 4 of row 5 can only stand in r5c6, r5c7 or r5c8. Wherever it stands, r5c7 is not 1.',
     'r5c6=4 r5c6<>6 r5c9=6 r5c9<>5 r5c7=5 r5c7<>1',
     'r5c7=4 r5c7<>1',
     'r5c8=4 r7c8<>4 r7c7=4 r7c7<>5 r5c7=5 r5c7<>1',
@@ -91,7 +91,7 @@ describe('Forcing Net Contradiction', () => {
   check(
     HALF_WAY,
     'Forcing Net Contradiction: r4c3=1 => r4c7<>4 and r4c7=4 => r4c3<>1',
-    'Suppose r4c3 were 1. Then r4c7 would have to be 4 and could not be 4, which cannot be. So r4c3 is not 1.',
+    'Suppose r4c3 were 1. Then r4c7 would have to be 4, and could not be it. So r4c3 is not 1.',
     'r4c3=1 r1c3<>1 r1c8=1 r5c8<>1 (r5c2<>1 r5c2=3 r5c8<>3) r5c8=4 r4c7<>4',
     'r1c8=1 r1c8<>3 r4c8=3 r4c7<>3 (r4c7<>1) r4c7=4',
   );

@@ -145,7 +145,7 @@ describe('WXYZ-Wing', () => {
     checkExplained(
       'wxyz-wing',
       '.+12+3+9+67..+7.+8+25+1.63.6.+8+7+4.1+2..1+68+7+25+487+642+5+3+91+2+54+13+9+8+7+6.+27+5+1+36..+68.7+4+2+1+3.1..9+6+8.2+7:533',
-      'r29c2,r89c3 have no candidates but 3,4,5,9. Each of 3, 4 and 5 fits into only one of them, since those of them that could hold it all see each other. That fills three cells at most, so one holds 9, and no cell that sees all with the candidate 9 can.',
+      'r29c2,r89c3 have no candidates but 3, 4, 5 and 9. Each of 3, 4 and 5 fits into only one of them, since those of them that could hold it all see each other. That fills three cells at most, so one holds 9, and no cell that sees all with the candidate 9 can.',
     );
   });
 });

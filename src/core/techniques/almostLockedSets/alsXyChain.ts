@@ -9,8 +9,8 @@ import { type Places, type RestrictedCommons, restrictedCommons } from './restri
  * Four or more almost locked sets in a row, each linked to the next by a digit other than the one before: a digit that the
  * first and the last have in common is in one of them.
  */
-export const alsChain: Technique = {
-  id: 'als-chain',
+export const alsXyChain: Technique = {
+  id: 'als-xy-chain',
   name: 'ALS-XY-Chain',
   otherNames: ['ALS Chain', 'Almost Locked Set Chain'],
   level: 'unfair',
@@ -46,7 +46,7 @@ function* search(position: Position): Generator<Step | undefined> {
         if (row) {
           known.add(ends.key);
           const sets = row.sets.map(set => commons.sets[set]);
-          yield linkedStep(position, { technique: alsChain, digits: row.links }, sets, row.links, ends.mask);
+          yield linkedStep(position, { technique: alsXyChain, digits: row.links }, sets, row.links, ends.mask);
           continue;
         }
         left.push(ends);
