@@ -30,6 +30,8 @@ export interface Geometry {
   readonly boxOf: Uint8Array;
   /** All 3*N: rows, then columns, then boxes. */
   readonly houses: readonly House[];
+  /** The same, boxes first: in the order in which people look. */
+  readonly boxesFirst: readonly House[];
   /** By cell: the three houses it lies in, box first: where people look first. */
   readonly housesOf: readonly (readonly [box: House, row: House, column: House])[];
   /** By cell: every other cell of its houses, ascending. */
@@ -107,6 +109,7 @@ function build(boxHeight: number, boxWidth: number): Geometry {
     columnOf,
     boxOf,
     houses: [...rows, ...columns, ...boxes],
+    boxesFirst: [...boxes, ...rows, ...columns],
     housesOf,
     peersOf,
   };

@@ -60,6 +60,12 @@ export class Position {
     return this.placesByHouse[indexOf(this.geometry, house) * (size + 1) + digit];
   }
 
+  /** The same as cells, ascending. */
+  cellsIn(house: House, digit: number): number[] {
+    const places = this.places(house, digit);
+    return Array.from(house.cells).filter((_, i) => (places & (1 << i)) !== 0);
+  }
+
   has(cell: number, digit: number): boolean {
     return (this.candidates[cell] & bitOf(digit)) !== 0;
   }
@@ -98,6 +104,11 @@ export class Position {
 /** The position of a puzzle before anything was reasoned. Without `givens`, all its digits are. */
 export function positionOf(grid: Grid, givens: Uint8Array = grid.digits): Position {
   return new Position(grid.geometry, grid.digits, candidatesOf(grid), givens);
+}
+
+/** What each cell of a position can still hold, be it the digit that stands there: what a solver may be given. */
+export function allowedOf({ digits, candidates }: Position): Uint32Array {
+  return candidates.map((mask, cell) => (digits[cell] === 0 ? mask : bitOf(digits[cell])));
 }
 
 /** Something worked out from a position when it is first asked for, and kept as long as the position. */
@@ -139,6 +150,17 @@ export const peerSets = ofGeometry(geometry => geometry.peersOf.map(peers => cel
 
 /** By index in `geometry.houses`: its cells as a set. */
 export const houseSets = ofGeometry(geometry => geometry.houses.map(({ cells }) => cellSet(geometry, cells)));
+
+/** The houses that some cells have in common, box first. There must be a cell. */
+export function sharedHouses({ housesOf }: Geometry, [first, ...others]: readonly number[]): House[] {
+  return housesOf[first].filter(house => others.every(cell => housesOf[cell].includes(house)));
+}
+
+/** The cells that see all of some. There must be one. */
+export function seenByAll(geometry: Geometry, [first, ...others]: readonly number[]): CellSet {
+  const peers = peerSets(geometry);
+  return others.reduce((seen, cell) => seen.and(peers[cell]), peers[first]);
+}
 
 /** The index of a house in `geometry.houses`. */
 export function indexOf({ size }: Geometry, { kind, index }: House): number {

@@ -5,8 +5,7 @@
  * https://github.com/SudokuMonster/SukakuExplainer
  */
 
-import { bitOf } from '../grid';
-import type { Position } from '../position';
+import { allowedOf, type Position } from '../position';
 import { verdict } from '../solver/index';
 import { alignedPairExclusion, alignedTripletExclusion } from './alignedExclusions';
 import { bivalueGrave } from './bivalueGrave';
@@ -110,9 +109,8 @@ function* findingStep(board: Board): Generator<undefined, RatedStep | undefined>
   return undefined;
 }
 
-function* isValid({ digits, candidates }: Position): Generator<undefined, boolean> {
-  const allowed = candidates.map((mask, cell) => (digits[cell] === 0 ? mask : bitOf(digits[cell])));
-  return (yield* verdict({ geometry, digits, allowed })).kind === 'valid';
+function* isValid(position: Position): Generator<undefined, boolean> {
+  return (yield* verdict({ geometry, digits: position.digits, allowed: allowedOf(position) })).kind === 'valid';
 }
 
 /** In the order in which they are tried, which is nearly that of their ratings. */

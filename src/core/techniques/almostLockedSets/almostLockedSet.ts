@@ -4,7 +4,8 @@
  */
 
 import { type CellSet, cellSet, countBits } from '../../cellSet';
-import { derived, type Position, peerSets } from '../../position';
+import { bitOf } from '../../grid';
+import { derived, type Position, seenByAll } from '../../position';
 
 export class AlmostLockedSet {
   /** The cells again, as a set. */
@@ -41,12 +42,10 @@ export class AlmostLockedSet {
 
   private findBuddies(digit: number): CellSet {
     const { geometry, candidates, cellsWith } = this.position;
-    const bit = 1 << (digit - 1);
+    const bit = bitOf(digit);
     if ((this.mask & bit) === 0) return cellSet(geometry);
-    const peers = peerSets(geometry);
-    let all = cellsWith[digit];
-    for (const cell of this.cells) if ((candidates[cell] & bit) !== 0) all = all.and(peers[cell]);
-    return all;
+    const holders = this.cells.filter(cell => (candidates[cell] & bit) !== 0);
+    return seenByAll(geometry, holders).and(cellsWith[digit]);
   }
 }
 
@@ -55,7 +54,7 @@ export const almostLockedSets = derived((position: Position): readonly AlmostLoc
   const { geometry, digits, candidates } = position;
   const most = largestSet(geometry.size);
   const bySize: AlmostLockedSet[][] = Array.from({ length: most + 1 }, () => []);
-  for (const house of [...geometry.houses.slice(2 * geometry.size), ...geometry.houses.slice(0, 2 * geometry.size)]) {
+  for (const house of geometry.boxesFirst) {
     const empty = Array.from(house.cells).filter(cell => digits[cell] === 0);
     const chosen: number[] = [];
     const extend = (from: number, mask: number) => {

@@ -25,8 +25,7 @@
  * after so many nested nets the search ends with the premise at which something is known.
  */
 
-import { bitOf } from '../../grid';
-import { derived, type Position } from '../../position';
+import { allowedOf, derived, type Position } from '../../position';
 import { verdict } from '../../solver/index';
 import type { Chain } from '../step';
 import { type Choices, choicesOf, on, opposite } from './choices';
@@ -128,8 +127,8 @@ function mostTellingFirst({ count, choicesOf, members }: Choices): number[] {
   return [...alternatives.keys()].sort((a, b) => alternatives[a] - alternatives[b] || a - b);
 }
 
-function* isAmbiguous({ geometry, digits, candidates }: Position): Generator<undefined, boolean> {
-  const allowed = candidates.map((mask, cell) => (digits[cell] === 0 ? mask : bitOf(digits[cell])));
-  const { kind } = yield* verdict({ geometry, digits, allowed });
+function* isAmbiguous(position: Position): Generator<undefined, boolean> {
+  const { geometry, digits } = position;
+  const { kind } = yield* verdict({ geometry, digits, allowed: allowedOf(position) });
   return kind === 'ambiguous';
 }

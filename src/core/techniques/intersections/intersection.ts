@@ -17,15 +17,13 @@ export function* lockedCandidates(
   const sets = houseSets(geometry);
   for (const house of from) {
     for (let digit = 1; digit <= geometry.size; digit++) {
-      const places = position.places(house, digit);
-      if (places === 0) continue;
-      const cells = house.cells.filter((_, i) => (places & (1 << i)) !== 0);
+      const cells = position.cellsIn(house, digit);
       if (cells.length < 2) continue;
       for (const other of housesAround(geometry, house, cells[0])) {
         const cover = sets[indexOf(geometry, other)];
         if (!cells.every(cell => cover.has(cell))) continue;
         const eliminations = eliminate(position, cover.minus(sets[indexOf(geometry, house)]), digit);
-        const step = { technique, digits: [digit], houses: [house], covers: [other], cells: [...cells], eliminations };
+        const step = { technique, digits: [digit], houses: [house], covers: [other], cells, eliminations };
         yield makeStep(step);
       }
     }

@@ -1,4 +1,3 @@
-import type { House } from '../../geometry';
 import { isSingle } from '../../grid';
 import { makeStep, type Technique } from '../step';
 
@@ -13,7 +12,7 @@ export const hiddenSingle: Technique = {
   *find(position) {
     const { geometry } = position;
     const seen = new Set<number>();
-    for (const house of boxesFirst(geometry.houses)) {
+    for (const house of geometry.boxesFirst) {
       for (let digit = 1; digit <= geometry.size; digit++) {
         const places = position.places(house, digit);
         if (!isSingle(places)) continue;
@@ -32,8 +31,3 @@ export const hiddenSingle: Technique = {
     return `${names.cell(cell)} is the only cell of ${names.inWords(house)} that can still hold ${names.digit(digit)}.`;
   },
 };
-
-function boxesFirst(houses: readonly House[]): House[] {
-  const lines = (houses.length / 3) * 2;
-  return [...houses.slice(lines), ...houses.slice(0, lines)];
-}

@@ -4,10 +4,11 @@
  */
 
 import { countBits } from '../../cellSet';
-import { digitsOf } from '../../grid';
+import { bitOf, digitsOf } from '../../grid';
 import type { Position } from '../../position';
 import { list, type Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
+import { choicesWithin } from './within';
 
 export function hiddenSubsets(position: Position, technique: Technique, n: number): Iterable<Step | undefined> {
   return distinct(search(position, technique, n));
@@ -15,39 +16,21 @@ export function hiddenSubsets(position: Position, technique: Technique, n: numbe
 
 function* search(position: Position, technique: Technique, n: number): Generator<Step | undefined> {
   const { geometry, digits, candidates } = position;
-  for (const house of [...geometry.houses.slice(2 * geometry.size), ...geometry.houses.slice(0, 2 * geometry.size)]) {
+  for (const house of geometry.boxesFirst) {
     const empty = house.cells.reduce((count, cell) => count + (digits[cell] === 0 ? 1 : 0), 0);
     if (empty <= n) continue;
     const places: number[] = [];
     for (let digit = 1; digit <= geometry.size; digit++) places[digit] = position.places(house, digit);
     const eligible = [...places.keys()].filter(digit => places[digit] && countBits(places[digit]) <= n);
-    for (const chosen of digitSets(places, eligible, n)) {
+    for (const chosen of choicesWithin(eligible, places, n, n)) {
       const where = chosen.reduce((all, digit) => all | places[digit], 0);
       if (countBits(where) !== n) continue;
       const cells = [...house.cells].filter((_, i) => (where & (1 << i)) !== 0);
-      const mask = chosen.reduce((all, digit) => all | (1 << (digit - 1)), 0);
+      const mask = chosen.reduce((all, digit) => all | bitOf(digit), 0);
       const eliminations = cells.flatMap(cell => digitsOf(candidates[cell] & ~mask).map(digit => ({ cell, digit })));
       yield makeStep({ technique, digits: chosen, houses: [house], cells, eliminations });
     }
     yield undefined;
-  }
-}
-
-/** The sets of n digits that have no more than n places together; ascending. */
-function* digitSets(
-  places: readonly number[],
-  digits: readonly number[],
-  n: number,
-  chosen: readonly number[] = [],
-  where = 0,
-): Generator<number[]> {
-  if (chosen.length === n) {
-    yield [...chosen];
-    return;
-  }
-  for (let i = 0; i <= digits.length - (n - chosen.length); i++) {
-    const together = where | places[digits[i]];
-    if (countBits(together) <= n) yield* digitSets(places, digits.slice(i + 1), n, [...chosen, digits[i]], together);
   }
 }
 

@@ -6,9 +6,10 @@
 import { countBits } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
-import { type Candidate, houseSets, indexOf, type Position } from '../../position';
+import { type Candidate, type Position, sharedHouses } from '../../position';
 import { list, type Names } from '../names';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
+import { choicesWithin } from './within';
 
 /** Which subsets a technique wants: a locked one excludes something both from its box and from its line outside the box. */
 type Kind = 'naked' | 'locked';
@@ -26,10 +27,10 @@ function* search(position: Position, technique: Technique, n: number, kind: Kind
   const { geometry, candidates } = position;
   for (const house of geometry.houses) {
     const eligible = [...house.cells].filter(cell => candidates[cell] !== 0 && countBits(candidates[cell]) <= n);
-    for (const cells of subsetsOf(candidates, eligible, n)) {
+    for (const cells of choicesWithin(eligible, candidates, n, n)) {
       const mask = cells.reduce((all, cell) => all | candidates[cell], 0);
       if (countBits(mask) !== n) continue;
-      const houses = sharedHouses(position, cells);
+      const houses = sharedHouses(geometry, cells);
       const byHouse = houses.map(shared => eliminationsIn(position, shared, cells, mask));
       if (isLocked(position, houses, byHouse, n) !== (kind === 'locked')) continue;
       const step = { technique, digits: digitsOf(mask), houses, cells, eliminations: byHouse.flat() };
@@ -37,31 +38,6 @@ function* search(position: Position, technique: Technique, n: number, kind: Kind
     }
     yield undefined;
   }
-}
-
-/** The subsets of n cells whose candidates are no more than n digits; cells ascending. */
-function* subsetsOf(
-  candidates: Uint32Array,
-  cells: readonly number[],
-  n: number,
-  chosen: readonly number[] = [],
-  mask = 0,
-): Generator<number[]> {
-  if (chosen.length === n) {
-    yield [...chosen];
-    return;
-  }
-  for (let i = 0; i <= cells.length - (n - chosen.length); i++) {
-    const together = mask | candidates[cells[i]];
-    if (countBits(together) <= n) yield* subsetsOf(candidates, cells.slice(i + 1), n, [...chosen, cells[i]], together);
-  }
-}
-
-function sharedHouses({ geometry }: Position, cells: readonly number[]): House[] {
-  return geometry.housesOf[cells[0]].filter(house => {
-    const set = houseSets(geometry)[indexOf(geometry, house)];
-    return cells.every(cell => set.has(cell));
-  });
 }
 
 function eliminationsIn(position: Position, house: House, cells: readonly number[], mask: number): Candidate[] {

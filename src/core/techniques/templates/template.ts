@@ -13,7 +13,7 @@ import type { Geometry } from '../../geometry';
 import { houseSets, type Position } from '../../position';
 
 /** Sizes above have too many sets of columns. */
-const LARGEST = 12;
+export const LARGEST_SIZE = 12;
 
 /**
  * By digit, index 0 unused: the cells that its templates have among them, when no template takes a cell that another
@@ -23,7 +23,7 @@ const LARGEST = 12;
 export function* findTemplates(position: Position): Generator<undefined, readonly CellSet[] | undefined> {
   const { geometry, digits } = position;
   const { size } = geometry;
-  if (size > LARGEST) return undefined;
+  if (size > LARGEST_SIZE) return undefined;
   const allowed = position.cellsWith.slice();
   for (const [cell, digit] of digits.entries()) if (digit !== 0) allowed[digit] = allowed[digit].with(cell);
   const isDirty = allowed.map((_, digit) => digit > 0);

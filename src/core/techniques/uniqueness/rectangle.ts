@@ -138,11 +138,6 @@ export function areAligned({ geometry }: Position, a: number, b: number): boolea
   return geometry.rowOf[a] === geometry.rowOf[b] || geometry.columnOf[a] === geometry.columnOf[b];
 }
 
-/** The houses that some cells have in common, box first. */
-export function sharedHouses({ geometry }: Position, [first, ...others]: readonly number[]): House[] {
-  return geometry.housesOf[first].filter(house => others.every(cell => geometry.housesOf[cell].includes(house)));
-}
-
 /** Whether a house still needs a digit, and has places for it only among some cells. */
 export function hasPlacesOnlyIn(position: Position, house: House, digit: number, cells: readonly number[]): boolean {
   const places = position.places(house, digit);

@@ -4,7 +4,7 @@
  */
 
 import { digitsOf, isSingle } from '../../grid';
-import { type Position, peerSets } from '../../position';
+import { type Position, seenByAll } from '../../position';
 import type { Names } from '../names';
 import { eliminate, type Found, type Step, type Technique } from '../step';
 import { areAligned, cellList, explainRectangle, type Rectangle } from './rectangle';
@@ -21,8 +21,7 @@ export function* sharedExtraIn(
   if (roof.length < 2 || !isSingle(extras)) return;
   const isAligned = roof.length === 2 && areAligned(position, roof[0], roof[1]);
   if (isAligned !== (kind === 'aligned')) return;
-  const peers = peerSets(position.geometry);
-  const seen = roof.map(cell => peers[cell]).reduce((all, set) => all.and(set));
+  const seen = seenByAll(position.geometry, roof);
   const eliminations = eliminate(position, seen, digitsOf(extras)[0]);
   yield { technique, digits, houses: [], cells, fins: roof, eliminations };
 }

@@ -1,16 +1,10 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
-import { houseSets, indexOf, type Position } from '../../position';
+import { houseSets, indexOf, type Position, sharedHouses } from '../../position';
 import { list } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
-import {
-  cellList,
-  explainRectangle,
-  type Rectangle,
-  rectangleEvidence,
-  rectangleSteps,
-  sharedHouses,
-} from './rectangle';
+import { choicesWithin } from '../subsets/within';
+import { cellList, explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
 /**
  * A rectangle with other candidates in two cells of a house: the two together are like one cell that has just those, and may
@@ -46,15 +40,15 @@ function* stepsIn({ digits, cells, roof, extras }: Rectangle, position: Position
   const { geometry, candidates } = position;
   const pair = bitOf(digits[0]) | bitOf(digits[1]);
   const rectangle = cellSet(geometry, cells);
-  for (const house of sharedHouses(position, roof).reverse()) {
+  for (const house of sharedHouses(geometry, roof).reverse()) {
     const eligible = [...house.cells].filter(
       cell => candidates[cell] !== 0 && (candidates[cell] & pair) === 0 && !rectangle.has(cell),
     );
     for (let n = 1; n <= Math.min(MOST, eligible.length); n++) {
-      for (const subset of subsets(candidates, eligible, extras, n)) {
+      for (const subset of choicesWithin(eligible, candidates, n, n + 1, extras)) {
         const mask = subset.reduce((all, cell) => all | candidates[cell], extras);
         if (countBits(mask) !== n + 1) continue;
-        const houses = sharedHouses(position, [...roof, ...subset]);
+        const houses = sharedHouses(geometry, [...roof, ...subset]);
         const seen = houses.map(shared => houseSets(geometry)[indexOf(geometry, shared)]).reduce((a, b) => a.or(b));
         const others = seen.minus(cellSet(geometry, [...roof, ...subset]));
         const eliminations = digitsOf(mask).flatMap(digit => eliminate(position, others, digit));
@@ -63,24 +57,5 @@ function* stepsIn({ digits, cells, roof, extras }: Rectangle, position: Position
       }
       yield undefined;
     }
-  }
-}
-
-/** The sets of n cells that have, with the candidates of `mask`, no more than n + 1 digits; ascending. */
-function* subsets(
-  candidates: Uint32Array,
-  cells: readonly number[],
-  mask: number,
-  n: number,
-  chosen: readonly number[] = [],
-): Generator<readonly number[]> {
-  if (chosen.length === n) {
-    yield chosen;
-    return;
-  }
-  for (let i = 0; i <= cells.length - (n - chosen.length); i++) {
-    const together = mask | candidates[cells[i]];
-    if (countBits(together) > n + 1) continue;
-    yield* subsets(candidates, cells.slice(i + 1), together, n, [...chosen, cells[i]]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Position } from '../../position';
+import { type Position, sharedHouses } from '../../position';
 import { candidatesIn, type Found, type Technique } from '../step';
 import {
   cellList,
@@ -7,7 +7,6 @@ import {
   type Rectangle,
   rectangleEvidence,
   rectangleSteps,
-  sharedHouses,
 } from './rectangle';
 
 /**
@@ -40,7 +39,7 @@ export const uniqueRectangleType4: Technique = {
 function* stepsIn({ digits, cells, roof }: Rectangle, position: Position): Generator<Found> {
   if (roof.length !== 2) return;
   const [a, b] = digits;
-  for (const house of sharedHouses(position, roof)) {
+  for (const house of sharedHouses(position.geometry, roof)) {
     for (const [kept, gone] of [
       [a, b],
       [b, a],

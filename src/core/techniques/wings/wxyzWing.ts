@@ -1,7 +1,7 @@
 import { countBits } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import { digitsOf } from '../../grid';
-import { type Position, peerSets } from '../../position';
+import { type Position, peerSets, seenByAll } from '../../position';
 import { list } from '../names';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { wingEvidence } from './wing';
@@ -32,15 +32,14 @@ export const wxyzWing: Technique = {
 
 function* search(position: Position): Generator<Step | undefined> {
   const { geometry, candidates } = position;
-  const peers = peerSets(geometry);
   const eligible = position.empty.cells().filter(cell => countBits(candidates[cell]) <= 4);
   for (let first = 0; first < eligible.length; first++) {
     for (const { cells, digits, loose } of quadruples(position, eligible.slice(first))) {
       const [z] = digitsOf(loose);
-      const seen = cells
-        .filter(cell => position.has(cell, z))
-        .map(cell => peers[cell])
-        .reduce((all, set) => all.and(set));
+      const seen = seenByAll(
+        geometry,
+        cells.filter(cell => position.has(cell, z)),
+      );
       const eliminations = eliminate(position, seen, z);
       if (eliminations.length === 0 || !isBent(geometry, cells) || !isWhole(candidates, cells)) continue;
       yield makeStep({ technique: wxyzWing, digits: digitsOf(digits), houses: [], cells, eliminations });
