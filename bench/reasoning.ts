@@ -56,6 +56,9 @@ function positionOfLine(line: string): Position[] {
 function measure(set: string, positions: readonly Position[]): Reasoning {
   const walks = positions.map(walk);
   const ratings = positions.map(position => timed(rating(position)));
+  // What else the machine does holds a host at random, and hardly twice at the same puzzle.
+  const again = positions.map(position => Math.max(walk(position).held, timed(rating(position)).held));
+  const held = again.map((time, i) => Math.min(time, Math.max(walks[i].held, ratings[i].held)));
   return {
     set,
     puzzles: positions.length,
@@ -63,7 +66,7 @@ function measure(set: string, positions: readonly Position[]): Reasoning {
     path: spreadOf(walks.map(({ steps }) => steps.reduce((sum, step) => sum + step, 0))),
     step: spreadOf(walks.flatMap(({ steps }) => steps)),
     rating: spreadOf(ratings.map(({ time }) => time)),
-    held: Math.max(...walks.map(({ held }) => held), ...ratings.map(({ held }) => held)),
+    held: Math.max(...held),
   };
 }
 
