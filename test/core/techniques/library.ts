@@ -108,11 +108,6 @@ export const TECHNIQUE_OF: ReadonlyMap<string, string> = new Map([
   ['0710-4', 'discontinuous-nice-loop-with-als'],
   ['0711-3', 'aic-with-als'],
   ['0711-4', 'aic-with-als'],
-  ['0709-2', 'continuous-nice-loop-with-als'],
-  ['0710-3', 'discontinuous-nice-loop-with-als'],
-  ['0710-4', 'discontinuous-nice-loop-with-als'],
-  ['0711-3', 'aic-with-als'],
-  ['0711-4', 'aic-with-als'],
   ['0800', 'xy-wing'],
   ['0801', 'xyz-wing'],
   ['0802', 'wxyz-wing'],
@@ -153,7 +148,7 @@ export function parseLibrary(text: string): LibraryCase[] {
     return {
       line,
       code,
-      technique: TECHNIQUE_OF.get(code) ?? TECHNIQUE_OF.get(code) ?? TECHNIQUE_OF.get(base),
+      technique: TECHNIQUE_OF.get(code) ?? TECHNIQUE_OF.get(base),
       position: positionOf(puzzle.grid, puzzle.givens),
       effect: variant === 'x' ? undefined : effect,
     };

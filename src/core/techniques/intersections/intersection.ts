@@ -5,14 +5,18 @@
 
 import type { Geometry, House } from '../../geometry';
 import { houseSets, indexOf, type Position } from '../../position';
-import { eliminate, makeStep, type Step, type Technique } from '../step';
+import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /** The steps of a digit that is locked in one house of `from`, and excluded from one of another kind. */
-export function* lockedCandidates(
+export function lockedCandidates(
   position: Position,
   technique: Technique,
   from: readonly House[],
-): Generator<Step | undefined> {
+): Iterable<Step | undefined> {
+  return distinct(search(position, technique, from));
+}
+
+function* search(position: Position, technique: Technique, from: readonly House[]): Generator<Step | undefined> {
   const { geometry } = position;
   const sets = houseSets(geometry);
   for (const house of from) {

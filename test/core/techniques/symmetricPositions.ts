@@ -1,0 +1,36 @@
+/** Positions and steps under the changes of a puzzle that change none of its nature. */
+
+import { bitOf, digitsOf } from '../../../src/core/grid';
+import { type Candidate, type Effect, Position } from '../../../src/core/position';
+import { effectKey } from '../../../src/core/techniques/step';
+import { type Symmetry, symmetric } from '../symmetry';
+
+/** The changed position, where its candidates are changed likewise. */
+export function symmetricPosition(position: Position, change: Symmetry): Position {
+  const { geometry, digits, candidates, givens } = position;
+  const moved = movedCells(position, change);
+  const changed = new Uint32Array(geometry.cellCount);
+  for (const [cell, mask] of candidates.entries()) {
+    changed[moved[cell]] = digitsOf(mask).reduce((all, digit) => all | bitOf(change.digits[digit - 1] + 1), 0);
+  }
+  const grid = symmetric({ geometry, digits }, change);
+  return new Position(grid.geometry, grid.digits, changed, symmetric({ geometry, digits: givens }, change).digits);
+}
+
+/** An effect, as `effectKey` says it, in the changed position. */
+export function symmetricEffect({ placements, eliminations }: Effect, position: Position, change: Symmetry): string {
+  const moved = movedCells(position, change);
+  const inOrder = (candidates: readonly Candidate[]) =>
+    candidates
+      .map(({ cell, digit }) => ({ cell: moved[cell], digit: change.digits[digit - 1] + 1 }))
+      .sort((a, b) => a.digit - b.digit || a.cell - b.cell);
+  return effectKey({ placements: inOrder(placements), eliminations: inOrder(eliminations) });
+}
+
+/** By cell: where it is in the changed puzzle. */
+function movedCells({ geometry: { size } }: Position, { rows, columns, transposed }: Symmetry): number[] {
+  return Array.from({ length: size * size }, (_, cell) => {
+    const [row, column] = [rows.indexOf(Math.floor(cell / size)), columns.indexOf(cell % size)];
+    return transposed ? column * size + row : row * size + column;
+  });
+}

@@ -1,0 +1,32 @@
+import { check, checkExplained } from '../checks';
+
+describe('Hidden Rectangle', () => {
+  it('sees a corner without other candidates and a digit with no places beyond the rectangle', () => {
+    check(
+      'hidden-rectangle',
+      '67+1+3489+2+55+2+9...+48338+4+59+2+1+7+67+9+6+8+3.5.+2+24+5.6+9...8+1+32+5.+69.432+9.5.+61+1+6+8+4+2..59+9+57...2..:757',
+      'Hidden Rectangle: 1/6 in r2c46,r9c46 => r2c6<>1',
+    );
+    check(
+      'hidden-rectangle',
+      '.+6+9.+7.+5.11+58+4+9+6273.+2+7..5.9.684.+3.+7+1.+29+3..7...+5+7+164..329+4+2+75+3+168+7+3+5+8+61.2.81+6+9+24+3+5+7',
+      'Hidden Rectangle: 4/6 in r3c79,r5c79 => r5c7<>4',
+    );
+  });
+
+  it('does without candidates that were taken away', () => {
+    check(
+      'hidden-rectangle',
+      '+7+398+2+6+1..51..+3+9+2..+82+6+514+3+7+9+2.+51976..3+6+8+2+4+5+9+17+19.+3+68.+2+5.+5.+4+718+9+3+9+8.65.+7.+1471+9+8.+5+62:428',
+      'Hidden Rectangle: 4/8 in r2c89,r4c89 => r4c9<>4',
+    );
+  });
+
+  it('says why', () => {
+    checkExplained(
+      'hidden-rectangle',
+      '67+1+3489+2+55+2+9...+48338+4+59+2+1+7+67+9+6+8+3.5.+2+24+5.6+9...8+1+32+5.+69.432+9.5.+61+1+6+8+4+2..59+9+57...2..:757',
+      'If r2c46,r9c46 held nothing but 1 and 6, the two could change places there and the puzzle would have a second solution. In row 2 and in column 6 only cells of the rectangle can hold 6. If r2c6 held 1, its two neighbours in the rectangle would have to hold 6, and r9c4, which has no other candidates, 1: so it does not.',
+    );
+  });
+});
