@@ -8,15 +8,15 @@ import { alsXyWing } from './almostLockedSets/alsXyWing';
 import { alsXz } from './almostLockedSets/alsXz';
 import { deathBlossom } from './almostLockedSets/deathBlossom';
 import { aic } from './chains/aic';
+import { aicWithAls } from './chains/aicWithAls';
 import { continuousNiceLoop } from './chains/continuousNiceLoop';
+import { continuousNiceLoopWithAls } from './chains/continuousNiceLoopWithAls';
 import { discontinuousNiceLoop } from './chains/discontinuousNiceLoop';
+import { discontinuousNiceLoopWithAls } from './chains/discontinuousNiceLoopWithAls';
 import { groupedAic } from './chains/groupedAic';
 import { groupedContinuousNiceLoop } from './chains/groupedContinuousNiceLoop';
 import { groupedDiscontinuousNiceLoop } from './chains/groupedDiscontinuousNiceLoop';
 import { remotePair } from './chains/remotePair';
-import { setAic } from './chains/setAic';
-import { setContinuousNiceLoop } from './chains/setContinuousNiceLoop';
-import { setDiscontinuousNiceLoop } from './chains/setDiscontinuousNiceLoop';
 import { xChain } from './chains/xChain';
 import { xyChain } from './chains/xyChain';
 import { multiColors1 } from './coloring/multiColors1';
@@ -175,9 +175,9 @@ export const techniques: readonly Technique[] = [
   alsXyWing,
   alsXyChain,
   deathBlossom,
-  setContinuousNiceLoop,
-  setDiscontinuousNiceLoop,
-  setAic,
+  continuousNiceLoopWithAls,
+  discontinuousNiceLoopWithAls,
+  aicWithAls,
   frankenXWing,
   frankenSwordfish,
   frankenJellyfish,

@@ -24,7 +24,7 @@ export function setsIn({ nodes }: Chain): CellsAndDigits[] {
 }
 
 /** All cells of a chain, each once. */
-export function cellsOf({ nodes }: Chain): number[] {
+export function cellsOfChain({ nodes }: Chain): number[] {
   return [...new Set(nodes.flatMap(({ cells }) => cells))];
 }
 
@@ -75,8 +75,19 @@ export const nodesOf = ({ chains }: Step): readonly Node[] => chains![0].nodes;
 
 /** `r1c8 is 3, r5c8 is not 3, so …`: what follows from the first node, one after the other. */
 export function tellConsequences(nodes: readonly Node[], names: Names): string {
-  const told = nodes.slice(1).map(node => tell(node, names));
-  return told.join(', so ');
+  return nodes
+    .slice(1)
+    .map((node, i) => {
+      if (i === 0) return tell(node, names);
+      const why = isForced(node, nodes[i]) ? `, which at once exclude all else from ${names.cells(node.cells)}` : '';
+      return `${why}, so ${tell(node, names)}`;
+    })
+    .join('');
+}
+
+/** Whether a node is a cell that the almost locked set before it leaves one candidate, by several digits at once. */
+export function isForced({ isOn }: Node, before: Node | undefined): boolean {
+  return isOn && before?.almostLocked !== undefined;
 }
 
 /** `r1c8 is 3`, `3 is not in r46c8`, `r12c4 lose 3 and hold 5 and 7` */

@@ -11,7 +11,7 @@ import { digitsOf } from '../../grid';
 import { type Candidate, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
 import { candidatesIn, type Step, type Technique } from '../step';
-import { chainOf, nodesOf, tell, tellConsequences } from './chain';
+import { chainOf, isForced, nodesOf, tell, tellConsequences } from './chain';
 import { Detours } from './detours';
 import { chainStep } from './ends';
 import type { LinkNode, Links } from './links';
@@ -58,7 +58,7 @@ function* search(
       const way = reach.wayTo(end);
       if (way === 0 || reach.lengthOf(way) < 3) continue;
       found.add(`${start} ${end}`);
-      yield loopStep(technique, links, reach.chainOf(way));
+      yield loopStep(technique, links, reach.statementsTo(way));
     }
     yield undefined;
   }
@@ -118,8 +118,12 @@ function seesAll(position: Position, { cells, almostLocked }: LinkNode, digit: n
 /** For loops of any nodes. */
 export function explainContinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
+  const isForcing = nodes.some((node, i) => isForced(node, nodes[i - 1]));
+  const except = isForcing
+    ? ', except that a digit which one of them excludes from a cell at once with others is in the set or in that cell'
+    : '';
   const sets = nodes.some(({ almostLocked }) => almostLocked)
-    ? ' The almost locked sets on it hold their other digits in either case.'
+    ? ` The almost locked sets on it hold their other digits in either case${except}.`
     : '';
   return (
     `If ${tell(nodes[0], names)}, then ${tellConsequences(nodes, names)}, which leads back to where the loop began. ` +

@@ -94,14 +94,10 @@ export class Detours {
     return firstSpecial === undefined || way.some(statement => statement >> 1 >= firstSpecial);
   }
 
-  /** Whether a way, without its first and last node, was where a node begins. */
+  /** Whether a way, without its first and last node, was at the place of a node. */
   private wasAt(way: readonly number[], node: number): boolean {
-    const { nodes, cellOf, entryOf } = this.links;
-    const cell = entryOf[node];
-    for (let i = 1; i < way.length - 1; i++) {
-      const other = way[i] >> 1;
-      if (cellOf[other] < 0 ? nodes[other].set.has(cell) : cell === cellOf[other]) return true;
-    }
+    const { placeOf } = this.links;
+    for (let i = 1; i < way.length - 1; i++) if (placeOf[way[i] >> 1] === placeOf[node]) return true;
     return false;
   }
 }

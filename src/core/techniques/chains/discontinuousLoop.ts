@@ -3,7 +3,7 @@
  * the chain do not agree, what was supposed first is false; where both say the same, it is true.
  */
 
-import { digitsOf } from '../../grid';
+import { bitOf, digitsOf } from '../../grid';
 import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
 import type { Node, Step, Technique } from '../step';
@@ -36,7 +36,7 @@ function* search(
       const end = 2 * links.nodeOf(cell, digit) + (digit === nodes[start >> 1].digit ? 1 - (start & 1) : start & 1);
       const way = reach.wayTo(end);
       if (way === 0 || reach.lengthOf(way) < 3 || !reach.isWanted(way)) continue;
-      const chain = chainOf(links, reach.chainOf(way));
+      const chain = chainOf(links, reach.statementsTo(way));
       yield chainStep(technique, chain, excluded(position, chain.nodes[0], chain.nodes[chain.nodes.length - 1]));
     }
     if ((start & 1) === 1) yield undefined;
@@ -46,7 +46,7 @@ function* search(
 function excluded({ candidates }: Position, { cells: [cell], digit, isOn }: Node, last: Node): Candidate[] {
   if (isOn) return [{ cell, digit }];
   if (last.digit !== digit) return [{ cell, digit: last.digit }];
-  return digitsOf(candidates[cell] & ~(1 << (digit - 1))).map(other => ({ cell, digit: other }));
+  return digitsOf(candidates[cell] & ~bitOf(digit)).map(other => ({ cell, digit: other }));
 }
 
 /** For loops of any nodes. */

@@ -4,9 +4,10 @@
  */
 
 import { countBits } from '../../cellSet';
+import { bitOf } from '../../grid';
 import { type Candidate, type Position, peerSets } from '../../position';
 import { type Chain, eliminate, makeStep, type Step, type Technique } from '../step';
-import { cellsOf, chainOf, setsIn } from './chain';
+import { cellsOfChain, chainOf, setsIn } from './chain';
 import type { Links } from './links';
 import { Reach } from './search';
 import { shortestFirst } from './shortestFirst';
@@ -44,7 +45,7 @@ function* search(ends: Ends, reach: Reach, limit: number, isThorough: boolean): 
       const length = reach.lengthOf(way);
       if ((statement & 1) === 0 || cell < 0 || length < 3 || !reach.isWanted(way)) continue;
       const eliminations = excluded(start, { cell, digit: nodes[statement >> 1].digit }, length);
-      if (eliminations.length > 0) yield chainStep(technique, chainOf(links, reach.chainOf(way)), eliminations);
+      if (eliminations.length > 0) yield chainStep(technique, chainOf(links, reach.statementsTo(way)), eliminations);
     }
     yield undefined;
   }
@@ -54,7 +55,7 @@ function* search(ends: Ends, reach: Reach, limit: number, isThorough: boolean): 
 export function chainStep(technique: Technique, chain: Chain, eliminations: readonly Candidate[]): Step | undefined {
   const digits = [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
   const sets = setsIn(chain);
-  return makeStep({ technique, digits, houses: [], cells: cellsOf(chain), sets, chains: [chain], eliminations });
+  return makeStep({ technique, digits, houses: [], cells: cellsOfChain(chain), sets, chains: [chain], eliminations });
 }
 
 /** Ends with one digit: all that see both, at least so many. */
@@ -69,7 +70,7 @@ export function seenByBoth(position: Position, start: Candidate, end: Candidate,
 export function eachOther(position: Position, start: Candidate, end: Candidate): Candidate[] {
   const { geometry, candidates } = position;
   if (start.digit === end.digit || !peerSets(geometry)[start.cell].has(end.cell)) return [];
-  const both = (1 << (start.digit - 1)) | (1 << (end.digit - 1));
+  const both = bitOf(start.digit) | bitOf(end.digit);
   if (countBits(candidates[start.cell] & both) < 2 || countBits(candidates[end.cell] & both) < 2) return [];
   return [
     { cell: start.cell, digit: end.digit },

@@ -34,8 +34,8 @@ export interface Links {
   readonly nodes: readonly LinkNode[];
   /** By node: its cell, -1 for nodes of several cells. */
   readonly cellOf: Int16Array;
-  /** By node: its cell, or the first of its cells that can hold the digit. */
-  readonly entryOf: Int16Array;
+  /** By node: what a chain must not come back to. All nodes of one cell have the same place; any other node has its own. */
+  readonly placeOf: Int32Array;
   /** By statement, and one more: where what follows from it begins in {@link follows}. */
   readonly first: Uint32Array;
   readonly follows: Uint32Array;
@@ -148,10 +148,11 @@ export class LinkBuilder {
     const cellOf = Int16Array.from(nodes, ({ cells, almostLocked }) =>
       cells.length > 1 || almostLocked ? -1 : cells[0],
     );
-    const entryOf = Int16Array.from(nodes, ({ digit, set }) => set.and(position.cellsWith[digit]).first);
+    const { cellCount } = position.geometry;
+    const placeOf = Int32Array.from(cellOf, (cell, node) => (cell < 0 ? cellCount + node : cell));
     const byCandidate = this.nodeByCandidate;
     const nodeOf = (cell: number, digit: number) => byCandidate[cell * size + digit - 1];
-    return { position, nodes, cellOf, entryOf, first, follows, nodeOf };
+    return { position, nodes, cellOf, placeOf, first, follows, nodeOf };
   }
 }
 

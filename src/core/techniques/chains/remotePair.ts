@@ -100,13 +100,13 @@ function makeRemotePair(position: Position, path: readonly number[]): Step | und
     digits,
     houses: [],
     cells: path,
-    chains: [chainOf(path, digits)],
+    chains: [chainAlong(path, digits)],
     eliminations: pair.flatMap(each => eliminate(position, excluded, each)),
   });
 }
 
 /** If the first cell is not the one digit, it is the other, so the next is not, and so on. */
-function chainOf(path: readonly number[], [one, other]: readonly number[]): Chain {
+function chainAlong(path: readonly number[], [one, other]: readonly number[]): Chain {
   const nodes = path.flatMap((cell, i) => {
     const [off, on] = i % 2 === 0 ? [one, other] : [other, one];
     return [

@@ -79,12 +79,12 @@ export class Reach {
     return plain === 0 || this.length[way] <= this.length[plain];
   }
 
-  /** The statements from the start on. */
-  chainOf(way: number): number[] {
-    const chain: number[] = [];
-    for (let at = way; at !== 0; at = this.before[at]) chain.push(this.statementOf(at));
-    chain.push(this.stateOf[0]);
-    return chain.reverse();
+  /** The statements of a way, from the start on. */
+  statementsTo(way: number): number[] {
+    const statements: number[] = [];
+    for (let at = way; at !== 0; at = this.before[at]) statements.push(this.statementOf(at));
+    statements.push(this.stateOf[0]);
+    return statements.reverse();
   }
 
   private search(start: number, limit: number, isLoop: boolean, isThorough: boolean): void {
@@ -113,7 +113,7 @@ export class Reach {
         const to = state >= statements || follower >> 1 >= firstSpecial ? follower + statements : follower;
         const isHome = cellOf[follower >> 1] === home;
         if (ways[to] >= (isHome ? 1 : most)) continue;
-        if (isHome ? isLoop === (way === 0) : this.wasAt(follower >> 1, way, isLoop)) continue;
+        if (isHome ? isLoop === (way === 0) : this.wasAt(follower >> 1, way)) continue;
         count++;
         stateOf[count] = to;
         before[count] = way;
@@ -125,18 +125,16 @@ export class Reach {
   }
 
   /**
-   * Whether a way, without its last node, was in the cell where a node begins. HoDoKu looks at that cell only, and not at a
-   * loop's own, so that groups and sets may lie across what was there before; each link is true all the same.
+   * Whether a way, without its last node and its start, was at the place of a node. Groups and sets may lie across what was
+   * there before, for each link is true all the same; and no cell of theirs counts more than another.
    */
-  private wasAt(node: number, way: number, isLoop: boolean): boolean {
-    const { before } = this;
-    const { cellOf, entryOf, nodes } = this.links;
-    const cell = entryOf[node];
-    for (let at = way; at !== 0; ) {
-      at = before[at];
-      const other = this.statementOf(at) >> 1;
-      if (at === 0) return !isLoop && cellOf[other] === cell;
-      if (cellOf[other] < 0 ? nodes[other].set.has(cell) : cell === cellOf[other]) return true;
+  private wasAt(node: number, way: number): boolean {
+    const { before, stateOf, statements } = this;
+    const { placeOf } = this.links;
+    const place = placeOf[node];
+    for (let at = before[way]; at > 0; at = before[at]) {
+      const state = stateOf[at];
+      if (placeOf[(state < statements ? state : state - statements) >> 1] === place) return true;
     }
     return false;
   }

@@ -163,6 +163,11 @@ describe('chains with almost locked sets', () => {
     check(
       FORCED,
       'Continuous Nice Loop with ALS: 7/9 6= r3c8 =1= r9c8 -1- r9c7 -9- ALS:r3c17 =6= r3c8 =1 => r3c8<>7, r7c7<>9',
+      'If r3c8 is not 1, then r9c8 is 1, so r9c7 is not 1, so r9c7 is 9, so r3c17 cannot take 9 and must hold 1 and 7, which at ' +
+        'once exclude all else from r3c8, so r3c8 is 6, which leads back to where the loop began. So all of this is true or ' +
+        'none of it, and of any two candidates that exclude each other along the loop exactly one is true. The almost locked ' +
+        'sets on it hold their other digits in either case, except that a digit which one of them excludes from a cell at once ' +
+        'with others is in the set or in that cell. What sees both of them, or shares a cell with both, is false.',
     ));
   it('form discontinuous loops', () =>
     check(WEST, 'Discontinuous Nice Loop with ALS: 3 r3c2 =2= r3c1 -2- ALS:r5c1,r6c23 -3- r3c2 => r3c2<>3'));

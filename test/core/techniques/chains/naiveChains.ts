@@ -91,10 +91,9 @@ export class NaiveChains {
     if (chain.length > 3 && last.node.cells.length === 1) this.judge(chain);
     if (chain.length > this.mostLinks || (chain.length > 2 && isSameCell(last.node, chain[0].node))) return;
     for (const next of following.get(key(last))!) {
-      const [entry] = next.node.cells;
       // The start may be met again at the end of a loop; judge() sees to it that nothing else comes from there.
-      if (chain.slice(1, -1).some(({ node }) => node.cells.includes(entry)) && !isSameCell(next.node, chain[0].node))
-        continue;
+      const isHome = isSameCell(next.node, chain[0].node);
+      if (chain.slice(1, -1).some(({ node }) => isSameCell(node, next.node)) && !isHome) continue;
       if (chain.some(({ node }) => node === next.node && node !== chain[0].node)) continue;
       this.walk([...chain, next], following);
     }
@@ -111,12 +110,7 @@ export class NaiveChains {
       } else if (start.node.digit !== end.node.digit && start.isOn === (this.count(start) === 2)) {
         add(effects.loops, this.ofLoop(chain));
       }
-    } else if (
-      !start.isOn &&
-      end.isOn &&
-      chain.slice(1, -2).every(({ node }) => !node.cells.includes(end.node.cells[0]))
-    ) {
-      if (chain.slice(2).some(({ node }) => node.cells[0] === start.node.cells[0])) return;
+    } else if (!start.isOn && end.isOn && !chain.slice(2).some(({ node }) => isSameCell(node, start.node))) {
       add(effects.aics, this.ofAic(start.node, end.node));
     }
   }

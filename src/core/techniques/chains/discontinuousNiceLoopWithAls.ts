@@ -4,14 +4,14 @@ import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoo
 import { firstSet, setLinks } from './setLinks';
 
 /** A discontinuous nice loop that runs through almost locked sets, and perhaps groups. */
-export const setDiscontinuousNiceLoop: Technique = {
+export const discontinuousNiceLoopWithAls: Technique = {
   id: 'discontinuous-nice-loop-with-als',
   name: 'Discontinuous Nice Loop with ALS',
   otherNames: ['Grouped Discontinuous Nice Loop'],
   level: 'unfair',
   score: 300,
   isExotic: true,
-  find: position => distinct(discontinuousLoops(setDiscontinuousNiceLoop, setLinks(position), firstSet(position))),
+  find: position => distinct(discontinuousLoops(discontinuousNiceLoopWithAls, setLinks(position), firstSet(position))),
   evidence: writeChain,
   explain: explainDiscontinuousLoop,
 };

@@ -5,7 +5,7 @@ import { endToEnd } from './ends';
 import { firstSet, setLinks } from './setLinks';
 
 /** An AIC that runs through almost locked sets, and perhaps groups. */
-export const setAic: Technique = {
+export const aicWithAls: Technique = {
   id: 'aic-with-als',
   name: 'AIC with ALS',
   otherNames: ['Grouped AIC'],
@@ -15,7 +15,7 @@ export const setAic: Technique = {
   find: position =>
     distinct(
       endToEnd({
-        technique: setAic,
+        technique: aicWithAls,
         links: setLinks(position),
         firstSpecial: firstSet(position),
         excluded: excludedByAic(position),

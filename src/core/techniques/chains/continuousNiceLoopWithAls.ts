@@ -4,14 +4,14 @@ import { continuousLoops, explainContinuousLoop } from './continuousLoop';
 import { firstSet, setLinks } from './setLinks';
 
 /** A continuous nice loop that runs through almost locked sets, and perhaps groups. */
-export const setContinuousNiceLoop: Technique = {
+export const continuousNiceLoopWithAls: Technique = {
   id: 'continuous-nice-loop-with-als',
   name: 'Continuous Nice Loop with ALS',
   otherNames: ['Grouped Continuous Nice Loop'],
   level: 'unfair',
   score: 300,
   isExotic: true,
-  find: position => distinct(continuousLoops(setContinuousNiceLoop, setLinks(position), firstSet(position))),
+  find: position => distinct(continuousLoops(continuousNiceLoopWithAls, setLinks(position), firstSet(position))),
   evidence: writeLoop,
   explain: explainContinuousLoop,
 };
