@@ -70,13 +70,9 @@ export class Reach {
     return this.length[way];
   }
 
-  /** Whether a way is of the kind that is looked for, and none without its special nodes is shorter. */
+  /** Whether a way is of the kind that is looked for: where special nodes are, it must run through one. */
   isWanted(way: number): boolean {
-    if (!this.hasKinds) return true;
-    const state = this.stateOf[way];
-    if (state < this.statements) return false;
-    const plain = this.shortest[state - this.statements];
-    return plain === 0 || this.length[way] <= this.length[plain];
+    return !this.hasKinds || this.stateOf[way] >= this.statements;
   }
 
   /** The statements of a way, from the start on. */
