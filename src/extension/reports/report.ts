@@ -7,6 +7,7 @@
 import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
 import { type Found, findPuzzle, lineOf } from '../puzzleAt';
+import { pause } from '../slices';
 
 const REPORT_LANGUAGE = 'sudoku-report';
 
@@ -61,6 +62,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     this.made.set(uri.toString(), report);
     this.changed.fire(uri);
     const document = await vscode.workspace.openTextDocument(uri);
+    await renewed(document, this.kind.write(report));
     await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });
     return document;
   }
@@ -91,6 +93,15 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   dispose(): void {
     this.registrations.dispose();
   }
+}
+
+/** How long VS Code may take to renew a document that is still around from last time, in milliseconds, and a part of that. */
+const LONGEST_RENEWAL = 2000;
+const MOMENT = 20;
+
+/** Waits until a document has this text: one that was there before has its old one until VS Code has asked again. */
+async function renewed(document: vscode.TextDocument, text: string): Promise<void> {
+  for (let waited = 0; waited < LONGEST_RENEWAL && document.getText() !== text; waited += MOMENT) await pause(MOMENT);
 }
 
 /** The puzzle that a document is about, as it is now; undefined when its file is gone. */
