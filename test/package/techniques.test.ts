@@ -56,6 +56,12 @@ describe('docs/techniques.md', () => {
     });
   }
 
+  it('is where the diagnostic of forced cells leads on to', () => {
+    const forced = sectionsOf(readText('docs/diagnostics.md')).get('forced-cell');
+    for (const link of ['#naked-single', '#hidden-single', ''])
+      assert.ok(forced?.includes(`](techniques.md${link})`), link);
+  });
+
   it('explains every technique in a few sentences', () => {
     for (const { name } of techniques) {
       const [text] = (sections.get(name) ?? '').split('```');
