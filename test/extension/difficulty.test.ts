@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import type * as vscode from 'vscode';
+import { closeAll, open, run, until } from './editor';
+import { statusText } from './statusItems';
+import { POINTING, withSetting } from './steps';
+
+describe('the lens above a puzzle', () => {
+  afterEach(closeAll);
+
+  const lensesOf = async ({ document }: vscode.TextEditor) =>
+    (await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri, 100))
+      .sort((a, b) => a.range.start.line - b.range.start.line)
+      .map(({ range, command }) => `${range.start.line}: ${command?.title}`);
+
+  it('rates it and offers what can be done', async () => {
+    const editor = await open(POINTING);
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    // Asked like this VS Code answers in the order in which they were resolved.
+    assert.deepEqual(lenses.sort(), ['0: Hint', '0: Medium · SE 2.6', '0: Path', '0: Solve']);
+  });
+
+  it('rates a solved puzzle by its givens and offers nothing', async () => {
+    const editor = await open('[Puzzle]\n1...\n3..2\n....\n2..1\n[State]\n1234\n3412\n4123\n2341\n');
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    assert.equal(lenses.length, 1);
+    assert.match(lenses[0], /Easy$/);
+  });
+
+  it('is not there when it is not wanted', () =>
+    withSetting('codeLens', false, async () => {
+      const editor = await open(POINTING);
+      assert.deepEqual(await lensesOf(editor), []);
+    }));
+
+  it('of a long file only those near what is in sight', async () => {
+    const editor = await open(`${'.'.repeat(81)}\n`.repeat(5000));
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    assert.ok(lenses.length < 4 * 1000, `${lenses.length}`);
+  });
+});
+
+describe('the status item', () => {
+  afterEach(closeAll);
+
+  it('says how the puzzle at the cursor stands, and how hard it is', async () => {
+    await open(POINTING);
+    const text = await until('the rating', () => (statusText()?.includes('SE') ? statusText() : undefined));
+    assert.match(text, /^9x9 · 42 givens · one solution · Medium · SE \d\.\d$/);
+  });
+});

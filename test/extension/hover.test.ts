@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, open, run, until } from './editor';
+import { POINTING, withSetting } from './steps';
+
+/** What a hover at a place says. */
+async function hoverAt({ document }: vscode.TextEditor, line: number, character: number): Promise<string> {
+  const hovers = await run<vscode.Hover[]>(
+    'vscode.executeHoverProvider',
+    document.uri,
+    new vscode.Position(line, character),
+  );
+  return hovers.flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value)).join('\n');
+}
+
+describe('hover', () => {
+  afterEach(closeAll);
+
+  it('says what fits a cell and what excludes the rest, and no more', async () => {
+    const editor = await open(POINTING);
+    const text = await until('a hover', async () => (await hoverAt(editor, 7, 3)) || undefined);
+    assert.ok(text.startsWith('**r8c4** can be 1, 3, 4 or 8\n\n- 2: row 8, r8c8; column 4, r2c4; box 8, r9c6\n'), text);
+    assert.doesNotMatch(text, /Settled/);
+  });
+
+  it('says which cells a given sees', async () => {
+    const editor = await open(POINTING);
+    const text = await until('a hover', async () => (await hoverAt(editor, 2, 2)) || undefined);
+    assert.ok(text.startsWith('**r3c3** is given as 1\n\nSees 20 cells: '), text);
+  });
+
+  it('names the technique where the user wants it, with a link to its section', () =>
+    withSetting('hover.detail', 'technique', async () => {
+      const editor = await open(POINTING);
+      const text = await until('a hover', async () => (await hoverAt(editor, 2, 3)) || undefined);
+      assert.match(
+        text,
+        /Settled by \[Hidden Single\]\(.*docs\/techniques\.md#hidden-single\) after 1 other step, up to \[Locked/,
+      );
+      assert.doesNotMatch(text, /r3c4=3/);
+    }));
+
+  it('gives the digit and the reason where the user wants that', () =>
+    withSetting('hover.detail', 'solution', async () => {
+      const editor = await open(POINTING);
+      const text = await until('a hover', async () => (await hoverAt(editor, 2, 3)) || undefined);
+      assert.match(text, /\*\*Hidden Single: r3c4=3\*\*\n\nr3c4 is the only cell of /);
+    }));
+});
