@@ -4,64 +4,17 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { candidatesOf } from '../../src/core/candidates';
 import { digitsOf } from '../../src/core/grid';
-import { PuzzleDocument } from '../../src/language/document';
 import { parse } from '../../src/language/parser';
-import type { Puzzle } from '../../src/language/puzzle';
 import type { Place } from '../../src/language/segments';
 import { RUNS } from '../core/arbitraries';
+import { agrees, edit, opened, readAll } from './editing';
 import { EASY, EASY_SOLVED, gridOf } from './texts';
-
-/** A text that remembers which pieces of it were asked for. */
-class Text {
-  readonly asked: { start: number; end: number }[] = [];
-
-  constructor(public content: string) {}
-
-  get length(): number {
-    return this.content.length;
-  }
-
-  slice(start: number, end: number): string {
-    this.asked.push({ start, end });
-    return this.content.slice(start, end);
-  }
-}
 
 interface Edit {
   /** Where, as a share of the text; how many characters go; what comes. */
   readonly at: number;
   readonly cut: number;
   readonly typed: string;
-}
-
-function opened(content: string): { text: Text; document: PuzzleDocument } {
-  const text = new Text(content);
-  return { text, document: new PuzzleDocument(text) };
-}
-
-function edit({ text, document }: ReturnType<typeof opened>, start: number, cut: number, typed: string): void {
-  const removed = Math.min(cut, text.length - start);
-  text.content = text.content.slice(0, start) + typed + text.content.slice(start + removed);
-  document.edited(start, removed, typed.length);
-}
-
-function readAll(document: PuzzleDocument): void {
-  for (const _ of document.reading());
-}
-
-/** A puzzle as plain data. */
-function plain({ places, givenPlaces, markPlaces, ...rest }: Puzzle) {
-  const listed = (some: Puzzle['places'] | undefined) =>
-    some && Array.from(rest.written.keys(), cell => [some.startOf(cell), some.endOf(cell)]);
-  return { ...rest, places: listed(places), givenPlaces: listed(givenPlaces), markPlaces: listed(markPlaces) };
-}
-
-/** A document has the puzzles that its text has, and its segments make up the text. */
-function agrees({ text, document }: ReturnType<typeof opened>): void {
-  assert.deepEqual([...document.puzzles()].map(plain), parse(text.content).puzzles.map(plain));
-  const { totals } = document.segments;
-  assert.equal(totals.length, text.length);
-  assert.equal(totals.unread, 0);
 }
 
 const SAMPLES = join(__dirname, '../../samples');
@@ -309,15 +262,5 @@ describe('a document that is edited', () => {
     readAll(file.document);
     agrees(file);
     assert.deepEqual(file.document.around({ start: 0, end: 0 }), { puzzles: [] });
-  });
-});
-
-describe('a plain line', () => {
-  it('is read as any other', () => {
-    for (const line of [EASY, EASY_SOLVED, EASY.replaceAll('.', '0'), '.'.repeat(81), '0'.repeat(81)]) {
-      const general = parse(`${line} `).puzzles.map(plain);
-      assert.deepEqual(parse(line).puzzles.map(plain), general);
-      assert.deepEqual(parse(`${line}\r\n`).puzzles.map(plain), general);
-    }
   });
 });

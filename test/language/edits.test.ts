@@ -144,6 +144,15 @@ describe('edits', () => {
   });
 
   describe('joined', () => {
+    it('edits that touch are joined, and joining changes nothing', () => {
+      const edits = [
+        { start: 2, end: 3, text: 'c' },
+        { start: 0, end: 1, text: 'a' },
+        { start: 1, end: 2, text: 'b' },
+      ];
+      assert.deepEqual(joined(edits), [{ start: 0, end: 3, text: 'abc' }]);
+      assert.equal(applied('...d', edits), 'abcd');
+    });
     it('edits that touch, in order', () =>
       assert.deepEqual(
         joined([

@@ -10,7 +10,7 @@ import { techniques } from '../../src/core/techniques/index';
 import { solveLogically } from '../../src/core/techniques/path';
 import { codeActions } from '../../src/language/codeActions/index';
 import { diagnose } from '../../src/language/diagnostics/index';
-import { applied, clear, fill, joined, type TextEdit } from '../../src/language/edits';
+import { applied, clear, fill, type TextEdit } from '../../src/language/edits';
 import { parse } from '../../src/language/parser';
 import { isSearchable, type Puzzle, type Span, spanOf } from '../../src/language/puzzle';
 import { isPlacement, startOf } from '../../src/language/reasoning';
@@ -289,13 +289,4 @@ describe('a solved file', () => {
       }),
       { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 4) },
     ));
-  it('edits that touch are joined, and joining changes nothing', () => {
-    const edits = [
-      { start: 2, end: 3, text: 'c' },
-      { start: 0, end: 1, text: 'a' },
-      { start: 1, end: 2, text: 'b' },
-    ];
-    assert.deepEqual(joined(edits), [{ start: 0, end: 3, text: 'abc' }]);
-    assert.equal(applied('...d', edits), 'abcd');
-  });
 });

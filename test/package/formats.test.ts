@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { solve } from '../../src/core/solver/index';
+import { applied, fill } from '../../src/language/edits';
+import { messages, sizeOf } from '../../src/language/messages';
+import { parse } from '../../src/language/parser';
+import { isFillable } from '../../src/language/puzzle';
+import { findingsIn } from './findings';
+import { fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
+
+describe('docs/formats.md', () => {
+  const markdown = readText('docs/formats.md');
+  const fences = fencesOf(markdown);
+
+  it('has examples, all of them puzzles', () => {
+    assert.ok(fences.length >= 13);
+    for (const { info, line } of fences) assert.match(info, /^sudoku( problems)?$/, `line ${line}`);
+  });
+
+  for (const { info, text, line } of fences) {
+    it(`the example in line ${line} is read${info === 'sudoku' ? ' whole' : ', with problems'}`, () => {
+      const { puzzles } = parse(text);
+      assert.ok(puzzles.length > 0, 'a puzzle');
+      const problems = puzzles.flatMap(puzzle => puzzle.problems.map(problem => messages.problem(puzzle, problem)));
+      if (info === 'sudoku') assert.deepEqual(problems, []);
+      else assert.ok(problems.length > 0, 'a problem');
+      const contradictions = puzzles.flatMap(findingsIn).filter(({ code }) => code === 'conflict');
+      assert.deepEqual(contradictions, []);
+    });
+  }
+
+  /** By section: size and title of each puzzle in its examples. */
+  const READ: Record<string, readonly string[]> = {
+    Sizes: ['6x6'],
+    'A puzzle, and where it ends': ['4x4', '4x4', '6x6'],
+    Blanks: ['4x4', '4x4'],
+    'Rows, spaces and borders': ['4x4', '4x4'],
+    'Puzzles in one line': ['9x9 Monday', '9x9 Tuesday', '9x9 12'],
+    Titles: ['4x4 Grid 01', '4x4 Second', '4x4 The third'],
+    Comments: ['4x4 A small one'],
+    Sections: ['4x4 Puzzle'],
+    'Pencil marks': ['4x4', '4x4'],
+    "HoDoKu's library": ['9x9'],
+    'Above 9': ['12x12', '10x10'],
+    'What is wrong is marked': ['6x6'],
+  };
+
+  it('has the puzzles in its examples that it says', () => {
+    const read = [...sectionsOf(markdown)].map(([heading, section]) => {
+      const puzzles = fencesOf(section).flatMap(({ text }) => parse(text).puzzles);
+      return [heading, puzzles.map(({ grid, title }) => sizeOf(grid.geometry) + (title ? ` ${title}` : ''))] as const;
+    });
+    assert.deepEqual(Object.fromEntries(read.filter(([, puzzles]) => puzzles.length > 0)), READ);
+  });
+
+  it('tells the truth about writing back', () => {
+    const filled = (heading: string, example: number): string[] => {
+      const { text } = fencesOf(sectionsOf(markdown).get(heading) as string)[example];
+      const edits = parse(text).puzzles.flatMap(puzzle => {
+        const solution = solve(puzzle.grid) ?? assert.fail(heading);
+        return [...solution.keys()].flatMap(cell =>
+          isFillable(puzzle, cell) ? fill(puzzle, cell, solution[cell]) : [],
+        );
+      });
+      return [text, applied(text, edits)];
+    };
+    const [library, libraryFilled] = filled("HoDoKu's library", 0);
+    assert.equal(libraryFilled.length, library.length + library.split(':')[3].split('.').length - 1);
+    assert.match(libraryFilled, /^:0003:1:48\+\d\+6\+\d7\+\d5/);
+    for (const [heading, example] of [
+      ['Pencil marks', 0],
+      ['Pencil marks', 1],
+      ['Above 9', 0],
+    ] as const) {
+      const [before, after] = filled(heading, example);
+      const widths = (text: string) => text.split('\n').map(line => line.length);
+      assert.deepEqual(widths(after), widths(before), heading);
+      assert.notEqual(after, before);
+    }
+    const [stack, stackFilled] = filled('Pencil marks', 1);
+    assert.match(stack, /\d\d/);
+    assert.doesNotMatch(stackFilled.split('\n\n')[1], /\d\d/);
+    const [state, stateFilled] = filled('Sections', 0);
+    const givens = (text: string) => text.slice(0, text.indexOf('[State]'));
+    assert.equal(givens(stateFilled), givens(state));
+  });
+
+  it('names every size', () => {
+    const sizes = tableRowsOf(markdown).map(([size]) => size);
+    for (const size of [4, 6, 8, 9, 10, 12, 16, 25]) assert.ok(sizes.includes(`${size}x${size}`), `${size}x${size}`);
+  });
+});

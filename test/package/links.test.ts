@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { anchorOf, proseOf, ROOT, readText } from './markdown';
+
+const manifest = JSON.parse(readText('package.json'));
+
+const DOCUMENTS = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'docs/diagnostics.md',
+  'docs/formats.md',
+  'docs/performance.md',
+  'docs/ratings.md',
+  'docs/techniques.md',
+];
+
+describe('every document', () => {
+  for (const name of DOCUMENTS) {
+    it(`${name} links to what is there`, () => {
+      for (const [, link] of proseOf(readText(name)).matchAll(/\]\(([^)]+)\)/g)) {
+        const [path, anchor] = link.split('#');
+        const target = path ? join(dirname(name), path) : name;
+        assert.doesNotMatch(link, /^\w+:/, 'the project has no public home');
+        assert.ok(existsSync(join(ROOT, target)), link);
+        if (!anchor) continue;
+        const headings = [...proseOf(readText(target)).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => anchorOf(heading));
+        assert.ok(headings.includes(anchor), link);
+      }
+    });
+
+    it(`${name} names scripts and settings that exist`, () => {
+      const markdown = readText(name);
+      for (const [, script] of markdown.matchAll(/npm run ([\w:]+)/g)) assert.ok(manifest.scripts[script], script);
+      for (const [setting] of markdown.matchAll(/sudoku\.(?:diagnostics|solve)\.\w+/g)) {
+        assert.ok(manifest.contributes.configuration.properties[setting], setting);
+      }
+    });
+  }
+
+  it('names files of the source that exist', () => {
+    for (const [, path] of readText('CONTRIBUTING.md').matchAll(
+      /`((?:src|test|docs|syntaxes|samples|media)\/[^`*…]*)`/g,
+    )) {
+      assert.ok(existsSync(join(ROOT, path)), path);
+    }
+  });
+});
