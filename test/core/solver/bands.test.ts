@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import { geometryOfSize } from '../../../src/core/geometry';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { advance, countSolutions, end, type Search, startSearch } from '../../../src/core/solver/bands/bands';
@@ -249,74 +247,11 @@ describe('bands', () => {
       assert.deepEqual(found(HARD).length, 1);
     });
   });
-
-  describe('the engine', () => {
-    it('loads what is WebAssembly and nothing else', () => {
-      assert.ok(load(wasm));
-      assert.equal(load(wasm.slice(0, 400)), undefined);
-      assert.equal(load('no base64'), undefined);
-    });
-    it('is small enough for a browser to compile at once', () => assert.ok(atob(wasm).length < 4096));
-    it('answers for boxes of 3x3 only', () => {
-      assert.equal(index.engineFor(geometryOf(3, 3)), 'bands');
-      for (const other of [geometryOf(1, 9), geometryOf(9, 1), geometryOfSize(8), geometryOfSize(16)]) {
-        assert.equal(index.engineFor(other), 'exact cover');
-      }
-    });
-
-    const ambiguous = '058000003170050008000000100000000000407080006083060017910003000006000080000000034';
-    it('is not missed where it is not there', () => {
-      const results = (grid: Grid) => ({
-        count: index.countSolutions(grid, 20),
-        hasSolution: index.solve(grid) !== undefined,
-        written: outcomeOf(firstWritten(grid)),
-        kind: outcomeOf(index.verdict(grid)).kind,
-        all: [...take(index.solutions(grid), 20)].length,
-      });
-      const grids = [HARD, EMPTY, gridOf(ambiguous), ...randomGrids(300, 12)];
-      const withBands = grids.map(results);
-      index.setFastestEngine('exact cover');
-      try {
-        assert.equal(index.engineFor(geometry), 'exact cover');
-        assert.deepEqual(grids.map(results), withBands);
-      } finally {
-        index.setFastestEngine('bands');
-      }
-    });
-    it('is done without on a host that has no WebAssembly', () => {
-      const folder = JSON.stringify(join(__dirname, '../../../src/core'));
-      const script = `
-        const { engineFor, solve } = require(${folder} + '/solver/index');
-        const { makeLine, parseLine } = require(${folder} + '/notation');
-        const grid = parseLine('${ambiguous}');
-        console.log([typeof WebAssembly, engineFor(grid.geometry), makeLine(solve(grid))].join());`;
-      const output = execFileSync(process.execPath, ['--jitless', '--require', 'tsx/cjs', '-e', script], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const written = outcomeOf(firstWritten(gridOf(ambiguous)));
-      assert.equal(output.trim(), `undefined,exact cover,${written}`);
-    });
-  });
 });
-
-/** The solution that Solve writes: found as it finds it. */
-function* firstWritten(grid: Grid): Generator<undefined, string | undefined> {
-  const [first, second] = [...take(index.solutions(grid), 2)];
-  return first && makeLine(second ? yield* index.firstSolution(grid, first) : first);
-}
 
 function outcomeOf<T>(work: Generator<undefined, T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-  }
-}
-
-function* take<T>(all: Iterable<T>, most: number): Generator<T> {
-  let left = most;
-  for (const one of all) {
-    yield one;
-    if (--left === 0) return;
   }
 }
