@@ -72,7 +72,10 @@ export class PuzzleDocument {
     segments.replace(first, count, [unread(end - first.start - removed + added, first.segment.context)]);
   }
 
-  /** Reads what is not read; yields where it may be paused or given up. */
+  /**
+   * Reads what is not read; yields where it may be paused or given up. It ends, as every turn moves the start of the first
+   * hole on, or takes the last one away.
+   */
   *reading(): Generator<undefined, void> {
     for (let hole = this.firstUnread(); hole; hole = this.firstUnread()) {
       this.readFrom(hole);
@@ -80,19 +83,22 @@ export class PuzzleDocument {
     }
   }
 
-  /** Reads what lies in a span, be it from a guess where the text before is not read yet. */
+  /**
+   * Reads what a span touches, from a guessed start where the text before it is not read yet.
+   *
+   * The loop ends: every turn moves the start of the first hole at the span closer to the span's end, which it cannot
+   * pass. Reading takes at least one character from the hole's start, or takes an empty hole away. A guess lies strictly
+   * between the hole's start and the span's start, so the part of the hole before it no longer touches the span.
+   */
   readIn(span: Span): void {
     const { segments } = this;
     for (;;) {
       const hole = segments.find('unread', isUnread, segments.reaching(span.start));
       if (!hole || hole.start > span.end) return;
-      if (span.start - hole.start <= WINDOW) this.readFrom(hole);
-      else {
-        const guess = this.guessStart(span.start, hole.start) - hole.start;
-        const { length, context } = hole.segment;
-        if (guess === 0) this.readFrom(hole);
-        else segments.replace(hole, 1, [unread(guess, context), unread(length - guess, START)]);
-      }
+      const guess = span.start - hole.start <= WINDOW ? 0 : this.guessStart(hole.start, span.start) - hole.start;
+      const { length, context } = hole.segment;
+      if (guess === 0) this.readFrom(hole);
+      else segments.replace(hole, 1, [unread(guess, context), unread(length - guess, START)]);
     }
   }
 
@@ -140,7 +146,10 @@ export class PuzzleDocument {
     return this.segments.find('unread', isUnread);
   }
 
-  /** Reads on from an unread segment: all of it if it is short, or else a good deal. */
+  /**
+   * Reads on from an unread segment: all of it if it is short, or else a part. Where the text read has no checkpoint it
+   * reads twice as much, at the latest to the end of the text, where every line is whole.
+   */
   private readFrom(hole: Place): void {
     const { segments, length } = this;
     const { start } = hole;
@@ -179,16 +188,25 @@ export class PuzzleDocument {
     return undefined;
   }
 
-  /** The start of a line before `offset` where a puzzle may well begin, not before `first`. */
-  private guessStart(offset: number, first: number): number {
-    for (let size = WINDOW / 4; ; size *= 2) {
-      const from = Math.max(first, offset - size);
-      if (from === first) return first;
-      const text = this.source.slice(from, offset);
-      const line = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.exec(text) ?? /\r\n|\n|\r(?!\n|$)/.exec(text);
-      if (line) return from + line.index + line[0].length;
+  /** The start of a line where a puzzle may begin, after `first` and before `offset`, or else `first`. */
+  private guessStart(first: number, offset: number): number {
+    for (let size = WINDOW / 4; first < offset - size; size *= 2) {
+      const text = this.source.slice(offset - size, offset);
+      const start = startAfter(text, EMPTY_LINE) ?? startAfter(text, LINE_END);
+      if (start !== undefined) return offset - size + start;
     }
+    return first;
   }
+}
+
+const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;
+const LINE_END = /\r\n|\n|\r(?!\n)/;
+
+/** Where the first match of a pattern ends, unless that is the end of the text. */
+function startAfter(text: string, pattern: RegExp): number | undefined {
+  const match = pattern.exec(text);
+  const end = match ? match.index + match[0].length : text.length;
+  return end < text.length ? end : undefined;
 }
 
 function unread(length: number, context: Context): Segment {

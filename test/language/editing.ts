@@ -8,6 +8,8 @@ import type { Puzzle } from '../../src/language/puzzle';
 /** A text that remembers which pieces of it were asked for. */
 export class Text {
   readonly asked: { start: number; end: number }[] = [];
+  /** How many pieces may be asked for; more fail, so that a loop without end does. */
+  most = Number.POSITIVE_INFINITY;
 
   constructor(public content: string) {}
 
@@ -17,6 +19,7 @@ export class Text {
 
   slice(start: number, end: number): string {
     this.asked.push({ start, end });
+    assert.ok(this.asked.length <= this.most, 'too many pieces of text were asked for');
     return this.content.slice(start, end);
   }
 }
