@@ -59,7 +59,7 @@ function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: rea
 export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span, library: LibraryLine): Puzzle {
   const { size, cellCount } = geometry;
   // A placed digit is read like any other; its `+` only says that it is no given.
-  const digitSpans = library.cells.map(({ end }) => ({ start: end - 1, end }));
+  const digitSpans = library.cells.map(({ start, end }, i) => ({ start: library.placed[i] ? start + 1 : start, end }));
   const cells = readCells(text, geometry, digitSpans.slice(0, cellCount), 'character');
   const style = { ...cells.style, form: 'library' } as const;
   const extent = { ...line, firstLineEnd: line.end };

@@ -173,28 +173,64 @@ function isSound(row: Row): boolean {
 }
 
 /**
- * Without the rows of dashes or stars that are borders. Such a row is a row of blanks only where the puzzle writes its
- * blanks so and would be a row short without it.
+ * Without the rows of dashes or stars that are borders. What such a row is depends on how many lines there are and where
+ * it is among them, never on how many cells are filled: else a puzzle would be read differently while it is solved.
  */
 function withoutBorders(text: string, block: readonly Row[]): Row[] {
   if (!block.some(row => row.dashes)) return [...block];
   const sure = block.filter(row => !row.dashes);
   const size = mostCommonSize(sure.length === 0 ? block : sure);
-  const isBlankHere = (sign: string) =>
-    sure.length === 0 || sure.some(row => text.slice(row.start, row.end).includes(sign));
+  const contentOf = (row: Row) => text.slice(row.start, row.end);
+  const isUsed = (sign: string) => sure.some(row => contentOf(row).includes(sign));
+  const canBeBlank = (sign: string) => isUsed(sign) || ![...BLANKS].some(isUsed);
+  const signOf = (row: Row) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
   const canBeRow = (row: Row, width: number) => {
-    const [sign] = /[-*._]/.exec(text.slice(row.start, row.end)) as RegExpExecArray;
+    const sign = signOf(row);
     // Dashes of another length are a border, dots of another length a mistake.
-    return isBlankHere(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
+    return canBeBlank(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
   };
   const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
   if (size === undefined || candidates.length === sure.length) return sure;
   if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
+  if (candidates.length % size === 0 && candidates.some(row => row.dashes && isUsed(signOf(row)))) return candidates;
   if (sure.length % size === 0) return sure;
-  if (candidates.length % size === 0) return candidates;
-  // Some are, some are not: borders stand between boxes.
+  const framed = FRAMES.map(frame => rowsWithin(frame, candidates, size)).find(rows => rows);
+  if (framed) return framed;
+  // A grid that is not whole: borders are between its boxes.
   const { boxHeight } = geometryOfSize(size);
   const rows: Row[] = [];
   for (const row of candidates) if (!row.dashes || rows.length % boxHeight !== 0) rows.push(row);
   return rows;
+}
+
+/** Characters that a row may have for empty cells. */
+const BLANKS = '.0_*-xX';
+
+/** Which borders a grid has: none, those between its bands, and perhaps one above and one below it. */
+interface Frame {
+  readonly between: boolean;
+  readonly above: boolean;
+  readonly below: boolean;
+}
+
+const FRAMES: readonly Frame[] = [
+  { between: false, above: false, below: false },
+  { between: true, above: false, below: false },
+  { between: true, above: true, below: true },
+  { between: true, above: true, below: false },
+  { between: true, above: false, below: true },
+];
+
+/** The rows among lines if these are whole grids that all have such borders, else undefined. */
+function rowsWithin({ between, above, below }: Frame, lines: readonly Row[], size: number): Row[] | undefined {
+  const { boxHeight } = geometryOfSize(size);
+  const band: boolean[] = new Array(boxHeight).fill(true);
+  // By line of a grid: whether it is a row.
+  const grid = Array.from({ length: size / boxHeight }, (_, i) => (between && i > 0 ? [false, ...band] : band)).flat();
+  if (above) grid.unshift(false);
+  if (below) grid.push(false);
+  if (lines.length % grid.length !== 0) return undefined;
+  const isRow = (i: number) => grid[i % grid.length];
+  if (lines.some((line, i) => !isRow(i) && !line.dashes)) return undefined;
+  return lines.filter((_, i) => isRow(i));
 }

@@ -1,5 +1,15 @@
 /** What the next puzzle may be called, from the lines in front of it. */
 
+import { shortened, trimmed } from './trim';
+
+/** The longest title, in UTF-16 units: more than anyone reads, and short enough to be kept with every puzzle. */
+const LONGEST_TITLE = 200;
+
+/** A title as it is kept: without space around it, and cut where it is too long. */
+export function titleOf(text: string): string {
+  return shortened(text.trim(), LONGEST_TITLE);
+}
+
 /** What is known so far. Never changed in place. */
 export interface KnownNames {
   /** A line of words, or a name in brackets: stays until a puzzle takes it. */
@@ -39,18 +49,18 @@ export class Names {
   addWords(line: string): void {
     // The first line of a table says what its columns are.
     if (/\S[,;\t]\S/.test(line)) return;
-    this.known = { ...this.known, words: line.replace(/^["']+|["':]+$/g, '').trim() };
+    this.known = { ...this.known, words: titleOf(trimmed(line, /["']/, /["':]/)) };
   }
 
   addHeading(name: string): void {
-    this.known = { ...this.known, heading: name };
+    this.known = { ...this.known, heading: titleOf(name) };
   }
 
   /** `sign` is `#` or `%`, `content` the rest of the line. */
   addComment(sign: string, content: string): void {
     const header = sign === '#' ? /^([ACBDSLU])\S/.exec(content)?.[1] : undefined;
-    if (header === 'D') this.known = { ...this.known, description: content.slice(1).trim() };
-    if (!header && content.trim()) this.known = { ...this.known, comment: content.replace(/^[#%\s]+/, '').trim() };
+    if (header === 'D') this.known = { ...this.known, description: titleOf(content.slice(1)) };
+    if (!header && content.trim()) this.known = { ...this.known, comment: titleOf(trimmed(content, /[#%\s]/, /\s/)) };
   }
 
   /** An empty line: a comment above it belongs to nothing below. */

@@ -3,6 +3,7 @@
 import { SIZES } from '../core/geometry';
 import type { Span } from './puzzle';
 import type { Row } from './syntax';
+import { trimmed } from './trim';
 import { charactersOf, sizeOfLine, wordsOf } from './words';
 
 export interface OneLine {
@@ -73,14 +74,14 @@ export function oneLineOfSixteen(text: string, row: Row): OneLine {
   return { size: 4, cells: charactersOf(text, row.start, row.end), by: 'character' };
 }
 
-/** What a word must look like to be a puzzle among other words, by size. */
+const BLANKS = '.0*_-xX';
+
+/** By its length: the size of a puzzle that is one word among others, and the symbols of its digits. */
 const EMBEDDED = new Map(
   SIZES.map(size => {
-    const symbols = size < 10 ? `1-${size}` : '1-9A-Ya-y';
-    return [
-      size * size,
-      { size, pattern: new RegExp(`^[${symbols}.0*_\\-xX]+$`), filled: new RegExp(`[${symbols}]`, 'g') },
-    ];
+    const symbols =
+      '123456789'.slice(0, size) + (size < 10 ? '' : 'ABCDEFGHIJKLMNOPQRSTUVWXYabcdefghijklmnopqrstuvwxy');
+    return [size * size, { size, symbols }];
   }),
 );
 
@@ -92,10 +93,10 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
   for (let match = words.exec(content); match; match = words.exec(content)) {
     const word = match[0];
     const form = EMBEDDED.get(word.length);
-    if (!form?.pattern.test(word)) continue;
+    if (!form || ![...word].every(c => form.symbols.includes(c) || BLANKS.includes(c))) continue;
     // A word of letters is a word, a line of dashes a line, and in a short one so are digits among dots.
     if (!/[0-9.]/.test(word)) continue;
-    if (form.size < 9 && (word.match(form.filled)?.length ?? 0) < form.size) continue;
+    if (form.size < 9 && [...word].filter(c => form.symbols.includes(c)).length < form.size) continue;
     const start = line.start + match.index;
     const label = labelAround(content, match.index, match.index + word.length);
     return {
@@ -110,7 +111,7 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
 
 /** The words before a puzzle, or else behind it, without the punctuation that sets them off. */
 function labelAround(content: string, start: number, end: number): string | undefined {
-  const bare = (words: string) => words.replace(/^[\s,;:"'|#%={}[\]()-]+|[\s,;:"'|#%={}[\]()-]+$/g, '');
+  const bare = (words: string) => trimmed(words, /[\s,;:"'|#%={}[\]()-]/);
   const before = bare(content.slice(0, start));
   if (before) return before;
   const behind = bare(content.slice(end));
@@ -134,9 +135,9 @@ export function parseLibraryLine(text: string, line: Span): LibraryLine | undefi
   let offset = line.start + fields[0].length + fields[1].length + (fields[2] ?? '').length + 3;
   const cells: Span[] = [];
   const placed: boolean[] = [];
-  for (const match of givens.matchAll(/\+?[\s\S]/g)) {
+  for (const match of givens.matchAll(/\+?[\s\S]/gu)) {
     cells.push({ start: offset, end: offset + match[0].length });
-    placed.push(match[0].length === 2);
+    placed.push(match[0].length > 1 && match[0].startsWith('+'));
     offset += match[0].length;
   }
   const size = sizeOfLine(cells.length) ?? sizeNear(cells.length);

@@ -5,12 +5,13 @@ import { puzzleOfLibraryLine, puzzleOfLine, puzzleOfRows } from './assembly';
 import { type Checkpoint, isBreak, type Reading } from './checkpoints';
 import { type Context, type Section, sameContext } from './context';
 import { groupRows } from './grids';
-import { Names } from './names';
+import { Names, titleOf } from './names';
 import { areFourByFour, findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import type { Puzzle, Span } from './puzzle';
 import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
+import { trimmed } from './trim';
 
 /** Grids that one of pencil marks can complete: its givens and its position. */
 const MOST_ADJACENT = 2;
@@ -171,7 +172,8 @@ export class Reader implements Reading {
   }
 
   private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
-    const behind = /^[\s]*[#%]+\s*(.*?)\s*$/.exec(this.text.slice(line.end, lineEnd))?.[1];
+    const rest = this.text.slice(line.end, lineEnd).trim();
+    const behind = /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
     this.addLine(puzzle, oneLine.label ?? this.names.ofLine(behind));
   }
@@ -202,7 +204,7 @@ export class Reader implements Reading {
     const { block, bands } = this;
     const size = block[0].cells;
     if (!SIZES.includes(size) || block.length >= size || this.areLines(block)) return false;
-    if (!block.every(row => row.cells === size && row.strange === 0) || block.every(row => row.dashes)) return false;
+    if (!block.every(row => row.cells === size && row.strange === 0)) return false;
     const { boxHeight } = this.geometryOf(size);
     if (bands.length === 0) return block.length === boxHeight;
     return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
@@ -269,7 +271,7 @@ export class Reader implements Reading {
 
   private add(untitled: Puzzle, title: string | undefined): void {
     const { puzzles, checkpoints } = this;
-    const puzzle = title ? { ...untitled, title } : untitled;
+    const puzzle = title ? { ...untitled, title: titleOf(title) } : untitled;
     const merged = this.section === 'state' && this.stateOf && withState(this.stateOf, puzzle);
     if (merged) puzzles[puzzles.length - 1] = merged;
     else puzzles.push(puzzle);

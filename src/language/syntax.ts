@@ -86,16 +86,22 @@ export function parseLine(text: string, lineStart: number, lineEnd: number): Lin
   const first = text[start];
   if (first === '#' || first === '%') return { kind: 'comment', start, end };
   if (first === '[' && text[end - 1] === ']') {
-    const name = /^\[\s*([^\][]*[a-z][^\][]*)\]$/i.exec(text.slice(start, end))?.[1].trim();
-    if (name) return { kind: 'section', name, start, end };
+    const name = text.slice(start + 1, end - 1);
+    if (/[a-z]/i.test(name) && !/[\][]/.test(name)) return { kind: 'section', name: name.trim(), start, end };
   }
-  if (first === ':' && /^:[^:]*\w[^:]*:[^:]*:[^:]{16}/.test(text.slice(start, Math.min(end, start + 200)))) {
+  if (first === ':' && isLibraryLine(text.slice(start, Math.min(end, start + 200)))) {
     return { kind: 'library', start, end };
   }
   return parseRow(text, start, withoutComment(text, start, end));
 }
 
-/** The end of what stands before a comment. */
+/** Whether a line begins as one of HoDoKu's library: `:code:candidates:givens`, the givens those of a 4x4 grid or more. */
+function isLibraryLine(line: string): boolean {
+  const [, code, , givens = ''] = line.split(':', 4);
+  return /\w/.test(code) && givens.length >= 16;
+}
+
+/** The end of the text before a comment. */
 function withoutComment(text: string, start: number, end: number): number {
   for (let i = start; i < end; i++) {
     const c = text.charCodeAt(i);

@@ -2,6 +2,7 @@
 
 import { SIZES } from '../core/geometry';
 import type { Span } from './puzzle';
+import { lengthOfBack, lengthOfFront } from './trim';
 
 /** The most cells that a row has. */
 export const LARGEST_ROW = 25;
@@ -79,9 +80,10 @@ export function wordsOf(text: string, start: number, end: number): Span[] {
 export function bareWordsOf(text: string, start: number, end: number): Span[] {
   return wordsOf(text, start, end).map(word => {
     const content = text.slice(word.start, word.end);
-    const [, open, bare, close] = /^([{[(]*)(.*?)([)\]};]*)$/.exec(content) as RegExpExecArray;
-    if (bare === '' || (open !== '' && close !== '')) return word;
-    return { start: word.start + open.length, end: word.end - close.length };
+    const open = lengthOfFront(content, /[{[(]/);
+    const close = lengthOfBack(content, open, /[)\]};]/);
+    if (open + close === content.length || (open > 0 && close > 0)) return word;
+    return { start: word.start + open, end: word.end - close };
   });
 }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { geometryOfSize, SIZES } from '../../src/core/geometry';
 import { type Grid, isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
-import { type Verdict, verdict } from '../../src/core/solver/index';
+import { solve, type Verdict, verdict } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
 import { solveLogically } from '../../src/core/techniques/path';
 import { codeActions } from '../../src/language/codeActions/index';
@@ -21,8 +21,10 @@ import { textIn } from './texts';
 
 /** Everything that has offsets, for a text and a cursor in it. */
 function checkOffsets(text: string, cursor: number): void {
-  const inside = ({ start, end }: Span, what: string) =>
+  const inside = ({ start, end }: Span, what: string) => {
     assert.ok(0 <= start && start <= end && end <= text.length, `${what} ${start}-${end} of ${text.length}`);
+    assert.ok(!splitsPair(text, start) && !splitsPair(text, end), `${what} ${start}-${end} splits a surrogate pair`);
+  };
   const file = parse(text);
   let before = 0;
   for (const puzzle of file.puzzles) {
@@ -62,7 +64,11 @@ function checkOffsets(text: string, cursor: number): void {
   }
 }
 
-/** What can be found out in a few steps. */
+/** Whether an offset lies between the two halves of a character outside the Basic Multilingual Plane. */
+function splitsPair(text: string, offset: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
+}
+
 /** The steps to the next digit, where singles lead to one. */
 function stepsTo(puzzle: Puzzle) {
   const steps = solveLogically(startOf(puzzle), techniques.slice(0, 7)).steps;
@@ -70,6 +76,7 @@ function stepsTo(puzzle: Puzzle) {
   return at < 0 ? undefined : steps.slice(0, at + 1);
 }
 
+/** What can be found out in a few steps. */
 function verdictOf(grid: Grid): Verdict | undefined {
   const search = verdict(grid);
   for (let i = 0; i < 3; i++) {
@@ -113,6 +120,34 @@ function written(share = 0.6): fc.Arbitrary<{ maker: Maker; grid: Grid; text: st
     )
     .filter(({ maker, grid }) => isTold(maker, grid))
     .map(({ maker, grid }) => ({ maker, grid, text: maker.make(grid) }));
+}
+
+/** A grid with every other cell filled. */
+function halfFilled(size: number): Grid {
+  const geometry = geometryOfSize(size);
+  const solved = solve({ geometry, digits: new Uint8Array(geometry.cellCount) }) as Uint8Array;
+  return { geometry, digits: solved.map((digit, cell) => (cell % 2 === 0 ? digit : 0)) };
+}
+
+/** Characters that programs take for something else: line ends, blanks, or half of another character. */
+const ODD = ['\u0085', '\u2028', '\u2029', '\ud83d', '\ude00', '\ud83d\ude00', '\0', '\f', '\v', '\u200b', '\u202e'];
+
+/** A text with some of {@link ODD} typed over or between its characters. */
+function withOdd(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const changes = fc.array(
+    fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      cut: fc.nat(1),
+      odd: fc.array(fc.constantFrom(...ODD), { minLength: 1, maxLength: 4 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  return fc.tuple(texts, changes).map(([text, all]) =>
+    all.reduce((changed, { at, cut, odd }) => {
+      const start = Math.floor(at * changed.length);
+      return changed.slice(0, start) + odd.join('') + changed.slice(start + cut);
+    }, text),
+  );
 }
 
 /** Whether a reader can tell: digits from 0 only where a 0 is, letters from A only where no cell is left to doubt. */
@@ -164,6 +199,19 @@ describe('the parser never fails, and no offset lies outside the text', () => {
     for (const sample of samples) checkOffsets(sample, 0);
   });
   it('every way to write a puzzle', () => check(written().map(({ text }) => text)));
+  it('every way to write a puzzle, with odd characters in it', () => check(withOdd(written().map(({ text }) => text))));
+  it('odd characters in the samples', () => check(withOdd(mutated)));
+  for (const maker of MAKERS) {
+    it(`odd characters at every place of ${maker.name}`, () => {
+      const text = maker.make(halfFilled(maker.sizes.includes(9) ? 9 : 10));
+      for (const odd of ODD) {
+        for (let at = 0; at <= text.length; at += 1 + Math.floor(text.length / 10)) {
+          const typed = text.slice(0, at) + odd + text.slice(at + 1);
+          checkOffsets(typed, at);
+        }
+      }
+    });
+  }
   it('two ways in one file', () =>
     check(fc.tuple(written(), written()).map(([one, other]) => `${one.text}\n${other.text}`)));
 });

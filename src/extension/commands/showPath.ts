@@ -33,7 +33,7 @@ export function savePath(paths: Reports<PathReport>) {
     if (typeof report === 'string') return refuse(report);
     const uri = report && (target instanceof vscode.Uri ? target : await askWhere());
     if (!uri) return NOTHING_SHOWN;
-    const ending = /[^.]*$/.exec(uri.path)?.[0].toLowerCase() ?? '';
+    const ending = uri.path.slice(uri.path.lastIndexOf('.') + 1).toLowerCase();
     const text = writePath(report, FORMATS[ending] ?? 'text');
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
     await vscode.window.showTextDocument(uri, { preview: false });
