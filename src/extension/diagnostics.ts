@@ -5,6 +5,7 @@ import type { Span } from '../language/puzzle';
 import { diagnosticOf, rangeOf, spanOf } from './convert';
 import { docsOf } from './docs';
 import { editedAt, isSudoku, linesVersion, puzzlesNow } from './documents';
+import { logError } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
@@ -34,6 +35,14 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
   const start = (document: vscode.TextDocument) => {
+    try {
+      startCheck(document);
+    } catch (error) {
+      // One document that cannot be checked must stop neither the others nor the activation.
+      logError(`${document.uri} cannot be checked`, error);
+    }
+  };
+  const startCheck = (document: vscode.TextDocument) => {
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
     const shelves = [new Shelf(near, document, context), new Shelf(far, document, context)];

@@ -22,6 +22,11 @@ export function logEngine(): void {
     log().warn('WebAssembly with SIMD cannot be had here: 9x9 puzzles are searched by exact cover, which is slower.');
 }
 
+/** Writes down an error that was not foreseen: what failed, and where. */
+export function logError(what: string, error: unknown): void {
+  log().error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+}
+
 export function registerLog(): vscode.Disposable {
   return new vscode.Disposable(() => {
     channel?.dispose();

@@ -18,11 +18,16 @@ export async function findPuzzle(
   line?: unknown,
   token?: vscode.CancellationToken,
 ): Promise<Found | undefined> {
-  const at = typeof line === 'number' ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(document);
+  const at = isLine(line) ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(document);
   const puzzles = await puzzlesOf(document, token);
   const { version } = document;
   const puzzle = puzzleNear(puzzles.around({ start: at, end: at }), at);
   return puzzle && { document, version, puzzle };
+}
+
+/** Whether an argument, which may be anything, is a line number, from 0. */
+function isLine(line: unknown): line is number {
+  return Number.isInteger(line) && (line as number) >= 0;
 }
 
 /** The line (from 0) that a puzzle begins in: what commands name it by. */

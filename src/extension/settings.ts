@@ -1,23 +1,12 @@
 import * as vscode from 'vscode';
-import type { ForcedCells } from '../language/diagnostics/rule';
-import type { HoverDetail } from '../language/hover';
+import { type Settings, settingsFrom } from '../language/settings';
 
 const SECTION = 'sudoku';
 
 /** The user's settings for a document; each is declared in package.json. */
-export function settingsOf(document: vscode.TextDocument) {
+export function settingsOf(document: vscode.TextDocument): Settings {
   const settings = vscode.workspace.getConfiguration(SECTION, document);
-  return {
-    /** Diagnostics of one file. */
-    maxPerFile: settings.get<number>('diagnostics.maxPerFile', 1000),
-    forcedCells: settings.get<ForcedCells>('diagnostics.forcedCells', 'naked'),
-    /** For one puzzle, in milliseconds. */
-    timeLimit: 1000 * settings.get<number>('solve.timeLimit', 10),
-    hoverDetail: settings.get<HoverDetail>('hover.detail', 'candidates'),
-    codeLens: settings.get<boolean>('codeLens', true),
-    /** Steps of a trace that are written out. */
-    traceSteps: settings.get<number>('trace.maxSteps', 1000),
-  };
+  return settingsFrom(name => settings.get(name));
 }
 
 export function onSettingsChange(listener: () => void): vscode.Disposable {

@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
+import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
 import { statusOf } from '../language/status';
 import { difficultyKey, difficultyOf, knownDifficulty } from './difficulties';
 import { isSudoku, LANGUAGE, puzzlesNow } from './documents';
+import { logError } from './log';
 import { knownVerdict } from './verdicts';
 
 /** The language status item: how the puzzle at the cursor stands. */
@@ -30,11 +32,19 @@ export class Status implements vscode.Disposable {
       this.rating = undefined;
       return;
     }
+    try {
+      this.show(editor);
+    } catch (error) {
+      logError(`${editor.document.uri} has no status`, error);
+    }
+  }
+
+  private show(editor: vscode.TextEditor): void {
     const cursor = editor.document.offsetAt(editor.selection.active);
     const puzzle = puzzleNear(puzzlesNow(editor.document).around({ start: cursor, end: cursor }), cursor);
     const difficulty = puzzle && knownDifficulty(puzzle);
     this.item.text = statusOf(puzzle, puzzle && knownVerdict(puzzle.grid), difficulty);
-    this.item.detail = puzzle?.title ?? '';
+    this.item.detail = puzzle ? messages.status.detail(puzzle) : '';
     if (puzzle && !difficulty) void this.rate(puzzle);
   }
 

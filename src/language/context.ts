@@ -19,6 +19,8 @@ export interface Context {
   readonly adjacent: number;
   /** Whether the last puzzle may still get the position of a `[State]`. */
   readonly awaitsState: boolean;
+  /** Whether the place lies within a line, behind what is read of a long one; the rest of the line says nothing. */
+  readonly isInLine: boolean;
   /** Of the last puzzle. */
   readonly size: number | undefined;
 }
@@ -30,6 +32,7 @@ export const START: Context = {
   names: NO_NAMES,
   adjacent: 0,
   awaitsState: false,
+  isInLine: false,
   size: undefined,
 };
 
@@ -45,6 +48,7 @@ export function sameContext(a: Context, b: Context): boolean {
     (a.section === b.section &&
       a.adjacent === b.adjacent &&
       a.awaitsState === b.awaitsState &&
+      a.isInLine === b.isInLine &&
       a.size === b.size &&
       sameNames(a.names, b.names) &&
       sameBoxes(a.boxes, b.boxes))

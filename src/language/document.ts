@@ -13,6 +13,7 @@ import { type Context, reachOf, START, sameContext } from './context';
 import { read } from './parser';
 import type { Puzzle, PuzzleFile, Span } from './puzzle';
 import { Checked, type Place, type Segment, Segments } from './segments';
+import { LONGEST_LINE } from './syntax';
 
 /** Where text comes from, a piece at a time. Offsets in UTF-16 units. */
 export interface Source {
@@ -156,8 +157,9 @@ export class PuzzleDocument {
     const holeEnd = start + hole.segment.length;
     for (let size = Math.min(hole.segment.length + MARGIN, WINDOW); ; size *= 2) {
       const isEnd = start + size >= length;
-      const text = isEnd ? this.source.slice(start, length) : wholeLines(this.source.slice(start, start + size));
-      const { checkpoints, puzzles } = read(text, hole.segment.context, isEnd);
+      const text = isEnd ? this.source.slice(start, length) : readable(this.source.slice(start, start + size), hole);
+      const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, holeEnd)) - start;
+      const { checkpoints, puzzles } = read(text, hole.segment.context, isEnd, nextStart);
       const known = this.knownAmong(checkpoints, start, holeEnd);
       const last = known ?? (isEnd ? undefined : firmUntil(checkpoints));
       if (last === undefined && !isEnd) continue; // nothing whole in so little text
@@ -224,11 +226,12 @@ function emptyAt({ segment }: Place): Segment {
 
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
 
-/** A text without the line that it breaks off in. */
-function wholeLines(text: string): string {
+/** A text without the line that it breaks off in, unless all that is read of that line is there. */
+function readable(text: string, { segment }: Place): string {
   // A carriage return at the end may be half of a line's end.
   const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
-  return text.slice(0, end + 1);
+  const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
+  return text.slice(0, isLong ? text.length - 1 : end + 1);
 }
 
 /** The last checkpoint that nothing behind the text can undo. */

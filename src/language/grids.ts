@@ -181,8 +181,8 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   const sure = block.filter(row => !row.dashes);
   const size = mostCommonSize(sure.length === 0 ? block : sure);
   const contentOf = (row: Row) => text.slice(row.start, row.end);
-  const isUsed = (sign: string) => sure.some(row => contentOf(row).includes(sign));
-  const canBeBlank = (sign: string) => isUsed(sign) || ![...BLANKS].some(isUsed);
+  const used = new Set(sure.flatMap(row => contentOf(row).match(/[.0_*\-xX]/g) ?? []));
+  const canBeBlank = (sign: string) => used.size === 0 || used.has(sign);
   const signOf = (row: Row) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
   const canBeRow = (row: Row, width: number) => {
     const sign = signOf(row);
@@ -192,7 +192,7 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
   if (size === undefined || candidates.length === sure.length) return sure;
   if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
-  if (candidates.length % size === 0 && candidates.some(row => row.dashes && isUsed(signOf(row)))) return candidates;
+  if (candidates.length % size === 0 && candidates.some(row => row.dashes && used.has(signOf(row)))) return candidates;
   if (sure.length % size === 0) return sure;
   const framed = FRAMES.map(frame => rowsWithin(frame, candidates, size)).find(rows => rows);
   if (framed) return framed;
@@ -202,9 +202,6 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   for (const row of candidates) if (!row.dashes || rows.length % boxHeight !== 0) rows.push(row);
   return rows;
 }
-
-/** Characters that a row may have for empty cells. */
-const BLANKS = '.0_*-xX';
 
 /** Which borders a grid has: none, those between its bands, and perhaps one above and one below it. */
 interface Frame {

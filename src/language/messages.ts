@@ -11,9 +11,11 @@ import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import type { Exclusion } from './hover';
+import { plain } from './markdown';
 import { marksSpanOf, type Problem, type Puzzle } from './puzzle';
 import { namesFor } from './reasoning';
 import { makeRange, makeSymbol } from './symbols';
+import { shortened } from './trim';
 
 /** `1 puzzle`, `2 puzzles` */
 export function count(n: number, noun: string, plural = `${noun}s`): string {
@@ -33,9 +35,8 @@ function few({ names, total }: Named): string {
   return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
 }
 
-function shortened(title: string, most = 40): string {
-  return title.length <= most ? title : `${title.slice(0, most - 1).trimEnd()}…`;
-}
+/** Characters of a title or a symbol that a message repeats. */
+const MOST_REPEATED = 40;
 
 /** `9x9` */
 export function sizeOf({ size }: Geometry): string {
@@ -45,7 +46,7 @@ export function sizeOf({ size }: Geometry): string {
 const cellOf = (puzzle: Puzzle, cell: number) => makeCell(puzzle.grid.geometry, cell);
 const cellsOf = (puzzle: Puzzle, cells: readonly number[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
 const symbolOf = (puzzle: Puzzle, digit: number) => makeSymbol(puzzle.style.symbols, digit);
-const quoted = (text: string) => `"${text}"`;
+const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 
 /** A technique's name, in Markdown, as a link to its section in the documentation where there is one to go to. */
 export type TechniqueLink = (technique: Technique) => string;
@@ -141,7 +142,9 @@ export const messages = {
 
   commands: {
     noEditor: () => 'Open a Sudoku file first: there is no editor to work in.',
-    cannotOpen: (name: string, reason: string) => `${name} cannot be opened: ${reason}`,
+    cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
+    /** What an error says that was not foreseen. */
+    failed: (reason: string) => plain(reason),
     closed: () => 'The file was closed meanwhile. Nothing was changed.',
     editedMeanwhile: () => 'The file was edited meanwhile. Nothing was changed: run the command again.',
     readOnly: () => 'This file is read-only. Nothing was changed: save a copy and run the command there.',
@@ -168,7 +171,9 @@ export const messages = {
       `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left as it is: ${few(puzzles)}.`,
     /** `Grid 03 (line 25)`, `line 25` */
     name: (puzzle: Puzzle, line: number) =>
-      puzzle.title ? `${shortened(puzzle.title)} (line ${line})` : `line ${line}`,
+      puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
+    /** `Grid 03`, or `line 25` where a puzzle has no title. */
+    titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
     goTo: (name: string) => `Go to ${name}`,
   },
 
@@ -237,11 +242,13 @@ export const messages = {
   },
 
   path: {
-    tab: (name: string) => `Path of ${name}`,
+    tab: (name: string) => plain(`Path of ${name}`),
     walking: () => 'Looking for a path to the solution',
     save: () => 'Save Path',
+    /** A file name, without what some file systems do not take. */
+    fileName: (name: string) => `${plain(`Path of ${name}`).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
     filters: { text: 'Text', markdown: 'Markdown' } as const,
-    title: (name: string) => `Solution path of ${name}`,
+    title: (name: string) => plain(`Solution path of ${name}`),
     solved: () => 'Solved:',
     stuck: () => 'No technique known here leads further:',
     ambiguous: () => 'The puzzle has several solutions, so no technique leads further:',
@@ -256,9 +263,9 @@ export const messages = {
 
   /** The textbook backtracking, step by step. */
   trace: {
-    tab: (name: string) => `Backtracking of ${name}`,
+    tab: (name: string) => plain(`Backtracking of ${name}`),
     tracing: () => 'Backtracking',
-    title: (name: string) => `Backtracking of ${name}: the first empty cell, digits ascending`,
+    title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
     step: (puzzle: Puzzle, step: number, cell: number, digit: number) =>
       `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellOf(puzzle, cell).toUpperCase()}`,
     backtrack: (puzzle: Puzzle, cell: number, digit: number) =>
@@ -282,6 +289,8 @@ export const messages = {
   /** What the status bar says of a puzzle. */
   status: {
     none: () => 'No puzzle',
+    /** What the puzzle is called; empty where it has no name. */
+    detail: ({ title = '' }: Puzzle) => plain(title),
     problems: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${count(puzzle.problems.length, 'problem')}`,
     solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · solved`,
     open: (puzzle: Puzzle, givens: number, ...rest: readonly (string | undefined)[]) =>

@@ -12,24 +12,66 @@ import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import type { PuzzleFile } from './puzzle';
 import { Reader } from './reader';
-import { endOfLine, parseLine } from './syntax';
+import { endOfLine, LONGEST_LINE, parseLine } from './syntax';
 
 /** Never throws, whatever the text. */
 export function parse(text: string): PuzzleFile {
   return { puzzles: read(text).puzzles };
 }
 
-/** Reads a text that stands at a checkpoint. Where more follows (`isEnd` is false), it must end with a line's end. */
-export function read(text: string, context: Context = START, isEnd = true): Reading {
+/**
+ * Reads a text that starts at a checkpoint. Where more follows (`isEnd` is false), it must end with a line's end, or within a
+ * line that is longer than {@link LONGEST_LINE}. `nextStart` gives the first offset, not before another one, at which reading could
+ * be taken up before; the rest of a long line is cut there, so that an edit in it need not read all of it again.
+ */
+export function read(
+  text: string,
+  context: Context = START,
+  isEnd = true,
+  nextStart: (offset: number) => number = () => Number.POSITIVE_INFINITY,
+): Reading {
   const reader = new Reader(text, context);
-  for (let start = 0; start < text.length; ) {
+  let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
+  while (start < text.length) {
     const isPlain = reader.readPlainLine(start);
-    const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start);
+    const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start, start + LONGEST_LINE + 1);
+    if (end - start > LONGEST_LINE) {
+      const cut = isHighSurrogate(text.charCodeAt(end - 2)) ? end - 2 : end - 1;
+      reader.readLongLine(parseLine(text, start, cut), cut);
+      start = skipLine(reader, text, cut, isEnd, nextStart);
+      continue;
+    }
     if (!isPlain) reader.read(parseLine(text, start, end), end);
-    const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    if (next <= text.length) reader.endLine(start, end, next);
-    start = next;
+    start = reader.endLine(start, end);
   }
   if (isEnd) reader.finish();
   return reader;
+}
+
+/**
+ * Passes over the rest of a long line, cutting it into parts of {@link LONGEST_LINE} characters or so. Answers with the start of
+ * the next line, or the end of the text. It ends, as every part is half that long at least.
+ */
+function skipLine(
+  reader: Reader,
+  text: string,
+  from: number,
+  isEnd: boolean,
+  nextStart: (offset: number) => number,
+): number {
+  const end = endOfLine(text, from, text.length);
+  for (let at = from; ; ) {
+    const known = nextStart(at + LONGEST_LINE / 2);
+    const next = known <= at + 2 * LONGEST_LINE ? known : at + LONGEST_LINE;
+    if (next >= end) break;
+    reader.cutLine(next);
+    at = next;
+  }
+  if (end < text.length || isEnd) return reader.endLine(from, end);
+  if (end > from) reader.cutLine(end);
+  return end;
+}
+
+function isHighSurrogate(code: number): boolean {
+  return 0xd800 <= code && code <= 0xdbff;
 }

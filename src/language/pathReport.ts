@@ -14,6 +14,11 @@ import { makeSymbol, type Symbols } from './symbols';
 export const PATH_FORMATS = ['text', 'markdown'] as const;
 export type PathFormat = (typeof PATH_FORMATS)[number];
 
+/** The format that the ending of a file's name asks for; text where it asks for none. */
+export function pathFormatOf(fileName: string): PathFormat {
+  return fileName.toLowerCase().endsWith('.md') ? 'markdown' : 'text';
+}
+
 /** What a report is made of. The path must have been walked to its end. */
 export interface PathReport {
   readonly puzzle: Puzzle;

@@ -63,19 +63,43 @@ export class Reader implements Reading {
     return true;
   }
 
-  /** A line was read, and the next one starts at `next`. */
-  endLine(start: number, end: number, next: number): void {
+  /** Reads the start of a line that is too long for a row or a title, and cuts the line behind it. */
+  readLongLine(line: Line, end: number): void {
+    this.endGrids();
+    const { known } = this.names;
+    const before = this.puzzles.length;
+    this.read(line, end);
+    this.endGrids();
+    if (this.puzzles.length === before) this.names.known = known;
+    this.cutLine(end);
+  }
+
+  /** Ends a part of a long line of which nothing more is read; no puzzle is under way there. */
+  cutLine(end: number): void {
+    this.adjacent = 0;
+    this.stateOf = undefined;
+    this.addCheckpoint(end, true);
+  }
+
+  /** Ends a line; answers with the start of the next one, beyond the text where there is none. */
+  endLine(start: number, end: number): number {
+    const { text, checkpoints, puzzles } = this;
+    const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
     this.lines++;
-    if (!this.isAtRest) return;
-    const { checkpoints, puzzles, lines } = this;
+    if (next > text.length || !this.isAtRest) return next;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
-      if (!isBreak(this.text, start, end, lines)) return;
+      if (!isBreak(text, start, end, this.lines)) return next;
       this.adjacent = 0;
       this.stateOf = undefined;
     }
+    this.addCheckpoint(next, false);
+    return next;
+  }
+
+  private addCheckpoint(offset: number, isInLine: boolean): void {
     this.lines = 0;
-    this.renewContext();
-    checkpoints.push({ offset: next, puzzles: puzzles.length, context: this.context });
+    this.renewContext(isInLine);
+    this.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
   }
 
   finish(): void {
@@ -88,11 +112,11 @@ export class Reader implements Reading {
   }
 
   /** In a collection the context is the same all the time; it is one object then. */
-  private renewContext(): void {
+  private renewContext(isInLine: boolean): void {
     const { section, boxes, size } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
     const awaitsState = this.stateOf !== undefined;
-    const context = { section, boxes, names: this.names.known, adjacent, awaitsState, size };
+    const context = { section, boxes, names: this.names.known, adjacent, awaitsState, isInLine, size };
     if (!sameContext(context, this.context)) this.context = context;
   }
 

@@ -132,6 +132,12 @@ export class Segments {
     return undefined;
   }
 
+  /** The first place, not before `offset`, where a segment starts or the last one ends. */
+  startAfter(offset: number): number {
+    const { start, segment } = this.reaching(offset);
+    return start >= offset ? start : start + segment.length;
+  }
+
   next({ block, index, start, segment }: Place): Place | undefined {
     const after = start + segment.length;
     return this.place(block, index + 1, after) ?? this.place(block + 1, 0, after);

@@ -246,10 +246,16 @@ function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0xfeff;
 }
 
-/** Where the line ends that an offset lies in, its line ending excluded. */
-export function endOfLine(text: string, start: number): number {
+/**
+ * The most characters of a line that are read: far more than any puzzle in one line has. What comes behind them is passed over,
+ * so that typing in a line of megabytes costs no more than elsewhere.
+ */
+export const LONGEST_LINE = 1 << 13;
+
+/** Where the line that an offset lies in ends, its line ending excluded; `most` where it ends behind that. */
+export function endOfLine(text: string, start: number, most = text.length): number {
   let end = start;
-  for (; end < text.length; end++) {
+  for (const last = Math.min(most, text.length); end < last; end++) {
     const c = text.charCodeAt(end);
     if (c === 0x0a || c === 0x0d) break;
   }

@@ -74,21 +74,6 @@ describe('a solution path', () => {
     };
     assert.equal(await path(), await path());
   });
-
-  it('is saved as text or Markdown', async () => {
-    await open(POINTING);
-    const { uri } = await run<{ uri: string }>('sudoku.showPath');
-    const folder = vscode.workspace.workspaceFolders![0].uri;
-    for (const [name, start] of [
-      ['path.txt', 'Solution path of'],
-      ['path.md', '# Solution path of'],
-    ] as const) {
-      const target = vscode.Uri.joinPath(folder, name);
-      assert.deepEqual(await run('sudoku.savePath', vscode.Uri.parse(uri), target), { uri: target.toString() });
-      const saved = new TextDecoder().decode(await vscode.workspace.fs.readFile(target));
-      assert.ok(saved.startsWith(start) && saved.includes(STEP), saved);
-    }
-  });
 });
 
 describe('the trace of backtracking', () => {

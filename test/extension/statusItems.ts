@@ -17,3 +17,8 @@ languages.createLanguageStatusItem = (id, selector) => {
 export function statusText(): string | undefined {
   return items.get('sudoku.puzzle')?.text;
 }
+
+/** What it is about: the name of the puzzle. */
+export function statusDetail(): string | undefined {
+  return items.get('sudoku.puzzle')?.detail;
+}

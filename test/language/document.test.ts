@@ -66,6 +66,11 @@ const piece = fc.oneof(
       ],
     ),
   },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...['x', '1', '.', ' ', '#', '12 '].map(part => part.repeat(30_000 / part.length))),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(`${EASY} ${'y'.repeat(20_000)}`, `# ${'\u{1f600}'.repeat(5000)}`) },
   { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'123456789....0|-+# \t'), maxLength: 30 }) },
 );
 /** Views of one puzzle, which become one where they follow each other. */
@@ -156,6 +161,55 @@ describe('a document that is edited', () => {
     const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
     assert.ok(asked < 2000, `${asked} characters`);
     agrees(file);
+  });
+
+  describe('in a line of megabytes', () => {
+    const lines = [
+      `${EASY} ${'12345678 '.repeat(300_000)}`,
+      '.'.repeat(3_000_000),
+      `# ${'comment '.repeat(300_000)}`,
+      `${'a\u{1f600}'.repeat(1_000_000)}`,
+    ];
+    for (const line of lines) {
+      it(`reads again only what is near an edit: ${line.slice(0, 12)}`, () => {
+        const file = opened(`${EASY}\n${line}\n${EASY}\n`);
+        readAll(file.document);
+        for (const at of [90, 5000, 9000, 40_000, 1_000_000, 2_000_000]) {
+          for (const [cut, typed] of [...Array(12).fill([0, '5']), [1, ''], [1, ''], [2, '123']] as [
+            number,
+            string,
+          ][]) {
+            file.text.asked.length = 0;
+            edit(file, at, cut, typed);
+            readAll(file.document);
+            const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
+            assert.ok(asked < 100_000, `${asked} characters for an edit at ${at}`);
+          }
+        }
+        const { length } = file.text;
+        let segments = 0;
+        for (let at: Place | undefined = file.document.segments.first; at; at = file.document.segments.next(at))
+          segments++;
+        assert.ok(segments < length / 2000, `${segments} segments`);
+        agrees(file);
+      });
+    }
+
+    it('reads what a line end makes of it', () => {
+      const file = opened(`${'x '.repeat(100_000)}\n${EASY}\n`);
+      readAll(file.document);
+      for (const at of [120_000, 50_000, 8192, 8191, 8193, 4000]) {
+        edit(file, at, 0, `\n${EASY}\n`);
+        readAll(file.document);
+        agrees(file);
+      }
+      assert.equal([...file.document.puzzles()].length, 7);
+      for (const at of [8192, 50_000]) {
+        edit(file, at, 90, '');
+        readAll(file.document);
+        agrees(file);
+      }
+    });
   });
 
   it('keeps the segments that an edit does not touch', () => {

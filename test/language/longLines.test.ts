@@ -3,23 +3,24 @@ import { parse } from '../../src/language/parser';
 import { isWhole } from '../../src/language/puzzle';
 import { EASY, gridOf } from './texts';
 
-/** So long that a reader whose time grows with the square of it does not come to the end. */
+/** So long that a reader whose time grows with the square of it does not come to the end; and as long as a line is read. */
 const LONG = 1_000_000;
+const READ = 7000;
 
-const many = (part: string) => part.repeat(LONG / part.length);
+const many = (part: string, length = LONG) => part.repeat(length / part.length);
 
 /** Lines that a pattern may look at over and over, and the titles of the puzzles found in them and below. */
 const ATTACKS: Record<string, readonly [text: string, titles: readonly (string | undefined)[]]> = {
   'a section with brackets in it': [`[${many(' ')}${many('a')}[]`, [undefined]],
   'a section of spaces': [`[${many(' ')}]`, [undefined]],
   'a row of words that ends in brackets': [`${many(')')} 12 345 678 12 345 678 12 345 678`, [undefined]],
-  'a row of words, one of them brackets': [`12 345 678 12 345 678 12 345 ${many(')')}1`, [undefined, undefined]],
+  'a row of words, one of them brackets': [`12 345 678 12 345 678 12 345 ${many(')', READ)}1`, [undefined, undefined]],
   'a comment of spaces behind a puzzle': [`${EASY} # a${many(' ')}b`, [undefined, undefined]],
-  'signs behind a puzzle': [`${EASY} ${many('#')}b`, ['b', undefined]],
-  'punctuation before a puzzle': [`x${many('-')}y ${EASY}`, [undefined, undefined]],
-  'punctuation behind a puzzle': [`${EASY} ${many('- ')}y`, ['y', undefined]],
+  'signs behind a puzzle': [`${EASY} ${many('#', READ)}b`, ['b', undefined]],
+  'punctuation before a puzzle': [`x${many('-', READ)}y ${EASY}`, [undefined, undefined]],
+  'punctuation behind a puzzle': [`${EASY} ${many('- ', READ)}y`, ['y', undefined]],
   'a title with colons': [`Title ${many(':')}x`, [undefined]],
-  'a title of quotes': [`Title ${many(`"'`)}`, ['Title']],
+  'a title of quotes': [`Title ${many(`"'`, READ)}`, ['Title']],
   'fields of a library': [`:${many(' ')}${':'.repeat(200)}`, [undefined]],
 };
 
@@ -35,20 +36,53 @@ describe('a line of a million characters', () => {
     });
   }
 
-  it('of words is a title that is cut', () => {
-    const [puzzle] = parse(`${many('word ')}\n${gridOf(EASY)}`).puzzles;
+  it('is no title', () => {
+    const [puzzle] = parse(`Title\n${many('word ')}\n# ${many('word ')}\n${gridOf(EASY)}`).puzzles;
+    assert.equal(puzzle.title, 'Title');
+  });
+  it('may begin with a puzzle', () => {
+    const [puzzle] = parse(`A: ${EASY} ${many('word ')}`).puzzles;
+    assert.equal(puzzle.title, 'A');
+    assert.ok(isWhole(puzzle));
+  });
+});
+
+describe('a title', () => {
+  it('is cut where it is long', () => {
+    const [puzzle] = parse(`${many('word ', READ)}\n${gridOf(EASY)}`).puzzles;
     assert.equal(puzzle.title?.length, 200);
     assert.match(puzzle.title as string, /^(word )+word…$/);
   });
-  it('of a label is a title that is cut', () => {
-    const [puzzle] = parse(`${many('word ')}${EASY}`).puzzles;
+  it('is cut where it is a label', () => {
+    const [puzzle] = parse(`${many('word ', READ)}${EASY}`).puzzles;
     assert.ok((puzzle.title?.length ?? 0) <= 200);
   });
   it('is cut between characters', () => {
-    const [puzzle] = parse(`a${many('\u{1f600}')}\n${gridOf(EASY)}`).puzzles;
+    const [puzzle] = parse(`a${many('\u{1f600}', READ)}\n${gridOf(EASY)}`).puzzles;
     assert.equal(puzzle.title, `a${'\u{1f600}'.repeat(99)}…`);
-    const [other] = parse(`ab${many('\u{1f600}')}\n${gridOf(EASY)}`).puzzles;
+    const [other] = parse(`ab${many('\u{1f600}', READ)}\n${gridOf(EASY)}`).puzzles;
     assert.equal(other.title, `ab${'\u{1f600}'.repeat(98)}…`);
+  });
+});
+
+describe('rows that may be borders', () => {
+  it('take time in proportion to their number', () => {
+    const slicesFor = (rows: number) => {
+      const { slice } = String.prototype;
+      let slices = 0;
+      String.prototype.slice = function (start, end) {
+        slices++;
+        return slice.call(this, start, end);
+      };
+      try {
+        parse('*********\n123456789\n'.repeat(rows));
+      } finally {
+        String.prototype.slice = slice;
+      }
+      return slices;
+    };
+    for (const rows of [100, 1000, 4000])
+      assert.ok(slicesFor(rows) < 100 * rows, `${slicesFor(rows)} for ${rows} rows`);
   });
 });
 

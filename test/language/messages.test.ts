@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { list } from '../../src/core/techniques/names';
+import { escaped, plain } from '../../src/language/markdown';
 import { count, messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parser';
 import { EASY } from './texts';
@@ -38,6 +39,47 @@ describe('messages', () => {
       commands.timedOut({ names: ['line 1'], total: 1 }, 10),
       'Not solved within 10 seconds (sudoku.solve.timeLimit), left as it is: line 1.',
     ));
+
+  describe('foreign text', () => {
+    const link = '[x](command:y)';
+    const harmless = '[x]\u2060(command:y)';
+    const puzzle = parse(`# ${link}\u2028$(zap)\n${EASY}`).puzzles[0];
+    const shown = `${harmless} $\u2060(zap)`;
+    it('in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
+    it('in titles', () => says(commands.titleOf(puzzle, 2), shown));
+    it('in the status', () => says(messages.status.detail(puzzle), shown));
+    it('in tabs', () => {
+      says(messages.path.tab(link), `Path of ${harmless}`);
+      says(messages.trace.tab(link), `Backtracking of ${harmless}`);
+    });
+    it('in headings', () => {
+      says(messages.path.title(link), `Solution path of ${harmless}`);
+      assert.ok(messages.trace.title(link).startsWith(`Backtracking of ${harmless}`));
+    });
+    it('in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));
+    it('in errors', () => {
+      says(commands.failed(link), harmless);
+      says(commands.cannotOpen(link, link), `${harmless} cannot be opened: ${harmless}`);
+    });
+    it('in symbols', () =>
+      says(
+        messages.problem(puzzle, { code: 'invalid-symbol', symbol: link, cell: 0, start: 0, end: 1 }),
+        `"${harmless}" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell`,
+      ));
+    it('in symbols as long as a file', () =>
+      assert.ok(
+        messages.problem(puzzle, { code: 'invalid-symbol', symbol: 'a'.repeat(1e6), cell: 0, start: 0, end: 1 })
+          .length < 200,
+      ));
+    it('stays as it is where it is plain', () =>
+      says(plain('Grid 03: a [b] (c) $5 <d> `e`'), 'Grid 03: a [b] (c) $5 <d> `e`'));
+    it('is well-formed', () => says(plain('a\ud83db\ude00\u{1f600}'), 'a\ufffdb\ufffd\u{1f600}'));
+    it('makes no link in Markdown', () =>
+      says(
+        escaped('[x](command:y) https://a.b www.c.d e@f &lt;'),
+        '\\[x\\]\\(command:y) https\\://a.b www\\.c.d e\\@f \\&lt;',
+      ));
+  });
 
   const named = (title: string) => commands.name(parse(`${title}\n${EASY}`).puzzles[0], 2);
   it('a puzzle by title and line', () => says(named('Grid 03'), 'Grid 03 (line 2)'));

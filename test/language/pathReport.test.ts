@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stepOfLine, techniqueSpanOf, writePath } from '../../src/language/pathReport';
+import { pathFormatOf, stepOfLine, techniqueSpanOf, writePath } from '../../src/language/pathReport';
 import { pathFrom } from '../../src/language/reasoning';
 import { drive, onlyPuzzle, SAMPLE_TITLES, sampleText } from './steps';
 
@@ -109,6 +109,11 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     const span = techniqueSpanOf(' 7. X-Wing: 4 r57 c17 => r6c17,r8c1<>4');
     assert.deepEqual(span, { start: 4, end: 10 });
     assert.equal(techniqueSpanOf('Solved:'), undefined);
+  });
+
+  it('takes its format from the name of a file', () => {
+    const names = ['/a/path.txt', '/a/path.md', '/a/PATH.MD', '/a.md/path', 'md'];
+    assert.deepEqual(names.map(pathFormatOf), ['text', 'markdown', 'markdown', 'text', 'text']);
   });
 
   it('knows which step a line tells of', () => {

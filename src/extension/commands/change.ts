@@ -67,9 +67,17 @@ async function apply(
     const taken = await vscode.workspace.applyEdit(workspaceEditOf(document, edits));
     return taken ? undefined : messages.commands.notApplied();
   }
-  const taken = await editor.edit(builder => {
-    for (const { range, newText } of textEditsOf(document, edits)) builder.replace(range, newText);
-  });
+  let taken: boolean;
+  try {
+    taken = await editor.edit(builder => {
+      for (const { range, newText } of textEditsOf(document, edits)) builder.replace(range, newText);
+    });
+  } catch {
+    // The editor was closed or shows another document by now; the document may still be open in a tab.
+    if (document.isClosed || !isShown(document)) return messages.commands.closed();
+    if (document.version !== version) return messages.commands.editedMeanwhile();
+    taken = await vscode.workspace.applyEdit(workspaceEditOf(document, edits));
+  }
   if (!taken)
     return document.version === version ? messages.commands.notApplied() : messages.commands.editedMeanwhile();
   return document.version === version ? messages.commands.readOnly() : undefined;

@@ -18,7 +18,7 @@ export function registerCommand<T>(
     try {
       return await run(document, ...rest);
     } catch (error) {
-      void vscode.window.showErrorMessage(reasonOf(error));
+      void vscode.window.showErrorMessage(messages.commands.failed(reasonOf(error)));
       throw error;
     }
   });

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
-import { type PathFormat, type PathReport, writePath } from '../../language/pathReport';
+import { type PathReport, pathFormatOf, writePath } from '../../language/pathReport';
 import { findPuzzle } from '../puzzleAt';
 import { pathKind } from '../reports/path';
 import { nameOf, type Reports } from '../reports/report';
@@ -23,18 +23,17 @@ export function showReport<T extends object>(reports: Reports<T>) {
   };
 }
 
-/** By the ending of a file's name. */
-const FORMATS: Record<string, PathFormat> = { txt: 'text', md: 'markdown' };
-
-/** Saves the path that an editor shows, or that of a puzzle file, as text or Markdown: by the name of the target. */
+/**
+ * Saves the path that an editor shows, or that of a puzzle file, as text or Markdown: by the name of the target. The user
+ * always chooses the target, in VS Code's dialog, which asks before it overwrites: any link could run this command.
+ */
 export function savePath(paths: Reports<PathReport>) {
-  return async (document: vscode.TextDocument, target?: unknown): Promise<Shown> => {
+  return async (document: vscode.TextDocument): Promise<Shown> => {
     const report = paths.reportOf(document.uri) ?? (await pathOf(document));
     if (typeof report === 'string') return refuse(report);
-    const uri = report && (target instanceof vscode.Uri ? target : await askWhere());
+    const uri = report && (await askWhere(document, report.name));
     if (!uri) return NOTHING_SHOWN;
-    const ending = uri.path.slice(uri.path.lastIndexOf('.') + 1).toLowerCase();
-    const text = writePath(report, FORMATS[ending] ?? 'text');
+    const text = writePath(report, pathFormatOf(uri.path));
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
     await vscode.window.showTextDocument(uri, { preview: false });
     return shown(uri);
@@ -47,12 +46,21 @@ async function pathOf(document: vscode.TextDocument): Promise<PathReport | strin
   return found ? pathKind.make(found, nameOf(found)) : messages.commands.noPuzzle();
 }
 
-function askWhere(): Thenable<vscode.Uri | undefined> {
+function askWhere(document: vscode.TextDocument, name: string): Thenable<vscode.Uri | undefined> {
   const { path } = messages;
+  const folder = folderFor(document);
   return vscode.window.showSaveDialog({
     saveLabel: path.save(),
+    ...(folder && { defaultUri: vscode.Uri.joinPath(folder, path.fileName(name)) }),
     filters: { [path.filters.text]: ['txt'], [path.filters.markdown]: ['md'] },
   });
+}
+
+/** The folder of the puzzle's file, or else that of the workspace. */
+function folderFor({ uri }: vscode.TextDocument): vscode.Uri | undefined {
+  const source = uri.scheme === pathKind.scheme ? vscode.Uri.parse(uri.query) : uri;
+  if (source.scheme !== 'untitled') return vscode.Uri.joinPath(source, '..');
+  return vscode.workspace.workspaceFolders?.[0]?.uri;
 }
 
 function shown(uri: vscode.Uri | undefined): Shown {

@@ -116,5 +116,5 @@ export async function puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken
 
 /** What people call a puzzle: its title, or else its line. */
 export function nameOf(found: Found): string {
-  return found.puzzle.title ?? messages.commands.name(found.puzzle, lineOf(found) + 1);
+  return messages.commands.titleOf(found.puzzle, lineOf(found) + 1);
 }

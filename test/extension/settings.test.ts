@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, diagnosticsOfCode, open, run } from './editor';
+import { POINTING, withSetting } from './steps';
+
+const WRONG = [null, 'abc', '', true, -1, [1], { a: 1 }];
+
+/** The settings that the extension declares, by name. */
+const { properties } = vscode.extensions.all.find(
+  ({ packageJSON }) => packageJSON.name === 'sudoku' && packageJSON.publisher === 'sudoku-lang',
+)!.packageJSON.contributes.configuration as { properties: Record<string, { type: string; enum?: string[] }> };
+
+function isOfType(value: unknown, { type, enum: words }: { type: string; enum?: string[] }): boolean {
+  if (words) return words.includes(value as string);
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
+describe('a setting of a wrong type is as if it were not set', () => {
+  afterEach(closeAll);
+
+  for (const value of WRONG) {
+    const wrong = Object.keys(properties).filter(name => !isOfType(value, properties[name]));
+    it(`${JSON.stringify(value)}: ${wrong.map(name => name.replace('sudoku.', '')).join(', ')}`, async () => {
+      let test = async () => {
+        const { document } = await open(`55${POINTING.slice(2)}`);
+        assert.equal((await diagnosticsOfCode(document, 'conflict')).length, 4);
+        const lenses = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri, 5);
+        assert.ok(lenses.length > 0, 'lenses');
+        const at = new vscode.Position(8, 8);
+        const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, at);
+        assert.ok(hovers.length > 0, 'hover');
+      };
+      for (const name of wrong) {
+        const inner = test;
+        test = () => withSetting(name.replace('sudoku.', ''), value, inner);
+      }
+      await test();
+    });
+  }
+
+  it('a number out of range is the nearest one in it', async () => {
+    for (const [value, steps] of [
+      [-5, 0],
+      [1e9, 16],
+    ] as const) {
+      await withSetting('trace.maxSteps', value, async () => {
+        await open('1...\n3..2\n....\n2..1\n');
+        const { uri } = await run<{ uri: string }>('sudoku.trace');
+        const text = (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).getText();
+        const written = text.match(/^Step /gm)?.length ?? 0;
+        assert.ok(steps === 0 ? written === 0 : written >= 8, `${written} steps`);
+      });
+    }
+  });
+});
