@@ -42,7 +42,8 @@ export function readCells(
   }
   const long = by === 'word' && words.some(word => word !== undefined && /^\d\d/.test(word));
   const marks = long && size < 10;
-  const symbols: Symbols = long && !marks ? { kind: 'decimal' } : symbolsOf(size, census);
+  const isDecimal = (long && !marks) || (size >= 10 && areNumbers(text, geometry, spans, census));
+  const symbols: Symbols = isDecimal ? { kind: 'decimal' } : symbolsOf(size, census);
 
   const digits = new Uint8Array(cellCount);
   const allowed = marks ? new Uint32Array(cellCount).fill(2 ** size - 1) : undefined;
@@ -104,6 +105,27 @@ function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: strin
   const [most, ...rest] = [...blanks].sort(([, a], [, b]) => b.length - a.length);
   if (!most) return ['.', []];
   return [most[0], rest.flatMap(([, cells]) => cells).sort((a, b) => a - b)];
+}
+
+/**
+ * Whether cells of one character each are numbers: they are in columns two characters wide, and no letter is among them. A
+ * puzzle may well be written so that has no given above 9.
+ */
+function areNumbers(text: string, { size }: Geometry, spans: readonly (Span | undefined)[], census: Census): boolean {
+  if (/[a-wyz]/i.test(charactersIn(census))) return false;
+  let gaps = 0;
+  for (let cell = 0; cell < spans.length; cell++) {
+    const before = cell % size === 0 ? undefined : spans[cell - 1];
+    const span = spans[cell];
+    if (!before || !span) continue;
+    if (!text.slice(before.end, span.start).includes('  ')) return false;
+    gaps++;
+  }
+  return gaps > 0 && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
+}
+
+function charactersIn(census: Census): string {
+  return String.fromCharCode(...[...census.keys()].filter(code => census[code] > 0));
 }
 
 /** In columns of numbers: how one-digit numbers are made as wide as the others. */

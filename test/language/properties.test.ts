@@ -10,7 +10,7 @@ import { techniques } from '../../src/core/techniques/index';
 import { solveLogically } from '../../src/core/techniques/path';
 import { codeActions } from '../../src/language/codeActions/index';
 import { diagnose } from '../../src/language/diagnostics/index';
-import { applied, clear, fill, type TextEdit } from '../../src/language/edits';
+import { applied, clear, fill, fillBlanks, type TextEdit } from '../../src/language/edits';
 import { parse } from '../../src/language/parser';
 import { isSearchable, type Puzzle, type Span, spanOf } from '../../src/language/puzzle';
 import { isPlacement, startOf } from '../../src/language/reasoning';
@@ -154,6 +154,7 @@ function withOdd(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
 function isTold({ name }: Maker, { digits }: Grid): boolean {
   const count = (digit: number) => digits.filter(d => d === digit).length;
   if (name === 'from 0') return count(1) >= 2;
+  if (name === 'numbers, right' || name === 'numbers, left') return true;
   if (name.startsWith('numbers')) return digits.filter(d => d >= 10).length >= 2;
   if (name.startsWith('pencil') || name.startsWith('stacked')) return digits.filter(d => d === 0).length >= 4;
   return digits.filter(d => 0 < d && d < 10).length >= 4;
@@ -292,6 +293,30 @@ describe('an edit changes one cell of the model and nothing else of the text', (
       const digit = (cell % puzzle.grid.geometry.size) + 1;
       return { digit, edits: fill(puzzle, cell, digit) };
     }));
+  it('fill in columns of numbers, which keep their width', () => {
+    const makers = MAKERS.filter(({ name }) => /^numbers, (right|left|zeros)$/.test(name));
+    const grids = fc
+      .tuple(fc.constantFrom(...makers), fc.constantFrom(10, 12, 16, 25))
+      .chain(([maker, size]) =>
+        fc.record({
+          maker: fc.constant(maker),
+          grid: soluble(geometryOfSize(size), 0.6),
+          most: fc.integer({ min: 1, max: size }),
+        }),
+      );
+    fc.assert(
+      fc.property(grids, ({ maker, grid, most }) => {
+        const { geometry } = grid;
+        const given = { geometry, digits: grid.digits.map(digit => (digit <= most ? digit : 0)) };
+        const text = maker.make(given);
+        const puzzle = only(text);
+        const all = grid.digits.map((digit, cell) => digit || (cell % geometry.size) + 1);
+        const after = applied(text, fillBlanks(puzzle, all));
+        assert.equal(after, maker.make({ geometry, digits: all }));
+      }),
+      RUNS,
+    );
+  });
   it('clear', () =>
     check((puzzle, cell) => {
       if (puzzle.written[cell] === 0 || (puzzle.givenPlaces && puzzle.givens[cell] !== 0)) return undefined;
