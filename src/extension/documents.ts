@@ -101,6 +101,7 @@ export async function puzzlesOf(
   token?: vscode.CancellationToken,
 ): Promise<PuzzleDocument> {
   for (;;) {
+    // A turn ends with all read, unless the document was edited meanwhile.
     const puzzles = puzzlesNow(document);
     if (puzzles.isRead || token?.isCancellationRequested) return puzzles;
     await inSlices(puzzles.reading(), token);

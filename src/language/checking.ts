@@ -85,6 +85,7 @@ export class Checking {
     }
     if (hasNews) onNews(true);
     yield* document.reading();
+    // Every turn of these loops checks a segment, and nothing makes one unchecked again but an edit, which ends the work.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
       this.checkRules(at);
       if (findingsIn(at.segment)) onNews(false);

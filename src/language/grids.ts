@@ -147,6 +147,7 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
   if (size === undefined) return undefined;
   let first = 0;
   let end = all.length;
+  // Both loops end at a row of the size, of which there is one at least.
   while (all[first].cells !== size && (2 * all[first].cells < size || end - first > size)) first++;
   while (all[end - 1].cells !== size && end - first > size) end--;
   const rows = all.slice(first, end);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeAll, diagnosticsOf, diagnosticsOfCode, open, openFile, rawDiagnostics, sleep, until } from './editor';
+import { withSetting } from './steps';
 
 /** A 9x9 grid with these rows; those left out are empty. */
 const grid = (...rows: string[]) => `${Array.from({ length: 9 }, (_, r) => rows[r] || '.........').join('\n')}\n`;
@@ -33,6 +34,28 @@ describe('diagnostics', () => {
         related: ['0:0 r1c1 is 5 too'],
       },
     ]);
+  });
+
+  it('one document that cannot be read keeps no other from being checked', async () => {
+    const { document } = await open(grid('5......5.'));
+    await diagnosticsOfCode(document, 'conflict');
+    const bad = new Proxy(document, {
+      get(target, key) {
+        if (key === 'uri') return vscode.Uri.parse('untitled:bad');
+        if (key === 'lineAt' || key === 'getText') throw new Error('this document cannot be read');
+        return Reflect.get(target, key);
+      },
+    });
+    const workspace = vscode.workspace as { textDocuments: readonly vscode.TextDocument[] };
+    const real = Object.getOwnPropertyDescriptor(workspace, 'textDocuments')!;
+    Object.defineProperty(workspace, 'textDocuments', { configurable: true, get: () => [bad, document] });
+    try {
+      await withSetting('diagnostics.maxPerFile', 1, async () => {
+        await until('the document to be checked again', () => diagnosticsOf(document, 'not-all-shown').length === 1);
+      });
+    } finally {
+      Object.defineProperty(workspace, 'textDocuments', real);
+    }
   });
 
   it('conflict: appears and goes as one types', async () => {

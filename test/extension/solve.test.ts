@@ -230,6 +230,26 @@ describe('solve', () => {
     assert.equal((await vscode.workspace.openTextDocument(uri)).getText(), before);
   });
 
+  it('a file whose editor is closed at any moment: one of our own messages, and never half a change', async () => {
+    const text = `${'.'.repeat(81)}\n`.repeat(30);
+    const uri = await writeFile('closing.sdm', text);
+    for (const wait of [0, 1, 3, 6, 10, 15, 25, 40]) {
+      await vscode.window.showTextDocument(uri);
+      const document = vscode.window.activeTextEditor!.document;
+      const { messages, result } = await told(async () => {
+        const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
+        await sleep(wait);
+        await run('workbench.action.revertAndCloseActiveEditor');
+        return counts;
+      });
+      assert.ok(result.ambiguous === 30 || result.unchanged === 30, JSON.stringify(result));
+      for (const message of messages) assert.match(message, /^(Several solutions|The file was (closed|edited))/);
+      const now = document.getText();
+      assert.ok(now === text || !now.includes('.'), now.slice(0, 200));
+      await closeAll();
+    }
+  });
+
   it('the host has its turn while puzzles are solved', async () => {
     await longFile(300);
     const result = run<unknown>('sudoku.solve');

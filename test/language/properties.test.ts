@@ -295,15 +295,13 @@ describe('an edit changes one cell of the model and nothing else of the text', (
     }));
   it('fill in columns of numbers, which keep their width', () => {
     const makers = MAKERS.filter(({ name }) => /^numbers, (right|left|zeros)$/.test(name));
-    const grids = fc
-      .tuple(fc.constantFrom(...makers), fc.constantFrom(10, 12, 16, 25))
-      .chain(([maker, size]) =>
-        fc.record({
-          maker: fc.constant(maker),
-          grid: soluble(geometryOfSize(size), 0.6),
-          most: fc.integer({ min: 1, max: size }),
-        }),
-      );
+    const grids = fc.tuple(fc.constantFrom(...makers), fc.constantFrom(10, 12, 16, 25)).chain(([maker, size]) =>
+      fc.record({
+        maker: fc.constant(maker),
+        grid: soluble(geometryOfSize(size), 0.6),
+        most: fc.integer({ min: 1, max: size }),
+      }),
+    );
     fc.assert(
       fc.property(grids, ({ maker, grid, most }) => {
         const { geometry } = grid;
