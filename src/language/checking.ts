@@ -77,13 +77,7 @@ export class Checking {
     const { segments } = document;
     this.checkSight();
     yield undefined;
-    let hasNews = false;
-    for (const place of this.placesInSight()) {
-      if (!isUnsearched(place.segment)) continue;
-      yield* this.checkAll(place);
-      hasNews = true;
-    }
-    if (hasNews) onNews(true);
+    yield* this.searchSight(onNews);
     yield* document.reading();
     // Every turn of these loops checks a segment, and nothing makes one unchecked again but an edit, which ends the work.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
@@ -96,6 +90,22 @@ export class Checking {
       yield* this.checkAll(at);
       if (findingsIn(at.segment) !== before) onNews(false);
       yield undefined;
+    }
+  }
+
+  /** Searches what is in sight: each puzzle for a short time, so that none waits for a slow one, then those in full. */
+  private *searchSight(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+    const slow: Place[] = [];
+    let hasNews = false;
+    for (const place of this.placesInSight()) {
+      if (!isUnsearched(place.segment)) continue;
+      if (yield* endsWithin(FIRST_PAUSES, this.checkAll(place))) hasNews = true;
+      else slow.push(place);
+    }
+    if (hasNews) onNews(true);
+    for (const place of slow) {
+      yield* this.checkAll(place);
+      onNews(true);
     }
   }
 
@@ -214,6 +224,22 @@ export class Checking {
       .puzzlesOf(place)
       .flatMap(puzzle => diagnose(puzzle, this.forcedCells, this.verdicts[verdictOf](puzzle.grid)))
       .map(finding => moved(finding, -start));
+  }
+}
+
+/** Pauses of the first search of a puzzle in sight: some milliseconds, many times what most puzzles take. */
+const FIRST_PAUSES = 200;
+
+/** Whether work ends before so many pauses; then it is given up. */
+function* endsWithin(pauses: number, work: Generator<undefined, void>): Generator<undefined, boolean> {
+  try {
+    for (let i = 0; i < pauses; i++) {
+      if (work.next().done) return true;
+      yield undefined;
+    }
+    return false;
+  } finally {
+    work.return();
   }
 }
 

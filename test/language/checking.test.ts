@@ -100,6 +100,25 @@ describe('checking a document', () => {
     assert.deepEqual([news.indexOf(true), news.lastIndexOf(true)], [0, 0]);
   });
 
+  it('lets no puzzle in sight wait for a slow one', () => {
+    const slow = AMBIGUOUS.replace('5', '.');
+    const lines = [slow, EASY, AMBIGUOUS, slow.replace('3', '.'), EASY.replace('5', '.')];
+    const { verdicts, checking } = opened(lines, [{ start: 0, end: 82 * lines.length }]);
+    const { check } = verdicts;
+    const concluded: string[] = [];
+    verdicts.check = function* (grid) {
+      const line = makeLine(grid.digits);
+      for (let i = 0; i < 1000 && line === slow; i++) yield undefined;
+      const found = yield* check.call(verdicts, grid);
+      concluded.push(line);
+      return found;
+    };
+    const news: number[] = [];
+    for (const _ of checking.work(() => news.push(concluded.length)));
+    assert.deepEqual(concluded, [...lines.slice(1), slow]);
+    assert.deepEqual(news, [4, 5]);
+  });
+
   it('searches only what an edit touched', () => {
     const { checking, verdicts, document, source } = opened([EASY, AMBIGUOUS, WRONG, EASY.replace('5', '.')]);
     finish(checking);
