@@ -77,7 +77,7 @@ describe('messages', () => {
     it('makes no link in Markdown', () =>
       says(
         escaped('[x](command:y) https://a.b www.c.d e@f &lt;'),
-        '\\[x\\]\\(command:y) https\\://a.b www\\.c.d e\\@f \\&lt;',
+        '\\[x\\](command:y) https\\://a.b www\\.c.d e\\@f \\&lt;',
       ));
   });
 

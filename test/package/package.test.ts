@@ -141,13 +141,7 @@ describe('package.json', () => {
     );
   });
 
-  it('declares the settings that are read, with the defaults that they are read with', () => {
-    const source = readText('src/extension/settings.ts');
-    const read = [...source.matchAll(/\.get<[^>]+>\('([^']+)', ([^)]+)\)/g)];
-    assert.deepEqual(read.map(([, name]) => `sudoku.${name}`).sort(), Object.keys(settings).sort());
-    for (const [, name, value] of read) {
-      assert.equal(value.replaceAll("'", ''), String(settings[`sudoku.${name}`].default), name);
-    }
+  it('describes the values of its settings', () => {
     for (const [name, setting] of Object.entries(settings)) {
       assert.equal(setting.scope, 'resource', name);
       if (!setting.enum) continue;
