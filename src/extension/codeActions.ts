@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
-import { type Action, codeActions, KINDS } from '../language/codeActions/index';
 import type { TextEdit } from '../language/edits';
-import type { Puzzle, Span } from '../language/puzzle';
+import { type Action, codeActions, KINDS } from '../language/features/codeActions/index';
+import type { Puzzle } from '../language/puzzle';
+import type { Span } from '../language/span';
 import { rangeOf, spanOf, workspaceEditOf } from './convert';
 import { LANGUAGE, puzzlesOf } from './documents';
 import { stepsWithin } from './paths';

@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
-import { difficultyParts } from '../language/difficulty';
+import { difficultyParts } from '../language/features/difficulty';
+import { statusOf } from '../language/features/status';
 import { messages } from '../language/messages';
-import { isSearchable, type Puzzle, puzzlesIn, type Span } from '../language/puzzle';
-import { statusOf } from '../language/status';
+import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
+import type { Span } from '../language/span';
 import { spanOf } from './convert';
 import { difficultyInTurn } from './difficulties';
 import { LANGUAGE, puzzlesNow } from './documents';

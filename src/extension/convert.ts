@@ -1,9 +1,9 @@
 /** Offsets to and from VS Code's lines and columns. Nothing else converts. */
 
 import * as vscode from 'vscode';
-import type { Diagnostic, Severity } from '../language/diagnostics/rule';
 import { asOne, joined, type TextEdit } from '../language/edits';
-import type { Span } from '../language/puzzle';
+import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
+import type { Span } from '../language/span';
 
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import { Checking, moved, type Shown } from '../language/checking';
-import type { Diagnostic } from '../language/diagnostics/rule';
-import type { Span } from '../language/puzzle';
+import { Checking, moved, type Shown } from '../language/features/diagnostics/checking';
+import type { Diagnostic } from '../language/features/diagnostics/rule';
+import type { Span } from '../language/span';
 import { diagnosticOf, rangeOf, spanOf } from './convert';
 import { docsOf } from './docs';
 import { editedAt, isSudoku, linesVersion, puzzlesNow } from './documents';

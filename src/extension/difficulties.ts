@@ -4,7 +4,7 @@ import type * as vscode from 'vscode';
 import { isRatable, rating } from '../core/rating/index';
 import { gradeOf } from '../core/techniques/grade';
 import { Path } from '../core/techniques/path';
-import { type Difficulty, ratedGrid, ratedPosition } from '../language/difficulty';
+import { type Difficulty, ratedGrid, ratedPosition } from '../language/features/difficulty';
 import { isSearchable, type Puzzle } from '../language/puzzle';
 import { Memory } from './memory';
 import { inSlices, until } from './slices';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../core/techniques/step';
-import type { Code } from '../language/diagnostics/rule';
+import type { Code } from '../language/features/diagnostics/rule';
 import { sectionOf } from '../language/markdown';
 
 /** A file of the documentation that comes with the extension and so can be read offline. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { PuzzleDocument, type Source } from '../language/document';
+import { PuzzleDocument, type Source } from '../language/document/document';
 import { rangeOf } from './convert';
 import { inSlices } from './slices';
 import { now } from './timing';

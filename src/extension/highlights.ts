@@ -4,7 +4,7 @@
  */
 
 import * as vscode from 'vscode';
-import { type Highlight, ROLES, type Role } from '../language/highlights';
+import { type Highlight, ROLES, type Role } from '../language/features/highlights';
 import { rangeOf } from './convert';
 
 /** The context key that is set while highlights are shown: what Escape is bound by. */

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { hoverOf, settlingOf } from '../language/hover';
+import { hoverOf, settlingOf } from '../language/features/hover';
 import type { TechniqueLink } from '../language/messages';
 import { cellAt, puzzleAt } from '../language/puzzle';
 import { rangeOf } from './convert';

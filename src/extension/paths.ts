@@ -3,8 +3,8 @@
 import type { CancellationToken } from 'vscode';
 import type { Path } from '../core/techniques/path';
 import type { Step } from '../core/techniques/step';
+import { isPlacement, pathFrom } from '../language/features/reasoning';
 import { isSearchable, type Puzzle } from '../language/puzzle';
-import { isPlacement, pathFrom } from '../language/reasoning';
 import { Memory } from './memory';
 import { inSlices, within } from './slices';
 import { keyOf, verdicts, verdictWithin } from './verdicts';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Settings, settingsFrom } from '../language/settings';
+import { type Settings, settingsFrom } from '../language/features/settings';
 
 const SECTION = 'sudoku';
 

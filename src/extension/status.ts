@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
+import { statusOf } from '../language/features/status';
 import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
-import { statusOf } from '../language/status';
 import { difficultyKey, difficultyOf, knownDifficulty } from './difficulties';
 import { isSudoku, LANGUAGE, puzzlesNow } from './documents';
 import { logError } from './log';

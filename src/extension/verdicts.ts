@@ -2,7 +2,7 @@
 
 import type { Grid } from '../core/grid';
 import { type Verdict, verdict } from '../core/solver/index';
-import type { Verdicts } from '../language/checking';
+import type { Verdicts } from '../language/features/diagnostics/checking';
 import { logEngine } from './log';
 import { Memory } from './memory';
 import { until, within } from './slices';

@@ -5,7 +5,8 @@
 
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
-import { isFillable, marksSpanOf, type Puzzle, type Span, spanOf } from './puzzle';
+import { isFillable, marksSpanOf, type Puzzle, spanOf } from './puzzle';
+import type { Span } from './span';
 import { makeSymbol } from './symbols';
 
 /** Text to put in place of a span. */

@@ -10,10 +10,8 @@ import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
-import type { Exclusion } from './hover';
 import { plain } from './markdown';
-import { marksSpanOf, type Problem, type Puzzle } from './puzzle';
-import { namesFor } from './reasoning';
+import { marksSpanOf, namesFor, type Problem, type Puzzle } from './puzzle';
 import { makeRange, makeSymbol } from './symbols';
 import { shortened } from './trim';
 
@@ -47,6 +45,12 @@ const cellOf = (puzzle: Puzzle, cell: number) => makeCell(puzzle.grid.geometry, 
 const cellsOf = (puzzle: Puzzle, cells: readonly number[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
 const symbolOf = (puzzle: Puzzle, digit: number) => makeSymbol(puzzle.style.symbols, digit);
 const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
+
+/** A digit that does not fit a cell, and the houses and cells that hold it; none where only the pencil marks lack it. */
+export interface Exclusion {
+  readonly digit: number;
+  readonly by: readonly (readonly [house: House, cell: number])[];
+}
 
 /** A technique's name, in Markdown, as a link to its section in the documentation where there is one to go to. */
 export type TechniqueLink = (technique: Technique) => string;

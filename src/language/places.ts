@@ -1,6 +1,6 @@
 /** Where the cells of a puzzle stand in its text. */
 
-import type { Span } from './puzzle';
+import type { Span } from './span';
 
 /** Where the cells of a grid stand, relative to the start of their puzzle. */
 export interface Places {

@@ -1,14 +1,10 @@
 /** One puzzle of a file: its position, and where each cell of it stands in the text. */
 
 import { type Grid, hasConflict } from '../core/grid';
+import { Names } from '../core/techniques/names';
 import type { Places } from './places';
-import type { Symbols } from './symbols';
-
-/** A stretch of text: offsets in UTF-16 units, the end excluded. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from './span';
+import { makeSymbol, type Symbols } from './symbols';
 
 /** How a puzzle is written, which is how an edit must write it too. */
 export interface Style {
@@ -209,4 +205,9 @@ function firstEndingAtOrAfter({ puzzles }: PuzzleFile, offset: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** How steps are written for a puzzle: by its own symbols. */
+export function namesFor({ grid, style }: Puzzle): Names {
+  return new Names(grid.geometry, digit => makeSymbol(style.symbols, digit));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
-import { parse } from '../../src/language/parser';
+import { parse } from '../../src/language/parsing/parser';
 import {
   closeAll,
   onlyBlanksChanged,

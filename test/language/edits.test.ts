@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseCell } from '../../src/core/notation';
 import { applied, clear, fill, joined, unifyBlanks } from '../../src/language/edits';
-import { parse } from '../../src/language/parser';
+import { parse } from '../../src/language/parsing/parser';
 import type { Puzzle } from '../../src/language/puzzle';
 import { EASY, gridOf } from './texts';
 

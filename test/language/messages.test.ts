@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { list } from '../../src/core/techniques/names';
 import { escaped, plain } from '../../src/language/markdown';
 import { count, messages } from '../../src/language/messages';
-import { parse } from '../../src/language/parser';
+import { parse } from '../../src/language/parsing/parser';
 import { EASY } from './texts';
 
 const says = (found: string, expected: string) => assert.equal(found, expected);

@@ -8,15 +8,16 @@ import { makeLine } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
 import { solveLogically } from '../../src/core/techniques/path';
-import { codeActions } from '../../src/language/codeActions/index';
-import { diagnose } from '../../src/language/diagnostics/index';
 import { applied, clear, fill, fillBlanks, type TextEdit } from '../../src/language/edits';
-import { parse } from '../../src/language/parser';
-import { isSearchable, type Puzzle, type Span, spanOf } from '../../src/language/puzzle';
-import { isPlacement, startOf } from '../../src/language/reasoning';
-import { solvePuzzle } from '../../src/language/solving';
+import { codeActions } from '../../src/language/features/codeActions/index';
+import { diagnose } from '../../src/language/features/diagnostics/index';
+import { isPlacement, startOf } from '../../src/language/features/reasoning';
+import { solvePuzzle } from '../../src/language/features/solving';
+import { parse } from '../../src/language/parsing/parser';
+import { isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
+import type { Span } from '../../src/language/span';
 import { RUNS, soluble } from '../core/arbitraries';
-import { MAKERS, type Maker } from './makers';
+import { MAKERS, type Maker } from './parsing/makers';
 import { textIn } from './texts';
 
 /** Everything that has offsets, for a text and a cursor in it. */

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
 import { makeLine } from '../../src/core/notation';
 import { solve } from '../../src/core/solver/index';
-import { parse } from '../../src/language/parser';
+import { parse } from '../../src/language/parsing/parser';
 import { makeRange, makeSymbol } from '../../src/language/symbols';
-import { linesOf } from './reading';
+import { linesOf } from './parsing/reading';
 
 const ONE_BASED = '123456789ABCDEFGHIJKLMNOP';
 const ZERO_BASED = '0123456789ABCDEFGHIJKLMNO';

@@ -1,6 +1,6 @@
 /** Puzzles as text, and marks in text: `«…»` around what is expected to be found, `‸` where the cursor is. */
 
-import type { Span } from '../../src/language/puzzle';
+import type { Span } from '../../src/language/span';
 
 export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const EASY_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';

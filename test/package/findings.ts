@@ -2,8 +2,8 @@
 
 import type { Grid } from '../../src/core/grid';
 import { type Verdict, verdict } from '../../src/core/solver/index';
-import { diagnose } from '../../src/language/diagnostics/index';
-import type { Diagnostic } from '../../src/language/diagnostics/rule';
+import { diagnose } from '../../src/language/features/diagnostics/index';
+import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import { isSearchable, type Puzzle } from '../../src/language/puzzle';
 
 /** Whether a puzzle is valid. */

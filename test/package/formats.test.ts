@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
 import { messages, sizeOf } from '../../src/language/messages';
-import { parse } from '../../src/language/parser';
+import { parse } from '../../src/language/parsing/parser';
 import { isFillable } from '../../src/language/puzzle';
 import { findingsIn } from './findings';
 import { fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';

@@ -151,7 +151,7 @@ describe('package.json', () => {
   });
 
   it('never fills puzzles when they are saved', () => {
-    const kinds = readText('src/language/codeActions/action.ts');
+    const kinds = readText('src/language/features/codeActions/action.ts');
     assert.doesNotMatch(kinds, /'source\.fixAll/);
     assert.equal(contributes.configurationDefaults['editor.codeActionsOnSave'], undefined);
     assert.equal(contributes.configurationDefaults['[sudoku]']?.['editor.codeActionsOnSave'], undefined);
@@ -189,6 +189,38 @@ describe('the source', () => {
         }
       }
     }
+  });
+
+  /** The rooms of src/language, each of which may import those before it; the files beside them are what all share. */
+  const ROOMS = ['', 'parsing', 'document', 'features'];
+  const roomOf = (file: string) => {
+    const [folder, ...rest] = file.split('/');
+    return folder === 'language' ? ROOMS.indexOf(rest.length > 1 ? rest[0] : '') : -1;
+  };
+  const importsOfFile = (file: string) =>
+    importsOf(readText(`src/${file}`))
+      .filter(specifier => specifier.startsWith('.'))
+      .map(specifier => join(dirname(file), specifier).replaceAll('\\', '/'))
+      .map(target => files.find(other => other === `${target}.ts` || other === target) ?? target);
+
+  it('imports only downwards between the rooms of the language floor', () => {
+    for (const file of files.filter(name => name.startsWith('language/'))) {
+      assert.ok(roomOf(file) >= 0, `${file} is in no room`);
+      for (const target of importsOfFile(file)) {
+        if (target.startsWith('language/')) assert.ok(roomOf(target) <= roomOf(file), `${file} imports ${target}`);
+      }
+    }
+  });
+
+  it('has no two files that import each other, over however many others', () => {
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      assert.ok(!path.includes(file), [...path.slice(path.indexOf(file)), file].join(' -> '));
+      if (done.has(file)) return;
+      for (const target of importsOfFile(file)) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) if (!file.includes('/assembly/')) visit(file, []);
   });
 
   it('every kind of import is seen by the test above', () => {

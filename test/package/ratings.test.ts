@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { positionOf } from '../../src/core/position';
 import { rate } from '../../src/core/rating/index';
-import { parse } from '../../src/language/parser';
+import { parse } from '../../src/language/parsing/parser';
 import { fencesOf, readText } from './markdown';
 
 describe('docs/ratings.md', () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
 import { findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
+import { startOf } from '../../src/language/features/reasoning';
 import { sectionOf } from '../../src/language/markdown';
-import { parse } from '../../src/language/parser';
-import { startOf } from '../../src/language/reasoning';
+import { parse } from '../../src/language/parsing/parser';
 import { fencesOf, readText, sectionsOf } from './markdown';
 
 const names = new Names(geometryOfSize(9));

@@ -3,7 +3,11 @@
 import type { Geometry, House } from '../geometry';
 import { makeCell, makeHouse } from '../notation';
 import type { Candidate, Effect } from '../position';
-import type { Step } from './step';
+
+/** A step whose technique can write down what it rests on. */
+interface Written<S> {
+  readonly technique: { readonly name: string; evidence(step: S, names: Names): string };
+}
 
 /** Writes the parts of a step for one puzzle: its cells, and its digits by the symbols that it uses for them. */
 export class Names {
@@ -73,7 +77,7 @@ export class Names {
   }
 
   /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`; a placement without further evidence `Naked Single: r2c9=8`. */
-  step(step: Step): string {
+  step<S extends Effect>(step: S & Written<S>): string {
     const evidence = step.technique.evidence(step, this);
     return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
   }

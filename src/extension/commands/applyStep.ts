@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
 import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
-import { highlightsOf } from '../../language/highlights';
-import { whyNone } from '../../language/hint';
+import { highlightsOf } from '../../language/features/highlights';
+import { whyNone } from '../../language/features/hint';
+import { nextStride, type Stride } from '../../language/features/stepping';
 import { messages } from '../../language/messages';
-import { spanOf } from '../../language/puzzle';
-import { namesFor } from '../../language/reasoning';
-import { nextStride, type Stride } from '../../language/stepping';
+import { namesFor, spanOf } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { Highlights } from '../highlights';
 import { findingPath } from '../paths';

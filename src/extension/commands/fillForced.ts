@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
+import { fillForcedCells } from '../../language/features/solving';
 import { messages } from '../../language/messages';
-import { fillForcedCells } from '../../language/solving';
 import { puzzlesOf } from '../documents';
 import { verdicts } from '../verdicts';
 import { change, editsOfPuzzle, snapshotOf } from './change';

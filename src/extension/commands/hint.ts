@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../../core/techniques/step';
-import { type Hint, hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/hint';
+import { type Hint, hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/features/hint';
 import { messages } from '../../language/messages';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { Highlights } from '../highlights';

@@ -1,7 +1,7 @@
 /** All commands. A new one is a file here, a line in the list, and its title in package.json. */
 
 import * as vscode from 'vscode';
-import type { PathReport } from '../../language/pathReport';
+import type { PathReport } from '../../language/features/pathReport';
 import type { Highlights } from '../highlights';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';

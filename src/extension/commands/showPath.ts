@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
+import { type PathReport, pathFormatOf, writePath } from '../../language/features/pathReport';
 import { messages } from '../../language/messages';
-import { type PathReport, pathFormatOf, writePath } from '../../language/pathReport';
 import { findPuzzle } from '../puzzleAt';
 import { pathKind } from '../reports/path';
 import { nameOf, type Reports } from '../reports/report';

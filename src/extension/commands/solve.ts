@@ -1,8 +1,8 @@
 import type * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
+import { solvePuzzle as solveOne } from '../../language/features/solving';
 import { messages } from '../../language/messages';
 import type { Puzzle } from '../../language/puzzle';
-import { solvePuzzle as solveOne } from '../../language/solving';
 import { puzzlesOf } from '../documents';
 import { logEngine } from '../log';
 import { findPuzzle } from '../puzzleAt';

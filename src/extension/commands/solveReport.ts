@@ -1,9 +1,9 @@
 /** Tells the user what became of the puzzles, and offers to go to those that need a look. */
 
 import * as vscode from 'vscode';
+import type { Outcome } from '../../language/features/solving';
 import { MOST_NAMES, messages, type Named } from '../../language/messages';
 import { isWhole, type Puzzle } from '../../language/puzzle';
-import type { Outcome } from '../../language/solving';
 
 /** More buttons than these no notification shows well. */
 const MOST_BUTTONS = 3;

@@ -1,8 +1,8 @@
 import { isRatable, rating } from '../../core/rating/index';
 import type { Path } from '../../core/techniques/path';
-import { whyNone } from '../../language/hint';
+import { whyNone } from '../../language/features/hint';
+import { type PathReport, writePath } from '../../language/features/pathReport';
 import { messages } from '../../language/messages';
-import { type PathReport, writePath } from '../../language/pathReport';
 import { findingPath } from '../paths';
 import { withProgress } from '../progress';
 import { verdicts } from '../verdicts';

@@ -2,11 +2,10 @@
 
 import * as vscode from 'vscode';
 import { techniques } from '../../core/techniques/index';
-import { highlightsOf } from '../../language/highlights';
+import { highlightsOf } from '../../language/features/highlights';
+import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
-import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/pathReport';
-import type { Puzzle } from '../../language/puzzle';
-import { namesFor } from '../../language/reasoning';
+import { namesFor, type Puzzle } from '../../language/puzzle';
 import { docsOfTechnique } from '../docs';
 import type { Highlights } from '../highlights';
 import { pathKind } from './path';

@@ -1,7 +1,7 @@
-import { whyNone } from '../../language/hint';
+import { whyNone } from '../../language/features/hint';
+import { traceOf } from '../../language/features/trace';
 import { messages } from '../../language/messages';
 import { isSearchable } from '../../language/puzzle';
-import { traceOf } from '../../language/trace';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import type { ReportKind } from './report';

@@ -12,7 +12,7 @@ import {
   solve,
   verdict,
 } from '../../../src/core/solver/index';
-import { parse } from '../../../src/language/parser';
+import { parse } from '../../../src/language/parsing/parser';
 import { puzzleLines, sharedData } from '../../sharedData';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { backtrack } from '../backtracker';

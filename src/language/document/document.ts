@@ -1,0 +1,264 @@
+/**
+ * The puzzles of a text that is being edited, kept without keeping them: where each one starts and what the lines
+ * before it say is enough to read it again when somebody asks, which takes some microseconds.
+ *
+ * The text is a list of segments. Those not read yet, because the file was just opened or an edit touched them, are
+ * read from the context that the segment before left behind, until a checkpoint is met that an old segment starts at
+ * with the same context: from there on nothing can have changed. So an edit costs what it touches, and a text of any
+ * length can be read in turns, also from its middle: what is read there from a guess is put right when reading arrives.
+ */
+
+import type { Checkpoint } from '../parsing/checkpoints';
+import { type Context, reachOf, START, sameContext } from '../parsing/context';
+import { read } from '../parsing/parser';
+import { LONGEST_LINE } from '../parsing/syntax';
+import type { Puzzle, PuzzleFile } from '../puzzle';
+import type { Span } from '../span';
+import { Checked, type Place, type Segment, Segments } from './segments';
+
+/** Where text comes from, a piece at a time. Offsets in UTF-16 units. */
+export interface Source {
+  readonly length: number;
+  slice(start: number, end: number): string;
+}
+
+/** Characters read in one go: a few milliseconds of the slowest text. */
+const WINDOW = 1 << 14;
+
+/** Characters read behind what was edited, to meet the next checkpoint. */
+const MARGIN = 1 << 10;
+
+export class PuzzleDocument {
+  readonly segments: Segments;
+  /** Goes up with every edit. */
+  version = 0;
+
+  constructor(private readonly source: Source) {
+    this.segments = new Segments([unread(source.length, START)]);
+  }
+
+  /** Characters. */
+  get length(): number {
+    return this.source.length;
+  }
+
+  /** Puzzles that have been read. */
+  get count(): number {
+    return this.segments.totals.puzzles;
+  }
+
+  /** Whether all of it was read since the last edit. */
+  get isRead(): boolean {
+    return this.firstUnread() === undefined;
+  }
+
+  /**
+   * To be told of every edit, one by one in their order, before anything else is asked. The source may have the text
+   * after all of them already.
+   */
+  edited(start: number, removed: number, added: number): void {
+    const { segments } = this;
+    this.version++;
+    let first = segments.reaching(start);
+    for (let back = reachOf(first.segment.context); back > 0; back--) {
+      const before = segments.previous(first);
+      if (!before) break;
+      first = before;
+    }
+    let count = 0;
+    let end = first.start;
+    for (let at: Place | undefined = first; at && at.start <= start + removed; at = segments.next(at)) {
+      count++;
+      end = at.start + at.segment.length;
+    }
+    segments.replace(first, count, [unread(end - first.start - removed + added, first.segment.context)]);
+  }
+
+  /**
+   * Reads what is not read; yields where it may be paused or given up. It ends, as every turn moves the start of the first
+   * hole on, or takes the last one away.
+   */
+  *reading(): Generator<undefined, void> {
+    for (let hole = this.firstUnread(); hole; hole = this.firstUnread()) {
+      this.readFrom(hole);
+      yield undefined;
+    }
+  }
+
+  /**
+   * Reads what a span touches, from a guessed start where the text before it is not read yet.
+   *
+   * The loop ends: every turn moves the start of the first hole at the span closer to the span's end, which it cannot
+   * pass. Reading takes at least one character from the hole's start, or takes an empty hole away. A guess lies strictly
+   * between the hole's start and the span's start, so the part of the hole before it no longer touches the span.
+   */
+  readIn(span: Span): void {
+    const { segments } = this;
+    for (;;) {
+      const hole = segments.find('unread', isUnread, segments.reaching(span.start));
+      if (!hole || hole.start > span.end) return;
+      const guess = span.start - hole.start <= WINDOW ? 0 : this.guessStart(hole.start, span.start) - hole.start;
+      const { length, context } = hole.segment;
+      if (guess === 0) this.readFrom(hole);
+      else segments.replace(hole, 1, [unread(guess, context), unread(length - guess, START)]);
+    }
+  }
+
+  /** The puzzles of a segment. */
+  puzzlesOf({ segment, start }: Place): Puzzle[] {
+    if (!segment.puzzles) return [];
+    return read(this.source.slice(start, start + segment.length), segment.context).puzzles.map(puzzle => ({
+      ...puzzle,
+      start: start + puzzle.start,
+      end: start + puzzle.end,
+      firstLineEnd: start + puzzle.firstLineEnd,
+    }));
+  }
+
+  /** All puzzles that have been read, up to the first edit meanwhile. */
+  *puzzles(): Generator<Puzzle, void> {
+    const { version } = this;
+    for (let place: Place | undefined = this.segments.first; place; place = this.segments.next(place)) {
+      for (const puzzle of this.puzzlesOf(place)) {
+        yield puzzle;
+        if (this.version !== version) return;
+      }
+    }
+  }
+
+  /** The puzzles that a span touches, and the nearest one before it, or else behind it. */
+  around(span: Span): PuzzleFile {
+    const { segments } = this;
+    this.readIn(span);
+    const found: Puzzle[] = [];
+    const first = segments.reaching(span.start);
+    for (let at: Place | undefined = first; at && at.start <= span.end; at = segments.next(at)) {
+      found.push(...this.puzzlesOf(at));
+    }
+    if (found.length > 0 && found[0].start <= span.start) return { puzzles: found };
+    const hasPuzzles = ({ puzzles }: Segment) => (puzzles ?? 0) > 0;
+    const before = segments.findBefore('puzzles', hasPuzzles, first);
+    if (before) return { puzzles: [...this.puzzlesOf(before), ...found] };
+    if (found.length > 0) return { puzzles: found };
+    const behind = segments.find('puzzles', hasPuzzles, first);
+    return { puzzles: behind ? this.puzzlesOf(behind) : [] };
+  }
+
+  private firstUnread(): Place | undefined {
+    return this.segments.find('unread', isUnread);
+  }
+
+  /**
+   * Reads on from an unread segment: all of it if it is short, or else a part. Where the text read has no checkpoint it
+   * reads twice as much, at the latest to the end of the text, where every line is whole.
+   */
+  private readFrom(hole: Place): void {
+    const { segments, length } = this;
+    const { start } = hole;
+    const holeEnd = start + hole.segment.length;
+    for (let size = Math.min(hole.segment.length + MARGIN, WINDOW); ; size *= 2) {
+      const isEnd = start + size >= length;
+      const text = isEnd ? this.source.slice(start, length) : readable(this.source.slice(start, start + size), hole);
+      const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, holeEnd)) - start;
+      const { checkpoints, puzzles } = read(text, hole.segment.context, isEnd, nextStart);
+      const known = this.knownAmong(checkpoints, start, holeEnd);
+      const last = known ?? (isEnd ? undefined : firmUntil(checkpoints));
+      if (last === undefined && !isEnd) continue; // nothing whole in so little text
+      const renewed = segmentsUpTo(last, checkpoints, hole.segment.context, text.length, puzzles.length);
+      // The old segments that the new ones replace, and what is left of the last of them.
+      const end = start + (last === undefined ? text.length : checkpoints[last].offset);
+      let count = 0;
+      let oldEnd = start;
+      for (let at: Place | undefined = hole; at && (count === 0 || at.start < end); at = segments.next(at)) {
+        count++;
+        oldEnd = at.start + at.segment.length;
+      }
+      if (known === undefined && last !== undefined) renewed.push(unread(oldEnd - end, checkpoints[last].context));
+      segments.replace(hole, count, renewed.length > 0 ? renewed : [emptyAt(hole)]);
+      return;
+    }
+  }
+
+  /** The first checkpoint from which on the old segments still hold, or undefined when there is none. */
+  private knownAmong(checkpoints: readonly Checkpoint[], start: number, from: number): number | undefined {
+    let same = 0;
+    for (const [i, { offset, context }] of checkpoints.entries()) {
+      if (start + offset < from) continue;
+      const old = this.segments.startingAt(start + offset);
+      same = old && old.segment.puzzles !== undefined && sameContext(old.segment.context, context) ? same + 1 : 0;
+      if (same > reachOf(context)) return i;
+    }
+    return undefined;
+  }
+
+  /** The start of a line where a puzzle may begin, after `first` and before `offset`, or else `first`. */
+  private guessStart(first: number, offset: number): number {
+    for (let size = WINDOW / 4; first < offset - size; size *= 2) {
+      const text = this.source.slice(offset - size, offset);
+      const start = startAfter(text, EMPTY_LINE) ?? startAfter(text, LINE_END);
+      if (start !== undefined) return offset - size + start;
+    }
+    return first;
+  }
+}
+
+const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;
+const LINE_END = /\r\n|\n|\r(?!\n)/;
+
+/** Where the first match of a pattern ends, unless that is the end of the text. */
+function startAfter(text: string, pattern: RegExp): number | undefined {
+  const match = pattern.exec(text);
+  const end = match ? match.index + match[0].length : text.length;
+  return end < text.length ? end : undefined;
+}
+
+function unread(length: number, context: Context): Segment {
+  return segmentOf(length, context, undefined);
+}
+
+function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
+  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
+}
+
+/** Nothing, where nothing is left to read. */
+function emptyAt({ segment }: Place): Segment {
+  return segmentOf(0, segment.context, 0);
+}
+
+const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
+
+/** A text without the line that it breaks off in, unless all that is read of that line is there. */
+function readable(text: string, { segment }: Place): string {
+  // A carriage return at the end may be half of a line's end.
+  const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
+  const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
+  return text.slice(0, isLong ? text.length - 1 : end + 1);
+}
+
+/** The last checkpoint that nothing behind the text can undo. */
+function firmUntil(checkpoints: readonly Checkpoint[]): number | undefined {
+  const last = checkpoints.length - 1;
+  const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
+  return firm < 0 ? undefined : firm;
+}
+
+/** The segments between checkpoints up to one of them, or to the end of the text. */
+function segmentsUpTo(
+  last: number | undefined,
+  checkpoints: readonly Checkpoint[],
+  context: Context,
+  length: number,
+  puzzles: number,
+): Segment[] {
+  const ends =
+    last === undefined ? [...checkpoints, { offset: length, puzzles, context }] : checkpoints.slice(0, last + 1);
+  let from: Checkpoint = { offset: 0, puzzles: 0, context };
+  const segments: Segment[] = [];
+  for (const end of ends) {
+    if (end.offset > from.offset) {
+      segments.push(segmentOf(end.offset - from.offset, from.context, end.puzzles - from.puzzles));
+    }
+    from = end;
+  }
+  return segments;
+}

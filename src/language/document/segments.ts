@@ -1,0 +1,231 @@
+/**
+ * A text cut into segments, each one puzzle long or a few, so that an edit renews the segments it touches and no other.
+ *
+ * Segments know how long they are and not where they start, so nothing has to be moved when one grows. They stand in
+ * blocks of some hundreds with their sums, which makes every search for an offset, or for the next segment with
+ * something left to do, one walk over the blocks and one within a block.
+ */
+
+import type { Context } from '../parsing/context';
+
+/** How far a segment was checked: not at all, by the rules that need no search, by all. */
+export enum Checked {
+  Nothing,
+  Rules,
+  All,
+}
+
+export interface Segment {
+  /** In UTF-16 units, line ends included. */
+  readonly length: number;
+  /** What the lines before it say. */
+  readonly context: Context;
+  /** How many puzzles stand in it; undefined while nobody has read it, and then it may be any stretch of text. */
+  readonly puzzles: number | undefined;
+  checked: Checked;
+  /** How many findings of each kind checking came to. */
+  errors: number;
+  warnings: number;
+  hints: number;
+}
+
+/** Sums over segments. */
+export interface Totals {
+  length: number;
+  puzzles: number;
+  /** Segments that are not read. */
+  unread: number;
+  /** Segments that are read and not checked so far, by {@link Checked}: `Rules`, `All`. */
+  unruled: number;
+  unsearched: number;
+  errors: number;
+  warnings: number;
+  hints: number;
+}
+
+/** A segment and where it starts. Good for one revision. */
+export interface Place {
+  readonly revision: number;
+  readonly segment: Segment;
+  readonly start: number;
+  readonly block: number;
+  readonly index: number;
+}
+
+const BLOCK = 256;
+
+class Block {
+  private sums: Totals | undefined;
+
+  constructor(readonly segments: Segment[]) {}
+
+  get totals(): Totals {
+    this.sums ??= this.segments.reduce(addSegment, none());
+    return this.sums;
+  }
+
+  changed(): void {
+    this.sums = undefined;
+  }
+}
+
+function none(): Totals {
+  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, errors: 0, warnings: 0, hints: 0 };
+}
+
+function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings, hints }: Segment): Totals {
+  totals.length += length;
+  totals.puzzles += puzzles ?? 0;
+  totals.errors += errors;
+  totals.warnings += warnings;
+  totals.hints += hints;
+  if (puzzles === undefined) totals.unread++;
+  else {
+    if (checked < Checked.Rules) totals.unruled++;
+    if (checked < Checked.All) totals.unsearched++;
+  }
+  return totals;
+}
+
+export class Segments {
+  private readonly blocks: Block[];
+  /** Goes up whenever segments are replaced, by an edit or by reading. */
+  revision = 0;
+
+  constructor(segments: readonly Segment[]) {
+    this.blocks = [new Block([...segments])];
+  }
+
+  get totals(): Totals {
+    const totals = none();
+    for (const { totals: sums } of this.blocks) {
+      for (const key of Object.keys(sums) as (keyof Totals)[]) totals[key] += sums[key];
+    }
+    return totals;
+  }
+
+  get first(): Place {
+    return this.place(0, 0, 0) as Place;
+  }
+
+  /** The first segment that reaches to `offset` or beyond: it ends there, or holds it. The last one where none does. */
+  reaching(offset: number): Place {
+    const { blocks } = this;
+    let block = 0;
+    let start = 0;
+    for (; block < blocks.length - 1 && start + blocks[block].totals.length < offset; block++) {
+      start += blocks[block].totals.length;
+    }
+    const { segments } = blocks[block];
+    let index = 0;
+    for (; index < segments.length - 1 && start + segments[index].length < offset; index++) {
+      start += segments[index].length;
+    }
+    return this.place(block, index, start) as Place;
+  }
+
+  /** The first segment that starts at `offset`, or undefined when none does. */
+  startingAt(offset: number): Place | undefined {
+    for (let at: Place | undefined = this.reaching(offset); at && at.start <= offset; at = this.next(at)) {
+      if (at.start === offset) return at;
+    }
+    return undefined;
+  }
+
+  /** The first place, not before `offset`, where a segment starts or the last one ends. */
+  startAfter(offset: number): number {
+    const { start, segment } = this.reaching(offset);
+    return start >= offset ? start : start + segment.length;
+  }
+
+  next({ block, index, start, segment }: Place): Place | undefined {
+    const after = start + segment.length;
+    return this.place(block, index + 1, after) ?? this.place(block + 1, 0, after);
+  }
+
+  previous({ block, index, start }: Place): Place | undefined {
+    if (index === 0 && block === 0) return undefined;
+    const at = index > 0 ? block : block - 1;
+    const segment = index > 0 ? index - 1 : this.blocks[at].segments.length - 1;
+    return this.place(at, segment, start - this.blocks[at].segments[segment].length);
+  }
+
+  /** The first segment that counts in a sum and is `wanted`, at `from` or behind it; of all, where that is outdated. */
+  find(sum: keyof Totals, wanted: (segment: Segment) => boolean, from: Place = this.first): Place | undefined {
+    let { block, index, start } = from.revision === this.revision ? from : this.first;
+    for (; block < this.blocks.length; block++, index = 0) {
+      const { segments } = this.blocks[block];
+      if (index === 0 && this.blocks[block].totals[sum] === 0) {
+        start += this.blocks[block].totals.length;
+        continue;
+      }
+      for (; index < segments.length; index++) {
+        if (wanted(segments[index])) return this.place(block, index, start);
+        start += segments[index].length;
+      }
+    }
+    return undefined;
+  }
+
+  /** The last segment before a place that counts in a sum and is `wanted`. */
+  findBefore(sum: keyof Totals, wanted: (segment: Segment) => boolean, place: Place): Place | undefined {
+    let { block, index, start } = place;
+    // Every turn goes on to an earlier block.
+    for (;;) {
+      const { segments } = this.blocks[block];
+      while (index > 0) {
+        start -= segments[--index].length;
+        if (wanted(segments[index])) return this.place(block, index, start);
+      }
+      block--;
+      while (block >= 0 && this.blocks[block].totals[sum] === 0) start -= this.blocks[block--].totals.length;
+      if (block < 0) return undefined;
+      index = this.blocks[block].segments.length;
+    }
+  }
+
+  /** Forgets what checking found. */
+  forget(): void {
+    for (const block of this.blocks) {
+      for (const segment of block.segments) {
+        segment.checked = Checked.Nothing;
+        segment.errors = segment.warnings = segment.hints = 0;
+      }
+      block.changed();
+    }
+  }
+
+  /** To be told after what is known of a segment has changed. */
+  changed({ block, revision }: Place): void {
+    if (revision === this.revision) this.blocks[block].changed();
+    else for (const any of this.blocks) any.changed(); // nobody knows which one has it now
+  }
+
+  /** Puts segments in the place of `count` of them. */
+  replace({ block, index }: Place, count: number, segments: readonly Segment[]): void {
+    const { blocks } = this;
+    this.revision++;
+    let left = count;
+    for (let at = block, from = index; left > 0 && at < blocks.length; at++, from = 0) {
+      left -= blocks[at].segments.splice(from, left).length;
+      blocks[at].changed();
+    }
+    blocks[block].segments.splice(index, 0, ...segments);
+    blocks[block].changed();
+    while (blocks[block + 1]?.segments.length === 0) blocks.splice(block + 1, 1);
+    if (blocks[block].segments.length > 2 * BLOCK) this.split(block);
+    else if (blocks[block].segments.length === 0 && blocks.length > 1) blocks.splice(block, 1);
+  }
+
+  private split(block: number): void {
+    const { segments } = this.blocks[block];
+    const parts: Block[] = [];
+    for (let i = 0; i < segments.length; i += BLOCK) parts.push(new Block(segments.slice(i, i + BLOCK)));
+    this.blocks.splice(block, 1, ...parts);
+  }
+
+  private place(block: number, index: number, start: number): Place | undefined {
+    const segment = this.blocks[block]?.segments[index];
+    return segment && { revision: this.revision, segment, start, block, index };
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Before: any file
+ * After:  every cell filled that is forced, or that the cells filled so far force, in every puzzle
+ *
+ * Its kind is never below `source.fixAll`: a global setting would then fill people's puzzles whenever they save.
+ */
+
+import { hasForced } from '../../../core/candidates';
+import type { TextEdit } from '../../edits';
+import { messages } from '../../messages';
+import { isSearchable, type Puzzle } from '../../puzzle';
+import { fillForcedCells } from '../solving';
+import type { ActionSource } from './action';
+
+/** Puzzles looked at to tell whether there is anything to fill. In a longer file there may be. */
+const MOST_LOOKED_AT = 1000;
+
+export const fillAllForced: ActionSource = {
+  kind: 'source.sudoku.fillForced',
+  *actions({ all }) {
+    if (!mayHaveForced(all())) return;
+    const work = () => fillAll(all());
+    yield {
+      title: messages.actions.fillAllForced(),
+      kind: 'source.sudoku.fillForced',
+      work,
+      edits: () => resultOf(work()),
+    };
+  },
+};
+
+function mayHaveForced(puzzles: Iterable<Puzzle>): boolean {
+  let looked = 0;
+  for (const puzzle of puzzles) {
+    if (++looked > MOST_LOOKED_AT || (isSearchable(puzzle) && hasForced(puzzle.grid))) return true;
+  }
+  return false;
+}
+
+function* fillAll(puzzles: Iterable<Puzzle>): Generator<undefined, TextEdit[]> {
+  const edits: TextEdit[] = [];
+  for (const puzzle of puzzles) {
+    edits.push(...fillForcedCells(puzzle).edits);
+    yield undefined;
+  }
+  return edits;
+}
+
+function resultOf<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}

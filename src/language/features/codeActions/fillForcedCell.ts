@@ -1,0 +1,33 @@
+/**
+ * Before: the cursor in `|.`, the only empty cell of `53467891|.`
+ * After:  `534678912`
+ */
+
+import { findForced } from '../../../core/candidates';
+import { fill } from '../../edits';
+import { messages } from '../../messages';
+import { isFillable, type Puzzle, spanOf } from '../../puzzle';
+import { Facts } from '../diagnostics/rule';
+import { type ActionSource, cellsAt } from './action';
+
+export const fillForcedCell: ActionSource = {
+  kind: 'quickfix',
+  *actions(request) {
+    const known = new Map<Puzzle, Facts>();
+    for (const [puzzle, cell] of cellsAt(request)) {
+      const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
+      known.set(puzzle, facts);
+      const span = spanOf(puzzle, cell);
+      if (!span || puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell)) continue;
+      const forced = facts.isStuck ? undefined : findForced(puzzle.grid, facts.candidates, cell);
+      if (!forced) continue;
+      yield {
+        title: messages.actions.fillForced(puzzle, forced),
+        kind: 'quickfix',
+        isPreferred: true,
+        mends: { code: 'forced-cell', ...span },
+        edits: () => fill(puzzle, cell, forced.digit),
+      };
+    }
+  },
+};

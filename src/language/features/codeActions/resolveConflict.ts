@@ -1,0 +1,62 @@
+/**
+ * Before: `5...5....`, the cursor in one of the fives
+ * After:  `....5....`, or `5........`, or with the digit that belongs there if the rest has one solution
+ */
+
+import { conflictsOf, withDigit } from '../../../core/grid';
+import { clear, fill } from '../../edits';
+import { messages } from '../../messages';
+import { changedGiven, isWhole, type Puzzle, spanOf } from '../../puzzle';
+import { type Action, type ActionSource, cellsAt, type Request } from './action';
+
+export const resolveConflict: ActionSource = {
+  kind: 'quickfix',
+  *actions(request) {
+    const conflicts = new Map<Puzzle, ReturnType<typeof conflictsOf>>();
+    const offered = new Set<string>();
+    for (const [puzzle, cell] of cellsAt(request)) {
+      const found = conflicts.get(puzzle) ?? conflictsOf(puzzle.grid);
+      conflicts.set(puzzle, found);
+      const given = changedGiven(puzzle, cell);
+      const span = spanOf(puzzle, cell);
+      if (!span || (!found.has(cell) && !given)) continue;
+      const partners = (found.get(cell) ?? []).flatMap(repeat => repeat.partners);
+      const actions = [
+        given ? change(puzzle, cell, given) : changeToFit(request, puzzle, cell),
+        ...[cell, ...partners].filter(other => isClearable(puzzle, other)).map(other => clearing(puzzle, other)),
+      ];
+      for (const action of actions) {
+        // Cells in conflict with each other have actions in common.
+        const key = `${puzzle.start} ${action?.title}`;
+        if (!action || offered.has(key)) continue;
+        offered.add(key);
+        yield { ...action, mends: { code: 'conflict', ...span } };
+      }
+    }
+  },
+};
+
+/** Whether emptying a cell takes its digit away: a given beside a `[State]` stays where it stands. */
+function isClearable(puzzle: Puzzle, cell: number): boolean {
+  const isFixed = puzzle.givenPlaces !== undefined && puzzle.givens[cell] === puzzle.grid.digits[cell];
+  return puzzle.written[cell] !== 0 && !isFixed;
+}
+
+function clearing(puzzle: Puzzle, cell: number): Action {
+  return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clear(puzzle, cell) };
+}
+
+function change(puzzle: Puzzle, cell: number, digit: number): Action {
+  return {
+    title: messages.actions.change(puzzle, cell, digit),
+    kind: 'quickfix',
+    edits: () => fill(puzzle, cell, digit),
+  };
+}
+
+/** The change to the one digit that belongs in a cell, when the rest of the puzzle leaves no doubt. */
+function changeToFit({ verdictOf }: Request, puzzle: Puzzle, cell: number): Action | undefined {
+  if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
+  const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
+  return verdict?.kind === 'valid' ? change(puzzle, cell, verdict.solution[cell]) : undefined;
+}

@@ -1,0 +1,29 @@
+/**
+ * Before: `53..7.0..`, the cursor in the `0`
+ * After:  `53..7....`
+ */
+
+import { unifyBlanks as editsOf } from '../../edits';
+import { messages } from '../../messages';
+import { puzzlesIn, spanOf } from '../../puzzle';
+import { type ActionSource, touches } from './action';
+
+export const unifyBlanks: ActionSource = {
+  kind: 'quickfix',
+  *actions({ file, at }) {
+    for (const puzzle of puzzlesIn(file, at)) {
+      for (const { cell } of puzzle.oddBlanks) {
+        const span = spanOf(puzzle, cell);
+        if (!span || !touches(span, at)) continue;
+        yield {
+          title: messages.actions.unifyBlanks(puzzle.style.blank),
+          kind: 'quickfix',
+          isPreferred: true,
+          mends: { code: 'mixed-blanks', ...span },
+          edits: () => editsOf(puzzle),
+        };
+        break; // one action mends them all
+      }
+    }
+  },
+};

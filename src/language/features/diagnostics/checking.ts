@@ -1,0 +1,272 @@
+/**
+ * Checking a document of any size: what is in sight first, first what needs no search, and each segment once until an
+ * edit renews it. Of what it comes to only counts are kept, and the diagnostics that are shown now; the others are
+ * found again when their turn comes.
+ */
+
+import type { Grid } from '../../../core/grid';
+import { isSolved } from '../../../core/grid';
+import type { Verdict } from '../../../core/solver/index';
+import type { PuzzleDocument } from '../../document/document';
+import { Checked, type Place, type Segment } from '../../document/segments';
+import { messages } from '../../messages';
+import { isSearchable, type Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { diagnose } from './index';
+import type { Diagnostic, ForcedCells, Related, Severity } from './rule';
+
+/** What is known of puzzles, and how to find it out. */
+export interface Verdicts {
+  known(grid: Grid): Verdict | undefined;
+  /** Whether a puzzle was looked at, be it in vain. */
+  isChecked(grid: Grid): boolean;
+  check(grid: Grid): Generator<undefined, Verdict | undefined>;
+  /** What is known, or can be found out in a moment. */
+  soon(grid: Grid): Verdict | undefined;
+}
+
+/** Findings by what they count as, the worst first. */
+const COUNTS = { error: 'errors', warning: 'warnings', hint: 'hints' } as const;
+const SEVERITIES = ['error', 'warning', 'hint'] as const;
+
+/** Offsets are those from the start of the segment. */
+type Findings = readonly Diagnostic[];
+
+/** A finding that is to be shown. It is the same object until its segment changes, wherever that moves to. */
+export interface Shown {
+  /** Its offsets count from `origin`, the start of a line. */
+  readonly finding: Diagnostic;
+  readonly origin: number;
+  readonly isInSight: boolean;
+}
+
+export class Checking {
+  /** What the user sees of the text; its start where nobody does. */
+  inSight: readonly Span[] = [];
+  /** Findings of segments that are shown. */
+  private shown = new Map<Segment, Findings>();
+
+  /** Whatever was found in the document under other settings is forgotten. */
+  constructor(
+    readonly document: PuzzleDocument,
+    private readonly verdicts: Verdicts,
+    private readonly forcedCells: ForcedCells,
+  ) {
+    document.segments.forget();
+  }
+
+  /** Checks what is in sight as far as that needs no search. */
+  checkSight(): void {
+    for (const span of this.inSight) this.document.readIn(span);
+    for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
+  }
+
+  /**
+   * Checks everything, the most urgent first; yields where it may be paused, and ends there when the document was edited
+   * meanwhile. `onNews` is called when something was found, `isUrgent` when it is in sight.
+   */
+  *work(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+    const { version } = this.document;
+    for (const _ of this.steps(onNews)) {
+      yield undefined;
+      if (this.document.version !== version) return;
+    }
+  }
+
+  private *steps(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+    const { document } = this;
+    const { segments } = document;
+    this.checkSight();
+    yield undefined;
+    yield* this.searchSight(onNews);
+    yield* document.reading();
+    // Every turn of these loops checks a segment, and nothing makes one unchecked again but an edit, which ends the work.
+    for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
+      this.checkRules(at);
+      if (findingsIn(at.segment)) onNews(false);
+      yield undefined;
+    }
+    for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
+      const before = findingsIn(at.segment);
+      yield* this.checkAll(at);
+      if (findingsIn(at.segment) !== before) onNews(false);
+      yield undefined;
+    }
+  }
+
+  /** Searches what is in sight: each puzzle for a short time, so that none waits for a slow one, then those in full. */
+  private *searchSight(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+    const slow: Place[] = [];
+    let hasNews = false;
+    for (const place of this.placesInSight()) {
+      if (!isUnsearched(place.segment)) continue;
+      if (yield* endsWithin(FIRST_PAUSES, this.checkAll(place))) hasNews = true;
+      else slow.push(place);
+    }
+    if (hasNews) onNews(true);
+    for (const place of slow) {
+      yield* this.checkAll(place);
+      onNews(true);
+    }
+  }
+
+  /** Whether some findings could not be shown if at most so many were. */
+  isCut(most: number): boolean {
+    const { errors, warnings, hints } = this.document.segments.totals;
+    return errors + warnings + hints > most;
+  }
+
+  /**
+   * What to show, at most so many, in the order of the text: what is in sight before the rest, the worst first. Where
+   * something had to be left out, the last one says so, at the first of the worst of that.
+   */
+  diagnostics(most: number): Shown[] {
+    const { segments } = this.document;
+    const { errors, warnings, hints } = segments.totals;
+    const found = errors + warnings + hints;
+    const isCut = found > most;
+    let room = isCut ? most - 1 : most;
+    const chosen: Shown[] = [];
+    const used = new Map<Segment, Findings>();
+    const leftOut: Partial<Record<Severity, Shown>> = {};
+
+    const add = (place: Place, severity: Severity, isInSight: boolean) => {
+      const findings = used.get(place.segment) ?? this.findingsOf(place);
+      used.set(place.segment, findings);
+      for (const finding of findings) {
+        if (finding.severity !== severity) continue;
+        const shown = { finding, origin: place.start, isInSight };
+        if (chosen.length < room) chosen.push(shown);
+        else leftOut[severity] ??= shown;
+      }
+    };
+    const placesInSight = [...this.placesInSight()];
+    for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, true);
+    // In steps, so that what is not in sight stays as it is when one finding more or less is.
+    const step = Math.max(1, Math.floor(most / 10));
+    if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
+    const inSight = new Set(placesInSight.map(({ segment }) => segment));
+    for (const severity of SEVERITIES) {
+      const sum = COUNTS[severity];
+      const isWanted = (segment: Segment) => segment[sum] > 0 && !inSight.has(segment);
+      let at = segments.find(sum, isWanted);
+      while (at && !leftOut[severity]) {
+        add(at, severity, false);
+        const next = segments.next(at);
+        at = next && segments.find(sum, isWanted, next);
+      }
+    }
+    this.shown = used;
+    chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
+    const cut = leftOut.error ?? leftOut.warning ?? leftOut.hint;
+    if (!cut || most <= 0) return chosen;
+    const message = messages.notAllShown(chosen.length, found);
+    const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
+    const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
+    return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // as its words change with every edit
+  }
+
+  private *placesInSight(): Generator<Place, void> {
+    const { segments } = this.document;
+    const { revision } = segments;
+    const seen = new Set<Segment>();
+    for (const { start, end } of this.inSight) {
+      for (let at: Place | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
+        if (seen.has(at.segment) || !at.segment.puzzles) continue;
+        seen.add(at.segment);
+        yield at;
+        if (segments.revision !== revision) return; // what is left comes with the rest
+      }
+    }
+  }
+
+  private checkRules(place: Place): void {
+    const puzzles = this.document.puzzlesOf(place);
+    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle.grid));
+    this.conclude(place, puzzles, isAll ? Checked.All : Checked.Rules);
+  }
+
+  private *checkAll(place: Place): Generator<undefined, void> {
+    const puzzles = this.document.puzzlesOf(place);
+    let isNew = false;
+    for (const { grid } of puzzles.filter(needsSearch)) {
+      const verdict = yield* this.verdicts.check(grid);
+      if (verdict && verdict.kind !== 'valid') isNew = true;
+    }
+    if (isNew) this.conclude(place, puzzles, Checked.All);
+    else {
+      place.segment.checked = Checked.All;
+      this.document.segments.changed(place);
+    }
+  }
+
+  /** Counts what there is to say of a segment as far as it was checked. */
+  private conclude(place: Place, puzzles: readonly Puzzle[], checked: Checked): void {
+    const { segment } = place;
+    segment.errors = segment.warnings = segment.hints = 0;
+    for (const puzzle of puzzles) {
+      for (const { severity } of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
+        if (severity !== 'information') segment[COUNTS[severity]]++;
+      }
+    }
+    segment.checked = checked;
+    this.shown.delete(segment);
+    this.document.segments.changed(place);
+  }
+
+  private findingsOf(place: Place): Findings {
+    const { segment, start } = place;
+    if (findingsIn(segment) === 0) return [];
+    const known = this.shown.get(segment);
+    if (known) return known;
+    // What was known when it was checked may have been forgotten since, in a very long text.
+    const verdictOf = segment.checked === Checked.All ? 'soon' : 'known';
+    return this.document
+      .puzzlesOf(place)
+      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, this.verdicts[verdictOf](puzzle.grid)))
+      .map(finding => moved(finding, -start));
+  }
+}
+
+/** Pauses of the first search of a puzzle in sight: some milliseconds, many times what most puzzles take. */
+const FIRST_PAUSES = 200;
+
+/** Whether work ends before so many pauses; then it is given up. */
+function* endsWithin(pauses: number, work: Generator<undefined, void>): Generator<undefined, boolean> {
+  try {
+    for (let i = 0; i < pauses; i++) {
+      if (work.next().done) return true;
+      yield undefined;
+    }
+    return false;
+  } finally {
+    work.return();
+  }
+}
+
+function isUnruled({ puzzles, checked }: Segment): boolean {
+  return puzzles !== undefined && checked < Checked.Rules;
+}
+
+function isUnsearched({ puzzles, checked }: Segment): boolean {
+  return puzzles !== undefined && checked < Checked.All;
+}
+
+function findingsIn({ errors, warnings, hints }: Segment): number {
+  return errors + warnings + hints;
+}
+
+function needsSearch(puzzle: Puzzle): boolean {
+  return isSearchable(puzzle) && !isSolved(puzzle.grid);
+}
+
+/** A finding with its offsets counted from a place that lies `by` units earlier. */
+export function moved(finding: Diagnostic, by: number): Diagnostic {
+  const { start, end, related } = finding;
+  return {
+    ...finding,
+    start: start + by,
+    end: end + by,
+    related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),
+  };
+}

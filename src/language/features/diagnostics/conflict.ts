@@ -1,0 +1,41 @@
+/** A digit that stands twice in a row, column or box; a given that the position changed. */
+
+import { messages } from '../../messages';
+import { changedGiven, spanOf } from '../../puzzle';
+import { type Rule, related } from './rule';
+
+export const conflict: Rule = {
+  code: 'conflict',
+  severity: 'error',
+  *check(puzzle, { conflicts }) {
+    const { digits } = puzzle.grid;
+    for (let cell = 0; cell < digits.length; cell++) {
+      const repeats = conflicts.get(cell) ?? [];
+      const given = changedGiven(puzzle, cell);
+      const span = repeats.length > 0 || given ? spanOf(puzzle, cell) : undefined;
+      if (!span) continue;
+      const partners = new Set(repeats.flatMap(repeat => repeat.partners));
+      const sentences = [
+        ...(repeats.length > 0 ? [messages.conflict(puzzle, digits[cell], repeats)] : []),
+        ...(given ? [messages.changedGiven(puzzle, digits[cell], given)] : []),
+      ];
+      const original = given ? puzzle.givenPlaces : undefined;
+      yield {
+        ...span,
+        message: sentences.join('; '),
+        related: [
+          ...related(puzzle, partners, partner => messages.partner(puzzle, partner, digits[partner])),
+          ...(original
+            ? [
+                {
+                  start: puzzle.start + original.startOf(cell),
+                  end: puzzle.start + original.endOf(cell),
+                  message: messages.given(puzzle, cell, given),
+                },
+              ]
+            : []),
+        ],
+      };
+    }
+  },
+};

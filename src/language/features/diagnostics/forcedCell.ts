@@ -1,0 +1,23 @@
+/** An empty cell that can hold one digit only. */
+
+import { findForced, findNakedSingle } from '../../../core/candidates';
+import { messages } from '../../messages';
+import { isFillable, spanOf } from '../../puzzle';
+import type { Rule } from './rule';
+
+export const forcedCell: Rule = {
+  code: 'forced-cell',
+  severity: 'hint',
+  *check(puzzle, { candidates, forcedCells, isStuck }) {
+    // Where nothing can be right, nothing is forced either.
+    if (forcedCells === 'off' || isStuck) return;
+    for (let cell = 0; cell < candidates.length; cell++) {
+      if (candidates[cell] === 0) continue;
+      const forced =
+        forcedCells === 'all' ? findForced(puzzle.grid, candidates, cell) : findNakedSingle(candidates, cell);
+      if (!forced || !isFillable(puzzle, cell)) continue;
+      const span = spanOf(puzzle, cell);
+      if (span) yield { ...span, message: messages.forcedCell(puzzle, forced) };
+    }
+  },
+};

@@ -1,0 +1,38 @@
+/** All rules, and the one function that runs them. A new rule is a file here and a line in the list. */
+
+import type { Verdict } from '../../../core/solver/index';
+import type { Puzzle } from '../../puzzle';
+import { conflict } from './conflict';
+import { forcedCell } from './forcedCell';
+import { mixedBlanks } from './mixedBlanks';
+import { multipleSolutions } from './multipleSolutions';
+import { noCandidate } from './noCandidate';
+import { noPlace } from './noPlace';
+import { noSolution } from './noSolution';
+import { invalidSymbol, rowCount, rowLength } from './problems';
+import { type Diagnostic, Facts, type ForcedCells, type Rule } from './rule';
+
+export const RULES: readonly Rule[] = [
+  invalidSymbol,
+  rowLength,
+  rowCount,
+  mixedBlanks,
+  conflict,
+  noCandidate,
+  noPlace,
+  noSolution,
+  multipleSolutions,
+  forcedCell,
+];
+
+/** Everything there is to say of a puzzle; without its verdict, everything that needs no search. */
+export function diagnose(puzzle: Puzzle, forcedCells: ForcedCells, verdict?: Verdict): Diagnostic[] {
+  const facts = new Facts(puzzle, forcedCells, verdict);
+  const diagnostics: Diagnostic[] = [];
+  for (const { code, severity, check } of RULES) {
+    for (const { start, end, message, related = [] } of check(puzzle, facts)) {
+      diagnostics.push({ code, severity, start, end, message, related });
+    }
+  }
+  return diagnostics;
+}

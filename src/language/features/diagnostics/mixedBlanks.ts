@@ -1,0 +1,16 @@
+/** Empty cells written in more than one way. */
+
+import { messages } from '../../messages';
+import { spanOf } from '../../puzzle';
+import type { Rule } from './rule';
+
+export const mixedBlanks: Rule = {
+  code: 'mixed-blanks',
+  severity: 'hint',
+  *check(puzzle) {
+    for (const { cell, blank } of puzzle.oddBlanks) {
+      const span = spanOf(puzzle, cell);
+      if (span) yield { ...span, message: messages.mixedBlanks(puzzle, blank) };
+    }
+  },
+};

@@ -1,0 +1,28 @@
+/** A puzzle with more than one solution: where two of them differ. */
+
+import { messages } from '../../messages';
+import { spanOf } from '../../puzzle';
+import { type Rule, related } from './rule';
+
+/** Cells named beside the first one. */
+const MOST_RELATED = 10;
+
+export const multipleSolutions: Rule = {
+  code: 'multiple-solutions',
+  severity: 'warning',
+  *check(puzzle, { verdict }) {
+    if (verdict?.kind !== 'ambiguous') return;
+    const [one, other] = verdict.solutions;
+    const differing = Array.from(one.keys()).filter(cell => one[cell] !== other[cell] && spanOf(puzzle, cell));
+    const [first, ...rest] = differing;
+    const span = first === undefined ? undefined : spanOf(puzzle, first);
+    if (!span) return;
+    yield {
+      ...span,
+      message: messages.multipleSolutions(puzzle, first, [one[first], other[first]]),
+      related: related(puzzle, rest.slice(0, MOST_RELATED), cell =>
+        messages.alternative(puzzle, cell, [one[cell], other[cell]]),
+      ),
+    };
+  },
+};

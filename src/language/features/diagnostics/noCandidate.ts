@@ -1,0 +1,41 @@
+/** An empty cell that no digit fits, even if the digits that conflict were gone. */
+
+import type { House } from '../../../core/geometry';
+import { bitOf } from '../../../core/grid';
+import { messages } from '../../messages';
+import { isFillable, type Puzzle, spanOf } from '../../puzzle';
+import type { Rule } from './rule';
+
+export const noCandidate: Rule = {
+  code: 'no-candidate',
+  severity: 'error',
+  *check(puzzle, { isStuck, sound: { candidates } }) {
+    if (!isStuck) return;
+    const { digits } = puzzle.grid;
+    for (let cell = 0; cell < digits.length; cell++) {
+      if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;
+      const span = spanOf(puzzle, cell);
+      if (!span) continue;
+      const { excluded, notAllowed } = exclusions(puzzle, cell);
+      yield { ...span, message: messages.noCandidate(puzzle, cell, excluded, notAllowed) };
+    }
+  },
+};
+
+/** For every digit a house that has it (row before column before box), or that the cell's own candidates lack it. */
+function exclusions(puzzle: Puzzle, cell: number): { excluded: [House, number[]][]; notAllowed: number[] } {
+  const { geometry, digits, allowed } = puzzle.grid;
+  const [box, row, column] = geometry.housesOf[cell];
+  const byHouse = new Map<House, number[]>([
+    [row, []],
+    [column, []],
+    [box, []],
+  ]);
+  const notAllowed: number[] = [];
+  for (let digit = 1; digit <= geometry.size; digit++) {
+    const house = [row, column, box].find(({ cells }) => cells.some(other => digits[other] === digit));
+    if (house) byHouse.get(house)?.push(digit);
+    else if (allowed && !(allowed[cell] & bitOf(digit))) notAllowed.push(digit);
+  }
+  return { excluded: [...byHouse].filter(([, excludedDigits]) => excludedDigits.length > 0), notAllowed };
+}

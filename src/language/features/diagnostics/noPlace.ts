@@ -1,0 +1,32 @@
+/** A digit that a house lacks and that fits none of its cells, even if the digits that conflict were gone. */
+
+import { missingDigits, placesIn } from '../../../core/candidates';
+import { digitsOf } from '../../../core/grid';
+import { messages } from '../../messages';
+import { isFillable, spanOf } from '../../puzzle';
+import { type Rule, related } from './rule';
+
+export const noPlace: Rule = {
+  code: 'no-place',
+  severity: 'error',
+  *check(puzzle, { isStuck, sound: { grid, candidates } }) {
+    if (!isStuck) return;
+    const { geometry, digits } = grid;
+    for (const house of geometry.houses) {
+      const nowhere = missingDigits(grid, house) & ~placesIn(candidates, house);
+      if (nowhere === 0) continue;
+      const empty = [...house.cells].filter(cell => digits[cell] === 0);
+      // A cell that could not be read, or that the text does not have, may well hold the digit.
+      if (empty.length === 0 || !empty.every(cell => isFillable(puzzle, cell))) continue;
+      const span = spanOf(puzzle, empty[0]);
+      if (!span) continue;
+      for (const digit of digitsOf(nowhere)) {
+        yield {
+          ...span,
+          message: messages.noPlace(puzzle, house, digit),
+          related: related(puzzle, empty.slice(1), cell => messages.emptyCell(puzzle, cell, digit)),
+        };
+      }
+    }
+  },
+};

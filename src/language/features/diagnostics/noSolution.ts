@@ -1,0 +1,13 @@
+/** A puzzle without a solution, where nothing simpler says why. */
+
+import { messages } from '../../messages';
+import type { Rule } from './rule';
+
+export const noSolution: Rule = {
+  code: 'no-solution',
+  severity: 'error',
+  *check(puzzle, { verdict, conflicts, isStuck }) {
+    if (verdict?.kind !== 'contradictory' || conflicts.size > 0 || isStuck) return;
+    yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.noSolution() };
+  },
+};

@@ -1,0 +1,23 @@
+/** What the parser could not read, said as diagnostics. */
+
+import { messages } from '../../messages';
+import type { Problem } from '../../puzzle';
+import type { Rule } from './rule';
+
+export const invalidSymbol = ruleOf('invalid-symbol');
+export const rowLength = ruleOf('row-length');
+export const rowCount = ruleOf('row-count');
+
+function ruleOf(code: Problem['code']): Rule {
+  return {
+    code,
+    severity: 'error',
+    *check(puzzle) {
+      for (const problem of puzzle.problems) {
+        if (problem.code !== code) continue;
+        const { start, end } = problem;
+        yield { start: puzzle.start + start, end: puzzle.start + end, message: messages.problem(puzzle, problem) };
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** A hint in three rungs, each of which gives away a little more of one step: where to look, for what, and the step itself. */
+
+import { isFull } from '../../core/grid';
+import type { Path } from '../../core/techniques/path';
+import type { Step } from '../../core/techniques/step';
+import { messages } from '../messages';
+import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
+import type { Span } from '../span';
+import { areaOf, type Highlight, highlightsOf } from './highlights';
+
+export const LAST_RUNG = 3;
+export type Rung = 1 | 2 | 3;
+
+export interface Hint {
+  /** What is said: on the last rung, the step. */
+  readonly message: string;
+  /** On the last rung, why it holds. */
+  readonly reason?: string;
+  readonly highlights: readonly Highlight[];
+}
+
+/** `textOf` gives the text of a span. */
+export function hintOf(puzzle: Puzzle, step: Step, rung: Rung, textOf: (span: Span) => string): Hint {
+  const { hint } = messages;
+  const where = hint.where(puzzle, step);
+  switch (rung) {
+    case 1:
+      return { message: hint.look(where), highlights: areaOf(puzzle, step) };
+    case 2:
+      return { message: hint.lookFor(where, step.technique), highlights: areaOf(puzzle, step) };
+    case 3: {
+      const names = namesFor(puzzle);
+      return {
+        message: hint.step(names.step(step)),
+        reason: step.technique.explain(step, names),
+        highlights: highlightsOf(puzzle, step, textOf),
+      };
+    }
+  }
+}
+
+/** The next step of a path, or why there is none; the path is absent where the puzzle cannot be searched. */
+export function* nextStep(puzzle: Puzzle, path: Path | undefined): Generator<undefined, Step | string> {
+  const [step] = path ? yield* path.until(() => true) : [];
+  return step ?? whyNone(puzzle, path);
+}
+
+/** Why there is no step that leads further. */
+export function whyNone(puzzle: Puzzle, path: Path | undefined): string {
+  const { hint } = messages;
+  if (!isWhole(puzzle)) return hint.unreadable();
+  if (isContradictory(puzzle) || path?.outcome === 'contradictory') return hint.unsolvable();
+  return isFull(puzzle.grid) ? hint.solved() : hint.stuck();
+}

@@ -1,0 +1,53 @@
+/** Steps as edits to a file: what a step changes there, and which step comes next that changes anything. */
+
+import { bitOf } from '../../core/grid';
+import type { Effect } from '../../core/position';
+import type { Path } from '../../core/techniques/path';
+import type { Step } from '../../core/techniques/step';
+import { fill, strike, type TextEdit } from '../edits';
+import { isFillable, marksSpanOf, type Puzzle } from '../puzzle';
+import type { Span } from '../span';
+import { isPlacement } from './reasoning';
+
+/** The next steps, of which the last one changes the file. */
+export interface Stride {
+  readonly steps: readonly Step[];
+  readonly edits: readonly TextEdit[];
+}
+
+/**
+ * The next step where the file lists candidates, else all up to the next one that places a digit; undefined when there is
+ * none. Yields where it may be paused. `textOf` gives the text of a span.
+ */
+export function* nextStride(
+  puzzle: Puzzle,
+  path: Path,
+  textOf: (span: Span) => string,
+): Generator<undefined, Stride | undefined> {
+  const steps = yield* path.until(step => isPlacement(step) || editsOf(puzzle, step, textOf).length > 0);
+  const last = steps.at(-1);
+  const edits = last ? editsOf(puzzle, last, textOf) : [];
+  return edits.length > 0 ? { steps, edits } : undefined;
+}
+
+/** What a step changes in the text: digits, and candidates where they are listed, also those that the digits exclude. */
+export function editsOf(puzzle: Puzzle, effect: Effect, textOf: (span: Span) => string): TextEdit[] {
+  const { placements, eliminations } = effect;
+  const gone = new Map<number, number>();
+  const go = (cell: number, digit: number) => gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));
+  for (const { cell, digit } of eliminations) go(cell, digit);
+  for (const { cell, digit } of placements) {
+    for (const peer of puzzle.grid.geometry.peersOf[cell]) if (marksSpanOf(puzzle, peer)) go(peer, digit);
+  }
+  for (const { cell } of placements) gone.delete(cell);
+  return [
+    ...placements
+      .filter(({ cell }) => isWritable(puzzle, cell))
+      .flatMap(({ cell, digit }) => fill(puzzle, cell, digit)),
+    ...strike(puzzle, gone, textOf),
+  ];
+}
+
+function isWritable(puzzle: Puzzle, cell: number): boolean {
+  return puzzle.grid.digits[cell] === 0 && isFillable(puzzle, cell);
+}

@@ -1,0 +1,116 @@
+/** From the lines that make up one puzzle to the puzzle: its cells read, its offsets made relative to its start. */
+
+import type { Geometry } from '../../core/geometry';
+import { bitOf } from '../../core/grid';
+import { placesOf } from '../places';
+import { movedProblem, type Problem, type Puzzle, type Style } from '../puzzle';
+import type { Span } from '../span';
+import { type Cells, readCells } from './cells';
+import type { RowGroup } from './grids';
+import type { LibraryLine, OneLine } from './oneLine';
+import { bareWordsOf, charactersOf } from './words';
+
+/** From where to where a puzzle stands. */
+type Extent = Span & { readonly firstLineEnd: number };
+
+/** A puzzle written in rows. */
+export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
+  const { size, cellCount } = geometry;
+  const problems: Problem[] = [];
+  const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
+  const by = rows.some(row => row.by === 'word') ? 'word' : 'character';
+  rows.forEach((row, r) => {
+    const cells = (row.by === 'word' ? bareWordsOf : charactersOf)(text, row.start, row.end);
+    if (row.cells !== size) problems.push(lengthProblem(text, 'row', cells, size, row));
+    // A short last row is one being typed. Anywhere else nobody knows which cell is missing.
+    const isTyped = cells.length < size && r === rows.length - 1 && rows.length < size;
+    if (cells.length === size || isTyped) spans.splice(r * size, cells.length, ...cells);
+  });
+  const last = surplus.at(-1) ?? rows[rows.length - 1];
+  const found = rows.length + surplus.length;
+  if (found !== size) {
+    const { start } = surplus[0] ?? last;
+    problems.push({ code: 'row-count', found, needed: size, start, end: last.end });
+  }
+  const extent = { start: rows[0].start, end: last.end, firstLineEnd: rows[0].end };
+  return assembled(geometry, extent, spans, readCells(text, geometry, spans, by), problems);
+}
+
+/** A puzzle written in one line. */
+export function puzzleOfLine(text: string, geometry: Geometry, { cells: spans, by }: OneLine): Puzzle {
+  const { cellCount } = geometry;
+  const start = spans[0].start;
+  const { end } = spans[spans.length - 1];
+  const extent = { start, end, firstLineEnd: end };
+  if (spans.length === cellCount) {
+    return assembled(geometry, extent, spans, readCells(text, geometry, spans, by), []);
+  }
+  return unreadLine(text, geometry, extent, spans, readCells(text, geometry, spans.slice(0, cellCount), by).style);
+}
+
+/** A line with too many or too few cells: where the mistake is, and so which cell is which, is anybody's guess. */
+function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: readonly Span[], style: Style): Puzzle {
+  const { cellCount } = geometry;
+  const unread = { digits: new Uint8Array(cellCount), style, oddBlanks: [], problems: [] };
+  const whole = { start: cells[0].start, end: cells[cells.length - 1].end };
+  return assembled(geometry, extent, [], unread, [lengthProblem(text, 'line', cells, cellCount, whole)]);
+}
+
+/** A puzzle of HoDoKu's library. `line` is the whole line. */
+export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span, library: LibraryLine): Puzzle {
+  const { size, cellCount } = geometry;
+  // A placed digit is read like any other; its `+` only says that it is no given.
+  const digitSpans = library.cells.map(({ start, end }, i) => ({ start: library.placed[i] ? start + 1 : start, end }));
+  const cells = readCells(text, geometry, digitSpans.slice(0, cellCount), 'character');
+  const style = { ...cells.style, form: 'library' } as const;
+  const extent = { ...line, firstLineEnd: line.end };
+  if (library.cells.length !== cellCount) return unreadLine(text, geometry, extent, library.cells, style);
+  const puzzle = assembled(geometry, extent, library.cells, { ...cells, style }, []);
+  const givens = cells.digits.map((digit, cell) => (library.placed[cell] ? 0 : digit));
+  if (library.deleted.length === 0) return { ...puzzle, givens };
+  const allowed = new Uint32Array(cellCount).fill(2 ** size - 1);
+  for (const [digit, row, column] of library.deleted) allowed[(row - 1) * size + column - 1] &= ~bitOf(digit);
+  return { ...puzzle, grid: { ...puzzle.grid, allowed }, givens };
+}
+
+function assembled(
+  geometry: Geometry,
+  { start, end, firstLineEnd }: Extent,
+  spans: readonly (Span | undefined)[],
+  { digits, allowed, style, oddBlanks, problems }: Cells,
+  otherProblems: readonly Problem[],
+): Puzzle {
+  return {
+    start,
+    end,
+    firstLineEnd,
+    grid: { geometry, digits, ...(allowed && { allowed }) },
+    givens: digits,
+    written: digits,
+    places: placesOf(geometry.cellCount, start, spans),
+    style,
+    oddBlanks,
+    problems: [...otherProblems, ...problems]
+      .map(problem => movedProblem(problem, -start))
+      .sort((a, b) => a.start - b.start),
+  };
+}
+
+function lengthProblem(text: string, of: 'row' | 'line', cells: readonly Span[], needed: number, row: Span): Problem {
+  const found = cells.length;
+  const last = cells[Math.min(found, needed) - 1];
+  const separator = cells.length > 1 ? text.slice(cells[0].end, cells[1].start) : '';
+  const surplus = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : undefined;
+  const isBlank = surplus && cells.slice(needed).every(({ start, end }) => /^[.0*_\-xX]$/.test(text.slice(start, end)));
+  return {
+    code: 'row-length',
+    of,
+    found,
+    needed,
+    padAt: last.end,
+    separator: /^[\s,]*$/.test(separator) ? separator : '',
+    ...(surplus && isBlank && { blankSurplus: { start: last.end, end: surplus.end } }),
+    start: surplus?.start ?? row.start,
+    end: surplus?.end ?? row.end,
+  };
+}

@@ -1,0 +1,143 @@
+/** From the stretches of text that are a grid's cells to its digits, blanks and candidates. */
+
+import type { Geometry } from '../../core/geometry';
+import { bitOf, isSingle } from '../../core/grid';
+import type { OddBlank, Problem, Style } from '../puzzle';
+import type { Span } from '../span';
+import { blankOf, type Census, digitOfCharacter, isBlank, type Symbols, symbolsOf } from '../symbols';
+import { bareWord } from './words';
+
+export interface Cells {
+  /** By cell: 1 .. N, or 0. */
+  readonly digits: Uint8Array;
+  /** By cell: the digits that pencil marks allow, where the grid consists of pencil marks. */
+  readonly allowed?: Uint32Array;
+  readonly style: Style;
+  readonly oddBlanks: readonly OddBlank[];
+  /** What could not be read, offsets as in `spans`. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the cells of a grid, one span a cell in reading order, undefined where the text has none. Cells are single
+ * characters, or words: numbers up to N, or in grids up to 9x9 lists of candidates.
+ */
+export function readCells(
+  text: string,
+  geometry: Geometry,
+  spans: readonly (Span | undefined)[],
+  by: 'character' | 'word',
+): Cells {
+  const { size, cellCount } = geometry;
+  // What each cell says: a character (a code point), or the digits of a longer word.
+  const words: (string | undefined)[] = new Array(cellCount);
+  const census: Census = new Uint16Array(128);
+  for (let cell = 0; cell < cellCount; cell++) {
+    const span = spans[cell];
+    if (!span) continue;
+    let word = text.slice(span.start, span.end);
+    if (by === 'word') word = bareWord(word) ?? word;
+    words[cell] = word;
+    const character = word.codePointAt(0) as number;
+    if (word.length === 1 && character < 128) census[character]++;
+  }
+  const long = by === 'word' && words.some(word => word !== undefined && /^\d\d/.test(word));
+  const marks = long && size < 10;
+  const isDecimal = (long && !marks) || (size >= 10 && areNumbers(text, geometry, spans, census));
+  const symbols: Symbols = isDecimal ? { kind: 'decimal' } : symbolsOf(size, census);
+
+  const digits = new Uint8Array(cellCount);
+  const allowed = marks ? new Uint32Array(cellCount).fill(2 ** size - 1) : undefined;
+  const blanks = new Map<string, number[]>();
+  const problems: Problem[] = [];
+  for (let cell = 0; cell < cellCount; cell++) {
+    const word = words[cell];
+    if (word === undefined) continue;
+    const digit = digitOf(word, symbols, size);
+    const character = word.codePointAt(0) as number;
+    const mask = marks && word.length > 1 ? maskOf(word, size) : 0;
+    if (digit > 0) digits[cell] = digit;
+    else if (mask !== 0) (allowed as Uint32Array)[cell] = mask;
+    else if (word.length === 1 && isBlank(symbols, character)) {
+      const blank = blankOf(character);
+      const cells = blanks.get(blank);
+      if (cells) cells.push(cell);
+      else blanks.set(blank, [cell]);
+    } else {
+      problems.push({ code: 'invalid-symbol', symbol: word, cell, ...(spans[cell] as Span) });
+    }
+  }
+  const [most, oddCells] = mostUsed(blanks);
+  const oddBlanks = oddCells.map(cell => ({ cell, blank: words[cell] as string }));
+  const blank = most === 'X' && census[0x78] > census[0x58] ? 'x' : most;
+  const padding = paddingOf(text, spans, symbols);
+  return {
+    digits,
+    ...(allowed && { allowed }),
+    style: { form: marks ? 'marks' : 'symbols', symbols, blank, ...(padding && { padding }) },
+    oddBlanks,
+    problems,
+  };
+}
+
+function digitOf(word: string, symbols: Symbols, size: number): number {
+  if (symbols.kind === 'decimal') {
+    const value = /^\d+$/.test(word) ? Number(word) : 0;
+    return value <= size ? value : 0;
+  }
+  const character = word.codePointAt(0) as number;
+  if (word.length > (character > 0xffff ? 2 : 1)) return 0;
+  return digitOfCharacter(symbols, character);
+}
+
+/** The candidates that a word lists, or 0 when one of its characters is no digit of this size or it lists just one. */
+function maskOf(word: string, size: number): number {
+  let mask = 0;
+  for (const c of word) {
+    const digit = Number(c);
+    if (digit < 1 || size < digit) return 0;
+    mask |= bitOf(digit);
+  }
+  return isSingle(mask) ? 0 : mask;
+}
+
+/** The blank that most cells use (`.` when none does), and the cells that use another. */
+function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: string, oddCells: number[]] {
+  const [most, ...rest] = [...blanks].sort(([, a], [, b]) => b.length - a.length);
+  if (!most) return ['.', []];
+  return [most[0], rest.flatMap(([, cells]) => cells).sort((a, b) => a - b)];
+}
+
+/**
+ * Whether cells of one character each are numbers: they are in columns two characters wide, and no letter is among them. A
+ * puzzle may well be written so that has no given above 9.
+ */
+function areNumbers(text: string, { size }: Geometry, spans: readonly (Span | undefined)[], census: Census): boolean {
+  if (/[a-wyz]/i.test(charactersIn(census))) return false;
+  let gaps = 0;
+  for (let cell = 0; cell < spans.length; cell++) {
+    const before = cell % size === 0 ? undefined : spans[cell - 1];
+    const span = spans[cell];
+    if (!before || !span) continue;
+    if (!text.slice(before.end, span.start).includes('  ')) return false;
+    gaps++;
+  }
+  return gaps > 0 && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
+}
+
+function charactersIn(census: Census): string {
+  return String.fromCharCode(...[...census.keys()].filter(code => census[code] > 0));
+}
+
+/** In columns of numbers: how one-digit numbers are made as wide as the others. */
+function paddingOf(text: string, spans: readonly (Span | undefined)[], symbols: Symbols): Style['padding'] {
+  if (symbols.kind !== 'decimal') return undefined;
+  const known = spans.filter(span => span !== undefined);
+  if (known.some(({ start, end }) => end - start > 1 && text[start] === '0')) return 'zero';
+  const narrow = known.filter(({ start, end }) => end - start === 1);
+  if (narrow.length === 0) return undefined;
+  // A space that only pads has another separator, or the end of the line, on its far side.
+  const open = (at: number) => at < 0 || at >= text.length || /[\s|,\u2500-\u257f]/.test(text[at]);
+  if (narrow.every(({ start }) => text[start - 1] === ' ' && open(start - 2))) return 'left';
+  return narrow.every(({ end }) => text[end] === ' ' && open(end + 1)) ? 'right' : undefined;
+}

@@ -1,0 +1,234 @@
+/** From the rows of one block of lines (no blank line, title or section in between) to the grids they make up. */
+
+import { geometryOfSize, SIZES } from '../../core/geometry';
+import type { Span } from '../span';
+import { asWords, type Row } from './syntax';
+import { charactersOf, wordsOf } from './words';
+
+/** Rows that make up one grid of a size, or were meant to. */
+export interface RowGroup {
+  readonly size: number;
+  /** In order; a row whose `cells` are not `size` is malformed. Never more than `size` rows. */
+  readonly rows: readonly Row[];
+  /** Rows past the last one, which belong to nothing else. */
+  readonly surplus: readonly Row[];
+  /** A line in front that looks like a row but is none: a number, a date. */
+  readonly name?: Span;
+}
+
+/** The grids of a block, in order. Rows that belong to none are stray numbers or titles and are not mentioned. */
+export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
+  const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
+  return wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
+}
+
+/**
+ * Rows that may be read by character or by word, read as the rows around them are. Where words are the cells, a row
+ * that lacks one may have as many characters as it needs words; it is short all the same.
+ */
+function readAlike(text: string, rows: readonly Row[]): Row[] {
+  if (!rows.some(row => row.by === 'word')) return [...rows];
+  const size = mostCommonSize(rows) ?? 0;
+  const areWords = rows.some(row => row.by === 'word' && row.cells === size);
+  return rows.map(row => {
+    // Fewer words are the boxes of a grid beside its pencil marks.
+    if (areWords && 2 * row.words > size) return { ...row, ...asWords(row) };
+    return { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
+  });
+}
+
+/** The grids of rows that are as many as some grids have, if most rows of each are as long as they must be. */
+function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
+  const size = mostCommonSize(rows);
+  if (size === undefined || rows.length % size !== 0) return undefined;
+  const groups: RowGroup[] = [];
+  for (let i = 0; i < rows.length; i += size) {
+    const group = rows.slice(i, i + size);
+    if (2 * group.filter(row => row.cells === size && isSound(row)).length <= size) return undefined;
+    groups.push({ size, rows: group, surplus: [] });
+  }
+  return groups;
+}
+
+/** A grid that lacks rows and full grids directly below it, if the digits say that this is where the rows belong. */
+function gridsFromEnd(text: string, rows: readonly Row[]): RowGroup[] | undefined {
+  const size = rows[0]?.cells;
+  const found = rows.length % size;
+  if (rows.length < size || 2 * found <= size || !SIZES.includes(size)) return undefined;
+  if (!rows.every(row => row.cells === size && isSound(row))) return undefined;
+  const repeatsFrom = (first: number) => {
+    let sum = 0;
+    for (let i = first; i + size <= rows.length; i += size) sum += repeatsInColumns(text, rows.slice(i, i + size));
+    return sum;
+  };
+  if (repeatsFrom(found) >= repeatsFrom(0)) return undefined;
+  return [{ size, rows: rows.slice(0, found), surplus: [] }, ...gridsAmong(rows.slice(found))];
+}
+
+/** How many digits of a grid stand in their column already. */
+function repeatsInColumns(text: string, rows: readonly Row[]): number {
+  const seen = new Set<string>();
+  let filled = 0;
+  for (const { by, start, end } of rows) {
+    (by === 'word' ? wordsOf : charactersOf)(text, start, end).forEach((cell, column) => {
+      const word = text.slice(cell.start, cell.end);
+      if (!/^[1-9A-WYZ]/i.test(word)) return;
+      filled++;
+      seen.add(`${column} ${word}`);
+    });
+  }
+  return filled - seen.size;
+}
+
+/** The full grids among rows, and what else may have been meant to be one. */
+function gridsAmong(rows: readonly Row[]): RowGroup[] {
+  const groups: RowGroup[] = [];
+  let rest: Row[] = [];
+  for (let i = 0; i < rows.length; ) {
+    if (!isFullGrid(rows, i)) {
+      rest.push(rows[i++]);
+      continue;
+    }
+    addRest(groups, rest, true);
+    const name = rest.length === 1 && groups.at(-1)?.surplus[0] !== rest[0] ? rest[0] : undefined;
+    rest = [];
+    const size = rows[i].cells;
+    groups.push({ size, rows: rows.slice(i, i + size), surplus: [], ...(name && { name }) });
+    i += size;
+  }
+  addRest(groups, rest, false);
+  return groups;
+}
+
+/** Whether as many rows as a row has cells follow, all as long. */
+function isFullGrid(rows: readonly Row[], at: number): boolean {
+  const size = rows[at].cells;
+  if (!SIZES.includes(size) || rows.length < at + size) return false;
+  for (let i = at; i < at + size; i++) if (rows[i].cells !== size) return false;
+  const grid = rows.slice(at, at + size);
+  if (2 * grid.filter(hasFittingDigits).length <= size) return false;
+  return grid.some(isSound) || haveOneStranger(grid);
+}
+
+/** Whether rows have digits, and blanks that are none: one and the same character, and as many as blanks would be. */
+function haveOneStranger(rows: readonly Row[]): boolean {
+  const stranger = rows.find(row => row.stranger)?.stranger;
+  if (!stranger || !rows.some(row => row.filled)) return false;
+  const strange = rows.reduce((sum, row) => sum + row.strange, 0);
+  return rows.every(row => (row.stranger ?? stranger) === stranger) && 3 * strange > rows.length ** 2;
+}
+
+/** Without lines of one strange character that decorate what is no grid of such lines. */
+function withoutOrnaments(block: readonly Row[]): Row[] {
+  const isPart = ({ stranger, strange, cells }: Row) =>
+    !stranger || strange < cells || block.some(row => row.filled && row.stranger === stranger);
+  return block.filter(isPart);
+}
+
+/** Rows that are no full grid: too many of the grid before, an incomplete grid, or no rows at all. */
+function addRest(groups: RowGroup[], rest: readonly Row[], gridFollows: boolean): void {
+  if (rest.length === 0) return;
+  const before = groups.at(-1);
+  if (before && rest.every(row => row.cells === before.size)) {
+    groups[groups.length - 1] = { ...before, surplus: rest };
+    return;
+  }
+  // One odd row in front of or behind a grid is its number, its date …
+  if (rest.length === 1 && (gridFollows || before)) return;
+  const group = incompleteGrid(rest);
+  if (group) groups.push(group);
+}
+
+/** Rows that make a grid, if an incomplete one. Fewer are as likely years, dates, telephone or card numbers. */
+const fewestRows = (size: number) => (size === 9 ? 1 : size > 10 ? 3 : Math.max(3, size / 2));
+
+function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
+  const size = mostCommonSize(all);
+  if (size === undefined) return undefined;
+  let first = 0;
+  let end = all.length;
+  // Both loops end at a row of the size, of which there is one at least.
+  while (all[first].cells !== size && (2 * all[first].cells < size || end - first > size)) first++;
+  while (all[end - 1].cells !== size && end - first > size) end--;
+  const rows = all.slice(first, end);
+  const fitting = rows.filter(row => row.cells === size && hasFittingDigits(row));
+  if (fitting.length < fewestRows(size) || !fitting.some(row => isSound(row) && row.filled)) return undefined;
+  return { size, rows: rows.slice(0, size), surplus: rows.slice(size) };
+}
+
+/** The size that most rows have, the larger one of two; undefined when no row has one. */
+function mostCommonSize(rows: readonly Row[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    if (SIZES.includes(row.cells) && hasFittingDigits(row)) counts.set(row.cells, (counts.get(row.cells) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0];
+}
+
+/** Whether no digit of a row is too large for its size. A row of which one is may be one of a larger puzzle. */
+const hasFittingDigits = (row: Row) => row.largest <= row.cells;
+
+/** Whether every character of a row can be a cell of its size, be it of digits that are too large. */
+function isSound(row: Row): boolean {
+  return row.strange === 0 && (row.letters === 0 || row.cells >= 10);
+}
+
+/**
+ * Without the rows of dashes or stars that are borders. What such a row is depends on how many lines there are and where
+ * it is among them, never on how many cells are filled: else a puzzle would be read differently while it is solved.
+ */
+function withoutBorders(text: string, block: readonly Row[]): Row[] {
+  if (!block.some(row => row.dashes)) return [...block];
+  const sure = block.filter(row => !row.dashes);
+  const size = mostCommonSize(sure.length === 0 ? block : sure);
+  const contentOf = (row: Row) => text.slice(row.start, row.end);
+  const used = new Set(sure.flatMap(row => contentOf(row).match(/[.0_*\-xX]/g) ?? []));
+  const canBeBlank = (sign: string) => used.size === 0 || used.has(sign);
+  const signOf = (row: Row) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
+  const canBeRow = (row: Row, width: number) => {
+    const sign = signOf(row);
+    // Dashes of another length are a border, dots of another length a mistake.
+    return canBeBlank(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
+  };
+  const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
+  if (size === undefined || candidates.length === sure.length) return sure;
+  if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
+  if (candidates.length % size === 0 && candidates.some(row => row.dashes && used.has(signOf(row)))) return candidates;
+  if (sure.length % size === 0) return sure;
+  const framed = FRAMES.map(frame => rowsWithin(frame, candidates, size)).find(rows => rows);
+  if (framed) return framed;
+  // A grid that is not whole: borders are between its boxes.
+  const { boxHeight } = geometryOfSize(size);
+  const rows: Row[] = [];
+  for (const row of candidates) if (!row.dashes || rows.length % boxHeight !== 0) rows.push(row);
+  return rows;
+}
+
+/** Which borders a grid has: none, those between its bands, and perhaps one above and one below it. */
+interface Frame {
+  readonly between: boolean;
+  readonly above: boolean;
+  readonly below: boolean;
+}
+
+const FRAMES: readonly Frame[] = [
+  { between: false, above: false, below: false },
+  { between: true, above: false, below: false },
+  { between: true, above: true, below: true },
+  { between: true, above: true, below: false },
+  { between: true, above: false, below: true },
+];
+
+/** The rows among lines if these are whole grids that all have such borders, else undefined. */
+function rowsWithin({ between, above, below }: Frame, lines: readonly Row[], size: number): Row[] | undefined {
+  const { boxHeight } = geometryOfSize(size);
+  const band: boolean[] = new Array(boxHeight).fill(true);
+  // By line of a grid: whether it is a row.
+  const grid = Array.from({ length: size / boxHeight }, (_, i) => (between && i > 0 ? [false, ...band] : band)).flat();
+  if (above) grid.unshift(false);
+  if (below) grid.push(false);
+  if (lines.length % grid.length !== 0) return undefined;
+  const isRow = (i: number) => grid[i % grid.length];
+  if (lines.some((line, i) => !isRow(i) && !line.dashes)) return undefined;
+  return lines.filter((_, i) => isRow(i));
+}

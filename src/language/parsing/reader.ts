@@ -1,0 +1,326 @@
+/** Goes through the lines of a file and says what belongs to what: titles, comments, sections, neighbouring grids. */
+
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
+import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
+import { trimmed } from '../trim';
+import { puzzleOfLibraryLine, puzzleOfLine, puzzleOfRows } from './assembly';
+import { type Checkpoint, isBreak, type Reading } from './checkpoints';
+import { type Context, type Section, sameContext } from './context';
+import { groupRows } from './grids';
+import { areFourByFour, findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
+import { plainDigits, puzzleOfPlainLine } from './plainLine';
+import { stackPencilMarks, withState } from './stack';
+import { endOfLine, fitsRow, type Line, type Row } from './syntax';
+import { Names, titleOf } from './titles';
+
+/** Grids that one of pencil marks can complete: its givens and its position. */
+const MOST_ADJACENT = 2;
+
+/** Rows from which a block is cut where that leaves whole grids, and those from which it is cut anyhow. */
+const LONG_BLOCK = 500;
+const LONGEST_BLOCK = 4000;
+
+/** Goes through the lines in order and keeps what the next puzzle may need of them. */
+export class Reader implements Reading {
+  readonly puzzles: Puzzle[] = [];
+  readonly checkpoints: Checkpoint[] = [];
+  private section: Section;
+  private boxes: ReadonlyMap<number, Geometry>;
+  private readonly names: Names;
+  private adjacent: number;
+  private size: number | undefined;
+  /** Rows since the last line that is no row, border or comment. */
+  private block: Row[] = [];
+  /** Blocks of as many rows as a box has: bands of one grid, if enough of them follow each other. */
+  private bands: Row[][] = [];
+  /** The puzzle that a `[State]` would belong to. */
+  private stateOf: Puzzle | undefined;
+  /** Since the last checkpoint. */
+  private lines = 0;
+
+  constructor(
+    private readonly text: string,
+    private context: Context,
+  ) {
+    this.section = context.section;
+    this.boxes = context.boxes;
+    this.names = new Names(context.names);
+    this.adjacent = context.adjacent;
+    this.size = context.size;
+  }
+
+  read(line: Line, lineEnd: number): void {
+    if (line.kind === 'section') this.readSection(line);
+    else if (this.section !== 'unknown') this.readContent(line, lineEnd);
+  }
+
+  /** Reads a plain line that starts here, if one does and no grid is under way. */
+  readPlainLine(start: number): boolean {
+    if (!this.isAtRest || this.section === 'unknown') return false;
+    const digits = plainDigits(this.text, start);
+    if (!digits) return false;
+    this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.names.ofLine(undefined));
+    return true;
+  }
+
+  /** Reads the start of a line that is too long for a row or a title, and cuts the line behind it. */
+  readLongLine(line: Line, end: number): void {
+    this.endGrids();
+    const { known } = this.names;
+    const before = this.puzzles.length;
+    this.read(line, end);
+    this.endGrids();
+    if (this.puzzles.length === before) this.names.known = known;
+    this.cutLine(end);
+  }
+
+  /** Ends a part of a long line of which nothing more is read; no puzzle is under way there. */
+  cutLine(end: number): void {
+    this.adjacent = 0;
+    this.stateOf = undefined;
+    this.addCheckpoint(end, true);
+  }
+
+  /** Ends a line; answers with the start of the next one, beyond the text where there is none. */
+  endLine(start: number, end: number): number {
+    const { text, checkpoints, puzzles } = this;
+    const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    this.lines++;
+    if (next > text.length || !this.isAtRest) return next;
+    if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
+      if (!isBreak(text, start, end, this.lines)) return next;
+      this.adjacent = 0;
+      this.stateOf = undefined;
+    }
+    this.addCheckpoint(next, false);
+    return next;
+  }
+
+  private addCheckpoint(offset: number, isInLine: boolean): void {
+    this.lines = 0;
+    this.renewContext(isInLine);
+    this.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
+  }
+
+  finish(): void {
+    this.endGrids();
+  }
+
+  /** Whether no row waits to become part of a grid. */
+  private get isAtRest(): boolean {
+    return this.block.length === 0 && this.bands.length === 0;
+  }
+
+  /** In a collection the context is the same all the time; it is one object then. */
+  private renewContext(isInLine: boolean): void {
+    const { section, boxes, size } = this;
+    const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
+    const awaitsState = this.stateOf !== undefined;
+    const context = { section, boxes, names: this.names.known, adjacent, awaitsState, isInLine, size };
+    if (!sameContext(context, this.context)) this.context = context;
+  }
+
+  private readContent(line: Line, lineEnd: number): void {
+    switch (line.kind) {
+      case 'empty':
+        this.endBlock();
+        if (this.bands.length === 0) this.names.endComment();
+        break;
+      case 'comment':
+        this.readComment(line);
+        break;
+      case 'library':
+        this.endGrids();
+        this.readLibraryLine(line);
+        break;
+      case 'row':
+        if (fitsRow(line, this.block.at(-1))) this.addRow(line);
+        else this.readLine(line, lineEnd, line);
+        break;
+      case 'text':
+        this.readLine(line, lineEnd);
+        break;
+    }
+  }
+
+  /** A line that is no row of a grid: a whole puzzle, alone or among words, or only words. */
+  private readLine(line: Span, lineEnd: number, row?: Row): void {
+    this.endGrids();
+    const oneLine = findOneLine(this.text, line, row, this.size);
+    if (oneLine) this.addOneLine(oneLine, line, lineEnd);
+    else this.readText(line, lineEnd);
+  }
+
+  private readSection(line: Span & { readonly name: string }): void {
+    this.endGrids();
+    this.adjacent = 0;
+    const name = line.name.toLowerCase();
+    const known = name === 'puzzle' || name === 'state';
+    if (!known && this.section === 'none') {
+      // Not one of SadMan's files: a name in brackets.
+      this.names.addWords(line.name);
+      return;
+    }
+    this.section = known ? name : 'unknown';
+    if (name === 'puzzle') {
+      this.stateOf = undefined;
+      this.names.addHeading(line.name);
+    }
+  }
+
+  private readText({ start, end }: Span, lineEnd: number): void {
+    // The number in `Puzzle #5` begins no comment.
+    const number = /^\s*#\d\S*/.exec(this.text.slice(end, lineEnd))?.[0] ?? '';
+    this.names.addWords(this.text.slice(start, end) + number);
+    this.adjacent = 0;
+  }
+
+  private readComment(line: Span): void {
+    if (this.block.length > 0) this.endFullGrids();
+    const content = this.text.slice(line.start + 1, line.end);
+    const box = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(content);
+    if (box) {
+      const [height, width] = [Number(box[1]), Number(box[2])];
+      if (SIZES.includes(height * width)) this.setBoxes(geometryOf(height, width));
+      return;
+    }
+    if (this.block.length > 0 || this.bands.length > 0) return; // among the rows of a grid it names nothing
+    this.adjacent = 0;
+    this.names.addComment(this.text[line.start], content);
+  }
+
+  private readLibraryLine(line: Span): void {
+    const library = parseLibraryLine(this.text, line);
+    if (!library) this.readText(line, line.end);
+    else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.names.ofGrid);
+  }
+
+  private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
+    const rest = this.text.slice(line.end, lineEnd).trim();
+    const behind = /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
+    const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
+    this.addLine(puzzle, oneLine.label ?? this.names.ofLine(behind));
+  }
+
+  private addRow(row: Row): void {
+    const { block } = this;
+    block.push(row);
+    // Nobody should have to wait for the end of a block that has none.
+    const { cells } = block[0];
+    if (block.length < LONG_BLOCK || block.length % cells !== 0) return;
+    if (block.length >= LONGEST_BLOCK || block.every(other => other.cells === cells && !other.dashes)) this.endGrids();
+  }
+
+  /** An empty line: the rows before it are one grid or more, or a band of one whose other bands follow. */
+  private endBlock(): void {
+    if (this.block.length === 0) return;
+    if (!this.isBand()) {
+      this.endGrids();
+      return;
+    }
+    this.bands.push(this.block);
+    this.block = [];
+    this.joinBands();
+  }
+
+  /** Whether the rows that wait are as many as a box has, or go on with the bands before them, be some missing. */
+  private isBand(): boolean {
+    const { block, bands } = this;
+    const size = block[0].cells;
+    if (!SIZES.includes(size) || block.length >= size || this.areLines(block)) return false;
+    if (!block.every(row => row.cells === size && row.strange === 0)) return false;
+    const { boxHeight } = this.geometryOf(size);
+    if (bands.length === 0) return block.length === boxHeight;
+    return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
+  }
+
+  /** Makes a grid of the bands as soon as they are enough. */
+  private joinBands(): void {
+    const rows = this.bands.flat();
+    if (rows.length < rows[0].cells) return;
+    this.bands = [];
+    this.addBlock(rows);
+  }
+
+  /** Something that cannot be within a grid: makes puzzles of all rows that wait. */
+  private endGrids(): void {
+    const { block } = this;
+    if (block.length > 0 && this.bands.length > 0 && this.isBand()) this.endBlock();
+    const blocks = [this.bands.flat(), this.block].filter(rows => rows.length > 0);
+    this.bands = [];
+    this.block = [];
+    for (const rows of blocks) this.addBlock(rows);
+  }
+
+  /** A comment among rows: where it follows a full grid it belongs to the next one. */
+  private endFullGrids(): void {
+    const { block } = this;
+    const size = block[0].cells;
+    const isEven = SIZES.includes(size) && block.every(row => row.dashes || row.cells === size);
+    const isFull = isEven && block.filter(row => !row.dashes).length % size === 0;
+    if (isFull && this.bands.length === 0) this.endGrids();
+    else if (this.areLines(block.slice(0, 16))) this.endGrids();
+  }
+
+  private areLines(block: readonly Row[]): boolean {
+    return areFourByFour(
+      this.text,
+      block.filter(row => row.cells === 16),
+    );
+  }
+
+  private addBlock(block: readonly Row[]): void {
+    if (!this.areLines(block)) {
+      this.addGrids(block);
+      return;
+    }
+    let others: Row[] = [];
+    for (const row of block) {
+      if (row.cells !== 16) others.push(row);
+      else {
+        this.addGrids(others);
+        others = [];
+        this.addOneLine(oneLineOfSixteen(this.text, row), row, endOfLine(this.text, row.end));
+      }
+    }
+    this.addGrids(others);
+  }
+
+  private addGrids(rows: readonly Row[]): void {
+    for (const group of groupRows(this.text, rows)) {
+      if (group.name) this.names.addWords(this.text.slice(group.name.start, group.name.end));
+      this.add(puzzleOfRows(this.text, this.geometryOf(group.size), group), this.names.ofGrid);
+    }
+  }
+
+  private add(untitled: Puzzle, title: string | undefined): void {
+    const { puzzles, checkpoints } = this;
+    const puzzle = title ? { ...untitled, title: titleOf(title) } : untitled;
+    const merged = this.section === 'state' && this.stateOf && withState(this.stateOf, puzzle);
+    if (merged) puzzles[puzzles.length - 1] = merged;
+    else puzzles.push(puzzle);
+    this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
+    if (!merged && this.adjacent > 1 && stackPencilMarks(this.text, puzzles, this.adjacent)) this.adjacent = 0;
+    // What became part of an earlier puzzle cannot be read without it.
+    const { start } = puzzles[puzzles.length - 1];
+    while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
+    this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
+    this.size = puzzle.grid.geometry.size;
+    this.names.clear();
+  }
+
+  /** A puzzle in one line, which nothing below belongs to. */
+  private addLine(puzzle: Puzzle, title: string | undefined): void {
+    this.add(puzzle, title);
+    this.adjacent = 0;
+  }
+
+  private setBoxes(geometry: Geometry): void {
+    this.boxes = new Map([...this.boxes, [geometry.size, geometry]]);
+  }
+
+  private geometryOf(size: number): Geometry {
+    return this.boxes.get(size) ?? geometryOfSize(size);
+  }
+}

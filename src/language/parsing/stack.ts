@@ -1,0 +1,67 @@
+/** Grids that are views of one puzzle: a position beside its givens, pencil marks beside a position. */
+
+import { bitOf, isFull } from '../../core/grid';
+import { shifted } from '../places';
+import { movedProblem, type Puzzle } from '../puzzle';
+
+/** The puzzle of the givens in the position of the state, or undefined when the two are not of one size. */
+export function withState(givens: Puzzle, state: Puzzle): Puzzle | undefined {
+  if (givens.grid.geometry !== state.grid.geometry) return undefined;
+  const by = state.start - givens.start;
+  const digits = state.grid.digits.map((digit, cell) => digit || givens.grid.digits[cell]);
+  return {
+    ...givens,
+    end: state.end,
+    grid: { ...givens.grid, digits },
+    written: state.written,
+    places: shifted(state.places, by),
+    givenPlaces: givens.places,
+    style: state.style,
+    oddBlanks: state.oddBlanks,
+    problems: [...givens.problems, ...state.problems.map(problem => movedProblem(problem, by))],
+  };
+}
+
+/**
+ * Simple Sudoku prints a puzzle as a grid of its givens, often a grid of what is placed, and a grid of pencil marks.
+ * When the last puzzle is such a grid of pencil marks, the one or two grids before it become one puzzle with it, and
+ * this says so. `adjacent` are the puzzles at the end, itself included, that nothing stands between.
+ */
+export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: number): boolean {
+  const marks = puzzles[puzzles.length - 1];
+  const position = puzzles[puzzles.length - 2];
+  if (!position || !areMarks(text, marks) || marks.title || !isViewOf(marks, position)) return false;
+  const givens = adjacent > 2 ? puzzles[puzzles.length - 3] : undefined;
+  const both = givens && !position.title && isViewOf(position, givens) ? withState(givens, position) : undefined;
+  const puzzle = both ?? position;
+  puzzles.splice(both ? -3 : -2);
+  puzzles.push({ ...puzzle, end: marks.end, markPlaces: shifted(marks.places, marks.start - puzzle.start) });
+  return true;
+}
+
+/** Whether a grid lists candidates, or did so until it was solved: then its columns are still as wide. */
+function areMarks(text: string, { start, style, grid, places }: Puzzle): boolean {
+  if (style.form === 'marks') return true;
+  const { boxOf, rowOf, cellCount } = grid.geometry;
+  if (style.symbols.kind === 'decimal' || !isFull(grid)) return false;
+  for (let cell = 1; cell < cellCount; cell++) {
+    const isBeside = rowOf[cell] === rowOf[cell - 1] && boxOf[cell] === boxOf[cell - 1];
+    const between = text.slice(start + places.endOf(cell - 1), start + places.startOf(cell));
+    if (isBeside && /^ {2,}$/.test(between)) return true;
+  }
+  return false;
+}
+
+/** Whether the later grid has the digits of the earlier one, or allows them; nearly all of them: people mistype. */
+function isViewOf(later: Puzzle, earlier: Puzzle): boolean {
+  if (earlier.style.form !== 'symbols' || earlier.grid.geometry !== later.grid.geometry) return false;
+  let filled = 0;
+  let agreed = 0;
+  earlier.grid.digits.forEach((digit, cell) => {
+    if (digit === 0) return;
+    filled++;
+    const standing = later.grid.digits[cell];
+    if (standing === digit || (standing === 0 && (later.grid.allowed?.[cell] ?? 0) & bitOf(digit))) agreed++;
+  });
+  return filled > 0 && 10 * agreed >= 9 * filled;
+}

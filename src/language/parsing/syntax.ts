@@ -1,0 +1,263 @@
+/**
+ * What a line of a puzzle file is, looked at by itself: a row of cells, a whole puzzle, a border, a comment, a title.
+ *
+ * Nothing here knows the puzzle around the line. A row of dashes may be a border or nine blanks, sixteen cells a row
+ * of a 16x16 puzzle or a whole 4x4 one; such lines say so, and {@link file://./grids.ts} decides among their neighbours.
+ */
+
+import { SIZES } from '../../core/geometry';
+import type { Span } from '../span';
+import { isRowOfWords, isSeparator, LARGEST_ROW, sizeOfLine } from './words';
+
+export type Line =
+  | ({ readonly kind: 'empty' } & Span)
+  | ({ readonly kind: 'comment' } & Span)
+  /** `[Name]` */
+  | ({ readonly kind: 'section'; readonly name: string } & Span)
+  /** `:code:candidates:givens:…`, a line of HoDoKu's library */
+  | ({ readonly kind: 'library' } & Span)
+  | ({ readonly kind: 'border' } & Span)
+  | Row
+  | ({ readonly kind: 'text' } & Span);
+
+/** A line whose cells, as far as it can be told, are these. */
+export interface Row extends Span {
+  readonly kind: 'row';
+  /** Cells are single characters, or whole words between separators (`10`, `238`). */
+  readonly by: 'character' | 'word';
+  readonly cells: number;
+  /**
+   * A border as well as it may be a row of blanks: dashes or stars only, or as many dots or underscores as no row has.
+   */
+  readonly dashes: boolean;
+  /** The largest digit, as far as it is told by a single figure or by a number that is no list of candidates. */
+  readonly largest: number;
+  /** The strange character, where there is just one kind of them and no letter. */
+  readonly stranger?: number;
+  /** Characters that are neither digit, blank nor letter. */
+  readonly strange: number;
+  readonly letters: number;
+  /** Whether anything but blanks stands in it. */
+  readonly filled: boolean;
+  /** Words between separators. */
+  readonly words: number;
+}
+
+enum Kind {
+  /** Not a cell of any puzzle. */
+  Strange,
+  Digit,
+  Zero,
+  Letter,
+  /** A blank that is nothing else: `.` `_`, and `*` and `-` which borders have too. */
+  Blank,
+  /** Parts of a border that are no blank: `+ = : '` */
+  Border,
+  Separator,
+  /** A letter that can be a blank: `x`, `X` */
+  Cross,
+}
+
+const KINDS = new Uint8Array(128);
+for (const c of '123456789') KINDS[c.charCodeAt(0)] = Kind.Digit;
+for (const c of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+  KINDS[c.charCodeAt(0)] = Kind.Letter;
+  KINDS[c.toLowerCase().charCodeAt(0)] = Kind.Letter;
+}
+for (const c of '.*_-') KINDS[c.charCodeAt(0)] = Kind.Blank;
+for (const c of "+=:'`") KINDS[c.charCodeAt(0)] = Kind.Border;
+for (const c of ' \t,|') KINDS[c.charCodeAt(0)] = Kind.Separator;
+KINDS['0'.charCodeAt(0)] = Kind.Zero;
+KINDS['x'.charCodeAt(0)] = KINDS['X'.charCodeAt(0)] = Kind.Cross;
+
+function kindOf(code: number): Kind {
+  if (code < 128) return KINDS[code];
+  return isSeparator(code) ? Kind.Separator : Kind.Strange;
+}
+
+/** What a line is that spans `start` to `end`, its line ending excluded. */
+export function parseLine(text: string, lineStart: number, lineEnd: number): Line {
+  let start = lineStart;
+  let end = lineEnd;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  if (start === end) return { kind: 'empty', start, end };
+
+  const first = text[start];
+  if (first === '#' || first === '%') return { kind: 'comment', start, end };
+  if (first === '[' && text[end - 1] === ']') {
+    const name = text.slice(start + 1, end - 1);
+    if (/[a-z]/i.test(name) && !/[\][]/.test(name)) return { kind: 'section', name: name.trim(), start, end };
+  }
+  if (first === ':' && isLibraryLine(text.slice(start, Math.min(end, start + 200)))) {
+    return { kind: 'library', start, end };
+  }
+  return parseRow(text, start, withoutComment(text, start, end));
+}
+
+/** Whether a line begins as one of HoDoKu's library: `:code:candidates:givens`, the givens those of a 4x4 grid or more. */
+function isLibraryLine(line: string): boolean {
+  const [, code, , givens = ''] = line.split(':', 4);
+  return /\w/.test(code) && givens.length >= 16;
+}
+
+/** The end of the text before a comment. */
+function withoutComment(text: string, start: number, end: number): number {
+  for (let i = start; i < end; i++) {
+    const c = text.charCodeAt(i);
+    if (c !== 0x23 && c !== 0x25) continue;
+    let to = i;
+    while (to > start && isSpace(text.charCodeAt(to - 1))) to--;
+    return to;
+  }
+  return end;
+}
+
+function parseRow(text: string, start: number, end: number): Line {
+  const counts = new Uint32Array(8);
+  const blanks = new Set<number>();
+  let stranger: number | undefined;
+  let isOneStranger = true;
+  let largest = 0;
+  let words = 0;
+  let longestWord = 0;
+  let wordOfLetters = false;
+  let upper = 0;
+  let lower = 0;
+  for (let i = start; i < end; ) {
+    let code = text.codePointAt(i) as number;
+    if (kindOf(code) === Kind.Separator) {
+      i++;
+      continue;
+    }
+    // One word.
+    let length = 0;
+    let letters = 0;
+    let others = 0;
+    for (; i < end; i += code > 0xffff ? 2 : 1) {
+      code = text.codePointAt(i) as number;
+      const kind = kindOf(code);
+      if (kind === Kind.Separator) break;
+      length++;
+      counts[kind]++;
+      if (kind === Kind.Blank) blanks.add(code);
+      if (kind === Kind.Digit) largest = Math.max(largest, code - 0x30);
+      if (kind === Kind.Strange) {
+        stranger ??= code;
+        if (code !== stranger) isOneStranger = false;
+      }
+      if (kind === Kind.Cross || kind === Kind.Strange || kind === Kind.Border) others++;
+      if (kind === Kind.Letter) {
+        letters++;
+        if (code >= 0x61) lower++;
+        else upper++;
+      }
+    }
+    words++;
+    longestWord = Math.max(longestWord, length);
+    if (length >= 2 && letters > 0 && letters + others === length) wordOfLetters = true;
+  }
+  const cells = counts.reduce((a, b) => a + b, 0);
+  const letters = counts[Kind.Letter];
+  const strange = counts[Kind.Strange] + counts[Kind.Border];
+  const filled = counts[Kind.Digit] + letters > 0;
+  const row: Row = {
+    kind: 'row',
+    by: 'character',
+    cells,
+    dashes: false,
+    largest,
+    strange,
+    letters,
+    filled,
+    words,
+    start,
+    end,
+  };
+  const text_: Line = { kind: 'text', start, end };
+
+  const onlyBordersAndBlanks = counts[Kind.Blank] + counts[Kind.Border] === cells;
+  if (onlyBordersAndBlanks) {
+    // No border has `_` in it, so blanks of two kinds are a row where one of them is that.
+    const oneBlank = counts[Kind.Border] === 0 && (blanks.size === 1 || blanks.has(0x5f));
+    const blankRow = { ...row, dashes: blanks.size === 1 && (blanks.has(0x2d) || blanks.has(0x2a)) };
+    if (oneBlank && (SIZES.includes(cells) || sizeOfLine(cells))) return blankRow;
+    // Blanks as wide as the numbers around them.
+    const even = words >= 9 && SIZES.includes(words) && longestWord * words === cells;
+    if (oneBlank && even) return { ...blankRow, ...asWords(row) };
+    // No border consists of dots or underscores by themselves: a row that is too short or too long, perhaps.
+    const isMalformed = oneBlank && blanks.size === 1 && !blankRow.dashes && cells <= LARGEST_ROW + 1;
+    return isMalformed ? { ...row, dashes: true } : { kind: 'border', start, end };
+  }
+
+  if (isRowOfWords(text, start, end, words)) {
+    // No list of candidates has a 0.
+    return { ...row, ...asWords(row), largest: /[1-9]0/.test(text.slice(start, end)) ? 10 : largest };
+  }
+
+  // Letters are digits of big puzzles only, and there they stand in one case and in even groups.
+  const big = cells >= 10;
+  if (wordOfLetters) {
+    const even = words === 1 || longestWord * words === cells;
+    const oneCase = upper === 0 || lower === 0;
+    if (!big || !even || !oneCase || counts[Kind.Strange] > 0) return text_;
+  }
+  if (big && letters > 0 && !areSymbols(text, start, end, cells)) return text_;
+  const odd = strange + (big ? 0 : letters);
+  // One kind of strangers may be a blank that nobody else uses.
+  const isOneKind = stranger !== undefined && isOneStranger && counts[Kind.Border] + letters === 0;
+  const isLong = SIZES.includes(cells) || sizeOfLine(cells);
+  if (3 * odd > cells && !(isOneKind && isLong)) return text_;
+  return isOneKind ? { ...row, stranger: stranger as number } : row;
+}
+
+/** What a row is if its words are its cells. */
+export function asWords(row: Row): Pick<Row, 'by' | 'cells' | 'strange' | 'letters'> {
+  return { by: 'word', cells: row.words, strange: 0, letters: 0 };
+}
+
+/**
+ * Whether letters can be the digits of a big puzzle rather than words: they come from the start of the alphabet, and
+ * in a row hardly any stands twice. Some misfits are mistakes in a puzzle.
+ */
+function areSymbols(text: string, start: number, end: number, cells: number): boolean {
+  const isLine = cells > LARGEST_ROW + 1;
+  const size = SIZES.find(n => (isLine ? n * n >= 0.9 * cells : n >= cells - 1)) ?? LARGEST_ROW;
+  const seen = new Set<string>();
+  let letters = 0;
+  let misfits = 0;
+  for (const letter of text.slice(start, end).toUpperCase()) {
+    if (letter < 'A' || 'Z' < letter || letter === 'X') continue;
+    letters++;
+    if (letter.charCodeAt(0) - 0x40 > size || (!isLine && seen.has(letter))) misfits++;
+    seen.add(letter);
+  }
+  return misfits <= 2 || 3 * misfits < letters;
+}
+
+/** Whether a line could be a row of a grid, below `above` if there is such a row, rather than a puzzle in one line. */
+export function fitsRow(row: Row, above: Row | undefined): boolean {
+  if (row.cells <= LARGEST_ROW) return true;
+  // Numbers and pencil marks have more characters than a row has cells, also where one of them is missing.
+  return above?.by === 'word' && 2 * Math.abs(above.cells - row.words) < above.cells;
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0xfeff;
+}
+
+/**
+ * The most characters of a line that are read: far more than any puzzle in one line has. What comes behind them is passed over,
+ * so that typing in a line of megabytes costs no more than elsewhere.
+ */
+export const LONGEST_LINE = 1 << 13;
+
+/** Where the line that an offset lies in ends, its line ending excluded; `most` where it ends behind that. */
+export function endOfLine(text: string, start: number, most = text.length): number {
+  let end = start;
+  for (const last = Math.min(most, text.length); end < last; end++) {
+    const c = text.charCodeAt(end);
+    if (c === 0x0a || c === 0x0d) break;
+  }
+  return end;
+}

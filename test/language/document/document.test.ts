@@ -1,0 +1,320 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { candidatesOf } from '../../../src/core/candidates';
+import { digitsOf } from '../../../src/core/grid';
+import type { Place } from '../../../src/language/document/segments';
+import { parse } from '../../../src/language/parsing/parser';
+import { RUNS } from '../../core/arbitraries';
+import { EASY, EASY_SOLVED, gridOf } from '../texts';
+import { agrees, edit, opened, readAll } from './editing';
+
+interface Edit {
+  /** Where, as a share of the text; how many characters go; what comes. */
+  readonly at: number;
+  readonly cut: number;
+  readonly typed: string;
+}
+
+const SAMPLES = join(__dirname, '../../../samples');
+const samples = readdirSync(SAMPLES).map(name => readFileSync(join(SAMPLES, name), 'utf8'));
+
+const MARKS = `*-----------*
+|53.|.7.|...|
+|6..|195|...|
+|.98|...|.6.|
+|---+---+---|
+|8..|.6.|..3|
+|4..|8.3|..1|
+|7..|.2.|..6|
+|---+---+---|
+|.6.|...|28.|
+|...|419|..5|
+|...|.8.|.79|
+*-----------*
+`;
+
+const { digits, geometry } = parse(EASY).puzzles[0].grid;
+/** The candidates of the same puzzle, as Simple Sudoku prints them below it, in wide columns. */
+const PENCIL_MARKS = Array.from(candidatesOf({ digits, geometry }), (mask, cell) =>
+  (digits[cell] || digitsOf(mask).join('')).toString().padEnd(16),
+)
+  .map((marks, cell) => (cell % 9 === 8 ? `${marks}\n` : marks))
+  .join('');
+
+/** What files are made of, whole and in pieces. */
+const piece = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom(EASY, EASY_SOLVED, `${EASY.replaceAll('.', '0')} # easy`, `7,${EASY},easy`) },
+  { weight: 3, arbitrary: fc.constantFrom(gridOf(EASY), gridOf(EASY_SOLVED), MARKS, [...EASY].join(' ')) },
+  { weight: 2, arbitrary: fc.constantFrom(...samples) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      ...[
+        '',
+        '',
+        '# box: 2x3',
+        '# a comment',
+        '[Puzzle]',
+        '[State]',
+        '[Other]',
+        'Grid 01',
+        '#Dcalled',
+        '\ufeff',
+        '\u{1f600}',
+      ],
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(...['x', '1', '.', ' ', '#', '12 '].map(part => part.repeat(30_000 / part.length))),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(`${EASY} ${'y'.repeat(20_000)}`, `# ${'\u{1f600}'.repeat(5000)}`) },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'123456789....0|-+# \t'), maxLength: 30 }) },
+);
+/** Views of one puzzle, which become one where they follow each other. */
+const view = fc.constantFrom(
+  MARKS,
+  MARKS,
+  PENCIL_MARKS,
+  PENCIL_MARKS,
+  gridOf(EASY),
+  EASY,
+  '',
+  '',
+  'words',
+  '# a comment',
+);
+const newline = fc.constantFrom('\n', '\n', '\r\n', '\r', '\n\n');
+const content = fc
+  .array(fc.tuple(piece, newline), { maxLength: 30 })
+  .map(pieces => pieces.map(([text, end]) => text + end).join(''));
+const views = fc
+  .array(fc.tuple(view, fc.constantFrom('\n', '\n\n')), { maxLength: 12 })
+  .map(some => some.flat().join(''));
+const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    cut: fc.oneof(fc.constant(0), fc.constant(1), fc.nat(200)),
+    typed: fc.oneof(
+      fc.constantFrom('', '5', '.', '\n', '\r', '\r\n', '#', '\udc00', '\ud83d', ' ', ':', ']'),
+      fc.tuple(fc.oneof(piece, view), newline).map(([text, end]) => end + text + end),
+    ),
+  }),
+  { maxLength: 8 },
+);
+
+describe('a document that is edited', () => {
+  it('has the puzzles of a fresh parse, whatever was typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(content, views),
+        edits,
+        fc.array(fc.boolean()),
+        fc.array(fc.boolean()),
+        (start, changes, pauses, undone) => {
+          const file = opened(start);
+          for (const [i, { at, cut, typed }] of changes.entries()) {
+            if (pauses[i]) readAll(file.document);
+            const offset = Math.floor(at * file.text.length);
+            const removed = file.text.content.slice(offset, offset + cut);
+            edit(file, offset, cut, typed);
+            if (!undone[i]) continue;
+            readAll(file.document);
+            agrees(file);
+            edit(file, offset, typed.length, removed);
+          }
+          readAll(file.document);
+          agrees(file);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('is put right where it was read from a guess', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(content, views),
+        edits,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (start, changes, share) => {
+          const file = opened(start.repeat(Math.ceil(60_000 / (start.length + 1))));
+          const at = Math.floor(share * file.text.length);
+          file.document.readIn({ start: at, end: Math.min(at + 500, file.text.length) });
+          for (const { at, cut, typed } of changes) edit(file, Math.floor(at * file.text.length), cut, typed);
+          readAll(file.document);
+          agrees(file);
+        },
+      ),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+    );
+  });
+
+  it('reads again only what an edit touches', () => {
+    const file = opened(`${EASY}\n`.repeat(2000));
+    readAll(file.document);
+    file.text.asked.length = 0;
+    edit(file, 82 * 1000 + 40, 1, '5');
+    readAll(file.document);
+    const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
+    assert.ok(asked < 2000, `${asked} characters`);
+    agrees(file);
+  });
+
+  describe('in a line of megabytes', () => {
+    const lines = [
+      `${EASY} ${'12345678 '.repeat(300_000)}`,
+      '.'.repeat(3_000_000),
+      `# ${'comment '.repeat(300_000)}`,
+      `${'a\u{1f600}'.repeat(1_000_000)}`,
+    ];
+    for (const line of lines) {
+      it(`reads again only what is near an edit: ${line.slice(0, 12)}`, () => {
+        const file = opened(`${EASY}\n${line}\n${EASY}\n`);
+        readAll(file.document);
+        for (const at of [90, 5000, 9000, 40_000, 1_000_000, 2_000_000]) {
+          for (const [cut, typed] of [...Array(12).fill([0, '5']), [1, ''], [1, ''], [2, '123']] as [
+            number,
+            string,
+          ][]) {
+            file.text.asked.length = 0;
+            edit(file, at, cut, typed);
+            readAll(file.document);
+            const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
+            assert.ok(asked < 100_000, `${asked} characters for an edit at ${at}`);
+          }
+        }
+        const { length } = file.text;
+        let segments = 0;
+        for (let at: Place | undefined = file.document.segments.first; at; at = file.document.segments.next(at))
+          segments++;
+        assert.ok(segments < length / 2000, `${segments} segments`);
+        agrees(file);
+      });
+    }
+
+    it('reads what a line end makes of it', () => {
+      const file = opened(`${'x '.repeat(100_000)}\n${EASY}\n`);
+      readAll(file.document);
+      for (const at of [120_000, 50_000, 8192, 8191, 8193, 4000]) {
+        edit(file, at, 0, `\n${EASY}\n`);
+        readAll(file.document);
+        agrees(file);
+      }
+      assert.equal([...file.document.puzzles()].length, 7);
+      for (const at of [8192, 50_000]) {
+        edit(file, at, 90, '');
+        readAll(file.document);
+        agrees(file);
+      }
+    });
+  });
+
+  it('keeps the segments that an edit does not touch', () => {
+    const file = opened(`${EASY}\n`.repeat(2000));
+    readAll(file.document);
+    const segmentsOf = () => {
+      const all = [];
+      const { segments } = file.document;
+      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) all.push(at.segment);
+      return all;
+    };
+    const before = new Set(segmentsOf());
+    edit(file, 82 * 1000 + 40, 1, '5');
+    readAll(file.document);
+    assert.equal(segmentsOf().filter(segment => !before.has(segment)).length, 1);
+  });
+
+  it('reads the middle of a long text at once, and nothing else', () => {
+    const file = opened(`${EASY}\n`.repeat(50_000));
+    const at = 82 * 30_000 + 10;
+    const { puzzles } = file.document.around({ start: at, end: at });
+    assert.ok(puzzles.some(({ start, end }) => start <= at && at <= end));
+    const asked = file.text.asked.reduce((sum, { start, end }) => sum + end - start, 0);
+    assert.ok(asked < 100_000, `${asked} characters`);
+  });
+
+  it('knows the puzzles around a place', () => {
+    const text = `title\n${EASY}\n\n${gridOf(EASY)}\n\nwords\n`;
+    const { document } = opened(text);
+    const at = (offset: number) => document.around({ start: offset, end: offset }).puzzles.map(({ start }) => start);
+    assert.deepEqual(at(0).slice(0, 1), [6]);
+    assert.deepEqual(at(20).slice(0, 1), [6]);
+    assert.equal(at(text.length).at(-1), 6 + 81 + 2);
+  });
+
+  it('lets a grid of pencil marks have the grids before it, however it comes to that', () => {
+    const changed = MARKS.replace('6..|195', '7..|284');
+    const cases: [text: string, cut: string, typed: string][] = [
+      [`${changed}\n${MARKS}\n${PENCIL_MARKS}`, '7..|284', '6..|195'],
+      [`${MARKS}\n${MARKS}\nwords\n${PENCIL_MARKS}`, 'words\n', ''],
+      [`${MARKS}\nwords\n${MARKS}\n${PENCIL_MARKS}`, 'words\n', ''],
+    ];
+    for (const [text, cut, typed] of cases) {
+      const file = opened(`${text}\n${EASY}\n`);
+      const at = text.indexOf(cut);
+      for (const [removed, added] of [
+        [cut, typed],
+        [typed, cut],
+        [cut, typed],
+      ]) {
+        readAll(file.document);
+        agrees(file);
+        edit(file, at, removed.length, added);
+      }
+      readAll(file.document);
+      agrees(file);
+      assert.equal(parse(file.text.content).puzzles.length, 2);
+    }
+  });
+
+  it('is cut into short segments in every section', () => {
+    for (const head of ['', '[Puzzle]\n', '[State]\n', '[Puzzle]\n[State]\n', '[Puzzle]\n[Other]\n']) {
+      const file = opened(head + `${EASY}\n`.repeat(500) + 'Some words\nand a few more\n'.repeat(2000));
+      readAll(file.document);
+      agrees(file);
+      const { segments } = file.document;
+      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) {
+        assert.ok(at.segment.length < 100_000, `${head}: ${at.segment.length}`);
+      }
+    }
+  });
+
+  it('reads words again only where they were edited', () => {
+    const words = Array.from({ length: 20_000 }, (_, i) => `Words of line ${i * 7919}\n`).join('');
+    const file = opened(words);
+    readAll(file.document);
+    file.text.asked.length = 0;
+    edit(file, 0, 0, 'one more\n');
+    readAll(file.document);
+    agrees(file);
+    const asked = file.text.asked.slice(0, -1).reduce((sum, { start, end }) => sum + end - start, 0);
+    assert.ok(asked < 100_000, `${asked} characters of ${words.length}`);
+  });
+
+  it('knows the last puzzle far above', () => {
+    const file = opened(`${EASY}\n${'words\n'.repeat(200_000)}`);
+    readAll(file.document);
+    file.text.asked.length = 0;
+    const { puzzles } = file.document.around({ start: file.text.length, end: file.text.length });
+    assert.deepEqual(
+      puzzles.map(({ start }) => start),
+      [0],
+    );
+  });
+
+  it('may be empty', () => {
+    const file = opened('');
+    readAll(file.document);
+    agrees(file);
+    edit(file, 0, 0, EASY);
+    readAll(file.document);
+    agrees(file);
+    edit(file, 0, 81, '');
+    readAll(file.document);
+    agrees(file);
+    assert.deepEqual(file.document.around({ start: 0, end: 0 }), { puzzles: [] });
+  });
+});

@@ -1,0 +1,58 @@
+/** Documents that tests edit, and what must hold of them. */
+
+import assert from 'node:assert/strict';
+import { PuzzleDocument } from '../../../src/language/document/document';
+import { parse } from '../../../src/language/parsing/parser';
+import type { Puzzle } from '../../../src/language/puzzle';
+
+/** A text that remembers which pieces of it were asked for. */
+export class Text {
+  readonly asked: { start: number; end: number }[] = [];
+  /** How many pieces may be asked for; more fail, so that a loop without end does. */
+  most = Number.POSITIVE_INFINITY;
+
+  constructor(public content: string) {}
+
+  get length(): number {
+    return this.content.length;
+  }
+
+  slice(start: number, end: number): string {
+    this.asked.push({ start, end });
+    assert.ok(this.asked.length <= this.most, 'too many pieces of text were asked for');
+    return this.content.slice(start, end);
+  }
+}
+
+/** A text and the document of it. */
+export function opened(content: string): { text: Text; document: PuzzleDocument } {
+  const text = new Text(content);
+  return { text, document: new PuzzleDocument(text) };
+}
+
+/** Types over so many characters of a text, and tells its document. */
+export function edit({ text, document }: ReturnType<typeof opened>, start: number, cut: number, typed: string): void {
+  const removed = Math.min(cut, text.length - start);
+  text.content = text.content.slice(0, start) + typed + text.content.slice(start + removed);
+  document.edited(start, removed, typed.length);
+}
+
+/** Reads what is not read yet. */
+export function readAll(document: PuzzleDocument): void {
+  for (const _ of document.reading());
+}
+
+/** A puzzle as plain data. */
+export function plain({ places, givenPlaces, markPlaces, ...rest }: Puzzle) {
+  const listed = (some: Puzzle['places'] | undefined) =>
+    some && Array.from(rest.written.keys(), cell => [some.startOf(cell), some.endOf(cell)]);
+  return { ...rest, places: listed(places), givenPlaces: listed(givenPlaces), markPlaces: listed(markPlaces) };
+}
+
+/** A document has the puzzles that its text has, and its segments make up the text. */
+export function agrees({ text, document }: ReturnType<typeof opened>): void {
+  assert.deepEqual([...document.puzzles()].map(plain), parse(text.content).puzzles.map(plain));
+  const { totals } = document.segments;
+  assert.equal(totals.length, text.length);
+  assert.equal(totals.unread, 0);
+}

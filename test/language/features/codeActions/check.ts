@@ -1,0 +1,59 @@
+/** What is offered at a cursor, and what a file becomes when it is taken. */
+
+import assert from 'node:assert/strict';
+import type { Grid } from '../../../../src/core/grid';
+import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import { applied } from '../../../../src/language/edits';
+import { type Action, codeActions, type Kind } from '../../../../src/language/features/codeActions/index';
+import { parse } from '../../../../src/language/parsing/parser';
+import { selected, textIn } from '../../texts';
+import { stepsTo } from '../steps';
+
+export function verdictOf(grid: Grid): Verdict {
+  const search = verdict(grid);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+/** The actions at the cursor or selection that `‸` marks. */
+export function actionsAt(
+  marked: string,
+  kinds: readonly Kind[] = ['quickfix'],
+  known: typeof verdictOf | 'none' = verdictOf,
+): Action[] {
+  const { text, at } = selected(marked);
+  const file = parse(text);
+  return codeActions(
+    {
+      file,
+      all: () => file.puzzles,
+      at,
+      verdictOf: known === 'none' ? () => undefined : known,
+      stepsTo,
+      textOf: textIn(text),
+    },
+    kinds,
+  );
+}
+
+/** Exactly these quick fixes are offered, in this order. */
+export function offers(marked: string, ...titles: string[]): Action[] {
+  const actions = actionsAt(marked);
+  assert.deepEqual(
+    actions.map(({ title }) => title),
+    titles,
+  );
+  return actions;
+}
+
+/** The action of that title is offered and makes the text this one. */
+export function makes(marked: string, title: string, after: string, kind: Kind = 'quickfix'): Action {
+  const { text } = selected(marked);
+  const actions = actionsAt(marked, [kind]);
+  const action = actions.find(one => one.title === title);
+  assert.ok(action, `${title} is not among: ${actions.map(one => one.title).join('; ')}`);
+  assert.equal(action.kind, kind);
+  assert.equal(applied(text, action.edits()), after);
+  return action;
+}

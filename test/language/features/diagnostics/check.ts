@@ -1,0 +1,53 @@
+/** What a rule finds in a file, where `«…»` expects it. */
+
+import assert from 'node:assert/strict';
+import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import { diagnose } from '../../../../src/language/features/diagnostics/index';
+import type { Code, Diagnostic, ForcedCells } from '../../../../src/language/features/diagnostics/rule';
+import { parse } from '../../../../src/language/parsing/parser';
+import { isSearchable, type Puzzle } from '../../../../src/language/puzzle';
+import { marked, unmarked } from '../../texts';
+
+/** What a search finds out about a puzzle, however long it takes. */
+export function verdictOf({ grid }: Puzzle): Verdict {
+  const search = verdict(grid);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  return step.value;
+}
+
+/** All diagnostics of a text; of puzzles that can be searched, with their verdicts. */
+export function diagnosticsOf(text: string, forcedCells: ForcedCells = 'off'): Diagnostic[] {
+  return parse(text).puzzles.flatMap(puzzle =>
+    diagnose(puzzle, forcedCells, isSearchable(puzzle) ? verdictOf(puzzle) : undefined),
+  );
+}
+
+/** Diagnostics without verdicts: what is known before a search. */
+export function diagnosticsBeforeSearch(text: string, forcedCells: ForcedCells = 'off'): Diagnostic[] {
+  return parse(text).puzzles.flatMap(puzzle => diagnose(puzzle, forcedCells));
+}
+
+/** The diagnostics of one code are where `«…»` stand and say this, in the order of the text. */
+export function finds(code: Code, markedText: string, messages: string[], forcedCells?: ForcedCells): Diagnostic[] {
+  const { text } = unmarked(markedText);
+  const found = diagnosticsOf(text, forcedCells)
+    .filter(diagnostic => diagnostic.code === code)
+    .sort((a, b) => a.start - b.start);
+  assert.equal(marked(text, found), markedText);
+  assert.deepEqual(
+    found.map(({ message }) => message),
+    messages,
+  );
+  return found;
+}
+
+/** Which codes a text has, each once, in alphabetical order. */
+export function codesOf(text: string, forcedCells?: ForcedCells): Code[] {
+  return [...new Set(diagnosticsOf(text, forcedCells).map(({ code }) => code))].sort();
+}
+
+/** What a diagnostic says of other places: the text there and what is said of it. */
+export function relatedOf(text: string, { related }: Diagnostic): string[] {
+  return related.map(({ start, end, message }) => `${text.slice(start, end)}@${start}: ${message}`);
+}

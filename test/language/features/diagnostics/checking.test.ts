@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import type { Grid } from '../../../../src/core/grid';
+import { makeLine } from '../../../../src/core/notation';
+import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import { PuzzleDocument } from '../../../../src/language/document/document';
+import { Checked, type Place } from '../../../../src/language/document/segments';
+import { Checking, moved, type Verdicts } from '../../../../src/language/features/diagnostics/checking';
+import type { ForcedCells } from '../../../../src/language/features/diagnostics/rule';
+import type { Span } from '../../../../src/language/span';
+import { EASY, EASY_SOLVED } from '../../texts';
+
+/** Verdicts that are remembered until they are forgotten, and what was searched for. */
+class Memory implements Verdicts {
+  readonly found = new Map<string, Verdict>();
+  readonly searched: string[] = [];
+
+  known(grid: Grid): Verdict | undefined {
+    return this.found.get(makeLine(grid.digits));
+  }
+
+  isChecked(grid: Grid): boolean {
+    return this.found.has(makeLine(grid.digits));
+  }
+
+  *check(grid: Grid): Generator<undefined, Verdict | undefined> {
+    this.searched.push(makeLine(grid.digits));
+    yield undefined;
+    const found = yield* verdict(grid);
+    this.found.set(makeLine(grid.digits), found);
+    return found;
+  }
+
+  soon(grid: Grid): Verdict | undefined {
+    const search = verdict(grid);
+    for (;;) {
+      const step = search.next();
+      if (step.done) return step.value;
+    }
+  }
+}
+
+/** Two digits in conflict, two findings; nothing else to say. */
+const WRONG = EASY.replace('..7', '5.7');
+/** Without two of the digits there is more than one solution, which is one finding. */
+const AMBIGUOUS = EASY.replace(/[89]/g, '.');
+
+function opened(
+  lines: readonly string[],
+  inSight: readonly Span[] = [{ start: 0, end: 0 }],
+  forcedCells: ForcedCells = 'off',
+) {
+  const text = lines.map(line => `${line}\n`).join('');
+  const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
+  const document = new PuzzleDocument(source);
+  const verdicts = new Memory();
+  const checking = new Checking(document, verdicts, forcedCells);
+  checking.inSight = inSight;
+  return { source, document, verdicts, checking };
+}
+
+/** What a document shows, with offsets from its start. */
+const shownBy = (checking: Checking, most = 1000) =>
+  checking.diagnostics(most).map(({ finding, origin }) => moved(finding, origin));
+
+const finish = (checking: Checking) => {
+  for (const _ of checking.work(() => {}));
+};
+
+const lineOf = (offset: number) => Math.floor(offset / 82);
+const AT = (line: number): Span => ({ start: 82 * line + 40, end: 82 * line + 40 });
+
+describe('checking a document', () => {
+  it('finds what there is to find', () => {
+    const { checking } = opened([EASY, WRONG, AMBIGUOUS]);
+    finish(checking);
+    assert.deepEqual(
+      shownBy(checking, 1000).map(({ code, start }) => [code, lineOf(start)]),
+      [
+        ['conflict', 1],
+        ['conflict', 1],
+        ['multiple-solutions', 2],
+      ],
+    );
+  });
+
+  it('begins with what is in sight, without a search', () => {
+    const { checking, verdicts, document } = opened(new Array(3000).fill(WRONG), [AT(2500)]);
+    checking.checkSight();
+    assert.deepEqual([...new Set(shownBy(checking, 1000).map(({ start }) => lineOf(start)))], [2500]);
+    assert.deepEqual(verdicts.searched, []);
+    assert.ok(!document.isRead);
+  });
+
+  it('searches what is in sight before anything else', () => {
+    const lines = Array.from({ length: 50 }, (_, i) => AMBIGUOUS.replace('1', String((i % 7) + 1)));
+    const { checking, verdicts } = opened(lines, [AT(37)]);
+    const news: boolean[] = [];
+    for (const _ of checking.work(isUrgent => news.push(isUrgent)));
+    assert.equal(verdicts.searched[0], lines[37]);
+    assert.deepEqual([news.indexOf(true), news.lastIndexOf(true)], [0, 0]);
+  });
+
+  it('lets no puzzle in sight wait for a slow one', () => {
+    const slow = AMBIGUOUS.replace('5', '.');
+    const lines = [slow, EASY, AMBIGUOUS, slow.replace('3', '.'), EASY.replace('5', '.')];
+    const { verdicts, checking } = opened(lines, [{ start: 0, end: 82 * lines.length }]);
+    const { check } = verdicts;
+    const concluded: string[] = [];
+    verdicts.check = function* (grid) {
+      const line = makeLine(grid.digits);
+      for (let i = 0; i < 1000 && line === slow; i++) yield undefined;
+      const found = yield* check.call(verdicts, grid);
+      concluded.push(line);
+      return found;
+    };
+    const news: number[] = [];
+    for (const _ of checking.work(() => news.push(concluded.length)));
+    assert.deepEqual(concluded, [...lines.slice(1), slow]);
+    assert.deepEqual(news, [4, 5]);
+  });
+
+  it('searches only what an edit touched', () => {
+    const { checking, verdicts, document, source } = opened([EASY, AMBIGUOUS, WRONG, EASY.replace('5', '.')]);
+    finish(checking);
+    verdicts.searched.length = 0;
+    const at = 82 + AMBIGUOUS.indexOf('7');
+    source.text = `${source.text.slice(0, at)}.${source.text.slice(at + 1)}`;
+    document.edited(at, 1, 1);
+    finish(checking);
+    assert.deepEqual(verdicts.searched, [AMBIGUOUS.replace('7', '.')]);
+    assert.equal(shownBy(checking, 1000).length, 3);
+  });
+
+  it('takes up where an edit broke it off', () => {
+    const { checking, document, source } = opened(new Array(20).fill(AMBIGUOUS));
+    const work = checking.work(() => {});
+    for (let i = 0; i < 5; i++) work.next();
+    source.text = `x\n${source.text}`;
+    document.edited(0, 0, 2);
+    assert.ok(work.next().done);
+    finish(checking);
+    assert.equal(shownBy(checking, 1000).length, 20);
+    assert.ok(shownBy(checking, 1000).every(({ start }, i) => lineOf(start - 2) === i));
+  });
+
+  it('shows no more than it may, and says where it stops', () => {
+    const { checking } = opened(new Array(10).fill(WRONG));
+    finish(checking);
+    assert.equal(shownBy(checking, 20).length, 20);
+    const cut = shownBy(checking, 8);
+    assert.deepEqual(
+      cut.map(({ code, start }) => [code, lineOf(start)]),
+      [...[0, 0, 1, 1, 2, 2, 3].map(line => ['conflict', line]), ['not-all-shown', 3]],
+    );
+    assert.equal(cut[7].severity, 'information');
+    assert.match(cut[7].message, /7 of 20 findings/);
+    assert.deepEqual(shownBy(checking, 0), []);
+  });
+
+  it('shows what is in sight, then errors, then warnings', () => {
+    const { checking } = opened([AMBIGUOUS, AMBIGUOUS, WRONG, AMBIGUOUS], [AT(3)]);
+    finish(checking);
+    assert.deepEqual(
+      shownBy(checking, 5).map(({ code, start }) => [code, lineOf(start)]),
+      [
+        ['multiple-solutions', 0],
+        ['multiple-solutions', 1],
+        ['conflict', 2],
+        ['conflict', 2],
+        ['multiple-solutions', 3],
+      ],
+    );
+    assert.deepEqual(
+      shownBy(checking, 4).map(({ code, start }) => [code, lineOf(start)]),
+      [
+        ['conflict', 2],
+        ['conflict', 2],
+        ['multiple-solutions', 3],
+        ['not-all-shown', 0],
+      ],
+    );
+  });
+
+  it('shows what it found although the verdict is forgotten since', () => {
+    const { checking, verdicts } = opened([EASY, AMBIGUOUS]);
+    finish(checking);
+    verdicts.found.clear();
+    assert.deepEqual(
+      shownBy(checking, 10).map(({ code }) => code),
+      ['multiple-solutions'],
+    );
+  });
+
+  it('tells of hints that are not in sight too', () => {
+    const lines = new Array(400).fill(EASY_SOLVED);
+    lines[300] = EASY_SOLVED.replace('5', '.');
+    const { checking } = opened(lines, [{ start: 0, end: 0 }], 'naked');
+    let news = 0;
+    for (const _ of checking.work(() => news++));
+    assert.ok(news > 0);
+    assert.deepEqual(
+      shownBy(checking).map(({ code, start }) => [code, lineOf(start)]),
+      [['forced-cell', 300]],
+    );
+  });
+
+  it('keeps its sums although others read in between', () => {
+    const { checking, document } = opened(new Array(4000).fill(AMBIGUOUS), [AT(2000)]);
+    const reading = document.reading();
+    for (const _ of checking.work(() => {})) {
+      reading.next();
+      let unsearched = 0;
+      const { segments } = document;
+      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) {
+        if (at.segment.puzzles !== undefined && at.segment.checked < Checked.All) unsearched++;
+      }
+      assert.equal(segments.totals.unsearched, unsearched);
+      if (document.isRead) break;
+    }
+    finish(checking);
+    assert.equal(document.segments.totals.warnings, 4000);
+  });
+});

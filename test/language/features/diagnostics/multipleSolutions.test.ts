@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { diagnose } from '../../../../src/language/features/diagnostics/index';
+import { parse } from '../../../../src/language/parsing/parser';
+import { EASY, EASY_SOLVED, gridOf, unmarked } from '../../texts';
+import { codesOf, diagnosticsBeforeSearch, diagnosticsOf, finds, relatedOf } from './check';
+
+/** A solved puzzle without four cells that hold two digits either way round. */
+const TWO_WAYS = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
+
+const check = (marked: string, ...messages: string[]) => finds('multiple-solutions', marked, messages);
+
+describe('multiple-solutions', () => {
+  const TWO = '«.».34\n3412\n..43\n4321';
+
+  it('at the first cell where two solutions differ', () => {
+    const [found] = check(TWO, 'r1c1 can be 1 or 2: this puzzle has more than one solution');
+    assert.equal(found.severity, 'warning');
+    assert.deepEqual(relatedOf(unmarked(TWO).text, found), [
+      '.@1: r1c2 can be 1 or 2',
+      '.@10: r3c1 can be 1 or 2',
+      '.@11: r3c2 can be 1 or 2',
+    ]);
+  });
+  it('alone', () => assert.deepEqual(codesOf(unmarked(TWO).text), ['multiple-solutions']));
+  it('symbols as the puzzle writes them, the lower first', () => {
+    const [{ message }] = diagnosticsOf(gridOf('.'.repeat(256)));
+    assert.match(message, /^r\d+c\d+ can be (\w) or (\w): this puzzle has more than one solution$/);
+  });
+  it('ten more cells, where more differ', () => {
+    const [puzzle] = parse(gridOf('.'.repeat(81))).puzzles;
+    const one = Uint8Array.from(EASY_SOLVED, Number);
+    const other = one.map(digit => (digit % 9) + 1);
+    const [found] = diagnose(puzzle, 'off', { kind: 'ambiguous', solutions: [one, other] });
+    assert.deepEqual([found.code, found.related.length], ['multiple-solutions', 10]);
+  });
+  for (const size of [4, 6, 8, 9, 10, 12, 16, 25]) {
+    it(`an empty ${size}x${size} grid: nothing else`, () =>
+      assert.deepEqual(codesOf(gridOf('.'.repeat(size * size)), 'all'), ['multiple-solutions']));
+  }
+  it('nothing without a verdict', () => {
+    assert.deepEqual(diagnosticsBeforeSearch(gridOf('.'.repeat(81))), []);
+    assert.deepEqual(diagnosticsBeforeSearch(unmarked(TWO).text, 'all'), []);
+  });
+  it('not in a valid puzzle', () => check(gridOf(EASY)));
+  it('not in a solved one', () => check(gridOf(EASY_SOLVED)));
+  it('not in a contradictory one', () => check('1.3.\n....\n4...\n...2'));
+  it('deleted candidates count', () => {
+    const line = (deleted: string) => `:0000:1:${TWO_WAYS}:${deleted}:::`;
+    assert.deepEqual(codesOf(line('')), ['multiple-solutions']);
+    assert.deepEqual(codesOf(line('614')), []);
+  });
+  it('in the state of an sdk', () =>
+    check(
+      `[Puzzle]\n..34\n3412\n..43\n432.\n[State]\n${TWO}`,
+      'r1c1 can be 1 or 2: this puzzle has more than one solution',
+    ));
+});

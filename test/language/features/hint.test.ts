@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { verdict } from '../../../src/core/solver/index';
+import { highlightsOf, type Role } from '../../../src/language/features/highlights';
+import { hintOf, nextStep, type Rung } from '../../../src/language/features/hint';
+import { pathFrom } from '../../../src/language/features/reasoning';
+import { isSearchable } from '../../../src/language/puzzle';
+import { gridOf, marked, textIn } from '../texts';
+import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
+
+function next(text: string) {
+  const puzzle = onlyPuzzle(text);
+  return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
+}
+
+function hint(text: string, rung: Rung) {
+  const step = next(text);
+  assert.ok(typeof step !== 'string', String(step));
+  return hintOf(onlyPuzzle(text), step, rung, textIn(text));
+}
+
+const says = (text: string, rung: Rung, message: string) => assert.equal(hint(text, rung).message, message);
+const none = (text: string, reason: string) => assert.equal(next(text), reason);
+
+/** What is highlighted in a role stands between `«…»`. */
+const shows = (text: string, rung: Rung, role: Role, expected: string) => {
+  const spans = hint(text, rung).highlights.filter(highlight => highlight.role === role);
+  assert.equal(marked(text, spans), expected);
+};
+
+const POINTING = afterSingles(sampleText('Pointing'));
+const EASIEST = '123.\n3..2\n....\n2..1\n';
+
+describe('a hint', () => {
+  it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
+  it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
+  it('then the step, and why it holds', () => {
+    const { message, reason } = hint(POINTING, 3);
+    assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
+    assert.equal(
+      reason,
+      'The 3 of box 7 can only stand in r8c23, and these all lie in row 8. So one of them takes the 3 of row 8 too, and no cell ' +
+        'of it outside box 7 can hold it.',
+    );
+  });
+  it('shows the house first', () => shows(EASIEST, 1, 'area', '«1»«2»«3»«.»\n3..2\n....\n2..1\n'));
+  it('and still no more', () => {
+    for (const rung of [1, 2] as const)
+      assert.deepEqual(new Set(hint(EASIEST, rung).highlights.map(({ role }) => role)), new Set(['area']));
+  });
+  it('shows where a digit comes', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
+  it('shows the cells that a step rests on', () => {
+    const lines = POINTING.split('\n');
+    lines[7] = lines[7].replace(/^(.)(.)(.)/, '$1«$2»«$3»');
+    shows(POINTING, 3, 'evidence', lines.join('\n'));
+  });
+  it('shows where candidates go, in a grid of digits the cell', () => {
+    const lines = POINTING.split('\n');
+    lines[7] = `${lines[7].slice(0, 3)}«.»${lines[7].slice(4)}`;
+    shows(POINTING, 3, 'elimination', lines.join('\n'));
+  });
+  it('shows where candidates go, in pencil marks the digit itself', () => {
+    const text = withMarks(POINTING);
+    const lines = text.split('\n');
+    lines[7] = lines[7].replace('1348', '1«3»48');
+    shows(text, 3, 'elimination', lines.join('\n'));
+  });
+
+  it('shows nothing of candidates that are gone already', () => {
+    const text = withMarks(POINTING).replace('1348', '148 ');
+    const step = next(POINTING);
+    assert.ok(typeof step !== 'string');
+    const roles = highlightsOf(onlyPuzzle(text), step, textIn(text)).map(({ role }) => role);
+    assert.ok(!roles.includes('elimination'));
+  });
+
+  it('none where a digit is wrong that breaks no rule yet', () =>
+    none(
+      POINTING.replace('.976.5', '2976.5'),
+      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+    ));
+  it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
+  it('none where nothing leads further', () =>
+    none(gridOf('.'.repeat(16)), 'No technique known here leads further. Solve Sudoku still can.'));
+  it('none where a digit is wrong', () =>
+    none(
+      '11..\n....\n....\n....\n',
+      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+    ));
+  it('none where a cell has no candidate', () =>
+    none(
+      '123.\n...4\n....\n....\n',
+      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+    ));
+  it('none in a puzzle that is not whole', () =>
+    none('12..\n..?.\n....\n....\n', 'This puzzle cannot be read whole. Mend what is marked in it first.'));
+});

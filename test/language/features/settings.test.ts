@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { settingsFrom } from '../../../src/language/features/settings';
+import { RUNS } from '../../core/arbitraries';
+
+const file = path.resolve(import.meta.dirname, '../../../package.json');
+const { properties } = JSON.parse(readFileSync(file, 'utf8')).contributes.configuration as {
+  properties: Record<string, { default: unknown }>;
+};
+const declared = (name: string) => properties[`sudoku.${name}`].default;
+const standard = settingsFrom(declared);
+
+describe('settings', () => {
+  it('have the defaults that are declared', () =>
+    assert.deepEqual(
+      settingsFrom(() => undefined),
+      standard,
+    ));
+  it('are only those that are declared', () => {
+    const asked: string[] = [];
+    settingsFrom(name => {
+      asked.push(`sudoku.${name}`);
+      return undefined;
+    });
+    assert.deepEqual(asked.sort(), Object.keys(properties).sort());
+  });
+  it('are as they were set', () => {
+    const set: Record<string, unknown> = {
+      'diagnostics.maxPerFile': 0,
+      'diagnostics.forcedCells': 'all',
+      'solve.timeLimit': 0.5,
+      'hover.detail': 'solution',
+      codeLens: false,
+      'trace.maxSteps': 10_000,
+    };
+    assert.deepEqual(
+      settingsFrom(name => set[name]),
+      {
+        maxPerFile: 0,
+        forcedCells: 'all',
+        timeLimit: 500,
+        hoverDetail: 'solution',
+        codeLens: false,
+        traceSteps: 10_000,
+      },
+    );
+  });
+  it('are within their ranges, whatever a file says', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.double()), value => {
+        const settings = settingsFrom(() => value);
+        const isNumber = typeof value === 'number' && !Number.isNaN(value);
+        const { maxPerFile, timeLimit, traceSteps, forcedCells, hoverDetail, codeLens } = settings;
+        assert.ok(Number.isInteger(maxPerFile) && 0 <= maxPerFile && maxPerFile <= 1000);
+        assert.ok(Number.isInteger(traceSteps) && 0 <= traceSteps && traceSteps <= 10_000);
+        assert.ok(100 <= timeLimit && timeLimit <= 3_600_000);
+        if (!isNumber) assert.deepEqual([maxPerFile, timeLimit, traceSteps], [1000, 10_000, 1000]);
+        assert.ok(['off', 'naked', 'all'].includes(forcedCells));
+        assert.ok(['candidates', 'technique', 'solution'].includes(hoverDetail));
+        assert.equal(typeof codeLens, 'boolean');
+      }),
+      RUNS,
+    ));
+});

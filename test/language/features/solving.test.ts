@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { isSolved } from '../../../src/core/grid';
+import { makeLine } from '../../../src/core/notation';
+import { applied } from '../../../src/language/edits';
+import { fillForcedCells, type Outcome, solvePuzzle } from '../../../src/language/features/solving';
+import { parse } from '../../../src/language/parsing/parser';
+import type { Puzzle } from '../../../src/language/puzzle';
+import { puzzleLines, sharedData } from '../../sharedData';
+import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
+
+function outcomeOf(puzzle: Puzzle, isTimeUp = () => false): Outcome {
+  const solving = solvePuzzle(puzzle, isTimeUp);
+  let step = solving.next();
+  while (!step.done) step = solving.next();
+  return step.value;
+}
+const editsOf = (outcome: Outcome) => ('edits' in outcome ? outcome.edits : []);
+const solved = (text: string) =>
+  applied(
+    text,
+    parse(text).puzzles.flatMap(puzzle => editsOf(outcomeOf(puzzle))),
+  );
+
+/** What becomes of each puzzle of a text. */
+const outcomes = (text: string, ...kinds: Outcome['kind'][]) =>
+  assert.deepEqual(
+    parse(text).puzzles.map(puzzle => outcomeOf(puzzle).kind),
+    kinds,
+  );
+const solves = (before: string, after: string) => assert.equal(solved(before), after);
+const fillsForced = (before: string, filled: number, after: string) => {
+  const results = parse(before).puzzles.map(fillForcedCells);
+  assert.equal(
+    results.reduce((sum, result) => sum + result.filled, 0),
+    filled,
+  );
+  assert.equal(
+    applied(
+      before,
+      results.flatMap(({ edits }) => edits),
+    ),
+    after,
+  );
+};
+
+const AMBIGUOUS = '.'.repeat(81);
+const NONE = '1.3.\n....\n4...\n...2';
+
+describe('solving', () => {
+  it('solved', () => outcomes(EASY, 'solved'));
+  it('ambiguous', () => outcomes(AMBIGUOUS, 'ambiguous'));
+  it('unsolvable: no solution', () => outcomes(NONE, 'unsolvable'));
+  it('unsolvable: a conflict', () => outcomes(`11${'.'.repeat(79)}`, 'unsolvable'));
+  it('unsolvable: a full grid with a conflict', () => outcomes(EASY_SOLVED.replace('534', '535'), 'unsolvable'));
+  it('unchanged: solved already', () => outcomes(EASY_SOLVED, 'unchanged'));
+  it('unchanged: not whole', () => outcomes(EASY.slice(1), 'unchanged'));
+  it('each puzzle of a file', () =>
+    outcomes(`${EASY}\n${AMBIGUOUS}\n${EASY_SOLVED}`, 'solved', 'ambiguous', 'unchanged'));
+  it('timed out', () => {
+    const [hard] = parse('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........').puzzles;
+    assert.deepEqual(
+      outcomeOf(hard, () => true),
+      { kind: 'timedOut' },
+    );
+  });
+  it('a solution found in time is kept, if no other was', () =>
+    assert.equal(outcomeOf(parse(EASY).puzzles[0], () => true).kind, 'solved'));
+
+  it('an ambiguous puzzle is filled with a solution', () =>
+    assert.ok(isSolved(parse(solved(AMBIGUOUS)).puzzles[0].grid)));
+  it('an array of C, whose braces stay', () => {
+    const array = (line: string) => {
+      const rows = rowsOf(line.replaceAll('.', '0')).map(row => `{${[...row].join(',')}}`);
+      return `int grid[9][9] = {\n  {${rows.join(',\n   ')}};\n`;
+    };
+    solves(array(EASY), array(EASY_SOLVED));
+  });
+  it('blanks only', () => solves(`# a\r\n${EASY} # b\r\n`, `# a\r\n${EASY_SOLVED} # b\r\n`));
+  it('the state, not the givens', () =>
+    solves(
+      `[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(EASY)}`,
+      `[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(EASY_SOLVED)}`,
+    ));
+  it('a state that leaves givens blank', () =>
+    solves(`[Puzzle]\n${EASY}\n[State]\n${AMBIGUOUS}`, `[Puzzle]\n${EASY}\n[State]\n${EASY_SOLVED}`));
+  it('a state that leaves only givens blank', () =>
+    solves(`[Puzzle]\n${EASY_SOLVED}\n[State]\n${EASY}`, `[Puzzle]\n${EASY_SOLVED}\n[State]\n${EASY_SOLVED}`));
+  it('candidates that a library line deletes are not filled in', () => {
+    const two = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
+    const line = (deleted: string) => makeLine(parse(solved(`:0000:1:${two}:${deleted}:::`)).puzzles[0].grid.digits);
+    assert.deepEqual([line('614').slice(3, 5), line('714').slice(3, 5)], ['76', '67']);
+  });
+  it('puzzles without a solution stay', () => solves(`${NONE}\n\n${EASY}`, `${NONE}\n\n${EASY_SOLVED}`));
+
+  const published = (puzzle: string, kind: Outcome['kind'], solution?: string) => {
+    const outcome = outcomeOf(parse(puzzle).puzzles[0]);
+    assert.equal(outcome.kind, kind);
+    if (solution) assert.equal(applied(puzzle, editsOf(outcome)), solution);
+  };
+  it('030000401…', () =>
+    published(
+      '030000401500300000006007002200090060045000000000002580000140000008000970900030000',
+      'solved',
+      '837926451524381796196457832281594367645873219379612584753149628418265973962738145',
+    ));
+  it('058000003…', () =>
+    published(
+      '058000003170050008000000100000000000407080006083060017910003000006000080000000034',
+      'ambiguous',
+      '658142793172359468349678152561237849497581326283964517914823675736495281825716934',
+    ));
+  it('200080300…', () =>
+    published('200080300060070084030500209000105408000000000402706000301007040720040060004010003', 'solved'));
+  it('0 4 0 …', () =>
+    published(
+      '0 4 0 0 0 0 1 7 9\n0 0 2 0 0 8 0 5 4\n0 0 6 0 0 5 0 0 8\n0 8 0 0 7 0 9 1 0\n0 5 0 0 9 0 0 3 0\n0 1 9 0 6 0 0 4 0\n3 0 0 4 0 0 7 0 0\n5 7 0 1 0 0 2 0 0\n9 2 8 0 0 0 0 6 0',
+      'solved',
+    ));
+
+  it('Project Euler 96: the sum is 24702, and every other byte stays', function () {
+    const text = sharedData(this, 'euler50.txt');
+    const after = solved(text);
+    const sum = puzzleLines(after).reduce((total, line) => total + Number(line.slice(0, 3)), 0);
+    assert.equal(sum, 24_702);
+    assert.ok([...text].every((c, i) => c === after[i] || c === '.' || c === '0'));
+  });
+  it('big16_15.txt: every one, in few steps', function () {
+    const { puzzles } = parse(sharedData(this, 'big16_15.txt'));
+    const kinds = puzzles.map(puzzle => {
+      let pauses = 0;
+      return outcomeOf(puzzle, () => ++pauses > 5000).kind;
+    });
+    assert.equal(kinds.filter(kind => kind === 'solved' || kind === 'ambiguous').length, 15);
+  });
+});
+
+describe('filling forced cells', () => {
+  it('until none is left', () => fillsForced(EASY, 51, EASY_SOLVED));
+  it('none', () => fillsForced(AMBIGUOUS, 0, AMBIGUOUS));
+  it('not in a puzzle with a conflict', () => fillsForced('123.\n1...\n....\n....', 0, '123.\n1...\n....\n....'));
+  it('not in one that is not whole', () => fillsForced('123.\n....\n....', 0, '123.\n....\n....'));
+  it('not in one that contradicts itself on the way', () => fillsForced(NONE, 0, NONE));
+  it('in every puzzle', () =>
+    fillsForced(`${EASY}\n\n123.\n....\n....\n....`, 52, `${EASY_SOLVED}\n\n1234\n....\n....\n....`));
+});

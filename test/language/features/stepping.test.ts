@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { bitOf } from '../../../src/core/grid';
+import { makeLine } from '../../../src/core/notation';
+import { verdict as verdictOf } from '../../../src/core/solver/index';
+import { applied } from '../../../src/language/edits';
+import { pathFrom, startOf } from '../../../src/language/features/reasoning';
+import { editsOf, nextStride } from '../../../src/language/features/stepping';
+import { namesFor } from '../../../src/language/puzzle';
+import { RUNS } from '../../core/arbitraries';
+import { validPuzzle } from '../../core/techniques/randomPuzzles';
+import { textIn } from '../texts';
+import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
+
+const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
+
+/** The next stride takes these steps and makes the text this one. */
+function check(text: string, steps: readonly string[], after: string): void {
+  const puzzle = onlyPuzzle(text);
+  const stride = drive(nextStride(puzzle, pathFrom(puzzle, VALID), textIn(text)));
+  const names = namesFor(puzzle);
+  assert.deepEqual(stride?.steps.map(step => names.step(step)) ?? [], steps);
+  assert.equal(stride ? applied(text, stride.edits) : text, after);
+}
+
+const maskOf = (digit: number) => (digit === 0 ? 0 : bitOf(digit));
+
+const POINTING = afterSingles(sampleText('Pointing'));
+const ELIMINATION = 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3';
+
+describe('the next step', () => {
+  it('fills one cell', () => check('123.\n3..2\n....\n2..1\n', ['Full House: r1c4=4'], '1234\n3..2\n....\n2..1\n'));
+
+  it('goes on to the next digit where the file lists no candidates, and says which steps led there', () => {
+    const lines = POINTING.split('\n');
+    lines[2] = lines[2].replace('1.7', '137');
+    check(POINTING, [ELIMINATION, 'Hidden Single: r3c4=3'], lines.join('\n'));
+  });
+
+  it('eliminates where the file lists candidates', () => {
+    const text = withMarks(POINTING);
+    check(text, [ELIMINATION], text.replace('1348 ', '148  '));
+  });
+
+  it('takes a digit out of the candidates of all cells that see it', () => {
+    const text = withMarks(POINTING).replace('1348 ', '148  ');
+    const lines = text.split('\n');
+    lines[0] = lines[0].replace('34 ', '4  ');
+    lines[2] = lines[2].replace('238 ', '28  ').replace('38 ', '8  ').replace('34 ', '3  ');
+    check(text, ['Hidden Single: r3c4=3'], lines.join('\n'));
+  });
+
+  it('leaves the rest of a cell as it is, in what order and markup it may be', () => {
+    const text = withMarks(POINTING).replace('1348 ', '8431 ').replace('58  ', '{58}');
+    check(text, [ELIMINATION], text.replace('8431 ', '841  '));
+  });
+
+  it('is none where a digit is wrong', () => {
+    const text = POINTING.replace('.976.5', '2976.5');
+    const puzzle = onlyPuzzle(text);
+    const verdict = drive(verdictOf(puzzle.grid));
+    assert.equal(verdict.kind, 'contradictory');
+    assert.equal(drive(nextStride(puzzle, pathFrom(puzzle, verdict), textIn(text))), undefined);
+  });
+
+  it('is none in a solved puzzle', () => check('1234\n3412\n2143\n4321\n', [], '1234\n3412\n2143\n4321\n'));
+
+  it('makes of a text what it makes of the position, on the whole way', () => {
+    fc.assert(
+      fc.property(validPuzzle, ({ grid }) => {
+        let text = withMarks(`${makeLine(grid.digits)}\n`);
+        for (let i = 0; i < 40; i++) {
+          const puzzle = onlyPuzzle(text);
+          const path = pathFrom(puzzle, VALID);
+          const stride = drive(nextStride(puzzle, path, textIn(text)));
+          if (!stride) break;
+          let position = startOf(puzzle);
+          for (const step of stride.steps) position = position.after(step);
+          text = applied(text, stride.edits);
+          const read = startOf(onlyPuzzle(text));
+          for (let cell = 0; cell < 81; cell++) {
+            // What lists one candidate is a digit to whoever reads the text, and goes from the cells that see it.
+            const seen = grid.geometry.peersOf[cell].reduce((all, peer) => all | maskOf(read.digits[peer]), 0);
+            assert.equal(
+              read.candidates[cell] | maskOf(read.digits[cell]),
+              (position.candidates[cell] & ~seen) | maskOf(position.digits[cell]),
+            );
+          }
+        }
+      }),
+      { ...RUNS, numRuns: Math.min(RUNS.numRuns, 30) },
+    );
+  });
+});
+
+describe('edits of a step', () => {
+  it('never touch a cell that holds a digit', () => {
+    const puzzle = onlyPuzzle('1...\n....\n....\n....\n');
+    assert.deepEqual(editsOf(puzzle, { placements: [{ cell: 0, digit: 2 }], eliminations: [] }, textIn('')), []);
+  });
+  it('are none for candidates where none are listed', () => {
+    const puzzle = onlyPuzzle('1...\n....\n....\n....\n');
+    assert.deepEqual(editsOf(puzzle, { placements: [], eliminations: [{ cell: 1, digit: 2 }] }, textIn('')), []);
+  });
+});

@@ -1,0 +1,66 @@
+/** Puzzles that need more than singles, and what tests ask about them. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { verdict } from '../../../src/core/solver/index';
+import { positionsOf, solveLogically } from '../../../src/core/techniques/path';
+import type { Step } from '../../../src/core/techniques/step';
+import { isPlacement, pathFrom, startOf } from '../../../src/language/features/reasoning';
+import { parse } from '../../../src/language/parsing/parser';
+import type { Puzzle } from '../../../src/language/puzzle';
+
+const TEXT = readFileSync(join(__dirname, '../../../samples/steps.sudoku'), 'utf8');
+
+/** The titles of its puzzles. */
+export const SAMPLE_TITLES = parse(TEXT).puzzles.map(({ title }) => title as string);
+
+/** A puzzle of samples/steps.sudoku, in a text of its own. */
+export function sampleText(title: string): string {
+  const puzzle = parse(TEXT).puzzles.find(one => one.title === title) as Puzzle;
+  return TEXT.slice(puzzle.start, puzzle.end);
+}
+
+/** The only puzzle of a text. */
+export function onlyPuzzle(text: string): Puzzle {
+  return parse(text).puzzles[0];
+}
+
+/** The first puzzle of a text where singles have led as far as they do, in rows. */
+export function afterSingles(text: string): string {
+  const puzzle = onlyPuzzle(text);
+  const path = solveLogically(startOf(puzzle));
+  const at = path.steps.findIndex(step => step.placements.length === 0);
+  const { digits } = positionsOf(path)[at];
+  return rows([...digits].map(digit => (digit === 0 ? '.' : String(digit))));
+}
+
+/** The same with the candidates of every empty cell listed. */
+export function withMarks(text: string): string {
+  const puzzle = onlyPuzzle(text);
+  const { digits, candidates } = startOf(puzzle);
+  return rows(
+    [...digits].map((digit, cell) => {
+      const list = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(d => (candidates[cell] & (1 << (d - 1))) !== 0).join('');
+      return (digit === 0 ? list : String(digit)).padEnd(10);
+    }),
+  );
+}
+
+function rows(cells: readonly string[]): string {
+  const lines = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9).join(''));
+  return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
+}
+
+/** What a generator comes to. */
+export function drive<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The steps up to the next one that places a digit, as a request for code actions has them. */
+export function stepsTo(puzzle: Puzzle): readonly Step[] | undefined {
+  const steps = drive(pathFrom(puzzle, drive(verdict(puzzle.grid))).until(isPlacement));
+  return steps.some(isPlacement) ? steps : undefined;
+}

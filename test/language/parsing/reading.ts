@@ -1,0 +1,50 @@
+/** What tests say of a file: its puzzles in one line each, and its problems where they are marked. */
+
+import assert from 'node:assert/strict';
+import { makeLine } from '../../../src/core/notation';
+import { messages } from '../../../src/language/messages';
+import { parse } from '../../../src/language/parsing/parser';
+import { marked, unmarked } from '../texts';
+
+/** The positions of a file's puzzles, in one line each. */
+export function linesOf(text: string): string[] {
+  return parse(text).puzzles.map(puzzle => makeLine(puzzle.grid.digits));
+}
+
+/** A file has these puzzles, one line each, and nothing in it is wrong or in doubt. */
+export function reads(text: string, ...lines: string[]): void {
+  const { puzzles } = parse(text);
+  assert.deepEqual(linesOf(text), lines);
+  for (const { problems, oddBlanks } of puzzles)
+    assert.deepEqual({ problems, oddBlanks }, { problems: [], oddBlanks: [] });
+}
+
+/** A file without any puzzle. */
+export function readsNothing(text: string): void {
+  assert.deepEqual(linesOf(text), []);
+}
+
+/** The names of a file's puzzles. */
+export function titles(text: string, ...expected: (string | undefined)[]): void {
+  assert.deepEqual(
+    parse(text).puzzles.map(puzzle => puzzle.title),
+    expected,
+  );
+}
+
+/** The problems of a file are where `«…»` stand in the text, in this order, and say this. */
+export function finds(markedText: string, ...expected: string[]): void {
+  const { text } = unmarked(markedText);
+  const found = parse(text).puzzles.flatMap(puzzle =>
+    puzzle.problems.map(problem => ({
+      start: puzzle.start + problem.start,
+      end: puzzle.start + problem.end,
+      message: `${problem.code}: ${messages.problem(puzzle, problem)}`,
+    })),
+  );
+  assert.equal(marked(text, found), markedText);
+  assert.deepEqual(
+    found.map(({ message }) => message),
+    expected,
+  );
+}
