@@ -1,13 +1,12 @@
 import * as vscode from 'vscode';
+import type { Grid } from '../core/grid';
 import type { TextEdit } from '../language/edits';
 import { type Action, codeActions, KINDS } from '../language/features/codeActions/index';
 import type { Puzzle } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { rangeOf, spanOf, workspaceEditOf } from './convert';
-import { LANGUAGE, puzzlesOf } from './documents';
-import { stepsWithin } from './paths';
+import { type EditorAnalysis, LANGUAGE, readPuzzles } from './documents';
 import { inSlices } from './slices';
-import { verdictWithin } from './verdicts';
 
 /** Milliseconds that one check for a quick fix may hold up the menu. */
 const LONGEST_CHECK = 40;
@@ -27,18 +26,18 @@ class SudokuAction extends vscode.CodeAction {
   }
 }
 
-const provider: vscode.CodeActionProvider<SudokuAction> = {
+const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<SudokuAction> => ({
   async provideCodeActions(document, range, context, token) {
     const { version } = document;
-    const puzzles = await puzzlesOf(document, token);
+    const puzzles = await readPuzzles(analysis, document, token);
     if (token.isCancellationRequested || document.version !== version) return [];
     const at = spanOf(document, range);
     const request = {
       file: puzzles.around(at),
       all: () => puzzles.puzzles(),
       at,
-      verdictOf: (grid: Parameters<typeof verdictWithin>[0]) => verdictWithin(grid, LONGEST_CHECK),
-      stepsTo: (puzzle: Puzzle) => stepsWithin(puzzle, LONGEST_CHECK),
+      verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
+      stepsTo: (puzzle: Puzzle) => analysis.paths.stepsWithin(LONGEST_CHECK, puzzle),
       textOf: (span: Span) => document.getText(rangeOf(document, span)),
     };
     const { only, triggerKind } = context;
@@ -62,7 +61,7 @@ const provider: vscode.CodeActionProvider<SudokuAction> = {
     if (work) action.take(await inSlices(work(), token));
     return action;
   },
-};
+});
 
 function mends({ mends }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
   if (!mends || diagnostic.source !== 'sudoku') return false;
@@ -71,8 +70,8 @@ function mends({ mends }: Action, document: vscode.TextDocument, diagnostic: vsc
   return typeof code === 'object' && code.value === mends.code && at.start === mends.start && at.end === mends.end;
 }
 
-export function registerCodeActions(): vscode.Disposable {
-  return vscode.languages.registerCodeActionsProvider(LANGUAGE, provider, {
+export function registerCodeActions(analysis: EditorAnalysis): vscode.Disposable {
+  return vscode.languages.registerCodeActionsProvider(LANGUAGE, providerFor(analysis), {
     providedCodeActionKinds: KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),
   });
 }

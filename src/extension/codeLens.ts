@@ -6,11 +6,9 @@ import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { spanOf } from './convert';
-import { difficultyInTurn } from './difficulties';
-import { LANGUAGE, puzzlesNow } from './documents';
+import { type EditorAnalysis, LANGUAGE } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
-import { pause } from './slices';
-import { knownVerdict } from './verdicts';
+import { inSlices, pause } from './slices';
 
 /** Lines of a file that has lenses above all its puzzles; VS Code keeps every one of them. */
 const MANY_LINES = 2000;
@@ -38,6 +36,10 @@ class Lenses implements vscode.CodeLensProvider {
   /** Where lenses were asked for last, by document. */
   private readonly shown = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
   private scrolled = 0;
+  /** Puzzles are rated one after the other: this ends with the last one asked for. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly analysis: EditorAnalysis) {}
 
   readonly listeners = vscode.Disposable.from(
     this.changed,
@@ -47,7 +49,9 @@ class Lenses implements vscode.CodeLensProvider {
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
     if (!settingsOf(document).codeLens) return [];
-    const puzzles = this.spansFor(document).flatMap(span => puzzlesIn(puzzlesNow(document).around(span), span));
+    const puzzles = this.spansFor(document).flatMap(span =>
+      puzzlesIn(this.analysis.documents.puzzlesOf(document).around(span), span),
+    );
     return puzzles.flatMap(puzzle => {
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const args = [document.uri, range.start.line];
@@ -61,12 +65,19 @@ class Lenses implements vscode.CodeLensProvider {
   async resolveCodeLens(lens: vscode.CodeLens, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
     if (!(lens instanceof RatingLens)) return lens;
     const { puzzle } = lens;
-    const difficulty = await difficultyInTurn(puzzle, token);
+    const difficulty = await this.inTurn(() => inSlices(this.analysis.difficulties.finding(puzzle), token));
     const parts = difficultyParts(difficulty ?? {});
     // What has no rating says why: it is not valid, or not even a puzzle.
-    const title = parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, knownVerdict(puzzle.grid), undefined);
+    const title =
+      parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
     lens.command = { title, command: '', tooltip: messages.lens.rating() };
     return lens;
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.turn.then(work);
+    this.turn = mine.catch(() => {});
+    return mine;
   }
 
   /** The parts of a document whose puzzles get lenses. */
@@ -108,7 +119,7 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
   return result;
 }
 
-export function registerCodeLens(): vscode.Disposable {
-  const lenses = new Lenses();
+export function registerCodeLens(analysis: EditorAnalysis): vscode.Disposable {
+  const lenses = new Lenses(analysis);
   return vscode.Disposable.from(lenses.listeners, vscode.languages.registerCodeLensProvider(LANGUAGE, lenses));
 }

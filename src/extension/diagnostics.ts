@@ -1,15 +1,14 @@
 import * as vscode from 'vscode';
 import { Checking, moved, type Shown } from '../language/features/diagnostics/checking';
-import type { Diagnostic } from '../language/features/diagnostics/rule';
+import type { Code, Diagnostic } from '../language/features/diagnostics/rule';
 import type { Span } from '../language/span';
 import { diagnosticOf, rangeOf, spanOf } from './convert';
 import { docsOf } from './docs';
-import { editedAt, isSudoku, linesVersion, puzzlesNow } from './documents';
-import { logError } from './log';
+import { type EditorAnalysis, isSudoku, takeUp } from './documents';
+import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
-import { verdicts } from './verdicts';
 
 /** Milliseconds between two publications while a long file is being checked. */
 const PUBLISH_EVERY = 300;
@@ -27,7 +26,12 @@ const UNSEEN = 10_000;
  * Keeps the diagnostics of every open Sudoku document up to date. What is in sight and needs no search is checked at
  * once, within the event that tells of an edit; everything else follows in slices.
  */
-export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts: () => void): vscode.Disposable {
+export function registerDiagnostics(
+  context: vscode.ExtensionContext,
+  analysis: EditorAnalysis,
+  log: Log,
+  onVerdicts: () => void,
+): vscode.Disposable {
   // What is in sight changes with every keystroke, the rest hardly ever: apart, the few do not wait for the many.
   const near = vscode.languages.createDiagnosticCollection('sudoku');
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
@@ -39,20 +43,23 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
       startCheck(document);
     } catch (error) {
       // One document that cannot be checked must stop neither the others nor the activation.
-      logError(`${document.uri} cannot be checked`, error);
+      log.error(`${document.uri} cannot be checked`, error);
     }
   };
   const startCheck = (document: vscode.TextDocument) => {
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
-    const shelves = [new Shelf(near, document, context), new Shelf(far, document, context)];
+    const linesVersion = () => analysis.documents.linesVersion(document);
+    const docs = (code: Code) => docsOf(context, code);
+    const inSight = new Shelf(near, document, linesVersion, docs);
+    const outOfSight = new Shelf(far, document, linesVersion, docs);
     const show = (diagnostics: readonly Shown[], isAll: boolean) => {
-      shelves[0].show(diagnostics.filter(({ isInSight }) => isInSight));
-      if (isAll) shelves[1].show(diagnostics.filter(({ isInSight }) => !isInSight));
+      inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
+      if (isAll) outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
     };
     const began = now();
-    const check = new DocumentCheck(document, show);
+    const check = new DocumentCheck(document, analysis, show);
     checks.set(document.uri.toString(), check);
     check.start();
     measured('sudoku.open', began);
@@ -64,11 +71,13 @@ export function registerDiagnostics(context: vscode.ExtensionContext, onVerdicts
     near,
     far,
     vscode.workspace.onDidOpenTextDocument(start),
-    vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+    vscode.workspace.onDidChangeTextDocument(change => {
+      takeUp(analysis, change);
+      const { document, contentChanges } = change;
       const check = contentChanges.length > 0 ? checkOf(document) : undefined;
       if (!check) return;
       check.start(true);
-      measured('sudoku.keystroke', editedAt(document));
+      measured('sudoku.keystroke', analysis.documents.editedAt(document));
     }),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
       for (const { document } of editors) checkOf(document)?.look();
@@ -97,13 +106,14 @@ class Shelf {
   constructor(
     private readonly collection: vscode.DiagnosticCollection,
     private readonly document: vscode.TextDocument,
-    private readonly context: vscode.ExtensionContext,
+    private readonly linesVersion: () => number,
+    private readonly docs: (code: Code) => vscode.Uri,
   ) {
     collection.delete(document.uri);
   }
 
   show(findings: readonly Shown[]): void {
-    const lines = linesVersion(this.document);
+    const lines = this.linesVersion();
     const isSame =
       lines === this.lines &&
       findings.length === this.findings.length &&
@@ -129,7 +139,7 @@ class Shelf {
   }
 
   private convert({ finding, origin }: Shown): vscode.Diagnostic {
-    return diagnosticOf(this.document, moved(finding, origin), docsOf(this.context, finding.code));
+    return diagnosticOf(this.document, moved(finding, origin), this.docs(finding.code));
   }
 }
 
@@ -142,6 +152,7 @@ class DocumentCheck {
 
   constructor(
     private readonly document: vscode.TextDocument,
+    private readonly analysis: EditorAnalysis,
     private readonly show: (diagnostics: readonly Shown[], isAll: boolean) => void,
   ) {
     this.settings = settingsOf(document);
@@ -150,9 +161,9 @@ class DocumentCheck {
   /** Checks what is new: at once what is in sight, the rest little by little. */
   start(isTyping = false): void {
     this.stop();
-    const puzzles = puzzlesNow(this.document);
+    const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
-      this.checking = new Checking(puzzles, verdicts, this.settings.forcedCells);
+      this.checking = new Checking(puzzles, this.analysis.verdicts, this.settings.forcedCells);
     }
     const { checking } = this;
     checking.inSight = inSightOf(this.document);

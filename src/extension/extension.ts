@@ -1,49 +1,48 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
+import { Analysis } from '../language/analysis/analysis';
 import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
-import { registerDifficulties } from './difficulties';
 import { registerDocs } from './docs';
-import { registerDocuments } from './documents';
+import { type EditorAnalysis, sourceOf, takeUp } from './documents';
 import { Highlights } from './highlights';
 import { registerHover } from './hover';
-import { registerLog } from './log';
-import { registerPaths } from './paths';
+import { Log } from './log';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
 import { traceKind } from './reports/trace';
 import { Status } from './status';
 import { loading, measured, now } from './timing';
-import { registerVerdicts } from './verdicts';
 
 measured('sudoku.load', loading);
 
+/** Makes the one analysis that owns all that is known, and gives it to every feature. Their order does not matter. */
 export function activate(context: vscode.ExtensionContext): void {
   const began = now();
-  const documents = registerDocuments();
-  const status = new Status();
+  const log = new Log();
+  const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
+  const status = new Status(analysis, log);
   const highlights = new Highlights();
-  const paths = new Reports(pathKind);
-  const traces = new Reports(traceKind);
+  const paths = new Reports(analysis, pathKind(analysis));
+  const traces = new Reports(analysis, traceKind);
   context.subscriptions.push(
-    documents,
+    log,
+    analysis,
+    vscode.workspace.onDidChangeTextDocument(change => takeUp(analysis, change)),
+    vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
     status,
-    registerDiagnostics(context, () => status.update()),
-    registerCodeActions(),
+    registerDiagnostics(context, analysis, log, () => status.update()),
+    registerCodeActions(analysis),
     highlights,
     paths,
     traces,
-    registerCommands(context, { highlights, paths, traces }),
+    registerCommands(context, { analysis, log, highlights, paths, traces }),
     registerPathSteps(context, paths, highlights),
-    registerHover(context),
-    registerCodeLens(),
+    registerHover(context, analysis),
+    registerCodeLens(analysis),
     registerDocs(context),
-    registerVerdicts(),
-    registerPaths(),
-    registerDifficulties(),
-    registerLog(),
   );
   measured('sudoku.activate', began);
 }

@@ -4,24 +4,23 @@ import type { TechniqueLink } from '../language/messages';
 import { cellAt, puzzleAt } from '../language/puzzle';
 import { rangeOf } from './convert';
 import { docsOfTechnique } from './docs';
-import { LANGUAGE, puzzlesNow } from './documents';
-import { pathOf } from './paths';
+import { type EditorAnalysis, LANGUAGE } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
-export function registerHover(context: vscode.ExtensionContext): vscode.Disposable {
+export function registerHover(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.Disposable {
   const link: TechniqueLink = technique => `[${technique.name}](${docsOfTechnique(context, technique)})`;
   return vscode.languages.registerHoverProvider(LANGUAGE, {
     async provideHover(document, position, token) {
       const at = document.offsetAt(position);
-      const puzzle = puzzleAt(puzzlesNow(document).around({ start: at, end: at }), at);
+      const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
       const found = puzzle && cellAt(puzzle, at);
       if (!found) return undefined;
       const { cell } = found;
       const { hoverDetail } = settingsOf(document);
       const paragraphs = hoverOf(puzzle, cell);
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
-        const path = await pathOf(puzzle, token);
+        const path = await inSlices(analysis.paths.finding(puzzle), token);
         if (path)
           paragraphs.push(...((await inSlices(settlingOf(puzzle, cell, path, hoverDetail, link), token)) ?? []));
       }

@@ -2,35 +2,35 @@ import * as vscode from 'vscode';
 import { geometryOfSize } from '../core/geometry';
 import { engineFor } from '../core/solver/index';
 
-let channel: vscode.LogOutputChannel | undefined;
+/** The output channel `Sudoku`: what failed, and which engine searches. It is made when something is first written. */
+export class Log implements vscode.Disposable {
+  private channel: vscode.LogOutputChannel | undefined;
+  private isEngineKnown = false;
 
-/** The output channel `Sudoku`, for what a user may want to know who wonders. */
-function log(): vscode.LogOutputChannel {
-  channel ??= vscode.window.createOutputChannel('Sudoku', { log: true });
-  return channel;
-}
+  /** Writes down an error that was not foreseen: what failed, and where. */
+  error(what: string, error: unknown): void {
+    this.opened().error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
 
-let isEngineKnown = false;
+  /** Says, once, which engine searches 9x9 puzzles. This loads the engine, so call it when the engine is needed. */
+  engine(): void {
+    if (this.isEngineKnown) return;
+    this.isEngineKnown = true;
+    if (engineFor(geometryOfSize(9)) === 'bands') this.opened().debug('9x9 puzzles are searched with SIMD.');
+    else
+      this.opened().warn(
+        'WebAssembly with SIMD is not available here: 9x9 puzzles are searched by exact cover, which is slower.',
+      );
+  }
 
-/** Says, once, which engine searches 9x9 puzzles. To ask loads it, so this is for the moment when it is needed. */
-export function logEngine(): void {
-  if (isEngineKnown) return;
-  isEngineKnown = true;
-  const engine = engineFor(geometryOfSize(9));
-  if (engine === 'bands') log().debug('9x9 puzzles are searched with SIMD.');
-  else
-    log().warn('WebAssembly with SIMD cannot be had here: 9x9 puzzles are searched by exact cover, which is slower.');
-}
+  dispose(): void {
+    this.channel?.dispose();
+    this.channel = undefined;
+    this.isEngineKnown = false;
+  }
 
-/** Writes down an error that was not foreseen: what failed, and where. */
-export function logError(what: string, error: unknown): void {
-  log().error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-}
-
-export function registerLog(): vscode.Disposable {
-  return new vscode.Disposable(() => {
-    channel?.dispose();
-    channel = undefined;
-    isEngineKnown = false;
-  });
+  private opened(): vscode.LogOutputChannel {
+    this.channel ??= vscode.window.createOutputChannel('Sudoku', { log: true });
+    return this.channel;
+  }
 }

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type Puzzle, puzzleNear } from '../language/puzzle';
-import { puzzlesOf } from './documents';
+import { type EditorAnalysis, readPuzzles } from './documents';
 
-/** A puzzle of a document as it was when somebody asked for it. */
+/** A puzzle of a document in one of its versions. */
 export interface Found {
   readonly document: vscode.TextDocument;
   readonly version: number;
@@ -14,12 +14,13 @@ export interface Found {
  * nearest before it. Undefined when the document has none.
  */
 export async function findPuzzle(
+  analysis: EditorAnalysis,
   document: vscode.TextDocument,
   line?: unknown,
   token?: vscode.CancellationToken,
 ): Promise<Found | undefined> {
   const at = isLine(line) ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(document);
-  const puzzles = await puzzlesOf(document, token);
+  const puzzles = await readPuzzles(analysis, document, token);
   const { version } = document;
   const puzzle = puzzleNear(puzzles.around({ start: at, end: at }), at);
   return puzzle && { document, version, puzzle };

@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
+import { difficultyKeyOf } from '../language/analysis/difficulties';
 import { statusOf } from '../language/features/status';
 import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
-import { difficultyKey, difficultyOf, knownDifficulty } from './difficulties';
-import { isSudoku, LANGUAGE, puzzlesNow } from './documents';
-import { logError } from './log';
-import { knownVerdict } from './verdicts';
+import { type EditorAnalysis, isSudoku, LANGUAGE } from './documents';
+import type { Log } from './log';
+import { inSlices } from './slices';
 
 /** The language status item: how the puzzle at the cursor stands. */
 export class Status implements vscode.Disposable {
@@ -20,7 +20,10 @@ export class Status implements vscode.Disposable {
     }),
   );
 
-  constructor() {
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly log: Log,
+  ) {
     this.item.name = 'Sudoku';
     this.update();
   }
@@ -35,15 +38,16 @@ export class Status implements vscode.Disposable {
     try {
       this.show(editor);
     } catch (error) {
-      logError(`${editor.document.uri} has no status`, error);
+      this.log.error(`${editor.document.uri} has no status`, error);
     }
   }
 
   private show(editor: vscode.TextEditor): void {
+    const { documents, difficulties, verdicts } = this.analysis;
     const cursor = editor.document.offsetAt(editor.selection.active);
-    const puzzle = puzzleNear(puzzlesNow(editor.document).around({ start: cursor, end: cursor }), cursor);
-    const difficulty = puzzle && knownDifficulty(puzzle);
-    this.item.text = statusOf(puzzle, puzzle && knownVerdict(puzzle.grid), difficulty);
+    const puzzle = puzzleNear(documents.puzzlesOf(editor.document).around({ start: cursor, end: cursor }), cursor);
+    const difficulty = puzzle && difficulties.known(puzzle);
+    this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty);
     this.item.detail = puzzle ? messages.status.detail(puzzle) : '';
     if (puzzle && !difficulty) void this.rate(puzzle);
   }
@@ -51,12 +55,12 @@ export class Status implements vscode.Disposable {
   /** Works out how hard the puzzle is, unless the cursor has gone to another one by then. */
   private async rate(puzzle: Puzzle): Promise<void> {
     if (!isSearchable(puzzle)) return;
-    const key = difficultyKey(puzzle);
+    const key = difficultyKeyOf(puzzle);
     if (this.rating?.key === key) return;
     this.rating?.source.cancel();
     const source = new vscode.CancellationTokenSource();
     this.rating = { key, source };
-    if (await difficultyOf(puzzle, source.token)) this.update();
+    if (await inSlices(this.analysis.difficulties.finding(puzzle), source.token)) this.update();
   }
 
   dispose(): void {

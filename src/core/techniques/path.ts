@@ -22,6 +22,8 @@ export class Path {
   end: Position;
   /** Undefined while it may go on. */
   outcome: Outcome | undefined;
+  /** The search for the next step, while it is under way. */
+  private search: Generator<undefined, Step | undefined> | undefined;
 
   constructor(
     readonly start: Position,
@@ -40,7 +42,8 @@ export class Path {
 
   /**
    * The steps up to the first that `isEnough` says so of, or all up to the end when there is none. Walks on as far as that
-   * needs; yields where the search may be paused or given up. Several may walk on the same path at a time.
+   * needs; yields where the search may be paused or given up. Several may walk on the same path at a time: they share the
+   * search for the next step, and what one gives up, the next one goes on with.
    */
   *until(isEnough: (step: Step) => boolean): Generator<undefined, readonly Step[]> {
     for (let i = 0; ; i++) {
@@ -53,11 +56,17 @@ export class Path {
   }
 
   private *extend(): Generator<undefined, void> {
-    const { length } = this.steps;
-    const step = yield* findingStep(this.end, this.tried);
-    // Somebody else may have taken it during a pause.
-    if (this.steps.length === length && !this.outcome) this.take(step);
-    yield undefined;
+    this.search ??= findingStep(this.end, this.tried);
+    const { search } = this;
+    // Another that walks on the path may come to the search's end first.
+    while (this.search === search) {
+      const found = search.next();
+      if (found.done) {
+        this.search = undefined;
+        this.take(found.value);
+      }
+      yield undefined;
+    }
   }
 
   private take(step: Step | undefined): void {

@@ -7,8 +7,8 @@ import { nextStride, type Stride } from '../../language/features/stepping';
 import { messages } from '../../language/messages';
 import { namesFor, spanOf } from '../../language/puzzle';
 import { rangeOf } from '../convert';
+import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
-import { findingPath } from '../paths';
 import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { change, snapshotOf } from './change';
 
@@ -25,16 +25,16 @@ const STATUS_TIME = 10_000;
 const NO_STRIDE: Stride = { steps: [], edits: [] };
 
 /** Applies the next step that changes the file, and shows what it was. */
-export function applyStep(highlights: Highlights) {
+export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
     const snapshot = snapshotOf(document);
-    const found = await findPuzzle(document, line);
+    const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle());
     const { puzzle } = found;
     const text = document.getText();
     let path: Path | undefined;
     function* steps(): Generator<undefined, Stride> {
-      path = yield* findingPath(puzzle);
+      path = yield* analysis.paths.finding(puzzle);
       return (path && (yield* nextStride(puzzle, path, ({ start, end }) => text.slice(start, end)))) ?? NO_STRIDE;
     }
     const stride = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
@@ -44,7 +44,7 @@ export function applyStep(highlights: Highlights) {
     const names = namesFor(puzzle);
     const written = stride.steps.map(one => names.step(one));
     tell(written);
-    await showIn(document, lineOf(found), step, highlights);
+    await showIn(analysis, document, lineOf(found), step, highlights);
     return { steps: written };
   };
 }
@@ -59,9 +59,15 @@ function tell(steps: readonly string[]): void {
 }
 
 /** Shows what a step rested on in the text that it led to, and goes there, so that a screen reader tells of it. */
-async function showIn(document: vscode.TextDocument, line: number, step: Step, highlights: Highlights): Promise<void> {
+async function showIn(
+  analysis: EditorAnalysis,
+  document: vscode.TextDocument,
+  line: number,
+  step: Step,
+  highlights: Highlights,
+): Promise<void> {
   const editor = editorOf(document);
-  const found = await findPuzzle(document, line);
+  const found = await findPuzzle(analysis, document, line);
   if (!editor || !found) return;
   // What was eliminated is gone, and nothing is to be seen of it but in other candidates.
   const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] }, () => '');

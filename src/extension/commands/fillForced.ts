@@ -2,8 +2,7 @@ import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { fillForcedCells } from '../../language/features/solving';
 import { messages } from '../../language/messages';
-import { puzzlesOf } from '../documents';
-import { verdicts } from '../verdicts';
+import { type EditorAnalysis, readPuzzles } from '../documents';
 import { change, editsOfPuzzle, snapshotOf } from './change';
 
 export interface FillCounts {
@@ -19,36 +18,38 @@ interface Filled {
 }
 
 /** Fills every forced cell of a document, and those that they force in turn. */
-export async function fillForced(document: vscode.TextDocument): Promise<FillCounts> {
-  const snapshot = snapshotOf(document);
-  const puzzles = await puzzlesOf(document);
-  const { count } = puzzles;
-  const text = document.getText();
-  let looked = 0;
-  function* steps(): Generator<undefined, Filled> {
-    const edits: TextEdit[] = [];
-    let filled = 0;
-    let left = 0;
-    for (const puzzle of puzzles.puzzles()) {
-      const forced = fillForcedCells(puzzle);
-      filled += forced.filled;
-      // Where there is no solution nothing leads further, and what is wrong is marked.
-      if (forced.needsMore && (yield* verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
-      edits.push(...editsOfPuzzle(text, forced.edits, count));
-      looked++;
-      yield undefined;
+export const fillForced =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument): Promise<FillCounts> => {
+    const snapshot = snapshotOf(document);
+    const puzzles = await readPuzzles(analysis, document);
+    const { count } = puzzles;
+    const text = document.getText();
+    let looked = 0;
+    function* steps(): Generator<undefined, Filled> {
+      const edits: TextEdit[] = [];
+      let filled = 0;
+      let left = 0;
+      for (const puzzle of puzzles.puzzles()) {
+        const forced = fillForcedCells(puzzle);
+        filled += forced.filled;
+        // Where there is no solution nothing leads further, and what is wrong is marked.
+        if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
+        edits.push(...editsOfPuzzle(text, forced.edits, count));
+        looked++;
+        yield undefined;
+      }
+      return { filled, left, edits };
     }
-    return { filled, left, edits };
-  }
-  const changed = await change(snapshot, {
-    title: messages.commands.filling(),
-    steps: steps(),
-    progress: () => looked / count,
-  });
-  if (!changed) return { filled: 0 };
-  tell(document, changed);
-  return { filled: changed.filled };
-}
+    const changed = await change(snapshot, {
+      title: messages.commands.filling(),
+      steps: steps(),
+      progress: () => looked / count,
+    });
+    if (!changed) return { filled: 0 };
+    tell(document, changed);
+    return { filled: changed.filled };
+  };
 
 /** What came of it; where single candidates do not lead on, what does. */
 function tell({ uri }: vscode.TextDocument, { filled, left }: Filled): void {

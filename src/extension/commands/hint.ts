@@ -3,8 +3,8 @@ import type { Technique } from '../../core/techniques/step';
 import { type Hint, hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/features/hint';
 import { messages } from '../../language/messages';
 import { docsOfTechnique, openDocs } from '../docs';
+import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
-import { findingPath } from '../paths';
 import { withProgress } from '../progress';
 import { findPuzzle, lineOf } from '../puzzleAt';
 
@@ -35,15 +35,17 @@ export class Hints {
 
   constructor(
     private readonly context: vscode.ExtensionContext,
+    private readonly analysis: EditorAnalysis,
     private readonly highlights: Highlights,
   ) {}
 
   readonly give = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
-    const found = await findPuzzle(document, line);
+    const { analysis } = this;
+    const found = await findPuzzle(analysis, document, line);
     if (!found) return this.refuse(messages.commands.noPuzzle());
     const { puzzle, version } = found;
     function* steps() {
-      return yield* nextStep(puzzle, yield* findingPath(puzzle));
+      return yield* nextStep(puzzle, yield* analysis.paths.finding(puzzle));
     }
     const step = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (step === undefined) return NO_HINT;

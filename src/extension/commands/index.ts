@@ -2,7 +2,9 @@
 
 import * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
+import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
+import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { fillForced } from './fillForced';
@@ -12,24 +14,26 @@ import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 
-/** What commands show things in. */
-export interface Shows {
+/** What commands work with, and what they show things in. */
+export interface Surroundings {
+  readonly analysis: EditorAnalysis;
+  readonly log: Log;
   readonly highlights: Highlights;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<{ readonly text: string }>;
 }
 
-export function registerCommands(context: vscode.ExtensionContext, shows: Shows): vscode.Disposable {
-  const { highlights, paths, traces } = shows;
+export function registerCommands(context: vscode.ExtensionContext, surroundings: Surroundings): vscode.Disposable {
+  const { analysis, log, highlights, paths, traces } = surroundings;
   return vscode.Disposable.from(
-    registerCommand('sudoku.solve', solve, NONE),
-    registerCommand('sudoku.solvePuzzle', solvePuzzle, NONE),
-    registerCommand('sudoku.fillForced', fillForced, { filled: 0 }),
-    registerCommand('sudoku.hint', new Hints(context, highlights).give, NO_HINT),
-    registerCommand('sudoku.applyStep', applyStep(highlights), NOTHING_APPLIED),
-    registerCommand('sudoku.showPath', showReport(paths), NOTHING_SHOWN),
-    registerCommand('sudoku.savePath', savePath(paths), NOTHING_SHOWN),
-    registerCommand('sudoku.trace', showReport(traces), NOTHING_SHOWN),
+    registerCommand('sudoku.solve', solve(analysis, log), NONE),
+    registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
+    registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }),
+    registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
+    registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
+    registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
+    registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
+    registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
     vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => highlights.clear()),
   );
 }

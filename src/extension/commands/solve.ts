@@ -3,8 +3,8 @@ import type { TextEdit } from '../../language/edits';
 import { solvePuzzle as solveOne } from '../../language/features/solving';
 import { messages } from '../../language/messages';
 import type { Puzzle } from '../../language/puzzle';
-import { puzzlesOf } from '../documents';
-import { logEngine } from '../log';
+import { type EditorAnalysis, readPuzzles } from '../documents';
+import type { Log } from '../log';
 import { findPuzzle } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { now } from '../timing';
@@ -12,24 +12,26 @@ import { change, editsOfPuzzle, type Snapshot, snapshotOf } from './change';
 import { NONE, report, type SolveCounts, Tally } from './solveReport';
 
 /** Solves every puzzle of a document in place. */
-export async function solve(document: vscode.TextDocument): Promise<SolveCounts> {
+export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument) => {
   const snapshot = snapshotOf(document);
-  const puzzles = await puzzlesOf(document);
+  const puzzles = await readPuzzles(analysis, document);
+  log.engine();
   return solveAll(snapshot, puzzles.puzzles(), puzzles.count);
-}
+};
 
 /** Solves the puzzle at the cursor, or the one nearest before it; or that of a line. */
-export async function solvePuzzle(document: vscode.TextDocument, line?: unknown): Promise<SolveCounts> {
-  const snapshot = snapshotOf(document);
-  const found = await findPuzzle(document, line);
-  return found ? solveAll(snapshot, [found.puzzle], 1) : solveAll(snapshot, [], 0);
-}
+export const solvePuzzle =
+  (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument, line?: unknown) => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    log.engine();
+    return found ? solveAll(snapshot, [found.puzzle], 1) : solveAll(snapshot, [], 0);
+  };
 
 /** `puzzles` are taken one by one, so that not all of a long file have to be in memory. */
 async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: number): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
-  logEngine();
   const tally = new Tally(document);
   const text = document.getText();
   function* steps(): Generator<undefined, { edits: TextEdit[] }> {

@@ -1,27 +1,26 @@
-import { isRatable, rating } from '../../core/rating/index';
-import type { Path } from '../../core/techniques/path';
 import { whyNone } from '../../language/features/hint';
 import { type PathReport, writePath } from '../../language/features/pathReport';
 import { messages } from '../../language/messages';
-import { findingPath } from '../paths';
+import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
-import { verdicts } from '../verdicts';
 import type { ReportKind } from './report';
 
+/** Of the addresses of paths. */
+export const PATH_SCHEME = 'sudoku-path';
+
 /** The solution path of a puzzle, with its rating. */
-export const pathKind: ReportKind<PathReport> = {
-  scheme: 'sudoku-path',
+export const pathKind = ({ paths, verdicts, difficulties }: EditorAnalysis): ReportKind<PathReport> => ({
+  scheme: PATH_SCHEME,
   title: messages.path.tab,
   async make({ puzzle }, name) {
     function* steps(): Generator<undefined, PathReport | string> {
-      const path: Path | undefined = yield* findingPath(puzzle);
+      const path = yield* paths.finding(puzzle);
       if (!path || path.outcome === 'contradictory') return whyNone(puzzle, path);
       yield* path.until(() => false);
       const verdict = yield* verdicts.check(puzzle.grid);
-      const isRated = verdict?.kind === 'valid' && isRatable(path.start);
-      return { puzzle, name, path, verdict, rating: isRated ? yield* rating(path.start) : undefined };
+      return { puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle) };
     }
     return withProgress({ title: messages.path.walking(), steps: steps() });
   },
   write: report => writePath(report, 'text'),
-};
+});

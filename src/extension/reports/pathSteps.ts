@@ -8,10 +8,10 @@ import { paragraphs } from '../../language/markdown';
 import { namesFor, type Puzzle } from '../../language/puzzle';
 import { docsOfTechnique } from '../docs';
 import type { Highlights } from '../highlights';
-import { pathKind } from './path';
-import { puzzleOf, type Reports } from './report';
+import { PATH_SCHEME } from './path';
+import type { Reports } from './report';
 
-const DOCUMENTS: vscode.DocumentSelector = { scheme: pathKind.scheme };
+const DOCUMENTS: vscode.DocumentSelector = { scheme: PATH_SCHEME };
 
 export function registerPathSteps(
   context: vscode.ExtensionContext,
@@ -20,7 +20,7 @@ export function registerPathSteps(
 ): vscode.Disposable {
   return vscode.Disposable.from(
     vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections, kind }) => {
-      const isHere = textEditor.document.uri.scheme === pathKind.scheme && kind !== undefined;
+      const isHere = textEditor.document.uri.scheme === PATH_SCHEME && kind !== undefined;
       if (isHere) void show(paths, textEditor.document, selections[0].active.line, highlights);
     }),
     vscode.languages.registerHoverProvider(DOCUMENTS, {
@@ -54,7 +54,7 @@ async function show(
   highlights: Highlights,
 ): Promise<void> {
   const step = stepAt(paths, document, line)?.step;
-  const found = step && (await puzzleOf(document.uri));
+  const found = step && (await paths.puzzleOf(document.uri));
   if (!found || !isAlongPath(paths.reportOf(document.uri), found.puzzle)) {
     highlights.clear();
     return;

@@ -6,6 +6,7 @@
 
 import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
+import type { EditorAnalysis } from '../documents';
 import { type Found, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 
@@ -30,7 +31,10 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   private readonly made = new Map<string, T>();
   private readonly registrations: vscode.Disposable;
 
-  constructor(readonly kind: ReportKind<T>) {
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    readonly kind: ReportKind<T>,
+  ) {
     const { scheme } = kind;
     this.registrations = vscode.Disposable.from(
       this.changed,
@@ -75,13 +79,23 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   async provideTextDocumentContent(uri: vscode.Uri, token: vscode.CancellationToken): Promise<string> {
     const known = this.reportOf(uri);
     if (known) return this.kind.write(known);
-    const found = await puzzleOf(uri, token);
+    const found = await this.puzzleOf(uri, token);
     if (!found) return messages.commands.noPuzzle();
     const report = await this.kind.make(found, nameOf(found));
     if (report === undefined) return messages.commands.cancelled();
     if (typeof report === 'string') return report;
     this.made.set(uri.toString(), report);
     return this.kind.write(report);
+  }
+
+  /** The puzzle that a document is about, as it is now; undefined when its file is gone. */
+  async puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<Found | undefined> {
+    const source = vscode.Uri.parse(uri.query, true);
+    const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === source.toString());
+    // To open one that was never saved would make a new one.
+    if (!open && source.scheme === 'untitled') return undefined;
+    const document = open ?? (await vscode.workspace.openTextDocument(source));
+    return findPuzzle(this.analysis, document, Number(uri.fragment), token);
   }
 
   private addressOf(found: Found, name: string): vscode.Uri {
@@ -102,16 +116,6 @@ const MOMENT = 20;
 /** Waits until a document has this text: one that was there before has its old one until VS Code has asked again. */
 async function renewed(document: vscode.TextDocument, text: string): Promise<void> {
   for (let waited = 0; waited < LONGEST_RENEWAL && document.getText() !== text; waited += MOMENT) await pause(MOMENT);
-}
-
-/** The puzzle that a document is about, as it is now; undefined when its file is gone. */
-export async function puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<Found | undefined> {
-  const source = vscode.Uri.parse(uri.query, true);
-  const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === source.toString());
-  // To open one that was never saved would make a new one.
-  if (!open && source.scheme === 'untitled') return undefined;
-  const document = open ?? (await vscode.workspace.openTextDocument(source));
-  return findPuzzle(document, Number(uri.fragment), token);
 }
 
 /** What people call a puzzle: its title, or else its line. */

@@ -7,11 +7,14 @@ import { Path } from '../../core/techniques/path';
 import type { Step, Technique } from '../../core/techniques/step';
 import type { Puzzle } from '../puzzle';
 
+/** What reasoning starts from: a puzzle's position, and which of its digits were given. */
+export type Start = Pick<Puzzle, 'grid' | 'givens'>;
+
 /**
- * The path from where a puzzle stands. What holds in valid puzzles only is left out where there are several solutions; where
- * there is none, nobody should reason on from what is wrong.
+ * The path from a puzzle's position. Techniques that hold in valid puzzles only are left out where there are several
+ * solutions; where there is none, the path ends at once, as no step could be right.
  */
-export function pathFrom(puzzle: Puzzle, verdict: Verdict | undefined): Path {
+export function pathFrom(puzzle: Start, verdict: Verdict | undefined): Path {
   if (verdict?.kind === 'contradictory') return Path.ofContradictory(startOf(puzzle));
   const isValid = verdict?.kind === 'valid';
   return new Path(
@@ -20,9 +23,9 @@ export function pathFrom(puzzle: Puzzle, verdict: Verdict | undefined): Path {
   );
 }
 
-/** Where a puzzle stands: its digits, its candidates, and which digits were given. */
-export function startOf(puzzle: Puzzle): Position {
-  return positionOf(puzzle.grid, puzzle.givens);
+/** The position: digits, candidates, and which digits were given. */
+export function startOf({ grid, givens }: Start): Position {
+  return positionOf(grid, givens);
 }
 
 export function isPlacement(step: Step): boolean {

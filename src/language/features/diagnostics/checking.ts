@@ -220,10 +220,11 @@ export class Checking {
     const known = this.shown.get(segment);
     if (known) return known;
     // What was known when it was checked may have been forgotten since, in a very long text.
-    const verdictOf = segment.checked === Checked.All ? 'soon' : 'known';
+    const isChecked = segment.checked === Checked.All;
+    const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.soon(grid) : this.verdicts.known(grid));
     return this.document
       .puzzlesOf(place)
-      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, this.verdicts[verdictOf](puzzle.grid)))
+      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid)))
       .map(finding => moved(finding, -start));
   }
 }

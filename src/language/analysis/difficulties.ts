@@ -1,0 +1,81 @@
+/** How hard puzzles are, remembered by what the puzzle is. */
+
+import { isRatable, type Rating, rating } from '../../core/rating/index';
+import { gradeOf } from '../../core/techniques/grade';
+import { type Difficulty, ratedGrid } from '../features/difficulty';
+import { type Start, startOf } from '../features/reasoning';
+import { isSearchable, type Puzzle } from '../puzzle';
+import { Memory } from './memory';
+import { type Paths, pathKeyOf } from './paths';
+import { type KnownVerdicts, keyOf } from './verdicts';
+import { type Now, SharedWork, spending, type Work } from './work';
+
+/** Time for one puzzle's path, and again for its rating, in milliseconds. What takes longer stays unknown. */
+const LONGEST = 10_000;
+
+const MOST_KNOWN = 50_000;
+const MOST_RATINGS = 1000;
+const MOST_UNDER_WAY = 20;
+
+export class Difficulties {
+  private readonly memory = new Memory<Difficulty>(MOST_KNOWN);
+  private readonly ratings = new Memory<Rating>(MOST_RATINGS);
+  private readonly ratingWork = new SharedWork<Rating>(MOST_UNDER_WAY);
+
+  constructor(
+    private readonly verdicts: KnownVerdicts,
+    private readonly paths: Paths,
+    private readonly now: Now,
+  ) {}
+
+  /** What is known already. */
+  known(puzzle: Puzzle): Difficulty | undefined {
+    return isSearchable(puzzle) ? this.memory.recall(difficultyKeyOf(puzzle)) : undefined;
+  }
+
+  /** How hard a puzzle is; undefined when it cannot be searched. */
+  *finding(puzzle: Puzzle): Work<Difficulty | undefined> {
+    const known = this.known(puzzle);
+    if (known || !isSearchable(puzzle)) return known;
+    const found = yield* this.find({ grid: ratedGrid(puzzle), givens: puzzle.givens });
+    this.memory.remember(difficultyKeyOf(puzzle), found);
+    return found;
+  }
+
+  /** The rating of a valid 9x9 puzzle's position, however long it takes; undefined for other puzzles. */
+  *rating(start: Start): Work<Rating | undefined> {
+    const verdict = yield* this.verdicts.check(start.grid);
+    const position = startOf(start);
+    if (verdict?.kind !== 'valid' || !isRatable(position)) return undefined;
+    const key = pathKeyOf(start);
+    const known = this.ratings.recall(key);
+    if (known) return known;
+    const found = yield* this.ratingWork.join(key, () => rating(position));
+    this.ratings.remember(key, found);
+    return found;
+  }
+
+  forget(): void {
+    this.memory.forget();
+    this.ratings.forget();
+    this.ratingWork.forget();
+  }
+
+  private *find(start: Start): Work<Difficulty> {
+    const verdict = yield* this.verdicts.check(start.grid);
+    if (verdict?.kind !== 'valid') return {};
+    const path = yield* this.paths.from(start);
+    yield* spending(
+      LONGEST,
+      path.until(() => false),
+      this.now,
+    );
+    const grade = path.outcome === 'solved' ? gradeOf(path.steps) : undefined;
+    return { grade, rating: yield* spending(LONGEST, this.rating(start), this.now) };
+  }
+}
+
+/** Equal for puzzles that are equally hard because they are the same. */
+export function difficultyKeyOf(puzzle: Puzzle): string {
+  return keyOf(ratedGrid(puzzle));
+}
