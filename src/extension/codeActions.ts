@@ -3,8 +3,7 @@ import type { Grid } from '../core/grid';
 import type { TextEdit } from '../language/edits';
 import { type Action, codeActions, KINDS } from '../language/features/codeActions/index';
 import type { Puzzle } from '../language/puzzle';
-import type { Span } from '../language/span';
-import { rangeOf, spanOf, workspaceEditOf } from './convert';
+import { spanOf, workspaceEditOf } from './convert';
 import { type EditorAnalysis, LANGUAGE, readPuzzles } from './documents';
 import { inSlices } from './slices';
 
@@ -38,7 +37,6 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
       at,
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
       stepsTo: (puzzle: Puzzle) => analysis.paths.stepsWithin(LONGEST_CHECK, puzzle),
-      textOf: (span: Span) => document.getText(rangeOf(document, span)),
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;

@@ -5,7 +5,7 @@
 
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
-import { isFillable, marksSpanOf, type Puzzle, spanOf } from './puzzle';
+import { isFillable, marksSpanOf, type Puzzle, spanOf, textOf } from './puzzle';
 import type { Span } from './span';
 import { makeSymbol } from './symbols';
 
@@ -26,12 +26,12 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
  * Takes candidates away where the text lists them, by cell the digits that go as a mask; nothing where it does not. What else
  * the cell has stays as it is. Like any list of one, what then lists one candidate reads as a digit.
  */
-export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>, textOf: (span: Span) => string): TextEdit[] {
+export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
   const candidates = candidatesOf(puzzle.grid);
   return [...gone].flatMap(([cell, mask]) => {
     const span = marksSpanOf(puzzle, cell);
     if (!span || (candidates[cell] & mask) === 0 || (candidates[cell] & ~mask) === 0) return [];
-    let text = textOf(span);
+    let text = textOf(puzzle, span);
     for (const digit of digitsOf(mask)) text = text.replace(makeSymbol(puzzle.style.symbols, digit), '');
     return [{ ...span, text: text.padEnd(span.end - span.start) }];
   });

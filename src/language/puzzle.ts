@@ -62,6 +62,8 @@ export interface OddBlank {
 }
 
 export interface Puzzle extends Span {
+  /** Its text, from its start to its end. */
+  readonly text: string;
   /** Where the first of its lines ends. */
   readonly firstLineEnd: number;
   /** What the file calls it. */
@@ -87,6 +89,11 @@ export interface Puzzle extends Span {
 /** What a text contains. Puzzles come in the order of the text and do not overlap. */
 export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
+}
+
+/** The text of a span that lies within a puzzle. */
+export function textOf({ text, start }: Puzzle, span: Span): string {
+  return text.slice(span.start - start, span.end - start);
 }
 
 /** Whether every cell of the puzzle was understood, so that it can be solved. */

@@ -18,7 +18,6 @@ import { isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
 import type { Span } from '../../src/language/span';
 import { RUNS, soluble } from '../core/arbitraries';
 import { MAKERS, type Maker } from './parsing/makers';
-import { textIn } from './texts';
 
 /** Everything that has offsets, for a text and a cursor in it. */
 function checkOffsets(text: string, cursor: number): void {
@@ -30,6 +29,7 @@ function checkOffsets(text: string, cursor: number): void {
   let before = 0;
   for (const puzzle of file.puzzles) {
     inside(puzzle, 'puzzle');
+    assert.equal(puzzle.text, text.slice(puzzle.start, puzzle.end));
     assert.ok(before <= puzzle.start && puzzle.start <= puzzle.firstLineEnd && puzzle.firstLineEnd <= puzzle.end);
     before = puzzle.end;
     let last = puzzle.start;
@@ -54,7 +54,7 @@ function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf, stepsTo, textOf: textIn(text) })) {
+    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf, stepsTo })) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {
         inside(edit, action.title);

@@ -48,8 +48,3 @@ export function selected(marked: string): { text: string; at: Span } {
   const end = rest.length > 1 ? start + rest[0].length : start;
   return { text: before + rest.join(''), at: { start, end } };
 }
-
-/** What gives the text of a span of this text. */
-export function textIn(text: string): (span: Span) => string {
-  return ({ start, end }) => text.slice(start, end);
-}

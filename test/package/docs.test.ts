@@ -10,7 +10,6 @@ import { messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
 import { spanOf } from '../../src/language/puzzle';
 import { stepsTo } from '../language/features/steps';
-import { textIn } from '../language/texts';
 import { findingsIn, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
@@ -68,7 +67,6 @@ describe('docs/diagnostics.md', () => {
           at: { start: shown.start, end: shown.start },
           verdictOf,
           stepsTo,
-          textOf: textIn(text),
         },
         ['quickfix'],
       );
@@ -139,7 +137,6 @@ describe('README.md', () => {
         at: spanOf(puzzle, cell)!,
         verdictOf,
         stepsTo,
-        textOf: textIn(text),
       },
       ['quickfix'],
     );
@@ -156,7 +153,6 @@ describe('README.md', () => {
         at: { start: at.start, end: at.start },
         verdictOf,
         stepsTo,
-        textOf: textIn(text),
       },
       ['quickfix'],
     );

@@ -31,11 +31,10 @@ export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle());
     const { puzzle } = found;
-    const text = document.getText();
     let path: Path | undefined;
     function* steps(): Generator<undefined, Stride> {
       path = yield* analysis.paths.finding(puzzle);
-      return (path && (yield* nextStride(puzzle, path, ({ start, end }) => text.slice(start, end)))) ?? NO_STRIDE;
+      return (path && (yield* nextStride(puzzle, path))) ?? NO_STRIDE;
     }
     const stride = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
     if (!stride) return NOTHING_APPLIED;
@@ -70,7 +69,7 @@ async function showIn(
   const found = await findPuzzle(analysis, document, line);
   if (!editor || !found) return;
   // What was eliminated is gone, and nothing is to be seen of it but in other candidates.
-  const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] }, () => '');
+  const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] });
   highlights.show(document, shown);
   const changed = spanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
   if (!changed) return;

@@ -57,8 +57,7 @@ export class Hints {
     const isSame = last?.document === document && last.version === version && last.start === start;
     const rung = (isSame ? Math.min(last.rung + 1, LAST_RUNG) : 1) as Rung;
     this.last = { document, version, start, rung };
-    const text = document.getText();
-    const hint = hintOf(puzzle, step, rung, ({ start, end }) => text.slice(start, end));
+    const hint = hintOf(puzzle, step, rung);
     this.highlights.show(document, hint.highlights);
     void this.offer({ hint, rung, technique: step.technique, document, version, line: lineOf(found) });
     return { rung, message: hint.reason ? `${hint.message} ${hint.reason}` : hint.message };

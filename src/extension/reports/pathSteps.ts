@@ -59,11 +59,7 @@ async function show(
     highlights.clear();
     return;
   }
-  const text = found.document.getText();
-  highlights.show(
-    found.document,
-    highlightsOf(found.puzzle, step, ({ start, end }) => text.slice(start, end)),
-  );
+  highlights.show(found.document, highlightsOf(found.puzzle, step));
 }
 
 /** The step that a line tells of. */

@@ -2,7 +2,7 @@
 
 import { houseSets, indexOf } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
-import { marksSpanOf, type Puzzle, spanOf } from '../puzzle';
+import { marksSpanOf, type Puzzle, spanOf, textOf } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol } from '../symbols';
 
@@ -42,9 +42,9 @@ export function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Ste
 
 /**
  * All of a step. Where a cell has two parts its effect shows, then the exception, then the evidence. In pencil marks the digits
- * that go are marked, and their cells keep the look of their part in the pattern. `textOf` gives the text of a span.
+ * that go are marked, and their cells keep the look of their part in the pattern.
  */
-export function highlightsOf(puzzle: Puzzle, step: Step, textOf: (span: Span) => string): Highlight[] {
+export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
   const taken = new Set<number>();
   const rest = (cells: Iterable<number>) =>
     [...cells].filter(cell => {
@@ -57,7 +57,7 @@ export function highlightsOf(puzzle: Puzzle, step: Step, textOf: (span: Span) =>
   return [
     ...spans(puzzle, 'placement', rest(placements.map(({ cell }) => cell))),
     ...eliminations.flatMap(({ cell, digit }) =>
-      marksSpanOf(puzzle, cell) ? markOf(puzzle, cell, digit, textOf) : spans(puzzle, 'elimination', rest([cell])),
+      marksSpanOf(puzzle, cell) ? markOf(puzzle, cell, digit) : spans(puzzle, 'elimination', rest([cell])),
     ),
     ...spans(puzzle, 'exception', rest([...fins, ...endoFins, ...otherColor])),
     ...spans(puzzle, 'evidence', rest(cells)),
@@ -73,10 +73,10 @@ function spans(puzzle: Puzzle, role: Role, cells: readonly number[]): Highlight[
 }
 
 /** A candidate where the text lists it; none where it is gone already. */
-function markOf(puzzle: Puzzle, cell: number, digit: number, textOf: (span: Span) => string): Highlight[] {
+function markOf(puzzle: Puzzle, cell: number, digit: number): Highlight[] {
   const span = marksSpanOf(puzzle, cell);
   const symbol = makeSymbol(puzzle.style.symbols, digit);
-  const at = span ? textOf(span).indexOf(symbol) : -1;
+  const at = span ? textOf(puzzle, span).indexOf(symbol) : -1;
   if (!span || at < 0) return [];
   return [{ role: 'elimination', start: span.start + at, end: span.start + at + symbol.length }];
 }

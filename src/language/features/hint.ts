@@ -5,7 +5,6 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { messages } from '../messages';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
-import type { Span } from '../span';
 import { areaOf, type Highlight, highlightsOf } from './highlights';
 
 export const LAST_RUNG = 3;
@@ -19,8 +18,7 @@ export interface Hint {
   readonly highlights: readonly Highlight[];
 }
 
-/** `textOf` gives the text of a span. */
-export function hintOf(puzzle: Puzzle, step: Step, rung: Rung, textOf: (span: Span) => string): Hint {
+export function hintOf(puzzle: Puzzle, step: Step, rung: Rung): Hint {
   const { hint } = messages;
   const where = hint.where(puzzle, step);
   switch (rung) {
@@ -33,7 +31,7 @@ export function hintOf(puzzle: Puzzle, step: Step, rung: Rung, textOf: (span: Sp
       return {
         message: hint.step(names.step(step)),
         reason: step.technique.explain(step, names),
-        highlights: highlightsOf(puzzle, step, textOf),
+        highlights: highlightsOf(puzzle, step),
       };
     }
   }

@@ -6,7 +6,6 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { fill, strike, type TextEdit } from '../edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../puzzle';
-import type { Span } from '../span';
 import { isPlacement } from './reasoning';
 
 /** The next steps, of which the last one changes the file. */
@@ -17,21 +16,17 @@ export interface Stride {
 
 /**
  * The next step where the file lists candidates, else all up to the next one that places a digit; undefined when there is
- * none. Yields where it may be paused. `textOf` gives the text of a span.
+ * none. Yields where it may be paused.
  */
-export function* nextStride(
-  puzzle: Puzzle,
-  path: Path,
-  textOf: (span: Span) => string,
-): Generator<undefined, Stride | undefined> {
-  const steps = yield* path.until(step => isPlacement(step) || editsOf(puzzle, step, textOf).length > 0);
+export function* nextStride(puzzle: Puzzle, path: Path): Generator<undefined, Stride | undefined> {
+  const steps = yield* path.until(step => isPlacement(step) || editsOf(puzzle, step).length > 0);
   const last = steps.at(-1);
-  const edits = last ? editsOf(puzzle, last, textOf) : [];
+  const edits = last ? editsOf(puzzle, last) : [];
   return edits.length > 0 ? { steps, edits } : undefined;
 }
 
 /** What a step changes in the text: digits, and candidates where they are listed, also those that the digits exclude. */
-export function editsOf(puzzle: Puzzle, effect: Effect, textOf: (span: Span) => string): TextEdit[] {
+export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
   const { placements, eliminations } = effect;
   const gone = new Map<number, number>();
   const go = (cell: number, digit: number) => gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));
@@ -44,7 +39,7 @@ export function editsOf(puzzle: Puzzle, effect: Effect, textOf: (span: Span) => 
     ...placements
       .filter(({ cell }) => isWritable(puzzle, cell))
       .flatMap(({ cell, digit }) => fill(puzzle, cell, digit)),
-    ...strike(puzzle, gone, textOf),
+    ...strike(puzzle, gone),
   ];
 }
 

@@ -33,7 +33,7 @@ export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }
     problems.push({ code: 'row-count', found, needed: size, start, end: last.end });
   }
   const extent = { start: rows[0].start, end: last.end, firstLineEnd: rows[0].end };
-  return assembled(geometry, extent, spans, readCells(text, geometry, spans, by), problems);
+  return assembled(text, geometry, extent, spans, readCells(text, geometry, spans, by), problems);
 }
 
 /** A puzzle written in one line. */
@@ -43,7 +43,7 @@ export function puzzleOfLine(text: string, geometry: Geometry, { cells: spans, b
   const { end } = spans[spans.length - 1];
   const extent = { start, end, firstLineEnd: end };
   if (spans.length === cellCount) {
-    return assembled(geometry, extent, spans, readCells(text, geometry, spans, by), []);
+    return assembled(text, geometry, extent, spans, readCells(text, geometry, spans, by), []);
   }
   return unreadLine(text, geometry, extent, spans, readCells(text, geometry, spans.slice(0, cellCount), by).style);
 }
@@ -53,7 +53,7 @@ function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: rea
   const { cellCount } = geometry;
   const unread = { digits: new Uint8Array(cellCount), style, oddBlanks: [], problems: [] };
   const whole = { start: cells[0].start, end: cells[cells.length - 1].end };
-  return assembled(geometry, extent, [], unread, [lengthProblem(text, 'line', cells, cellCount, whole)]);
+  return assembled(text, geometry, extent, [], unread, [lengthProblem(text, 'line', cells, cellCount, whole)]);
 }
 
 /** A puzzle of HoDoKu's library. `line` is the whole line. */
@@ -65,7 +65,7 @@ export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span
   const style = { ...cells.style, form: 'library' } as const;
   const extent = { ...line, firstLineEnd: line.end };
   if (library.cells.length !== cellCount) return unreadLine(text, geometry, extent, library.cells, style);
-  const puzzle = assembled(geometry, extent, library.cells, { ...cells, style }, []);
+  const puzzle = assembled(text, geometry, extent, library.cells, { ...cells, style }, []);
   const givens = cells.digits.map((digit, cell) => (library.placed[cell] ? 0 : digit));
   if (library.deleted.length === 0) return { ...puzzle, givens };
   const allowed = new Uint32Array(cellCount).fill(2 ** size - 1);
@@ -74,6 +74,7 @@ export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span
 }
 
 function assembled(
+  text: string,
   geometry: Geometry,
   { start, end, firstLineEnd }: Extent,
   spans: readonly (Span | undefined)[],
@@ -84,6 +85,7 @@ function assembled(
     start,
     end,
     firstLineEnd,
+    text: text.slice(start, end),
     grid: { geometry, digits, ...(allowed && { allowed }) },
     givens: digits,
     written: digits,

@@ -52,6 +52,7 @@ export function puzzleOfPlainLine(text: string, geometry: Geometry, start: numbe
     start,
     end,
     firstLineEnd: end,
+    text: text.slice(start, end),
     grid: { geometry, digits },
     givens: digits,
     written: digits,

@@ -297,7 +297,7 @@ export class Reader implements Reading {
   private add(untitled: Puzzle, title: string | undefined): void {
     const { puzzles, checkpoints } = this;
     const puzzle = title ? { ...untitled, title: titleOf(title) } : untitled;
-    const merged = this.section === 'state' && this.stateOf && withState(this.stateOf, puzzle);
+    const merged = this.section === 'state' && this.stateOf && withState(this.text, this.stateOf, puzzle);
     if (merged) puzzles[puzzles.length - 1] = merged;
     else puzzles.push(puzzle);
     this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);

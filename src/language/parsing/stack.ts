@@ -5,13 +5,14 @@ import { shifted } from '../places';
 import { movedProblem, type Puzzle } from '../puzzle';
 
 /** The puzzle of the givens in the position of the state, or undefined when the two are not of one size. */
-export function withState(givens: Puzzle, state: Puzzle): Puzzle | undefined {
+export function withState(text: string, givens: Puzzle, state: Puzzle): Puzzle | undefined {
   if (givens.grid.geometry !== state.grid.geometry) return undefined;
   const by = state.start - givens.start;
   const digits = state.grid.digits.map((digit, cell) => digit || givens.grid.digits[cell]);
   return {
     ...givens,
     end: state.end,
+    text: text.slice(givens.start, state.end),
     grid: { ...givens.grid, digits },
     written: state.written,
     places: shifted(state.places, by),
@@ -32,10 +33,15 @@ export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: numb
   const position = puzzles[puzzles.length - 2];
   if (!position || !areMarks(text, marks) || marks.title || !isViewOf(marks, position)) return false;
   const givens = adjacent > 2 ? puzzles[puzzles.length - 3] : undefined;
-  const both = givens && !position.title && isViewOf(position, givens) ? withState(givens, position) : undefined;
+  const both = givens && !position.title && isViewOf(position, givens) ? withState(text, givens, position) : undefined;
   const puzzle = both ?? position;
   puzzles.splice(both ? -3 : -2);
-  puzzles.push({ ...puzzle, end: marks.end, markPlaces: shifted(marks.places, marks.start - puzzle.start) });
+  puzzles.push({
+    ...puzzle,
+    end: marks.end,
+    text: text.slice(puzzle.start, marks.end),
+    markPlaces: shifted(marks.places, marks.start - puzzle.start),
+  });
   return true;
 }
 

@@ -4,7 +4,7 @@ import { highlightsOf, type Role } from '../../../src/language/features/highligh
 import { hintOf, nextStep, type Rung } from '../../../src/language/features/hint';
 import { pathFrom } from '../../../src/language/features/reasoning';
 import { isSearchable } from '../../../src/language/puzzle';
-import { gridOf, marked, textIn } from '../texts';
+import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
 
 function next(text: string) {
@@ -15,7 +15,7 @@ function next(text: string) {
 function hint(text: string, rung: Rung) {
   const step = next(text);
   assert.ok(typeof step !== 'string', String(step));
-  return hintOf(onlyPuzzle(text), step, rung, textIn(text));
+  return hintOf(onlyPuzzle(text), step, rung);
 }
 
 const says = (text: string, rung: Rung, message: string) => assert.equal(hint(text, rung).message, message);
@@ -69,7 +69,7 @@ describe('a hint', () => {
     const text = withMarks(POINTING).replace('1348', '148 ');
     const step = next(POINTING);
     assert.ok(typeof step !== 'string');
-    const roles = highlightsOf(onlyPuzzle(text), step, textIn(text)).map(({ role }) => role);
+    const roles = highlightsOf(onlyPuzzle(text), step).map(({ role }) => role);
     assert.ok(!roles.includes('elimination'));
   });
 

@@ -35,8 +35,6 @@ export interface Request {
   verdictOf(grid: Grid): Verdict | undefined;
   /** The steps up to the next one that places a digit, or undefined when there is none, or it cannot be told in a moment. */
   stepsTo(puzzle: Puzzle): readonly Step[] | undefined;
-  /** The text of a span. */
-  textOf(span: Span): string;
 }
 
 export interface ActionSource {

@@ -28,7 +28,7 @@ export const fillByStep: ActionSource = {
       yield {
         title: messages.actions.fillByStep(puzzle, placement, hardestOf(steps), steps.length),
         kind: 'quickfix',
-        edits: () => editsOf(puzzle, { placements: [placement], eliminations: [] }, request.textOf),
+        edits: () => editsOf(puzzle, { placements: [placement], eliminations: [] }),
       };
     }
   },

@@ -6,7 +6,7 @@ import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import { applied } from '../../../../src/language/edits';
 import { type Action, codeActions, type Kind } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
-import { selected, textIn } from '../../texts';
+import { selected } from '../../texts';
 import { stepsTo } from '../steps';
 
 export function verdictOf(grid: Grid): Verdict {
@@ -31,7 +31,6 @@ export function actionsAt(
       at,
       verdictOf: known === 'none' ? () => undefined : known,
       stepsTo,
-      textOf: textIn(text),
     },
     kinds,
   );
