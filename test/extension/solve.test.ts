@@ -19,6 +19,10 @@ import {
 
 const READ_ONLY = 'This file is read-only. Nothing was changed: save a copy and run the command there.';
 
+/** A 25x25 puzzle that takes exact cover more than three seconds. */
+const HARD =
+  '...9.....D...N..8.FG..4JMOI.G8..........CBD..3L...MH5J.O..8I.CD6PA7L3.N2..K....BM.5..7A...KE...F.....2..E....L8.IF..4..J6DB...K...3.12.HF..8..M.49C..65...D..JH.L6.9.3.A1.G..EN.OJ.H..GI.D....6...B.A2..3A1.2..9LCI..G.F.O....D456C.B..4P.M.3A..NIKG.J.H8..9..3.....N..I....HOD...4.J.M.8.H...B..C73..A..N.EE...N7...9..G.O.5JDM.....8G..F.KIN1.4J.MB6..C29..7B..C.4..............H........G.......8M....C...9.L.4C...FMJ....A62.7....GNIH8M....OGE.D...L....K.1.......D...4.2.K...EO..8.......1...9.G...NH..M......967.AP..C5K13E.......FM.J...IO......J.4.P.5B..6.L91.E...L.A...N8I..F4.B..DP.F4.M..............L.......BDCJH.MFA967L1K3E2.N.IG';
+
 describe('solve', () => {
   afterEach(closeAll);
 
@@ -140,9 +144,9 @@ describe('solve', () => {
 
   it('stops at the time limit', async () => {
     const settings = vscode.workspace.getConfiguration('sudoku');
-    await settings.update('solve.timeLimit', 0.000_1, vscode.ConfigurationTarget.Global);
+    await settings.update('solve.timeLimit', 0.1, vscode.ConfigurationTarget.Global);
     try {
-      const text = `${`${'.'.repeat(25)}\n`.repeat(25)}`;
+      const text = `${HARD}\n`;
       const editor = await open(text);
       assert.deepEqual(await run('sudoku.solve'), { ...SOLVED_NOTHING, timedOut: 1 });
       assert.equal(editor.document.getText(), text);

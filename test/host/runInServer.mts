@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.mts';
 import { type Server, startServer } from './server.mts';
 
-const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 300);
+const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 600);
 
 /** Where in the user data folder the workbench's log is left. */
 export const LOG_FILE = 'workbench.log';
