@@ -4,7 +4,7 @@ import type { TextEdit } from '../language/edits';
 import { type Action, codeActions, KINDS } from '../language/features/codeActions/index';
 import type { Puzzle } from '../language/puzzle';
 import { spanOf, workspaceEditOf } from './convert';
-import { type EditorAnalysis, LANGUAGE, readPuzzles } from './documents';
+import { type EditorAnalysis, LANGUAGE } from './documents';
 import { inSlices } from './slices';
 
 /** Milliseconds that one check for a quick fix may hold up the menu. */
@@ -26,14 +26,14 @@ class SudokuAction extends vscode.CodeAction {
 }
 
 const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<SudokuAction> => ({
-  async provideCodeActions(document, range, context, token) {
-    const { version } = document;
-    const puzzles = await readPuzzles(analysis, document, token);
-    if (token.isCancellationRequested || document.version !== version) return [];
+  provideCodeActions(document, range, context) {
+    const puzzles = analysis.documents.puzzlesOf(document);
     const at = spanOf(document, range);
     const request = {
       file: puzzles.around(at),
       all: () => puzzles.puzzles(),
+      isRead: puzzles.isRead,
+      reading: () => puzzles.reading(),
       at,
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
       stepsTo: (puzzle: Puzzle) => analysis.paths.stepsWithin(LONGEST_CHECK, puzzle),

@@ -1,7 +1,7 @@
 /** Long work in short slices: the host, and everything else that runs in it, gets its turn in between. */
 
 import type { CancellationToken } from 'vscode';
-import { runInSlices, type Work } from '../language/analysis/work';
+import { runInSlices, type Work } from '../language/work';
 import { now } from './timing';
 
 // Both hosts have it; neither Node's nor the DOM's other names should be in reach here.

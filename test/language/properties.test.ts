@@ -54,7 +54,8 @@ function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    for (const action of codeActions({ file, all: () => file.puzzles, at, verdictOf, stepsTo })) {
+    const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, at, verdictOf, stepsTo };
+    for (const action of codeActions(request)) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {
         inside(edit, action.title);

@@ -64,6 +64,8 @@ describe('docs/diagnostics.md', () => {
         {
           file,
           all: () => file.puzzles,
+          isRead: true,
+          *reading() {},
           at: { start: shown.start, end: shown.start },
           verdictOf,
           stepsTo,
@@ -134,6 +136,8 @@ describe('README.md', () => {
       {
         file: { puzzles: [puzzle] },
         all: () => [puzzle],
+        isRead: true,
+        *reading() {},
         at: spanOf(puzzle, cell)!,
         verdictOf,
         stepsTo,
@@ -150,6 +154,8 @@ describe('README.md', () => {
       {
         file: wrong,
         all: () => wrong.puzzles,
+        isRead: true,
+        *reading() {},
         at: { start: at.start, end: at.start },
         verdictOf,
         stepsTo,

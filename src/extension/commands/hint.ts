@@ -47,9 +47,10 @@ export class Hints {
     function* steps() {
       return yield* nextStep(puzzle, yield* analysis.paths.finding(puzzle));
     }
-    const step = await withProgress({ title: messages.hint.searching(), steps: steps() });
-    if (step === undefined) return NO_HINT;
-    if (typeof step === 'string') return this.refuse(step);
+    const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
+    if (!next) return NO_HINT;
+    if (!next.isFound) return this.refuse(next.reason);
+    const step = next.value;
     if (document.version !== version) return this.refuse(messages.commands.editedMeanwhile());
 
     const { start } = puzzle;

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { type PathReport, pathFormatOf, writePath } from '../../language/features/pathReport';
 import { messages } from '../../language/messages';
+import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';
 import { PATH_SCHEME } from '../reports/path';
@@ -19,8 +20,8 @@ export const NOTHING_SHOWN: Shown = { uri: undefined };
 /** Shows a report about a puzzle: its solution path, the trace of its backtracking. */
 export function showReport<T extends object>(analysis: EditorAnalysis, reports: Reports<T>) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<Shown> => {
-    const found = await findPuzzle(analysis, document, line);
-    return found ? shown((await reports.open(found))?.uri) : refuse(messages.commands.noPuzzle());
+    const about = await findPuzzle(analysis, document, line);
+    return about ? shown((await reports.open(about))?.uri) : refuse(messages.commands.noPuzzle());
   };
 }
 
@@ -30,25 +31,27 @@ export function showReport<T extends object>(analysis: EditorAnalysis, reports: 
  */
 export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
   return async (document: vscode.TextDocument): Promise<Shown> => {
-    const report = paths.reportOf(document.uri) ?? (await pathOf(analysis, paths, document));
-    if (typeof report === 'string') return refuse(report);
-    const uri = report && (await askWhere(document, report.name));
+    const known = paths.reportOf(document.uri);
+    const made = known ? found(known) : await makePath(analysis, paths, document);
+    if (!made) return NOTHING_SHOWN;
+    if (!made.isFound) return refuse(made.reason);
+    const uri = await askWhere(document, made.value.name);
     if (!uri) return NOTHING_SHOWN;
-    const text = writePath(report, pathFormatOf(uri.path));
+    const text = writePath(made.value, pathFormatOf(uri.path));
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
     await vscode.window.showTextDocument(uri, { preview: false });
     return shown(uri);
   };
 }
 
-/** The path of the puzzle at the cursor; a sentence where there is none, undefined when the user cancelled. */
-async function pathOf(
+/** The path of the puzzle at the cursor; undefined when the user cancelled. */
+async function makePath(
   analysis: EditorAnalysis,
   paths: Reports<PathReport>,
   document: vscode.TextDocument,
-): Promise<PathReport | string | undefined> {
-  const found = await findPuzzle(analysis, document);
-  return found ? paths.kind.make(found, nameOf(found)) : messages.commands.noPuzzle();
+): Promise<Result<PathReport> | undefined> {
+  const about = await findPuzzle(analysis, document);
+  return about ? paths.kind.make(about, nameOf(about)) : none(messages.commands.noPuzzle());
 }
 
 function askWhere(document: vscode.TextDocument, name: string): Thenable<vscode.Uri | undefined> {

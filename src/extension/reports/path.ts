@@ -1,6 +1,7 @@
 import { whyNone } from '../../language/features/hint';
 import { type PathReport, writePath } from '../../language/features/pathReport';
 import { messages } from '../../language/messages';
+import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import type { ReportKind } from './report';
@@ -13,12 +14,12 @@ export const pathKind = ({ paths, verdicts, difficulties }: EditorAnalysis): Rep
   scheme: PATH_SCHEME,
   title: messages.path.tab,
   async make({ puzzle }, name) {
-    function* steps(): Generator<undefined, PathReport | string> {
+    function* steps(): Generator<undefined, Result<PathReport>> {
       const path = yield* paths.finding(puzzle);
-      if (!path || path.outcome === 'contradictory') return whyNone(puzzle, path);
+      if (!path || path.outcome === 'contradictory') return none(whyNone(puzzle, path));
       yield* path.until(() => false);
       const verdict = yield* verdicts.check(puzzle.grid);
-      return { puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle) };
+      return found({ puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle) });
     }
     return withProgress({ title: messages.path.walking(), steps: steps() });
   },

@@ -6,6 +6,7 @@
 
 import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
+import type { Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { type Found, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
@@ -18,8 +19,8 @@ export interface ReportKind<T extends object> {
   readonly scheme: string;
   /** What its tab is called. */
   title(name: string): string;
-  /** Finds out what is to be said; a sentence where there is nothing, undefined when the user cancelled. */
-  make(found: Found, name: string): Promise<T | string | undefined>;
+  /** Makes the report; undefined when the user cancelled. */
+  make(about: Found, name: string): Promise<Result<T> | undefined>;
   write(report: T): string;
 }
 
@@ -56,17 +57,17 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   /** Makes the document about a puzzle and shows it beside; undefined when there is nothing to show, of which the user is told. */
   async open(found: Found): Promise<vscode.TextDocument | undefined> {
     const name = nameOf(found);
-    const report = await this.kind.make(found, name);
-    if (report === undefined) return undefined;
-    if (typeof report === 'string') {
-      void vscode.window.showInformationMessage(report);
+    const made = await this.kind.make(found, name);
+    if (!made) return undefined;
+    if (!made.isFound) {
+      void vscode.window.showInformationMessage(made.reason);
       return undefined;
     }
     const uri = this.addressOf(found, name);
-    this.made.set(uri.toString(), report);
+    this.made.set(uri.toString(), made.value);
     this.changed.fire(uri);
     const document = await vscode.workspace.openTextDocument(uri);
-    await renewed(document, this.kind.write(report));
+    await renewed(document, this.kind.write(made.value));
     await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });
     return document;
   }
@@ -81,11 +82,11 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     if (known) return this.kind.write(known);
     const found = await this.puzzleOf(uri, token);
     if (!found) return messages.commands.noPuzzle();
-    const report = await this.kind.make(found, nameOf(found));
-    if (report === undefined) return messages.commands.cancelled();
-    if (typeof report === 'string') return report;
-    this.made.set(uri.toString(), report);
-    return this.kind.write(report);
+    const made = await this.kind.make(found, nameOf(found));
+    if (!made) return messages.commands.cancelled();
+    if (!made.isFound) return made.reason;
+    this.made.set(uri.toString(), made.value);
+    return this.kind.write(made.value);
   }
 
   /** The puzzle that a document is about, as it is now; undefined when its file is gone. */

@@ -2,6 +2,7 @@ import { whyNone } from '../../language/features/hint';
 import { traceOf } from '../../language/features/trace';
 import { messages } from '../../language/messages';
 import { isSearchable } from '../../language/puzzle';
+import { found, none, type Result } from '../../language/result';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import type { ReportKind } from './report';
@@ -11,13 +12,13 @@ export const traceKind: ReportKind<{ readonly text: string }> = {
   scheme: 'sudoku-trace',
   title: messages.trace.tab,
   async make({ document, puzzle }, name) {
-    if (!isSearchable(puzzle)) return whyNone(puzzle, undefined);
+    if (!isSearchable(puzzle)) return none(whyNone(puzzle, undefined));
     let placements = 0;
-    function* steps(): Generator<undefined, { text: string }> {
+    function* steps(): Generator<undefined, Result<{ text: string }>> {
       const work = traceOf(puzzle, { name, maxSteps: settingsOf(document).traceSteps });
       for (;;) {
         const next = work.next();
-        if (next.done) return { text: next.value };
+        if (next.done) return found({ text: next.value });
         ({ placements } = next.value);
         yield undefined;
       }

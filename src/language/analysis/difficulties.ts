@@ -5,10 +5,10 @@ import { gradeOf } from '../../core/techniques/grade';
 import { type Difficulty, ratedGrid } from '../features/difficulty';
 import { type Start, startOf } from '../features/reasoning';
 import { isSearchable, type Puzzle } from '../puzzle';
+import { type Now, SharedWork, spending, type Work } from '../work';
 import { Memory } from './memory';
 import { type Paths, pathKeyOf } from './paths';
 import { type KnownVerdicts, keyOf } from './verdicts';
-import { type Now, SharedWork, spending, type Work } from './work';
 
 /** Time for one puzzle's path, and again for its rating, in milliseconds. What takes longer stays unknown. */
 const LONGEST = 10_000;

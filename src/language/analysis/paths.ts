@@ -4,9 +4,9 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { isPlacement, pathFrom, type Start } from '../features/reasoning';
 import { isSearchable, type Puzzle } from '../puzzle';
+import { type Now, type Work, within } from '../work';
 import { Memory } from './memory';
 import { type KnownVerdicts, keyOf } from './verdicts';
-import { type Now, type Work, within } from './work';
 
 const MOST_PATHS = 50;
 const MOST_SLOW = 1000;

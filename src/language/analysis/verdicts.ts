@@ -3,8 +3,8 @@
 import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
 import type { Verdicts } from '../features/diagnostics/checking';
+import { type Now, SharedWork, spending, type Work, within } from '../work';
 import { Memory } from './memory';
-import { type Now, SharedWork, spending, type Work, within } from './work';
 
 /** Puzzles that are remembered for certain; up to twice as many are. */
 const MOST_KNOWN = 50_000;

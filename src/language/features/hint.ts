@@ -5,6 +5,7 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { messages } from '../messages';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
+import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf } from './highlights';
 
 export const LAST_RUNG = 3;
@@ -38,12 +39,12 @@ export function hintOf(puzzle: Puzzle, step: Step, rung: Rung): Hint {
 }
 
 /** The next step of a path, or why there is none; the path is absent where the puzzle cannot be searched. */
-export function* nextStep(puzzle: Puzzle, path: Path | undefined): Generator<undefined, Step | string> {
+export function* nextStep(puzzle: Puzzle, path: Path | undefined): Generator<undefined, Result<Step>> {
   const [step] = path ? yield* path.until(() => true) : [];
-  return step ?? whyNone(puzzle, path);
+  return step ? found(step) : none(whyNone(puzzle, path));
 }
 
-/** Why there is no step that leads further. */
+/** Why there is no next step. */
 export function whyNone(puzzle: Puzzle, path: Path | undefined): string {
   const { hint } = messages;
   if (!isWhole(puzzle)) return hint.unreadable();

@@ -1,6 +1,6 @@
 /** The user's settings, read with care: a settings file may hold anything, so what a setting cannot be is its default. */
 
-import type { ForcedCells } from './diagnostics/rule';
+import type { ForcedCells } from './diagnostics/facts';
 import type { HoverDetail } from './hover';
 
 export interface Settings {

@@ -38,6 +38,8 @@ export class Reader implements Reading {
   private stateOf: Puzzle | undefined;
   /** Since the last checkpoint. */
   private lines = 0;
+  /** Whether it is in the part of a long line that says nothing. */
+  private isInLine = false;
 
   constructor(
     private readonly text: string,
@@ -79,13 +81,15 @@ export class Reader implements Reading {
   cutLine(end: number): void {
     this.adjacent = 0;
     this.stateOf = undefined;
-    this.addCheckpoint(end, true);
+    this.isInLine = true;
+    this.addCheckpoint(end);
   }
 
   /** Ends a line; answers with the start of the next one, beyond the text where there is none. */
   endLine(start: number, end: number): number {
     const { text, checkpoints, puzzles } = this;
     const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    this.isInLine = false;
     this.lines++;
     if (next > text.length || !this.isAtRest) return next;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
@@ -93,13 +97,13 @@ export class Reader implements Reading {
       this.adjacent = 0;
       this.stateOf = undefined;
     }
-    this.addCheckpoint(next, false);
+    this.addCheckpoint(next);
     return next;
   }
 
-  private addCheckpoint(offset: number, isInLine: boolean): void {
+  private addCheckpoint(offset: number): void {
     this.lines = 0;
-    this.renewContext(isInLine);
+    this.renewContext();
     this.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
   }
 
@@ -113,8 +117,8 @@ export class Reader implements Reading {
   }
 
   /** In a collection the context is the same all the time; it is one object then. */
-  private renewContext(isInLine: boolean): void {
-    const { section, boxes, size } = this;
+  private renewContext(): void {
+    const { section, boxes, size, isInLine } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
     const awaitsState = this.stateOf !== undefined;
     const context = { section, boxes, names: this.names.known, adjacent, awaitsState, isInLine, size };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Analysis } from '../../../src/language/analysis/analysis';
-import { finish, giveUp, type Work } from '../../../src/language/analysis/work';
 import type { Source } from '../../../src/language/document/document';
 import type { Change } from '../../../src/language/document/documents';
 import { difficultyParts, ratedGrid } from '../../../src/language/features/difficulty';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
+import { finish, giveUp, type Work } from '../../../src/language/work';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
 
 /** A document of no editor. */

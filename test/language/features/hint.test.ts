@@ -14,12 +14,12 @@ function next(text: string) {
 
 function hint(text: string, rung: Rung) {
   const step = next(text);
-  assert.ok(typeof step !== 'string', String(step));
-  return hintOf(onlyPuzzle(text), step, rung);
+  assert.ok(step.isFound, JSON.stringify(step));
+  return hintOf(onlyPuzzle(text), step.value, rung);
 }
 
 const says = (text: string, rung: Rung, message: string) => assert.equal(hint(text, rung).message, message);
-const none = (text: string, reason: string) => assert.equal(next(text), reason);
+const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
 
 /** What is highlighted in a role stands between `«…»`. */
 const shows = (text: string, rung: Rung, role: Role, expected: string) => {
@@ -68,8 +68,8 @@ describe('a hint', () => {
   it('shows nothing of candidates that are gone already', () => {
     const text = withMarks(POINTING).replace('1348', '148 ');
     const step = next(POINTING);
-    assert.ok(typeof step !== 'string');
-    const roles = highlightsOf(onlyPuzzle(text), step).map(({ role }) => role);
+    assert.ok(step.isFound);
+    const roles = highlightsOf(onlyPuzzle(text), step.value).map(({ role }) => role);
     assert.ok(!roles.includes('elimination'));
   });
 

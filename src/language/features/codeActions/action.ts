@@ -27,8 +27,12 @@ export interface Action {
 export interface Request {
   /** The puzzles at the cursor or in the selection, and perhaps others. */
   readonly file: PuzzleFile;
-  /** All puzzles of the file. */
+  /** All puzzles of the file that are read. */
   all(): Iterable<Puzzle>;
+  /** Whether the whole file is read. */
+  readonly isRead: boolean;
+  /** Reads the rest of the file. */
+  reading(): Generator<undefined, void>;
   /** The cursor (an empty span) or the selection. */
   readonly at: Span;
   /** Whether a puzzle is valid, or undefined when that cannot be told in a moment. */

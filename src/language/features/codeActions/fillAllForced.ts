@@ -9,6 +9,7 @@ import { hasForced } from '../../../core/candidates';
 import type { TextEdit } from '../../edits';
 import { messages } from '../../messages';
 import { isSearchable, type Puzzle } from '../../puzzle';
+import { finish } from '../../work';
 import { fillForcedCells } from '../solving';
 import type { ActionSource } from './action';
 
@@ -17,14 +18,17 @@ const MOST_LOOKED_AT = 1000;
 
 export const fillAllForced: ActionSource = {
   kind: 'source.sudoku.fillForced',
-  *actions({ all }) {
-    if (!mayHaveForced(all())) return;
-    const work = () => fillAll(all());
+  *actions({ all, isRead, reading }) {
+    if (isRead && !mayHaveForced(all())) return;
+    function* work(): Generator<undefined, TextEdit[]> {
+      yield* reading();
+      return yield* fillAll(all());
+    }
     yield {
       title: messages.actions.fillAllForced(),
       kind: 'source.sudoku.fillForced',
       work,
-      edits: () => resultOf(work()),
+      edits: () => finish(work()),
     };
   },
 };
@@ -44,11 +48,4 @@ function* fillAll(puzzles: Iterable<Puzzle>): Generator<undefined, TextEdit[]> {
     yield undefined;
   }
   return edits;
-}
-
-function resultOf<T>(work: Generator<undefined, T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
 }

@@ -7,7 +7,7 @@ import { findForced } from '../../../core/candidates';
 import type { Step } from '../../../core/techniques/step';
 import { messages } from '../../messages';
 import { isFillable, isSearchable, type Puzzle } from '../../puzzle';
-import { Facts } from '../diagnostics/rule';
+import { Facts } from '../diagnostics/facts';
 import { hardestOf } from '../reasoning';
 import { editsOf } from '../stepping';
 import { type ActionSource, cellsAt } from './action';

@@ -7,7 +7,7 @@ import { findForced } from '../../../core/candidates';
 import { fill } from '../../edits';
 import { messages } from '../../messages';
 import { isFillable, type Puzzle, spanOf } from '../../puzzle';
-import { Facts } from '../diagnostics/rule';
+import { Facts } from '../diagnostics/facts';
 import { type ActionSource, cellsAt } from './action';
 
 export const fillForcedCell: ActionSource = {

@@ -12,8 +12,9 @@ import { Checked, type Place, type Segment } from '../../document/segments';
 import { messages } from '../../messages';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
+import type { ForcedCells } from './facts';
 import { diagnose } from './index';
-import type { Diagnostic, ForcedCells, Related, Severity } from './rule';
+import type { Diagnostic, Related, Severity } from './rule';
 
 /** What is known of puzzles, and how to find it out. */
 export interface Verdicts {

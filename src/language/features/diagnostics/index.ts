@@ -3,6 +3,7 @@
 import type { Verdict } from '../../../core/solver/index';
 import type { Puzzle } from '../../puzzle';
 import { conflict } from './conflict';
+import { Facts, type ForcedCells } from './facts';
 import { forcedCell } from './forcedCell';
 import { mixedBlanks } from './mixedBlanks';
 import { multipleSolutions } from './multipleSolutions';
@@ -10,7 +11,7 @@ import { noCandidate } from './noCandidate';
 import { noPlace } from './noPlace';
 import { noSolution } from './noSolution';
 import { invalidSymbol, rowCount, rowLength } from './problems';
-import { type Diagnostic, Facts, type ForcedCells, type Rule } from './rule';
+import type { Diagnostic, Rule } from './rule';
 
 export const RULES: readonly Rule[] = [
   invalidSymbol,

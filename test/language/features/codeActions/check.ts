@@ -24,16 +24,9 @@ export function actionsAt(
 ): Action[] {
   const { text, at } = selected(marked);
   const file = parse(text);
-  return codeActions(
-    {
-      file,
-      all: () => file.puzzles,
-      at,
-      verdictOf: known === 'none' ? () => undefined : known,
-      stepsTo,
-    },
-    kinds,
-  );
+  const verdictIfKnown = known === 'none' ? () => undefined : known;
+  const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
+  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, stepsTo }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { KINDS } from '../../../../src/language/features/codeActions/index';
+import { applied } from '../../../../src/language/edits';
+import { codeActions, KINDS } from '../../../../src/language/features/codeActions/index';
+import { parse } from '../../../../src/language/parsing/parser';
+import type { Puzzle } from '../../../../src/language/puzzle';
 import { EASY, EASY_SOLVED, gridOf } from '../../texts';
 import { actionsAt, makes } from './check';
 
@@ -12,6 +15,24 @@ describe('fill all forced cells', () => {
   it('of every puzzle', () => check(`${EASY}\nTwo\n${gridOf(EASY)}`, `${EASY_SOLVED}\nTwo\n${gridOf(EASY_SOLVED)}`));
   it('as far as they are forced', () => check('123.\n....\n....\n....', '1234\n....\n....\n....'));
   it('the edit is worked out when it is wanted', () => assert.ok(check(EASY, EASY_SOLVED).work));
+  it('of a file that is not read, which it reads when it is wanted', () => {
+    const all: Puzzle[] = [];
+    const request = {
+      file: { puzzles: [] },
+      all: () => all,
+      isRead: false,
+      *reading() {
+        all.push(...parse(EASY).puzzles);
+        yield undefined;
+      },
+      at: { start: 0, end: 0 },
+      verdictOf: () => undefined,
+      stepsTo: () => undefined,
+    };
+    const [action] = codeActions(request, ['source.sudoku.fillForced']);
+    assert.equal(all.length, 0);
+    assert.equal(applied(EASY, action.edits()), EASY_SOLVED);
+  });
   it('never below source.fixAll', () => assert.ok(KINDS.every(kind => !kind.startsWith('source.fixAll'))));
   it('puzzles that cannot be searched stay', () =>
     check(`${EASY}\n11${'.'.repeat(79)}`, `${EASY_SOLVED}\n11${'.'.repeat(79)}`));

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
 import { diagnose } from '../../../../src/language/features/diagnostics/index';
-import type { Code, Diagnostic, ForcedCells } from '../../../../src/language/features/diagnostics/rule';
+import type { Code, Diagnostic } from '../../../../src/language/features/diagnostics/rule';
 import { parse } from '../../../../src/language/parsing/parser';
 import { isSearchable, type Puzzle } from '../../../../src/language/puzzle';
 import { marked, unmarked } from '../../texts';

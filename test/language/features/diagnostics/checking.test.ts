@@ -5,7 +5,7 @@ import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import { PuzzleDocument } from '../../../../src/language/document/document';
 import { Checked, type Place } from '../../../../src/language/document/segments';
 import { Checking, moved, type Verdicts } from '../../../../src/language/features/diagnostics/checking';
-import type { ForcedCells } from '../../../../src/language/features/diagnostics/rule';
+import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
 import type { Span } from '../../../../src/language/span';
 import { EASY, EASY_SOLVED } from '../../texts';
 

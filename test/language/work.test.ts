@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
-import { Memory } from '../../../src/language/analysis/memory';
-import {
-  finish,
-  giveUp,
-  runInSlices,
-  SharedWork,
-  spending,
-  type Work,
-  within,
-} from '../../../src/language/analysis/work';
+import { Memory } from '../../src/language/analysis/memory';
+import { finish, giveUp, runInSlices, SharedWork, spending, type Work, within } from '../../src/language/work';
 
 /** A clock that only tests move. */
 class Clock {
