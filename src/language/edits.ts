@@ -5,6 +5,7 @@
 
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
+import { makeLine } from '../core/notation';
 import { isFillable, marksSpanOf, type Puzzle, spanOf, textOf } from './puzzle';
 import type { Span } from './span';
 import { makeSymbol } from './symbols';
@@ -39,17 +40,17 @@ export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextE
 
 /** Fills every cell that is blank in the text with the digit that these have there, where it is not 0. */
 export function fillBlanks(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
-  const { places, markPlaces, start, style, written } = puzzle;
-  const { form, padding, symbols } = style;
-  // Where a digit takes the place of a blank and nothing else is to be minded, neighbours are one edit from the start.
-  const isPlain = form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces;
+  const { places, start, style, written } = puzzle;
+  const { symbols } = style;
+  // Neighbours are one edit from the start where nothing speaks against it.
+  const isSimple = isPlain(puzzle);
   const edits: TextEdit[] = [];
   let from = 0;
   let to = -1;
   let text = '';
   for (let cell = 0; cell < digits.length; cell++) {
     if (digits[cell] === 0 || written[cell] !== 0 || !isFillable(puzzle, cell)) continue;
-    if (!isPlain) {
+    if (!isSimple) {
       edits.push(...fill(puzzle, cell, digits[cell]));
       continue;
     }
@@ -64,6 +65,27 @@ export function fillBlanks(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   }
   if (text) edits.push({ start: start + from, end: start + to, text });
   return edits;
+}
+
+/** The same as one edit, if any: of many puzzles there are as many edits then, not one a cell or a few. */
+export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
+  const { start, end, text, written, style } = puzzle;
+  const isLine = isPlain(puzzle) && text.length === digits.length && makeSymbol(style.symbols, 1) === '1';
+  if (isLine && digits.length <= 81 && puzzle.problems.length === 0) {
+    const merged = written.map((digit, cell) => digit || digits[cell]);
+    if (!merged.includes(0)) return [{ start, end, text: makeLine(merged) }];
+  }
+  const edits = joined(fillBlanks(puzzle, digits)).map(edit => moved(edit, -start));
+  return edits.length > 0 ? [moved(asOne(text, edits), start)] : [];
+}
+
+/** Whether every cell is one character and is written nowhere else, so that a digit takes the place of a blank. */
+function isPlain({ style: { form, padding, symbols }, markPlaces }: Puzzle): boolean {
+  return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces;
+}
+
+function moved(edit: TextEdit, by: number): TextEdit {
+  return { ...edit, start: edit.start + by, end: edit.end + by };
 }
 
 /** Empties a cell, in the puzzle's own style: in pencil marks an empty cell lists what could stand there. */

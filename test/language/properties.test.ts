@@ -8,7 +8,7 @@ import { makeLine } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
 import { solveLogically } from '../../src/core/techniques/path';
-import { applied, clear, fill, fillBlanks, type TextEdit } from '../../src/language/edits';
+import { applied, clear, fill, fillAsOne, fillBlanks, type TextEdit } from '../../src/language/edits';
 import { codeActions } from '../../src/language/features/codeActions/index';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import { isPlacement, startOf } from '../../src/language/features/reasoning';
@@ -350,7 +350,10 @@ describe('a solved file', () => {
           let step = solving.next();
           while (!step.done) step = solving.next();
           const { value: outcome } = step;
-          const found = outcome.kind === 'solved' || outcome.kind === 'ambiguous' ? outcome.edits : [];
+          const found = 'solution' in outcome ? fillBlanks(puzzle, outcome.solution) : [];
+          if ('solution' in outcome) {
+            assert.equal(applied(text, fillAsOne(puzzle, outcome.solution)), applied(text, found));
+          }
           const blanks = [...puzzle.written.keys()].filter(cell => puzzle.written[cell] === 0);
           const places = blanks.flatMap(cell => placesOf(puzzle, cell));
           for (const edit of found) assert.ok(covers(text, edit, places));

@@ -1,8 +1,9 @@
 /** How a command changes a document: all at once or not at all, and never without saying so. */
 
 import * as vscode from 'vscode';
-import { asOne, joined, type TextEdit } from '../../language/edits';
+import { fillAsOne, fillBlanks, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
+import type { Puzzle } from '../../language/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
 import { type Work, withProgress } from '../progress';
 import { isReadOnly } from './isReadOnly';
@@ -47,10 +48,9 @@ function refuse(reason: string): undefined {
 /** Puzzles above which a puzzle, not a cell, is what is replaced: millions of cells take longer to apply than to solve. */
 const MANY = 100;
 
-/** The edits of one of so many puzzles. */
-export function editsOfPuzzle(text: string, edits: readonly TextEdit[], puzzles: number): TextEdit[] {
-  const ordered = joined(edits);
-  return puzzles > MANY && ordered.length > 0 ? [asOne(text, ordered)] : ordered;
+/** The edits that fill blanks of one of so many puzzles with these digits, 0 for none. */
+export function editsToFill(puzzle: Puzzle, digits: Uint8Array, puzzles: number): TextEdit[] {
+  return puzzles > MANY ? fillAsOne(puzzle, digits) : fillBlanks(puzzle, digits);
 }
 
 /** The reason why the edits were not applied, or undefined when they were. */

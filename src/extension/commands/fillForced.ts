@@ -3,7 +3,7 @@ import type { TextEdit } from '../../language/edits';
 import { fillForcedCells } from '../../language/features/solving';
 import { messages } from '../../language/messages';
 import { type EditorAnalysis, readPuzzles } from '../documents';
-import { change, editsOfPuzzle, snapshotOf } from './change';
+import { change, editsToFill, snapshotOf } from './change';
 
 export interface FillCounts {
   /** Cells, in all puzzles. */
@@ -24,7 +24,6 @@ export const fillForced =
     const snapshot = snapshotOf(document);
     const puzzles = await readPuzzles(analysis, document);
     const { count } = puzzles;
-    const text = document.getText();
     let looked = 0;
     function* steps(): Generator<undefined, Filled> {
       const edits: TextEdit[] = [];
@@ -35,7 +34,7 @@ export const fillForced =
         filled += forced.filled;
         // Where there is no solution nothing leads further, and what is wrong is marked.
         if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
-        edits.push(...editsOfPuzzle(text, forced.edits, count));
+        if (forced.filled > 0) edits.push(...editsToFill(puzzle, forced.digits, count));
         looked++;
         yield undefined;
       }

@@ -8,7 +8,7 @@ import type { Log } from '../log';
 import { findPuzzle } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { now } from '../timing';
-import { change, editsOfPuzzle, type Snapshot, snapshotOf } from './change';
+import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 import { NONE, report, type SolveCounts, Tally } from './solveReport';
 
 /** Solves every puzzle of a document in place. */
@@ -33,14 +33,13 @@ async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: nu
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
   const tally = new Tally(document);
-  const text = document.getText();
   function* steps(): Generator<undefined, { edits: TextEdit[] }> {
     const edits: TextEdit[] = [];
     for (const puzzle of puzzles) {
       const end = now() + timeLimit;
       const outcome = yield* solveOne(puzzle, () => now() >= end);
       tally.add(puzzle, outcome.kind);
-      if ('edits' in outcome) edits.push(...editsOfPuzzle(text, outcome.edits, count));
+      if ('solution' in outcome) edits.push(...editsToFill(puzzle, outcome.solution, count));
       yield undefined;
     }
     return { edits };

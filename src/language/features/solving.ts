@@ -1,17 +1,16 @@
-/** Solving as edits to a file: whole puzzles, or only the cells that are forced. */
+/** Solving the puzzles of a file: whole puzzles, or only the cells that are forced. */
 
 import { candidatesOf, fillForced, isStuck } from '../../core/candidates';
 import { countFilled, type Grid, isFull } from '../../core/grid';
 import { firstSolution, search } from '../../core/solver/index';
-import { fillBlanks, type TextEdit } from '../edits';
 import { isContradictory, isSearchable, isWhole, type Puzzle } from '../puzzle';
 
 /** What became of a puzzle that was to be solved. */
 export type Outcome =
   /** All its blanks can be filled. */
-  | { readonly kind: 'solved'; readonly edits: TextEdit[] }
+  | { readonly kind: 'solved'; readonly solution: Uint8Array }
   /** Likewise, and there are other ways to fill them. */
-  | { readonly kind: 'ambiguous'; readonly edits: TextEdit[] }
+  | { readonly kind: 'ambiguous'; readonly solution: Uint8Array }
   /** It has no solution. */
   | { readonly kind: 'unsolvable' }
   /** No solution was found before time was up. */
@@ -27,14 +26,14 @@ export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator
   let first: Uint8Array | undefined;
   for (const solution of search(puzzle.grid)) {
     if (solution && first) {
-      return { kind: 'ambiguous', edits: fillBlanks(puzzle, yield* canonical(puzzle.grid, first, isTimeUp)) };
+      return { kind: 'ambiguous', solution: yield* canonical(puzzle.grid, first, isTimeUp) };
     }
     if (solution) first = solution;
     else yield undefined;
-    // A solution in hand is worth having, even if nobody knows now whether it is the only one.
-    if (isTimeUp()) return first ? { kind: 'solved', edits: fillBlanks(puzzle, first) } : { kind: 'timedOut' };
+    // A solution is worth having even if there was no time to find out whether it is the only one.
+    if (isTimeUp()) return first ? { kind: 'solved', solution: first } : { kind: 'timedOut' };
   }
-  return first ? { kind: 'solved', edits: fillBlanks(puzzle, first) } : { kind: 'unsolvable' };
+  return first ? { kind: 'solved', solution: first } : { kind: 'unsolvable' };
 }
 
 /** Of several solutions the one to write; or else, on a machine too slow for that, the one at hand when time is up. */
@@ -55,18 +54,19 @@ function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Gen
 export interface ForcedFill {
   /** Cells. */
   readonly filled: number;
-  readonly edits: TextEdit[];
+  /** By cell: the digit that is forced there, 0 elsewhere. */
+  readonly digits: Uint8Array;
   /** Whether cells are left that single candidates alone do not settle. */
   readonly needsMore: boolean;
 }
 
-/** The cells that are forced one after the other, as edits. */
+/** The cells that are forced one after the other. */
 export function fillForcedCells(puzzle: Puzzle): ForcedFill {
-  if (!isSearchable(puzzle)) return { filled: 0, edits: [], needsMore: false };
-  const forced = fillForced(puzzle.grid);
   const digits = new Uint8Array(puzzle.written.length);
+  if (!isSearchable(puzzle)) return { filled: 0, digits, needsMore: false };
+  const forced = fillForced(puzzle.grid);
   for (const { cell, digit } of forced) digits[cell] = digit;
   const isLeft = countFilled(puzzle.grid.digits) + forced.length < digits.length;
   const needsMore = isLeft && !isStuck(puzzle.grid, candidatesOf(puzzle.grid));
-  return { filled: forced.length, edits: fillBlanks(puzzle, digits), needsMore };
+  return { filled: forced.length, digits, needsMore };
 }

@@ -6,7 +6,7 @@
  */
 
 import { hasForced } from '../../../core/candidates';
-import type { TextEdit } from '../../edits';
+import { fillBlanks, type TextEdit } from '../../edits';
 import { messages } from '../../messages';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import { finish } from '../../work';
@@ -44,7 +44,7 @@ function mayHaveForced(puzzles: Iterable<Puzzle>): boolean {
 function* fillAll(puzzles: Iterable<Puzzle>): Generator<undefined, TextEdit[]> {
   const edits: TextEdit[] = [];
   for (const puzzle of puzzles) {
-    edits.push(...fillForcedCells(puzzle).edits);
+    edits.push(...fillBlanks(puzzle, fillForcedCells(puzzle).digits));
     yield undefined;
   }
   return edits;
