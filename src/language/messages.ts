@@ -66,7 +66,7 @@ export const messages = {
       repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellsOf(puzzle, partners)})`),
     )}`,
   changedGiven: (puzzle: Puzzle, digit: number, given: number) =>
-    `${symbolOf(puzzle, digit)} stands where the puzzle has the given ${symbolOf(puzzle, given)}`,
+    `${symbolOf(puzzle, digit)} replaces the given ${symbolOf(puzzle, given)}`,
   partner: (puzzle: Puzzle, cell: number, digit: number) => `${cellOf(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
   given: (puzzle: Puzzle, cell: number, given: number) =>
     `${cellOf(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
@@ -126,7 +126,7 @@ export const messages = {
     `This puzzle writes an empty cell as ${quoted(puzzle.style.blank)}, but as ${quoted(odd)} here`,
 
   notAllShown: (shown: number, found: number) =>
-    `From here on not everything is shown: ${shown.toLocaleString('en')} of ${count(found, 'finding')} ` +
+    `Not all are shown: ${shown.toLocaleString('en')} of ${count(found, 'finding')} ` +
     '(sudoku.diagnostics.maxPerFile)',
 
   actions: {
@@ -145,14 +145,14 @@ export const messages = {
   },
 
   commands: {
-    noEditor: () => 'Open a Sudoku file first: there is no editor to work in.',
+    noEditor: () => 'Open a Sudoku file first.',
     cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
     /** What an error says that was not foreseen. */
     failed: (reason: string) => plain(reason),
-    closed: () => 'The file was closed meanwhile. Nothing was changed.',
-    editedMeanwhile: () => 'The file was edited meanwhile. Nothing was changed: run the command again.',
-    readOnly: () => 'This file is read-only. Nothing was changed: save a copy and run the command there.',
-    notApplied: () => 'VS Code did not take the change. Nothing was changed: run the command again.',
+    closed: () => 'The file was closed while the command ran. Nothing was changed.',
+    editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
+    readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',
+    notApplied: () => 'VS Code rejected the edit. Nothing was changed. Run the command again.',
     cancelled: () => 'Cancelled. Nothing was changed.',
 
     solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
@@ -161,18 +161,18 @@ export const messages = {
 
     needsMore: (puzzles: number) =>
       puzzles === 1
-        ? 'The rest needs more than single candidates.'
-        : `The rest of ${count(puzzles, 'puzzle')} needs more than single candidates.`,
+        ? 'The remaining cells need more than singles.'
+        : `The remaining cells of ${count(puzzles, 'puzzle')} need more than singles.`,
 
     noPuzzle: () => 'There is no puzzle in this file.',
     solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,
     alreadySolved: (puzzles: number) =>
-      puzzles === 1 ? 'The puzzle is solved already.' : `${count(puzzles, 'puzzle')} solved already.`,
+      puzzles === 1 ? 'The puzzle is already solved.' : `${count(puzzles, 'puzzle')} already solved.`,
     ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
-    unsolvable: (puzzles: Named) => `No solution, left as it is: ${few(puzzles)}.`,
-    unreadable: (puzzles: Named) => `Not a whole puzzle, left as it is: ${few(puzzles)}.`,
+    unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
+    unreadable: (puzzles: Named) => `Not a complete puzzle, left unchanged: ${few(puzzles)}.`,
     timedOut: (puzzles: Named, seconds: number) =>
-      `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left as it is: ${few(puzzles)}.`,
+      `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,
     /** `Grid 03 (line 25)`, `line 25` */
     name: (puzzle: Puzzle, line: number) =>
       puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
@@ -213,11 +213,11 @@ export const messages = {
         (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
       }`,
     settled: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
-      if (steps === 0) return `Settled by ${link(last)}`;
+      if (steps === 0) return `Solved by ${link(last)}`;
       const way = hardest ? `, up to ${link(hardest)}` : '';
-      return `Settled by ${link(last)} after ${count(steps, 'other step')}${way}`;
+      return `Solved by ${link(last)} after ${count(steps, 'other step')}${way}`;
     },
-    unsettled: (puzzle: Puzzle, cell: number) => `No technique known here settles ${cellOf(puzzle, cell)}`,
+    unsettled: (puzzle: Puzzle, cell: number) => `No known technique solves ${cellOf(puzzle, cell)}`,
     solution: (step: string) => `**${step}**`,
   },
 
@@ -236,10 +236,9 @@ export const messages = {
     inFull: () => 'In Full',
     shortened: (message: string, most: number) => shortened(message, most),
     solved: () => 'The puzzle is solved.',
-    stuck: () => 'No technique known here leads further. Solve Sudoku still can.',
-    unreadable: () => 'This puzzle cannot be read whole. Mend what is marked in it first.',
-    unsolvable: () =>
-      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+    stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
+    unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
+    unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     applied: (step: string) => `${step}.`,
     /** `r4c7=5`, and all that came before it. */
     appliedAfter: (step: string, before: readonly string[]) => shortened(`${step}, after ${list(before)}.`, 900),
@@ -254,8 +253,8 @@ export const messages = {
     filters: { text: 'Text', markdown: 'Markdown' } as const,
     title: (name: string) => plain(`Solution path of ${name}`),
     solved: () => 'Solved:',
-    stuck: () => 'No technique known here leads further:',
-    ambiguous: () => 'The puzzle has several solutions, so no technique leads further:',
+    stuck: () => 'No known technique applies:',
+    ambiguous: () => 'The puzzle has several solutions, so techniques cannot finish it:',
     step: (number: string, step: string) => `${number}. ${step}`,
     score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
     rating: (rating: Rating) =>

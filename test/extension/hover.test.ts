@@ -20,7 +20,7 @@ describe('hover', () => {
     const editor = await open(POINTING);
     const text = await until('a hover', async () => (await hoverAt(editor, 7, 3)) || undefined);
     assert.ok(text.startsWith('**r8c4** can be 1, 3, 4 or 8\n\n- 2: row 8, r8c8; column 4, r2c4; box 8, r9c6\n'), text);
-    assert.doesNotMatch(text, /Settled/);
+    assert.doesNotMatch(text, /Solved by/);
   });
 
   it('says which cells a given sees', async () => {
@@ -35,7 +35,7 @@ describe('hover', () => {
       const text = await until('a hover', async () => (await hoverAt(editor, 2, 3)) || undefined);
       assert.match(
         text,
-        /Settled by \[Hidden Single\]\(.*docs\/techniques\.md#hidden-single\) after 1 other step, up to \[Locked/,
+        /Solved by \[Hidden Single\]\(.*docs\/techniques\.md#hidden-single\) after 1 other step, up to \[Locked/,
       );
       assert.doesNotMatch(text, /r3c4=3/);
     }));

@@ -17,7 +17,7 @@ import {
   writeFile,
 } from './editor';
 
-const READ_ONLY = 'This file is read-only. Nothing was changed: save a copy and run the command there.';
+const READ_ONLY = 'This file is read-only. Nothing was changed. Save a copy and run the command there.';
 
 /** A 25x25 puzzle that takes exact cover more than three seconds. */
 const HARD =
@@ -48,7 +48,7 @@ describe('solve', () => {
       editor.document.positionAt(puzzles.find(puzzle => puzzle.title === title)!.start).line + 1;
     assert.deepEqual(messages, [
       `Solved ${puzzles.length - 2} puzzles. Several solutions, filled with one of them: Which one? (line ${lineOf('Which one?')}). ` +
-        `No solution, left as it is: Dead end (line ${lineOf('Dead end')}).`,
+        `No solution, left unchanged: Dead end (line ${lineOf('Dead end')}).`,
     ]);
     assert.deepEqual(buttons, [
       `Go to Dead end (line ${lineOf('Dead end')})`,
@@ -230,7 +230,7 @@ describe('solve', () => {
       return counts;
     });
     assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });
-    assert.deepEqual(messages, ['The file was closed meanwhile. Nothing was changed.']);
+    assert.deepEqual(messages, ['The file was closed while the command ran. Nothing was changed.']);
     assert.equal((await vscode.workspace.openTextDocument(uri)).getText(), before);
   });
 

@@ -22,7 +22,7 @@ describe('messages', () => {
   const { commands } = messages;
   it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
   it('solved, many', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
-  it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is solved already.'));
+  it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
   it('filled', () => says(commands.filled(1), 'Filled 1 forced cell.'));
   it('nothing to fill', () => says(commands.filled(0), 'No cell is forced.'));
   it('ambiguous', () =>
@@ -31,13 +31,16 @@ describe('messages', () => {
       'Several solutions, filled with one of them: Grid 1 (line 2).',
     ));
   it('unsolvable, a few by name', () =>
-    says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 3 }), 'No solution, left as it is: a, b and c.'));
+    says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 3 }), 'No solution, left unchanged: a, b and c.'));
   it('unsolvable, many', () =>
-    says(commands.unsolvable({ names: ['a', 'b', 'c'], total: 5 }), 'No solution, left as it is: a, b, c and 2 more.'));
+    says(
+      commands.unsolvable({ names: ['a', 'b', 'c'], total: 5 }),
+      'No solution, left unchanged: a, b, c and 2 more.',
+    ));
   it('timed out', () =>
     says(
       commands.timedOut({ names: ['line 1'], total: 1 }, 10),
-      'Not solved within 10 seconds (sudoku.solve.timeLimit), left as it is: line 1.',
+      'Not solved within 10 seconds (sudoku.solve.timeLimit), left unchanged: line 1.',
     ));
 
   describe('foreign text', () => {

@@ -76,21 +76,21 @@ describe('a hint', () => {
   it('none where a digit is wrong that breaks no rule yet', () =>
     none(
       POINTING.replace('.976.5', '2976.5'),
-      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+      'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     ));
   it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
   it('none where nothing leads further', () =>
-    none(gridOf('.'.repeat(16)), 'No technique known here leads further. Solve Sudoku still can.'));
+    none(gridOf('.'.repeat(16)), 'No known technique applies. Solve Sudoku can still finish it.'));
   it('none where a digit is wrong', () =>
     none(
       '11..\n....\n....\n....\n',
-      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+      'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     ));
   it('none where a cell has no candidate', () =>
     none(
       '123.\n...4\n....\n....\n',
-      'This puzzle has no solution as it stands: a digit in it is wrong. Undo, or look at what is marked.',
+      'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     ));
   it('none in a puzzle that is not whole', () =>
-    none('12..\n..?.\n....\n....\n', 'This puzzle cannot be read whole. Mend what is marked in it first.'));
+    none('12..\n..?.\n....\n....\n', 'This puzzle cannot be read completely. Fix the marked problems first.'));
 });

@@ -89,13 +89,13 @@ describe('hover', () => {
   it('nothing where the puzzle is not whole', () => check('12..\n..?.\n....\n....\n', 0));
 
   it('the technique that settles a cell at once', () =>
-    settles('123.\n....\n....\n....\n', 3, 'technique', 'Settled by [Full House](full-house)'));
+    settles('123.\n....\n....\n....\n', 3, 'technique', 'Solved by [Full House](full-house)'));
   it('and the digit, with the reason', () =>
     settles(
       '123.\n....\n....\n....\n',
       3,
       'solution',
-      'Settled by [Full House](full-house)',
+      'Solved by [Full House](full-house)',
       '**Full House: r1c4=4**',
       'r1c4 is the last empty cell of row 1, and what is missing there is 4.',
     ));
@@ -104,11 +104,11 @@ describe('hover', () => {
       afterSingles(sampleText('Pointing')),
       22 - 1,
       'technique',
-      'Settled by [Hidden Single](hidden-single) after 1 other step, up to ' +
+      'Solved by [Hidden Single](hidden-single) after 1 other step, up to ' +
         '[Locked Candidates Type 1 (Pointing)](pointing)',
     ));
   it('where no technique leads', () =>
-    settles('....\n....\n....\n....\n', 0, 'technique', 'No technique known here settles r1c1'));
+    settles('....\n....\n....\n....\n', 0, 'technique', 'No known technique solves r1c1'));
   it('nothing of that where a digit is wrong', () => {
     const puzzle = onlyPuzzle('1234\n....\n....\n...3\n'.replace('....\n....', '...1\n....'));
     const path = pathFrom(puzzle, { kind: 'contradictory' });

@@ -78,7 +78,7 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
 
   it('says where it ends too early', () => {
     const text = writePath(report('....\n....\n....\n....\n'), 'text');
-    assert.ok(text.includes('No technique known here leads further:'));
+    assert.ok(text.includes('No known technique applies:'));
     assert.doesNotMatch(text, /Score/);
     const { puzzle, name, path } = report('....\n....\n....\n....\n');
     const solution = new Uint8Array(16);
@@ -86,7 +86,7 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
       { puzzle, name, path, verdict: { kind: 'ambiguous', solutions: [solution, solution] } },
       'text',
     );
-    assert.ok(several.includes('\nThe puzzle has several solutions, so no technique leads further:\n'));
+    assert.ok(several.includes('\nThe puzzle has several solutions, so techniques cannot finish it:\n'));
   });
 
   it('writes digits as the puzzle does, also in one line', () => {

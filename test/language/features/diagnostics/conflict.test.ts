@@ -64,7 +64,7 @@ describe('conflict', () => {
   });
   it('a given that the state changed', () => {
     const text = '[Puzzle]\n1...\n....\n....\n....\n[State]\n«2»...\n....\n....\n....';
-    const [found] = check(text, '2 stands where the puzzle has the given 1');
+    const [found] = check(text, '2 replaces the given 1');
     assert.deepEqual(relatedOf(unmarked(text).text, found), ['1@9: r1c1 is given as 1']);
   });
   it('a given that the state repeats is none', () =>
