@@ -49,7 +49,7 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
     return codeActions(request, kinds).map(action => {
       const converted = new SudokuAction(action, document, document.version);
       if (action.isPreferred) converted.isPreferred = true;
-      converted.diagnostics = context.diagnostics.filter(diagnostic => mends(action, document, diagnostic));
+      converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
       if (!action.work) converted.take(action.edits());
       return converted;
     });
@@ -61,11 +61,11 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
   },
 });
 
-function mends({ mends }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
-  if (!mends || diagnostic.source !== 'sudoku') return false;
+function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
+  if (!fixes || diagnostic.source !== 'sudoku') return false;
   const { code, range } = diagnostic;
   const at = spanOf(document, range);
-  return typeof code === 'object' && code.value === mends.code && at.start === mends.start && at.end === mends.end;
+  return typeof code === 'object' && code.value === fixes.code && at.start === fixes.start && at.end === fixes.end;
 }
 
 export function registerCodeActions(analysis: EditorAnalysis): vscode.Disposable {

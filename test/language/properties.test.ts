@@ -61,7 +61,7 @@ function checkOffsets(text: string, cursor: number): void {
         inside(edit, action.title);
         assert.ok(i === 0 || edits[i - 1].end <= edit.start, `${action.title} overlaps itself`);
       }
-      if (action.mends) inside(action.mends, action.title);
+      if (action.fixes) inside(action.fixes, action.title);
     }
   }
 }

@@ -72,7 +72,7 @@ describe('docs/diagnostics.md', () => {
         },
         ['quickfix'],
       );
-      const mending = fixes.filter(({ mends }) => mends?.code === code).map(({ title }) => title);
+      const mending = fixes.filter(({ fixes }) => fixes?.code === code).map(({ title }) => title);
       const spans = codeSpansOf(section);
       for (const title of mending) assert.ok(spans.has(title), title);
       assert.equal(section.includes('Light bulb: no quick fix.'), mending.length === 0);

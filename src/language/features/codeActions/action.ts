@@ -17,8 +17,8 @@ export interface Action {
   readonly kind: Kind;
   /** Whether it is the one to take when there are several. */
   readonly isPreferred?: boolean;
-  /** The diagnostic it mends. */
-  readonly mends?: Span & { readonly code: Code };
+  /** The diagnostic it fixes. */
+  readonly fixes?: Span & { readonly code: Code };
   /** Works out the edits where that may take long, when the action is chosen; yields where it may be paused. */
   readonly work?: () => Generator<undefined, TextEdit[]>;
   edits(): TextEdit[];

@@ -25,7 +25,7 @@ export const fillForcedCell: ActionSource = {
         title: messages.actions.fillForced(puzzle, forced),
         kind: 'quickfix',
         isPreferred: true,
-        mends: { code: 'forced-cell', ...span },
+        fixes: { code: 'forced-cell', ...span },
         edits: () => fill(puzzle, cell, forced.digit),
       };
     }

@@ -30,7 +30,7 @@ export const resolveConflict: ActionSource = {
         const key = `${puzzle.start} ${action?.title}`;
         if (!action || offered.has(key)) continue;
         offered.add(key);
-        yield { ...action, mends: { code: 'conflict', ...span } };
+        yield { ...action, fixes: { code: 'conflict', ...span } };
       }
     }
   },

@@ -13,15 +13,15 @@ export const rowLength: ActionSource = {
   *actions({ file, at }) {
     for (const puzzle of puzzlesIn(file, at)) {
       for (const problem of puzzle.problems) {
-        const mends = {
+        const fixes = {
           code: problem.code,
           start: puzzle.start + problem.start,
           end: puzzle.start + problem.end,
         } as const;
-        if (problem.code !== 'row-length' || !touches(mends, at)) continue;
+        if (problem.code !== 'row-length' || !touches(fixes, at)) continue;
         const action =
           problem.found < problem.needed ? pad(problem, puzzle.start, puzzle.style.blank) : drop(problem, puzzle.start);
-        if (action) yield { ...action, mends };
+        if (action) yield { ...action, fixes };
       }
     }
   },

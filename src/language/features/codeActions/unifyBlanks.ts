@@ -19,10 +19,10 @@ export const unifyBlanks: ActionSource = {
           title: messages.actions.unifyBlanks(puzzle.style.blank),
           kind: 'quickfix',
           isPreferred: true,
-          mends: { code: 'mixed-blanks', ...span },
+          fixes: { code: 'mixed-blanks', ...span },
           edits: () => editsOf(puzzle),
         };
-        break; // one action mends them all
+        break; // one action fixes them all
       }
     }
   },

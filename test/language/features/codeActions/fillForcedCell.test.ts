@@ -13,8 +13,8 @@ describe('fill a forced cell', () => {
   it('both beside the cursor, the one behind it first', () =>
     offers('1.‸.4\n3.2.\n....\n....', 'Fill r1c3 with 3 (Naked Single)', 'Fill r1c2 with 2 (Naked Single)'));
   it('preferred, and tied to its diagnostic', () => {
-    const [{ isPreferred, mends, work }] = offers('123‸.\n....\n....\n....', FOUR);
-    assert.deepEqual([isPreferred, mends, work], [true, { code: 'forced-cell', start: 3, end: 4 }, undefined]);
+    const [{ isPreferred, fixes, work }] = offers('123‸.\n....\n....\n....', FOUR);
+    assert.deepEqual([isPreferred, fixes, work], [true, { code: 'forced-cell', start: 3, end: 4 }, undefined]);
   });
   it('every one of a selection', () =>
     offers('‸1.3.‸\n3.2.\n....\n...2', 'Fill r1c2 with 2 (Hidden Single in box 1)', 'Fill r1c4 with 4 (Naked Single)'));

@@ -7,7 +7,7 @@ const withRow = (row: number, text: string) =>
     .map((cells, r) => (r === row ? text : cells))
     .join('\n');
 
-describe('mend the length of a row', () => {
+describe('fix the length of a row', () => {
   it('pad with a blank', () =>
     makes(withRow(4, '4..8‸.3..'), 'Add 1 empty cell (.) at the end', withRow(4, '4..8.3...')));
   it('pad with several', () =>
@@ -39,12 +39,12 @@ describe('mend the length of a row', () => {
   it('no digit is dropped', () => offers(withRow(4, '4..8.3..1‸5')));
   it('no digit among blanks is', () => offers(withRow(4, '4..8.3..1.‸.5')));
   it('is preferred, and tied to the diagnostic', () => {
-    const [{ isPreferred, mends }] = offers(withRow(0, '53..7‸...'), 'Add 1 empty cell (.) at the end');
-    assert.deepEqual([isPreferred, mends], [true, { code: 'row-length', start: 0, end: 8 }]);
+    const [{ isPreferred, fixes }] = offers(withRow(0, '53..7‸...'), 'Add 1 empty cell (.) at the end');
+    assert.deepEqual([isPreferred, fixes], [true, { code: 'row-length', start: 0, end: 8 }]);
   });
   it('every row of a selection', () => {
     const text = withRow(4, '4..8.3..').replace('7...2...6', '7...2...6.');
-    const fixes = actionsAt(`‸${text}‸`).filter(({ mends }) => mends?.code === 'row-length');
+    const fixes = actionsAt(`‸${text}‸`).filter(({ fixes }) => fixes?.code === 'row-length');
     assert.deepEqual(
       fixes.map(({ title }) => title),
       ['Add 1 empty cell (.) at the end', 'Remove 1 empty cell at the end'],
@@ -59,8 +59,8 @@ describe('make blanks one', () => {
     makes(MIXED.replace('10', '1‸0'), 'Write every empty cell as "."', '1..4\n4...\n....\n....'));
   it('once, whatever is selected', () => offers(`‸${MIXED}‸`, ...BLANKS));
   it('is preferred, and tied to the diagnostic', () => {
-    const [{ isPreferred, mends }] = offers(MIXED.replace('-', '‸-'), 'Write every empty cell as "."');
-    assert.deepEqual([isPreferred, mends], [true, { code: 'mixed-blanks', start: 7, end: 8 }]);
+    const [{ isPreferred, fixes }] = offers(MIXED.replace('-', '‸-'), 'Write every empty cell as "."');
+    assert.deepEqual([isPreferred, fixes], [true, { code: 'mixed-blanks', start: 7, end: 8 }]);
   });
   it('as most are', () => makes(`1‸.${'0'.repeat(79)}`, 'Write every empty cell as "0"', `10${'0'.repeat(79)}`));
   it('of this puzzle only', () =>

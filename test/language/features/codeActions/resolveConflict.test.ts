@@ -11,8 +11,8 @@ describe('resolve a conflict', () => {
   it('clear the other', () => makes(ROW, 'Clear r1c3', '1...\n....\n....\n....'));
   it('every other', () => offers('‸11..\n1...\n....\n....', 'Clear r1c1', 'Clear r1c2', 'Clear r2c1'));
   it('tied to the diagnostic, none preferred', () => {
-    for (const { mends, isPreferred, kind } of offers(ROW_1, 'Clear r1c1', 'Clear r1c3')) {
-      assert.deepEqual([mends, isPreferred, kind], [{ code: 'conflict', start: 0, end: 1 }, undefined, 'quickfix']);
+    for (const { fixes, isPreferred, kind } of offers(ROW_1, 'Clear r1c1', 'Clear r1c3')) {
+      assert.deepEqual([fixes, isPreferred, kind], [{ code: 'conflict', start: 0, end: 1 }, undefined, 'quickfix']);
     }
   });
   it('in a selection, each once', () => offers('‸1.1‸.\n....\n....\n....', 'Clear r1c1', 'Clear r1c3'));
