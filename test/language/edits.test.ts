@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { parseCell } from '../../src/core/notation';
-import { applied, clear, fill, joined, unifyBlanks } from '../../src/language/edits';
+import { applied, clear, fill, joined, strike, unifyBlanks } from '../../src/language/edits';
 import { parse } from '../../src/language/parsing/parser';
 import type { Puzzle } from '../../src/language/puzzle';
 import { EASY, gridOf } from './texts';
@@ -24,7 +24,33 @@ const clears = (before: string, cell: string, after: string) => assert.equal(edi
 
 const rest = (row: string, rows: number) => `\n${row}`.repeat(rows);
 
+/** A grid with its candidates below it, and the same with one cell of the second row given. */
+const STACKED = (cell: string, marks: string) =>
+  `*-----*\n|12|..|\n|34|${cell}.|\n|--+--|\n|..|..|\n|..|..|\n*-----*\n
+1    2    34   34
+3    4    ${marks.padEnd(4)} 12
+24   13   1234 1234
+24   13   1234 1234
+`;
+
 describe('edits', () => {
+  describe('strike', () => {
+    const marks = parse('1   2   34  34\n34  34  12  12\n2   1   34  34\n34  34  12  12\n').puzzles[0];
+    const struck = (cell: number, mask: number) => strike(marks, new Map([[cell, mask]])).map(({ text }) => text);
+    it('takes a candidate and keeps the width', () => assert.deepEqual(struck(2, 0b0100), ['4 ']));
+    it('takes no candidate that the cell lacks', () => assert.deepEqual(struck(2, 0b0011), []));
+    it('never takes all of them', () => assert.deepEqual(struck(2, 0b1111), []));
+    it('takes none from a digit', () => assert.deepEqual(struck(0, 0b0010), []));
+    it('takes none where the text lists none', () =>
+      assert.deepEqual(strike(parse('12..\n....\n....\n....').puzzles[0], new Map([[2, 4]])), []));
+  });
+
+  describe('in pencil marks below a grid', () => {
+    it('a digit comes into both', () => fills(STACKED('.', '12'), 'r2c3', 1, STACKED('1', '1')));
+    it('a cell that is emptied lists its candidates again', () =>
+      clears(STACKED('1', '1'), 'r2c3', STACKED('.', '12').replace('12   12', '12    12')));
+  });
+
   describe('fill', () => {
     it('one character', () => fills('12..\n....\n....\n....', 'r1c4', 4, '12.4\n....\n....\n....'));
     it('in one line, the label stays', () =>

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EASY_SOLVED } from '../../texts';
 import { actionsAt, makes, offers } from './check';
 
 const FOUR = 'Fill r1c4 with 4 (Naked Single)';
@@ -59,4 +60,11 @@ describe('fill a forced cell', () => {
       actionsAt('123‸.\n....\n....\n....', ['source.sudoku.fillForced']).map(a => a.kind),
       ['source.sudoku.fillForced'],
     ));
+  it('of 81 cells at most, however much is selected', () => {
+    const lines = `${EASY_SOLVED.slice(0, 80)}.\n`.repeat(3);
+    assert.deepEqual(
+      actionsAt(`‸${lines}‸`).map(({ title }) => title),
+      ['Fill r9c9 with 9 (Naked Single)'],
+    );
+  });
 });

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { Checked, type Place, type Segment, Segments } from '../../../src/language/document/segments';
+import { START } from '../../../src/language/parsing/context';
+import { RUNS } from '../../core/arbitraries';
+
+function segment(length: number, puzzles: number | undefined): Segment {
+  return { length, context: START, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
+}
+
+function all(segments: Segments): Place[] {
+  const places: Place[] = [];
+  for (let at: Place | undefined = segments.first; at; at = segments.next(at)) places.push(at);
+  return places;
+}
+
+/** The sums, taken segment by segment. */
+function sumsOf(segments: Segments) {
+  const each = all(segments).map(place => place.segment);
+  const sum = (of: (one: Segment) => number) => each.reduce((total, one) => total + of(one), 0);
+  const isRead = ({ puzzles }: Segment) => puzzles !== undefined;
+  return {
+    length: sum(({ length }) => length),
+    puzzles: sum(({ puzzles }) => puzzles ?? 0),
+    unread: sum(one => Number(!isRead(one))),
+    unruled: sum(one => Number(isRead(one) && one.checked < Checked.Rules)),
+    unsearched: sum(one => Number(isRead(one) && one.checked < Checked.All)),
+    errors: sum(({ errors }) => errors),
+    warnings: sum(({ warnings }) => warnings),
+    hints: sum(({ hints }) => hints),
+  };
+}
+
+const segmentsOf = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.option(fc.nat(2), { nil: undefined })), {
+  minLength: 1,
+  maxLength: 40,
+});
+
+describe('segments', () => {
+  it('have sums that agree with them, whatever is replaced or found', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(segmentsOf, fc.nat(), fc.integer({ min: 1, max: 700 }), fc.nat(2)), { maxLength: 6 }),
+        steps => {
+          const segments = new Segments(Array.from({ length: 900 }, () => segment(3, 1)));
+          for (const [fresh, n, count, errors] of steps) {
+            const places = all(segments);
+            const stale = places[n % places.length];
+            const at = places[Math.max(0, (n % places.length) - 3)];
+            assert.deepEqual({ ...segments.totals }, sumsOf(segments)); // so that blocks have their sums
+            segments.replace(
+              at,
+              Math.min(count, places.length - 1),
+              fresh.map(([length, puzzles]) => segment(length, puzzles)),
+            );
+            // Found after something else was replaced: the place is stale, its segment may be elsewhere, or nowhere.
+            stale.segment.errors = errors;
+            stale.segment.checked = Checked.All;
+            segments.changed(stale);
+            assert.deepEqual({ ...segments.totals }, sumsOf(segments));
+          }
+        },
+      ),
+      RUNS,
+    ));
+
+  it('are found by offset and by sum, from either side', () =>
+    fc.assert(
+      fc.property(segmentsOf, fc.nat(400), (some, offset) => {
+        const segments = new Segments(some.map(([length, puzzles]) => segment(length, puzzles)));
+        const places = all(segments);
+        const reaching = places.find(({ start, segment: { length } }) => start + length >= offset) ?? places.at(-1);
+        assert.equal(segments.reaching(offset).segment, reaching?.segment);
+        assert.equal(segments.startingAt(offset)?.segment, places.find(({ start }) => start === offset)?.segment);
+        const ends = places.map(({ start, segment: { length } }) => start + length);
+        const after = [...places.map(({ start }) => start), ...ends].filter(at => at >= offset);
+        assert.equal(segments.startAfter(offset), after.length > 0 ? Math.min(...after) : Math.max(...ends));
+        const hasPuzzles = (one: Segment) => (one.puzzles ?? 0) > 0;
+        for (const [i, place] of places.entries()) {
+          const next = places.slice(i).find(other => hasPuzzles(other.segment));
+          assert.equal(segments.find('puzzles', hasPuzzles, place)?.segment, next?.segment);
+          const before = places
+            .slice(0, i)
+            .reverse()
+            .find(other => hasPuzzles(other.segment));
+          assert.equal(segments.findBefore('puzzles', hasPuzzles, place)?.segment, before?.segment);
+          assert.equal(segments.previous(place)?.segment, places[i - 1]?.segment);
+        }
+      }),
+      RUNS,
+    ));
+
+  it('forget what was found', () => {
+    const segments = new Segments([segment(1, 1), segment(1, 1)]);
+    const { first } = segments;
+    first.segment.errors = first.segment.warnings = first.segment.hints = 1;
+    first.segment.checked = Checked.All;
+    segments.changed(first);
+    assert.equal(segments.totals.errors, 1);
+    segments.forget();
+    assert.deepEqual({ ...segments.totals }, sumsOf(segments));
+    assert.equal(segments.totals.unsearched, 2);
+  });
+});
