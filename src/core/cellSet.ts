@@ -31,9 +31,18 @@ export interface CellSet extends Iterable<number> {
 
 /** The set of these cells of a geometry. */
 export function cellSet(geometry: Geometry, cells: Iterable<number> = []): CellSet {
-  let set: CellSet = geometry.cellCount === 81 ? NO_BANDS : new Words(new Array(wordsFor(geometry)).fill(0));
-  for (const cell of cells) set = set.with(cell);
-  return set;
+  if (geometry.cellCount !== 81) {
+    const words: number[] = new Array(wordsFor(geometry)).fill(0);
+    for (const cell of cells) words[Math.floor(cell / WORD)] |= 1 << (cell % WORD);
+    return new Words(words);
+  }
+  let [top, middle, bottom] = [0, 0, 0];
+  for (const cell of cells) {
+    if (cell < WORD) top |= 1 << cell;
+    else if (cell < 2 * WORD) middle |= 1 << (cell - WORD);
+    else bottom |= 1 << (cell - 2 * WORD);
+  }
+  return new Bands(top, middle, bottom);
 }
 
 /** Bits of a word: as many as a band of a 9x9 puzzle has cells. */
@@ -125,23 +134,24 @@ class Bands implements CellSet {
   }
 }
 
-const NO_BANDS = new Bands(0, 0, 0);
-
-/** Any size: bit b of word w is cell 27w + b. */
+/** Any size: bit b of word w is cell 27w + b. Plain loops: a callback for every word takes several times as long. */
 class Words implements CellSet {
   constructor(private readonly words: readonly number[]) {}
 
   get size(): number {
-    return this.words.reduce((sum, word) => sum + countBits(word), 0);
+    let size = 0;
+    for (let w = 0; w < this.words.length; w++) size += countBits(this.words[w]);
+    return size;
   }
 
   get isEmpty(): boolean {
-    return this.words.every(word => word === 0);
+    for (let w = 0; w < this.words.length; w++) if (this.words[w] !== 0) return false;
+    return true;
   }
 
   get first(): number {
-    const at = this.words.findIndex(word => word !== 0);
-    return at < 0 ? -1 : at * WORD + lowest(this.words[at]);
+    for (let w = 0; w < this.words.length; w++) if (this.words[w] !== 0) return w * WORD + lowest(this.words[w]);
+    return -1;
   }
 
   has(cell: number): boolean {
@@ -155,32 +165,41 @@ class Words implements CellSet {
   }
 
   and(other: Words): Words {
-    return new Words(this.words.map((word, w) => word & other.words[w]));
+    const words = this.words.slice();
+    for (let w = 0; w < words.length; w++) words[w] &= other.words[w];
+    return new Words(words);
   }
 
   or(other: Words): Words {
-    return new Words(this.words.map((word, w) => word | other.words[w]));
+    const words = this.words.slice();
+    for (let w = 0; w < words.length; w++) words[w] |= other.words[w];
+    return new Words(words);
   }
 
   minus(other: Words): Words {
-    return new Words(this.words.map((word, w) => word & ~other.words[w]));
+    const words = this.words.slice();
+    for (let w = 0; w < words.length; w++) words[w] &= ~other.words[w];
+    return new Words(words);
   }
 
   meets(other: Words): boolean {
-    return this.words.some((word, w) => (word & other.words[w]) !== 0);
+    for (let w = 0; w < this.words.length; w++) if ((this.words[w] & other.words[w]) !== 0) return true;
+    return false;
   }
 
   isWithin(other: Words): boolean {
-    return this.words.every((word, w) => (word & ~other.words[w]) === 0);
+    for (let w = 0; w < this.words.length; w++) if ((this.words[w] & ~other.words[w]) !== 0) return false;
+    return true;
   }
 
   equals(other: Words): boolean {
-    return this.words.every((word, w) => word === other.words[w]);
+    for (let w = 0; w < this.words.length; w++) if (this.words[w] !== other.words[w]) return false;
+    return true;
   }
 
   cells(): number[] {
     const cells: number[] = [];
-    for (const [w, word] of this.words.entries()) addCells(cells, word, w * WORD);
+    for (let w = 0; w < this.words.length; w++) addCells(cells, this.words[w], w * WORD);
     return cells;
   }
 

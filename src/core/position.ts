@@ -7,6 +7,7 @@ import { type Candidates, candidatesOf } from './candidates';
 import { type CellSet, cellSet } from './cellSet';
 import type { Geometry, House } from './geometry';
 import { bitOf, digitsOf, type Grid } from './grid';
+import { type Pausable, shared } from './pausing';
 
 /** One digit in one cell. */
 export interface Candidate {
@@ -124,6 +125,12 @@ export function derived<T extends object>(make: (position: Position) => T): (pos
   };
 }
 
+/** The same of what takes longer than a pause may be away: it is worked out as those who ask for it drive it on. */
+export function deriving<T>(work: (position: Position) => Pausable<T>): (position: Position) => Pausable<T> {
+  const result = derived(position => shared(work(position)));
+  return position => result(position)();
+}
+
 /** The cells with exactly two candidates. */
 export const bivalueCells = derived(({ geometry, candidates }) =>
   cellSet(
@@ -144,6 +151,9 @@ export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (
     return value;
   };
 }
+
+/** By cell: a set of it alone. */
+export const cellSets = ofGeometry(geometry => geometry.peersOf.map((_, cell) => cellSet(geometry, [cell])));
 
 /** By cell: the cells that share a house with it. */
 export const peerSets = ofGeometry(geometry => geometry.peersOf.map(peers => cellSet(geometry, peers)));

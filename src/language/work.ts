@@ -1,12 +1,13 @@
-/**
- * Long work as generators: they yield `undefined` wherever they may be paused or given up, and return their result. Whoever
- * drives one decides how much time it gets.
- */
+/** How long work, which yields wherever it may be paused or given up, is driven: for a time, in slices, by several at a time. */
+
+import { finish, type Pausable } from '../core/pausing';
 
 /** Milliseconds since some moment; for differences only. */
 export type Now = () => number;
 
-export type Work<T> = Generator<undefined, T>;
+export type Work<T> = Pausable<T>;
+
+export { finish };
 
 /**
  * The result of work, or undefined when it has none at the first pause after it ran for so many milliseconds. The time between
@@ -31,14 +32,6 @@ export function* spending<T>(milliseconds: number, work: Work<T>, now: Now): Wor
 /** The result of work if it comes within so many milliseconds; nothing else runs until then. */
 export function within<T>(milliseconds: number, work: Work<T>, now: Now): T | undefined {
   return finish(spending(milliseconds, work, now));
-}
-
-/** The result of work, however long it takes. */
-export function finish<T>(work: Work<T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
 }
 
 /** What running in slices needs of the machine. */

@@ -5,6 +5,7 @@
  * https://github.com/SudokuMonster/SukakuExplainer
  */
 
+import { finish } from '../pausing';
 import { allowedOf, type Position } from '../position';
 import { verdict } from '../solver/index';
 import { alignedPairExclusion, alignedTripletExclusion } from './alignedExclusions';
@@ -56,11 +57,7 @@ export const isRatable = (position: Position): boolean => position.geometry === 
 
 /** The rating of a position of a 9x9 puzzle; throws for others. */
 export function rate(position: Position): Rating {
-  const search = rating(position);
-  for (;;) {
-    const next = search.next();
-    if (next.done) return next.value;
-  }
+  return finish(rating(position));
 }
 
 /** The same; yields where it may be paused or given up. */
@@ -88,7 +85,10 @@ export function* rating(position: Position): Generator<undefined, Rating> {
   return { er: er / 10, ep: ep / 10, ed: ed / 10, hardest };
 }
 
-/** The steps that the rating takes to the solution; `undefined` in between wherever it may be paused. */
+/**
+ * The steps that the rating takes to the solution; `undefined` in between wherever it may be paused. It ends because no rule
+ * finds a step without effect: each takes a candidate or more, and when none is left no rule finds any.
+ */
 export function* walking(position: Position): Generator<RatedStep | undefined, void> {
   const board = boardOf(position);
   while (!board.isSolved) {

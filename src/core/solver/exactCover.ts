@@ -69,7 +69,8 @@ export function startSearch(grid: Grid): Search {
 
 /**
  * Searches on for at most `steps` placements and guesses: `found` when the next solution stands in `search.solution`,
- * `done` when there is none left, `paused` when the steps are used up and the search may be taken up again.
+ * `done` when there is none left, `paused` when the steps are used up and the search may be taken up again. A step places a
+ * digit, branches, or takes an option that will not be tried again, of which there are only so many.
  */
 export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
   const { units, table } = search;

@@ -68,7 +68,10 @@ const BANDS_STEPS = 64;
 /** The same of exact cover, about as long; a step of a 25x25 puzzle takes ten times as long as one of a 9x9 puzzle. */
 const exactCoverSteps = (grid: Grid) => Math.ceil(20_000 / grid.geometry.cellCount);
 
-/** Every solution, with `undefined` in between wherever the search may be paused or given up. */
+/**
+ * Every solution, with `undefined` in between wherever the search may be paused or given up. It ends, though that may take
+ * longer than anyone waits: every guess leaves one option less to try.
+ */
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
   const { solution, goOn, end } = begin(grid);
   try {
@@ -89,7 +92,7 @@ export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefin
   if (engineFor(grid.geometry) === 'exact cover') return found;
   const search = exactCover.startSearch(grid);
   try {
-    while (exactCover.advance(search, exactCoverSteps(grid)) === 'paused') yield undefined;
+    while (exactCover.advance(search, exactCoverSteps(grid)) === 'paused') yield undefined; // ends as `search` does
     return copyOfCells(search.solution);
   } finally {
     exactCover.end(search);

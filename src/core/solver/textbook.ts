@@ -49,6 +49,7 @@ export function* textbook(
   let backtracks = 0;
   let pauseAt = MOVES;
   let at = 0;
+  // Ends because the digits of all cells up to here, read as one number, only ever grow.
   while (0 <= at && at < empty.length) {
     const cell = empty[at];
     const before = digits[cell];

@@ -43,7 +43,7 @@ export class Path {
   /**
    * The steps up to the first that `isEnough` says so of, or all up to the end when there is none. Walks on as far as that
    * needs; yields where the search may be paused or given up. Several may walk on the same path at a time: they share the
-   * search for the next step, and what one gives up, the next one goes on with.
+   * search for the next step, and what one gives up, the next one goes on with. It ends, because every step takes a candidate or more.
    */
   *until(isEnough: (step: Step) => boolean): Generator<undefined, readonly Step[]> {
     for (let i = 0; ; i++) {

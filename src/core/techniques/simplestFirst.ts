@@ -12,9 +12,15 @@ export function* simplestFirst(search: Iterable<Seen | undefined>): Generator<St
   // By cost, which is a small whole number: of the many that some positions have, none must hold up the others.
   const seen: Seen[][] = [];
   for (const found of search) {
-    if (!found) yield undefined;
-    else if (seen[found.cost]) seen[found.cost].push(found);
-    else seen[found.cost] = [found];
+    if (!found) {
+      yield undefined;
+      continue;
+    }
+    seen[found.cost] ??= [];
+    if (seen[found.cost].push(found) % AT_ONCE === 0) yield undefined;
   }
   for (const some of seen) for (const { make } of some ?? []) yield make();
 }
+
+/** Steps of one cost that are seen between two yields. */
+const AT_ONCE = 32;

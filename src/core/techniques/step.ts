@@ -132,7 +132,10 @@ export function* distinct(steps: Iterable<Step | undefined>): Generator<Step | u
   for (const step of steps) {
     if (step) {
       const key = effectKey(step);
-      if (known.has(key)) continue;
+      if (known.has(key)) {
+        yield undefined; // a search may find many of them in a row
+        continue;
+      }
       known.add(key);
     }
     yield step;

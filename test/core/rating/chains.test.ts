@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { makeLine } from '../../../src/core/notation';
+import { finish } from '../../../src/core/pausing';
 import { positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import { Graph } from '../../../src/core/rating/chains/graph';
@@ -113,7 +114,7 @@ describe('chains within chains', () => {
         for (const step of walking(position)) {
           if (!step) continue;
           const [chain] = [...forcingChain.find(board)].filter(found => found !== undefined);
-          const [nested] = nestedForcingChains(new Graph(board))(board);
+          const [nested] = finish(nestedForcingChains(finish(Graph.of(board)))(board));
           assert.equal(nested === undefined, chain === undefined, makeLine(grid.digits));
           if (chain?.name.startsWith('Forcing')) {
             assert.ok(chain.eliminations.includes(nested.candidate), makeLine(grid.digits));

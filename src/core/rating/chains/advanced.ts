@@ -6,7 +6,7 @@ import { hiddenSets } from '../hiddenSets';
 import { locked } from '../intersections';
 import { bitsOf, COLUMNS, ROWS, sharedPlaces } from '../layout';
 import { nakedSets } from '../nakedSets';
-import type { Advanced } from './consequences';
+import type { Advanced, AdvancedSearch } from './consequences';
 import type { Graph } from './graph';
 import { nestedForcingChains } from './nestedForcingChains';
 
@@ -14,9 +14,10 @@ import { nestedForcingChains } from './nestedForcingChains';
  * Those of the first kind of pattern that has any: intersections, hidden pairs, naked pairs, X-Wings. A pattern that was
  * there before the chain does not count.
  */
-export function patterns({ board }: Graph): (now: Board) => readonly Advanced[] {
-  return now => {
+export function patterns({ board }: Graph): AdvancedSearch {
+  return function* (now) {
     for (const kind of [intersections, hiddenPairs, nakedPairs, xWings]) {
+      yield undefined;
       const found = kind(now, board);
       if (found.length > 0) return found;
     }
@@ -25,12 +26,12 @@ export function patterns({ board }: Graph): (now: Board) => readonly Advanced[] 
 }
 
 /** The same, and where there is none, those of forcing chains. */
-export function patternsAndChains(graph: Graph): (now: Board) => readonly Advanced[] {
+export function patternsAndChains(graph: Graph): AdvancedSearch {
   const simple = patterns(graph);
   const chains = nestedForcingChains(graph);
-  return now => {
-    const found = simple(now);
-    return found.length > 0 ? found : chains(now);
+  return function* (now) {
+    const found = yield* simple(now);
+    return found.length > 0 ? found : yield* chains(now);
   };
 }
 

@@ -6,6 +6,7 @@
  * by looking through lists, and the length of the whole is a sum.
  */
 
+import type { Pausable } from '../../pausing';
 import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
 import type { RatedStep } from '../ratedStep';
 import type { Rule } from '../rule';
@@ -26,7 +27,7 @@ export function branchingChains(name: string, kind: BranchingKind): Rule {
     name,
     lowest: kind.base,
     *find(board) {
-      const search = new Search(new Graph(board), kind);
+      const search = new Search(yield* Graph.of(board), kind);
       for (let cell = 0; cell < 81; cell++) {
         const size = sizeOf[board.candidates[cell]];
         if (size > 2 || (size === 2 && kind.isDynamic)) yield* search.from(cell);
@@ -54,14 +55,14 @@ class Search {
     this.follower = new Follower(graph, kind);
   }
 
-  *from(cell: number): Generator<undefined> {
+  *from(cell: number): Pausable<void> {
     const { graph, kind } = this;
     const numbers: number[] = [];
     for (let candidate = 9 * cell; candidate < 9 * cell + 9; candidate++) {
       if (graph.numbers[candidate] >= 0) numbers.push(graph.numbers[candidate]);
     }
     for (const number of numbers) {
-      if (kind.isDynamic) this.tryBoth(number, numbers.length);
+      if (kind.isDynamic) yield* this.tryBoth(number, numbers.length);
       yield undefined;
       if (kind.isOneDigit) continue;
       const digit = graph.digitOf(number);
@@ -69,28 +70,28 @@ class Search {
         const house = housesOfCell[k];
         const where = graph.board.places[9 * house + digit];
         if (sizeOf[where] < 2 || cellsOfHouse[9 * house + lowestOf[where]] !== cell) continue;
-        this.gather(graph.numbersIn(house, digit), 'Region');
-        yield undefined;
+        yield* this.gather(graph.numbersIn(house, digit), 'Region');
       }
     }
-    if (!kind.isOneDigit) this.gather(numbers, 'Cell');
+    if (!kind.isOneDigit) yield* this.gather(numbers, 'Cell');
   }
 
   /** What a statement leads to, worked out when it is first asked for. */
-  private consequences(statement: number): Consequences {
+  private *consequences(statement: number): Pausable<Consequences> {
     let found = this.known[statement];
     if (!found) {
-      found = this.follower.follow(statement);
+      found = yield* this.follower.follow(statement);
       this.known[statement] = found;
+      yield undefined;
     }
     return found;
   }
 
   /** A candidate that is taken to be true, and to be false. */
-  private tryBoth(number: number, cellSize: number): void {
-    const ifTrue = this.consequences(2 * number + 1);
+  private *tryBoth(number: number, cellSize: number): Pausable<void> {
+    const ifTrue = yield* this.consequences(2 * number + 1);
     if (ifTrue.contradiction > 0) this.offerContradiction(ifTrue, 2 * number);
-    const ifFalse = this.consequences(2 * number);
+    const ifFalse = yield* this.consequences(2 * number);
     if (ifFalse.contradiction > 0) this.offerContradiction(ifFalse, 2 * number + 1);
     // In a cell of two the other candidate would do the same.
     if (cellSize < 3 || this.kind.isOneDigit) return;
@@ -98,11 +99,11 @@ class Search {
   }
 
   /** Some candidates of which one is true. */
-  private gather(numbers: readonly number[], shape: Shape): void {
-    this.common(
-      numbers.map(number => this.consequences(2 * number + 1)),
-      shape,
-    );
+  private *gather(numbers: readonly number[], shape: Shape): Pausable<void> {
+    const cases: Consequences[] = [];
+    for (const number of numbers) cases.push(yield* this.consequences(2 * number + 1));
+    this.common(cases, shape);
+    yield undefined;
   }
 
   private common(cases: readonly Consequences[], shape: Shape): void {

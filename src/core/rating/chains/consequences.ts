@@ -8,6 +8,7 @@
  * first statement whose opposite has been reached before.
  */
 
+import type { Pausable } from '../../pausing';
 import { Board } from '../board';
 import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
 import type { Graph } from './graph';
@@ -19,7 +20,7 @@ export interface Kind {
   /** Whether the chain keeps to places of one digit. */
   readonly isOneDigit: boolean;
   /** What else becomes false when nothing more follows: for a board before the chain, a search in what is left of it. */
-  readonly advanced?: (graph: Graph) => (now: Board) => readonly Advanced[];
+  readonly advanced?: (graph: Graph) => AdvancedSearch;
 }
 
 /** A candidate that a pattern excludes, which there is only because some other candidates have become false. */
@@ -29,6 +30,9 @@ export interface Advanced {
   /** The chain that excludes it, where it is one. */
   readonly nested?: Nested;
 }
+
+/** What patterns exclude on a board, or on what is left of it. */
+export type AdvancedSearch = (now: Board) => Pausable<readonly Advanced[]>;
 
 /** A chain within a chain. However often the whole makes use of it, it counts once. */
 export interface Nested {
@@ -60,7 +64,7 @@ export class Follower {
   private contradiction = 0;
   /** By statement: keys and lengths of the chains that it rests on. */
   private nested = new Map<number, Map<string, number>>();
-  private readonly advanced: ((now: Board) => readonly Advanced[]) | undefined;
+  private readonly advanced: AdvancedSearch | undefined;
 
   constructor(
     private readonly graph: Graph,
@@ -74,7 +78,7 @@ export class Follower {
     this.queues = [new Uint16Array(count), new Uint16Array(count)];
   }
 
-  follow(statement: number): Consequences {
+  *follow(statement: number): Pausable<Consequences> {
     const { graph } = this;
     this.now.copy(graph.board);
     this.nested = new Map();
@@ -84,10 +88,11 @@ export class Follower {
     this.clear(statement);
     this.add(statement);
     const next = [0, 0];
+    // Ends when nothing new is reached: a statement is in the queues but once, and there are only so many.
     for (;;) {
       if (next[1] < this.ends[1]) this.followTrue(this.queues[1][next[1]++]);
       else if (next[0] < this.ends[0]) this.followFalse(this.queues[0][next[0]++]);
-      else if (!this.followAdvanced()) break;
+      else if (!(yield* this.followAdvanced())) break;
       if (this.contradiction > 0) break;
     }
     return {
@@ -144,10 +149,11 @@ export class Follower {
     }
   }
 
-  private followAdvanced(): boolean {
+  private *followAdvanced(): Pausable<boolean> {
     const { graph, now } = this;
+    if (!this.advanced) return false;
     let isAny = false;
-    for (const { candidate, because, nested } of this.advanced?.(now) ?? []) {
+    for (const { candidate, because, nested } of yield* this.advanced(now)) {
       const statement = 2 * graph.numbers[candidate];
       if (this.lengths[statement] !== 0) continue;
       this.clear(statement);

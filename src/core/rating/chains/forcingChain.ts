@@ -8,6 +8,7 @@
  * candidate, and no further than what has been found is long.
  */
 
+import type { Pausable } from '../../pausing';
 import type { Board } from '../board';
 import { addCandidates, peerWords, wordsByDigit } from '../cellMasks';
 import { sizeOf } from '../layout';
@@ -20,10 +21,10 @@ export const forcingChain: Rule = {
   name: 'Forcing Chain, Cycle',
   lowest: 65,
   *find(board) {
-    const graph = new Graph(board);
+    const graph = yield* Graph.of(board);
     const search = new Search(board, graph);
     for (const links of LINKS) {
-      search.use(links);
+      yield* search.use(links);
       for (let number = 0; number < graph.count; number++) {
         if (sizeOf[board.candidates[graph.cellOf(number)]] < 2) continue;
         search.from(number);
@@ -48,15 +49,18 @@ const LINKS: readonly Links[] = [
   { x: true, y: true, cycle: { name: 'Cycle', base: 70 }, chain: { name: 'Forcing Chain', base: 70 } },
 ];
 
+/** Candidates that are looked at between two yields. */
+const AT_ONCE = 64;
+
 class Search {
   best: RatedStep | undefined;
   private bestLength = Number.POSITIVE_INFINITY;
 
   private links: Links = LINKS[0];
   /** By number: the candidates that are true when this one is false. */
-  private partners: readonly (readonly number[])[] = [];
+  private partners: (readonly number[])[] = [];
   /** By number: of the candidates that it excludes, those that have partners. */
-  private leading: readonly (readonly number[])[] = [];
+  private leading: (readonly number[])[] = [];
 
   private readonly words: Int32Array;
   /** By candidate: the candidate through whose exclusion it was first reached. */
@@ -77,19 +81,22 @@ class Search {
     this.isPassed = new Uint8Array(graph.count);
   }
 
-  use(links: Links): void {
+  *use(links: Links): Pausable<void> {
     const { graph } = this;
     this.links = links;
-    this.partners = Array.from({ length: graph.count }, (_, number) => {
+    this.partners = [];
+    for (let number = 0; number < graph.count; number++) {
+      if (number % AT_ONCE === 0) yield undefined;
       const inCell = links.y ? graph.partnerInCell(number) : -1;
       const inHouses = links.x ? graph.partnersInHouses(number) : [];
-      return inCell < 0 ? inHouses : [inCell, ...inHouses];
-    });
-    this.leading = Array.from({ length: graph.count }, (_, number) =>
-      [...graph.excluded[number].subarray(links.y ? 0 : graph.inCell[number])].filter(
-        other => this.partners[other].length > 0,
-      ),
-    );
+      this.partners.push(inCell < 0 ? inHouses : [inCell, ...inHouses]);
+    }
+    this.leading = [];
+    for (let number = 0; number < graph.count; number++) {
+      if (number % AT_ONCE === 0) yield undefined;
+      const excluded = graph.excluded[number].subarray(links.y ? 0 : graph.inCell[number]);
+      this.leading.push([...excluded].filter(other => this.partners[other].length > 0));
+    }
   }
 
   from(source: number): void {
@@ -109,7 +116,10 @@ class Search {
     return this.isBetter(base + lengthSurcharge(length), length);
   }
 
-  /** Cycles through a candidate that is taken to be true. A false statement may come up in several ways, a true one in one. */
+  /**
+   * Cycles through a candidate that is taken to be true. A false statement may come up in several ways, a true one in one:
+   * each is reached once, so the search comes to an end, here and in what follows.
+   */
   private findCycle(source: number): void {
     const { base } = this.links.cycle;
     const { reached, through, before, isPassed, leading, partners } = this;

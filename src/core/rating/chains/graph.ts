@@ -4,8 +4,12 @@
  * A statement says that a candidate is true or false; it is a number as well: twice the candidate's, plus one if true.
  */
 
+import type { Pausable } from '../../pausing';
 import type { Board } from '../board';
 import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
+
+/** Candidates that are looked at between two yields. */
+const AT_ONCE = 64;
 
 export class Graph {
   /** How many candidates. */
@@ -18,11 +22,11 @@ export class Graph {
    * By number: the candidates that exclude it. First those of its cell, ascending, then those of its digit in its box, row
    * and column.
    */
-  readonly excluded: readonly Uint16Array[];
+  readonly excluded: Uint16Array[] = [];
   /** By number: how many of the former are in its cell. */
   readonly inCell: Uint8Array;
 
-  constructor(readonly board: Board) {
+  private constructor(readonly board: Board) {
     const candidates: number[] = [];
     for (let cell = 0; cell < 81; cell++) {
       for (let digit = 0; digit < 9; digit++) {
@@ -33,8 +37,16 @@ export class Graph {
     }
     this.count = candidates.length;
     this.candidates = Uint16Array.from(candidates);
-    this.excluded = candidates.map(candidate => Uint16Array.from(this.exclusions(candidate)));
     this.inCell = Uint8Array.from(candidates, candidate => sizeOf[board.candidates[Math.floor(candidate / 9)]] - 1);
+  }
+
+  static *of(board: Board): Pausable<Graph> {
+    const graph = new Graph(board);
+    for (const [number, candidate] of graph.candidates.entries()) {
+      graph.excluded[number] = Uint16Array.from(graph.exclusions(candidate));
+      if (number % AT_ONCE === 0) yield undefined;
+    }
+    return graph;
   }
 
   private exclusions(candidate: number): Set<number> {

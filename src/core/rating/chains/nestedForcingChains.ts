@@ -5,14 +5,15 @@
  * bits, which others follow from each; only where one leads to its opposite is the shortest way looked for.
  */
 
+import type { Pausable } from '../../pausing';
 import type { Board } from '../board';
 import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
-import type { Advanced } from './consequences';
+import type { Advanced, AdvancedSearch } from './consequences';
 import type { Graph } from './graph';
 import { lengthSurcharge } from './length';
 
 /** For the board of a graph, a search in what is left of it. */
-export function nestedForcingChains(graph: Graph): (now: Board) => readonly Advanced[] {
+export function nestedForcingChains(graph: Graph): AdvancedSearch {
   const search = new Search(graph);
   return now => search.find(now);
 }
@@ -26,6 +27,11 @@ interface Way {
   readonly key: string;
   readonly because: readonly number[];
 }
+
+/** Candidates through which ways are joined, between two yields; each by all that lead there. */
+const JOINED_AT_ONCE = 16;
+/** Candidates of which it is looked up whether they lead to their opposites, between two yields. */
+const LOOKED_UP_AT_ONCE = 16;
 
 class Search {
   /** By candidate: those that are true when it is false, by X and by Y. */
@@ -49,15 +55,16 @@ class Search {
     this.before = new Int16Array(count);
   }
 
-  find(now: Board): Advanced[] {
+  *find(now: Board): Pausable<Advanced[]> {
     this.findPartners(now);
-    this.findFollowing();
+    yield* this.findFollowing();
     const ways: Way[] = [];
     for (let number = 0; number < this.graph.count; number++) {
       const candidate = this.graph.candidates[number];
       if (!now.has(Math.floor(candidate / 9), candidate % 9)) continue;
       if (this.leadsToFalse(number)) ways.push(...this.ways(now, number, 0));
       if (this.leadsToTrue(number)) ways.push(...this.ways(now, number, 1));
+      if (number % LOOKED_UP_AT_ONCE === 0) yield undefined;
     }
     ways.sort((a, b) => a.rating - b.rating || a.length - b.length);
     return ways.flatMap(way => this.exclusions(now, way));
@@ -97,7 +104,7 @@ class Search {
     }
   }
 
-  private findFollowing(): void {
+  private *findFollowing(): Pausable<void> {
     const { graph, follows, partners, width } = this;
     follows.fill(0);
     for (let number = 0; number < graph.count; number++) {
@@ -106,6 +113,7 @@ class Search {
       }
     }
     for (let via = 0; via < graph.count; via++) {
+      if (via % JOINED_AT_ONCE === 0) yield undefined;
       for (let from = 0; from < graph.count; from++) {
         if (((follows[from * width + (via >> 5)] >> (via & 31)) & 1) === 0) continue;
         for (let i = 0; i < width; i++) follows[from * width + i] |= follows[via * width + i];

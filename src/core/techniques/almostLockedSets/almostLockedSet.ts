@@ -5,7 +5,8 @@
 
 import { type CellSet, cellSet, countBits } from '../../cellSet';
 import { bitOf } from '../../grid';
-import { derived, type Position, seenByAll } from '../../position';
+import type { Pausable } from '../../pausing';
+import { deriving, type Position, seenByAll } from '../../position';
 
 export class AlmostLockedSet {
   /** The cells again, as a set. */
@@ -50,7 +51,7 @@ export class AlmostLockedSet {
 }
 
 /** Every almost locked set of a position, each once, those with fewer cells first. */
-export const almostLockedSets = derived((position: Position): readonly AlmostLockedSet[] => {
+export const almostLockedSets = deriving(function* (position): Pausable<readonly AlmostLockedSet[]> {
   const { geometry, digits, candidates } = position;
   const most = largestSet(geometry.size);
   const bySize: AlmostLockedSet[][] = Array.from({ length: most + 1 }, () => []);
@@ -74,6 +75,7 @@ export const almostLockedSets = derived((position: Position): readonly AlmostLoc
       }
     };
     extend(0, 0);
+    yield undefined;
   }
   return bySize.flat();
 });

@@ -1,4 +1,5 @@
 import { bitOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { effectKey, type Step, type Technique } from '../step';
 import { ChainSearch, type Row } from './chainSearch';
@@ -34,7 +35,7 @@ const LONGEST = 6;
 
 /** The shortest chain to every effect, shortest first. */
 function* search(position: Position): Generator<Step | undefined> {
-  const commons = restrictedCommons(position);
+  const commons = yield* restrictedCommons(position);
   const chains = new ChainSearch(commons, LONGEST);
   const known = new Set<string>();
   let open: Iterable<Ends | undefined> = allEnds(position, commons, chains);
@@ -42,7 +43,7 @@ function* search(position: Position): Generator<Step | undefined> {
     const left: Ends[] = [];
     for (const ends of open) {
       if (ends && !known.has(ends.key)) {
-        const row = findRow(chains, ends, length);
+        const row = yield* findRow(chains, ends, length);
         if (row) {
           known.add(ends.key);
           const sets = row.sets.map(set => commons.sets[set]);
@@ -74,12 +75,15 @@ function* allEnds(position: Position, commons: RestrictedCommons, chains: ChainS
   for (let first = 0; first < sets.length; first++) {
     const observed = commons.observedWith(first);
     for (let last = first + 1; last < sets.length; last++) {
+      if (last % LASTS_AT_ONCE === 0) yield undefined;
       if (observed[last] === 0) continue;
       const byMask = new Map<number, Ends>();
       for (const from of commons.placesOfSet(first)) {
         for (const to of commons.placesOfSet(last)) {
           const mask = observed[last] & ~bitOf(from.digit) & ~bitOf(to.digit);
-          if (mask === 0 || chains.distance(from, to) > LONGEST) continue;
+          if (mask === 0) continue;
+          if (!chains.isMeasured(from)) yield* chains.measure(from);
+          if (chains.distance(from, to) > LONGEST) continue;
           let ends = byMask.get(mask);
           if (!ends) {
             const eliminations = eliminateBetween(position, sets[first], sets[last], mask);
@@ -95,10 +99,13 @@ function* allEnds(position: Position, commons: RestrictedCommons, chains: ChainS
   }
 }
 
-function findRow(chains: ChainSearch, { first, last, links }: Ends, length: number): Row | undefined {
+/** Sets that may be the last of a chain, and are looked at between two yields. */
+const LASTS_AT_ONCE = 16;
+
+function* findRow(chains: ChainSearch, { first, last, links }: Ends, length: number): Pausable<Row | undefined> {
   for (const [from, to] of links) {
     if (chains.distance(from, to) > length) continue;
-    const row = chains.find({ set: first, places: from }, { set: last, places: to }, length);
+    const row = yield* chains.find({ set: first, places: from }, { set: last, places: to }, length);
     if (row) return row;
   }
   return undefined;

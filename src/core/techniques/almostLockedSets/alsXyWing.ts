@@ -3,7 +3,7 @@ import type { Position } from '../../position';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, type Technique } from '../step';
 import { costOf, eliminatedDigits, explainLinked, linkedStep, setName } from './linkedSets';
-import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
+import { restrictedCommons } from './restrictedCommons';
 
 /**
  * Two almost locked sets that are linked to a third by different digits: the third cannot lack both, so any further digit that
@@ -16,7 +16,7 @@ export const alsXyWing: Technique = {
   level: 'unfair',
   score: 320,
 
-  find: position => distinct(simplestFirst(search(position, restrictedCommons(position)))),
+  find: position => distinct(simplestFirst(search(position))),
 
   evidence(step, names) {
     const [a, c, b] = step.sets!.map(set => setName(set, names));
@@ -26,11 +26,13 @@ export const alsXyWing: Technique = {
   explain: explainLinked,
 };
 
-function* search(position: Position, commons: RestrictedCommons): Generator<Seen | undefined> {
+function* search(position: Position): Generator<Seen | undefined> {
+  const commons = yield* restrictedCommons(position);
   for (const [i, a] of commons.sets.entries()) {
     const observed = commons.observedWith(i);
     const fromA = commons.linksOf(i);
     for (const [k, middle] of fromA.sets.entries()) {
+      if (k % MIDDLES_AT_ONCE === 0) yield undefined;
       const xs = fromA.masks[k];
       const { sets, masks } = commons.linksOf(middle);
       for (let n = sets.length - 1; n >= 0 && sets[n] > i; n--) {
@@ -47,6 +49,9 @@ function* search(position: Position, commons: RestrictedCommons): Generator<Seen
     yield undefined;
   }
 }
+
+/** Sets that may link two others, and are looked at between two yields. */
+const MIDDLES_AT_ONCE = 8;
 
 /** A digit of the one and a digit of the other that are not the same. */
 function differing(xs: number, ys: number): number[] {

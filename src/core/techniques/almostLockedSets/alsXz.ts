@@ -40,7 +40,7 @@ export const alsXz: Technique = {
 };
 
 function* search(position: Position): Generator<Seen | undefined> {
-  const commons = restrictedCommons(position);
+  const commons = yield* restrictedCommons(position);
   for (const [i, a] of commons.sets.entries()) {
     const observed = commons.observedWith(i);
     const { sets, masks } = commons.linksOf(i);

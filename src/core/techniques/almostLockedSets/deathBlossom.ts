@@ -1,4 +1,5 @@
 import { bitOf, digitsOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import { list } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
@@ -47,13 +48,13 @@ interface Blossom {
 }
 
 function* search(position: Position): Generator<Seen | undefined> {
-  const commons = restrictedCommons(position);
+  const commons = yield* restrictedCommons(position);
   for (const stem of position.empty) {
     const digits = digitsOf(position.candidates[stem]);
-    const petals = petalsAround(commons, stem, digits);
+    const petals = yield* petalsAround(commons, stem, digits);
     // A stem with one candidate is a single.
     if (petals.length > 1 && petals.every(sets => sets.length > 0)) {
-      const victims = commonVictims(position, stem, petals);
+      const victims = yield* commonVictims(position, stem, petals);
       for (const blossom of blossoms(petals, victims)) {
         yield blossom && { cost: blossom.cost, make: () => stepOf(stem, digits, blossom) };
       }
@@ -62,28 +63,42 @@ function* search(position: Position): Generator<Seen | undefined> {
   }
 }
 
+/** Sets that are looked at between two yields. */
+const SETS_AT_ONCE = 256;
+
 /** By candidate of the stem: the sets that lose it when the stem takes it. */
-function petalsAround(commons: RestrictedCommons, stem: number, digits: readonly number[]): AlmostLockedSet[][] {
-  return digits.map(digit => {
+function* petalsAround(
+  commons: RestrictedCommons,
+  stem: number,
+  digits: readonly number[],
+): Pausable<AlmostLockedSet[][]> {
+  const petals: AlmostLockedSet[][] = [];
+  for (const digit of digits) {
     const sets: number[] = [];
     for (const places of commons.placesOf(digit)) if (places.buddies.has(stem)) sets.push(...places.sets);
-    return sets.sort((a, b) => a - b).map(set => commons.sets[set]);
-  });
+    petals.push(sets.sort((a, b) => a - b).map(set => commons.sets[set]));
+    yield undefined;
+  }
+  return petals;
 }
 
 /** What can be excluded at all: candidates that, for each of the stem's, some petal excludes. */
-function commonVictims(
+function* commonVictims(
   { candidates, cellsWith, geometry }: Position,
   stem: number,
   petals: readonly (readonly AlmostLockedSet[])[],
-): Candidate[] {
+): Pausable<Candidate[]> {
   const victims: Candidate[] = [];
+  let looked = 0;
   for (let digit = 1; digit <= geometry.size; digit++) {
     if ((candidates[stem] & bitOf(digit)) !== 0) continue;
     let all = cellsWith[digit];
     for (const sets of petals) {
       let some = all.minus(all);
-      for (const set of sets) some = some.or(set.buddies(digit));
+      for (const set of sets) {
+        some = some.or(set.buddies(digit));
+        if (++looked % SETS_AT_ONCE === 0) yield undefined;
+      }
       all = all.and(some);
       if (all.isEmpty) break;
     }
@@ -91,6 +106,9 @@ function commonVictims(
   }
   return victims;
 }
+
+/** Petals that are tried between two yields. */
+const PETALS_AT_ONCE = 64;
 
 /** The ways to choose a petal for each candidate, of those that exclude the same only the one that costs least. */
 function* blossoms(
@@ -101,14 +119,14 @@ function* blossoms(
   for (const sets of petals) {
     const better = new Map<string, Blossom>();
     for (const { petals, eliminations } of found) {
-      for (const set of sets) {
+      for (const [i, set] of sets.entries()) {
+        if (i % PETALS_AT_ONCE === 0) yield undefined;
         const rest = eliminations.filter(({ cell, digit }) => set.buddies(digit).has(cell));
         if (rest.length === 0) continue;
         const key = effectKey({ placements: [], eliminations: rest });
         const blossom = { petals: [...petals, set], eliminations: rest, cost: costOf([...petals, set]) };
         if (blossom.cost < (better.get(key)?.cost ?? Infinity)) better.set(key, blossom);
       }
-      yield undefined;
     }
     found = [...better.values()];
   }

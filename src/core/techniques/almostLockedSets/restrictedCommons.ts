@@ -7,7 +7,8 @@
  */
 
 import type { CellSet } from '../../cellSet';
-import { derived, type Position } from '../../position';
+import type { Pausable } from '../../pausing';
+import { deriving } from '../../position';
 import { type AlmostLockedSet, almostLockedSets } from './almostLockedSet';
 
 /** The cells of some almost locked sets that can hold a digit. */
@@ -28,8 +29,10 @@ export interface Links {
   readonly masks: readonly number[];
 }
 
+/** Sets whose places are noted between two yields. */
+const SETS_AT_ONCE = 16;
+
 export class RestrictedCommons {
-  readonly sets: readonly AlmostLockedSet[];
   readonly places: Places[] = [];
   private readonly byDigit: Places[][];
   private readonly bySet: Places[][] = [];
@@ -37,27 +40,41 @@ export class RestrictedCommons {
   private readonly observed: Places[][] = [];
   private readonly links: Links[] = [];
 
-  constructor(position: Position) {
-    const { size } = position.geometry;
-    this.sets = almostLockedSets(position);
+  private constructor(
+    readonly sets: readonly AlmostLockedSet[],
+    size: number,
+  ) {
     this.byDigit = Array.from({ length: size + 1 }, () => []);
+  }
+
+  /** Of some sets in a puzzle of so many digits. */
+  static *of(sets: readonly AlmostLockedSet[], size: number): Pausable<RestrictedCommons> {
+    const commons = new RestrictedCommons(sets, size);
     const byKey = new Map<string, Places>();
-    for (const [i, set] of this.sets.entries()) {
-      this.bySet.push([]);
-      for (let rest = set.mask; rest !== 0; rest &= rest - 1) {
-        const digit = 32 - Math.clz32(rest & -rest);
-        const cells = set.cellsWith(digit);
-        const key = `${digit} ${cells.cells().join()}`;
-        let places = byKey.get(key);
-        if (!places) {
-          places = { index: this.places.length, digit, cells, buddies: set.buddies(digit), sets: [] };
-          byKey.set(key, places);
-          this.places.push(places);
-          this.byDigit[digit].push(places);
-        }
-        places.sets.push(i);
-        this.bySet[i].push(places);
+    for (let set = 0; set < sets.length; set++) {
+      commons.addPlaces(set, byKey);
+      if (set % SETS_AT_ONCE === 0) yield undefined;
+    }
+    return commons;
+  }
+
+  /** Notes the places of a set, which other sets may have too. */
+  private addPlaces(index: number, byKey: Map<string, Places>): void {
+    const set = this.sets[index];
+    this.bySet.push([]);
+    for (let rest = set.mask; rest !== 0; rest &= rest - 1) {
+      const digit = 32 - Math.clz32(rest & -rest);
+      const cells = set.cellsWith(digit);
+      const key = `${digit} ${cells.cells().join()}`;
+      let places = byKey.get(key);
+      if (!places) {
+        places = { index: this.places.length, digit, cells, buddies: set.buddies(digit), sets: [] };
+        byKey.set(key, places);
+        this.places.push(places);
+        this.byDigit[digit].push(places);
       }
+      places.sets.push(index);
+      this.bySet[index].push(places);
     }
   }
 
@@ -108,4 +125,6 @@ export class RestrictedCommons {
   }
 }
 
-export const restrictedCommons = derived((position: Position) => new RestrictedCommons(position));
+export const restrictedCommons = deriving(function* (position): Pausable<RestrictedCommons> {
+  return yield* RestrictedCommons.of(yield* almostLockedSets(position), position.geometry.size);
+});

@@ -2,7 +2,7 @@ import { distinct, type Technique } from '../step';
 import { excludedByAic, explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd } from './ends';
-import { firstSet, setLinks } from './setLinks';
+import { setLinks } from './setLinks';
 
 /** An AIC that runs through almost locked sets, and perhaps groups. */
 export const aicWithAls: Technique = {
@@ -17,7 +17,6 @@ export const aicWithAls: Technique = {
       endToEnd({
         technique: aicWithAls,
         links: setLinks(position),
-        firstSpecial: firstSet(position),
         excluded: excludedByAic(position),
       }),
     ),

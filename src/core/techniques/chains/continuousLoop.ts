@@ -8,6 +8,7 @@
 
 import type { CellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
 import { candidatesIn, type Step, type Technique } from '../step';
@@ -18,20 +19,22 @@ import type { LinkNode, Links } from './links';
 import { Reach } from './search';
 import { shortestFirst, sorted } from './shortestFirst';
 
-/** The loops of these links, shortest first; where `firstSpecial` is given, those with a node from this one on. */
-export function* continuousLoops(technique: Technique, links: Links, firstSpecial?: number) {
-  const reach = new Reach(links, firstSpecial);
+/** The loops of these links, shortest first; where they have special nodes, those with one. */
+export function* continuousLoops(technique: Technique, pending: Pausable<Links>): Generator<Step | undefined> {
+  const links = yield* pending;
+  const reach = new Reach(links);
   const found = new Set<string>();
   yield* shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough, found));
-  yield* sorted(detourLoops(technique, links, found, firstSpecial));
+  yield* sorted(detourLoops(technique, links, found));
 }
 
 /** The loops between such ends that go other ways. */
-function* detourLoops(technique: Technique, links: Links, ends: Iterable<string>, firstSpecial?: number) {
-  const detours = new Detours(links, firstSpecial);
+function* detourLoops(technique: Technique, links: Links, ends: ReadonlySet<string>): Generator<Step | undefined> {
+  if (ends.size === 0) return;
+  const detours = yield* Detours.of(links);
   for (const pair of ends) {
     const [start, end] = pair.split(' ').map(Number);
-    for (const chain of detours.between(start, end)) yield loopStep(technique, links, chain);
+    for (const chain of yield* detours.between(start, end)) yield loopStep(technique, links, chain);
     yield undefined;
   }
 }
@@ -52,7 +55,7 @@ function* search(
     const others = digitsOf(position.candidates[cell]).filter(other => other !== digit);
     // Two candidates are linked either way; where there are more, the loop must close by a weak link.
     const start = others.length === 1 ? 2 * node + 1 : 2 * node;
-    reach.loop(start, limit, isThorough);
+    yield* reach.loop(start, limit, isThorough);
     for (const other of others) {
       const end = 2 * links.nodeOf(cell, other) + 1 - (start & 1);
       const way = reach.wayTo(end);

@@ -1,7 +1,7 @@
 import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
-import { firstSet, setLinks } from './setLinks';
+import { setLinks } from './setLinks';
 
 /** A continuous nice loop that runs through almost locked sets, and perhaps groups. */
 export const continuousNiceLoopWithAls: Technique = {
@@ -11,7 +11,7 @@ export const continuousNiceLoopWithAls: Technique = {
   level: 'unfair',
   score: 300,
   isExotic: true,
-  find: position => distinct(continuousLoops(continuousNiceLoopWithAls, setLinks(position), firstSet(position))),
+  find: position => distinct(continuousLoops(continuousNiceLoopWithAls, setLinks(position))),
   evidence: writeLoop,
   explain: explainContinuousLoop,
 };

@@ -3,6 +3,7 @@
  * distances to the end, found by walking the links backwards, keep the search from straying.
  */
 
+import type { Pausable } from '../../pausing';
 import type { Links } from './links';
 
 /** How many links a way may have more than the shortest. */
@@ -10,47 +11,73 @@ const LONGER = 4;
 /** How many ways, and how many nodes on the search for them, are enough. */
 const MOST_WAYS = 200;
 const MOST_VISITS = 10000;
+/** Links that are looked at between two yields. */
+const AT_ONCE = 20_000;
 
-/** The ways through the links of one position. */
+/** The ways through the links of one position. Where these have special nodes, a way must have one. */
 export class Detours {
   private readonly distance: Int16Array;
   private readonly queue: Int32Array;
   /** The links backwards, as in {@link Links}. */
   private readonly first: Uint32Array;
   private readonly precedes: Uint32Array;
+  /** Links that may still be looked at before the next yield. */
+  private left = AT_ONCE;
 
-  constructor(
-    private readonly links: Links,
-    /** The nodes from this one on are special, and a way must have one. */
-    private readonly firstSpecial?: number,
-  ) {
+  private constructor(private readonly links: Links) {
     const { first, follows } = links;
     const count = first.length - 1;
     this.distance = new Int16Array(count);
     this.queue = new Int32Array(count);
     this.first = new Uint32Array(count + 1);
     this.precedes = new Uint32Array(follows.length);
-    for (const statement of follows) this.first[statement + 1]++;
+  }
+
+  static *of(links: Links): Pausable<Detours> {
+    const detours = new Detours(links);
+    yield* detours.turn();
+    return detours;
+  }
+
+  /** Notes the links backwards. */
+  private *turn(): Pausable<void> {
+    const { first, follows } = this.links;
+    const count = first.length - 1;
+    for (let i = 0; i < follows.length; i++) {
+      this.first[follows[i] + 1]++;
+      if (this.isTime(1)) yield undefined;
+    }
     for (let i = 0; i < count; i++) this.first[i + 1] += this.first[i];
     const next = this.first.slice();
     for (let statement = 0; statement < count; statement++) {
       for (let i = first[statement]; i < first[statement + 1]; i++) this.precedes[next[follows[i]]++] = statement;
+      if (this.isTime(first[statement + 1] - first[statement])) yield undefined;
     }
   }
 
+  /** Whether to pause, now that so many more links have been looked at. */
+  private isTime(links: number): boolean {
+    this.left -= links;
+    if (this.left > 0) return false;
+    this.left = AT_ONCE;
+    return true;
+  }
+
   /** Ways from one statement of a cell to another that leave the cell at once and come back to it at the end only. */
-  between(start: number, end: number): number[][] {
-    this.measure(start, end);
+  *between(start: number, end: number): Pausable<number[][]> {
+    yield* this.measure(start, end);
     const ways: number[][] = [];
     const budget = { visits: MOST_VISITS };
     const shortest = this.distance[start];
     if (shortest < 0) return ways;
-    for (let length = shortest; length <= shortest + LONGER; length++) this.extend([start], end, length, ways, budget);
+    for (let length = shortest; length <= shortest + LONGER; length++) {
+      yield* this.addWays(start, end, length, ways, budget);
+    }
     return ways;
   }
 
   /** How far each statement is from the end, by ways that do not go through the cell of the two. */
-  private measure(start: number, end: number): void {
+  private *measure(start: number, end: number): Pausable<void> {
     const { distance, queue, first, precedes } = this;
     const { cellOf } = this.links;
     const home = cellOf[end >> 1];
@@ -66,17 +93,36 @@ export class Detours {
         distance[before] = distance[statement] + 1;
         if (before !== start) queue[count++] = before;
       }
+      if (this.isTime(first[statement + 1] - first[statement])) yield undefined;
     }
   }
 
-  /** Adds the ways of exactly so many links more that begin with these statements. */
-  private extend(way: number[], end: number, left: number, ways: number[][], budget: { visits: number }): void {
+  /** Adds the ways of exactly so many links, depth first. */
+  private *addWays(
+    start: number,
+    end: number,
+    length: number,
+    ways: number[][],
+    budget: { visits: number },
+  ): Pausable<void> {
+    const { distance } = this;
     const { first, follows, cellOf } = this.links;
-    const last = way[way.length - 1];
-    for (let i = first[last]; i < first[last + 1]; i++) {
-      const statement = follows[i];
+    const way = [start];
+    /** By statement of the way: the link to take next. */
+    const next = [first[start]];
+    // Ends when every link from every statement was taken: the way gets shorter where none is left, and never too long.
+    while (way.length > 0) {
+      const depth = way.length - 1;
+      const left = length - depth;
+      if (this.isTime(1)) yield undefined;
+      if (next[depth] === first[way[depth] + 1]) {
+        way.pop();
+        next.pop();
+        continue;
+      }
       if (ways.length >= MOST_WAYS || budget.visits <= 0) return;
-      if (this.distance[statement] < 0 || this.distance[statement] > left - 1) continue;
+      const statement = follows[next[depth]++];
+      if (distance[statement] < 0 || distance[statement] > left - 1) continue;
       if (statement === end) {
         if (left === 1 && this.isWanted(way)) ways.push([...way, end]);
         continue;
@@ -84,13 +130,12 @@ export class Detours {
       if (cellOf[statement >> 1] === cellOf[end >> 1] || this.wasAt(way, statement >> 1)) continue;
       budget.visits--;
       way.push(statement);
-      this.extend(way, end, left - 1, ways, budget);
-      way.pop();
+      next.push(first[statement]);
     }
   }
 
   private isWanted(way: readonly number[]): boolean {
-    const { firstSpecial } = this;
+    const { firstSpecial } = this.links;
     return firstSpecial === undefined || way.some(statement => statement >> 1 >= firstSpecial);
   }
 

@@ -4,6 +4,7 @@
  */
 
 import { bitOf, digitsOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
 import type { Node, Step, Technique } from '../step';
@@ -13,10 +14,11 @@ import type { Links } from './links';
 import { Reach } from './search';
 import { shortestFirst } from './shortestFirst';
 
-/** The loops of these links, shortest first; where `firstSpecial` is given, those with a node from this one on. */
-export function discontinuousLoops(technique: Technique, links: Links, firstSpecial?: number) {
-  const reach = new Reach(links, firstSpecial);
-  return shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough));
+/** The loops of these links, shortest first; where they have special nodes, those with one. */
+export function* discontinuousLoops(technique: Technique, pending: Pausable<Links>): Generator<Step | undefined> {
+  const links = yield* pending;
+  const reach = new Reach(links);
+  yield* shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough));
 }
 
 function* search(
@@ -30,7 +32,7 @@ function* search(
   for (let start = 0; start < 2 * nodes.length; start++) {
     const cell = cellOf[start >> 1];
     if (cell < 0) break;
-    reach.loop(start, limit, isThorough);
+    yield* reach.loop(start, limit, isThorough);
     for (const digit of digitsOf(position.candidates[cell])) {
       // The end must say the opposite of the start about its own digit, and the same as the start about another.
       const end = 2 * links.nodeOf(cell, digit) + (digit === nodes[start >> 1].digit ? 1 - (start & 1) : start & 1);

@@ -1,7 +1,7 @@
 import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
-import { firstSet, setLinks } from './setLinks';
+import { setLinks } from './setLinks';
 
 /** A discontinuous nice loop that runs through almost locked sets, and perhaps groups. */
 export const discontinuousNiceLoopWithAls: Technique = {
@@ -11,7 +11,7 @@ export const discontinuousNiceLoopWithAls: Technique = {
   level: 'unfair',
   score: 300,
   isExotic: true,
-  find: position => distinct(discontinuousLoops(discontinuousNiceLoopWithAls, setLinks(position), firstSet(position))),
+  find: position => distinct(discontinuousLoops(discontinuousNiceLoopWithAls, setLinks(position))),
   evidence: writeChain,
   explain: explainDiscontinuousLoop,
 };

@@ -5,6 +5,7 @@
 
 import { countBits } from '../../cellSet';
 import { bitOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import { type Chain, eliminate, makeStep, type Step, type Technique } from '../step';
 import { cellsOfChain, chainOf, setsIn } from './chain';
@@ -15,9 +16,8 @@ import { shortestFirst } from './shortestFirst';
 /** Which chains a technique is about. */
 export interface Ends {
   readonly technique: Technique;
-  readonly links: Links;
-  /** The nodes from this one on are special, and a chain must have one. */
-  readonly firstSpecial?: number;
+  /** Where they have special nodes, a chain must have one. */
+  readonly links: Pausable<Links>;
   /** Whether a chain may end where it began; its first link leaves the cell then. */
   readonly mayReturn?: boolean;
   /** What a chain from one candidate (off) to another (on) takes away; nothing where it is none of the wanted kind. */
@@ -25,21 +25,34 @@ export interface Ends {
 }
 
 /** The chains between candidates that take something away, shortest first. */
-export function endToEnd(ends: Ends): Iterable<Step | undefined> {
-  const reach = new Reach(ends.links, ends.firstSpecial);
-  return shortestFirst(reach, (limit, isThorough) => search(ends, reach, limit, isThorough));
+export function* endToEnd(ends: Ends): Generator<Step | undefined> {
+  const links = yield* ends.links;
+  const reach = new Reach(links);
+  yield* shortestFirst(reach, (limit, isThorough) => search(ends, links, reach, limit, isThorough));
 }
 
-function* search(ends: Ends, reach: Reach, limit: number, isThorough: boolean): Generator<Step | undefined> {
-  const { technique, links, mayReturn, excluded } = ends;
+/** Ways of a search whose ends are looked at between two yields. */
+const ENDS_AT_ONCE = 256;
+
+function* search(
+  { technique, mayReturn, excluded }: Ends,
+  links: Links,
+  reach: Reach,
+  limit: number,
+  isThorough: boolean,
+): Generator<Step | undefined> {
   const { nodes, cellOf, first } = links;
   for (const [node, { digit, cells }] of nodes.entries()) {
     if (cellOf[node] < 0) break;
-    if (first[2 * node] === first[2 * node + 1]) continue;
+    if (first[2 * node] === first[2 * node + 1]) {
+      if (node % ENDS_AT_ONCE === 0) yield undefined;
+      continue;
+    }
     const start = { cell: cells[0], digit };
-    if (mayReturn) reach.loop(2 * node, limit, isThorough);
-    else reach.leave(2 * node, limit, isThorough);
+    if (mayReturn) yield* reach.loop(2 * node, limit, isThorough);
+    else yield* reach.leave(2 * node, limit, isThorough);
     for (let way = 1; way <= reach.count; way++) {
+      if (way % ENDS_AT_ONCE === 0) yield undefined;
       const statement = reach.statementOf(way);
       const cell = cellOf[statement >> 1];
       const length = reach.lengthOf(way);

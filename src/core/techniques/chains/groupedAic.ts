@@ -2,7 +2,7 @@ import { distinct, type Technique } from '../step';
 import { excludedByAic, explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd } from './ends';
-import { firstGroup, groupLinks } from './links';
+import { groupLinks } from './links';
 
 /** An AIC that runs through groups: a digit in the cells that it has left where a line crosses a box. */
 export const groupedAic: Technique = {
@@ -16,7 +16,6 @@ export const groupedAic: Technique = {
       endToEnd({
         technique: groupedAic,
         links: groupLinks(position),
-        firstSpecial: firstGroup(position),
         excluded: excludedByAic(position),
       }),
     ),

@@ -1,7 +1,7 @@
 import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
-import { firstGroup, groupLinks } from './links';
+import { groupLinks } from './links';
 
 /** A continuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
 export const groupedContinuousNiceLoop: Technique = {
@@ -10,7 +10,7 @@ export const groupedContinuousNiceLoop: Technique = {
   level: 'unfair',
   score: 300,
   maxSize: 16,
-  find: position => distinct(continuousLoops(groupedContinuousNiceLoop, groupLinks(position), firstGroup(position))),
+  find: position => distinct(continuousLoops(groupedContinuousNiceLoop, groupLinks(position))),
   evidence: writeLoop,
   explain: explainContinuousLoop,
 };

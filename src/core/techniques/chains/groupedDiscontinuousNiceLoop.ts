@@ -1,7 +1,7 @@
 import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
-import { firstGroup, groupLinks } from './links';
+import { groupLinks } from './links';
 
 /** A discontinuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
 export const groupedDiscontinuousNiceLoop: Technique = {
@@ -10,8 +10,7 @@ export const groupedDiscontinuousNiceLoop: Technique = {
   level: 'unfair',
   score: 300,
   maxSize: 16,
-  find: position =>
-    distinct(discontinuousLoops(groupedDiscontinuousNiceLoop, groupLinks(position), firstGroup(position))),
+  find: position => distinct(discontinuousLoops(groupedDiscontinuousNiceLoop, groupLinks(position))),
   evidence: writeChain,
   explain: explainDiscontinuousLoop,
 };

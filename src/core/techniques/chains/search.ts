@@ -8,10 +8,13 @@
  * for twice: by chains without such a node, and by chains with one. The two are different states of the search.
  */
 
+import type { Pausable } from '../../pausing';
 import type { Links } from './links';
 
 /** How many ways to a state a thorough search goes on from. */
 const THOROUGH = 4;
+/** Links that are looked at between two yields. */
+const AT_ONCE = 20_000;
 
 /** What follows from one statement after the other, in arrays that are used again for each. */
 export class Reach {
@@ -29,12 +32,12 @@ export class Reach {
   /** By state: the shortest way, 0 for none, and how many there are. */
   private readonly shortest: Int32Array;
   private readonly ways: Uint8Array;
+  /** The way that a search goes on from next. */
+  private next = 0;
 
-  constructor(
-    private readonly links: Links,
-    /** The nodes from this one on are special, and chains with one are looked for; all chains are when it is not given. */
-    firstSpecial?: number,
-  ) {
+  /** Where the links have special nodes, chains with one are looked for. */
+  constructor(private readonly links: Links) {
+    const { firstSpecial } = links;
     this.hasKinds = firstSpecial !== undefined;
     this.firstSpecial = firstSpecial ?? links.nodes.length;
     this.statements = 2 * links.nodes.length;
@@ -47,13 +50,15 @@ export class Reach {
   }
 
   /** Finds the chains of at most so many links that never come back to the start's cell; more of them if thoroughly. */
-  leave(start: number, limit: number, isThorough = false): void {
-    this.search(start, limit, false, isThorough);
+  *leave(start: number, limit: number, isThorough = false): Pausable<void> {
+    this.begin(start);
+    while (!this.goOn(limit, false, isThorough)) yield undefined;
   }
 
   /** Finds those that leave the start's cell with their first link, and may end there. */
-  loop(start: number, limit: number, isThorough = false): void {
-    this.search(start, limit, true, isThorough);
+  *loop(start: number, limit: number, isThorough = false): Pausable<void> {
+    this.begin(start);
+    while (!this.goOn(limit, true, isThorough)) yield undefined;
   }
 
   /** The shortest way of the kind that is looked for to a statement, 0 where there is none. */
@@ -83,26 +88,37 @@ export class Reach {
     return statements.reverse();
   }
 
-  private search(start: number, limit: number, isLoop: boolean, isThorough: boolean): void {
+  private begin(start: number): void {
+    this.shortest.fill(0);
+    this.ways.fill(0);
+    this.ways[start] = THOROUGH;
+    this.stateOf[0] = start;
+    this.length[0] = 0;
+    this.count = 0;
+    this.next = 0;
+  }
+
+  /** Goes on from one way after the other until it is time to pause; true at the end, which comes as a state has few ways. */
+  private goOn(limit: number, isLoop: boolean, isThorough: boolean): boolean {
     const { stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
     const { first, follows, cellOf } = this.links;
+    const start = stateOf[0];
     const home = cellOf[start >> 1];
     const most = isThorough ? THOROUGH : 1;
-    shortest.fill(0);
-    ways.fill(0);
-    ways[start] = THOROUGH;
-    stateOf[0] = start;
-    length[0] = 0;
-    let count = 0;
-    for (let way = 0; way <= count; way++) {
+    let count = this.count;
+    let left = AT_ONCE;
+    let way = this.next;
+    for (; way <= count && left > 0; way++) {
       const state = stateOf[way];
       const statement = state < statements ? state : state - statements;
       // A chain that has come home ends there.
       if (isLoop && way > 0 && cellOf[statement >> 1] === home) continue;
       if (length[way] >= limit) {
         this.wasCut = true;
-        break;
+        way = count; // those after it are no shorter
+        continue;
       }
+      left -= first[statement + 1] - first[statement];
       for (let i = first[statement]; i < first[statement + 1]; i++) {
         const follower = follows[i];
         if (follower === start) continue;
@@ -118,6 +134,8 @@ export class Reach {
       }
     }
     this.count = count;
+    this.next = way;
+    return way > count;
   }
 
   /**

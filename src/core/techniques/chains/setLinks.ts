@@ -6,33 +6,33 @@
 
 import { countBits } from '../../cellSet';
 import { bitOf, digitsOf, isSingle } from '../../grid';
-import { derived, type Position } from '../../position';
+import type { Pausable } from '../../pausing';
+import { deriving } from '../../position';
 import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets/almostLockedSet';
-import { groupLinks, LinkBuilder, type Links, linkGroups, linkInCells, linkInHouses } from './links';
+import { LinkBuilder, type Links, linkGroups, linkInCells, linkInHouses } from './links';
 
-/** Links between candidates, groups and almost locked sets of two cells or more. */
-export const setLinks = derived((position): Links => {
-  const builder = new LinkBuilder(position);
-  linkInCells(builder);
-  linkInHouses(builder);
-  linkGroups(builder);
-  linkSets(builder);
-  return builder.links();
+/** Links between candidates, groups and almost locked sets of two cells or more. The sets are special. */
+export const setLinks = deriving(function* (position): Pausable<Links> {
+  const builder = yield* LinkBuilder.begin(position);
+  yield* linkInCells(builder);
+  yield* linkInHouses(builder);
+  yield* linkGroups(builder);
+  const firstSet = builder.nodes.length;
+  yield* linkSets(builder);
+  return yield* builder.links(firstSet);
 });
-
-/** The index of the first node of {@link setLinks} that is an almost locked set: the number of candidates and groups. */
-export const firstSet = (position: Position) => groupLinks(position).nodes.length;
 
 /** By digit: the nodes of almost locked sets, by the first cell of the set that can hold it. */
 type Entries = Map<number, number[]>[];
 
-function linkSets(builder: LinkBuilder): void {
+function* linkSets(builder: LinkBuilder): Pausable<void> {
   const { position, nodes } = builder;
   const groupsOf: number[][] = Array.from({ length: position.geometry.size + 1 }, () => []);
   for (let node = builder.cellNodes.length; node < nodes.length; node++) groupsOf[nodes[node].digit].push(node);
   const entries: Entries = groupsOf.map(() => new Map());
   const nodesOf = new Map<AlmostLockedSet, number[]>();
-  for (const almostLocked of almostLockedSets(position)) {
+  for (const almostLocked of yield* almostLockedSets(position)) {
+    yield undefined;
     const fruitful = digitsOf(almostLocked.mask).filter(digit => !almostLocked.buddies(digit).isEmpty);
     if (almostLocked.isBivalueCell || fruitful.length < 2) continue;
     nodesOf.set(
@@ -40,7 +40,7 @@ function linkSets(builder: LinkBuilder): void {
       fruitful.map(digit => linkInto(builder, almostLocked, digit, groupsOf, entries)),
     );
   }
-  for (const [almostLocked, own] of nodesOf) linkFrom(builder, almostLocked, own, groupsOf, entries);
+  for (const [almostLocked, own] of nodesOf) yield* linkFrom(builder, almostLocked, own, groupsOf, entries);
 }
 
 /** Adds the node for a set and a digit, which follows from the digit in what sees all its places in the set. */
@@ -66,13 +66,13 @@ function linkInto(
 }
 
 /** What follows when a set has lost the digit of one of its nodes: each of its other digits goes where it sees all of it. */
-function linkFrom(
+function* linkFrom(
   builder: LinkBuilder,
   almostLocked: AlmostLockedSet,
   own: readonly number[],
   groupsOf: readonly number[][],
   entries: Entries,
-): void {
+): Pausable<void> {
   const { nodes } = builder;
   for (const leaving of own) {
     const { digit } = nodes[leaving];
@@ -87,6 +87,7 @@ function linkFrom(
     }
     for (const group of groupsOf[digit]) if (nodes[group].set.isWithin(gone)) off.push(group);
     for (const node of own) if (node !== leaving) for (const other of off) builder.imply(2 * node, 2 * other);
+    yield undefined;
   }
   linkForcedCells(builder, almostLocked, own);
 }

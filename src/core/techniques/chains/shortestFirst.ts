@@ -25,10 +25,14 @@ export function* shortestFirst(
 
 /** The steps of a search that finds them in any order, shortest chains first. */
 export function* sorted(steps: Iterable<Step | undefined>): Generator<Step | undefined> {
-  const found: Step[] = [];
+  const byLength: Step[][] = [];
   for (const step of steps) {
-    if (step) found.push(step);
-    else yield undefined;
+    if (step) {
+      const { length } = nodesOf(step);
+      byLength[length] ??= [];
+      byLength[length].push(step);
+    }
+    yield undefined;
   }
-  yield* found.sort((a, b) => nodesOf(a).length - nodesOf(b).length);
+  for (const some of byLength) if (some) yield* some;
 }

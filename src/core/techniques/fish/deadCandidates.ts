@@ -7,13 +7,14 @@
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
+import type { Pausable } from '../../pausing';
 import { derived, type Position } from '../../position';
 import { LARGEST_SIZE, templateCells } from '../templates/template';
 
 const knownOf = derived((_: Position) => new Map<number, CellSet>());
 
 /** The candidates of a digit that are in no way to place it; in large sizes all of its candidates, of which nothing is known. */
-export function deadCandidates(position: Position, digit: number): CellSet {
+export function* deadCandidates(position: Position, digit: number): Pausable<CellSet> {
   const { geometry, digits, cellsWith } = position;
   if (geometry.size > LARGEST_SIZE) return cellsWith[digit];
   const known = knownOf(position);
@@ -23,7 +24,7 @@ export function deadCandidates(position: Position, digit: number): CellSet {
       geometry,
       [...digits.keys()].filter(cell => digits[cell] === digit),
     );
-    dead = cellsWith[digit].minus(templateCells(geometry, cellsWith[digit].or(placed)));
+    dead = cellsWith[digit].minus(yield* templateCells(geometry, cellsWith[digit].or(placed)));
     known.set(digit, dead);
   }
   return dead;

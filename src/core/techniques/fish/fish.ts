@@ -7,7 +7,7 @@ import type { CellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import { houseSets, type Position } from '../../position';
 import { candidatesIn, type Found, makeStep, type Step, type Technique } from '../step';
-import { compareFish, type Fish, finnedFish, plainFish } from './search';
+import { costOf, type Fish, finnedFish, plainFish } from './search';
 import { poolsOf, type Shape, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
@@ -39,7 +39,7 @@ function* find(position: Position, kind: FishKind, technique: Technique): Genera
       const search = kind.fins === 'none' ? plainFish : finnedFish;
       yield* search(position, digit, kind.size, pool, fish => {
         if (shapeOf(housesAt(fish.bases), housesAt(fish.covers)) !== kind.shape) return;
-        shoal.add({ ...fish, isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry) });
+        shoal.add({ ...fish, cost: costOf(fish), isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry) });
       });
     }
     const isSashimiWanted = kind.fins === 'sashimi';
@@ -77,6 +77,7 @@ function isSashimi({ bases, cells, fins }: Fish, geometry: Geometry): boolean {
 
 interface Caught extends Fish {
   readonly isSashimi: boolean;
+  readonly cost: number;
 }
 
 /** Fish of one digit: for every effect, and for every effect of every choice of base sets, the simplest. */
@@ -94,7 +95,7 @@ class Shoal {
   }
 
   simplestFirst(): Caught[] {
-    return [...this.byEffect.values()].sort(compareFish);
+    return [...this.byEffect.values()].sort((a, b) => a.cost - b.cost);
   }
 
   /**
@@ -113,8 +114,8 @@ class Shoal {
           known.add(effect);
           yield [one, other];
         }
+        yield undefined;
       }
-      yield undefined;
     }
   }
 }
@@ -123,7 +124,7 @@ const effectOf = (isSashimi: boolean, eliminations: CellSet) => `${isSashimi} ${
 
 function keepSimplest(known: Map<string, Caught>, effect: string, fish: Caught): void {
   const before = known.get(effect);
-  if (!before || compareFish(fish, before) < 0) known.set(effect, fish);
+  if (!before || fish.cost < before.cost) known.set(effect, fish);
 }
 
 function compareCovers(a: Fish, b: Fish): number {

@@ -11,13 +11,16 @@
 
 import type { CellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { makeStep, type Step, type Technique } from '../step';
-import { type Excluders, excludersOf } from './excluders';
+import { type Chain, makeStep, type Step, type Technique } from '../step';
+import { chainBetween, excludersOf } from './excluders';
 import { type Aim, compareFish, type Fish, search, type Waters, watersOf } from './search';
 import { poolsOf } from './shape';
 
 const LARGEST = 4;
+/** Candidates that no fin excludes, and are passed between two yields. */
+const PASSED_AT_ONCE = 256;
 
 export type KrakenType = 1 | 2;
 
@@ -27,16 +30,21 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
   const targets = [...position.empty].flatMap(cell =>
     digitsOf(position.candidates[cell]).map(digit => ({ cell, digit })),
   );
+  yield undefined;
   const out = new Set<Candidate>();
+  let passed = 0;
   for (let size = 2; size <= LARGEST; size++) {
     for (const pool of poolsOf(geometry, 'franken')) {
       for (let digit = 1; digit <= geometry.size; digit++) {
         const waters = watersOf(position, digit, pool);
+        yield undefined;
         for (const target of targets) {
           if (out.has(target) || (type === 1 && target.digit !== digit)) continue;
-          const excluders = excludersOf(position, target);
-          const fins = excluders.cellsWith[digit];
-          if (fins.isEmpty) continue;
+          const fins = (yield* excludersOf(position, target))[digit];
+          if (fins.isEmpty) {
+            if (++passed % PASSED_AT_ONCE === 0) yield undefined;
+            continue;
+          }
           const kraken = yield* simplestKraken(
             waters,
             size,
@@ -44,13 +52,15 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
             type === 1 ? { fins, target: target.cell } : { fins },
           );
           if (kraken) out.add(target);
-          yield kraken && stepOf(kraken, digit, target, excluders);
+          yield kraken && (yield* stepOf(kraken, digit, target));
         }
       }
     }
   }
 
-  function stepOf({ fish, starts }: Kraken, digit: number, target: Candidate, excluders: Excluders): Step | undefined {
+  function* stepOf({ fish, starts }: Kraken, digit: number, target: Candidate): Pausable<Step | undefined> {
+    const chains: Chain[] = [];
+    for (const cell of starts) chains.push(yield* chainBetween(position, { cell, digit }, target));
     const housesAt = (indexes: readonly number[]) => indexes.map(h => geometry.houses[h]);
     return makeStep({
       technique,
@@ -60,7 +70,7 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
       cells: fish.cells.minus(fish.fins).cells(),
       fins: fish.fins.minus(fish.endoFins).cells(),
       endoFins: fish.endoFins.cells(),
-      chains: Array.from(starts, cell => excluders.chainFrom({ cell, digit })),
+      chains,
       eliminations: [target],
     });
   }
@@ -72,7 +82,7 @@ interface Kraken {
   readonly starts: CellSet;
 }
 
-/** The simplest that is met up to the first pause after the first. */
+/** The simplest that is met up to the end of the round in which the first one is. */
 function* simplestKraken(
   waters: Waters,
   size: number,
@@ -80,8 +90,11 @@ function* simplestKraken(
   aim: Aim,
 ): Generator<undefined, Kraken | undefined> {
   const met: Kraken[] = [];
-  for (const pause of search(waters, size, aim, fish => met.push(...krakensOf(fish, waters, target, aim)))) {
-    if (met.length > 0) break;
+  const rounds = { count: 0 };
+  let round = 0;
+  for (const pause of search(waters, size, aim, fish => met.push(...krakensOf(fish, waters, target, aim)), rounds)) {
+    if (met.length > 0 && rounds.count > round) break;
+    round = rounds.count;
     yield pause;
   }
   return met.reduce<Kraken | undefined>(

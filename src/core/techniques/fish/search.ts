@@ -13,6 +13,7 @@
 
 import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
+import type { Pausable } from '../../pausing';
 import { houseSets, indexOf, type Position, peerSets } from '../../position';
 import { deadCandidates } from './deadCandidates';
 import type { Pool } from './shape';
@@ -21,8 +22,16 @@ import type { Pool } from './shape';
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
-/** Choices of a base or cover set between two pauses: about a millisecond. */
-const PAUSE = 1000;
+/** Tries of a base or cover set between two yields: 500 in a 9x9 puzzle, fewer in larger ones, where each takes longer. */
+const triesAtOnce = ({ cellCount }: Geometry) => Math.ceil(40_000 / cellCount);
+
+/** Choices of a base or cover set that make a round. */
+const ROUND = 1000;
+
+/** How many rounds a search has behind it. It yields at the end of each, and in between. */
+export interface Rounds {
+  count: number;
+}
 
 export interface Fish {
   /** Houses, by index in `geometry.houses`, ascending. */
@@ -41,7 +50,12 @@ export interface Fish {
 
 /** Negative where the first is simpler: fewer endo fins, fewer fins, more to eliminate. */
 export function compareFish(a: Fish, b: Fish): number {
-  return a.endoFins.size - b.endoFins.size || a.fins.size - b.fins.size || b.eliminations.size - a.eliminations.size;
+  return costOf(a) - costOf(b);
+}
+
+/** How much there is to see in a fish: a number that is lower for a simpler one. */
+export function costOf({ endoFins, fins, eliminations }: Fish): number {
+  return (endoFins.size * 16 + fins.size) * 1024 - eliminations.size;
 }
 
 /** The fish of a size that eliminate something and have fins. */
@@ -51,8 +65,8 @@ export function* finnedFish(
   size: number,
   pool: Pool,
   found: (fish: Fish) => void,
-): Generator<undefined> {
-  const targets = deadCandidates(position, digit);
+): Pausable<void> {
+  const targets = yield* deadCandidates(position, digit);
   if (targets.isEmpty) return;
   const waters = watersOf(position, digit, pool);
   for (const target of targets) {
@@ -70,8 +84,8 @@ export function* plainFish(
   size: number,
   pool: Pool,
   found: (fish: Fish) => void,
-): Generator<undefined> {
-  if (deadCandidates(position, digit).isEmpty) return;
+): Pausable<void> {
+  if ((yield* deadCandidates(position, digit)).isEmpty) return;
   yield* search(watersOf(position, digit, pool), size, undefined, fish => !fish.eliminations.isEmpty && found(fish));
   yield undefined;
 }
@@ -102,9 +116,9 @@ export function watersOf({ geometry, cellsWith }: Position, digit: number, pool:
   const sets = houseSets(geometry).map(house => house.and(candidates));
   const bases = pool.bases.filter(h => !sets[h].isEmpty);
   const covers = pool.covers.filter(h => !sets[h].isEmpty);
-  const coversOf = geometry.housesOf.map(houses =>
-    houses.map(h => indexOf(geometry, h)).filter(h => covers.includes(h)),
-  );
+  const isCover = new Uint8Array(sets.length);
+  for (const h of covers) isCover[h] = 1;
+  const coversOf = geometry.housesOf.map(houses => houses.map(h => indexOf(geometry, h)).filter(h => isCover[h] === 1));
   return { geometry, candidates, sets, bases, covers, coversOf };
 }
 
@@ -114,7 +128,8 @@ export function* search(
   size: number,
   aim: Aim | undefined,
   found: (fish: Fish) => void,
-): Generator<undefined> {
+  rounds: Rounds = { count: 0 },
+): Pausable<void> {
   const peers = peerSets(geometry);
   const nothing = cellSet(geometry);
   const target = aim?.target;
@@ -126,6 +141,8 @@ export function* search(
   const isTaken = new Uint8Array(geometry.houses.length);
   const bases: number[] = [];
   const covers: number[] = [];
+  const atOnce = triesAtOnce(geometry);
+  let tries = 0;
   let choices = 0;
 
   yield* chooseBases(0, nothing, nothing, nothing, target === undefined ? 0 : 1);
@@ -137,16 +154,17 @@ export function* search(
     endoFins: CellSet,
     required: CellSet,
     toTarget: number,
-  ): Generator<undefined> {
+  ): Pausable<void> {
     if (bases.length === size) {
-      cover(cells, endoFins, required, cells, toTarget);
+      yield* cover(cells, endoFins, required, cells, toTarget);
       return;
     }
     for (let i = from; i <= basePool.length - (size - bases.length); i++) {
-      if (++choices > PAUSE) {
+      if (++choices > ROUND) {
         choices = 0;
+        rounds.count++;
         yield undefined;
-      }
+      } else if (isTime()) yield undefined;
       const base = basePool[i];
       const set = sets[base];
       const twice = cells.and(set);
@@ -165,32 +183,53 @@ export function* search(
     }
   }
 
+  /** Whether to pause, after another try. */
+  function isTime(): boolean {
+    if (++tries < atOnce) return false;
+    tries = 0;
+    return true;
+  }
+
   /** Whether so many cover sets are enough. */
   function canCover(required: CellSet, room: number): boolean {
     const cell = required.first;
     if (cell < 0) return true;
+    tries++;
     return room > 0 && coversOf[cell].some(h => isTaken[h] === 0 && canCover(required.minus(sets[h]), room - 1));
   }
 
   /** Chooses cover sets for what is required, then any others. A set tried for a cell is barred from the choices after it. */
-  function cover(cells: CellSet, endoFins: CellSet, required: CellSet, open: CellSet, toTarget: number): void {
+  function* cover(
+    cells: CellSet,
+    endoFins: CellSet,
+    required: CellSet,
+    open: CellSet,
+    toTarget: number,
+  ): Pausable<void> {
     const cell = required.first;
     if (cell < 0) {
-      coverMore(0, cells, endoFins, open, toTarget);
+      yield* coverMore(0, cells, endoFins, open, toTarget);
       return;
     }
     if (covers.length === size - toTarget) return;
     const choosable = coversOf[cell].filter(h => isTaken[h] === 0);
     for (const h of choosable) {
+      if (isTime()) yield undefined;
       isTaken[h] = 1;
       covers.push(h);
-      cover(cells, endoFins, required.minus(sets[h]), open.minus(sets[h]), toTarget);
+      yield* cover(cells, endoFins, required.minus(sets[h]), open.minus(sets[h]), toTarget);
       covers.pop();
     }
     for (const h of choosable) isTaken[h] = 0;
   }
 
-  function coverMore(from: number, cells: CellSet, endoFins: CellSet, open: CellSet, toTarget: number): void {
+  function* coverMore(
+    from: number,
+    cells: CellSet,
+    endoFins: CellSet,
+    open: CellSet,
+    toTarget: number,
+  ): Pausable<void> {
     const left = size - covers.length;
     if (left === 0) {
       check(cells, endoFins, open.or(endoFins));
@@ -202,8 +241,9 @@ export function* search(
       const toTarget2 = throughTarget.includes(h) ? toTarget - 1 : toTarget;
       if (toTarget2 >= left) continue;
       choices++;
+      if (isTime()) yield undefined;
       covers.push(h);
-      coverMore(i + 1, cells, endoFins, open.minus(sets[h]), toTarget2);
+      yield* coverMore(i + 1, cells, endoFins, open.minus(sets[h]), toTarget2);
       covers.pop();
     }
   }

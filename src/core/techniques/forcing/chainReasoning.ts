@@ -7,6 +7,7 @@
  * shortest chain.
  */
 
+import type { Pausable } from '../../pausing';
 import type { Chain, Node } from '../step';
 import { type Choices, isOn, nodeOf, off, on, opposite } from './choices';
 import type { Reasoning } from './reasoning';
@@ -16,7 +17,6 @@ export class ChainReasoning implements Reasoning {
   reachedCount = 0;
   /** The statements that contradict each other or, all being false, leave a choice empty; none if nothing does. */
   private ends: readonly number[] = [];
-  private readonly graph: Graph;
   /** By statement: how many links away it is; -1 when it was not reached. */
   private readonly distance: Int16Array;
   /** By statement: the one before it. */
@@ -24,8 +24,10 @@ export class ChainReasoning implements Reasoning {
   /** By choice: how many of its candidates are false. */
   private readonly excluded: Uint16Array;
 
-  constructor(readonly choices: Choices) {
-    this.graph = graphOf(choices);
+  private constructor(
+    readonly choices: Choices,
+    private readonly graph: Graph,
+  ) {
     const statements = this.graph.starts.length - 1;
     this.reached = new Int32Array(statements);
     this.distance = new Int16Array(statements).fill(-1);
@@ -33,7 +35,18 @@ export class ChainReasoning implements Reasoning {
     this.excluded = new Uint16Array(choices.members.length);
   }
 
-  follow(premise: number): void {
+  static *of(choices: Choices): Pausable<ChainReasoning> {
+    return new ChainReasoning(choices, yield* graphOf(choices));
+  }
+
+  /** Does not yield: every statement is reached once, by few links. */
+  // biome-ignore lint/correctness/useYield: other reasonings do
+  *follow(premise: number): Pausable<void> {
+    this.reachAll(premise);
+    this.ends = this.findContradiction();
+  }
+
+  private reachAll(premise: number): void {
     const { reached, distance, before } = this;
     const { starts, targets } = this.graph;
     for (let i = 0; i < this.reachedCount; i++) distance[reached[i]] = -1;
@@ -53,7 +66,6 @@ export class ChainReasoning implements Reasoning {
       }
     }
     this.reachedCount = count;
-    this.ends = this.findContradiction();
   }
 
   get isContradictory(): boolean {
@@ -119,6 +131,9 @@ export class ChainReasoning implements Reasoning {
   }
 }
 
+/** Candidates that are looked at between two yields. */
+const AT_ONCE = 256;
+
 /** Candidates that are taken together: true when one of them is. */
 interface Group {
   /** Ascending. */
@@ -135,17 +150,21 @@ interface Graph {
   readonly targets: Int32Array;
 }
 
-function graphOf(choices: Choices): Graph {
+function* graphOf(choices: Choices): Pausable<Graph> {
   const { count, members, peers } = choices;
-  const groups = groupsOf(choices);
+  const groups = yield* groupsOf(choices);
   const edges: number[][] = Array.from({ length: 2 * (count + groups.length) }, () => []);
-  for (let c = 0; c < count; c++) for (const peer of peers[c]) edges[on(c)].push(off(peer));
+  for (let c = 0; c < count; c++) {
+    for (const peer of peers[c]) edges[on(c)].push(off(peer));
+    if (c % AT_ONCE === 0) yield undefined;
+  }
   for (const choice of members) {
     if (choice.length !== 2) continue;
     edges[off(choice[0])].push(on(choice[1]));
     edges[off(choice[1])].push(on(choice[0]));
   }
   for (const [choice, inChoice] of byChoice(groups)) {
+    yield undefined;
     for (const g of inChoice) {
       const group = groups[g].candidates;
       const rest = members[choice].filter(member => !group.includes(member));
@@ -178,9 +197,10 @@ function packed(edges: readonly (readonly number[])[]): Pick<Graph, 'starts' | '
 }
 
 /** Where a line and a box cross and share two or more candidates of a digit. */
-function groupsOf({ count, members, choicesOf }: Choices): Group[] {
+function* groupsOf({ count, members, choicesOf }: Choices): Pausable<Group[]> {
   const groups: Group[] = [];
   for (let c = 0; c < count; c++) {
+    if (c % AT_ONCE === 0) yield undefined;
     const box = choicesOf[4 * c];
     for (let k = 1; k <= 2; k++) {
       const line = choicesOf[4 * c + k];

@@ -8,7 +8,8 @@
  * Statements are numbers: candidate c is true 2c, it is false 2c + 1.
  */
 
-import { derived, indexOf, type Position } from '../../position';
+import type { Pausable } from '../../pausing';
+import { deriving, indexOf, type Position } from '../../position';
 import type { Node } from '../step';
 
 export interface Choices {
@@ -25,8 +26,11 @@ export interface Choices {
   readonly peers: readonly Uint16Array[];
 }
 
+/** Candidates whose peers are gathered between two yields. */
+const PEERS_AT_ONCE = 64;
+
 /** What a position leaves to choose. */
-export const choicesOf = derived((position): Choices => {
+export const choicesOf = deriving(function* (position): Pausable<Choices> {
   const { geometry, candidates } = position;
   const { size, cellCount, housesOf } = geometry;
   const cells: number[] = [];
@@ -45,12 +49,15 @@ export const choicesOf = derived((position): Choices => {
       digits.push(digit);
     }
   }
-  const peers = cells.map((_, c) => {
+  yield undefined;
+  const peers: Uint16Array[] = [];
+  for (let c = 0; c < cells.length; c++) {
     const near = new Set<number>();
     for (let k = 4 * c; k < 4 * c + 4; k++) for (const member of members[choices[k]]) near.add(member);
     near.delete(c);
-    return Uint16Array.from(near).sort();
-  });
+    peers.push(Uint16Array.from(near).sort());
+    if (c % PEERS_AT_ONCE === 0) yield undefined;
+  }
   return {
     position,
     count: cells.length,

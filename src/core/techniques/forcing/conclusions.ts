@@ -3,6 +3,7 @@
  * follows from every candidate of a choice is true, and so is what follows from a candidate being true and being false.
  */
 
+import type { Pausable } from '../../pausing';
 import { type Choices, off, on, opposite } from './choices';
 import type { Reasoning } from './reasoning';
 
@@ -29,17 +30,28 @@ export interface Closures {
   readonly bits: Uint32Array;
 }
 
-/** Premises that are followed between two pauses. */
-const AT_ONCE = 4;
+/** Statements that are reached, weighed or compared between two yields. */
+const AT_ONCE = 1000;
 
-/** All conclusions; yields where the search may be paused or given up. */
-export function* concluding(reasoning: Reasoning): Generator<undefined, Conclusions> {
+/** Statements to which the shortest way is looked for between two yields. */
+const WEIGHED_AT_ONCE = 32;
+
+/** All conclusions. */
+export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
   const { choices } = reasoning;
   const closures = noClosures(choices);
   const contradictions: Conclusion[] = [];
+  let left = AT_ONCE;
+  const isTime = (done: number) => {
+    left -= done;
+    if (left > 0) return false;
+    left = AT_ONCE;
+    return true;
+  };
+  yield undefined;
   for (let premise = 0; premise < 2 * choices.count; premise++) {
-    if (premise % AT_ONCE === AT_ONCE - 1) yield undefined;
-    reasoning.follow(premise);
+    yield* reasoning.follow(premise);
+    if (isTime(reasoning.reachedCount)) yield undefined;
     if (reasoning.isContradictory) {
       const cost = reasoning.costOfContradiction();
       // What is left alone contradicts its opposite all by itself, which is a single and no chain.
@@ -50,12 +62,15 @@ export function* concluding(reasoning: Reasoning): Generator<undefined, Conclusi
   const cheapest = new Map<number, Conclusion>();
   for (const premises of alternatives(choices)) {
     const common = inCommon(closures, premises);
+    if (isTime(closures.words * premises.length)) yield undefined;
     if (common.length === 0) continue;
     const costs = common.map(() => 0);
     for (const premise of premises) {
-      reasoning.follow(premise);
-      for (const [i, statement] of common.entries()) costs[i] += reasoning.costOf(statement);
-      yield undefined;
+      yield* reasoning.follow(premise);
+      for (const [i, statement] of common.entries()) {
+        costs[i] += reasoning.costOf(statement);
+        if (i % WEIGHED_AT_ONCE === 0) yield undefined;
+      }
     }
     for (const [i, statement] of common.entries()) {
       if (costs[i] >= (cheapest.get(statement)?.cost ?? Number.POSITIVE_INFINITY)) continue;
@@ -97,10 +112,14 @@ function inCommon({ words, bits }: Closures, premises: readonly number[]): numbe
   return common;
 }
 
+/** Premises whose closures are turned round between two yields. */
+const TURNED_AT_ONCE = 64;
+
 /** What the closures say the other way round: when a leads to b, the opposite of b implies the opposite of a. */
-export function contrapositives({ words, bits }: Closures): Closures {
+export function* contrapositives({ words, bits }: Closures): Pausable<Closures> {
   const turned = new Uint32Array(bits.length);
   for (let premise = 0; premise < bits.length / words; premise++) {
+    if (premise % TURNED_AT_ONCE === 0) yield undefined;
     const implied = opposite(premise);
     for (let word = 0; word < words; word++) {
       for (let rest = bits[premise * words + word]; rest !== 0; rest &= rest - 1) {

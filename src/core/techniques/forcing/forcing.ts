@@ -1,5 +1,6 @@
 /** What the four forcing techniques share: the steps that their conclusions make, and how these are told. */
 
+import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { list, type Names } from '../names';
 import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
@@ -12,26 +13,13 @@ export interface Findings {
   readonly choices: Choices;
   readonly contradictions: readonly Conclusion[];
   readonly verities: readonly Conclusion[];
-  chainsTo(conclusion: Conclusion): Generator<undefined, Chain[]>;
-}
-
-/** A search that several may wait for: each drives it on from where it was left, and gets what it found. */
-export function sharedSearch<T>(search: Generator<undefined, T>): () => Generator<undefined, T> {
-  let found: { readonly value: T } | undefined;
-  return function* () {
-    while (!found) {
-      const next = search.next();
-      if (next.done) found = { value: next.value };
-      else yield undefined;
-    }
-    return found.value;
-  };
+  chainsTo(conclusion: Conclusion): Pausable<Chain[]>;
 }
 
 /** The steps of what a search found, each made when it is asked for. */
 export function* forcingSteps(
   technique: Technique,
-  search: Generator<undefined, Findings>,
+  search: Pausable<Findings>,
   kind: 'contradictions' | 'verities',
 ): Generator<Step | undefined> {
   const findings = yield* search;

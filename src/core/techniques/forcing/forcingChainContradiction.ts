@@ -10,7 +10,7 @@ export const forcingChainContradiction: Technique = {
   level: 'extreme',
   score: 500,
   maxSize: 16,
-  find: position => forcingSteps(forcingChainContradiction, forcingChains(position)(), 'contradictions'),
+  find: position => forcingSteps(forcingChainContradiction, forcingChains(position), 'contradictions'),
   evidence: contradictionEvidence,
   explain: explainContradiction,
 };

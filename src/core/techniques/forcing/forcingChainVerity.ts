@@ -10,7 +10,7 @@ export const forcingChainVerity: Technique = {
   level: 'extreme',
   score: 500,
   maxSize: 16,
-  find: position => forcingSteps(forcingChainVerity, forcingChains(position)(), 'verities'),
+  find: position => forcingSteps(forcingChainVerity, forcingChains(position), 'verities'),
   evidence: verityEvidence,
   explain: explainVerity,
 };

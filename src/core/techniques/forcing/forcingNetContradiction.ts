@@ -10,7 +10,7 @@ export const forcingNetContradiction: Technique = {
   level: 'extreme',
   score: 700,
   maxSize: 16,
-  find: position => forcingSteps(forcingNetContradiction, forcingNets(position)(), 'contradictions'),
+  find: position => forcingSteps(forcingNetContradiction, forcingNets(position), 'contradictions'),
   evidence: contradictionEvidence,
   explain: explainContradiction,
 };

@@ -10,7 +10,7 @@ export const forcingNetVerity: Technique = {
   level: 'extreme',
   score: 700,
   maxSize: 16,
-  find: position => forcingSteps(forcingNetVerity, forcingNets(position)(), 'verities'),
+  find: position => forcingSteps(forcingNetVerity, forcingNets(position), 'verities'),
   evidence: verityEvidence,
   explain: explainVerity,
 };

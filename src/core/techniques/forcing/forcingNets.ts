@@ -25,12 +25,13 @@
  * after so many nested nets the search ends with the premise at which something is known.
  */
 
-import { allowedOf, derived, type Position } from '../../position';
+import type { Pausable } from '../../pausing';
+import { allowedOf, deriving, type Position } from '../../position';
 import { verdict } from '../../solver/index';
 import type { Chain } from '../step';
 import { type Choices, choicesOf, on, opposite } from './choices';
 import { type Closures, type Conclusion, type Conclusions, concluding, contrapositives, inOrder } from './conclusions';
-import { type Findings, sharedSearch } from './forcing';
+import type { Findings } from './forcing';
 import { forcingChains } from './forcingChains';
 import { NetReasoning } from './netReasoning';
 
@@ -38,11 +39,9 @@ import { NetReasoning } from './netReasoning';
 const ENOUGH = 10_000;
 
 /** What forcing nets conclude in a position that forcing chains do not; those of the lowest level that has any. */
-export const forcingNets = derived(position => sharedSearch(search(position)));
-
-function* search(position: Position): Generator<undefined, Findings> {
-  const choices = choicesOf(position);
-  const { contradictions, verities } = yield* forcingChains(position)();
+export const forcingNets = deriving(function* (position): Pausable<Findings> {
+  const choices = yield* choicesOf(position);
+  const { contradictions, verities } = yield* forcingChains(position);
   const known = new Set([...contradictions, ...verities].map(({ statement }) => statement));
 
   const plain = new NetReasoning(choices);
@@ -55,7 +54,7 @@ function* search(position: Position): Generator<undefined, Findings> {
   const second = newOnes(seeing, yield* concluding(seeing), known);
   if (hasAny(second)) return second;
 
-  const implications = contrapositives(conclusions.closures);
+  const implications = yield* contrapositives(conclusions.closures);
   const knowing = new NetReasoning(choices, true, implications);
   const third = newOnes(knowing, yield* concluding(knowing), known);
   if (hasAny(third) || choices.count === 0 || (yield* isAmbiguous(position))) return third;
@@ -66,7 +65,7 @@ function* search(position: Position): Generator<undefined, Findings> {
       return { choices, contradictions: found, verities: [], chainsTo: recording(choices, implications, depth) };
   }
   return third;
-}
+});
 
 const hasAny = ({ contradictions, verities }: Findings) => contradictions.length + verities.length > 0;
 
@@ -85,11 +84,13 @@ function newOnes(
 }
 
 function following(reasoning: NetReasoning): Findings['chainsTo'] {
-  return function* ({ premises, statement }): Generator<undefined, Chain[]> {
+  return function* ({ premises, statement }): Pausable<Chain[]> {
+    // One of its own: it pauses while it is at it, and somebody else may ask meanwhile.
+    const own = reasoning.another();
     const chains: Chain[] = [];
     for (const premise of premises) {
-      reasoning.follow(premise);
-      chains.push(...(reasoning.isContradictory ? reasoning.contradiction() : [reasoning.chainTo(statement)]));
+      yield* own.follow(premise);
+      chains.push(...(own.isContradictory ? own.contradiction() : [own.chainTo(statement)]));
       yield undefined;
     }
     return chains;
@@ -97,16 +98,15 @@ function following(reasoning: NetReasoning): Findings['chainsTo'] {
 }
 
 function recording(choices: Choices, implications: Closures, depth: number): Findings['chainsTo'] {
-  return function* ({ premises: [premise] }): Generator<undefined, Chain[]> {
-    // One of its own: it pauses while it is at it, and somebody else may ask meanwhile.
-    const reasoning = new NetReasoning(choices, true, implications);
+  return function* ({ premises: [premise] }): Pausable<Chain[]> {
+    const reasoning = new NetReasoning(choices, true, implications); // its own, for the same reason
     yield* reasoning.record(premise, depth);
     return reasoning.contradiction();
   };
 }
 
 /** The candidates that nets with so many levels of nested nets refute: all or, where these are many, some. */
-function* refuting(reasoning: NetReasoning, depth: number): Generator<undefined, Conclusion[]> {
+function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[]> {
   const found: Conclusion[] = [];
   const enough = reasoning.tries + ENOUGH;
   for (const candidate of mostTellingFirst(reasoning.choices)) {
@@ -127,7 +127,7 @@ function mostTellingFirst({ count, choicesOf, members }: Choices): number[] {
   return [...alternatives.keys()].sort((a, b) => alternatives[a] - alternatives[b] || a - b);
 }
 
-function* isAmbiguous(position: Position): Generator<undefined, boolean> {
+function* isAmbiguous(position: Position): Pausable<boolean> {
   const { geometry, digits } = position;
   const { kind } = yield* verdict({ geometry, digits, allowed: allowedOf(position) });
   return kind === 'ambiguous';

@@ -105,6 +105,7 @@ export class Net {
   followSingles(): boolean {
     const { trail, value, left, choices } = this;
     const { count, choicesOf, members, peers } = choices;
+    // A candidate is on the trail but once, so its end cannot move on for ever.
     while (this.next < this.end) {
       const statement = trail[this.next++];
       const candidate = statement >> 1;

@@ -1,5 +1,6 @@
 /** What follows from a premise when conclusions join: see `forcingNets.ts` for what the levels are. */
 
+import type { Pausable } from '../../pausing';
 import type { Chain } from '../step';
 import { type Choices, off, on } from './choices';
 import type { Closures } from './conclusions';
@@ -8,8 +9,8 @@ import { addByPattern } from './patterns';
 import type { Reasoning } from './reasoning';
 import { Recorder } from './recorder';
 
-/** Nested nets between two pauses. */
-const NETS_AT_ONCE = 32;
+/** Statements that are followed, or choices that are looked at for patterns, between two yields. */
+const AT_ONCE = 2000;
 
 export class NetReasoning implements Reasoning {
   readonly reached: Int32Array;
@@ -22,6 +23,8 @@ export class NetReasoning implements Reasoning {
   private lookedUp = 0;
   private readonly recorder: Recorder;
   private alone: NetReasoning | undefined;
+  /** What may still be done before the next yield. */
+  private left = AT_ONCE;
 
   constructor(
     readonly choices: Choices,
@@ -35,19 +38,24 @@ export class NetReasoning implements Reasoning {
     this.recorder = new Recorder(this.net, (premise, conclusion) => this.chainAlone(premise, conclusion));
   }
 
-  follow(premise: number): void {
+  /** One that reasons alike. */
+  another(): NetReasoning {
+    return new NetReasoning(this.choices, this.seesPatterns, this.implications);
+  }
+
+  *follow(premise: number): Pausable<void> {
     this.begin(premise);
-    this.end(this.followPlainly());
+    this.end(yield* this.followPlainly());
   }
 
   /** The same with nested nets, to a depth of 1 or more; yields where it may be paused or given up. */
-  *followDeeply(premise: number, depth: number): Generator<undefined, void> {
+  *followDeeply(premise: number, depth: number): Pausable<void> {
     this.begin(premise);
-    this.end(this.followPlainly() && (yield* this.refuteAll(depth)));
+    this.end((yield* this.followPlainly()) && (yield* this.refuteAll(depth)));
   }
 
   /** As {@link followDeeply}, and what nested nets are made of is kept from now on, for {@link contradiction}. */
-  *record(premise: number, depth: number): Generator<undefined, void> {
+  *record(premise: number, depth: number): Pausable<void> {
     this.recorder.isOn = true;
     yield* this.followDeeply(premise, depth);
   }
@@ -64,16 +72,27 @@ export class NetReasoning implements Reasoning {
     this.reachedCount = this.net.end;
   }
 
-  /** All but nested nets; false when it led to a contradiction. */
-  private followPlainly(): boolean {
+  /** All but nested nets; false when it led to a contradiction. Every turn but the last makes some candidate known. */
+  private *followPlainly(): Pausable<boolean> {
     const { net } = this;
     for (;;) {
+      const before = net.end;
       if (!net.followSingles()) return false;
+      if (this.isTime(net.end - before + (this.seesPatterns ? this.choices.members.length : 0))) yield undefined;
       if (this.seesPatterns && addByPattern(net)) continue;
       const length = net.end;
       if (!this.lookUp()) return false;
       if (net.end === length) return true;
+      yield undefined;
     }
+  }
+
+  /** Whether to pause, now that so much has been done. */
+  private isTime(done: number): boolean {
+    this.left -= done;
+    if (this.left > 0) return false;
+    this.left = AT_ONCE;
+    return true;
   }
 
   /** Adds what the implications say of the statements that are new; false when that led to a contradiction. */
@@ -93,16 +112,20 @@ export class NetReasoning implements Reasoning {
     return true;
   }
 
-  /** Excludes all that nested nets refute; false when that led to a contradiction. */
-  private *refuteAll(depth: number): Generator<undefined, boolean> {
+  /**
+   * Excludes all that nested nets refute; false when that led to a contradiction. It begins anew after each candidate that it
+   * excludes, and ends when all that are left were tried in vain.
+   */
+  private *refuteAll(depth: number): Pausable<boolean> {
     const { net, choices } = this;
     for (let candidate = 0, failed = 0; failed < choices.count; candidate = (candidate + 1) % choices.count) {
       failed++;
       if (!net.isUnknown(candidate)) continue;
-      if (++this.tries % NETS_AT_ONCE === 0) yield undefined;
+      this.tries++;
       const length = net.end;
       net.add(on(candidate), PREMISE);
       const isPossible = net.followSingles() && (depth === 1 || (yield* this.refuteAll(depth - 1)));
+      if (this.isTime(net.end - length)) yield undefined;
       if (!isPossible) this.recorder.keepRefutation(candidate, length);
       const reason = isPossible ? PREMISE : net.recordContradiction(length);
       this.recorder.takeBack(length);
@@ -110,7 +133,7 @@ export class NetReasoning implements Reasoning {
       this.lookedUp = length;
       if (isPossible) continue;
       net.add(off(candidate), reason);
-      if (!this.followPlainly()) return false;
+      if (!(yield* this.followPlainly())) return false;
       failed = 0;
     }
     return true;
@@ -137,7 +160,13 @@ export class NetReasoning implements Reasoning {
   /** What a premise leads to by singles alone. */
   private chainAlone(premise: number, conclusion: number): Chain {
     this.alone ??= new NetReasoning(this.choices);
-    this.alone.follow(premise);
+    this.alone.followSingles(premise);
     return this.alone.chainTo(conclusion);
+  }
+
+  /** As {@link follow} does without patterns and implications, at once. */
+  private followSingles(premise: number): void {
+    this.begin(premise);
+    this.end(this.net.followSingles());
   }
 }

@@ -31,6 +31,7 @@ function* search(position: Position, technique: Technique, from: readonly House[
         yield makeStep(step);
       }
     }
+    yield undefined;
   }
 }
 

@@ -40,6 +40,9 @@ export const sueDeCoq: Technique = {
   },
 };
 
+/** Parts of a line and a box that are compared between two yields. */
+const AT_ONCE = 10_000;
+
 /** Some cells and their candidates, bit d-1 for digit d. */
 interface Part {
   readonly cells: CellSet;
@@ -52,6 +55,7 @@ function* search(position: Position): Generator<Seen | undefined> {
   const { houses, size } = geometry;
   const sets = houseSets(geometry);
   const most = largestPart(size);
+  let compared = 0;
   for (let l = 0; l < 2 * size; l++) {
     for (let b = 2 * size; b < 3 * size; b++) {
       const line = empty.and(sets[l]);
@@ -63,6 +67,11 @@ function* search(position: Position): Generator<Seen | undefined> {
         for (const one of parts(position, line.minus(crossing.cells))) {
           const left = surplus - taken(one, crossing);
           if (left <= 0 || left >= surplus) continue;
+          compared += inBox.length;
+          if (compared >= AT_ONCE) {
+            compared = 0;
+            yield undefined;
+          }
           for (const other of inBox) {
             if (taken(other, crossing) !== left || (one.mask & other.mask & crossing.mask) !== 0) continue;
             if (one.cells.meets(other.cells)) continue;
@@ -73,6 +82,7 @@ function* search(position: Position): Generator<Seen | undefined> {
         yield undefined;
       }
     }
+    yield undefined;
   }
 }
 

@@ -10,6 +10,7 @@
 
 import { type CellSet, cellSet, countBits } from '../../cellSet';
 import type { Geometry } from '../../geometry';
+import type { Pausable } from '../../pausing';
 import { houseSets, type Position } from '../../position';
 
 /** Sizes above have too many sets of columns. */
@@ -20,15 +21,16 @@ export const LARGEST_SIZE = 12;
  * digit has in all of its own. Undefined where a digit has no template at all, or the puzzle is too large. Yields where
  * the search may be paused.
  */
-export function* findTemplates(position: Position): Generator<undefined, readonly CellSet[] | undefined> {
+export function* findTemplates(position: Position): Pausable<readonly CellSet[] | undefined> {
   const { geometry, digits } = position;
   const { size } = geometry;
   if (size > LARGEST_SIZE) return undefined;
   const allowed = position.cellsWith.slice();
   for (const [cell, digit] of digits.entries()) if (digit !== 0) allowed[digit] = allowed[digit].with(cell);
   const isDirty = allowed.map((_, digit) => digit > 0);
+  // A digit is looked at again only after it lost a cell, which cannot go on for ever.
   for (let digit = isDirty.indexOf(true); digit > 0; digit = isDirty.indexOf(true)) {
-    const cells = templateCells(geometry, allowed[digit]);
+    const cells = yield* templateCells(geometry, allowed[digit]);
     if (cells.isEmpty) return undefined;
     isDirty[digit] = false;
     allowed[digit] = cells;
@@ -43,8 +45,8 @@ export function* findTemplates(position: Position): Generator<undefined, readonl
   return allowed;
 }
 
-/** The cells of all the templates that lie within some cells; empty when there is no template. */
-export function templateCells(geometry: Geometry, allowed: CellSet): CellSet {
+/** The cells of all the templates that lie within some cells; empty when there is no template. Yields after every row. */
+export function* templateCells(geometry: Geometry, allowed: CellSet): Pausable<CellSet> {
   const { size } = geometry;
   const rows = Array.from({ length: size }, (_, row) => columnsOf(geometry, allowed, row));
   const taken: Set<number>[] = [new Set([0])];
@@ -52,6 +54,7 @@ export function templateCells(geometry: Geometry, allowed: CellSet): CellSet {
     const next = new Set<number>();
     for (const before of taken[row]) for (const after of extended(geometry, row, before, columns)) next.add(after);
     taken.push(next);
+    yield undefined;
   }
   const cells: number[] = [];
   let leadOn = taken[size];
@@ -67,6 +70,7 @@ export function templateCells(geometry: Geometry, allowed: CellSet): CellSet {
     }
     for (let column = 0; column < size; column++) if ((used >>> column) & 1) cells.push(row * size + column);
     leadOn = leadHere;
+    yield undefined;
   }
   return cellSet(geometry, cells);
 }

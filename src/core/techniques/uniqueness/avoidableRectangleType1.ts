@@ -33,7 +33,7 @@ export const avoidableRectangleType1: Technique = {
 };
 
 function* search(position: Position): Generator<Step | undefined> {
-  if (!isGivenByDigits(position)) return;
+  if (!(yield* isGivenByDigits(position))) return;
   const { geometry, digits } = position;
   const placed = placedCells(position);
   for (const cell of position.empty) {

@@ -38,7 +38,7 @@ export const avoidableRectangleType2: Technique = {
 };
 
 function* search(position: Position): Generator<Step | undefined> {
-  if (!isGivenByDigits(position)) return;
+  if (!(yield* isGivenByDigits(position))) return;
   const { geometry, digits, candidates } = position;
   const peers = peerSets(geometry);
   const placed = placedCells(position);

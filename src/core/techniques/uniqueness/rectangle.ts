@@ -7,8 +7,9 @@
 import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import { digitsOf } from '../../grid';
+import type { Pausable } from '../../pausing';
 import { bivalueCells, derived, type Position } from '../../position';
-import { countSolutions } from '../../solver/index';
+import { verdict } from '../../solver/index';
 import { list, type Names } from '../names';
 import { distinct, type Found, makeStep, type Step } from '../step';
 
@@ -40,10 +41,12 @@ function* search(
 ): Generator<Step | undefined> {
   const { found, more } = rectangles(position);
   for (let i = 0; ; i++) {
-    if (i === found.length) {
+    // Ends with the search for more, or when another technique has driven that on.
+    while (i === found.length) {
       const next = more.next();
       if (next.done) return;
-      found.push(next.value);
+      if (next.value) found.push(next.value);
+      else yield undefined;
     }
     for (const rectangle of found[i]) {
       for (const step of stepsIn(rectangle, position)) yield step && makeStep(step);
@@ -53,7 +56,7 @@ function* search(
 }
 
 /** The rectangles that were found so far, for whichever technique asked, and the search for more. */
-const rectangles = derived((position): { found: Rectangle[][]; more: Generator<Rectangle[], void> } => ({
+const rectangles = derived((position): { found: Rectangle[][]; more: Generator<Rectangle[] | undefined, void> } => ({
   found: [],
   more: rectanglesByStart(position),
 }));
@@ -62,7 +65,7 @@ const rectangles = derived((position): { found: Rectangle[][]; more: Generator<R
  * The rectangles of a position by the first of their cells with just the two candidates, each once for every pair of digits. A
  * cell may have lost one of the two digits, or both, by reasoning: the argument does not need them.
  */
-function* rectanglesByStart(position: Position): Generator<Rectangle[], void> {
+function* rectanglesByStart(position: Position): Generator<Rectangle[] | undefined, void> {
   const { geometry, digits, candidates } = position;
   const empty = position.empty.cells();
   for (const start of bivalueCells(position)) {
@@ -72,6 +75,8 @@ function* rectanglesByStart(position: Position): Generator<Rectangle[], void> {
       if (!isInTwoBoxes(geometry, start, opposite)) continue;
       const cells = cornersOf(geometry, start, opposite);
       if (cells.some(cell => digits[cell] !== 0 || (cell < start && candidates[cell] === mask))) continue;
+      const isWhole = cells.every(cell => (mask & ~candidates[cell]) === 0);
+      if (!isWhole && !(yield* isGivenByDigits(position))) continue;
       if (!cells.every(cell => couldHold(position, cell, mask))) continue;
       const floor = cells.filter(cell => (candidates[cell] & ~mask) === 0);
       const roof = cells.filter(cell => (candidates[cell] & ~mask) !== 0);
@@ -104,10 +109,10 @@ export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: number, o
  * Whether it is the digits of a puzzle that make its solution the only one, and not candidates that it came without. Above 9x9
  * nobody looks: to count solutions could take long.
  */
-export function isGivenByDigits({ geometry, givens }: Position): boolean {
+export function* isGivenByDigits({ geometry, givens }: Position): Pausable<boolean> {
   let isSo = givenByDigits.get(givens);
   if (isSo === undefined) {
-    isSo = geometry.size <= 9 && countSolutions({ geometry, digits: givens }, 2) === 1;
+    isSo = geometry.size <= 9 && (yield* verdict({ geometry, digits: givens })).kind === 'valid';
     givenByDigits.set(givens, isSo);
   }
   return isSo;
@@ -124,12 +129,14 @@ export function placedCells({ geometry, digits, givens }: Position): CellSet {
   );
 }
 
-/** Whether an empty cell has these digits as candidates, or lost them by reasoning and not to a digit that it sees. */
+/**
+ * Whether an empty cell has these digits as candidates, or lost them by reasoning and not to a digit that it sees; of a puzzle
+ * whose digits alone make its solution the only one.
+ */
 function couldHold(position: Position, cell: number, mask: number): boolean {
   const { geometry, digits, candidates } = position;
   const missing = mask & ~candidates[cell];
   if (missing === 0) return true;
-  if (!isGivenByDigits(position)) return false;
   return digitsOf(missing).every(digit => geometry.peersOf[cell].every(peer => digits[peer] !== digit));
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { finish } from '../../../../src/core/pausing';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { choicesOf, off, on } from '../../../../src/core/techniques/forcing/choices';
 import { concluding, contrapositives } from '../../../../src/core/techniques/forcing/conclusions';
@@ -8,19 +9,12 @@ import { RUNS } from '../../arbitraries';
 import { validPuzzle } from '../randomPuzzles';
 import { assertFollows } from './proof';
 
-function drive<T>(search: Generator<undefined, T>): T {
-  for (;;) {
-    const next = search.next();
-    if (next.done) return next.value;
-  }
-}
-
 /** Checks that a kind of net contradicts no true candidate, and each contradiction link by link; gives how many false ones it does. */
 function checkRefutations(position: Position, solution: Uint8Array, reasoning: NetReasoning, depth: number): number {
-  const { count, cellOf, digitOf } = choicesOf(position);
+  const { count, cellOf, digitOf } = finish(choicesOf(position));
   let refuted = 0;
   for (let candidate = 0; candidate < count; candidate++) {
-    drive(reasoning.record(on(candidate), depth));
+    finish(reasoning.record(on(candidate), depth));
     const what = `candidate ${digitOf[candidate]} of cell ${cellOf[candidate]}`;
     if (!reasoning.isContradictory) continue;
     refuted++;
@@ -47,7 +41,7 @@ describe('nets', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid, solution }) => {
         const position = positionOf(grid);
-        const choices = choicesOf(position);
+        const choices = finish(choicesOf(position));
         const refuted = checkRefutations(position, solution, new NetReasoning(choices, true), 2);
         assert.equal(refuted, choices.count - position.empty.size);
       }),
@@ -59,9 +53,9 @@ describe('nets', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid, solution }) => {
         const position = positionOf(grid);
-        const choices = choicesOf(position);
-        const { closures } = drive(concluding(new NetReasoning(choices)));
-        checkRefutations(position, solution, new NetReasoning(choices, true, contrapositives(closures)), 1);
+        const choices = finish(choicesOf(position));
+        const { closures } = finish(concluding(new NetReasoning(choices)));
+        checkRefutations(position, solution, new NetReasoning(choices, true, finish(contrapositives(closures))), 1);
       }),
       few,
     );
@@ -72,17 +66,17 @@ describe('nets', () => {
     // Without a given of a minimal puzzle the solution is one of several.
     const without = grid.digits.findIndex(digit => digit !== 0);
     const position = positionOf({ ...grid, digits: grid.digits.map((digit, cell) => (cell === without ? 0 : digit)) });
-    checkRefutations(position, solution, new NetReasoning(choicesOf(position), true), 1);
+    checkRefutations(position, solution, new NetReasoning(finish(choicesOf(position)), true), 1);
   });
 
   it('take back all that they found', () => {
     const [{ grid }] = fc.sample(validPuzzle, { seed: 2, numRuns: 1 });
-    const choices = choicesOf(positionOf(grid));
+    const choices = finish(choicesOf(positionOf(grid)));
     const used = new NetReasoning(choices, true);
     for (let candidate = 0; candidate < choices.count; candidate++) {
       for (const premise of [on(candidate), off(candidate)]) {
         const fresh = new NetReasoning(choices, true);
-        for (const reasoning of [used, fresh]) reasoning.follow(premise);
+        for (const reasoning of [used, fresh]) finish(reasoning.follow(premise));
         assert.equal(used.isContradictory, fresh.isContradictory);
         assert.deepEqual(used.reached.slice(0, used.reachedCount), fresh.reached.slice(0, fresh.reachedCount));
       }

@@ -105,6 +105,7 @@ function propagate(at: usize): bool {
   let v6 = v128.load(at, 96), v7 = v128.load(at, 112), v8 = v128.load(at, 128);
   let rowA = full, rowB = full, rowC = full; // the intersections of each row that can hold a digit
   let columnA = full, columnB = full, columnC = full;
+  // Every turn but the last removes one intersection at least, and there are 486.
   while (true) {
     const less0 = sub(v0, low), less1 = sub(v1, low), less2 = sub(v2, low);
     const less3 = sub(v3, low), less4 = sub(v4, low), less5 = sub(v5, low);

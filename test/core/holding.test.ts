@@ -1,0 +1,156 @@
+/**
+ * How long the host is held at most, told by what is done between two yields and not by a clock: the bound is on the
+ * operations that `operations.ts` counts, turns of loops and elements of arrays. They are a stand-in for time, as one takes
+ * from a nanosecond to a fraction of a microsecond; but they are the same on every machine, and whatever takes long between
+ * two yields has many of them.
+ */
+
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import type { Grid } from '../../src/core/grid';
+import { parseLine } from '../../src/core/notation';
+import { positionOf } from '../../src/core/position';
+import { findAllSteps, techniques, usualTechniques } from '../../src/core/techniques/index';
+import { Names } from '../../src/core/techniques/names';
+import type { Technique } from '../../src/core/techniques/step';
+import { RUNS } from './arbitraries';
+import { countedCore, withCounters } from './operations';
+
+/** Operations between two yields; what does so many takes some milliseconds. */
+const MOST = 100_000;
+
+/** Easter Monster, where every technique has something to search. */
+const HARD = '100000002090400050006000700050903000000070000000850040700000600030009080002000001';
+
+const core = countedCore();
+const { operations } = core;
+
+/** The most operations between two yields of a search, which is given up after so many in all. */
+function mostHeld(start: () => Iterable<unknown>, budget: number): number {
+  operations.count = 0;
+  let before = 0;
+  let most = 0;
+  const search = start()[Symbol.iterator]();
+  for (let isDone: boolean | undefined = false; !isDone && before < budget; ) {
+    isDone = search.next().done;
+    most = Math.max(most, operations.count - before);
+    before = operations.count;
+  }
+  search.return?.();
+  return most;
+}
+
+/** The position of a puzzle with these digits, by cell. */
+function positionWith(size: number, givens: ReadonlyMap<number, number>) {
+  const geometry = core.geometry.geometryOfSize(size);
+  const digits = new Uint8Array(geometry.cellCount);
+  for (const [cell, digit] of givens) digits[cell] = digit;
+  return core.position.positionOf({ geometry, digits });
+}
+
+/** The techniques that hold the host too long in a position, with how many operations. */
+function holding(makePosition: () => ReturnType<typeof positionWith>, tried: readonly Technique[], budget: number) {
+  const found: string[] = [];
+  for (const { id, find, maxSize = 25 } of tried) {
+    const position = makePosition(); // for each its own, as techniques share what they work out
+    if (position.geometry.size > maxSize) continue;
+    const most = mostHeld(() => find(position), budget);
+    if (most > MOST) found.push(`${id}: ${most}`);
+  }
+  return found;
+}
+
+describe('between two yields', () => {
+  const counted = core.techniques.techniques;
+  const few = new Map([0, 1, 2, 3, 4].map(i => [i, i + 1]));
+
+  for (const size of [9, 12, 16, 25]) {
+    for (const [name, givens] of [
+      ['an empty', new Map<number, number>()],
+      ['a nearly empty', few],
+    ] as const) {
+      it(`no technique does much in ${name} ${size}x${size} puzzle`, () => {
+        assert.deepEqual(
+          holding(() => positionWith(size, givens), counted, 3 * MOST),
+          [],
+        );
+      });
+    }
+  }
+
+  it('no technique does much in a hard puzzle', () => {
+    const { digits } = parseLine(HARD) as Grid;
+    const givens = new Map([...digits.entries()].filter(([, digit]) => digit !== 0));
+    assert.deepEqual(
+      holding(() => positionWith(9, givens), counted, 20 * MOST),
+      [],
+    );
+  });
+
+  it('no technique does much wherever a few digits stand', () => {
+    const sizes = fc.constantFrom(9, 16, 25);
+    const placed = fc.uniqueArray(fc.nat(80), { minLength: 1, maxLength: 8 }); // with a digit each, none twice
+    fc.assert(
+      fc.property(sizes, placed, fc.nat(), (size, cells, at) => {
+        const givens = new Map(cells.map((cell, i) => [cell, i + 1]));
+        const technique = counted[at % counted.length];
+        assert.deepEqual(
+          holding(() => positionWith(size, givens), [technique], 3 * MOST),
+          [],
+        );
+      }),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+    );
+  });
+
+  it('no rule of the rating does much', () => {
+    const { digits } = parseLine(HARD) as Grid;
+    const hard = new Map([...digits.entries()].filter(([, digit]) => digit !== 0));
+    for (const givens of [new Map<number, number>(), few, hard]) {
+      for (const { name, find } of core.rating.rules) {
+        const board = core.board.boardOf(positionWith(9, givens));
+        const most = mostHeld(() => find(board), 20 * MOST);
+        assert.ok(most <= MOST, `${name}: ${most}`);
+      }
+    }
+  });
+
+  it('a path does not do much', () => {
+    for (const size of [9, 16, 25]) {
+      const path = new core.path.Path(positionWith(size, few));
+      const most = mostHeld(() => path.until(() => false), 100 * MOST);
+      assert.ok(most <= MOST, `${size}x${size}: ${most}`);
+    }
+  });
+});
+
+describe('the core that counts', () => {
+  it('counts the turns of loops', () => {
+    const run = (code: string) => {
+      const count = { count: 0 };
+      const list: number[] = [];
+      new Function('operations', 'list', withCounters(code))(count, list);
+      return [count.count, list];
+    };
+    assert.deepEqual(run('for (let i = 0; i < 3; i++) {\n  list.push(i);\n}'), [3, [0, 1, 2]]);
+    assert.deepEqual(run('for (const [a, b] of [[1, 2], [3, 4]])\n  for (const c of [a, b])\n    list.push(c);'), [
+      6,
+      [1, 2, 3, 4],
+    ]);
+    assert.deepEqual(run('let i = 4;\nwhile (i > (")".length))\n  list.push(i--);'), [3, [4, 3, 2]]);
+    assert.deepEqual(run('if (list) for (let i = 0; i < 2; i++) list.push(i);'), [2, [0, 1]]);
+  });
+
+  it('finds what the core finds', () => {
+    const grid = parseLine(HARD) as Grid;
+    const names = new Names(grid.geometry);
+    const givens = new Map([...grid.digits.entries()].filter(([, digit]) => digit !== 0));
+    const found = core.techniques.findAllSteps(positionWith(9, givens), core.techniques.usualTechniques);
+    assert.deepEqual(
+      Array.from(found, step => names.step(step)), // as found is an array of another context
+      findAllSteps(positionOf(grid), usualTechniques).map(step => names.step(step)),
+    );
+    assert.equal(core.techniques.techniques.length, techniques.length);
+    assert.ok(operations.count > MOST);
+  });
+});
