@@ -14,6 +14,7 @@ import { type Grid, hasConflict, isFull } from '../grid';
 import * as bands from './bands/bands';
 import { engine } from './bands/engine';
 import * as exactCover from './exactCover';
+import { digitsContradict } from './templates';
 
 /** What a search says of a puzzle. */
 export type Verdict =
@@ -68,6 +69,11 @@ const BANDS_STEPS = 64;
 /** The same of exact cover, about as long; a step of a 25x25 puzzle takes ten times as long as one of a 9x9 puzzle. */
 const exactCoverSteps = (grid: Grid) => Math.ceil(20_000 / grid.geometry.cellCount);
 
+/** Pauses without any solution after which a puzzle is likely to have none, and a global argument is worth its time. */
+const PAUSES_IN_VAIN = 500;
+
+const is9x9 = ({ geometry: { boxHeight, boxWidth } }: Grid) => boxHeight === 3 && boxWidth === 3;
+
 /**
  * Every solution, with `undefined` in between wherever the search may be paused or given up. It ends, though that may take
  * longer than anyone waits: every guess leaves one option less to try.
@@ -76,8 +82,11 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
   const { solution, goOn, end } = begin(grid);
   try {
     if (engineFor(grid.geometry) === 'exact cover') yield undefined; // to begin takes as long as some steps
+    let pausesInVain = 0;
     for (let outcome = goOn(); outcome !== 'done'; outcome = goOn()) {
       yield outcome === 'found' ? copyOfCells(solution) : undefined;
+      pausesInVain = outcome === 'found' ? Number.NEGATIVE_INFINITY : pausesInVain + 1;
+      if (pausesInVain === PAUSES_IN_VAIN && is9x9(grid) && (yield* digitsContradict(grid))) return;
     }
   } finally {
     end();
