@@ -1,14 +1,14 @@
 /**
- * Work that the host can pause: a generator that yields `undefined` every millisecond or so, and returns its result. Whoever
- * drives it may let others have their turn at a yield, give up, or go on.
+ * Work that the host can pause: a generator that yields `undefined` every millisecond or so, and returns its result. At a
+ * yield its caller may let others run, give up, or go on.
  *
- * How much is done between two yields is counted, in whatever the work consists of, and never timed: a clock would make what
- * is done depend on the machine. `test/core/holding.test.ts` holds every technique and rule to a bound.
+ * When to yield is told by counting what the work consists of, and never by a clock: the same puzzle then takes the same
+ * steps on every machine. `test/core/holding.test.ts` bounds what every technique and rule does between two yields.
  */
 
 export type Pausable<T> = Generator<undefined, T>;
 
-/** Runs work to its end. It holds the host until then. */
+/** Runs work to its end, which holds the host until then. */
 export function finish<T>(work: Pausable<T>): T {
   for (;;) {
     const next = work.next();
