@@ -4,6 +4,7 @@ import { monitorEventLoopDelay, PerformanceObserver, performance } from 'node:pe
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as vscode from 'vscode';
+import { EXTENSION_ID } from '../../test/extension/extensionId';
 import { type EditorMeasurements, type FileMeasurement, timesOf } from './measurements';
 
 /** Keystrokes measured each time. */
@@ -31,7 +32,7 @@ export async function run(): Promise<void> {
     new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, '../sizes.json'))),
   );
   const began = performance.now();
-  await vscode.extensions.getExtension('sudoku-lang.sudoku')!.activate();
+  await vscode.extensions.getExtension(EXTENSION_ID)!.activate();
   const activateAll = performance.now() - began;
   await sleep(100);
   const activate = durationsOf('sudoku.load')[0] + durationsOf('sudoku.activate')[0];

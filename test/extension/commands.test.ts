@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { isSolved } from '../../src/core/grid';
 import { parse } from '../../src/language/parsing/parser';
 import { closeAll, onlyBlanksChanged, open, openFile, run, type SOLVED_NOTHING, until } from './editor';
+import { EXTENSION_ID } from './extensionId';
 
 describe('fill forced cells', () => {
   afterEach(closeAll);
@@ -46,7 +47,7 @@ describe('commands', () => {
       const all = await vscode.commands.getCommands(true);
       return all.includes('sudoku.solve') ? all : undefined;
     });
-    const { packageJSON } = vscode.extensions.getExtension('sudoku-lang.sudoku')!;
+    const { packageJSON } = vscode.extensions.getExtension(EXTENSION_ID)!;
     for (const { command } of packageJSON.contributes.commands) assert.ok(known.includes(command), command);
   });
 });

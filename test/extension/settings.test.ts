@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeAll, diagnosticsOfCode, open, run } from './editor';
+import { EXTENSION_ID } from './extensionId';
 import { POINTING, withSetting } from './steps';
 
 const WRONG = [null, 'abc', '', true, -1, [1], { a: 1 }];
 
 /** The settings that the extension declares, by name. */
-const { properties } = vscode.extensions.all.find(
-  ({ packageJSON }) => packageJSON.name === 'sudoku' && packageJSON.publisher === 'sudoku-lang',
-)!.packageJSON.contributes.configuration as { properties: Record<string, { type: string; enum?: string[] }> };
+const { properties } = vscode.extensions.getExtension(EXTENSION_ID)!.packageJSON.contributes.configuration as {
+  properties: Record<string, { type: string; enum?: string[] }>;
+};
 
 function isOfType(value: unknown, { type, enum: words }: { type: string; enum?: string[] }): boolean {
   if (words) return words.includes(value as string);

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { geometryOfSize } from '../../src/core/geometry';
 import { countSolutions, engineFor } from '../../src/core/solver/index';
+import { EXTENSION_ID } from './extensionId';
 
 /** Set by VS Code's setting `remote.extensionKind` in the run that is meant for the web worker. */
 const wantsWeb = (): boolean => {
   const kinds = vscode.workspace.getConfiguration('remote').get<Record<string, string[]>>('extensionKind');
-  return kinds?.['sudoku-lang.sudoku']?.includes('web') ?? false;
+  return kinds?.[EXTENSION_ID]?.includes('web') ?? false;
 };
 
 describe('the extension', () => {
   it('is found and starts', async () => {
-    const extension = vscode.extensions.getExtension('sudoku-lang.sudoku');
+    const extension = vscode.extensions.getExtension(EXTENSION_ID);
     assert.ok(extension, 'VS Code does not know it');
     await extension.activate();
     assert.equal(extension.isActive, true);

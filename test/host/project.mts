@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** What identifies the extension to VS Code: `publisher.name`. */
-export const EXTENSION_ID = 'sudoku-lang.sudoku';
-
 /** Joins path parts under the project's folder. */
 export const inProject = (...parts: string[]): string => path.join(ROOT, ...parts);
+
+/** The fields of package.json that the scripts in this folder use. */
+export const manifest: {
+  readonly name: string;
+  readonly publisher: string;
+  readonly version: string;
+  readonly engines: { readonly vscode: string };
+  readonly repository: { readonly url: string };
+} = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+
+/** The extension's identifier in VS Code: `publisher.name`. */
+export const EXTENSION_ID = `${manifest.publisher}.${manifest.name}`;
