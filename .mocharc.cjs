@@ -1,0 +1,10 @@
+// Mocha adds the files that a command line names to those of `spec`. So there is a `spec` only where it names none:
+// `npx mocha` runs all unit tests, `npx mocha test/core/grid.test.ts` that file.
+const namesFiles = process.argv.slice(2).some(argument => argument.endsWith('.test.ts'));
+
+module.exports = {
+  'node-option': ['import=tsx'],
+  ...(namesFiles ? {} : { spec: ['test/{core,language,syntaxes,package,bench}/**/*.test.ts'] }),
+  ui: 'bdd',
+  timeout: 60000,
+};

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, readText, tableRowsOf } from './markdown';
+
+const manifest = JSON.parse(readText('package.json'));
+
+/** An entry of a lock file, as far as the tests need it. */
+interface LockedPackage {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+/** The packages of a lock file by their place: `node_modules/a/node_modules/b`. The project itself has the place ''. */
+function packagesIn(folder: string): Map<string, LockedPackage> {
+  return new Map(Object.entries(JSON.parse(readText(`${folder}package-lock.json`)).packages));
+}
+
+/** Whether Node finds a package from a place: in its own node_modules, or in one further up. */
+function isFound(name: string, from: string, packages: ReadonlyMap<string, LockedPackage>): boolean {
+  const folders = `${from}/node_modules/`.split('node_modules/');
+  return folders.some((_, length) =>
+    packages.has(`${folders.slice(0, length).join('node_modules/')}node_modules/${name}`),
+  );
+}
+
+describe('lock files', () => {
+  for (const folder of ['', 'bench/', '.github/publish/']) {
+    const packages = packagesIn(folder);
+    const installed = [...packages].filter(([place]) => place !== '');
+
+    it(`${folder}package-lock.json has the checksum of every package`, () => {
+      assert.ok(installed.length > 5);
+      const without = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+      assert.deepEqual(Object.fromEntries(without), {});
+    });
+
+    it(`${folder}package-lock.json has every package that another one asks for, on every system`, () => {
+      for (const [place, { dependencies, devDependencies, optionalDependencies }] of packages) {
+        for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+          assert.ok(isFound(name, place, packages), `${name}, for ${place || 'the project'}`);
+        }
+      }
+    });
+
+    it(`${folder}package-lock.json names no registry`, () => {
+      assert.match(readText(`${folder}.npmrc`), /^omit-lockfile-registry-resolved=true$/m);
+      const with_ = installed.filter(([, { resolved }]) => resolved !== undefined);
+      assert.deepEqual(Object.fromEntries(with_), {});
+    });
+  }
+
+  it('a missing package is noticed', () => {
+    const packages = new Map<string, LockedPackage>([
+      ['', {}],
+      ['node_modules/a', {}],
+      ['node_modules/a/node_modules/b', {}],
+    ]);
+    for (const [name, from, found] of [
+      ['a', '', true],
+      ['b', '', false],
+      ['a', 'node_modules/a', true],
+      ['b', 'node_modules/a', true],
+      ['a', 'node_modules/a/node_modules/b', true],
+      ['c', 'node_modules/a/node_modules/b', false],
+    ] as const) {
+      assert.equal(isFound(name, from, packages), found, `${name} from ${from}`);
+    }
+  });
+});
+
+describe('install scripts', () => {
+  it('are denied, each by name', () => {
+    const withScript = [...packagesIn('')].filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScript.map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    assert.deepEqual(manifest.allowScripts, Object.fromEntries(names.map(name => [name, false])));
+  });
+
+  it('do not run where the stores trust what runs', () => {
+    assert.match(readText('.github/publish/.npmrc'), /^ignore-scripts=true$/m);
+  });
+});
+
+describe('scripts', () => {
+  const names = Object.keys(manifest.scripts);
+  /** Run by npm and vsce, not by people. */
+  const LIFECYCLE = ['prepare', 'vscode:prepublish'];
+
+  it('are sorted', () => {
+    assert.deepEqual(names, [...names].sort());
+  });
+
+  it("are described in CONTRIBUTING's table, each in one row", () => {
+    const described = tableRowsOf(readText('CONTRIBUTING.md')).flatMap(([cell]) => {
+      const [, name] = /^`npm (?:run )?([\w:]+)`$/.exec(cell) ?? [];
+      return name ? [name] : [];
+    });
+    const people = names.filter(name => !LIFECYCLE.includes(name));
+    assert.deepEqual([...new Set(described)].sort(), people);
+    for (const name of people) assert.ok(described.includes(name), name);
+  });
+});
+
+describe('npx mocha', () => {
+  const mocha = join(ROOT, 'node_modules/mocha/bin/mocha.js');
+
+  it('runs the file that it is given, and no other', () => {
+    const file = 'test/bench/statistics.test.ts';
+    const report = execFileSync(process.execPath, [mocha, '--dry-run', '--reporter', 'json', file], { cwd: ROOT });
+    const tests: { file: string }[] = JSON.parse(report.toString()).tests;
+    assert.deepEqual([...new Set(tests.map(test => test.file))], [join(ROOT, file)]);
+  });
+
+  it('runs the tests of every folder if it is given none', () => {
+    const config = execFileSync(process.execPath, ['-p', 'JSON.stringify(require("./.mocharc.cjs"))'], { cwd: ROOT });
+    const [, folders] = /^test\/\{([^}]*)\}\/\*\*\/\*\.test\.ts$/.exec(JSON.parse(config.toString()).spec[0]) ?? [];
+    const withTests = readdirSync(join(ROOT, 'test'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && entry.name !== 'extension')
+      .map(({ name }) => name)
+      .filter(name =>
+        readdirSync(join(ROOT, 'test', name), { recursive: true }).some(file => /\.test\.ts$/.test(`${file}`)),
+      );
+    assert.deepEqual(folders.split(',').sort(), withTests.sort());
+  });
+});
