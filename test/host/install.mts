@@ -3,15 +3,23 @@ import path from 'node:path';
 import { execute } from './execute.mts';
 import { inProject } from './project.mts';
 
-/** Everything that is fetched from npm, each at one fixed version. */
-const VERSIONS = {
+/** A program that npm has, at one fixed version. */
+interface Download {
+  /** What a user knows it as. */
+  readonly title: string;
+  readonly version: string;
+  /** Size of the download with everything it depends on, in MB (10^6 bytes), measured with an empty cache. */
+  readonly megabytes: number;
+}
+
+/** Everything that is downloaded from npm at the first run. */
+export const DOWNLOADS = {
   /** npm's `code-server` carries Microsoft's VS Code server and workbench; 4.139.1 is VS Code 1.139.1. */
-  codeServer: '4.139.1',
-  vscode: '1.139',
-  /** The server wants exactly this major of Node. */
-  node: '24.21.0',
-  chromium: '147.0.0',
-};
+  codeServer: { title: 'VS Code server 1.139', version: '4.139.1', megabytes: 185 },
+  /** The server needs exactly this major version of Node. */
+  node: { title: 'Node 24', version: '24.21.0', megabytes: 53 },
+  chromium: { title: 'Chromium', version: '147.0.0', megabytes: 68 },
+} satisfies Record<string, Download>;
 
 const STORE = inProject('.vscode-test');
 
@@ -27,8 +35,8 @@ export interface VsCode {
 export async function installVsCode(): Promise<VsCode> {
   const [node, home] = await Promise.all([
     installNode(),
-    once(`code-server-${VERSIONS.codeServer}`, `VS Code server ${VERSIONS.vscode}`, async folder => {
-      await npmInstall(folder, `code-server@${VERSIONS.codeServer}`);
+    once('code-server', DOWNLOADS.codeServer, async folder => {
+      await npmInstall(folder, `code-server@${DOWNLOADS.codeServer.version}`);
       // What the package's own install script would do, less the compiling.
       await npmInstall(path.join(folder, 'node_modules/code-server/lib/vscode'));
     }),
@@ -38,8 +46,8 @@ export async function installVsCode(): Promise<VsCode> {
 
 /** Makes sure that a Chromium for Linux x64 is at hand, and says in which folder (`chromium`, `fonts`, `al2023/lib`). */
 export async function installChromium(): Promise<string> {
-  return once(`chromium-${VERSIONS.chromium}`, 'Chromium', async folder => {
-    await npmInstall(folder, `@sparticuz/chromium@${VERSIONS.chromium}`);
+  return once('chromium', DOWNLOADS.chromium, async folder => {
+    await npmInstall(folder, `@sparticuz/chromium@${DOWNLOADS.chromium.version}`);
     // The package unpacks into the system's temp folder, so that is what our own folder is made to be. Named as one
     // of the package's hosts, it brings its shared libraries along.
     const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath())`;
@@ -52,26 +60,26 @@ export async function installChromium(): Promise<string> {
 }
 
 async function installNode(): Promise<string> {
-  const [major] = VERSIONS.node.split('.');
+  const { version } = DOWNLOADS.node;
+  const [major] = version.split('.');
   if (process.versions.node.startsWith(`${major}.`)) {
     return process.execPath;
   }
   const name = `node-${process.platform}-${process.arch}`;
-  const home = await once(`node-${VERSIONS.node}`, `Node ${major}`, folder =>
-    npmInstall(folder, `${name}@${VERSIONS.node}`),
-  );
+  const home = await once('node', DOWNLOADS.node, folder => npmInstall(folder, `${name}@${version}`));
   return path.join(home, 'node_modules', name, 'bin/node');
 }
 
 /** Fills a folder of the store the first time. It gets its name when it is complete, so an interrupted install is redone. */
-async function once(name: string, what: string, fill: (folder: string) => Promise<void>): Promise<string> {
+async function once(id: string, download: Download, fill: (folder: string) => Promise<void>): Promise<string> {
+  const name = `${id}-${download.version}`;
   const home = path.join(STORE, name);
   if (existsSync(home)) {
     return home;
   }
   mkdirSync(STORE, { recursive: true });
   removeLeftovers();
-  console.error(`Fetching ${what} from npm (once) …`);
+  console.error(`Downloading ${download.title} from npm, ${download.megabytes} MB, this once …`);
   const partial = path.join(STORE, `partial-${process.pid}-${name}`);
   mkdirSync(partial);
   try {

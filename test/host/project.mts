@@ -19,3 +19,11 @@ export const manifest: {
 
 /** The extension's identifier in VS Code: `publisher.name`. */
 export const EXTENSION_ID = `${manifest.publisher}.${manifest.name}`;
+
+/**
+ * Whether a version is a pre-release: its minor number is odd. That is VS Code's convention, as the Marketplace accepts no
+ * versions such as `1.2.0-beta`: https://code.visualstudio.com/api/working-with-extensions/publishing-extension
+ */
+export function isPreRelease(version: string): boolean {
+  return Number(version.split('.')[1]) % 2 === 1;
+}

@@ -6,11 +6,12 @@ import { shimExecutable } from './codeShim.mts';
 import type { Counts } from './counts.mts';
 import { executeLive } from './execute.mts';
 import { installVsCode } from './install.mts';
-import { EXTENSION_ID, inProject, ROOT } from './project.mts';
+import { EXTENSION_ID, inProject, manifest, ROOT } from './project.mts';
 import { ReportReader } from './report.mts';
 import { LOG_FILE } from './runInServer.mts';
 import { writeSettings } from './settings.mts';
 import { tempFolder } from './temp.mts';
+import { desktopVersion } from './vscodeVersion.mts';
 import { makeWorkspace } from './workspace.mts';
 
 const UNIT_LIMIT_MS = 600_000;
@@ -46,9 +47,13 @@ async function runUnit(): Promise<Outcome> {
 
 /** The tests of test/extension in one kind of extension host of a real VS Code. */
 async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
+  const version = usesDesktop() ? desktopVersion(process.env.SUDOKU_TEST_VSCODE, manifest.engines.vscode) : undefined;
+  const inDesktop = version !== undefined;
+  if (!inDesktop && process.env.SUDOKU_TEST_VSCODE) {
+    throw new Error('SUDOKU_TEST_VSCODE names a version of the desktop: set SUDOKU_TEST_HOST=desktop too.');
+  }
   await buildExtension();
   const extensionTestsPath = await bundleTests(host);
-  const inDesktop = usesDesktop();
   if (!inDesktop) {
     await installVsCode(); // here rather than in the shim, whose time is limited
   }
@@ -60,7 +65,7 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   let failure = '';
   try {
     await runTests({
-      ...(inDesktop ? {} : { vscodeExecutablePath: shimExecutable() }),
+      ...(inDesktop ? { version } : { vscodeExecutablePath: shimExecutable() }),
       extensionDevelopmentPath: ROOT,
       extensionTestsPath,
       launchArgs: [
