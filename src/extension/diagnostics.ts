@@ -38,14 +38,15 @@ export function registerDiagnostics(
   const checks = new Map<string, DocumentCheck>();
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
-  const start = (document: vscode.TextDocument) => {
+  /** One document that cannot be checked must stop neither the others nor the activation. */
+  const guarded = (document: vscode.TextDocument, check: () => void) => {
     try {
-      startCheck(document);
+      check();
     } catch (error) {
-      // One document that cannot be checked must stop neither the others nor the activation.
       log.error(`${document.uri} cannot be checked`, error);
     }
   };
+  const start = (document: vscode.TextDocument) => guarded(document, () => startCheck(document));
   const startCheck = (document: vscode.TextDocument) => {
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
@@ -59,7 +60,9 @@ export function registerDiagnostics(
       onVerdicts();
     };
     const began = now();
-    const check = new DocumentCheck(document, analysis, show);
+    const check = new DocumentCheck(document, analysis, show, error =>
+      log.error(`${document.uri} cannot be checked`, error),
+    );
     checks.set(document.uri.toString(), check);
     check.start();
     measured('sudoku.open', began);
@@ -80,7 +83,7 @@ export function registerDiagnostics(
       measured('sudoku.keystroke', analysis.documents.editedAt(document));
     }),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
-      for (const { document } of editors) checkOf(document)?.look();
+      for (const { document } of editors) guarded(document, () => checkOf(document)?.look());
     }),
     vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => checkOf(textEditor.document)?.look()),
     vscode.workspace.onDidCloseTextDocument(document => {
@@ -154,6 +157,7 @@ class DocumentCheck {
     private readonly document: vscode.TextDocument,
     private readonly analysis: EditorAnalysis,
     private readonly show: (diagnostics: readonly Shown[], isAll: boolean) => void,
+    private readonly onError: (error: unknown) => void,
   ) {
     this.settings = settingsOf(document);
   }
@@ -170,7 +174,7 @@ class DocumentCheck {
     checking.checkSight();
     this.publish(checking, !isTyping);
     this.run = new vscode.CancellationTokenSource();
-    void this.goOn(checking, this.run.token, isTyping);
+    this.goOn(checking, this.run.token, isTyping).catch(this.onError);
   }
 
   /** What is in sight has changed: it comes first from now on. */

@@ -49,7 +49,8 @@ export class Status implements vscode.Disposable {
     const difficulty = puzzle && difficulties.known(puzzle);
     this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty);
     this.item.detail = puzzle ? messages.status.detail(puzzle) : '';
-    if (puzzle && !difficulty) void this.rate(puzzle);
+    const onError = (error: unknown) => this.log.error(`${editor.document.uri} has no rating`, error);
+    if (puzzle && !difficulty) this.rate(puzzle).catch(onError);
   }
 
   /** Works out how hard the puzzle is, unless the cursor has gone to another one by then. */

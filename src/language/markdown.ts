@@ -17,7 +17,7 @@ export function plain(text: string): string {
 
 /** Text as Markdown: none of its characters means anything, and no address in it becomes a link. */
 export function escaped(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~&@]|:(?=\/\/)|(?<=www)\./gi, '\\$&');
+  return text.replace(/[\\`*_{}[\]<>#|~&@$]|:(?=\/\/)|(?<=www)\./gi, '\\$&');
 }
 
 /** The same, each line a paragraph. */

@@ -33,6 +33,9 @@ function few({ names, total }: Named): string {
   return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
 }
 
+/** Characters of a suggested file name: file systems take 255 bytes, and a character may have four. */
+const MOST_IN_FILE_NAME = 60;
+
 /** Characters of a title or a symbol that a message repeats. */
 const MOST_REPEATED = 40;
 
@@ -249,7 +252,8 @@ export const messages = {
     walking: () => 'Looking for a path to the solution',
     save: () => 'Save Path',
     /** A file name, without what some file systems do not take. */
-    fileName: (name: string) => `${plain(`Path of ${name}`).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
+    fileName: (name: string) =>
+      `${plain(shortened(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
     filters: { text: 'Text', markdown: 'Markdown' } as const,
     title: (name: string) => plain(`Solution path of ${name}`),
     solved: () => 'Solved:',

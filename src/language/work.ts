@@ -95,6 +95,10 @@ export class SharedWork<T> {
         else yield undefined;
       }
       return joint.result.value;
+    } catch (error) {
+      // The work has ended without a result: the next one starts anew.
+      this.underWay.delete(key);
+      throw error;
     } finally {
       joint.drivers--;
       if (joint.result) this.underWay.delete(key);

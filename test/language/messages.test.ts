@@ -60,6 +60,8 @@ describe('messages', () => {
       assert.ok(messages.trace.title(link).startsWith(`Backtracking of ${harmless}`));
     });
     it('in file names', () => says(messages.path.fileName('a/b\\c:"d"'), 'Path of a-b-c-d-.txt'));
+    it('in file names, which are short', () =>
+      assert.ok(new TextEncoder().encode(messages.path.fileName('数'.repeat(200))).length < 255));
     it('in errors', () => {
       says(commands.failed(link), harmless);
       says(commands.cannotOpen(link, link), `${harmless} cannot be opened: ${harmless}`);
@@ -77,6 +79,7 @@ describe('messages', () => {
     it('stays as it is where it is plain', () =>
       says(plain('Grid 03: a [b] (c) $5 <d> `e`'), 'Grid 03: a [b] (c) $5 <d> `e`'));
     it('is well-formed', () => says(plain('a\ud83db\ude00\u{1f600}'), 'a\ufffdb\ufffd\u{1f600}'));
+    it('is no formula in Markdown', () => says(escaped('$x^2$'), '\\$x^2\\$'));
     it('makes no link in Markdown', () =>
       says(
         escaped('[x](command:y) https://a.b www.c.d e@f &lt;'),

@@ -295,6 +295,31 @@ describe('an edit changes one cell of the model and nothing else of the text', (
       const digit = (cell % puzzle.grid.geometry.size) + 1;
       return { digit, edits: fill(puzzle, cell, digit) };
     }));
+  it('fill in columns of numbers, whatever is between boxes', () => {
+    const solved = halfFilled(10).digits.map(digit => (digit > 9 ? 0 : digit));
+    const line = (row: number, separator: string, left: string, between = ' ') => {
+      const words = Array.from(solved.slice(10 * row, 10 * row + 10), digit => (digit ? `${digit}` : '.').padStart(2));
+      return left + [words.slice(0, 5), words.slice(5)].map(box => box.join(between)).join(separator) + left.trim();
+    };
+    for (const [separator, left, between] of [
+      [' |', ''],
+      ['|', ''],
+      ['|', '|'],
+      ['\t', ''],
+      [',', '', ','],
+      [' | ', ''],
+      [' ', ''],
+    ]) {
+      const text = Array.from({ length: 10 }, (_, row) => line(row, separator, left, between)).join('\n');
+      assert.deepEqual(only(text).style.symbols, { kind: 'decimal' }, JSON.stringify([separator, left, between]));
+    }
+    for (const separator of [' | ', ', ', ' ', '']) {
+      const text = Array.from({ length: 10 }, (_, row) =>
+        Array.from(solved.slice(10 * row, 10 * row + 10), digit => digit || '.').join(separator),
+      ).join('\n');
+      assert.equal(only(text).style.symbols.kind, 'character', JSON.stringify(separator));
+    }
+  });
   it('fill in columns of numbers, which keep their width', () => {
     const makers = MAKERS.filter(({ name }) => /^numbers, (right|left|zeros)$/.test(name));
     const grids = fc.tuple(fc.constantFrom(...makers), fc.constantFrom(10, 12, 16, 25)).chain(([maker, size]) =>

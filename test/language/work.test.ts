@@ -153,6 +153,15 @@ describe('work that several join', () => {
     shared.forget();
     assert.deepEqual(log, ['ended']);
   });
+  it('is done anew after it failed', () => {
+    const shared = new SharedWork<number>(2);
+    function* failing(): Work<number> {
+      yield undefined;
+      throw new Error('no');
+    }
+    assert.throws(() => finish(shared.join('a', failing)), /^Error: no$/);
+    assert.equal(finish(shared.join('a', () => turns(2, new Clock(), 1))), 2);
+  });
   it('is done anew after it was done', () => {
     const { clock, join } = started();
     finish(join('a'));

@@ -60,7 +60,13 @@ export class Path {
     const { search } = this;
     // Another that walks on the path may come to the search's end first.
     while (this.search === search) {
-      const found = search.next();
+      let found: IteratorResult<undefined, Step | undefined>;
+      try {
+        found = search.next();
+      } catch (error) {
+        this.search = undefined; // ended without a result: the next one starts anew
+        throw error;
+      }
       if (found.done) {
         this.search = undefined;
         this.take(found.value);

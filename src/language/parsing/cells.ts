@@ -114,15 +114,18 @@ function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: strin
  */
 function areNumbers(text: string, { size }: Geometry, spans: readonly (Span | undefined)[], census: Census): boolean {
   if (/[a-wyz]/i.test(charactersIn(census))) return false;
-  let gaps = 0;
+  let wideGaps = 0;
   for (let cell = 0; cell < spans.length; cell++) {
     const before = cell % size === 0 ? undefined : spans[cell - 1];
     const span = spans[cell];
     if (!before || !span) continue;
-    if (!text.slice(before.end, span.start).includes('  ')) return false;
-    gaps++;
+    const gap = text.slice(before.end, span.start);
+    const isSpace = gap.trim() === '' && !gap.includes('\t');
+    if (isSpace && gap.length < 2) return false;
+    // ` | ` is as much space on either side and says nothing.
+    if (isSpace || !(gap.startsWith(' ') && gap.endsWith(' '))) wideGaps++;
   }
-  return gaps > 0 && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
+  return wideGaps > 0 && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
 }
 
 function charactersIn(census: Census): string {

@@ -193,7 +193,8 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
   if (size === undefined || candidates.length === sure.length) return sure;
   if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
-  if (candidates.length % size === 0 && candidates.some(row => row.dashes && used.has(signOf(row)))) return candidates;
+  const areRows = candidates.some(row => row.dashes && used.has(signOf(row))) || areGridsOfTheirOwn(candidates, size);
+  if (candidates.length % size === 0 && areRows) return candidates;
   if (sure.length % size === 0) return sure;
   const framed = FRAMES.map(frame => rowsWithin(frame, candidates, size)).find(rows => rows);
   if (framed) return framed;
@@ -202,6 +203,11 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   const rows: Row[] = [];
   for (const row of candidates) if (!row.dashes || rows.length % boxHeight !== 0) rows.push(row);
   return rows;
+}
+
+/** Whether the rows of dashes among lines are whole grids without a digit, above or below others. */
+function areGridsOfTheirOwn(lines: readonly Row[], size: number): boolean {
+  return lines.every((line, i) => line.dashes === lines[i - (i % size)].dashes);
 }
 
 /** Which borders a grid has: none, those between its bands, and perhaps one above and one below it. */

@@ -71,7 +71,7 @@ export class Reader implements Reading {
     this.endGrids();
     const { known } = this.names;
     const before = this.puzzles.length;
-    this.read(line, end);
+    if (line.kind !== 'section') this.read(line, end);
     this.endGrids();
     if (this.puzzles.length === before) this.names.known = known;
     this.cutLine(end);

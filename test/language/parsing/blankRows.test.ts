@@ -57,6 +57,14 @@ const drawings: fc.Arbitrary<readonly [Drawing, Drawing]> = fc
 const placesIn = ({ lines }: Drawing) => parse(lines.join('\n')).puzzles.map(puzzle => plain(puzzle).places);
 
 describe('rows of blanks that look like borders', () => {
+  it('are a grid of their own where they are as many, however much of the other is filled', () => {
+    const blank = `${'----\n'.repeat(4)}`;
+    for (const first of ['12-4\n3412\n2143\n4321\n', '1234\n3412\n2143\n4321\n', '----\n3412\n2143\n4321\n']) {
+      assert.equal(parse(first + blank).puzzles.length, 2, first);
+    }
+    assert.equal(parse('1234\n----\n3412\n----\n2143\n----\n4321\n----\n').puzzles.length, 1);
+  });
+
   it('are the same rows however many cells are filled', () =>
     fc.assert(
       fc.property(drawings, ([before, after]) => {

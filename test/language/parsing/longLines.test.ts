@@ -36,6 +36,10 @@ describe('a line of a million characters', () => {
     });
   }
 
+  it('is no section', () => {
+    const text = `[Puzzle]\n${gridOf(EASY)}\n[${'a'.repeat(8190)}]b\n${gridOf(EASY)}`;
+    assert.equal(parse(text).puzzles.length, 2);
+  });
   it('is no title', () => {
     const [puzzle] = parse(`Title\n${many('word ')}\n# ${many('word ')}\n${gridOf(EASY)}`).puzzles;
     assert.equal(puzzle.title, 'Title');
