@@ -1,7 +1,7 @@
 /**
  * The shared backtracking core. Everything that needs a solution, a count or a proof of uniqueness comes here and
- * nowhere else; which engine answers is this file's business. There are two: `bands` for 9x9 puzzles where the host has
- * SIMD, and exact cover for all else.
+ * nowhere else; which engine answers is this file's business. There are three: `bands` for 9x9 puzzles where the host has
+ * SIMD; for all others exact cover, and learning when exact cover takes long (relay.ts).
  *
  * A long search must never hold up its caller, so the searches here are generators that yield `undefined` every few
  * placements: whoever drives them may stop for breath, give up, or go on. `solve`, `countSolutions` and `solutions`
@@ -13,7 +13,7 @@ import type { Geometry } from '../geometry';
 import { type Grid, hasConflict, isFull } from '../grid';
 import * as bands from './bands/bands';
 import { engine } from './bands/engine';
-import * as exactCover from './exactCover';
+import * as relay from './relay';
 import { digitsContradict } from './templates';
 
 /** What a search says of a puzzle. */
@@ -24,7 +24,7 @@ export type Verdict =
 
 export type EngineName = 'bands' | 'exact cover';
 
-/** Which engine searches the puzzles of a geometry. To ask loads `bands`, if it is the one. */
+/** Which engine begins the searches of a geometry's puzzles. To ask loads `bands`, if it is the one. */
 export function engineFor({ boxHeight, boxWidth }: Geometry): EngineName {
   return boxHeight === 3 && boxWidth === 3 && fastest === 'bands' && engine() ? 'bands' : 'exact cover';
 }
@@ -66,9 +66,6 @@ export function* solutions(grid: Grid): Generator<Uint8Array, void> {
 /** Steps between two pauses of bands: some hundredths of a millisecond, some tenths before the host has optimized it. */
 const BANDS_STEPS = 64;
 
-/** The same of exact cover, about as long; a step of a 25x25 puzzle takes ten times as long as one of a 9x9 puzzle. */
-const exactCoverSteps = (grid: Grid) => Math.ceil(20_000 / grid.geometry.cellCount);
-
 /** Pauses without any solution after which a puzzle is likely to have none, and a global argument is worth its time. */
 const PAUSES_IN_VAIN = 500;
 
@@ -95,16 +92,17 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
 
 /**
  * The one solution to write down of a puzzle that has several, where {@link search} gave `found` first: the first that
- * exact cover finds. What Solve makes of a file must not depend on the machine, and bands is not on every one.
+ * exact cover finds, or learning when exact cover takes long. What Solve makes of a file must not depend on the machine,
+ * and bands is not on every one.
  */
 export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefined, Uint8Array> {
   if (engineFor(grid.geometry) === 'exact cover') return found;
-  const search = exactCover.startSearch(grid);
+  const search = relay.startSearch(grid);
   try {
-    while (exactCover.advance(search, exactCoverSteps(grid)) === 'paused') yield undefined; // ends as `search` does
+    while (relay.advance(search) === 'paused') yield undefined; // ends as `search` does
     return copyOfCells(search.solution);
   } finally {
-    exactCover.end(search);
+    relay.end(search);
   }
 }
 
@@ -138,8 +136,6 @@ function begin(grid: Grid): Search {
     const goOn = () => bands.advance(search, BANDS_STEPS);
     return { solution: search.solution, goOn, end: () => bands.end(search) };
   }
-  const search = exactCover.startSearch(grid);
-  const steps = exactCoverSteps(grid);
-  const goOn = () => exactCover.advance(search, steps);
-  return { solution: search.solution, goOn, end: () => exactCover.end(search) };
+  const search = relay.startSearch(grid);
+  return { solution: search.solution, goOn: () => relay.advance(search), end: () => relay.end(search) };
 }

@@ -1,0 +1,68 @@
+/**
+ * What a conflict teaches: a clause of literals that all fail now, though in a solution one of them holds.
+ *
+ * The literals of the conflict are such a clause. As long as it has several literals from the last level, the one that failed
+ * last is replaced by those that it was concluded from. When only one is left, the clause forces that one as soon as the
+ * search is back at a level where the others still fail. The candidate of this literal is the first unique implication
+ * point: all that the last guess did to cause the conflict, it did through that candidate.
+ *
+ * This is from GRASP (Marques-Silva and Sakallah, GRASP: A Search Algorithm for Propositional Satisfiability, 1999). The
+ * simplest form of it is best here.
+ */
+
+import { type Activity, bump } from './activity';
+import type { Clauses } from './clauses';
+import type { Trail } from './trail';
+
+export interface Lesson {
+  /** The clause. Its first literal is the one that it forces; its second one, if any, is from `level`. */
+  readonly literals: readonly number[];
+  /** The first level at which all literals but one fail. */
+  readonly level: number;
+  /** From how many levels the literals are. */
+  readonly grade: number;
+}
+
+/**
+ * Learns from the conflict that the trail remembers. All literals of the last level but its guess must have reasons.
+ * `isSeen` is scratch memory: by candidate, 0 before and after.
+ */
+export function analyze({ words }: Clauses, trail: Trail, activity: Activity, isSeen: Uint8Array): Lesson {
+  const { levelOf } = trail;
+  const literals = [0];
+  let left = 0; // literals from the last level; the others are in `literals`
+  const add = (literal: number) => {
+    const candidate = literal >> 1;
+    if (isSeen[candidate] || levelOf[candidate] === 0) return; // at level 0 it fails for good
+    isSeen[candidate] = 1;
+    bump(activity, candidate);
+    if (levelOf[candidate] === trail.level) left++;
+    else literals.push(literal);
+  };
+
+  let concluded = trail.denied;
+  let reason = trail.deniedReason;
+  add(concluded);
+  for (let at = trail.length - 1; ; at--) {
+    if (reason < 0) add(~reason ^ 1);
+    else for (let i = reason; i < reason + words[reason - 4]; i++) if (words[i] !== concluded) add(words[i]);
+    // Ends at the guess at the latest: it is the first of its level, so it is the only one left there.
+    while (!isSeen[trail.literals[at] >> 1]) at--;
+    concluded = trail.literals[at];
+    isSeen[concluded >> 1] = 0;
+    if (--left === 0) break;
+    reason = trail.reason[concluded >> 1];
+  }
+  literals[0] = concluded ^ 1;
+
+  let level = 0;
+  for (let i = 1; i < literals.length; i++) {
+    const literal = literals[i];
+    isSeen[literal >> 1] = 0;
+    if (levelOf[literal >> 1] <= level) continue;
+    level = levelOf[literal >> 1];
+    literals[i] = literals[1];
+    literals[1] = literal;
+  }
+  return { literals, level, grade: new Set(literals.map(literal => levelOf[literal >> 1])).size };
+}
