@@ -13,7 +13,7 @@ import {
   verdict,
 } from '../../../src/core/solver/index';
 import * as relay from '../../../src/core/solver/relay';
-import { parse } from '../../../src/language/parser';
+import { parse } from '../../../src/language/parsing/parser';
 import { sharedData } from '../../sharedData';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { backtrack } from '../backtracker';
