@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { techniques } from '../../../src/core/techniques/index';
+import { families, familyOf, techniques } from '../../../src/core/techniques/index';
 
 const FOLDER = join(__dirname, '../../../src/core/techniques');
 
@@ -12,11 +12,19 @@ describe('techniques', () => {
     }
   });
 
-  it('stand in files that are called as they are', () => {
-    const files = readdirSync(FOLDER, { recursive: true }).map(file => String(file).split(/[\\/]/).at(-1));
-    for (const { id } of techniques) {
-      const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      assert.ok(files.includes(`${name}.ts`), id);
+  it('are found in the folders of their families, in files that have their names; fish are a table', () => {
+    for (const technique of techniques) {
+      const family = familyOf(technique);
+      const folder = join(FOLDER, camelCase(family.id));
+      if (family.id === 'fish') assert.ok(readdirSync(folder).includes('fish.ts'));
+      else assert.ok(readdirSync(folder).includes(`${camelCase(technique.id)}.ts`), technique.id);
     }
   });
+
+  it('are of families that all have a folder', () => {
+    const folders = readdirSync(FOLDER, { withFileTypes: true }).filter(entry => entry.isDirectory());
+    assert.deepEqual(folders.map(({ name }) => name).sort(), families.map(({ id }) => camelCase(id)).sort());
+  });
 });
+
+const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -19,6 +19,9 @@ export interface FishKind {
   readonly fins: 'none' | 'finned' | 'sashimi';
 }
 
+/** What fish of a size are called, from 2 on. */
+export const SIZE_NAMES = ['X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'] as const;
+
 /** Two fish with the same base sets are told as one, a Siamese fish, up to this size. */
 const LARGEST_SIAMESE = 4;
 

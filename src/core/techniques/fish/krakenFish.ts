@@ -1,19 +1,35 @@
-/** What the two types of Kraken fish have in common as techniques, and how they are told. */
+/** The two types of Kraken fish as techniques, and how they are written and explained. */
 
 import type { House } from '../../geometry';
 import { houseSets, indexOf } from '../../position';
 import { tellConsequences, writeLinks } from '../chains/chain';
 import { list, type Names } from '../names';
 import type { Step, Technique } from '../step';
+import { SIZE_NAMES } from './fish';
 import { type KrakenType, krakenFish } from './kraken';
 import { shapeOf } from './shape';
 import { explainFish, evidence as fishEvidence, isIn } from './words';
 
+/** A fish with fins: what it would eliminate without them and every fin excludes by a chain is out. */
+export const krakenFishType1: Technique = krakenTechnique(1, {
+  id: 'kraken-fish-type-1',
+  name: 'Kraken Fish Type 1',
+  level: 'extreme',
+  score: 500,
+  isExotic: true,
+});
+
+/** A fish with fins: what every fin and every place of one cover set excludes by a chain is out. */
+export const krakenFishType2: Technique = krakenTechnique(2, {
+  id: 'kraken-fish-type-2',
+  name: 'Kraken Fish Type 2',
+  level: 'extreme',
+  score: 500,
+  isExotic: true,
+});
+
 /** What a technique need not say itself. */
-export function krakenTechnique(
-  type: KrakenType,
-  technique: Omit<Technique, 'find' | 'evidence' | 'explain'>,
-): Technique {
+function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | 'evidence' | 'explain'>): Technique {
   const kraken: Technique = { ...technique, find: position => krakenFish(position, type, kraken), evidence, explain };
   return kraken;
 
@@ -62,11 +78,9 @@ function evidence(step: Step, names: Names): string {
   return [`${nameOf(step, names)} ${fishEvidence(step, names)}`, ...chains].join(', ');
 }
 
-const SIZES = ['X-Wing', 'Swordfish', 'Jellyfish'];
-
 function nameOf({ houses, covers, cells }: Step, { geometry }: Names): string {
   const shape = shapeOf(houses, covers!);
-  const size = SIZES[houses.length - 2];
+  const size = SIZE_NAMES[houses.length - 2];
   if (shape !== 'basic') return `Finned ${shape === 'franken' ? 'Franken' : 'Mutant'} ${size}`;
   const setOf = (index: number) => houseSets(geometry)[index];
   const isSashimi = houses.some(house => cells.filter(cell => setOf(indexOf(geometry, house)).has(cell)).length <= 1);

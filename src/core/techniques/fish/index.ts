@@ -1,0 +1,161 @@
+/**
+ * The fish as a table. A row is a kind of fish, a column a size: X-Wing (2), Swordfish, Jellyfish, Squirmbag, Whale, Leviathan
+ * (7). Levels and scores are HoDoKu's.
+ */
+
+import type { Family, TechniqueGroup } from '../family';
+import type { Level, Technique } from '../step';
+import { type FishKind, fishTechnique, SIZE_NAMES } from './fish';
+import { krakenFishType1, krakenFishType2 } from './krakenFish';
+
+const family: Family = { id: 'fish', name: 'Fish' };
+
+/** A size that goes by another name too. */
+const OTHER_SIZE_NAMES: Partial<Record<string, string>> = { Squirmbag: 'Starfish' };
+
+interface Row extends Omit<FishKind, 'size'> {
+  /** What comes before the size: `Finned Franken`. */
+  readonly prefix: string;
+  /** Larger ones are exotic. */
+  readonly largestUsual: number;
+  /** By size, from 2 on. */
+  readonly grades: readonly (readonly [Level, number])[];
+}
+
+const BASIC: Row = {
+  prefix: '',
+  shape: 'basic',
+  fins: 'none',
+  largestUsual: 4,
+  grades: [
+    ['hard', 140],
+    ['hard', 150],
+    ['hard', 160],
+    ['unfair', 470],
+    ['unfair', 470],
+    ['unfair', 470],
+  ],
+};
+
+const FINNED: Row = {
+  prefix: 'Finned',
+  shape: 'basic',
+  fins: 'finned',
+  largestUsual: 4,
+  grades: [
+    ['hard', 130],
+    ['unfair', 200],
+    ['unfair', 250],
+    ['unfair', 470],
+    ['unfair', 470],
+    ['unfair', 470],
+  ],
+};
+
+const SASHIMI: Row = {
+  prefix: 'Sashimi',
+  shape: 'basic',
+  fins: 'sashimi',
+  largestUsual: 4,
+  grades: [
+    ['hard', 150],
+    ['unfair', 240],
+    ['unfair', 260],
+    ['unfair', 470],
+    ['unfair', 470],
+    ['unfair', 470],
+  ],
+};
+
+const FRANKEN: Row = {
+  prefix: 'Franken',
+  shape: 'franken',
+  fins: 'none',
+  largestUsual: 3,
+  grades: [
+    ['unfair', 300],
+    ['unfair', 350],
+    ['unfair', 370],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+  ],
+};
+
+const FINNED_FRANKEN: Row = {
+  prefix: 'Finned Franken',
+  shape: 'franken',
+  fins: 'finned',
+  largestUsual: 3,
+  grades: [
+    ['unfair', 390],
+    ['unfair', 410],
+    ['unfair', 430],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+  ],
+};
+
+const MUTANT: Row = {
+  prefix: 'Mutant',
+  shape: 'mutant',
+  fins: 'none',
+  largestUsual: 0,
+  grades: [
+    ['extreme', 450],
+    ['extreme', 450],
+    ['extreme', 450],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+  ],
+};
+
+const FINNED_MUTANT: Row = {
+  prefix: 'Finned Mutant',
+  shape: 'mutant',
+  fins: 'finned',
+  largestUsual: 0,
+  grades: [
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+    ['extreme', 470],
+  ],
+};
+
+export const basicFish = groupOf(BASIC);
+/** Finned and sashimi fish of a size follow each other. */
+export const finnedFish = groupOf(FINNED, SASHIMI);
+export const frankenFish = groupOf(FRANKEN);
+export const finnedFrankenFish = groupOf(FINNED_FRANKEN);
+export const mutantFish = groupOf(MUTANT);
+export const finnedMutantFish = groupOf(FINNED_MUTANT);
+export const krakenFish: TechniqueGroup = { family, techniques: [krakenFishType1, krakenFishType2] };
+
+/** The fish of some rows, smallest first. */
+function groupOf(...rows: readonly Row[]): TechniqueGroup {
+  return { family, techniques: SIZE_NAMES.flatMap((_, column) => rows.map(row => fishOf(row, column))) };
+}
+
+function fishOf({ prefix, shape, fins, largestUsual, grades }: Row, column: number): Technique {
+  const size = column + 2;
+  const [level, score] = grades[column];
+  const named = (sizeName: string) => (prefix ? `${prefix} ${sizeName}` : sizeName);
+  const name = named(SIZE_NAMES[column]);
+  const other = OTHER_SIZE_NAMES[SIZE_NAMES[column]];
+  return fishTechnique(
+    { size, shape, fins },
+    {
+      id: name.toLowerCase().replaceAll(' ', '-'),
+      name,
+      ...(other && { otherNames: [named(other)] }),
+      level,
+      score,
+      ...(size > largestUsual && { isExotic: true }),
+    },
+  );
+}

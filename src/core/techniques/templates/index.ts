@@ -1,0 +1,10 @@
+import type { Family, TechniqueGroup } from '../family';
+import { templateDelete } from './templateDelete';
+import { templateSet } from './templateSet';
+
+const family: Family = { id: 'templates', name: 'Templates' };
+
+export const templates: TechniqueGroup = {
+  family,
+  techniques: [templateSet, templateDelete],
+};

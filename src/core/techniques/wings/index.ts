@@ -1,0 +1,12 @@
+import type { Family, TechniqueGroup } from '../family';
+import { wWing } from './wWing';
+import { wxyzWing } from './wxyzWing';
+import { xyWing } from './xyWing';
+import { xyzWing } from './xyzWing';
+
+const family: Family = { id: 'wings', name: 'Wings' };
+
+export const wings: TechniqueGroup = {
+  family,
+  techniques: [wWing, xyWing, xyzWing, wxyzWing],
+};
