@@ -5,6 +5,7 @@ import { type Action, codeActions, KINDS } from '../language/features/codeAction
 import type { Puzzle } from '../language/puzzle';
 import { spanOf, workspaceEditOf } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
+import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
 /** Milliseconds that one check for a quick fix may hold up the menu. */
@@ -26,7 +27,10 @@ class SudokuAction extends vscode.CodeAction {
 }
 
 const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<SudokuAction> => ({
-  provideCodeActions(document, range, context) {
+  async provideCodeActions(document, range, context, token) {
+    const { excluded } = settingsOf(document);
+    const { paths } = await analysis.reasoning();
+    if (token.isCancellationRequested) return [];
     const puzzles = analysis.documents.puzzlesOf(document);
     const at = spanOf(document, range);
     const request = {
@@ -36,7 +40,7 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
       reading: () => puzzles.reading(),
       at,
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
-      stepsTo: (puzzle: Puzzle) => analysis.paths.stepsWithin(LONGEST_CHECK, puzzle),
+      placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;

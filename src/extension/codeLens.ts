@@ -64,8 +64,10 @@ class Lenses implements vscode.CodeLensProvider {
 
   async resolveCodeLens(lens: vscode.CodeLens, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
     if (!(lens instanceof RatingLens)) return lens;
-    const { puzzle } = lens;
-    const difficulty = await this.inTurn(() => inSlices(this.analysis.difficulties.finding(puzzle), token));
+    const { document, puzzle } = lens;
+    const { excluded } = settingsOf(document);
+    const { difficulties } = await this.analysis.reasoning();
+    const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
     const parts = difficultyParts(difficulty ?? {});
     // What has no rating says why: it is not valid, or not even a puzzle.
     const title =

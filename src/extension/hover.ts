@@ -17,12 +17,12 @@ export function registerHover(context: vscode.ExtensionContext, analysis: Editor
       const found = puzzle && cellAt(puzzle, at);
       if (!found) return undefined;
       const { cell } = found;
-      const { hoverDetail } = settingsOf(document);
+      const { hoverDetail, excluded } = settingsOf(document);
       const paragraphs = hoverOf(puzzle, cell);
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
-        const path = await inSlices(analysis.paths.finding(puzzle), token);
-        if (path)
-          paragraphs.push(...((await inSlices(settlingOf(puzzle, cell, path, hoverDetail, link), token)) ?? []));
+        const { paths } = await analysis.reasoning();
+        const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);
+        if (placing) paragraphs.push(...settlingOf(puzzle, placing, hoverDetail, link));
       }
       if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
       return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));

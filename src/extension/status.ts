@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
-import { difficultyKeyOf } from '../language/analysis/difficulties';
+import { difficultyKeyOf } from '../language/features/difficulty';
 import { statusOf } from '../language/features/status';
 import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
 import { type EditorAnalysis, isSudoku, LANGUAGE } from './documents';
 import type { Log } from './log';
+import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
 /** The language status item: how the puzzle at the cursor stands. */
@@ -43,25 +44,27 @@ export class Status implements vscode.Disposable {
   }
 
   private show(editor: vscode.TextEditor): void {
-    const { documents, difficulties, verdicts } = this.analysis;
+    const { documents, knownReasoning, verdicts } = this.analysis;
+    const { excluded } = settingsOf(editor.document);
     const cursor = editor.document.offsetAt(editor.selection.active);
     const puzzle = puzzleNear(documents.puzzlesOf(editor.document).around({ start: cursor, end: cursor }), cursor);
-    const difficulty = puzzle && difficulties.known(puzzle);
+    const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
     this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty);
     this.item.detail = puzzle ? messages.status.detail(puzzle) : '';
     const onError = (error: unknown) => this.log.error(`${editor.document.uri} has no rating`, error);
-    if (puzzle && !difficulty) this.rate(puzzle).catch(onError);
+    if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
   }
 
   /** Works out how hard the puzzle is, unless the cursor has gone to another one by then. */
-  private async rate(puzzle: Puzzle): Promise<void> {
+  private async rate(puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
     if (!isSearchable(puzzle)) return;
-    const key = difficultyKeyOf(puzzle);
+    const key = difficultyKeyOf(puzzle, excluded);
     if (this.rating?.key === key) return;
     this.rating?.source.cancel();
     const source = new vscode.CancellationTokenSource();
     this.rating = { key, source };
-    if (await inSlices(this.analysis.difficulties.finding(puzzle), source.token)) this.update();
+    const { difficulties } = await this.analysis.reasoning();
+    if (await inSlices(difficulties.finding(puzzle, excluded), source.token)) this.update();
   }
 
   dispose(): void {

@@ -5,7 +5,7 @@ import type { Geometry, House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
 import { makeCell, makeHouse } from '../core/notation';
 import type { Candidate } from '../core/position';
-import { isBeyondAllRules, type Rating } from '../core/rating/index';
+import { isBeyondAllRules, type Rating } from '../core/rating/rating';
 import type { TextbookCounts } from '../core/solver/textbook';
 import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
@@ -220,6 +220,9 @@ export const messages = {
       const way = hardest ? `, up to ${link(hardest)}` : '';
       return `Solved by ${link(last)} after ${count(steps, 'other step')}${way}`;
     },
+    /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty where it has one name only. */
+    otherNames: ({ name, otherNames = [] }: Technique) =>
+      otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
     unsettled: (puzzle: Puzzle, cell: number) => `No known technique solves ${cellOf(puzzle, cell)}`,
     solution: (step: string) => `**${step}**`,
   },
@@ -240,11 +243,33 @@ export const messages = {
     shortened: (message: string, most: number) => shortened(message, most),
     solved: () => 'The puzzle is solved.',
     stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
+    stuckWithout: (excluded: readonly string[]) =>
+      `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
+      'Solve Sudoku can still finish it.',
     unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
     unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     applied: (step: string) => `${step}.`,
     /** `r4c7=5`, and all that came before it. */
     appliedAfter: (step: string, before: readonly string[]) => shortened(`${step}, after ${list(before)}.`, 900),
+  },
+
+  /** The list of all steps of a position. */
+  allSteps: {
+    title: (name: string) => plain(`All Steps of ${name}`),
+    placeholder: (steps: number, isSearching: boolean) => {
+      if (isSearching)
+        return `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`;
+      return steps > 0
+        ? `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`
+        : 'No known technique applies. Exotic techniques may: search them with the button above.';
+    },
+    /** `X-Wing · 3 steps · Hard` */
+    group: ({ name, level }: Technique, steps: number) => [name, count(steps, 'step'), capital(level)].join(' · '),
+    otherNames: ({ otherNames = [] }: Technique) => (otherNames.length > 0 ? `also ${list(otherNames)}` : ''),
+    addExotic: () => 'Search Exotic Techniques Too',
+    apply: () => 'Apply This Step',
+    noMarks: () =>
+      'This step removes candidates, but the file does not list candidates, so there is nothing to change in it.',
   },
 
   path: {
@@ -258,6 +283,8 @@ export const messages = {
     title: (name: string) => plain(`Solution path of ${name}`),
     solved: () => 'Solved:',
     stuck: () => 'No known technique applies:',
+    excluded: (excluded: readonly string[]) =>
+      plain(`Excluded techniques (sudoku.techniques.exclude): ${excluded.join(', ')}`),
     ambiguous: () => 'The puzzle has several solutions, so techniques cannot finish it:',
     step: (number: string, step: string) => `${number}. ${step}`,
     score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,

@@ -8,10 +8,12 @@ import { makeLine } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
 import { solveLogically } from '../../src/core/techniques/path';
+import { isPlacement } from '../../src/core/techniques/step';
+import { startOf } from '../../src/language/analysis/paths';
+import { placingOf as placingOfSteps } from '../../src/language/analysis/placing';
 import { applied, clear, fill, fillAsOne, fillBlanks, type TextEdit } from '../../src/language/edits';
 import { codeActions } from '../../src/language/features/codeActions/index';
 import { diagnose } from '../../src/language/features/diagnostics/index';
-import { isPlacement, startOf } from '../../src/language/features/reasoning';
 import { solvePuzzle } from '../../src/language/features/solving';
 import { parse } from '../../src/language/parsing/parser';
 import { isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
@@ -54,7 +56,7 @@ function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, at, verdictOf, stepsTo };
+    const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, at, verdictOf, placingOf };
     for (const action of codeActions(request)) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {
@@ -72,10 +74,10 @@ function splitsPair(text: string, offset: number): boolean {
 }
 
 /** The steps to the next digit, where singles lead to one. */
-function stepsTo(puzzle: Puzzle) {
+function placingOf(puzzle: Puzzle) {
   const steps = solveLogically(startOf(puzzle), techniques.slice(0, 7)).steps;
   const at = steps.findIndex(isPlacement);
-  return at < 0 ? undefined : steps.slice(0, at + 1);
+  return placingOfSteps(steps.slice(0, at + 1), isPlacement);
 }
 
 /** What can be found out in a few steps. */

@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import { messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
 import { spanOf } from '../../src/language/puzzle';
-import { stepsTo } from '../language/features/steps';
+import { placingOf } from '../language/features/steps';
 import { findingsIn, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
@@ -68,7 +68,7 @@ describe('docs/diagnostics.md', () => {
           *reading() {},
           at: { start: shown.start, end: shown.start },
           verdictOf,
-          stepsTo,
+          placingOf,
         },
         ['quickfix'],
       );
@@ -88,7 +88,11 @@ describe('README.md', () => {
   it('has every setting in a table, with its default', () => {
     const settings: Record<string, { default: unknown }> = manifest.contributes.configuration.properties;
     for (const [name, setting] of Object.entries(settings)) {
-      assert.equal(rowOf(`\`${name}\``)?.[1], `\`${setting.default}\``, name);
+      assert.equal(
+        rowOf(`\`${name}\``)?.[1],
+        `\`${Array.isArray(setting.default) ? JSON.stringify(setting.default) : setting.default}\``,
+        name,
+      );
     }
     const named = rows.map(([cell]) => /^`(sudoku\.[\w.]+)`$/.exec(cell)?.[1]).filter(name => name !== undefined);
     assert.deepEqual(named.sort(), Object.keys(settings).sort());
@@ -140,7 +144,7 @@ describe('README.md', () => {
         *reading() {},
         at: spanOf(puzzle, cell)!,
         verdictOf,
-        stepsTo,
+        placingOf,
       },
       ['quickfix'],
     );
@@ -158,7 +162,7 @@ describe('README.md', () => {
         *reading() {},
         at: { start: at.start, end: at.start },
         verdictOf,
-        stepsTo,
+        placingOf,
       },
       ['quickfix'],
     );

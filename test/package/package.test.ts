@@ -198,8 +198,8 @@ describe('the source', () => {
     const [folder, ...rest] = file.split('/');
     return folder === 'language' ? ROOMS.indexOf(rest.length > 1 ? rest[0] : '') : -1;
   };
-  const importsOfFile = (file: string) =>
-    importsOf(readText(`src/${file}`))
+  const importsOfFile = (file: string, specifiers = importsOf(readText(`src/${file}`))) =>
+    specifiers
       .filter(specifier => specifier.startsWith('.'))
       .map(specifier => join(dirname(file), specifier).replaceAll('\\', '/'))
       .map(target => files.find(other => other === `${target}.ts` || other === target) ?? target);
@@ -224,6 +224,21 @@ describe('the source', () => {
     for (const file of files) if (!file.includes('/assembly/')) visit(file, []);
   });
 
+  it('loads the techniques and the rating at first use, not when the extension starts', () => {
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      if (!seen.has(from)) {
+        seen.add(from);
+        for (const target of importsOfFile(from, valuesOf(readText(`src/${from}`)))) reached(target, seen);
+      }
+      return seen;
+    };
+    const ofTechniques = (loaded: Set<string>) =>
+      [...loaded].filter(file => /^core\/(techniques|rating)\//.test(file)).sort();
+    const small = ['core/rating/rating.ts', 'core/techniques/names.ts', 'core/techniques/step.ts'];
+    assert.deepEqual(ofTechniques(reached('extension/extension.ts')), small);
+    assert.ok(ofTechniques(reached('language/analysis/reasoning.ts')).length > 100);
+  });
+
   it('every kind of import is seen by the test above', () => {
     const text = `import a from 'a';\nimport * as b from "b";\nimport type { C } from 'c';\nimport 'd';
 export { e } from 'e';\nexport * from 'f';\nconst g = require('g');\nconst h = await import('h');
@@ -234,6 +249,12 @@ import {\n  i,\n} from 'i';\n`;
 
 function folderOf(file: string): string {
   return file.split('/')[0];
+}
+
+/** What a file imports when it is loaded: neither types nor what a dynamic import names. */
+function valuesOf(text: string): string[] {
+  const statements = text.matchAll(/^(?:import|export)\b(?! type)(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
+  return [...statements].map(([, , specifier]) => specifier);
 }
 
 /** What a file imports, by whatever way. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../src/core/geometry';
-import { findAllSteps, techniques } from '../../src/core/techniques/index';
+import { UNIQUE } from '../../src/core/techniques/exclusion';
+import { families, findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
-import { startOf } from '../../src/language/features/reasoning';
+import { startOf } from '../../src/language/analysis/paths';
 import { sectionOf } from '../../src/language/markdown';
 import { parse } from '../../src/language/parsing/parser';
 import { fencesOf, readText, sectionsOf } from './markdown';
@@ -35,6 +36,15 @@ describe('docs/techniques.md', () => {
     );
   });
 
+  it('has what sudoku.techniques.exclude takes: unique, the families, the techniques', () => {
+    const { contributes } = JSON.parse(readText('package.json'));
+    assert.deepEqual(contributes.configuration.properties['sudoku.techniques.exclude'].items.enum, [
+      UNIQUE,
+      ...families.map(({ id }) => id),
+      ...techniques.map(({ id }) => id),
+    ]);
+  });
+
   for (const technique of techniques) {
     it(`${technique.name}: the example has the step that it says`, () => {
       const section = sections.get(technique.name) ?? assert.fail('no section');
@@ -55,6 +65,13 @@ describe('docs/techniques.md', () => {
       }
     });
   }
+
+  it('says what else each technique is called', () => {
+    for (const { name, otherNames = [] } of techniques) {
+      const section = (sections.get(name) ?? '').replace(/\s+/g, ' ');
+      for (const other of otherNames) assert.ok(section.includes(other), `${name}: ${other}`);
+    }
+  });
 
   it('is where the diagnostic of forced cells leads on to', () => {
     const forced = sectionsOf(readText('docs/diagnostics.md')).get('forced-cell');

@@ -25,32 +25,13 @@ import { directIntersection, intersection } from './intersections';
 import { geometry } from './layout';
 import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
 import type { RatedStep } from './ratedStep';
+import { BEYOND_ALL_RULES, type Rating } from './rating';
 import type { Rule } from './rule';
 import { hiddenSingle, nakedSingle } from './singles';
 import { fourStrongLinks, threeStrongLinks, twoStrongLinks } from './strongLinks';
 import { uniqueLoop } from './uniqueLoops';
 import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './wings';
 import { xyWing, xyzWing } from './xyWings';
-
-/** How hard a puzzle is: 1.0 to about 12, with one decimal. */
-export interface Rating {
-  /** The hardest step. 0 where there is none: a puzzle that is solved, or does not have exactly one solution. */
-  readonly er: number;
-  /** The hardest up to the first placement. */
-  readonly ep: number;
-  /** The first step. */
-  readonly ed: number;
-  /** The name of the first step that was as hard as any; empty where there is none. */
-  readonly hardest: string;
-}
-
-/** Whether no rule led to the solution, so that the figures say only that the puzzle is harder than all of them. */
-export function isBeyondAllRules({ er }: Rating): boolean {
-  return er * 10 >= BEYOND_ALL_RULES;
-}
-
-/** What Sukaku Explainer gives puzzles that its rules do not solve. In tenths. */
-const BEYOND_ALL_RULES = 200;
 
 /** Whether puzzles of such a position have a rating: it is defined for 9x9 only. */
 export const isRatable = (position: Position): boolean => position.geometry === geometry;

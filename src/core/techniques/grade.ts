@@ -24,6 +24,12 @@ export interface Use {
   readonly count: number;
 }
 
+/** The hardest technique of some steps: the one that comes last in the list. Throws a RangeError when there are no steps. */
+export function hardestOf(steps: readonly Step[]): Technique {
+  if (steps.length === 0) throw new RangeError('No step, so no hardest one.');
+  return techniques[Math.max(...steps.map(({ technique }) => techniques.indexOf(technique)))];
+}
+
 export function gradeOf(steps: readonly Step[]): Grade {
   const counts = new Map<Technique, number>();
   for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);

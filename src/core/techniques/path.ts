@@ -4,6 +4,7 @@
  */
 
 import type { Position } from '../position';
+import { type Grade, gradeOf } from './grade';
 import { steps, usualTechniques } from './index';
 import type { Step, Technique } from './step';
 
@@ -28,6 +29,8 @@ export class Path {
   constructor(
     readonly start: Position,
     private readonly tried: readonly Technique[] = usualTechniques,
+    /** The words that its techniques were chosen without; see `exclusion.ts`. */
+    readonly excluded: readonly string[] = [],
   ) {
     this.end = start;
     this.conclude();
@@ -53,6 +56,11 @@ export class Path {
       }
       if (isEnough(this.steps[i])) return this.steps.slice(0, i + 1);
     }
+  }
+
+  /** How hard the steps so far are. */
+  get grade(): Grade {
+    return gradeOf(this.steps);
   }
 
   private *extend(): Generator<undefined, void> {

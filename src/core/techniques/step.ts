@@ -110,6 +110,11 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return sorted.filter(({ cell, digit }, i) => i === 0 || cell !== sorted[i - 1].cell || digit !== sorted[i - 1].digit);
 }
 
+/** Whether a step places a digit. */
+export function isPlacement({ placements }: Effect): boolean {
+  return placements.length > 0;
+}
+
 /** One digit in several cells. */
 export function candidatesIn(cells: Iterable<number>, digit: number): Candidate[] {
   return Array.from(cells, cell => ({ cell, digit }));

@@ -10,6 +10,7 @@ import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
+import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 
 /** What was applied: the steps as they are written, the last of which changed the file. */
@@ -31,9 +32,11 @@ export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle());
     const { puzzle } = found;
+    const { excluded } = settingsOf(document);
+    const { paths } = await analysis.reasoning();
     let path: Path | undefined;
     function* steps(): Generator<undefined, Stride> {
-      path = yield* analysis.paths.finding(puzzle);
+      path = yield* paths.finding(puzzle, excluded);
       return (path && (yield* nextStride(puzzle, path))) ?? NO_STRIDE;
     }
     const stride = await change(snapshot, { title: messages.hint.searching(), steps: steps() });

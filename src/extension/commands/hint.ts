@@ -7,6 +7,8 @@ import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import { withProgress } from '../progress';
 import { findPuzzle, lineOf } from '../puzzleAt';
+import { settingsOf } from '../settings';
+import { showExplained } from './showExplained';
 
 /** What was said; rung 0 when there is no hint to give. */
 export interface HintGiven {
@@ -16,8 +18,12 @@ export interface HintGiven {
 
 export const NO_HINT: HintGiven = { rung: 0, message: '' };
 
-/** Characters that a notification shows well; VS Code cuts it at 1,000. */
-const MOST_SHOWN = 500;
+/** The buttons of each rung. */
+const BUTTONS: Record<Rung, () => string[]> = {
+  1: () => [messages.hint.more()],
+  2: () => [messages.hint.show(), messages.hint.learn()],
+  3: () => [messages.hint.apply(), messages.hint.learn()],
+};
 
 interface Said {
   readonly hint: Hint;
@@ -44,8 +50,10 @@ export class Hints {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return this.refuse(messages.commands.noPuzzle());
     const { puzzle, version } = found;
+    const { excluded } = settingsOf(document);
+    const { paths } = await analysis.reasoning();
     function* steps() {
-      return yield* nextStep(puzzle, yield* analysis.paths.finding(puzzle));
+      return yield* nextStep(puzzle, yield* paths.finding(puzzle, excluded));
     }
     const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (!next) return NO_HINT;
@@ -67,23 +75,12 @@ export class Hints {
   private async offer(said: Said): Promise<void> {
     const { technique, document, version, line } = said;
     const { hint, commands } = messages;
-    const chosen = await this.ask(said);
+    const chosen = await showExplained(said.hint, BUTTONS[said.rung]());
     if (chosen === undefined) return;
     if (chosen === hint.learn()) await openDocs(docsOfTechnique(this.context, technique));
     else if (document.version !== version) this.refuse(commands.editedMeanwhile());
     else if (chosen === hint.apply()) await vscode.commands.executeCommand('sudoku.applyStep', document.uri, line);
     else await vscode.commands.executeCommand('sudoku.hint', document.uri, line);
-  }
-
-  /** Shows what a rung says, and answers with the button that was chosen. */
-  private async ask({ rung, hint: { message, reason } }: Said): Promise<string | undefined> {
-    const { hint } = messages;
-    const { showInformationMessage: show } = vscode.window;
-    const buttons = { 1: [hint.more()], 2: [hint.show(), hint.learn()], 3: [hint.apply(), hint.learn()] }[rung];
-    const all = reason ? `${message} ${reason}` : message;
-    if (all.length <= MOST_SHOWN) return show(all, ...buttons);
-    const chosen = await show(hint.shortened(all, MOST_SHOWN), ...buttons, hint.inFull());
-    return chosen === hint.inFull() ? show(message, { modal: true, detail: reason ?? '' }, ...buttons) : chosen;
   }
 
   private refuse(message: string): HintGiven {

@@ -4,21 +4,24 @@ import { messages } from '../../language/messages';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
+import { settingsOf } from '../settings';
 import type { ReportKind } from './report';
 
 /** Of the addresses of paths. */
 export const PATH_SCHEME = 'sudoku-path';
 
 /** The solution path of a puzzle, with its rating. */
-export const pathKind = ({ paths, verdicts, difficulties }: EditorAnalysis): ReportKind<PathReport> => ({
+export const pathKind = (analysis: EditorAnalysis): ReportKind<PathReport> => ({
   scheme: PATH_SCHEME,
   title: messages.path.tab,
-  async make({ puzzle }, name) {
+  async make({ document, puzzle }, name) {
+    const { excluded } = settingsOf(document);
+    const { paths, difficulties } = await analysis.reasoning();
     function* steps(): Generator<undefined, Result<PathReport>> {
-      const path = yield* paths.finding(puzzle);
+      const path = yield* paths.finding(puzzle, excluded);
       if (!path || path.outcome === 'contradictory') return none(whyNone(puzzle, path));
       yield* path.until(() => false);
-      const verdict = yield* verdicts.check(puzzle.grid);
+      const verdict = yield* analysis.verdicts.check(puzzle.grid);
       return found({ puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle) });
     }
     return withProgress({ title: messages.path.walking(), steps: steps() });

@@ -1,7 +1,6 @@
 /** What the lines of a path's document do: show their step in the puzzle, say why it holds, lead to its technique. */
 
 import * as vscode from 'vscode';
-import { techniques } from '../../core/techniques/index';
 import { highlightsOf } from '../../language/features/highlights';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
@@ -33,13 +32,12 @@ export function registerPathSteps(
     }),
     vscode.languages.registerDocumentLinkProvider(DOCUMENTS, {
       provideDocumentLinks(document) {
-        const lines = Array.from({ length: document.lineCount }, (_, line) => document.lineAt(line));
-        return lines.flatMap(({ text, lineNumber }) => {
-          const span = techniqueSpanOf(text);
-          const technique = span && techniques.find(({ name }) => name === text.slice(span.start, span.end));
-          if (!span || !technique) return [];
-          const range = new vscode.Range(lineNumber, span.start, lineNumber, span.end);
-          return [new vscode.DocumentLink(range, docsOfTechnique(context, technique))];
+        return Array.from({ length: document.lineCount }, (_, line) => line).flatMap(line => {
+          const span = techniqueSpanOf(document.lineAt(line).text);
+          const at = stepAt(paths, document, line);
+          if (!span || !at) return [];
+          const range = new vscode.Range(line, span.start, line, span.end);
+          return [new vscode.DocumentLink(range, docsOfTechnique(context, at.step.technique))];
         });
       },
     }),

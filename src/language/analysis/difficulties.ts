@@ -1,14 +1,13 @@
 /** How hard puzzles are, remembered by what the puzzle is. */
 
-import { isRatable, type Rating, rating } from '../../core/rating/index';
-import { gradeOf } from '../../core/techniques/grade';
-import { type Difficulty, ratedGrid } from '../features/difficulty';
-import { type Start, startOf } from '../features/reasoning';
+import { isRatable, rating } from '../../core/rating/index';
+import type { Rating } from '../../core/rating/rating';
+import { type Difficulty, difficultyKeyOf, ratedGrid } from '../features/difficulty';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { type Now, SharedWork, spending, type Work } from '../work';
 import { Memory } from './memory';
-import { type Paths, pathKeyOf } from './paths';
-import { type KnownVerdicts, keyOf } from './verdicts';
+import { type Paths, pathKeyOf, type Start, startOf } from './paths';
+import type { KnownVerdicts } from './verdicts';
 
 /** Time for one puzzle's path, and again for its rating, in milliseconds. What takes longer stays unknown. */
 const LONGEST = 10_000;
@@ -29,16 +28,16 @@ export class Difficulties {
   ) {}
 
   /** What is known already. */
-  known(puzzle: Puzzle): Difficulty | undefined {
-    return isSearchable(puzzle) ? this.memory.recall(difficultyKeyOf(puzzle)) : undefined;
+  known(puzzle: Puzzle, excluded: readonly string[]): Difficulty | undefined {
+    return isSearchable(puzzle) ? this.memory.recall(difficultyKeyOf(puzzle, excluded)) : undefined;
   }
 
-  /** How hard a puzzle is; undefined when it cannot be searched. */
-  *finding(puzzle: Puzzle): Work<Difficulty | undefined> {
-    const known = this.known(puzzle);
+  /** How hard a puzzle is without the excluded techniques; undefined when it cannot be searched. */
+  *finding(puzzle: Puzzle, excluded: readonly string[]): Work<Difficulty | undefined> {
+    const known = this.known(puzzle, excluded);
     if (known || !isSearchable(puzzle)) return known;
-    const found = yield* this.find({ grid: ratedGrid(puzzle), givens: puzzle.givens });
-    this.memory.remember(difficultyKeyOf(puzzle), found);
+    const found = yield* this.find({ grid: ratedGrid(puzzle), givens: puzzle.givens }, excluded);
+    this.memory.remember(difficultyKeyOf(puzzle, excluded), found);
     return found;
   }
 
@@ -47,7 +46,7 @@ export class Difficulties {
     const verdict = yield* this.verdicts.check(start.grid);
     const position = startOf(start);
     if (verdict?.kind !== 'valid' || !isRatable(position)) return undefined;
-    const key = pathKeyOf(start);
+    const key = pathKeyOf(start, []);
     const known = this.ratings.recall(key);
     if (known) return known;
     const found = yield* this.ratingWork.join(key, () => rating(position));
@@ -61,21 +60,16 @@ export class Difficulties {
     this.ratingWork.forget();
   }
 
-  private *find(start: Start): Work<Difficulty> {
+  private *find(start: Start, excluded: readonly string[]): Work<Difficulty> {
     const verdict = yield* this.verdicts.check(start.grid);
     if (verdict?.kind !== 'valid') return {};
-    const path = yield* this.paths.from(start);
+    const path = yield* this.paths.from(start, excluded);
     yield* spending(
       LONGEST,
       path.until(() => false),
       this.now,
     );
-    const grade = path.outcome === 'solved' ? gradeOf(path.steps) : undefined;
+    const grade = path.outcome === 'solved' ? path.grade : undefined;
     return { grade, rating: yield* spending(LONGEST, this.rating(start), this.now) };
   }
-}
-
-/** Equal for puzzles that are equally hard because they are the same. */
-export function difficultyKeyOf(puzzle: Puzzle): string {
-  return keyOf(ratedGrid(puzzle));
 }

@@ -1,15 +1,26 @@
-/** Paths through the puzzles that were asked about lately, each walked as far as anything needed it. */
+/** Solution paths of the puzzles that were asked about lately. Each is walked as far as anything needed it. */
 
-import type { Path } from '../../core/techniques/path';
-import type { Step } from '../../core/techniques/step';
-import { isPlacement, pathFrom, type Start } from '../features/reasoning';
+import { type Position, positionOf } from '../../core/position';
+import type { Verdict } from '../../core/solver/index';
+import { isExcluded } from '../../core/techniques/exclusion';
+import { usualTechniques } from '../../core/techniques/index';
+import { Path } from '../../core/techniques/path';
+import { isPlacement, type Technique } from '../../core/techniques/step';
+import type { Placing } from '../features/placing';
+import { keyOf } from '../gridKey';
+import { messages } from '../messages';
 import { isSearchable, type Puzzle } from '../puzzle';
+import { found, none, type Result } from '../result';
 import { type Now, type Work, within } from '../work';
 import { Memory } from './memory';
-import { type KnownVerdicts, keyOf } from './verdicts';
+import { placingAlong, placingOf } from './placing';
+import type { KnownVerdicts } from './verdicts';
 
 const MOST_PATHS = 50;
 const MOST_SLOW = 1000;
+
+/** What reasoning starts from: a puzzle's position, and which of its digits were given. */
+export type Start = Pick<Puzzle, 'grid' | 'givens'>;
 
 export class Paths {
   private readonly memory = new Memory<Path>(MOST_PATHS);
@@ -21,36 +32,47 @@ export class Paths {
     private readonly now: Now,
   ) {}
 
-  /** The path from a puzzle's position; undefined when it cannot be searched. */
-  *finding(puzzle: Puzzle): Work<Path | undefined> {
-    return isSearchable(puzzle) ? yield* this.from(puzzle) : undefined;
+  /** The path from a puzzle's position without the excluded techniques; undefined when the puzzle cannot be searched. */
+  *finding(puzzle: Puzzle, excluded: readonly string[]): Work<Path | undefined> {
+    return isSearchable(puzzle) ? yield* this.from(puzzle, excluded) : undefined;
   }
 
-  /** The path from a position without contradiction: all that ask for one walk the same one. */
-  *from(start: Start): Work<Path> {
-    const known = this.memory.recall(pathKeyOf(start));
+  /** The path from a position without contradiction. All callers with the same start share one path. */
+  *from(start: Start, excluded: readonly string[]): Work<Path> {
+    const key = pathKeyOf(start, excluded);
+    const known = this.memory.recall(key);
     if (known) return known;
     const verdict = yield* this.verdicts.check(start.grid);
-    // Another may have come first during a pause.
-    return this.memory.recall(pathKeyOf(start)) ?? this.remember(start, pathFrom(start, verdict));
+    // Another caller may have made it during a pause.
+    return this.memory.recall(key) ?? this.remember(key, pathFrom(start, verdict, excluded));
   }
 
   /**
-   * The steps up to the next one that places a digit, if they are known or come within so many milliseconds. Where they did
-   * not, they are not looked for here again until other work has found them.
+   * The steps up to the next one that places a digit, if they are known or are found within so many milliseconds. After a
+   * search that took longer, this does not search again until other work has found the steps.
    */
-  stepsWithin(milliseconds: number, puzzle: Puzzle): readonly Step[] | undefined {
+  placingWithin(milliseconds: number, puzzle: Puzzle, excluded: readonly string[]): Placing | undefined {
     if (!isSearchable(puzzle)) return undefined;
-    const key = pathKeyOf(puzzle);
+    const key = pathKeyOf(puzzle, excluded);
     const known = this.memory.recall(key);
     if (this.slow.recall(key) && !known?.steps.some(isPlacement)) return undefined;
     const verdict = this.verdicts.within(milliseconds, puzzle.grid);
     if (verdict?.kind !== 'valid') return undefined;
-    const path = known ?? this.remember(puzzle, pathFrom(puzzle, verdict));
+    const path = known ?? this.remember(key, pathFrom(puzzle, verdict, excluded));
     const steps = within(milliseconds, path.until(isPlacement), this.now);
     if (!steps) this.slow.remember(key, true);
-    const last = steps?.at(-1);
-    return last && isPlacement(last) ? steps : undefined;
+    return steps && placingOf(steps, isPlacement);
+  }
+
+  /**
+   * How a cell gets its digit along the path, or that no known technique gets there. Undefined where there is nothing to say:
+   * the cell is filled, or the puzzle cannot be searched or has no solution.
+   */
+  *placingIn(puzzle: Puzzle, cell: number, excluded: readonly string[]): Work<Result<Placing> | undefined> {
+    const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;
+    if (!path || path.outcome === 'contradictory') return undefined;
+    const placing = yield* placingAlong(path, cell);
+    return placing ? found(placing) : none(messages.hover.unsettled(puzzle, cell));
   }
 
   forget(): void {
@@ -58,13 +80,37 @@ export class Paths {
     this.slow.forget();
   }
 
-  private remember(start: Start, path: Path): Path {
-    this.memory.remember(pathKeyOf(start), path);
+  private remember(key: string, path: Path): Path {
+    this.memory.remember(key, path);
     return path;
   }
 }
 
-/** What makes a path the same one: the puzzle, and which of its digits are givens. */
-export function pathKeyOf({ grid, givens }: Start): string {
-  return `${keyOf(grid)} ${String.fromCharCode(...givens)}`;
+/**
+ * The path from a puzzle's position, without the excluded techniques. Techniques that hold in valid puzzles only are left out
+ * where the puzzle is not known to be valid. Where there is no solution, the path ends at once, as no step could be right.
+ */
+export function pathFrom(puzzle: Start, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
+  if (verdict?.kind === 'contradictory') return Path.ofContradictory(startOf(puzzle));
+  return new Path(startOf(puzzle), applicable(usualTechniques, verdict, excluded), excluded);
+}
+
+/** Those of some techniques that may be used in a puzzle with such a verdict and are not excluded. */
+export function applicable(
+  techniques: readonly Technique[],
+  verdict: Verdict | undefined,
+  excluded: readonly string[],
+): Technique[] {
+  const isValid = verdict?.kind === 'valid';
+  return techniques.filter(technique => (isValid || !technique.needsUniqueness) && !isExcluded(technique, excluded));
+}
+
+/** The position: digits, candidates, and which digits were given. */
+export function startOf({ grid, givens }: Start): Position {
+  return positionOf(grid, givens);
+}
+
+/** Equal for equal paths: the same puzzle, the same givens, the same techniques. */
+export function pathKeyOf({ grid, givens }: Start, excluded: readonly string[]): string {
+  return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${excluded.join()}`;
 }

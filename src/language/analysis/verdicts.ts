@@ -3,6 +3,7 @@
 import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
 import type { Verdicts } from '../features/diagnostics/checking';
+import { keyOf } from '../gridKey';
 import { type Now, SharedWork, spending, type Work, within } from '../work';
 import { Memory } from './memory';
 
@@ -76,10 +77,4 @@ export class KnownVerdicts implements Verdicts {
 
 function verdictOf(known: Known | undefined): Verdict | undefined {
   return known === 'unknown' ? undefined : known;
-}
-
-/** What makes a puzzle the same one: its shape, its digits, and what it allows. */
-export function keyOf({ geometry, digits, allowed }: Grid): string {
-  const box = `${geometry.boxHeight}x${geometry.boxWidth}`;
-  return `${box} ${String.fromCharCode(...digits)}${allowed ? ` ${allowed.join()}` : ''}`;
 }

@@ -1,8 +1,9 @@
 /** How hard a puzzle is: HoDoKu's level and score of its path, and Sudoku Explainer's rating. */
 
 import type { Grid } from '../../core/grid';
-import type { Rating } from '../../core/rating/index';
+import type { Rating } from '../../core/rating/rating';
 import type { Grade } from '../../core/techniques/grade';
+import { keyOf } from '../gridKey';
 import { messages } from '../messages';
 import type { Puzzle } from '../puzzle';
 
@@ -22,4 +23,9 @@ export function difficultyParts({ grade, rating }: Difficulty): string[] {
 export function ratedGrid({ grid, givens }: Puzzle): Grid {
   const isBegun = grid.digits.some((digit, cell) => digit !== givens[cell]);
   return isBegun ? { geometry: grid.geometry, digits: givens } : grid;
+}
+
+/** Equal for puzzles that are equally hard because they are the same, reasoned about with the same techniques. */
+export function difficultyKeyOf(puzzle: Puzzle, excluded: readonly string[]): string {
+  return `${keyOf(ratedGrid(puzzle))} ${excluded.join()}`;
 }

@@ -49,5 +49,6 @@ export function whyNone(puzzle: Puzzle, path: Path | undefined): string {
   const { hint } = messages;
   if (!isWhole(puzzle)) return hint.unreadable();
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') return hint.unsolvable();
-  return isFull(puzzle.grid) ? hint.solved() : hint.stuck();
+  if (isFull(puzzle.grid)) return hint.solved();
+  return path && path.excluded.length > 0 ? hint.stuckWithout(path.excluded) : hint.stuck();
 }

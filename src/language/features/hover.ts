@@ -2,13 +2,11 @@
 
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
-import { findAllSteps, techniques } from '../../core/techniques/index';
-import type { Path } from '../../core/techniques/path';
-import type { Step } from '../../core/techniques/step';
 import { paragraphs } from '../markdown';
 import { type Exclusion, messages, type TechniqueLink } from '../messages';
-import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
-import { hardestOf } from './reasoning';
+import { isWhole, namesFor, type Puzzle } from '../puzzle';
+import type { Result } from '../result';
+import type { Placing } from './placing';
 
 /** How much a hover gives away. */
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
@@ -44,31 +42,22 @@ function exclusionsOf({ grid }: Puzzle, cell: number, candidates: readonly numbe
   }));
 }
 
-/** The paragraphs about how an empty cell is settled, along a path from where the puzzle stands; yields where it may be paused. */
-export function* settlingOf(
+/** The paragraphs about how an empty cell gets its digit. */
+export function settlingOf(
   puzzle: Puzzle,
-  cell: number,
-  path: Path,
+  placing: Result<Placing>,
   detail: 'technique' | 'solution',
   link: TechniqueLink,
-): Generator<undefined, string[]> {
+): string[] {
   const { hover } = messages;
-  if (!isWhole(puzzle) || isContradictory(puzzle) || puzzle.grid.digits[cell] !== 0) return [];
-  if (path.outcome === 'contradictory') return [];
-  const places = (step: Step) => step.placements.some(placement => placement.cell === cell);
-  const now = findAllSteps(path.start, singles).find(places);
-  const steps = now ? [now] : yield* path.until(places);
-  const last = steps.at(-1);
-  if (!last || !places(last)) return [hover.unsettled(puzzle, cell)];
-  const before = steps.slice(0, -1);
-  const hardest = before.length > 0 ? hardestOf(before) : undefined;
-  const told = [hover.settled(last.technique, steps.length - 1, hardest, link)];
+  if (!placing.isFound) return [placing.reason];
+  const { steps, hardestBefore } = placing.value;
+  const last = steps[steps.length - 1];
+  const told = [hover.settled(last.technique, steps.length - 1, hardestBefore, link)];
   if (detail === 'solution') {
     const names = namesFor(puzzle);
     told.push(hover.solution(paragraphs(names.step(last))), paragraphs(last.technique.explain(last, names)));
   }
-  return told;
+  const otherNames = hover.otherNames(last.technique);
+  return otherNames ? [...told, otherNames] : told;
 }
-
-/** Those that place a digit at once. */
-const singles = techniques.filter(({ level }) => level === 'easy');

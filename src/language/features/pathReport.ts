@@ -1,8 +1,7 @@
 /** A solution path as a text to read, keep and compare: the same for the same puzzle, wherever and whenever it is made. */
 
-import type { Rating } from '../../core/rating/index';
+import type { Rating } from '../../core/rating/rating';
 import type { Verdict } from '../../core/solver/index';
-import { gradeOf } from '../../core/techniques/grade';
 import type { Path } from '../../core/techniques/path';
 import { escaped } from '../markdown';
 import { messages } from '../messages';
@@ -26,12 +25,13 @@ export interface PathReport {
   readonly name: string;
   readonly path: Path;
   readonly verdict?: Verdict | undefined;
-  /** Absent where nobody rated it: other sizes, and puzzles without a single solution. */
+  /** Absent for sizes that have no rating, and for puzzles that are not valid. */
   readonly rating?: Rating | undefined;
 }
 
 export function writePath(report: PathReport, format: PathFormat): string {
   const { puzzle, name, path, verdict, rating } = report;
+  const { grade } = path;
   const { geometry } = puzzle.grid;
   const { symbols } = puzzle.style;
   const names = namesFor(puzzle);
@@ -39,7 +39,6 @@ export function writePath(report: PathReport, format: PathFormat): string {
   const { title, code, table } = WRITERS[format];
   const draw = (grid: Uint8Array) => [drawGrid(geometry, grid, symbols), ...lineOf(grid, symbols)].join('\n');
   const width = String(path.steps.length).length;
-  const grade = gradeOf(path.steps);
   const uses = grade.uses.map(({ technique, count }) => [technique.name, `${count}`, `${count * technique.score}`]);
   const isSolved = path.outcome === 'solved';
   return [
@@ -47,6 +46,7 @@ export function writePath(report: PathReport, format: PathFormat): string {
     [code(draw(path.start.digits))],
     path.steps.map((step, i) => words.step(String(i + 1).padStart(width), names.step(step))),
     [isSolved ? words.solved() : verdict?.kind === 'ambiguous' ? words.ambiguous() : words.stuck()],
+    path.excluded.length > 0 ? [words.excluded(path.excluded)] : [],
     [code(draw(path.end.digits))],
     path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
     isSolved ? [words.score(grade)] : [],

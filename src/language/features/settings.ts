@@ -13,6 +13,8 @@ export interface Settings {
   readonly codeLens: boolean;
   /** Steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
+  /** Words of `sudoku.techniques.exclude`, in order and without repeats: paths with the same words share work. */
+  readonly excluded: readonly string[];
 }
 
 /** Names, defaults and ranges are those that package.json declares. `get` gives the value of a setting, of any type. */
@@ -23,6 +25,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
     hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
     codeLens: booleanOf(get('codeLens'), true),
+    excluded: wordsOf(get('techniques.exclude')),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
   };
 }
@@ -39,4 +42,10 @@ function oneOf<T extends string>(value: unknown, words: readonly [T, ...T[]]): T
 
 function booleanOf(value: unknown, standard: boolean): boolean {
   return typeof value === 'boolean' ? value : standard;
+}
+
+/** The strings of a list; none where the value is no list. */
+function wordsOf(value: unknown): string[] {
+  const words = Array.isArray(value) ? value.filter(word => typeof word === 'string') : [];
+  return [...new Set(words)].sort();
 }

@@ -3,10 +3,9 @@
 import { bitOf } from '../../core/grid';
 import type { Effect } from '../../core/position';
 import type { Path } from '../../core/techniques/path';
-import type { Step } from '../../core/techniques/step';
+import { isPlacement, type Step } from '../../core/techniques/step';
 import { fill, strike, type TextEdit } from '../edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../puzzle';
-import { isPlacement } from './reasoning';
 
 /** The next steps, of which the last one changes the file. */
 export interface Stride {

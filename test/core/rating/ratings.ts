@@ -1,6 +1,7 @@
 /** Lists of puzzles with their ratings, one a line: id, puzzle, solution, ER, EP, ED and the hardest technique, by tabs. */
 
-import { type Rating, rate } from '../../../src/core/rating/index';
+import { rate } from '../../../src/core/rating/index';
+import type { Rating } from '../../../src/core/rating/rating';
 import { puzzleLines } from '../../sharedData';
 import { positionOfPuzzle } from './steps';
 

@@ -5,7 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Rating } from '../../../src/core/rating/index';
+import type { Rating } from '../../../src/core/rating/rating';
 import { agree, parseRatings, ratingOf } from './ratings';
 
 const DEFAULT = join(__dirname, '../../../../shared/data/se-ratings-half.tsv');

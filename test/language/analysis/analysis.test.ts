@@ -167,28 +167,31 @@ describe('the analysis of puzzles', () => {
     assert.equal(finish(analysis.verdicts.check(grid)), undefined);
     assert.equal(clock.searches, searches);
   });
-  it('has one path of a puzzle for all that ask', () => {
-    const { paths } = made().analysis;
-    const path = finish(paths.finding(HARDER));
+  it('has one path of a puzzle for all that ask', async () => {
+    const { paths } = await made().analysis.reasoning();
+    const path = finish(paths.finding(HARDER, []));
     assert.ok(path);
-    assert.equal(finish(paths.finding(puzzleOf(gridOf([...HARDER.grid.digits].map(d => d || '.').join(''))))), path);
+    assert.equal(
+      finish(paths.finding(puzzleOf(gridOf([...HARDER.grid.digits].map(d => d || '.').join(''))), [])),
+      path,
+    );
     assert.equal(path.steps.length, 0);
-    const steps = paths.stepsWithin(1, HARDER);
-    assert.ok(steps && steps.length > 0);
-    assert.equal(path.steps.length, steps.length);
+    const placing = paths.placingWithin(1, HARDER, []);
+    assert.ok(placing && placing.steps.length > 0);
+    assert.equal(path.steps.length, placing.steps.length);
   });
-  it('has none of a puzzle that cannot be searched', () => {
-    const { paths, difficulties } = made().analysis;
+  it('has none of a puzzle that cannot be searched', async () => {
+    const { paths, difficulties } = await made().analysis.reasoning();
     const wrong = puzzleOf(EASY.replace('..7', '5.7'));
-    assert.equal(finish(paths.finding(wrong)), undefined);
-    assert.equal(finish(difficulties.finding(wrong)), undefined);
-    assert.equal(paths.stepsWithin(1, wrong), undefined);
-    assert.equal(paths.stepsWithin(1, puzzleOf('.'.repeat(81))), undefined);
+    assert.equal(finish(paths.finding(wrong, [])), undefined);
+    assert.equal(finish(difficulties.finding(wrong, [])), undefined);
+    assert.equal(paths.placingWithin(1, wrong, []), undefined);
+    assert.equal(paths.placingWithin(1, puzzleOf('.'.repeat(81)), []), undefined);
   });
-  it('walks a puzzle once for all that want to know how hard it is', () => {
-    const alone = turnsOf(made().analysis.difficulties.finding(HARD));
-    const { difficulties } = made().analysis;
-    const all = [1, 2, 3].map(() => difficulties.finding(HARD));
+  it('walks a puzzle once for all that want to know how hard it is', async () => {
+    const alone = turnsOf((await made().analysis.reasoning()).difficulties.finding(HARD, []));
+    const { difficulties } = await made().analysis.reasoning();
+    const all = [1, 2, 3].map(() => difficulties.finding(HARD, []));
     let turns = 0;
     for (let left = all; left.length > 0; ) {
       left = left.filter(work => !work.next().done);
@@ -196,15 +199,15 @@ describe('the analysis of puzzles', () => {
     }
     assert.ok(alone > 100, `${alone} turns`);
     assert.ok(turns < 1.2 * alone, `${turns} turns of three, ${alone} of one`);
-    assert.deepEqual(difficultyParts(difficulties.known(HARD) ?? {}).length, 2);
+    assert.deepEqual(difficultyParts(difficulties.known(HARD, []) ?? {}).length, 2);
   });
-  it('goes on with what was given up', () => {
-    const alone = turnsOf(made().analysis.difficulties.finding(HARD));
-    const { difficulties } = made().analysis;
-    const first = difficulties.finding(HARD);
+  it('goes on with what was given up', async () => {
+    const alone = turnsOf((await made().analysis.reasoning()).difficulties.finding(HARD, []));
+    const { difficulties } = await made().analysis.reasoning();
+    const first = difficulties.finding(HARD, []);
     for (let i = 0; i < alone * 0.9; i++) first.next();
     giveUp(first);
-    assert.ok(turnsOf(difficulties.finding(HARD)) < 0.3 * alone);
+    assert.ok(turnsOf(difficulties.finding(HARD, [])) < 0.3 * alone);
   });
 });
 
@@ -213,21 +216,24 @@ describe('how hard a puzzle is', () => {
     const puzzle = puzzleOf(EASY);
     return { ...puzzle, grid: { ...puzzle.grid, digits: puzzleOf(EASY_SOLVED).grid.digits } };
   };
-  it('depends on its givens, however much is placed', () => {
-    const { difficulties } = made().analysis;
-    const parts = (puzzle: Puzzle) => difficultyParts(finish(difficulties.finding(puzzle)) ?? {});
+  it('depends on its givens, however much is placed', async () => {
+    const { difficulties } = await made().analysis.reasoning();
+    const parts = (puzzle: Puzzle) => difficultyParts(finish(difficulties.finding(puzzle, [])) ?? {});
     assert.deepEqual(parts(puzzleOf(EASY)), ['Easy', 'SE 1.2']);
     assert.deepEqual(parts(begun()), ['Easy', 'SE 1.2']);
     assert.deepEqual(ratedGrid(begun()).digits, puzzleOf(EASY).grid.digits);
   });
-  it('depends on its candidates where nothing was placed', () => {
+  it('depends on its candidates where nothing was placed', async () => {
     const puzzle = puzzleOf(EASY);
     const allowed = new Uint32Array(81).fill(511);
     const grid = { ...puzzle.grid, allowed };
     assert.equal(ratedGrid({ ...puzzle, grid }), grid);
     assert.equal(ratedGrid({ ...begun(), grid: { ...begun().grid, allowed } }).allowed, undefined);
   });
-  it('is unknown where there are several solutions', () => {
-    assert.deepEqual(finish(made().analysis.difficulties.finding(puzzleOf('.'.repeat(81)))), {});
+  it('is unknown where there are several solutions', async () => {
+    assert.deepEqual(
+      finish((await made().analysis.reasoning()).difficulties.finding(puzzleOf('.'.repeat(81)), [])),
+      {},
+    );
   });
 });

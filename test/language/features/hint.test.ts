@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { verdict } from '../../../src/core/solver/index';
+import { pathFrom } from '../../../src/language/analysis/paths';
 import { highlightsOf, type Role } from '../../../src/language/features/highlights';
 import { hintOf, nextStep, type Rung } from '../../../src/language/features/hint';
-import { pathFrom } from '../../../src/language/features/reasoning';
 import { isSearchable } from '../../../src/language/puzzle';
 import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
+import { Reasoning } from '../../../src/language/analysis/reasoning';
+import { KnownVerdicts } from '../../../src/language/analysis/verdicts';
 import { hoverOf, settlingOf } from '../../../src/language/features/hover';
-import { pathFrom } from '../../../src/language/features/reasoning';
 import { cellAt } from '../../../src/language/puzzle';
 import { afterSingles, drive, onlyPuzzle, sampleText } from './steps';
-
-const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
 
 const check = (text: string, cell: number, ...paragraphs: string[]) =>
   assert.deepEqual(hoverOf(onlyPuzzle(text), cell), paragraphs);
@@ -12,7 +11,15 @@ const check = (text: string, cell: number, ...paragraphs: string[]) =>
 const settles = (text: string, cell: number, detail: 'technique' | 'solution', ...paragraphs: string[]) => {
   const puzzle = onlyPuzzle(text);
   const link = ({ id, name }: { id: string; name: string }) => `[${name}](${id})`;
-  assert.deepEqual(drive(settlingOf(puzzle, cell, pathFrom(puzzle, VALID), detail, link)), paragraphs);
+  const { paths } = new Reasoning(
+    new KnownVerdicts(
+      () => 0,
+      () => {},
+    ),
+    () => 0,
+  );
+  const placing = drive(paths.placingIn(puzzle, cell, []));
+  assert.deepEqual(placing ? settlingOf(puzzle, placing, detail, link) : [], paragraphs);
 };
 
 describe('hover', () => {
@@ -89,7 +96,13 @@ describe('hover', () => {
   it('nothing where the puzzle is not whole', () => check('12..\n..?.\n....\n....\n', 0));
 
   it('the technique that settles a cell at once', () =>
-    settles('123.\n....\n....\n....\n', 3, 'technique', 'Solved by [Full House](full-house)'));
+    settles(
+      '123.\n....\n....\n....\n',
+      3,
+      'technique',
+      'Solved by [Full House](full-house)',
+      'Full House is also called Last Digit in a House or Open Single',
+    ));
   it('and the digit, with the reason', () =>
     settles(
       '123.\n....\n....\n....\n',
@@ -98,6 +111,7 @@ describe('hover', () => {
       'Solved by [Full House](full-house)',
       '**Full House: r1c4=4**',
       'r1c4 is the last empty cell of row 1, and what is missing there is 4.',
+      'Full House is also called Last Digit in a House or Open Single',
     ));
   it('the way to a cell that nothing settles yet', () =>
     settles(
@@ -106,14 +120,11 @@ describe('hover', () => {
       'technique',
       'Solved by [Hidden Single](hidden-single) after 1 other step, up to ' +
         '[Locked Candidates Type 1 (Pointing)](pointing)',
+      'Hidden Single is also called Pinned Digit or Unique Candidate',
     ));
   it('where no technique leads', () =>
     settles('....\n....\n....\n....\n', 0, 'technique', 'No known technique solves r1c1'));
-  it('nothing of that where a digit is wrong', () => {
-    const puzzle = onlyPuzzle('1234\n....\n....\n...3\n'.replace('....\n....', '...1\n....'));
-    const path = pathFrom(puzzle, { kind: 'contradictory' });
-    assert.deepEqual(drive(settlingOf(puzzle, 4, path, 'solution', ({ name }) => name)), []);
-  });
+  it('nothing of that where a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
   it('no more of a digit that stands', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
   it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
 });

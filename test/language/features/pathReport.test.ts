@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathFrom } from '../../../src/language/analysis/paths';
 import { pathFormatOf, stepOfLine, techniqueSpanOf, writePath } from '../../../src/language/features/pathReport';
-import { pathFrom } from '../../../src/language/features/reasoning';
 import { drive, onlyPuzzle, SAMPLE_TITLES, sampleText } from './steps';
 
 const TEXT = '12..\n3..2\n....\n2..1\n';

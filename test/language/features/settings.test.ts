@@ -34,6 +34,7 @@ describe('settings', () => {
       'hover.detail': 'solution',
       codeLens: false,
       'trace.maxSteps': 10_000,
+      'techniques.exclude': ['x-wing', 'fish', 7, 'x-wing'],
     };
     assert.deepEqual(
       settingsFrom(name => set[name]),
@@ -44,6 +45,7 @@ describe('settings', () => {
         hoverDetail: 'solution',
         codeLens: false,
         traceSteps: 10_000,
+        excluded: ['fish', 'x-wing'],
       },
     );
   });

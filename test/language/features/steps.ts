@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verdict } from '../../../src/core/solver/index';
 import { positionsOf, solveLogically } from '../../../src/core/techniques/path';
-import type { Step } from '../../../src/core/techniques/step';
-import { isPlacement, pathFrom, startOf } from '../../../src/language/features/reasoning';
+import { isPlacement } from '../../../src/core/techniques/step';
+import { pathFrom, startOf } from '../../../src/language/analysis/paths';
+import { placingOf as placingOfSteps } from '../../../src/language/analysis/placing';
+import type { Placing } from '../../../src/language/features/placing';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
 
@@ -60,7 +62,6 @@ export function drive<T>(work: Generator<unknown, T>): T {
 }
 
 /** The steps up to the next one that places a digit, as a request for code actions has them. */
-export function stepsTo(puzzle: Puzzle): readonly Step[] | undefined {
-  const steps = drive(pathFrom(puzzle, drive(verdict(puzzle.grid))).until(isPlacement));
-  return steps.some(isPlacement) ? steps : undefined;
+export function placingOf(puzzle: Puzzle): Placing | undefined {
+  return placingOfSteps(drive(pathFrom(puzzle, drive(verdict(puzzle.grid))).until(isPlacement)), isPlacement);
 }

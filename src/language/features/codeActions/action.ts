@@ -2,11 +2,11 @@
 
 import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
-import type { Step } from '../../../core/techniques/step';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Code } from '../diagnostics/rule';
+import type { Placing } from '../placing';
 
 /** The kinds this extension has, as VS Code spells them. */
 export const KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
@@ -38,7 +38,7 @@ export interface Request {
   /** Whether a puzzle is valid, or undefined when that cannot be told in a moment. */
   verdictOf(grid: Grid): Verdict | undefined;
   /** The steps up to the next one that places a digit, or undefined when there is none, or it cannot be told in a moment. */
-  stepsTo(puzzle: Puzzle): readonly Step[] | undefined;
+  placingOf(puzzle: Puzzle): Placing | undefined;
 }
 
 export interface ActionSource {

@@ -4,29 +4,27 @@
  */
 
 import { findForced } from '../../../core/candidates';
-import type { Step } from '../../../core/techniques/step';
 import { messages } from '../../messages';
 import { isFillable, isSearchable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
-import { hardestOf } from '../reasoning';
+import type { Placing } from '../placing';
 import { editsOf } from '../stepping';
 import { type ActionSource, cellsAt } from './action';
 
 export const fillByStep: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
-    const known = new Map<Puzzle, readonly Step[] | undefined>();
+    const known = new Map<Puzzle, Placing | undefined>();
     for (const [puzzle, cell] of cellsAt(request)) {
       if (puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell) || !isSearchable(puzzle)) continue;
       const { candidates, isStuck } = new Facts(puzzle, 'all', undefined);
       if (isStuck || findForced(puzzle.grid, candidates, cell)) continue;
-      if (!known.has(puzzle)) known.set(puzzle, request.stepsTo(puzzle));
-      const steps = known.get(puzzle);
-      const last = steps?.at(-1);
-      const placement = last?.placements.find(placed => placed.cell === cell);
-      if (!steps || !last || !placement) continue;
+      if (!known.has(puzzle)) known.set(puzzle, request.placingOf(puzzle));
+      const placing = known.get(puzzle);
+      const placement = placing?.steps.at(-1)?.placements.find(placed => placed.cell === cell);
+      if (!placing || !placement) continue;
       yield {
-        title: messages.actions.fillByStep(puzzle, placement, hardestOf(steps), steps.length),
+        title: messages.actions.fillByStep(puzzle, placement, placing.hardest, placing.steps.length),
         kind: 'quickfix',
         edits: () => editsOf(puzzle, { placements: [placement], eliminations: [] }),
       };

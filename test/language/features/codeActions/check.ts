@@ -7,7 +7,7 @@ import { applied } from '../../../../src/language/edits';
 import { type Action, codeActions, type Kind } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import { selected } from '../../texts';
-import { stepsTo } from '../steps';
+import { placingOf } from '../steps';
 
 export function verdictOf(grid: Grid): Verdict {
   const search = verdict(grid);
@@ -26,7 +26,7 @@ export function actionsAt(
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
   const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, stepsTo }, kinds);
+  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, placingOf }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */

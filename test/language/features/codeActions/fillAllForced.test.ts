@@ -27,7 +27,7 @@ describe('fill all forced cells', () => {
       },
       at: { start: 0, end: 0 },
       verdictOf: () => undefined,
-      stepsTo: () => undefined,
+      placingOf: () => undefined,
     };
     const [action] = codeActions(request, ['source.sudoku.fillForced']);
     assert.equal(all.length, 0);

@@ -1,0 +1,152 @@
+/**
+ * `Find All Steps`: a list of every step of the position, which fills while the search goes on. The active entry is highlighted in
+ * the puzzle. Enter keeps the highlight and explains the step; the button of an entry applies it; Escape ends the search.
+ */
+
+import * as vscode from 'vscode';
+import type { Step } from '../../core/techniques/step';
+import type { TextEdit } from '../../language/edits';
+import { highlightsOf } from '../../language/features/highlights';
+import { hintOf, LAST_RUNG } from '../../language/features/hint';
+import { type StepEntry, stepGroups } from '../../language/features/stepList';
+import { editsOf } from '../../language/features/stepping';
+import { messages } from '../../language/messages';
+import { namesFor } from '../../language/puzzle';
+import { docsOfTechnique, openDocs } from '../docs';
+import type { EditorAnalysis } from '../documents';
+import type { Highlights } from '../highlights';
+import { type Found, findPuzzle } from '../puzzleAt';
+import { nameOf } from '../reports/report';
+import { settingsOf } from '../settings';
+import { inSlices } from '../slices';
+import { change, type Snapshot, snapshotOf } from './change';
+import { showExplained } from './showExplained';
+
+/** What was chosen; both absent when nothing was. */
+export interface StepChosen {
+  readonly step?: string;
+}
+
+export const NOTHING_CHOSEN: StepChosen = {};
+
+/** Milliseconds between two updates of the list while steps are found. */
+const UPDATE_EVERY = 200;
+
+interface StepItem extends vscode.QuickPickItem {
+  readonly entry?: StepEntry;
+}
+
+/** A step that was chosen, and whether to apply it at once. */
+interface Choice {
+  readonly step: Step;
+  readonly isApplied: boolean;
+}
+
+export function findAllSteps(context: vscode.ExtensionContext, analysis: EditorAnalysis, highlights: Highlights) {
+  return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle());
+    const choice = await choose(analysis, found, highlights);
+    if (!choice) return NOTHING_CHOSEN;
+    if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile());
+    const step = namesFor(found.puzzle).step(choice.step);
+    if (choice.isApplied) await apply(snapshot, found, choice.step);
+    else void explain(context, snapshot, found, choice.step);
+    return { step };
+  };
+}
+
+/** Shows the list until a step is chosen; undefined when it was closed, or when there is no step to show. */
+async function choose(analysis: EditorAnalysis, found: Found, highlights: Highlights): Promise<Choice | undefined> {
+  const { allSteps } = messages;
+  const { document, puzzle, version } = found;
+  const reasoning = await analysis.reasoning();
+  const { excluded } = settingsOf(document);
+  const source = new vscode.CancellationTokenSource();
+  const pick = vscode.window.createQuickPick<StepItem>();
+  const steps: Step[] = [];
+  let shownAt = 0;
+  pick.title = allSteps.title(nameOf(found));
+  pick.matchOnDescription = true;
+  const exotic = { iconPath: new vscode.ThemeIcon('telescope'), tooltip: allSteps.addExotic() };
+  const applying = { iconPath: new vscode.ThemeIcon('check'), tooltip: allSteps.apply() };
+  pick.buttons = [exotic];
+
+  const update = () => {
+    const activeStep = pick.activeItems[0]?.entry?.step;
+    const items = stepGroups(puzzle, steps).flatMap(({ heading, entries }): StepItem[] => [
+      { label: heading, kind: vscode.QuickPickItemKind.Separator },
+      ...entries.map(entry => ({ label: entry.text, description: entry.otherNames, entry, buttons: [applying] })),
+    ]);
+    pick.keepScrollPosition = true;
+    pick.items = items;
+    const active = activeStep && items.find(({ entry }) => entry?.step === activeStep);
+    if (active) pick.activeItems = [active]; // otherwise VS Code takes the first
+    pick.placeholder = allSteps.placeholder(steps.length, pick.busy);
+    shownAt = Date.now();
+  };
+  const search = async (isExotic: boolean): Promise<void> => {
+    pick.busy = true;
+    const onStep = (step: Step) => {
+      steps.push(step);
+      if (Date.now() - shownAt >= UPDATE_EVERY) update();
+    };
+    const result = await inSlices(reasoning.allSteps(puzzle, { excluded, isExotic }, onStep), source.token);
+    if (!result) return;
+    pick.busy = false;
+    if (result.isFound) update();
+    else {
+      pick.hide();
+      refuse(result.reason);
+    }
+  };
+
+  return new Promise(resolve => {
+    let choice: Choice | undefined;
+    const take = (item: StepItem | undefined, isApplied: boolean) => {
+      if (!item?.entry) return;
+      choice = { step: item.entry.step, isApplied };
+      pick.hide();
+    };
+    pick.onDidAccept(() => take(pick.activeItems[0], false));
+    pick.onDidTriggerItemButton(({ item }) => take(item, true));
+    pick.onDidTriggerButton(() => {
+      pick.buttons = [];
+      void search(true);
+    });
+    pick.onDidChangeActive(([item]) => {
+      if (item?.entry && document.version === version) highlights.show(document, highlightsOf(puzzle, item.entry.step));
+    });
+    pick.onDidHide(() => {
+      source.cancel();
+      pick.dispose();
+      if (!choice) highlights.clear();
+      resolve(choice);
+    });
+    pick.show();
+    void search(false);
+  });
+}
+
+/** Says what a step is and why it holds, and offers to apply it. */
+async function explain(context: vscode.ExtensionContext, snapshot: Snapshot, found: Found, step: Step): Promise<void> {
+  const { hint } = messages;
+  const chosen = await showExplained(hintOf(found.puzzle, step, LAST_RUNG), [hint.apply(), hint.learn()]);
+  if (chosen === hint.learn()) await openDocs(docsOfTechnique(context, step.technique));
+  else if (chosen === hint.apply()) await apply(snapshot, found, step);
+}
+
+async function apply(snapshot: Snapshot, { puzzle }: Found, step: Step): Promise<void> {
+  function* work(): Generator<undefined, { edits: TextEdit[] }> {
+    yield undefined;
+    return { edits: editsOf(puzzle, step) };
+  }
+  const changed = await change(snapshot, { title: messages.hint.searching(), steps: work() });
+  if (changed?.edits.length === 0) refuse(messages.allSteps.noMarks());
+}
+
+function refuse(message: string): StepChosen {
+  void vscode.window.showInformationMessage(message);
+  return NOTHING_CHOSEN;
+}

@@ -1,0 +1,44 @@
+/** Every step of a position, not only the easiest one. */
+
+import { isFull } from '../../core/grid';
+import { steps, techniques } from '../../core/techniques/index';
+import type { Step } from '../../core/techniques/step';
+import { whyNone } from '../features/hint';
+import type { Puzzle } from '../puzzle';
+import { found, none, type Result } from '../result';
+import type { Work } from '../work';
+import { applicable, type Paths, startOf } from './paths';
+import type { KnownVerdicts } from './verdicts';
+
+/** Which steps are wanted. */
+export interface Wanted {
+  /** Words of `sudoku.techniques.exclude`. */
+  readonly excluded: readonly string[];
+  /** Exotic techniques instead of the usual ones: some take seconds. */
+  readonly isExotic: boolean;
+}
+
+/**
+ * Hands every step of a puzzle's position to `onStep`, easiest technique first. The result says how many there are, or why there
+ * can be none. Pauses wherever the searches do.
+ */
+export function* findingAllSteps(
+  puzzle: Puzzle,
+  { excluded, isExotic }: Wanted,
+  { paths, verdicts }: { readonly paths: Paths; readonly verdicts: KnownVerdicts },
+  onStep: (step: Step) => void,
+): Work<Result<number>> {
+  const path = yield* paths.finding(puzzle, excluded);
+  if (!path || path.outcome === 'contradictory' || isFull(puzzle.grid)) return none(whyNone(puzzle, path));
+  const verdict = yield* verdicts.check(puzzle.grid);
+  const wanted = techniques.filter(technique => Boolean(technique.isExotic) === isExotic);
+  let count = 0;
+  for (const step of steps(startOf(puzzle), applicable(wanted, verdict, excluded))) {
+    if (step) {
+      onStep(step);
+      count++;
+    }
+    yield undefined;
+  }
+  return found(count);
+}
