@@ -84,6 +84,15 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Sudoku: Trace Backtracking');
     await workbench.page.locator('.view-line', { hasText: 'Step' }).first().waitFor();
   },
+  async 'all-steps'(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('steps.sudoku');
+    await workbench.goTo(31, 1);
+    await workbench.runCommand('Sudoku: Find All Steps');
+    await workbench.page.locator('.quick-input-widget input[placeholder*="found. Type"]').waitFor();
+    await workbench.page.keyboard.type('x-wing');
+    await workbench.page.keyboard.press('ArrowDown');
+  },
 };
 
 async function all(target: string): Promise<void> {

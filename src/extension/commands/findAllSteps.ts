@@ -15,7 +15,7 @@ import { namesFor } from '../../language/puzzle';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
-import { type Found, findPuzzle } from '../puzzleAt';
+import { editorOf, type Found, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
@@ -125,8 +125,19 @@ async function choose(analysis: EditorAnalysis, found: Found, highlights: Highli
       resolve(choice);
     });
     pick.show();
+    revealBelowList(found);
     void search(false);
   });
+}
+
+/** Scrolls the puzzle to the lower half of its editor: the list covers the upper half. */
+function revealBelowList({ document, puzzle }: Found): void {
+  const editor = editorOf(document);
+  const [visible] = editor?.visibleRanges ?? [];
+  if (!editor || !visible) return;
+  const middle = (document.positionAt(puzzle.start).line + document.positionAt(puzzle.end).line) / 2;
+  const above = Math.max(0, Math.round(middle - (visible.end.line - visible.start.line) / 4));
+  editor.revealRange(new vscode.Range(above, 0, above, 0), vscode.TextEditorRevealType.InCenter);
 }
 
 /** Says what a step is and why it holds, and offers to apply it. */
