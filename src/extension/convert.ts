@@ -1,7 +1,7 @@
 /** Offsets to and from VS Code's lines and columns. Nothing else converts. */
 
 import * as vscode from 'vscode';
-import { asOne, joined, type TextEdit } from '../language/edits';
+import { asOne, joined, MOST_SINGLE_EDITS, type TextEdit } from '../language/edits';
 import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
 import type { Span } from '../language/span';
 
@@ -39,9 +39,6 @@ export function diagnosticOf(
   );
   return converted;
 }
-
-/** Above so many single edits one replacement of all they span is what VS Code applies in reasonable time. */
-const MOST_SINGLE_EDITS = 2000;
 
 /** Edits to a document as VS Code takes them: all of them are one change, and so one undo step. */
 export function textEditsOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.TextEdit[] {

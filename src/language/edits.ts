@@ -107,6 +107,9 @@ export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
   });
 }
 
+/** Above so many single edits VS Code needs less time for one replacement of all that they span. */
+export const MOST_SINGLE_EDITS = 2000;
+
 /** Edits in the order of the text, those that touch made one. */
 export function joined(edits: readonly TextEdit[]): TextEdit[] {
   const result: TextEdit[] = [];

@@ -30,8 +30,10 @@ const labels = ({ items }: vscode.QuickPick<vscode.QuickPickItem>) =>
   items.filter(({ kind }) => kind !== vscode.QuickPickItemKind.Separator).map(({ label }) => label);
 
 describe('all steps', () => {
-  afterEach(closeAll);
-  afterEach(() => vscode.workspace.getConfiguration('sudoku').update('techniques.exclude', undefined, true));
+  afterEach(async () => {
+    await closeAll();
+    await vscode.workspace.getConfiguration('sudoku').update('techniques.exclude', undefined, true);
+  });
 
   it('are listed by technique; the chosen one is highlighted and explained', async () => {
     const editor = await open(MARKS);

@@ -1,7 +1,7 @@
 /** How a command changes a document: all at once or not at all, and never without saying so. */
 
 import * as vscode from 'vscode';
-import { fillAsOne, fillBlanks, type TextEdit } from '../../language/edits';
+import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../language/edits';
 import { messages } from '../../language/messages';
 import type { Puzzle } from '../../language/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
@@ -45,12 +45,12 @@ function refuse(reason: string): undefined {
   void vscode.window.showErrorMessage(reason);
 }
 
-/** Puzzles above which a puzzle, not a cell, is what is replaced: millions of cells take longer to apply than to solve. */
-const MANY = 100;
-
-/** The edits that fill blanks of one of so many puzzles with these digits, 0 for none. */
+/**
+ * The edits that fill blanks of one of so many puzzles with these digits, 0 for none. An edit replaces a cell, so that cursors stay
+ * where they are; where that could be too many edits, it replaces a puzzle.
+ */
 export function editsToFill(puzzle: Puzzle, digits: Uint8Array, puzzles: number): TextEdit[] {
-  return puzzles > MANY ? fillAsOne(puzzle, digits) : fillBlanks(puzzle, digits);
+  return puzzles * digits.length > MOST_SINGLE_EDITS ? fillAsOne(puzzle, digits) : fillBlanks(puzzle, digits);
 }
 
 /** The reason why the edits were not applied, or undefined when they were. */

@@ -32,6 +32,10 @@ export class PuzzleDocument {
   readonly segments: Segments;
   /** Goes up with every edit. */
   version = 0;
+  /** Puzzles of segments that were read or asked about lately: a keystroke needs those in sight more than once. */
+  private readonly recent = new RecentPuzzles();
+  /** What the findings in the segments were found by. */
+  private rules: string | undefined;
 
   constructor(private readonly source: Source) {
     this.segments = new Segments([unread(source.length, START)]);
@@ -107,12 +111,17 @@ export class PuzzleDocument {
   /** The puzzles of a segment. */
   puzzlesOf({ segment, start }: Place): Puzzle[] {
     if (!segment.puzzles) return [];
-    return read(this.source.slice(start, start + segment.length), segment.context).puzzles.map(puzzle => ({
-      ...puzzle,
-      start: start + puzzle.start,
-      end: start + puzzle.end,
-      firstLineEnd: start + puzzle.firstLineEnd,
-    }));
+    const puzzles = this.recent.of(
+      segment,
+      () => read(this.source.slice(start, start + segment.length), segment.context).puzzles,
+    );
+    return puzzles.map(puzzle => movedPuzzle(puzzle, start));
+  }
+
+  /** Findings are those of one set of rules, named by a word. Under other rules than before, all is unchecked again. */
+  checkBy(rules: string): void {
+    if (this.rules !== undefined && this.rules !== rules) this.segments.forget();
+    this.rules = rules;
   }
 
   /** All puzzles that have been read, up to the first edit meanwhile. */
@@ -165,6 +174,7 @@ export class PuzzleDocument {
       const last = known ?? (isEnd ? undefined : firmUntil(checkpoints));
       if (last === undefined && !isEnd) continue; // nothing whole in so little text
       const renewed = segmentsUpTo(last, checkpoints, hole.segment.context, text.length, puzzles.length);
+      this.recent.keep(renewed, puzzles);
       // The old segments that the new ones replace, and what is left of the last of them.
       const end = start + (last === undefined ? text.length : checkpoints[last].offset);
       let count = 0;
@@ -200,6 +210,50 @@ export class PuzzleDocument {
     }
     return first;
   }
+}
+
+/** Segments whose puzzles are kept: more than any editor shows at a time. */
+const MOST_RECENT = 200;
+
+/** The puzzles of some segments. Their offsets count from the start of the segment. */
+class RecentPuzzles {
+  private readonly known = new Map<Segment, readonly Puzzle[]>();
+
+  of(segment: Segment, read: () => readonly Puzzle[]): readonly Puzzle[] {
+    let puzzles = this.known.get(segment);
+    if (!puzzles) {
+      puzzles = read();
+      this.add(segment, puzzles);
+    }
+    return puzzles;
+  }
+
+  /** Keeps the puzzles of segments that follow each other; `puzzles` begins with them, and counts offsets from the first. */
+  keep(segments: readonly Segment[], puzzles: readonly Puzzle[]): void {
+    if (segments.length > MOST_RECENT) return;
+    let start = 0;
+    let from = 0;
+    for (const segment of segments) {
+      const to = from + (segment.puzzles ?? 0);
+      this.add(
+        segment,
+        puzzles.slice(from, to).map(puzzle => movedPuzzle(puzzle, -start)),
+      );
+      start += segment.length;
+      from = to;
+    }
+  }
+
+  private add(segment: Segment, puzzles: readonly Puzzle[]): void {
+    if (this.known.size >= MOST_RECENT) this.known.clear();
+    this.known.set(segment, puzzles);
+  }
+}
+
+/** A puzzle that starts `by` units later. */
+function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
+  const { start, end, firstLineEnd } = puzzle;
+  return { ...puzzle, start: start + by, end: end + by, firstLineEnd: firstLineEnd + by };
 }
 
 const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../../src/language/document/document';
-import { parse } from '../../../src/language/parsing/parser';
+import type { Place } from '../../../src/language/document/segments';
+import { parse, read } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
 
 /** A text that remembers which pieces of it were asked for. */
@@ -52,7 +53,18 @@ export function plain({ places, givenPlaces, markPlaces, ...rest }: Puzzle) {
 /** A document has the puzzles that its text has, and its segments make up the text. */
 export function agrees({ text, document }: ReturnType<typeof opened>): void {
   assert.deepEqual([...document.puzzles()].map(plain), parse(text.content).puzzles.map(plain));
-  const { totals } = document.segments;
+  const { segments } = document;
+  const { totals } = segments;
+  // What was kept from reading is what the segment alone says.
+  for (let place: Place | undefined = segments.first; place; place = segments.next(place)) {
+    const { segment, start }: Place = place;
+    const alone = read(text.content.slice(start, start + segment.length), segment.context).puzzles;
+    const kept = document.puzzlesOf(place);
+    assert.deepEqual(
+      kept.map(puzzle => plain({ ...puzzle, start: puzzle.start - start, end: puzzle.end - start, firstLineEnd: 0 })),
+      alone.map(puzzle => plain({ ...puzzle, firstLineEnd: 0 })),
+    );
+  }
   assert.equal(totals.length, text.length);
   assert.equal(totals.unread, 0);
 }

@@ -47,13 +47,12 @@ export class Checking {
   /** Findings of segments that are shown. */
   private shown = new Map<Segment, Findings>();
 
-  /** Whatever was found in the document under other settings is forgotten. */
   constructor(
     readonly document: PuzzleDocument,
     private readonly verdicts: Verdicts,
     private readonly forcedCells: ForcedCells,
   ) {
-    document.segments.forget();
+    document.checkBy(forcedCells);
   }
 
   /** Checks what is in sight as far as that needs no search. */
@@ -203,16 +202,24 @@ export class Checking {
 
   /** Counts what there is to say of a segment as far as it was checked. */
   private conclude(place: Place, puzzles: readonly Puzzle[], checked: Checked): void {
-    const { segment } = place;
+    const { segment, start } = place;
     segment.errors = segment.warnings = segment.hints = 0;
+    const findings: Diagnostic[] = [];
     for (const puzzle of puzzles) {
-      for (const { severity } of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
-        if (severity !== 'information') segment[COUNTS[severity]]++;
+      for (const finding of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
+        if (finding.severity !== 'information') segment[COUNTS[finding.severity]]++;
+        findings.push(moved(finding, -start));
       }
     }
     segment.checked = checked;
-    this.shown.delete(segment);
+    // What is in sight is shown at once. To keep all others until they are shown would take much memory.
+    if (this.isInSight(place)) this.shown.set(segment, findings);
+    else this.shown.delete(segment);
     this.document.segments.changed(place);
+  }
+
+  private isInSight({ segment, start }: Place): boolean {
+    return this.inSight.some(span => start <= span.end && span.start <= start + segment.length);
   }
 
   private findingsOf(place: Place): Findings {

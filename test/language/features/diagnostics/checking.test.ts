@@ -91,6 +91,48 @@ describe('checking a document', () => {
     assert.ok(!document.isRead);
   });
 
+  it('reads and judges what is in sight once a keystroke', () => {
+    const lines = new Array(40).fill(WRONG);
+    const sight = { start: 0, end: 82 * 40 };
+    const { source, document, verdicts, checking } = opened(lines, [sight]);
+    checking.checkSight();
+    shownBy(checking);
+    let judged = 0;
+    let asked = 0;
+    const { slice } = source;
+    source.slice = (start, end) => {
+      asked += end - start;
+      return slice(start, end);
+    };
+    verdicts.known = verdicts.soon = () => {
+      judged++;
+      return undefined;
+    };
+    const type = (start: number, character: string) => {
+      source.text = source.text.slice(0, start) + character + source.text.slice(start + 1);
+      document.edited(start, 1, 1);
+    };
+    type(82 * 20 + 80, '7');
+    checking.checkSight();
+    assert.ok(judged > 0);
+    const once = judged;
+    assert.equal(shownBy(checking).length > 0, true);
+    assert.equal(judged, once, 'judged again to be shown');
+    assert.ok(asked < 2000, `${asked} characters were read`);
+  });
+
+  it('forgets what other settings found, and nothing that the same found', () => {
+    const { document, checking, verdicts } = opened([WRONG, EASY]);
+    finish(checking);
+    const { totals } = document.segments;
+    assert.ok(totals.errors > 0 && totals.unsearched === 0);
+    new Checking(document, verdicts, 'off');
+    assert.deepEqual(document.segments.totals, totals);
+    new Checking(document, verdicts, 'all');
+    assert.equal(document.segments.totals.errors, 0);
+    assert.equal(document.segments.totals.unsearched, 2);
+  });
+
   it('searches what is in sight before anything else', () => {
     const lines = Array.from({ length: 50 }, (_, i) => AMBIGUOUS.replace('1', String((i % 7) + 1)));
     const { checking, verdicts } = opened(lines, [AT(37)]);
