@@ -3,7 +3,7 @@
  * in the forms that techniques ask for. A position is never changed; a step leads to the next one.
  */
 
-import { type Candidates, candidatesOf } from './candidates';
+import { type Candidates, candidatesOf, isStuck } from './candidates';
 import { type CellSet, cellSet } from './cellSet';
 import type { Geometry, House } from './geometry';
 import { bitOf, digitsOf, type Grid } from './grid';
@@ -91,14 +91,7 @@ export class Position {
 
   /** Whether a cell has no candidate left, or a house no place for a digit that it lacks. */
   get isContradictory(): boolean {
-    const { geometry, digits, candidates } = this;
-    for (let cell = 0; cell < digits.length; cell++) if (digits[cell] === 0 && candidates[cell] === 0) return true;
-    const all = 2 ** geometry.size - 1;
-    return geometry.houses.some(({ cells }) => {
-      let present = 0;
-      for (const cell of cells) present |= digits[cell] === 0 ? candidates[cell] : bitOf(digits[cell]);
-      return present !== all;
-    });
+    return isStuck(this, this.candidates);
   }
 }
 

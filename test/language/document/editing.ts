@@ -57,7 +57,7 @@ export function agrees({ text, document }: ReturnType<typeof opened>): void {
   const { totals } = segments;
   // What was kept from reading is what the segment alone says.
   for (let place: Place | undefined = segments.first; place; place = segments.next(place)) {
-    const { segment, start }: Place = place;
+    const { segment, start } = place as Place;
     const alone = read(text.content.slice(start, start + segment.length), segment.context).puzzles;
     const kept = document.puzzlesOf(place);
     assert.deepEqual(
