@@ -47,7 +47,7 @@ export function findNakedSingle(candidates: Candidates, cell: number): ForcedCel
 }
 
 /** A digit that has no other cell in one of this cell's houses (box, then row, then column), or undefined. */
-export function findHiddenSingle(grid: Grid, candidates: Candidates, cell: number): ForcedCell | undefined {
+function findHiddenSingle(grid: Grid, candidates: Candidates, cell: number): ForcedCell | undefined {
   if (candidates[cell] === 0) return undefined;
   for (const house of grid.geometry.housesOf[cell]) {
     let elsewhere = 0;

@@ -13,16 +13,6 @@ export function makeCell(geometry: Geometry, cell: number): string {
   return `r${geometry.rowOf[cell] + 1}c${geometry.columnOf[cell] + 1}`;
 }
 
-/** The cell that `r4c7` names, or undefined when it names none of this geometry. */
-export function parseCell(geometry: Geometry, name: string): number | undefined {
-  const match = /^r(\d+)c(\d+)$/i.exec(name);
-  if (!match) return undefined;
-  const row = Number(match[1]) - 1;
-  const column = Number(match[2]) - 1;
-  const inside = 0 <= row && row < geometry.size && 0 <= column && column < geometry.size;
-  return inside ? row * geometry.size + column : undefined;
-}
-
 /** `row 4`, `column 7`, `box 6` */
 export function makeHouse(house: House): string {
   return `${house.kind} ${house.index + 1}`;

@@ -134,7 +134,7 @@ export function isFillable(puzzle: Puzzle, cell: number): boolean {
 }
 
 /** Whether a cell holds something that is neither a digit nor a blank. */
-export function isUnreadable(puzzle: Puzzle, cell: number): boolean {
+function isUnreadable(puzzle: Puzzle, cell: number): boolean {
   return puzzle.problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOfSize, SIZES } from '../../src/core/geometry';
-import { makeCell, makeHouse, makeLine, parseCell, parseLine } from '../../src/core/notation';
+import { makeCell, makeHouse, makeLine, parseLine } from '../../src/core/notation';
 import { RUNS } from './arbitraries';
+import { parseCell } from './cells';
 
 describe('notation', () => {
   it('cells count from 1', () => assert.equal(makeCell(geometryOfSize(9), 33), 'r4c7'));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { parseCell } from '../../src/core/notation';
 import { applied, clear, fill, joined, strike, unifyBlanks } from '../../src/language/edits';
 import { parse } from '../../src/language/parsing/parser';
 import type { Puzzle } from '../../src/language/puzzle';
+import { parseCell } from '../core/cells';
 import { EASY, gridOf } from './texts';
 
 function edited(

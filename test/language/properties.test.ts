@@ -7,7 +7,6 @@ import { type Grid, isSolved } from '../../src/core/grid';
 import { makeLine } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
-import { solveLogically } from '../../src/core/techniques/path';
 import { isPlacement } from '../../src/core/techniques/step';
 import { startOf } from '../../src/language/analysis/paths';
 import { placingOf as placingOfSteps } from '../../src/language/analysis/placing';
@@ -19,6 +18,7 @@ import { parse } from '../../src/language/parsing/parser';
 import { isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
 import type { Span } from '../../src/language/span';
 import { RUNS, soluble } from '../core/arbitraries';
+import { solveLogically } from '../core/techniques/walks';
 import { MAKERS, type Maker } from './parsing/makers';
 
 /** Everything that has offsets, for a text and a cursor in it. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { parseCell } from '../../src/core/notation';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { applied, fill } from '../../src/language/edits';
 import { codeActions, KINDS } from '../../src/language/features/codeActions/index';
@@ -9,6 +8,7 @@ import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import { messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
 import { spanOf } from '../../src/language/puzzle';
+import { parseCell } from '../core/cells';
 import { placingOf } from '../language/features/steps';
 import { findingsIn, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';

@@ -224,6 +224,34 @@ describe('the source', () => {
     for (const file of files) if (!file.includes('/assembly/')) visit(file, []);
   });
 
+  /** What only tests and benchmarks use, and why. */
+  const FOR_TESTS: Record<string, string> = {
+    activate: 'VS Code calls it',
+    RULES: 'the documents list the rules',
+    UNIQUE: 'package.json lists the words',
+    families: 'package.json lists the words',
+    giveUp: 'tests give work up half-way',
+    pathFrom: 'tests start paths of their own',
+    ofGeometry: 'its cache has a test of its own',
+    setFastestEngine: 'the benchmarks choose the engine',
+    TRUE: 'the values of a net',
+    FALSE: 'the values of a net',
+  };
+
+  it('exports no function or value that no other file uses', () => {
+    const texts = files
+      .filter(file => !file.includes('/assembly/'))
+      .map(file => [file, readText(`src/${file}`)] as const);
+    const unused = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+        .map(([, name]) => name)
+        .filter(name => !texts.some(([other, used]) => other !== file && new RegExp(`\\b${name}\\b`).test(used)))
+        .filter(name => !(name in FOR_TESTS))
+        .map(name => `${file}: ${name}`),
+    );
+    assert.deepEqual(unused, []);
+  });
+
   it('loads the techniques and the rating at first use, not when the extension starts', () => {
     const reached = (from: string, seen = new Set<string>()): Set<string> => {
       if (!seen.has(from)) {

@@ -81,12 +81,6 @@ export function* steps(
   }
 }
 
-/** The easiest step of a position, or undefined when there is none. */
-export function findStep(position: Position, tried?: readonly Technique[]): Step | undefined {
-  for (const step of steps(position, tried)) if (step) return step;
-  return undefined;
-}
-
 /** Every step of a position, easiest first, of exotic techniques too. */
 export function findAllSteps(position: Position, tried: readonly Technique[] = techniques): Step[] {
   return [...steps(position, tried)].filter(step => step !== undefined);

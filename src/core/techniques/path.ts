@@ -99,13 +99,6 @@ export class Path {
   }
 }
 
-/** The whole path from a position. */
-export function solveLogically(position: Position, tried?: readonly Technique[]): Path {
-  const path = new Path(position, tried);
-  for (const _ of path.until(() => false));
-  return path;
-}
-
 /** Finds the easiest step of a position; yields where the search may be paused or given up. */
 export function* findingStep(position: Position, tried?: readonly Technique[]): Generator<undefined, Step | undefined> {
   for (const step of steps(position, tried)) {
@@ -113,14 +106,4 @@ export function* findingStep(position: Position, tried?: readonly Technique[]): 
     yield undefined;
   }
   return undefined;
-}
-
-/** The positions that the steps were found in, one a step. */
-export function positionsOf({ start, steps }: Path): Position[] {
-  let position = start;
-  return steps.map(step => {
-    const before = position;
-    position = position.after(step);
-    return before;
-  });
 }

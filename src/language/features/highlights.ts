@@ -31,7 +31,7 @@ export function areaOf(puzzle: Puzzle, step: Step): Highlight[] {
 }
 
 /** The houses of a step, or its cells where it has none. */
-export function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Step): number[] {
+function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Step): number[] {
   if (houses.length === 0) return [...cells];
   const sets = houseSets(geometry);
   return houses

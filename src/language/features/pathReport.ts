@@ -10,7 +10,7 @@ import type { Span } from '../span';
 import { makeSymbol, type Symbols } from '../symbols';
 import { drawGrid } from './drawing';
 
-export const PATH_FORMATS = ['text', 'markdown'] as const;
+const PATH_FORMATS = ['text', 'markdown'] as const;
 export type PathFormat = (typeof PATH_FORMATS)[number];
 
 /** The format that the ending of a file's name asks for; text where it asks for none. */

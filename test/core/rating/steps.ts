@@ -2,11 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { geometryOf } from '../../../src/core/geometry';
-import { makeCell, parseCell, parseLine } from '../../../src/core/notation';
+import { makeCell, parseLine } from '../../../src/core/notation';
 import { type Candidate, type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import type { RatedStep } from '../../../src/core/rating/ratedStep';
 import type { Rule } from '../../../src/core/rating/rule';
+import { parseCell } from '../cells';
 
 const nine = geometryOf(3, 3);
 

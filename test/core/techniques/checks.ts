@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { type Geometry, geometryOfSize } from '../../../src/core/geometry';
 import { bitOf } from '../../../src/core/grid';
-import { parseCell } from '../../../src/core/notation';
 import { Position } from '../../../src/core/position';
 import { findAllSteps, usualTechniques } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
+import { parseCell } from '../cells';
 import { linesOf } from './drawing';
 import { positionOfLine, techniqueOf } from './positions';
 

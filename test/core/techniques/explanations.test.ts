@@ -4,12 +4,12 @@ import { geometryOfSize } from '../../../src/core/geometry';
 import { positionOf } from '../../../src/core/position';
 import { findAllSteps } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
-import { solveLogically } from '../../../src/core/techniques/path';
 import type { Step } from '../../../src/core/techniques/step';
 import { RUNS } from '../arbitraries';
 import { quickTechniques } from './checks';
 import { anyPosition } from './randomPositions';
 import { validPuzzle } from './randomPuzzles';
+import { solveLogically } from './walks';
 
 const names = new Names(geometryOfSize(9));
 

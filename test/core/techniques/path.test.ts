@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { parseLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
-import { findStep } from '../../../src/core/techniques/index';
-import { findingStep, type Outcome, Path, positionsOf, solveLogically } from '../../../src/core/techniques/path';
+import { findingStep, type Outcome, Path } from '../../../src/core/techniques/path';
 import type { Step, Technique } from '../../../src/core/techniques/step';
 import { techniqueOf } from './positions';
 import { validPuzzle } from './randomPuzzles';
+import { findStep, positionsOf, solveLogically } from './walks';
 
 const naked = [techniqueOf('naked-single')];
 const singles = ['full-house', 'naked-single', 'hidden-single'].map(techniqueOf);

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { bitOf } from '../../../src/core/grid';
-import { parseCell } from '../../../src/core/notation';
 import { Position, positionOf } from '../../../src/core/position';
 import { parse } from '../../../src/language/parsing/parser';
+import { parseCell } from '../cells';
 
 export function positionOfGrid(text: string): Position {
   const [puzzle] = parse(`${text}\n`).puzzles;

@@ -4,7 +4,7 @@ import { geometryOfSize } from '../../../src/core/geometry';
 import type { Grid } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
-import { findAllSteps, findStep } from '../../../src/core/techniques/index';
+import { findAllSteps } from '../../../src/core/techniques/index';
 import { effectKey, type Technique } from '../../../src/core/techniques/step';
 import { RUNS } from '../arbitraries';
 import { type Symmetry, symmetry } from '../symmetry';
@@ -12,6 +12,7 @@ import { quickTechniques } from './checks';
 import { anyPosition } from './randomPositions';
 import { validPuzzle } from './randomPuzzles';
 import { symmetricEffect, symmetricPosition } from './symmetricPositions';
+import { findStep } from './walks';
 
 /**
  * A shortest way to a statement may bar the way on from it, and no search goes on from all ways to each: which of the longer

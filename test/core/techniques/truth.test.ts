@@ -5,10 +5,10 @@ import { makeLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
 import { findAllSteps, techniques, usualTechniques } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
-import { positionsOf, solveLogically } from '../../../src/core/techniques/path';
 import type { Step, Technique } from '../../../src/core/techniques/step';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from './randomPuzzles';
+import { positionsOf, solveLogically } from './walks';
 
 /** The techniques to try, by id, separated by commas; all when it is not set. */
 const WANTED = process.env.SUDOKU_TECHNIQUES?.split(',');

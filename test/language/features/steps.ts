@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verdict } from '../../../src/core/solver/index';
-import { positionsOf, solveLogically } from '../../../src/core/techniques/path';
 import { isPlacement } from '../../../src/core/techniques/step';
 import { pathFrom, startOf } from '../../../src/language/analysis/paths';
 import { placingOf as placingOfSteps } from '../../../src/language/analysis/placing';
 import type { Placing } from '../../../src/language/features/placing';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
+import { positionsOf, solveLogically } from '../../core/techniques/walks';
 
 const TEXT = readFileSync(join(__dirname, '../../../samples/steps.sudoku'), 'utf8');
 

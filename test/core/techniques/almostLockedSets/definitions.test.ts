@@ -7,9 +7,10 @@ import { alsXyChain } from '../../../../src/core/techniques/almostLockedSets/als
 import { alsXyWing } from '../../../../src/core/techniques/almostLockedSets/alsXyWing';
 import { alsXz } from '../../../../src/core/techniques/almostLockedSets/alsXz';
 import { deathBlossom } from '../../../../src/core/techniques/almostLockedSets/deathBlossom';
-import { findAllSteps, findStep, techniques } from '../../../../src/core/techniques/index';
+import { findAllSteps, techniques } from '../../../../src/core/techniques/index';
 import { effectKey, type Technique } from '../../../../src/core/techniques/step';
 import { validPuzzle } from '../randomPuzzles';
+import { findStep } from '../walks';
 import { NaiveLinks } from './naiveSets';
 
 /** Where singles and subsets do not lead further in some random puzzles. */

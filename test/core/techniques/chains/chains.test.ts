@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Position, positionOf } from '../../../../src/core/position';
-import { findAllSteps, findStep, techniques } from '../../../../src/core/techniques/index';
+import { findAllSteps, techniques } from '../../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../../src/core/techniques/step';
 import { drawn, explanationOf, linesOf } from '../drawing';
 import { positionOfLine, techniqueOf } from '../positions';
 import { validPuzzle } from '../randomPuzzles';
+import { findStep } from '../walks';
 import { NaiveChains } from './naiveChains';
 
 const FOURS =

@@ -4,11 +4,11 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Candidate, type Effect, Position, positionOf } from '../../../../src/core/position';
 import { findAllSteps } from '../../../../src/core/techniques/index';
-import { positionsOf, solveLogically } from '../../../../src/core/techniques/path';
 import { effectKey, type Step } from '../../../../src/core/techniques/step';
 import { RUNS } from '../../arbitraries';
 import { techniqueOf } from '../positions';
 import { validPuzzle } from '../randomPuzzles';
+import { positionsOf, solveLogically } from '../walks';
 
 const KINDS = ['discontinuous-nice-loop', 'aic', 'grouped-discontinuous-nice-loop', 'grouped-aic'].map(techniqueOf);
 

@@ -6,12 +6,12 @@ import { positionOf } from '../../../../src/core/position';
 import { countSolutions } from '../../../../src/core/solver/index';
 import { findAllSteps } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
-import { solveLogically } from '../../../../src/core/techniques/path';
 import type { Step } from '../../../../src/core/techniques/step';
 import { puzzleLines, sharedData } from '../../../sharedData';
 import { RUNS, soluble } from '../../arbitraries';
 import { positionOfLine, techniqueOf } from '../positions';
 import { validPuzzle } from '../randomPuzzles';
+import { solveLogically } from '../walks';
 import { assertProven } from './proof';
 
 const names = new Names(geometryOfSize(9));

@@ -1,0 +1,29 @@
+/** Steps and paths, asked for all at once. */
+
+import type { Position } from '../../../src/core/position';
+import { steps } from '../../../src/core/techniques/index';
+import { Path } from '../../../src/core/techniques/path';
+import type { Step, Technique } from '../../../src/core/techniques/step';
+
+/** The easiest step of a position, or undefined when there is none. */
+export function findStep(position: Position, tried?: readonly Technique[]): Step | undefined {
+  for (const step of steps(position, tried)) if (step) return step;
+  return undefined;
+}
+
+/** The whole path from a position. */
+export function solveLogically(position: Position, tried?: readonly Technique[]): Path {
+  const path = new Path(position, tried);
+  for (const _ of path.until(() => false));
+  return path;
+}
+
+/** The positions that the steps were found in, one a step. */
+export function positionsOf({ start, steps }: Path): Position[] {
+  let position = start;
+  return steps.map(step => {
+    const before = position;
+    position = position.after(step);
+    return before;
+  });
+}
