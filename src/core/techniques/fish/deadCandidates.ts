@@ -1,9 +1,9 @@
 /**
- * Which candidates of a digit can go at all by looking at this digit alone.
+ * The dead candidates of a digit: those that can be eliminated by looking at this digit alone.
  *
- * The digit stands once in every row, column and box. A candidate that no such way to place it uses is dead: it is on no
- * template. Whatever a fish eliminates is dead, so a digit without dead candidates has no fish of any size, and fins must see
- * a dead candidate: that saves most of the search.
+ * A template is a way to place a digit once in every row, column and box. A candidate that is in no template is dead. A fish
+ * eliminates only dead candidates. So a digit without dead candidates has no fish of any size, and all fins must see a dead
+ * candidate. That saves most of the search.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
@@ -13,7 +13,7 @@ import { LARGEST_SIZE, templateCells } from '../templates/template';
 
 const knownOf = derived((_: Position) => new Map<number, CellSet>());
 
-/** The candidates of a digit that are in no way to place it; in large sizes all of its candidates, of which nothing is known. */
+/** The dead candidates of a digit. In sizes above {@link LARGEST_SIZE} nothing is known, so these are all its candidates. */
 export function* deadCandidates(position: Position, digit: number): Pausable<CellSet> {
   const { geometry, digits, cellsWith } = position;
   if (geometry.size > LARGEST_SIZE) return cellsWith[digit];

@@ -1,4 +1,4 @@
-/** What excludes a candidate by a chain: every candidate from which links lead to that one being false. */
+/** The candidates that exclude a target by a chain: if one of them is true, links lead to the target being false. */
 
 import { type CellSet, cellSet } from '../../cellSet';
 import type { Pausable } from '../../pausing';
@@ -7,25 +7,25 @@ import { chainOf } from '../chains/chain';
 import { groupLinks, type Links } from '../chains/links';
 import type { Chain } from '../step';
 
-/** Of a candidate: by digit, the cells in which that digit excludes it. */
+/** By digit: the cells in which that digit excludes the target. */
 export type Excluders = readonly CellSet[];
 
 const knownOf = derived((_: Position) => new Map<number, Excluders>());
 
-/** What excludes a candidate. Found once for each; how is not kept, as it takes much memory. */
+/** The excluders of a target, found once. The chains are not kept: they would take much memory. */
 export function* excludersOf(position: Position, target: Candidate): Pausable<Excluders> {
   const known = knownOf(position);
   const links = yield* groupLinks(position);
   const node = links.nodeOf(target.cell, target.digit);
   let excluders = known.get(node);
   if (!excluders) {
-    excluders = yield* search(links, node);
+    excluders = yield* findExcluders(links, node);
     known.set(node, excluders);
   }
   return excluders;
 }
 
-function* search(links: Links, target: number): Pausable<Excluders> {
+function* findExcluders(links: Links, target: number): Pausable<Excluders> {
   const { nodes, cellOf, position } = links;
   const { geometry } = position;
   const { reached } = yield* walk(links, target);

@@ -1,6 +1,6 @@
 /**
- * What all fish have in common: a technique is a size, a shape, and whether there are fins. How they are found is in
- * `search.ts`, how they are told in `words.ts`; here it is which of them are worth a step.
+ * Fish as techniques. A technique is a size, a shape, and whether there are fins. `search.ts` finds the fish, this file chooses
+ * those that become steps, `words.ts` explains them.
  */
 
 import type { CellSet } from '../../cellSet';
@@ -12,45 +12,45 @@ import { poolsOf, type Shape, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
 export interface FishKind {
-  /** How many base sets, and how many cover sets. */
+  /** The number of base sets, which is also the number of cover sets. */
   readonly size: number;
   readonly shape: Shape;
-  /** A basic fish with fins is a sashimi one if without them some base set has no more than one candidate. */
+  /** A basic fish with fins is sashimi if some base set has at most one candidate besides the fins. */
   readonly fins: 'none' | 'finned' | 'sashimi';
 }
 
-/** What fish of a size are called, from 2 on. */
+/** The names of the sizes, from 2 on. */
 export const SIZE_NAMES = ['X-Wing', 'Swordfish', 'Jellyfish', 'Squirmbag', 'Whale', 'Leviathan'] as const;
 
-/** Two fish with the same base sets are told as one, a Siamese fish, up to this size. */
+/** Up to this size, two fish with the same base sets can be one step, a Siamese fish. */
 const LARGEST_SIAMESE = 4;
 
-/** What a technique need not say itself. */
+/** A technique for one kind of fish. */
 export function fishTechnique(kind: FishKind, technique: Omit<Technique, 'find' | 'evidence' | 'explain'>): Technique {
   const fish: Technique = { ...technique, find: position => find(position, kind, fish), evidence, explain };
   return fish;
 }
 
-/** The fish of a digit are sorted before the first is told: those with the fewest fins first. */
+/** All fish of a digit are found before the first becomes a step: those with the fewest fins come first. */
 function* find(position: Position, kind: FishKind, technique: Technique): Generator<Step | undefined> {
   const { geometry } = position;
   const housesAt = (indexes: readonly number[]) => indexes.map(h => geometry.houses[h]);
 
   for (let digit = 1; digit <= geometry.size; digit++) {
-    const shoal = new Shoal();
+    const collection = new FishCollection();
     for (const pool of poolsOf(geometry, kind.shape)) {
-      const search = kind.fins === 'none' ? plainFish : finnedFish;
-      yield* search(position, digit, kind.size, pool, fish => {
+      const findFish = kind.fins === 'none' ? plainFish : finnedFish;
+      yield* findFish(position, digit, kind.size, pool, fish => {
         if (shapeOf(housesAt(fish.bases), housesAt(fish.covers)) !== kind.shape) return;
-        shoal.add({ ...fish, cost: costOf(fish), isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry) });
+        collection.add({ ...fish, cost: costOf(fish), isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry) });
       });
     }
     const isSashimiWanted = kind.fins === 'sashimi';
-    for (const fish of shoal.simplestFirst()) {
+    for (const fish of collection.simplestFirst()) {
       if (fish.isSashimi === isSashimiWanted) yield makeStep(foundOf(fish));
     }
     if (kind.fins === 'none' || kind.size > LARGEST_SIAMESE) continue;
-    for (const pair of shoal.siamese(isSashimiWanted)) yield pair && makeStep(siameseOf(...pair));
+    for (const pair of collection.siamese(isSashimiWanted)) yield pair && makeStep(siameseOf(...pair));
 
     function foundOf({ bases, covers, cells, fins, endoFins, eliminations }: Fish): Found {
       return {
@@ -78,34 +78,34 @@ function isSashimi({ bases, cells, fins }: Fish, geometry: Geometry): boolean {
   return bases.some(h => houseSets(geometry)[h].and(body).size <= 1);
 }
 
-interface Caught extends Fish {
+interface ClassifiedFish extends Fish {
   readonly isSashimi: boolean;
   readonly cost: number;
 }
 
-/** Fish of one digit: for every effect, and for every effect of every choice of base sets, the simplest. */
-class Shoal {
-  private readonly byEffect = new Map<string, Caught>();
-  private readonly byBases = new Map<string, Map<string, Caught>>();
+/** The fish of one digit: the simplest for every effect, and the simplest for every effect of the same base sets. */
+class FishCollection {
+  private readonly byEffect = new Map<string, ClassifiedFish>();
+  private readonly byBases = new Map<string, Map<string, ClassifiedFish>>();
 
-  add(fish: Caught): void {
+  add(fish: ClassifiedFish): void {
     const effect = effectOf(fish.isSashimi, fish.eliminations);
     keepSimplest(this.byEffect, effect, fish);
     const bases = fish.bases.join();
-    const ofBases = this.byBases.get(bases) ?? new Map<string, Caught>();
+    const ofBases = this.byBases.get(bases) ?? new Map<string, ClassifiedFish>();
     this.byBases.set(bases, ofBases);
     keepSimplest(ofBases, effect, fish);
   }
 
-  simplestFirst(): Caught[] {
+  simplestFirst(): ClassifiedFish[] {
     return [...this.byEffect.values()].sort((a, b) => a.cost - b.cost);
   }
 
   /**
-   * Pairs that have the same base sets and eliminate more together than either, or any fish of the kind, does alone. A pair of a
-   * sashimi fish and one that is none is of both kinds: which of them comes first would depend on how the puzzle is turned.
+   * Pairs with the same base sets that together eliminate more than any single fish of the kind. A pair of a sashimi fish and a
+   * plain finned fish counts as both kinds: which of the two comes first would depend on how the puzzle is turned.
    */
-  *siamese(isSashimi: boolean): Generator<readonly [Caught, Caught] | undefined> {
+  *siamese(isSashimi: boolean): Generator<readonly [ClassifiedFish, ClassifiedFish] | undefined> {
     const known = new Set(this.byEffect.keys());
     for (const ofBases of this.byBases.values()) {
       const fish = [...ofBases.values()].sort(compareCovers);
@@ -125,7 +125,7 @@ class Shoal {
 
 const effectOf = (isSashimi: boolean, eliminations: CellSet) => `${isSashimi} ${eliminations.cells()}`;
 
-function keepSimplest(known: Map<string, Caught>, effect: string, fish: Caught): void {
+function keepSimplest(known: Map<string, ClassifiedFish>, effect: string, fish: ClassifiedFish): void {
   const before = known.get(effect);
   if (!before || fish.cost < before.cost) known.set(effect, fish);
 }

@@ -1,12 +1,13 @@
 /**
- * Kraken fish: fish with fins whose fins do not see what would be eliminated, but exclude it by chains.
+ * Kraken fish: fish whose fins exclude the target by chains instead of seeing it.
  *
- * Either the fins are all false and the fish is right, or one of them is true. So a candidate is out that the fish would
- * eliminate and that every fin excludes by a chain (type 1). Or any candidate, of whatever digit, that every fin excludes and
- * every place that one of the cover sets has in the base sets: if no fin is true, one of those places is (type 2).
+ * Either all fins are false and the fish holds, or one fin is true.
+ * Type 1: the fish without fins eliminates the target, and every fin excludes it by a chain.
+ * Type 2: every fin excludes the target by a chain, and so does every candidate that one cover set shares with the base sets. If no
+ * fin is true, one of those candidates is. The target may have any digit.
  *
- * What excludes a candidate is what the candidate excludes, by the same chain walked back. So one search from the target gives
- * all fins there may be and all chains, and the search for fish goes on from there as for ordinary fins.
+ * A chain can be walked in both directions: if A excludes B, B excludes A. So one search from the target finds all possible fins
+ * and all chains. The search for fish then takes them as ordinary fins.
  */
 
 import type { CellSet } from '../../cellSet';
@@ -15,16 +16,16 @@ import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import { type Chain, makeStep, type Step, type Technique } from '../step';
 import { chainBetween, excludersOf } from './excluders';
-import { type Aim, compareFish, type Fish, search, type Waters, watersOf } from './search';
+import { type Aim, compareFish, type Fish, type SearchSpace, searchFish, searchSpaceOf } from './search';
 import { poolsOf } from './shape';
 
 const LARGEST = 4;
-/** Candidates that no fin excludes, and are passed between two yields. */
+/** Targets without possible fins that are skipped between two yields. */
 const PASSED_AT_ONCE = 256;
 
 export type KrakenType = 1 | 2;
 
-/** For each candidate that such a fish eliminates a step: the smallest fish, of its size the simplest that is met soon. */
+/** One step for each candidate that such a fish eliminates: the smallest fish, and of that size the simplest in the first round. */
 export function* krakenFish(position: Position, type: KrakenType, technique: Technique): Generator<Step | undefined> {
   const { geometry } = position;
   const targets = [...position.empty].flatMap(cell =>
@@ -36,7 +37,7 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
   for (let size = 2; size <= LARGEST; size++) {
     for (const pool of poolsOf(geometry, 'franken')) {
       for (let digit = 1; digit <= geometry.size; digit++) {
-        const waters = watersOf(position, digit, pool);
+        const space = searchSpaceOf(position, digit, pool);
         yield undefined;
         for (const target of targets) {
           if (out.has(target) || (type === 1 && target.digit !== digit)) continue;
@@ -46,7 +47,7 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
             continue;
           }
           const kraken = yield* simplestKraken(
-            waters,
+            space,
             size,
             target,
             type === 1 ? { fins, target: target.cell } : { fins },
@@ -78,13 +79,13 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
 
 interface Kraken {
   readonly fish: Fish;
-  /** The candidates of the fish of which one must be true, and all exclude the target. */
+  /** Candidates of the fish: one of them is true, and each excludes the target. */
   readonly starts: CellSet;
 }
 
-/** The simplest that is met up to the end of the round in which the first one is. */
+/** The simplest Kraken fish of the first round that has one. */
 function* simplestKraken(
-  waters: Waters,
+  space: SearchSpace,
   size: number,
   target: Candidate,
   aim: Aim,
@@ -92,7 +93,7 @@ function* simplestKraken(
   const met: Kraken[] = [];
   const rounds = { count: 0 };
   let round = 0;
-  for (const pause of search(waters, size, aim, fish => met.push(...krakensOf(fish, waters, target, aim)), rounds)) {
+  for (const pause of searchFish(space, size, aim, fish => met.push(...krakensOf(fish, space, target, aim)), rounds)) {
     if (met.length > 0 && rounds.count > round) break;
     round = rounds.count;
     yield pause;
@@ -103,14 +104,14 @@ function* simplestKraken(
   );
 }
 
-/** A fish that eliminates something by itself is none. */
-function krakensOf(fish: Fish, { sets }: Waters, target: Candidate, aim: Aim): Kraken[] {
+/** The Kraken fish that a fish makes. A fish that eliminates something by itself makes none. */
+function krakensOf(fish: Fish, { sets }: SearchSpace, target: Candidate, aim: Aim): Kraken[] {
   const { covers, cells, fins, twice, eliminations } = fish;
   if (!eliminations.isEmpty) return [];
   if (aim.target !== undefined) return [{ fish, starts: fins }];
   return covers.flatMap(h => {
     const places = sets[h].and(cells).minus(twice);
-    // If the cover set has no other places, no fish is needed to know that one of them is true.
+    // If the cover set has no other candidates, one of these is true anyway: no fish is needed.
     if (places.isEmpty || places.equals(sets[h]) || !places.isWithin(aim.fins)) return [];
     const starts = places.or(fins);
     return starts.has(target.cell) ? [] : [{ fish, starts }];

@@ -10,7 +10,7 @@ import { type KrakenType, krakenFish } from './kraken';
 import { shapeOf } from './shape';
 import { explainFish, evidence as fishEvidence, isIn } from './words';
 
-/** A fish with fins: what it would eliminate without them and every fin excludes by a chain is out. */
+/** Eliminates what a fish eliminates without its fins and every fin excludes by a chain. */
 export const krakenFishType1: Technique = krakenTechnique(1, {
   id: 'kraken-fish-type-1',
   name: 'Kraken Fish Type 1',
@@ -19,7 +19,7 @@ export const krakenFishType1: Technique = krakenTechnique(1, {
   isExotic: true,
 });
 
-/** A fish with fins: what every fin and every place of one cover set excludes by a chain is out. */
+/** Eliminates what every fin and every candidate of one cover set exclude by chains. */
 export const krakenFishType2: Technique = krakenTechnique(2, {
   id: 'kraken-fish-type-2',
   name: 'Kraken Fish Type 2',
@@ -28,7 +28,7 @@ export const krakenFishType2: Technique = krakenTechnique(2, {
   isExotic: true,
 });
 
-/** What a technique need not say itself. */
+/** A technique for one type of Kraken fish. */
 function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | 'evidence' | 'explain'>): Technique {
   const kraken: Technique = { ...technique, find: position => krakenFish(position, type, kraken), evidence, explain };
   return kraken;
@@ -51,14 +51,14 @@ function krakenTechnique(type: KrakenType, technique: Omit<Technique, 'find' | '
   }
 }
 
-/** Of a type 2: the cells that chains start from besides the fins. */
+/** Type 2: the cells from which chains start, without the fins. */
 function placesOf({ chains, fins = [], endoFins = [] }: Step): number[] {
   return chains!
     .flatMap(({ nodes: [{ cells }] }) => cells)
     .filter(cell => !fins.includes(cell) && !endoFins.includes(cell));
 }
 
-/** The cover set that these are the places of. */
+/** Type 2: the cover set that contains all those cells. */
 function spareCover(step: Step, names: Names): House {
   return step.covers!.find(house => placesOf(step).every(cell => isIn(cell, house, names)))!;
 }

@@ -1,14 +1,15 @@
 /**
  * The search for fish of one digit.
  *
- * A fish is n base sets and n cover sets, all different houses. Each base set holds the digit once; where all their candidates
- * lie in the cover sets, these take n digits, one each. So a candidate is out that lies in a cover set but in no base set, or
- * in two cover sets, where it would take two. Base candidates outside the cover sets are fins, and so are those in two base
- * sets (endo fins), which would count twice; only what sees all fins is out then.
+ * A fish is n base sets and n cover sets, all different houses. Each base set holds the digit once. If all candidates of the base
+ * sets lie in the cover sets, each cover set holds one of these n digits. So a fish eliminates candidates in a cover set that are in
+ * no base set, and candidates in two cover sets, which would take the digit of both. Base candidates outside the cover sets are
+ * fins. Base candidates in two base sets would count twice: they are fins too, called endo fins. A fish with fins eliminates only
+ * candidates that see all fins.
  *
- * The search for fish with fins starts from a target to eliminate. The fins must be among its peers, so that the other base
- * candidates have to be covered; and as a cover set through the target covers none of those, n - 1 houses are left to cover
- * what n base sets need. Few choices of base sets get that far. A fish that has several targets is taken at the first.
+ * The search for fish with fins starts from a target to eliminate. All fins must be peers of the target, so the cover sets must
+ * contain all other base candidates. A cover set through the target contains none of those, so n - 1 houses are left to cover
+ * n base sets. Few choices of base sets get that far. A fish with several targets is reported for the first one only.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
@@ -18,17 +19,17 @@ import { houseSets, indexOf, type Position, peerSets } from '../../position';
 import { deadCandidates } from './deadCandidates';
 import type { Pool } from './shape';
 
-/** Those are HoDoKu's limits: how many fins, endo fins included, and how many endo fins. */
+/** HoDoKu's limits: the number of fins, endo fins included, and the number of endo fins. */
 const MOST_FINS = 5;
 const MOST_ENDO_FINS = 2;
 
 /** Tries of a base or cover set between two yields: 500 in a 9x9 puzzle, fewer in larger ones, where each takes longer. */
 const triesAtOnce = ({ cellCount }: Geometry) => Math.ceil(40_000 / cellCount);
 
-/** Choices of a base or cover set that make a round. */
+/** Choices of a base or cover set in one round. */
 const ROUND = 1000;
 
-/** How many rounds a search has behind it. It yields at the end of each, and in between. */
+/** The number of rounds that a search has finished. The search yields at the end of each round, and in between. */
 export interface Rounds {
   count: number;
 }
@@ -44,7 +45,7 @@ export interface Fish {
   readonly endoFins: CellSet;
   /** The candidates in two cover sets. */
   readonly twice: CellSet;
-  /** What it excludes and all fins see. */
+  /** The candidates that the fish excludes and all fins see. */
   readonly eliminations: CellSet;
 }
 
@@ -53,7 +54,7 @@ export function compareFish(a: Fish, b: Fish): number {
   return costOf(a) - costOf(b);
 }
 
-/** How much there is to see in a fish: a number that is lower for a simpler one. */
+/** The cost of a fish for a reader: lower for a simpler fish. */
 export function costOf({ endoFins, fins, eliminations }: Fish): number {
   return (endoFins.size * 16 + fins.size) * 1024 - eliminations.size;
 }
@@ -68,11 +69,11 @@ export function* finnedFish(
 ): Pausable<void> {
   const targets = yield* deadCandidates(position, digit);
   if (targets.isEmpty) return;
-  const waters = watersOf(position, digit, pool);
+  const space = searchSpaceOf(position, digit, pool);
   for (const target of targets) {
     const aim = { fins: peerSets(position.geometry)[target], target };
     const isFirst = ({ eliminations }: Fish) => eliminations.first === target;
-    yield* search(waters, size, aim, fish => isFirst(fish) && found(fish));
+    yield* searchFish(space, size, aim, fish => isFirst(fish) && found(fish));
     yield undefined;
   }
 }
@@ -86,32 +87,37 @@ export function* plainFish(
   found: (fish: Fish) => void,
 ): Pausable<void> {
   if ((yield* deadCandidates(position, digit)).isEmpty) return;
-  yield* search(watersOf(position, digit, pool), size, undefined, fish => !fish.eliminations.isEmpty && found(fish));
+  yield* searchFish(
+    searchSpaceOf(position, digit, pool),
+    size,
+    undefined,
+    fish => !fish.eliminations.isEmpty && found(fish),
+  );
   yield undefined;
 }
 
-/** What the searches for one digit have in common. Houses are indexes in `geometry.houses`. */
-export interface Waters extends Pool {
+/** Where to search for the fish of one digit. Houses are indexes in `geometry.houses`. */
+export interface SearchSpace extends Pool {
   readonly geometry: Geometry;
   readonly candidates: CellSet;
   /** By house: its candidates. */
   readonly sets: readonly CellSet[];
-  /** By cell: the houses through it that can be cover sets. */
+  /** By cell: the houses of the cell that can be cover sets. */
   readonly coversOf: readonly (readonly number[])[];
 }
 
-/** Which fish with fins are looked for. */
+/** Which fish with fins to find. */
 export interface Aim {
-  /** Where fins may be. */
+  /** The cells that may be fins. */
   readonly fins: CellSet;
   /**
-   * The candidate of the digit that the fish would eliminate without its fins. With none given, it is asked instead that one
-   * cover set could be spared, if all those were fins that may be.
+   * The cell whose candidate the fish would eliminate without its fins. When absent, one cover set must be unnecessary if all
+   * cells that may be fins were fins.
    */
   readonly target?: number;
 }
 
-export function watersOf({ geometry, cellsWith }: Position, digit: number, pool: Pool): Waters {
+export function searchSpaceOf({ geometry, cellsWith }: Position, digit: number, pool: Pool): SearchSpace {
   const candidates = cellsWith[digit];
   const sets = houseSets(geometry).map(house => house.and(candidates));
   const bases = pool.bases.filter(h => !sets[h].isEmpty);
@@ -122,9 +128,9 @@ export function watersOf({ geometry, cellsWith }: Position, digit: number, pool:
   return { geometry, candidates, sets, bases, covers, coversOf };
 }
 
-/** All fish of a size: without fins, or such as are aimed at. */
-export function* search(
-  { geometry, candidates, sets, coversOf, bases: basePool, covers: coverPool }: Waters,
+/** Hands all fish of a size to `found`: fish without fins, or with fins where there is an aim. */
+export function* searchFish(
+  { geometry, candidates, sets, coversOf, bases: basePool, covers: coverPool }: SearchSpace,
   size: number,
   aim: Aim | undefined,
   found: (fish: Fish) => void,
@@ -137,7 +143,7 @@ export function* search(
   const spare = aim && target === undefined ? 1 : 0;
   const mayBeFins = aim ? aim.fins.and(candidates) : nothing;
   const mayBeOpen = target === undefined ? mayBeFins : mayBeFins.with(target);
-  /** By house: whether it is a base set, or a cover set, or must not be one any more. */
+  /** By house: 1 if it is a base set or a cover set, or was tried as a cover set already. */
   const isTaken = new Uint8Array(geometry.houses.length);
   const bases: number[] = [];
   const covers: number[] = [];
@@ -147,7 +153,7 @@ export function* search(
 
   yield* chooseBases(0, nothing, nothing, nothing, target === undefined ? 0 : 1);
 
-  /** `required` are the base candidates that must be covered, `toTarget` the cover sets that must lead through the target. */
+  /** `required`: the base candidates to cover. `toTarget`: the number of cover sets that must contain the target. */
   function* chooseBases(
     from: number,
     cells: CellSet,
@@ -171,26 +177,29 @@ export function* search(
       if (!twice.isWithin(mayBeFins)) continue;
       const endo = endoFins.or(twice);
       if (endo.size > MOST_ENDO_FINS) continue;
-      const required2 = required.or(set.minus(mayBeOpen));
-      const toTarget2 = target !== undefined && set.has(target) ? toTarget + 1 : toTarget;
+      const requiredNow = required.or(set.minus(mayBeOpen));
+      const toTargetNow = target !== undefined && set.has(target) ? toTarget + 1 : toTarget;
       isTaken[base] = 1;
-      if (throughTarget.filter(h => !isTaken[h]).length >= toTarget2 && canCover(required2, size - toTarget2 - spare)) {
+      if (
+        throughTarget.filter(h => !isTaken[h]).length >= toTargetNow &&
+        canCover(requiredNow, size - toTargetNow - spare)
+      ) {
         bases.push(base);
-        yield* chooseBases(i + 1, cells.or(set), endo, required2, toTarget2);
+        yield* chooseBases(i + 1, cells.or(set), endo, requiredNow, toTargetNow);
         bases.pop();
       }
       isTaken[base] = 0;
     }
   }
 
-  /** Whether to pause, after another try. */
+  /** Counts a try. Returns true when it is time to pause. */
   function isTime(): boolean {
     if (++tries < atOnce) return false;
     tries = 0;
     return true;
   }
 
-  /** Whether so many cover sets are enough. */
+  /** Whether `room` cover sets are enough for the required candidates. */
   function canCover(required: CellSet, room: number): boolean {
     const cell = required.first;
     if (cell < 0) return true;
@@ -198,7 +207,7 @@ export function* search(
     return room > 0 && coversOf[cell].some(h => isTaken[h] === 0 && canCover(required.minus(sets[h]), room - 1));
   }
 
-  /** Chooses cover sets for what is required, then any others. A set tried for a cell is barred from the choices after it. */
+  /** Chooses cover sets for the required candidates, then any others. A set that was tried for a cell is not tried again after it. */
   function* cover(
     cells: CellSet,
     endoFins: CellSet,
@@ -238,12 +247,12 @@ export function* search(
     for (let i = from; i < coverPool.length; i++) {
       const h = coverPool[i];
       if (isTaken[h] !== 0 || !sets[h].meets(cells)) continue;
-      const toTarget2 = throughTarget.includes(h) ? toTarget - 1 : toTarget;
-      if (toTarget2 >= left) continue;
+      const toTargetNow = throughTarget.includes(h) ? toTarget - 1 : toTarget;
+      if (toTargetNow >= left) continue;
       choices++;
       if (isTime()) yield undefined;
       covers.push(h);
-      yield* coverMore(i + 1, cells, endoFins, open.minus(sets[h]), toTarget2);
+      yield* coverMore(i + 1, cells, endoFins, open.minus(sets[h]), toTargetNow);
       covers.pop();
     }
   }

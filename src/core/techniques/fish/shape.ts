@@ -1,19 +1,19 @@
 /**
- * The shapes of fish, by the kinds of houses among their base and cover sets. A basic fish has rows and columns, one kind for
- * each; a Franken fish may have boxes besides on either side; a mutant fish is any other.
+ * The shapes of fish, by the kinds of their houses. A basic fish has rows as base sets and columns as cover sets, or the reverse.
+ * A Franken fish also has boxes among either. Every other fish is a mutant fish.
  */
 
 import type { Geometry, House } from '../../geometry';
 
 export type Shape = 'basic' | 'franken' | 'mutant';
 
-/** Houses, by index in `geometry.houses`, that base and cover sets are taken from. */
+/** The houses, by index in `geometry.houses`, that can be base sets and cover sets. */
 export interface Pool {
   readonly bases: readonly number[];
   readonly covers: readonly number[];
 }
 
-/** Where to look for fish of a shape; fish of simpler shapes are in there too. */
+/** The pools that contain all fish of a shape. They contain fish of simpler shapes too. */
 export function poolsOf({ houses }: Geometry, shape: Shape): Pool[] {
   const ofKinds = (...kinds: House['kind'][]) => [...houses.keys()].filter(h => kinds.includes(houses[h].kind));
   if (shape === 'mutant') return [{ bases: [...houses.keys()], covers: [...houses.keys()] }];

@@ -1,4 +1,4 @@
-/** How a fish is written, and why it is right. */
+/** How a fish is written and explained. */
 
 import type { House } from '../../geometry';
 import { list, type Names } from '../names';
@@ -16,17 +16,17 @@ export function evidence(step: Step, names: Names): string {
   ].join(' ');
 }
 
-/** The same sentences for all fish, with those left out that a simpler one does not need. */
+/** The same sentences for all fish. A simple fish needs fewer of them. */
 export function explain(step: Step, names: Names): string {
   const { cells, fins = [], endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
   const eliminated = step.eliminations.map(({ cell }) => cell);
   const cannibals = eliminated.filter(cell => cells.includes(cell) || fins.includes(cell));
-  const end = `If a fin holds ${digit} instead, it excludes what it sees, so whatever sees all fins is out either way.`;
+  const end = `If a fin holds ${digit} instead, no cell that it sees can hold ${digit}. So no cell that sees all fins can.`;
   return explainFish(step, names, cannibals) + (fins.length + endoFins.length > 0 ? ` ${end}` : '');
 }
 
-/** What would follow if no fin were true; `cannibals` are base candidates that would be out by being in two cover sets. */
+/** What follows if no fin is true. `cannibals`: base candidates that go because they are in two cover sets. */
 export function explainFish(step: Step, names: Names, cannibals: readonly number[]): string {
   const { houses, endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
@@ -37,11 +37,11 @@ export function explainFish(step: Step, names: Names, cannibals: readonly number
   }
   sentences.push(
     `All places for it${halvesOf(step, names).map(placesInWords).join(', and')}.`,
-    `Those are as many houses, so each takes its ${digit} from there and has no place for it elsewhere.`,
+    `So each of the covering houses has its ${digit} in one of these places, and nowhere else.`,
   );
   if (cannibals.length > 0) {
     sentences.push(
-      `${names.cells(cannibals)} ${lie(cannibals)} in two of them: ${digit} there would take both and leave too few for the rest.`,
+      `${names.cells(cannibals)} ${lie(cannibals)} in two of them: a ${digit} there would use up both, and one of the first houses would get none.`,
     );
   }
   return sentences.join(' ');
@@ -75,7 +75,7 @@ function halvesOf({ houses, covers = [], fins = [] }: Step, names: Names): Half[
   });
 }
 
-/** Whether a cell is of a house. */
+/** Whether a cell is in a house. */
 export function isIn(cell: number, { kind, index }: House, { geometry }: Names): boolean {
   return geometry.housesOf[cell].some(house => house.kind === kind && house.index === index);
 }
