@@ -1,9 +1,10 @@
 /**
- * Makes the package that people install, dist/sudoku.vsix, and checks its size and the links of its documents.
+ * Makes the package that people install, dist/sudoku.vsix, and checks its size, the links of its documents, and the size of the
+ * bundle that docs/performance.md names. `--renew` corrects that figure.
  * `--release v1.2.3` is for a version that is published: its links lead to this tag. `--pre-release` marks it as a
  * pre-release, as an odd minor version does.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,14 @@ import { inProject, isPreRelease, manifest, ROOT } from './project.mts';
 import { unzip } from './zip.mts';
 
 const SIZE_LIMIT = 200 * 1024;
+
+const FIGURES = inProject('docs/performance.md');
+
+/** What docs/performance.md says of the bundle's size, in kB of 1,000 bytes. */
+const BUNDLE_FIGURE = /\bbundle ([\d.]+) kB/;
+
+/** How far the figure may be from the size, as a share of it. */
+const BUNDLE_TOLERANCE = 0.05;
 
 /** How to package. */
 interface PackageOptions {
@@ -43,11 +52,31 @@ function problemsOf(vsix: Buffer, ref: string): string[] {
     const text = files.get(`extension/${name}`);
     return text ? brokenLinks(text.toString(), repository).map(link => `${name} links to ${link}`) : [`no ${name}`];
   });
-  return vsix.length > SIZE_LIMIT ? [...links, 'it is too large'] : links;
+  const bundle = files.get('extension/dist/extension.js')?.length ?? 0;
+  const figure = Number(BUNDLE_FIGURE.exec(readFileSync(FIGURES, 'utf8'))?.[1]);
+  const isFigureRight = Math.abs(1000 * figure - bundle) <= BUNDLE_TOLERANCE * bundle;
+  return [
+    ...links,
+    ...(vsix.length > SIZE_LIMIT ? ['it is too large'] : []),
+    ...(isFigureRight
+      ? []
+      : [`the bundle has ${kilobytes(bundle)} kB, docs/performance.md says ${figure}: npm run package -- --renew`]),
+  ];
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Writes the size of the bundle into docs/performance.md. */
+function renewFigure(): void {
+  const bundle = statSync(inProject('dist/extension.js')).size;
+  const text = readFileSync(FIGURES, 'utf8');
+  writeFileSync(FIGURES, text.replace(BUNDLE_FIGURE, `bundle ${kilobytes(bundle)} kB`));
 }
 
 async function main(): Promise<boolean> {
-  const { values } = parseArgs({ options: { release: { type: 'string' }, 'pre-release': { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { release: { type: 'string' }, 'pre-release': { type: 'boolean' }, renew: { type: 'boolean' } },
+  });
   const { release } = values;
   if (release !== undefined && release !== `v${manifest.version}`) {
     console.error(`The tag is ${release}, but package.json has version ${manifest.version}.`);
@@ -56,6 +85,7 @@ async function main(): Promise<boolean> {
   const file = inProject('dist/sudoku.vsix');
   const ref = release ?? 'HEAD';
   await packageExtension(file, { ref, ...(values['pre-release'] ? { preRelease: true } : {}) });
+  if (values.renew) renewFigure();
   const vsix = readFileSync(file);
   console.log(`${file}: ${(vsix.length / 1024).toFixed(1)} KB of at most ${SIZE_LIMIT / 1024} KB`);
   const problems = problemsOf(vsix, ref);
