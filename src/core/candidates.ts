@@ -7,14 +7,15 @@
 
 import type { House } from './geometry';
 import { bitOf, digitsOf, type Grid, isSingle } from './grid';
+import type { Cell, Digit, DigitMask } from './numbers';
 
 /** By cell: the digits that no peer holds, bit d-1 for digit d. 0 for a cell that holds a digit itself. */
 export type Candidates = Uint32Array;
 
 /** A cell that can hold one digit only. */
 export interface ForcedCell {
-  readonly cell: number;
-  readonly digit: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
   /** The house that has no other cell for the digit; absent when the cell has no other digit (a naked single). */
   readonly house?: House;
 }
@@ -41,13 +42,13 @@ export function candidatesOf({ geometry, digits, allowed }: Grid): Candidates {
 }
 
 /** The one digit left for a cell, or undefined. */
-export function findNakedSingle(candidates: Candidates, cell: number): ForcedCell | undefined {
+export function findNakedSingle(candidates: Candidates, cell: Cell): ForcedCell | undefined {
   const mask = candidates[cell];
   return isSingle(mask) ? { cell, digit: digitsOf(mask)[0] } : undefined;
 }
 
 /** A digit that has no other cell in one of this cell's houses (box, then row, then column), or undefined. */
-function findHiddenSingle(grid: Grid, candidates: Candidates, cell: number): ForcedCell | undefined {
+function findHiddenSingle(grid: Grid, candidates: Candidates, cell: Cell): ForcedCell | undefined {
   if (candidates[cell] === 0) return undefined;
   for (const house of grid.geometry.housesOf[cell]) {
     let elsewhere = 0;
@@ -64,7 +65,7 @@ function findHiddenSingle(grid: Grid, candidates: Candidates, cell: number): For
 }
 
 /** Why a cell is forced, the simplest reason first: naked, then hidden single. */
-export function findForced(grid: Grid, candidates: Candidates, cell: number): ForcedCell | undefined {
+export function findForced(grid: Grid, candidates: Candidates, cell: Cell): ForcedCell | undefined {
   return findNakedSingle(candidates, cell) ?? findHiddenSingle(grid, candidates, cell);
 }
 
@@ -87,14 +88,14 @@ export function isStuck(grid: Grid, candidates: Candidates): boolean {
 }
 
 /** The digits a house does not hold yet, as a mask. */
-export function missingDigits({ geometry, digits }: Grid, house: House): number {
+export function missingDigits({ geometry, digits }: Grid, house: House): DigitMask {
   let present = 0;
   for (const cell of house.cells) if (digits[cell] !== 0) present |= bitOf(digits[cell]);
   return (2 ** geometry.size - 1) & ~present;
 }
 
 /** The digits that some empty cell of a house can take, as a mask. */
-export function placesIn(candidates: Candidates, house: House): number {
+export function placesIn(candidates: Candidates, house: House): DigitMask {
   let mask = 0;
   for (const cell of house.cells) mask |= candidates[cell];
   return mask;

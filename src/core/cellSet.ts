@@ -6,14 +6,15 @@
  */
 
 import type { Geometry } from './geometry';
+import type { Cell } from './numbers';
 
-export interface CellSet extends Iterable<number> {
+export interface CellSet extends Iterable<Cell> {
   /** How many cells. */
   readonly size: number;
   readonly isEmpty: boolean;
-  has(cell: number): boolean;
+  has(cell: Cell): boolean;
   /** The same with one cell more. */
-  with(cell: number): CellSet;
+  with(cell: Cell): CellSet;
   and(other: CellSet): CellSet;
   or(other: CellSet): CellSet;
   /** What is here and not there. */
@@ -24,13 +25,13 @@ export interface CellSet extends Iterable<number> {
   isWithin(other: CellSet): boolean;
   equals(other: CellSet): boolean;
   /** The lowest cell; -1 in an empty set. */
-  readonly first: number;
+  readonly first: Cell;
   /** Ascending. */
-  cells(): number[];
+  cells(): Cell[];
 }
 
 /** The set of these cells of a geometry. */
-export function cellSet(geometry: Geometry, cells: Iterable<number> = []): CellSet {
+export function cellSet(geometry: Geometry, cells: Iterable<Cell> = []): CellSet {
   if (geometry.cellCount !== 81) {
     const words: number[] = new Array(wordsFor(geometry)).fill(0);
     for (const cell of cells) words[Math.floor(cell / WORD)] |= 1 << (cell % WORD);
@@ -57,7 +58,7 @@ export function countBits(word: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-function addCells(cells: number[], word: number, base: number): void {
+function addCells(cells: Cell[], word: number, base: number): void {
   for (let rest = word; rest !== 0; rest &= rest - 1) cells.push(base + 31 - Math.clz32(rest & -rest));
 }
 
@@ -79,19 +80,19 @@ class Bands implements CellSet {
     return (this.top | this.middle | this.bottom) === 0;
   }
 
-  get first(): number {
+  get first(): Cell {
     if (this.top !== 0) return lowest(this.top);
     if (this.middle !== 0) return WORD + lowest(this.middle);
     return this.bottom !== 0 ? 2 * WORD + lowest(this.bottom) : -1;
   }
 
-  has(cell: number): boolean {
+  has(cell: Cell): boolean {
     if (cell < WORD) return ((this.top >>> cell) & 1) !== 0;
     if (cell < 2 * WORD) return ((this.middle >>> (cell - WORD)) & 1) !== 0;
     return ((this.bottom >>> (cell - 2 * WORD)) & 1) !== 0;
   }
 
-  with(cell: number): Bands {
+  with(cell: Cell): Bands {
     if (cell < WORD) return new Bands(this.top | (1 << cell), this.middle, this.bottom);
     if (cell < 2 * WORD) return new Bands(this.top, this.middle | (1 << (cell - WORD)), this.bottom);
     return new Bands(this.top, this.middle, this.bottom | (1 << (cell - 2 * WORD)));
@@ -121,15 +122,15 @@ class Bands implements CellSet {
     return this.top === other.top && this.middle === other.middle && this.bottom === other.bottom;
   }
 
-  cells(): number[] {
-    const cells: number[] = [];
+  cells(): Cell[] {
+    const cells: Cell[] = [];
     addCells(cells, this.top, 0);
     addCells(cells, this.middle, WORD);
     addCells(cells, this.bottom, 2 * WORD);
     return cells;
   }
 
-  [Symbol.iterator](): Iterator<number> {
+  [Symbol.iterator](): Iterator<Cell> {
     return this.cells()[Symbol.iterator]();
   }
 }
@@ -149,16 +150,16 @@ class Words implements CellSet {
     return true;
   }
 
-  get first(): number {
+  get first(): Cell {
     for (let w = 0; w < this.words.length; w++) if (this.words[w] !== 0) return w * WORD + lowest(this.words[w]);
     return -1;
   }
 
-  has(cell: number): boolean {
+  has(cell: Cell): boolean {
     return ((this.words[Math.floor(cell / WORD)] >>> (cell % WORD)) & 1) !== 0;
   }
 
-  with(cell: number): Words {
+  with(cell: Cell): Words {
     const words = this.words.slice();
     words[Math.floor(cell / WORD)] |= 1 << (cell % WORD);
     return new Words(words);
@@ -197,13 +198,13 @@ class Words implements CellSet {
     return true;
   }
 
-  cells(): number[] {
-    const cells: number[] = [];
+  cells(): Cell[] {
+    const cells: Cell[] = [];
     for (let w = 0; w < this.words.length; w++) addCells(cells, this.words[w], w * WORD);
     return cells;
   }
 
-  [Symbol.iterator](): Iterator<number> {
+  [Symbol.iterator](): Iterator<Cell> {
     return this.cells()[Symbol.iterator]();
   }
 }

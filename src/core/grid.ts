@@ -1,6 +1,7 @@
 /** The digits of a puzzle, and what is wrong with them. */
 
 import type { Geometry, House } from './geometry';
+import type { Cell, Digit, DigitMask } from './numbers';
 
 /** A position: what stands in every cell. Never changed in place. */
 export interface Grid {
@@ -17,12 +18,12 @@ export interface Grid {
 /** One house in which a cell's digit stands again, and the cells it stands in. */
 export interface Repeat {
   readonly house: House;
-  readonly partners: readonly number[];
+  readonly partners: readonly Cell[];
 }
 
 /** Every cell whose digit stands again in one of its houses, in reading order, with those houses. */
-export function conflictsOf(grid: Grid): Map<number, Repeat[]> {
-  const conflicts = new Map<number, Repeat[]>();
+export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
+  const conflicts = new Map<Cell, Repeat[]>();
   if (!hasConflict(grid)) return conflicts;
   const { digits, geometry } = grid;
   for (let cell = 0; cell < geometry.cellCount; cell++) {
@@ -74,25 +75,25 @@ export function countFilled(digits: Uint8Array): number {
 }
 
 /** The same position with `digit` (0 to empty it) in one cell. */
-export function withDigit(grid: Grid, cell: number, digit: number): Grid {
+export function withDigit(grid: Grid, cell: Cell, digit: Digit): Grid {
   const digits = grid.digits.slice();
   digits[cell] = digit;
   return { ...grid, digits };
 }
 
 /** The bit that stands for a digit in a mask: bit 0 for digit 1. */
-export function bitOf(digit: number): number {
+export function bitOf(digit: Digit): DigitMask {
   return 1 << (digit - 1);
 }
 
 /** The digits in a mask, ascending. */
-export function digitsOf(mask: number): number[] {
-  const digits: number[] = [];
+export function digitsOf(mask: DigitMask): Digit[] {
+  const digits: Digit[] = [];
   for (let rest = mask; rest !== 0; rest &= rest - 1) digits.push(32 - Math.clz32(rest & -rest));
   return digits;
 }
 
 /** Whether a mask holds exactly one digit. */
-export function isSingle(mask: number): boolean {
+export function isSingle(mask: DigitMask): boolean {
   return mask !== 0 && (mask & (mask - 1)) === 0;
 }

@@ -7,9 +7,10 @@
 import { cellArray } from './cellArray';
 import { type Geometry, geometryOfSize, type House, SIZES } from './geometry';
 import type { Grid } from './grid';
+import type { Cell } from './numbers';
 
 /** `r4c7` */
-export function makeCell(geometry: Geometry, cell: number): string {
+export function makeCell(geometry: Geometry, cell: Cell): string {
   return `r${geometry.rowOf[cell] + 1}c${geometry.columnOf[cell] + 1}`;
 }
 

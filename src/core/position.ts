@@ -7,12 +7,13 @@ import { type Candidates, candidatesOf, isStuck } from './candidates';
 import { type CellSet, cellSet } from './cellSet';
 import type { Geometry, House } from './geometry';
 import { bitOf, digitsOf, type Grid } from './grid';
+import type { Cell, Digit, HouseIndex, PlaceMask } from './numbers';
 import { type Pausable, shared } from './pausing';
 
 /** One digit in one cell. */
 export interface Candidate {
-  readonly cell: number;
-  readonly digit: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
 }
 
 /** What a step changes. */
@@ -38,8 +39,8 @@ export class Position {
     readonly givens: Uint8Array,
   ) {
     const { size, cellCount } = geometry;
-    const empty: number[] = [];
-    const cellsWith: number[][] = Array.from({ length: size + 1 }, () => []);
+    const empty: Cell[] = [];
+    const cellsWith: Cell[][] = Array.from({ length: size + 1 }, () => []);
     const places = new Uint32Array(3 * size * (size + 1));
     const at = placeTable(geometry);
     for (let cell = 0; cell < cellCount; cell++) {
@@ -56,18 +57,18 @@ export class Position {
   }
 
   /** Where a digit can still stand in a house: bit i for `house.cells[i]`. 0 when it stands already, or cannot. */
-  places(house: House, digit: number): number {
+  places(house: House, digit: Digit): PlaceMask {
     const { size } = this.geometry;
     return this.placesByHouse[indexOf(this.geometry, house) * (size + 1) + digit];
   }
 
   /** The same as cells, ascending. */
-  cellsIn(house: House, digit: number): number[] {
+  cellsIn(house: House, digit: Digit): Cell[] {
     const places = this.places(house, digit);
     return Array.from(house.cells).filter((_, i) => (places & (1 << i)) !== 0);
   }
 
-  has(cell: number, digit: number): boolean {
+  has(cell: Cell, digit: Digit): boolean {
     return (this.candidates[cell] & bitOf(digit)) !== 0;
   }
 
@@ -155,18 +156,18 @@ export const peerSets = ofGeometry(geometry => geometry.peersOf.map(peers => cel
 export const houseSets = ofGeometry(geometry => geometry.houses.map(({ cells }) => cellSet(geometry, cells)));
 
 /** The houses that some cells have in common, box first. There must be a cell. */
-export function sharedHouses({ housesOf }: Geometry, [first, ...others]: readonly number[]): House[] {
+export function sharedHouses({ housesOf }: Geometry, [first, ...others]: readonly Cell[]): House[] {
   return housesOf[first].filter(house => others.every(cell => housesOf[cell].includes(house)));
 }
 
 /** The cells that see all of some. There must be one. */
-export function seenByAll(geometry: Geometry, [first, ...others]: readonly number[]): CellSet {
+export function seenByAll(geometry: Geometry, [first, ...others]: readonly Cell[]): CellSet {
   const peers = peerSets(geometry);
   return others.reduce((seen, cell) => seen.and(peers[cell]), peers[first]);
 }
 
 /** The index of a house in `geometry.houses`. */
-export function indexOf({ size }: Geometry, { kind, index }: House): number {
+export function indexOf({ size }: Geometry, { kind, index }: House): HouseIndex {
   return index + (kind === 'row' ? 0 : kind === 'column' ? size : 2 * size);
 }
 

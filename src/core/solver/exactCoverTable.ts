@@ -1,6 +1,7 @@
 /** The numbers of items and bits in exact cover's positions (exactCover.ts draws one), worked out once a geometry. */
 
 import type { Geometry } from '../geometry';
+import type { Cell } from '../numbers';
 
 /** What all searches of a geometry share. */
 export interface Table {
@@ -35,7 +36,7 @@ export function tableOf(geometry: Geometry): Table {
 }
 
 function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, boxOf }: Geometry): Table {
-  const byCell = (value: (cell: number) => number) => Int32Array.from({ length: cellCount }, (_, cell) => value(cell));
+  const byCell = (value: (cell: Cell) => number) => Int32Array.from({ length: cellCount }, (_, cell) => value(cell));
   const columnItem = byCell(cell => columnOf[cell] * size);
   const boxItem = byCell(cell => cellCount + boxOf[cell] * size);
   const rowItem = byCell(cell => 2 * cellCount + rowOf[cell] * size);

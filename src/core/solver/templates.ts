@@ -7,6 +7,7 @@
  */
 
 import { bitOf, type Grid } from '../grid';
+import type { Digit } from '../numbers';
 
 /** Templates of a digit, each as 9 columns by row and as three words of 27 bits, a band each. */
 type Template = readonly [number, number, number];
@@ -52,7 +53,7 @@ function haveDisjoint(some: readonly Template[], others: readonly Template[], la
 }
 
 /** The templates of a digit, one more than {@link MOST_TEMPLATES} at most. */
-function templatesOf({ digits, allowed }: Grid, digit: number): Template[] {
+function templatesOf({ digits, allowed }: Grid, digit: Digit): Template[] {
   const found: Template[] = [];
   const words = [0, 0, 0];
   const place = (row: number, columns: number, boxes: number): void => {

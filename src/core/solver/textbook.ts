@@ -5,6 +5,7 @@
  */
 
 import { bitOf, type Grid } from '../grid';
+import type { Cell, Digit } from '../numbers';
 
 /** How often a digit was put in, and how often one was taken out again. */
 export interface TextbookCounts {
@@ -27,7 +28,7 @@ const MOVES = 4096;
  */
 export function* textbook(
   grid: Grid,
-  onMove: (cell: number, digit: number, isPlaced: boolean) => void,
+  onMove: (cell: Cell, digit: Digit, isPlaced: boolean) => void,
 ): Generator<TextbookCounts, TextbookResult> {
   const { geometry, allowed } = grid;
   const { size, rowOf, columnOf, boxOf } = geometry;
@@ -36,7 +37,7 @@ export function* textbook(
   const rows = new Uint32Array(size);
   const columns = new Uint32Array(size);
   const boxes = new Uint32Array(size);
-  const toggle = (cell: number, digit: number) => {
+  const toggle = (cell: Cell, digit: Digit) => {
     const bit = bitOf(digit);
     rows[rowOf[cell]] ^= bit;
     columns[columnOf[cell]] ^= bit;

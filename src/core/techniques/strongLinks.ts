@@ -2,14 +2,15 @@
 
 import { countBits } from '../cellSet';
 import type { House } from '../geometry';
+import type { Cell, Digit } from '../numbers';
 import { derived } from '../position';
 
 /** The only two cells of a house that can still hold a digit: exactly one of them does. */
 export interface ConjugatePair {
-  readonly digit: number;
+  readonly digit: Digit;
   readonly house: House;
   /** Ascending. */
-  readonly cells: readonly [number, number];
+  readonly cells: readonly [Cell, Cell];
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import { bitOf, type Grid } from '../../grid';
+import type { Cell, Digit } from '../../numbers';
 import { addClause, type Clauses, noClauses, PERMANENT } from './clauses';
 import { eliminationOf, placementOf } from './trail';
 
@@ -60,7 +61,7 @@ function candidatesOf({ geometry, digits, allowed }: Grid) {
   let count = 0;
 
   /** Writes a candidate behind the open ones; whether it is open itself. */
-  const isOpen = (cell: number, digit: number): boolean => {
+  const isOpen = (cell: Cell, digit: Digit): boolean => {
     const items = 4 * count;
     cellOf[count] = cell;
     digitOf[count] = digit;

@@ -5,6 +5,7 @@
 
 import { type CellSet, cellSet, countBits } from '../../cellSet';
 import { bitOf } from '../../grid';
+import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { deriving, type Position, seenByAll } from '../../position';
 
@@ -17,9 +18,9 @@ export class AlmostLockedSet {
   constructor(
     private readonly position: Position,
     /** Ascending. */
-    readonly cells: readonly number[],
+    readonly cells: readonly Cell[],
     /** The candidates of all cells together, bit d-1 for digit d. */
-    readonly mask: number,
+    readonly mask: DigitMask,
   ) {
     this.set = cellSet(position.geometry, cells);
   }
@@ -30,18 +31,18 @@ export class AlmostLockedSet {
   }
 
   /** Its cells that can hold a digit. */
-  cellsWith(digit: number): CellSet {
+  cellsWith(digit: Digit): CellSet {
     this.holders[digit] ??= this.set.and(this.position.cellsWith[digit]);
     return this.holders[digit];
   }
 
   /** The cells outside that can hold a digit and see every cell of the set that can; none when no cell of the set can. */
-  buddies(digit: number): CellSet {
+  buddies(digit: Digit): CellSet {
     this.observers[digit] ??= this.findBuddies(digit);
     return this.observers[digit];
   }
 
-  private findBuddies(digit: number): CellSet {
+  private findBuddies(digit: Digit): CellSet {
     const { geometry, candidates, cellsWith } = this.position;
     const bit = bitOf(digit);
     if ((this.mask & bit) === 0) return cellSet(geometry);
@@ -58,7 +59,7 @@ export const almostLockedSets = deriving(function* (position): Pausable<readonly
   for (const house of geometry.boxesFirst) {
     const empty = Array.from(house.cells).filter(cell => digits[cell] === 0);
     const chosen: number[] = [];
-    const extend = (from: number, mask: number) => {
+    const extend = (from: number, mask: DigitMask) => {
       for (let i = from; i < empty.length; i++) {
         const together = mask | candidates[empty[i]];
         const count = countBits(together);

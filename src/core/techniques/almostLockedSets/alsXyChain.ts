@@ -1,4 +1,5 @@
 import { bitOf } from '../../grid';
+import type { DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { effectKey, type Step, type Technique } from '../step';
@@ -63,7 +64,7 @@ interface Ends {
   readonly first: number;
   readonly last: number;
   /** The digits that are excluded, bit d-1 for digit d. */
-  readonly mask: number;
+  readonly mask: DigitMask;
   /** The effect as a string. */
   readonly key: string;
   /** The places by which a chain may leave the first and reach the last without using those digits up. */

@@ -1,4 +1,5 @@
 import { digitsOf, isSingle } from '../../grid';
+import type { Digit, DigitMask } from '../../numbers';
 import type { Position } from '../../position';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, type Technique } from '../step';
@@ -54,7 +55,7 @@ function* search(position: Position): Generator<Seen | undefined> {
 const MIDDLES_AT_ONCE = 8;
 
 /** A digit of the one and a digit of the other that are not the same. */
-function differing(xs: number, ys: number): number[] {
+function differing(xs: DigitMask, ys: DigitMask): Digit[] {
   const [y] = digitsOf(isSingle(xs) ? ys & ~xs : ys);
   const [x] = digitsOf(xs & ~(1 << (y - 1)));
   return [x, y];

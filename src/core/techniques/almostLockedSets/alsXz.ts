@@ -1,4 +1,5 @@
 import { digitsOf, isSingle } from '../../grid';
+import type { Digit, DigitMask } from '../../numbers';
 import type { Position } from '../../position';
 import type { Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
@@ -57,12 +58,12 @@ function* search(position: Position): Generator<Seen | undefined> {
   }
 }
 
-function singlyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet, common: number, mask: number) {
+function singlyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet, common: Digit, mask: DigitMask) {
   const digits = digitsOf(common);
   return linkedStep(position, { technique: alsXz, digits }, [a, b], digits, mask);
 }
 
-function doublyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet, common: number): Step | undefined {
+function doublyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet, common: Digit): Step | undefined {
   return makeStep({
     technique: alsXz,
     digits: digitsOf(common),

@@ -6,6 +6,7 @@
  * row then never takes a way that is too long. Rows read the same backwards, so one table serves for both directions.
  */
 
+import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Places, RestrictedCommons } from './restrictedCommons';
 
@@ -18,7 +19,7 @@ export interface End {
 export interface Row {
   readonly sets: readonly number[];
   /** The digits that link them, one less than sets. */
-  readonly links: readonly number[];
+  readonly links: readonly Digit[];
 }
 
 /** A search gives up after so many tries: it must not hold up the editor. */

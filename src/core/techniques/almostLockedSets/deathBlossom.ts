@@ -1,4 +1,5 @@
 import { bitOf, digitsOf } from '../../grid';
+import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import { list } from '../names';
@@ -69,8 +70,8 @@ const SETS_AT_ONCE = 256;
 /** By candidate of the stem: the sets that lose it when the stem takes it. */
 function* petalsAround(
   commons: RestrictedCommons,
-  stem: number,
-  digits: readonly number[],
+  stem: Cell,
+  digits: readonly Digit[],
 ): Pausable<AlmostLockedSet[][]> {
   const petals: AlmostLockedSet[][] = [];
   for (const digit of digits) {
@@ -85,7 +86,7 @@ function* petalsAround(
 /** What can be excluded at all: candidates that, for each of the stem's, some petal excludes. */
 function* commonVictims(
   { candidates, cellsWith, geometry }: Position,
-  stem: number,
+  stem: Cell,
   petals: readonly (readonly AlmostLockedSet[])[],
 ): Pausable<Candidate[]> {
   const victims: Candidate[] = [];
@@ -133,7 +134,7 @@ function* blossoms(
   yield* found;
 }
 
-function stepOf(stem: number, digits: readonly number[], { petals, eliminations }: Blossom): Step | undefined {
+function stepOf(stem: Cell, digits: readonly Digit[], { petals, eliminations }: Blossom): Step | undefined {
   const common = [...new Set(eliminations.map(({ digit }) => digit))];
   return makeStep({
     technique: deathBlossom,
@@ -147,7 +148,7 @@ function stepOf(stem: number, digits: readonly number[], { petals, eliminations 
 }
 
 /** The stem takes a digit, so the petal loses it and holds what all have in common. */
-function chainTo(common: number, stem: number, digit: number, petal: AlmostLockedSet): Chain {
+function chainTo(common: Digit, stem: Cell, digit: Digit, petal: AlmostLockedSet): Chain {
   return {
     nodes: [
       { digit, cells: [stem], isOn: true },

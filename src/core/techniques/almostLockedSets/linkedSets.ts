@@ -1,6 +1,7 @@
 /** What steps with linked almost locked sets have in common: the sets from end to end, and how they are written and explained. */
 
 import { digitsOf } from '../../grid';
+import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Candidate, Position } from '../../position';
 import { list, type Names } from '../names';
 import { type CellsAndDigits, type Chain, eliminate, type Found, makeStep, type Step } from '../step';
@@ -24,7 +25,7 @@ export function shown({ cells, mask }: AlmostLockedSet): CellsAndDigits {
 }
 
 /** The cells of all the sets, each once, ascending. */
-export function cellsOf(sets: readonly AlmostLockedSet[]): number[] {
+export function cellsOf(sets: readonly AlmostLockedSet[]): Cell[] {
   return [...new Set(sets.flatMap(({ cells }) => cells))].sort((a, b) => a - b);
 }
 
@@ -33,7 +34,7 @@ export function eliminateBetween(
   position: Position,
   one: AlmostLockedSet,
   other: AlmostLockedSet,
-  mask: number,
+  mask: DigitMask,
 ): Candidate[] {
   return digitsOf(mask).flatMap(digit => eliminate(position, one.buddies(digit).and(other.buddies(digit)), digit));
 }
@@ -46,8 +47,8 @@ export function linkedStep(
   position: Position,
   found: Pick<Found, 'technique' | 'digits'>,
   sets: readonly AlmostLockedSet[],
-  links: readonly number[],
-  mask: number,
+  links: readonly Digit[],
+  mask: DigitMask,
 ): Step | undefined {
   return makeStep({
     ...found,
@@ -60,7 +61,7 @@ export function linkedStep(
 }
 
 /** The chain that enters each set by one digit and leaves it by the next: not the one, therefore the other. */
-function chainThrough(sets: readonly AlmostLockedSet[], digits: readonly number[]): Chain {
+function chainThrough(sets: readonly AlmostLockedSet[], digits: readonly Digit[]): Chain {
   return {
     nodes: sets.flatMap((set, i) => [
       { digit: digits[i], cells: set.cellsWith(digits[i]).cells(), isOn: false, almostLocked: shown(set) },
@@ -75,7 +76,7 @@ export function setName({ cells, digits }: CellsAndDigits, names: Names): string
 }
 
 /** The digits that a step eliminates, ascending. */
-export function eliminatedDigits({ eliminations }: Step): number[] {
+export function eliminatedDigits({ eliminations }: Step): Digit[] {
   return [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
 }
 

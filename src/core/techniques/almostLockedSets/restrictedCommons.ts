@@ -7,6 +7,7 @@
  */
 
 import type { CellSet } from '../../cellSet';
+import type { Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { deriving } from '../../position';
 import { type AlmostLockedSet, almostLockedSets } from './almostLockedSet';
@@ -15,7 +16,7 @@ import { type AlmostLockedSet, almostLockedSets } from './almostLockedSet';
 export interface Places {
   /** 0, 1, 2 … in {@link RestrictedCommons.places}. */
   readonly index: number;
-  readonly digit: number;
+  readonly digit: Digit;
   readonly cells: CellSet;
   /** The cells with that candidate that see all of these. */
   readonly buddies: CellSet;
@@ -26,7 +27,7 @@ export interface Places {
 /** The sets that a set is linked to, ascending, and the restricted common digits of each, bit d-1 for digit d. */
 export interface Links {
   readonly sets: readonly number[];
-  readonly masks: readonly number[];
+  readonly masks: readonly DigitMask[];
 }
 
 /** Sets whose places are noted between two yields. */
@@ -79,7 +80,7 @@ export class RestrictedCommons {
   }
 
   /** All places of a digit. */
-  placesOf(digit: number): readonly Places[] {
+  placesOf(digit: Digit): readonly Places[] {
     return this.byDigit[digit];
   }
 

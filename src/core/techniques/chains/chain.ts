@@ -1,6 +1,7 @@
 /** Chains as they are written and as they are told. */
 
 import { digitsOf } from '../../grid';
+import type { Cell } from '../../numbers';
 import { list, type Names } from '../names';
 import type { CellsAndDigits, Chain, Node, Step } from '../step';
 import type { Links } from './links';
@@ -24,7 +25,7 @@ export function setsIn({ nodes }: Chain): CellsAndDigits[] {
 }
 
 /** All cells of a chain, each once. */
-export function cellsOfChain({ nodes }: Chain): number[] {
+export function cellsOfChain({ nodes }: Chain): Cell[] {
   return [...new Set(nodes.flatMap(({ cells }) => cells))];
 }
 

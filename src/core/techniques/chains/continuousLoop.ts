@@ -8,6 +8,7 @@
 
 import type { CellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
+import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
@@ -112,7 +113,7 @@ function excludedBySet(position: Position, { digit, almostLocked }: LinkNode, ne
 }
 
 /** The cells that can hold a digit and see every cell of the node that can. */
-function seesAll(position: Position, { cells, almostLocked }: LinkNode, digit: number): CellSet {
+function seesAll(position: Position, { cells, almostLocked }: LinkNode, digit: Digit): CellSet {
   if (almostLocked) return almostLocked.buddies(digit);
   const peers = peerSets(position.geometry);
   return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);

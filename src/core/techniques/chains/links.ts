@@ -16,15 +16,16 @@
 import { type CellSet, cellSet } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf, isSingle } from '../../grid';
+import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { cellSets, deriving, type Position } from '../../position';
 import type { AlmostLockedSet } from '../almostLockedSets/almostLockedSet';
 
 /** What a statement is about: a digit in one of some cells. */
 export interface LinkNode {
-  readonly digit: number;
+  readonly digit: Digit;
   /** Ascending. One cell; two or more for a group; of an almost locked set all its cells. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   readonly set: CellSet;
   /** Where the node is such a set. It is only ever off: the digit is not in the set, so that its other digits are. */
   readonly almostLocked?: AlmostLockedSet;
@@ -44,7 +45,7 @@ export interface Links {
   readonly first: Uint32Array;
   readonly follows: Uint32Array;
   /** The node of a digit in a cell, -1 where there is no such candidate. */
-  nodeOf(cell: number, digit: number): number;
+  nodeOf(cell: Cell, digit: Digit): number;
 }
 
 /** The links between single candidates: inside a cell, and of a digit inside a house. */
@@ -133,7 +134,7 @@ export class LinkBuilder {
     return this.nodes.push(node) - 1;
   }
 
-  nodeOf(cell: number, digit: number): number {
+  nodeOf(cell: Cell, digit: Digit): number {
     return this.nodeByCandidate[cell * this.position.geometry.size + digit - 1];
   }
 
@@ -178,7 +179,7 @@ export class LinkBuilder {
       placeOf[node] = isOneCell ? cells[0] : cellCount + node;
     }
     yield undefined;
-    const nodeOf = (cell: number, digit: number) => nodeByCandidate[cell * size + digit - 1];
+    const nodeOf = (cell: Cell, digit: Digit) => nodeByCandidate[cell * size + digit - 1];
     return { position, nodes, firstSpecial, cellOf, placeOf, first, follows, nodeOf };
   }
 }
@@ -226,7 +227,7 @@ export function* linkInHouses(builder: LinkBuilder): Pausable<void> {
 }
 
 /** By house, then digit: the cells of a digit that has two places in a house, or more. Boxes come last. */
-function* placesToLink(position: Position): Generator<{ house: House; digit: number; cells: number[] }, void> {
+function* placesToLink(position: Position): Generator<{ house: House; digit: Digit; cells: Cell[] }, void> {
   const { size, houses } = position.geometry;
   for (const house of houses) {
     for (let digit = 1; digit <= size; digit++) {
@@ -240,7 +241,7 @@ function* placesToLink(position: Position): Generator<{ house: House; digit: num
 export function* linkGroups(builder: LinkBuilder): Pausable<void> {
   const { position } = builder;
   const groups = new Map<string, number>();
-  const groupOf = (digit: number, cells: readonly number[]) => {
+  const groupOf = (digit: Digit, cells: readonly Cell[]) => {
     const key = `${digit}.${cells.join()}`;
     const node = groups.get(key) ?? builder.add({ digit, cells, set: cellSet(position.geometry, cells) });
     groups.set(key, node);
@@ -267,7 +268,7 @@ export function* linkGroups(builder: LinkBuilder): Pausable<void> {
 }
 
 /** Of a digit's places in a house: those that share a second house, two or more of them. */
-function groupsAmong({ geometry }: Position, kind: 'row' | 'column' | 'box', cells: readonly number[]): number[][] {
+function groupsAmong({ geometry }: Position, kind: 'row' | 'column' | 'box', cells: readonly Cell[]): number[][] {
   const { rowOf, columnOf, boxOf } = geometry;
   const others = kind === 'box' ? [rowOf, columnOf] : [boxOf];
   return others.flatMap(houseOf => {

@@ -1,5 +1,6 @@
 import { cellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
+import type { Cell, Digit, DigitMask } from '../../numbers';
 import { bivalueCells, houseSets, type Position, peerSets } from '../../position';
 import { list } from '../names';
 import { type Chain, distinct, eliminate, makeStep, type Step, type Technique } from '../step';
@@ -52,9 +53,9 @@ function* search(position: Position): Generator<Step | undefined> {
 }
 
 /** The cells with the same two candidates. Three of them in one house are a contradiction, and would make countless paths. */
-function groupsOf(position: Position): number[][] {
+function groupsOf(position: Position): Cell[][] {
   const { geometry, candidates } = position;
-  const byCandidates = new Map<number, number[]>();
+  const byCandidates = new Map<DigitMask, Cell[]>();
   for (const cell of bivalueCells(position)) {
     byCandidates.set(candidates[cell], [...(byCandidates.get(candidates[cell]) ?? []), cell]);
   }
@@ -67,10 +68,10 @@ function groupsOf(position: Position): number[][] {
 /** The paths of so many different cells that begin with `path`, each cell seeing the next; of a path and its reverse one. */
 function* pathsOf(
   position: Position,
-  group: readonly number[],
-  path: readonly number[],
+  group: readonly Cell[],
+  path: readonly Cell[],
   length: number,
-): Generator<readonly number[]> {
+): Generator<readonly Cell[]> {
   const last = path[path.length - 1];
   if (path.length === length) {
     if (path[0] < last) yield path;
@@ -82,7 +83,7 @@ function* pathsOf(
   }
 }
 
-function makeRemotePair(position: Position, path: readonly number[]): Step | undefined {
+function makeRemotePair(position: Position, path: readonly Cell[]): Step | undefined {
   const peers = peerSets(position.geometry);
   const seesBoth = (i: number, j: number) => peers[path[i]].and(peers[path[j]]);
   const seesEnds = seesBoth(0, path.length - 1);
@@ -106,7 +107,7 @@ function makeRemotePair(position: Position, path: readonly number[]): Step | und
 }
 
 /** If the first cell is not the one digit, it is the other, so the next is not, and so on. */
-function chainAlong(path: readonly number[], [one, other]: readonly number[]): Chain {
+function chainAlong(path: readonly Cell[], [one, other]: readonly Digit[]): Chain {
   const nodes = path.flatMap((cell, i) => {
     const [off, on] = i % 2 === 0 ? [one, other] : [other, one];
     return [

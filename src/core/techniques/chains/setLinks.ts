@@ -6,6 +6,7 @@
 
 import { countBits } from '../../cellSet';
 import { bitOf, digitsOf, isSingle } from '../../grid';
+import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { deriving } from '../../position';
 import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets/almostLockedSet';
@@ -47,7 +48,7 @@ function* linkSets(builder: LinkBuilder): Pausable<void> {
 function linkInto(
   builder: LinkBuilder,
   almostLocked: AlmostLockedSet,
-  digit: number,
+  digit: Digit,
   groupsOf: readonly number[][],
   entries: Entries,
 ): number {

@@ -5,6 +5,7 @@
 
 import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
+import type { Cell, Digit } from '../../numbers';
 import { type Candidate, derived, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
 import { candidatesIn, type Found, type Step } from '../step';
@@ -18,7 +19,7 @@ export interface Color {
 
 /** Two colors of a digit: exactly one is true. The first has the lowest cell. */
 export interface Coloring {
-  readonly digit: number;
+  readonly digit: Digit;
   readonly colors: readonly [Color, Color];
 }
 
@@ -38,13 +39,13 @@ function partnersIn(pairs: readonly ConjugatePair[]): Map<number, number[]> {
   return partners;
 }
 
-function colorAll(geometry: Geometry, digit: number, partners: ReadonlyMap<number, readonly number[]>): Coloring[] {
+function colorAll(geometry: Geometry, digit: Digit, partners: ReadonlyMap<Cell, readonly Cell[]>): Coloring[] {
   const painted = new Set<number>();
   const found: Coloring[] = [];
   for (const start of [...partners.keys()].sort((a, b) => a - b)) {
     if (painted.has(start)) continue;
     const sides: [number[], number[]] = [[], []];
-    const paint = (cell: number, side: number): void => {
+    const paint = (cell: Cell, side: number): void => {
       if (painted.has(cell)) return;
       painted.add(cell);
       sides[side].push(cell);
@@ -56,7 +57,7 @@ function colorAll(geometry: Geometry, digit: number, partners: ReadonlyMap<numbe
   return found;
 }
 
-function makeColor(geometry: Geometry, cells: readonly number[]): Color {
+function makeColor(geometry: Geometry, cells: readonly Cell[]): Color {
   const peers = peerSets(geometry);
   const seen = cells.reduce((all, cell) => all.or(peers[cell]), cellSet(geometry));
   return { cells: cellSet(geometry, cells), seen };
@@ -77,7 +78,7 @@ export function coloringEvidence({ digits: [digit], colors }: Step, names: Names
 }
 
 /** `r1c2,r7c4 are all 5`, `r8c6 is 5` */
-export function holdsInWords(cells: readonly number[], digit: string, names: Names): string {
+export function holdsInWords(cells: readonly Cell[], digit: string, names: Names): string {
   return `${names.cells(cells)} ${cells.length > 1 ? 'are all' : 'is'} ${digit}`;
 }
 
@@ -89,15 +90,15 @@ export function explainColors({ digits, colors }: Step, names: Names): string {
   return `Houses with two places for ${digit} link these cells: ${pairs.join(', and ')}.`;
 }
 
-export function cellsOf(candidates: readonly Candidate[]): number[] {
+export function cellsOf(candidates: readonly Candidate[]): Cell[] {
   return candidates.map(({ cell }) => cell);
 }
 
 /** Two cells, one of each set, that see each other; undefined when there are none. */
 export function findMeeting(
   geometry: Geometry,
-  some: readonly number[],
-  others: readonly number[],
+  some: readonly Cell[],
+  others: readonly Cell[],
 ): readonly [number, number] | undefined {
   const peers = peerSets(geometry);
   for (const cell of some) {

@@ -8,6 +8,7 @@
  * Statements are numbers: candidate c is true 2c, it is false 2c + 1.
  */
 
+import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { deriving, indexOf, type Position } from '../../position';
 import type { Node } from '../step';
@@ -33,8 +34,8 @@ const PEERS_AT_ONCE = 64;
 export const choicesOf = deriving(function* (position): Pausable<Choices> {
   const { geometry, candidates } = position;
   const { size, cellCount, housesOf } = geometry;
-  const cells: number[] = [];
-  const digits: number[] = [];
+  const cells: Cell[] = [];
+  const digits: Digit[] = [];
   const choices: number[] = [];
   const members: number[][] = Array.from({ length: cellCount + 3 * size * size }, () => []);
   for (let cell = 0; cell < cellCount; cell++) {

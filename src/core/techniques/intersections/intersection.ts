@@ -4,6 +4,7 @@
  */
 
 import type { Geometry, House } from '../../geometry';
+import type { Cell } from '../../numbers';
 import { houseSets, indexOf, type Position } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
@@ -36,7 +37,7 @@ function* search(position: Position, technique: Technique, from: readonly House[
 }
 
 /** The houses of the other sort through a cell: of a box the two lines, of a line the box. */
-function housesAround({ housesOf }: Geometry, house: House, cell: number): readonly House[] {
+function housesAround({ housesOf }: Geometry, house: House, cell: Cell): readonly House[] {
   const [box, row, column] = housesOf[cell];
   return house.kind === 'box' ? [row, column] : [box];
 }

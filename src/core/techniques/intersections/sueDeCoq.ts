@@ -1,6 +1,7 @@
 import { type CellSet, cellSet, countBits } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
+import type { DigitMask } from '../../numbers';
 import { houseSets, indexOf, type Position } from '../../position';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
@@ -47,7 +48,7 @@ const AT_ONCE = 10_000;
 interface Part {
   readonly cells: CellSet;
   readonly size: number;
-  readonly mask: number;
+  readonly mask: DigitMask;
 }
 
 function* search(position: Position): Generator<Seen | undefined> {

@@ -1,5 +1,6 @@
 import type { CellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
+import type { Cell, Digit } from '../../numbers';
 import { houseSets, indexOf, type Position } from '../../position';
 import type { Names } from '../names';
 import { distinct, makeStep, type Node, type Step, type Technique } from '../step';
@@ -39,8 +40,8 @@ interface Pair {
   readonly line: House;
   /** The other line of the box: it takes the digit from the cell where it meets the line of `far`. */
   readonly across: House;
-  readonly near: number;
-  readonly far: number;
+  readonly near: Cell;
+  readonly far: Cell;
 }
 
 function* search(position: Position): Generator<Step | undefined> {
@@ -61,7 +62,7 @@ function* search(position: Position): Generator<Step | undefined> {
 }
 
 /** The steps that need one pair each. */
-function* inBox(position: Position, box: House, digit: number): Generator<Step> {
+function* inBox(position: Position, box: House, digit: Digit): Generator<Step> {
   const { geometry } = position;
   const cells = houseSets(geometry)[indexOf(geometry, box)].and(position.cellsWith[digit]);
   if (cells.size < 2 || cells.size >= geometry.boxHeight + geometry.boxWidth) return;
@@ -96,11 +97,11 @@ function* crosses(geometry: Geometry, box: House, cells: CellSet): Generator<[ro
 }
 
 /** The cell where the line across meets the line, crossing the pair's house, in which its far cell lies. */
-function excludedBy({ across, far }: Pair, { size, rowOf, columnOf }: Geometry): number {
+function excludedBy({ across, far }: Pair, { size, rowOf, columnOf }: Geometry): Cell {
   return across.kind === 'column' ? rowOf[far] * size + across.index : across.index * size + columnOf[far];
 }
 
-function stepOf({ geometry }: Position, box: House, digit: number, cells: CellSet, pair: Pair): Step {
+function stepOf({ geometry }: Position, box: House, digit: Digit, cells: CellSet, pair: Pair): Step {
   const { house, line, across, near, far } = pair;
   const inLine = cells.and(houseSets(geometry)[indexOf(geometry, line)]);
   const node = (of: Iterable<number>, isOn: boolean): Node => ({ digit, cells: [...of], isOn });

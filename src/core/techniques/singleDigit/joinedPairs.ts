@@ -5,13 +5,14 @@
  */
 
 import type { House } from '../../geometry';
+import type { Digit } from '../../numbers';
 import { type Position, peerSets } from '../../position';
 import type { Names } from '../names';
 import type { Chain, Found, Step } from '../step';
 import { type ConjugatePair, conjugatePairs } from '../strongLinks';
 
 export interface JoinedPairs {
-  readonly digit: number;
+  readonly digit: Digit;
   /** The houses of the two pairs: rows before columns before boxes. */
   readonly houses: readonly [House, House];
   /** By pair: the cell that is free. */

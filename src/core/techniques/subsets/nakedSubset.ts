@@ -6,6 +6,7 @@
 import { countBits } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
+import type { Cell, DigitMask } from '../../numbers';
 import { type Candidate, type Position, sharedHouses } from '../../position';
 import { list, type Names } from '../names';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
@@ -40,7 +41,7 @@ function* search(position: Position, technique: Technique, n: number, kind: Kind
   }
 }
 
-function eliminationsIn(position: Position, house: House, cells: readonly number[], mask: number): Candidate[] {
+function eliminationsIn(position: Position, house: House, cells: readonly Cell[], mask: DigitMask): Candidate[] {
   const others = [...house.cells].filter(cell => !cells.includes(cell));
   return digitsOf(mask).flatMap(digit =>
     candidatesIn(

@@ -10,6 +10,7 @@
 
 import { type CellSet, cellSet, countBits } from '../../cellSet';
 import type { Geometry } from '../../geometry';
+import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, type Position } from '../../position';
 
@@ -56,7 +57,7 @@ export function* templateCells(geometry: Geometry, allowed: CellSet): Pausable<C
     taken.push(next);
     yield undefined;
   }
-  const cells: number[] = [];
+  const cells: Cell[] = [];
   let leadOn = taken[size];
   for (let row = size - 1; row >= 0; row--) {
     let used = 0;

@@ -1,5 +1,6 @@
 import { countBits } from '../../cellSet';
 import { digitsOf } from '../../grid';
+import type { Cell, Digit } from '../../numbers';
 import { bivalueCells, type Position } from '../../position';
 import { candidatesIn, makeStep, type Technique } from '../step';
 
@@ -49,7 +50,7 @@ export const bugPlus1: Technique = {
 };
 
 /** Whether, without this candidate, every digit has two places in each house that lacks it. */
-function isGraveWithout(position: Position, cell: number, digit: number): boolean {
+function isGraveWithout(position: Position, cell: Cell, digit: Digit): boolean {
   const { geometry } = position;
   const houses = geometry.housesOf[cell];
   for (const house of geometry.houses) {

@@ -7,6 +7,7 @@
 import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import { digitsOf } from '../../grid';
+import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { bivalueCells, derived, type Position } from '../../position';
 import { verdict } from '../../solver/index';
@@ -18,13 +19,13 @@ export interface Rectangle {
   /** The two digits, ascending. */
   readonly digits: readonly [number, number];
   /** Ascending: the opposite corner of the i-th is the (3 - i)-th, the one in its row the (i ^ 1)-th, in its column the (i ^ 2)-th. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** The cells that have no candidates but the two digits. One of them at least has both. */
-  readonly floor: readonly number[];
+  readonly floor: readonly Cell[];
   /** The others. */
-  readonly roof: readonly number[];
+  readonly roof: readonly Cell[];
   /** The candidates of the roof beyond the two digits, as a mask. */
-  readonly extras: number;
+  readonly extras: DigitMask;
 }
 
 /** The steps that a technique sees in one rectangle or another. */
@@ -89,7 +90,7 @@ function* rectanglesByStart(position: Position): Generator<Rectangle[] | undefin
 }
 
 /** Whether the rectangle with these opposite corners lies in two rows, two columns and two boxes. */
-export function isInTwoBoxes({ size, rowOf, columnOf, boxOf }: Geometry, corner: number, opposite: number): boolean {
+export function isInTwoBoxes({ size, rowOf, columnOf, boxOf }: Geometry, corner: Cell, opposite: Cell): boolean {
   if (rowOf[corner] === rowOf[opposite] || columnOf[corner] === columnOf[opposite]) return false;
   const inRow = boxOf[rowOf[corner] * size + columnOf[opposite]] === boxOf[corner];
   const inColumn = boxOf[rowOf[opposite] * size + columnOf[corner]] === boxOf[corner];
@@ -97,7 +98,7 @@ export function isInTwoBoxes({ size, rowOf, columnOf, boxOf }: Geometry, corner:
 }
 
 /** The four cells of the rectangle with these opposite corners, ascending. */
-export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: number, opposite: number): number[] {
+export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: Cell, opposite: Cell): Cell[] {
   const top = rowOf[Math.min(corner, opposite)] * size;
   const bottom = rowOf[Math.max(corner, opposite)] * size;
   const left = Math.min(columnOf[corner], columnOf[opposite]);
@@ -133,7 +134,7 @@ export function placedCells({ geometry, digits, givens }: Position): CellSet {
  * Whether an empty cell has these digits as candidates, or lost them by reasoning and not to a digit that it sees; of a puzzle
  * whose digits alone make its solution the only one.
  */
-function couldHold(position: Position, cell: number, mask: number): boolean {
+function couldHold(position: Position, cell: Cell, mask: DigitMask): boolean {
   const { geometry, digits, candidates } = position;
   const missing = mask & ~candidates[cell];
   if (missing === 0) return true;
@@ -141,12 +142,12 @@ function couldHold(position: Position, cell: number, mask: number): boolean {
 }
 
 /** Whether two cells share a row or a column. */
-export function areAligned({ geometry }: Position, a: number, b: number): boolean {
+export function areAligned({ geometry }: Position, a: Cell, b: Cell): boolean {
   return geometry.rowOf[a] === geometry.rowOf[b] || geometry.columnOf[a] === geometry.columnOf[b];
 }
 
 /** Whether a house still needs a digit, and has places for it only among some cells. */
-export function hasPlacesOnlyIn(position: Position, house: House, digit: number, cells: readonly number[]): boolean {
+export function hasPlacesOnlyIn(position: Position, house: House, digit: Digit, cells: readonly Cell[]): boolean {
   const places = position.places(house, digit);
   return places !== 0 && house.cells.every((cell, i) => (places & (1 << i)) === 0 || cells.includes(cell));
 }
@@ -165,7 +166,7 @@ export function explainRectangle({ digits: [a, b], cells }: Step, names: Names):
 }
 
 /** `r1c1, r1c2 and r4c1`: cells by name, one by one. */
-export function cellList(cells: readonly number[], names: Names, conjunction = 'and'): string {
+export function cellList(cells: readonly Cell[], names: Names, conjunction = 'and'): string {
   return list(
     cells.map(cell => names.cell(cell)),
     conjunction,

@@ -1,6 +1,7 @@
 import { countBits } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import { digitsOf } from '../../grid';
+import type { Cell, DigitMask } from '../../numbers';
 import { type Position, peerSets, seenByAll } from '../../position';
 import { list } from '../names';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
@@ -50,14 +51,14 @@ function* search(position: Position): Generator<Step | undefined> {
 
 /** Some cells and all their candidates, as a mask. */
 interface Cells {
-  readonly cells: readonly number[];
-  readonly digits: number;
+  readonly cells: readonly Cell[];
+  readonly digits: DigitMask;
   /** Those of the digits that two of the cells could hold at once. */
-  readonly loose: number;
+  readonly loose: DigitMask;
 }
 
 /** The sets of the first of some cells and three others that have four digits among them, exactly one of them loose. */
-function quadruples({ geometry, candidates }: Position, [first, ...eligible]: readonly number[]): Cells[] {
+function quadruples({ geometry, candidates }: Position, [first, ...eligible]: readonly Cell[]): Cells[] {
   const peers = peerSets(geometry);
   const found: Cells[] = [];
   const extend = (from: number, { cells, digits, loose }: Cells) => {
@@ -80,7 +81,7 @@ function quadruples({ geometry, candidates }: Position, [first, ...eligible]: re
 }
 
 /** Whether cells lie in two houses that cross. */
-function isBent(geometry: Geometry, cells: readonly number[]): boolean {
+function isBent(geometry: Geometry, cells: readonly Cell[]): boolean {
   return geometry.housesOf[cells[0]].some(one => {
     const rest = cells.filter(cell => !geometry.housesOf[cell].includes(one));
     const others = geometry.housesOf[rest[0] ?? cells[0]];
@@ -93,7 +94,7 @@ function isBent(geometry: Geometry, cells: readonly number[]): boolean {
 }
 
 /** Whether no fewer of the four cells have as few digits among them as they are: those would say more by themselves. */
-function isWhole(candidates: Uint32Array, cells: readonly number[]): boolean {
+function isWhole(candidates: Uint32Array, cells: readonly Cell[]): boolean {
   for (let part = 1; part < 15; part++) {
     const chosen = cells.filter((_, i) => (part & (1 << i)) !== 0);
     if (countBits(chosen.reduce((all, cell) => all | candidates[cell], 0)) <= chosen.length) return false;

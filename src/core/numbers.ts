@@ -1,0 +1,21 @@
+/**
+ * Names for the numbers that pass through everything, so that a signature says which one it takes. They are aliases: the
+ * compiler does not keep them apart, and arithmetic on them needs no conversion.
+ *
+ * N is the size of the puzzle. Only `notation.ts` converts to what people read.
+ */
+
+/** A cell: 0 .. N*N-1, in reading order. */
+export type Cell = number;
+
+/** A digit: 1 .. N. Where a cell may be empty, 0 is an empty cell. */
+export type Digit = number;
+
+/** A set of digits: bit d-1 for digit d. */
+export type DigitMask = number;
+
+/** A house: its index in `Geometry.houses`, 0 .. 3*N-1. Rows come first, then columns, then boxes. */
+export type HouseIndex = number;
+
+/** A set of cells of one house: bit i for `House.cells[i]`. */
+export type PlaceMask = number;
