@@ -19,3 +19,15 @@ export type HouseIndex = number;
 
 /** A set of cells of one house: bit i for `House.cells[i]`. */
 export type PlaceMask = number;
+
+/** A candidate of any puzzle: cell * N + digit - 1, 0 .. N^3-1. For tables that have room for all there can be. */
+export type CandidateIndex = number;
+
+/**
+ * What a statement is about: its index in `ImplicationGraph.nodes`. The candidates of a position come first, by cell, then
+ * digit, so that such a number is also a candidate's index in `Choices`.
+ */
+export type NodeIndex = number;
+
+/** That a node is off (2 * node) or on (2 * node + 1). See `implications/statement.ts`. */
+export type Statement = number;

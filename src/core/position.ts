@@ -65,7 +65,7 @@ export class Position {
   /** The same as cells, ascending. */
   cellsIn(house: House, digit: Digit): Cell[] {
     const places = this.places(house, digit);
-    return Array.from(house.cells).filter((_, i) => (places & (1 << i)) !== 0);
+    return cellsAt(house, places);
   }
 
   has(cell: Cell, digit: Digit): boolean {
@@ -164,6 +164,13 @@ export function sharedHouses({ housesOf }: Geometry, [first, ...others]: readonl
 export function seenByAll(geometry: Geometry, [first, ...others]: readonly Cell[]): CellSet {
   const peers = peerSets(geometry);
   return others.reduce((seen, cell) => seen.and(peers[cell]), peers[first]);
+}
+
+/** The cells at some places of a house, ascending. */
+export function cellsAt({ cells }: House, places: PlaceMask): Cell[] {
+  const found: Cell[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) found.push(cells[31 - Math.clz32(rest & -rest)]);
+  return found;
 }
 
 /** The index of a house in `geometry.houses`. */

@@ -1,10 +1,10 @@
+import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf, isSingle } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import type { Position } from '../../position';
 import type { Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
-import type { AlmostLockedSet } from './almostLockedSet';
 import {
   cellsOf,
   costOf,

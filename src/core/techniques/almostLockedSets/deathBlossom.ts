@@ -1,3 +1,4 @@
+import type { AlmostLockedSet } from '../../almostLockedSets';
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
@@ -5,7 +6,6 @@ import type { Candidate, Position } from '../../position';
 import { list } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
-import type { AlmostLockedSet } from './almostLockedSet';
 import { cellsOf, costOf, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
 import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 

@@ -1,11 +1,11 @@
 /** What steps with linked almost locked sets have in common: the sets from end to end, and how they are written and explained. */
 
+import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
 import type { Candidate, Position } from '../../position';
 import { list, type Names } from '../names';
 import { type CellsAndDigits, type Chain, eliminate, type Found, makeStep, type Step } from '../step';
-import type { AlmostLockedSet } from './almostLockedSet';
 
 /** How much there is to see in some sets: their cells. Sets that share cells come after all that do not. */
 export function costOf(sets: readonly AlmostLockedSet[]): number {

@@ -6,11 +6,11 @@
  * places are what is compared, once for all sets that share them.
  */
 
+import { type AlmostLockedSet, almostLockedSets } from '../../almostLockedSets';
 import type { CellSet } from '../../cellSet';
 import type { Digit, DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { deriving } from '../../position';
-import { type AlmostLockedSet, almostLockedSets } from './almostLockedSet';
 
 /** The cells of some almost locked sets that can hold a digit. */
 export interface Places {

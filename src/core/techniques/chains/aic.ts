@@ -1,9 +1,9 @@
+import { cellLinks } from '../../implications/links';
 import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
 import { distinct, type Step, type Technique } from '../step';
 import { nodesOf, tell, tellConsequences, writeEnds } from './chain';
 import { eachOther, endToEnd, seenByBoth } from './ends';
-import { cellLinks } from './links';
 
 /** A chain of strong and weak links by turns between two candidates, of which at least one is true then. */
 export const aic: Technique = {
@@ -13,7 +13,7 @@ export const aic: Technique = {
   level: 'unfair',
   score: 280,
   find: position =>
-    distinct(endToEnd({ technique: aic, links: cellLinks(position), excluded: excludedByAic(position) })),
+    distinct(endToEnd({ technique: aic, graph: cellLinks(position), excluded: excludedByAic(position) })),
   evidence: writeEnds,
   explain: explainEnds,
 };

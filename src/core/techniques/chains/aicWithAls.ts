@@ -1,8 +1,8 @@
+import { setLinks } from '../../implications/setLinks';
 import { distinct, type Technique } from '../step';
 import { excludedByAic, explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd } from './ends';
-import { setLinks } from './setLinks';
 
 /** An AIC that runs through almost locked sets, and perhaps groups. */
 export const aicWithAls: Technique = {
@@ -16,7 +16,7 @@ export const aicWithAls: Technique = {
     distinct(
       endToEnd({
         technique: aicWithAls,
-        links: setLinks(position),
+        graph: setLinks(position),
         excluded: excludedByAic(position),
       }),
     ),

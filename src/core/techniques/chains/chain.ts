@@ -1,20 +1,19 @@
 /** Chains as they are written and as they are told. */
 
 import { digitsOf } from '../../grid';
-import type { Cell } from '../../numbers';
+import type { ImplicationGraph } from '../../implications/graph';
+import { isOn, nodeOf } from '../../implications/statement';
+import type { Cell, Statement } from '../../numbers';
 import { list, type Names } from '../names';
 import type { CellsAndDigits, Chain, Node, Step } from '../step';
-import type { Links } from './links';
 
 /** The chain of these statements. */
-export function chainOf({ nodes }: Links, statements: readonly number[]): Chain {
+export function chainOf({ nodes }: ImplicationGraph, statements: readonly Statement[]): Chain {
   return {
     nodes: statements.map(statement => {
-      const { digit, cells, almostLocked } = nodes[statement >> 1];
-      const isOn = (statement & 1) === 1;
-      return almostLocked
-        ? { digit, cells, isOn, almostLocked: { cells, digits: digitsOf(almostLocked.mask) } }
-        : { digit, cells, isOn };
+      const { digit, cells, almostLocked } = nodes[nodeOf(statement)];
+      const node = { digit, cells, isOn: isOn(statement) };
+      return almostLocked ? { ...node, almostLocked: { cells, digits: digitsOf(almostLocked.mask) } } : node;
     }),
   };
 }

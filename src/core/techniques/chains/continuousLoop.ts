@@ -8,7 +8,9 @@
 
 import type { CellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
-import type { Digit } from '../../numbers';
+import type { GraphNode, ImplicationGraph } from '../../implications/graph';
+import { isOn, nodeOf, off, on } from '../../implications/statement';
+import type { Digit, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
@@ -16,26 +18,32 @@ import { candidatesIn, type Step, type Technique } from '../step';
 import { chainOf, isForced, nodesOf, tell, tellConsequences } from './chain';
 import { Detours } from './detours';
 import { chainStep } from './ends';
-import type { LinkNode, Links } from './links';
 import { Reach } from './search';
 import { shortestFirst, sorted } from './shortestFirst';
 
-/** The loops of these links, shortest first; where they have special nodes, those with one. */
-export function* continuousLoops(technique: Technique, pending: Pausable<Links>): Generator<Step | undefined> {
-  const links = yield* pending;
-  const reach = new Reach(links);
+/** The loops of a graph, shortest first; where it has special nodes, those with one. */
+export function* continuousLoops(
+  technique: Technique,
+  pending: Pausable<ImplicationGraph>,
+): Generator<Step | undefined> {
+  const graph = yield* pending;
+  const reach = new Reach(graph);
   const found = new Set<string>();
-  yield* shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough, found));
-  yield* sorted(detourLoops(technique, links, found));
+  yield* shortestFirst(reach, (limit, isThorough) => search(technique, graph, reach, limit, isThorough, found));
+  yield* sorted(detourLoops(technique, graph, found));
 }
 
 /** The loops between such ends that go other ways. */
-function* detourLoops(technique: Technique, links: Links, ends: ReadonlySet<string>): Generator<Step | undefined> {
+function* detourLoops(
+  technique: Technique,
+  graph: ImplicationGraph,
+  ends: ReadonlySet<string>,
+): Generator<Step | undefined> {
   if (ends.size === 0) return;
-  const detours = yield* Detours.of(links);
+  const detours = yield* Detours.of(graph);
   for (const pair of ends) {
     const [start, end] = pair.split(' ').map(Number);
-    for (const chain of yield* detours.between(start, end)) yield loopStep(technique, links, chain);
+    for (const chain of yield* detours.between(start, end)) yield loopStep(technique, graph, chain);
     yield undefined;
   }
 }
@@ -43,50 +51,50 @@ function* detourLoops(technique: Technique, links: Links, ends: ReadonlySet<stri
 /** One loop for each two candidates of a cell, if there is one; `found` gets its ends. */
 function* search(
   technique: Technique,
-  links: Links,
+  graph: ImplicationGraph,
   reach: Reach,
   limit: number,
   isThorough: boolean,
   found: Set<string>,
 ) {
-  const { position, nodes, cellOf } = links;
+  const { position, nodes, cellOf } = graph;
   for (const [node, { digit }] of nodes.entries()) {
     const cell = cellOf[node];
     if (cell < 0) break;
     const others = digitsOf(position.candidates[cell]).filter(other => other !== digit);
     // Two candidates are linked either way; where there are more, the loop must close by a weak link.
-    const start = others.length === 1 ? 2 * node + 1 : 2 * node;
+    const start = others.length === 1 ? on(node) : off(node);
     yield* reach.loop(start, limit, isThorough);
     for (const other of others) {
-      const end = 2 * links.nodeOf(cell, other) + 1 - (start & 1);
+      const end = isOn(start) ? off(graph.nodeAt(cell, other)) : on(graph.nodeAt(cell, other));
       const way = reach.wayTo(end);
       if (way === 0 || reach.lengthOf(way) < 3) continue;
       found.add(`${start} ${end}`);
-      yield loopStep(technique, links, reach.statementsTo(way));
+      yield loopStep(technique, graph, reach.statementsTo(way));
     }
     yield undefined;
   }
 }
 
-function loopStep(technique: Technique, links: Links, statements: readonly number[]): Step | undefined {
-  const chain = { ...chainOf(links, statements), isLoop: true };
-  const loop = statements.map(statement => ({ node: links.nodes[statement >> 1], isOn: (statement & 1) === 1 }));
+function loopStep(technique: Technique, graph: ImplicationGraph, statements: readonly Statement[]): Step | undefined {
+  const chain = { ...chainOf(graph, statements), isLoop: true };
+  const loop = statements.map(statement => ({ node: graph.nodes[nodeOf(statement)], isOn: isOn(statement) }));
   const cells = loop.map(({ node }) => node.set).reduce((all, set) => all.or(set));
   const eliminations = loop.flatMap(({ node, isOn }, i) => {
     const next = loop[(i + 1) % loop.length];
     if (node.almostLocked) {
       return [
-        ...excludedBySet(links.position, node, next.node, next.isOn),
-        ...(next.isOn ? [] : excludedByLink(links.position, node, next.node, cells)),
+        ...excludedBySet(graph.position, node, next.node, next.isOn),
+        ...(next.isOn ? [] : excludedByLink(graph.position, node, next.node, cells)),
       ];
     }
-    return isOn && !next.isOn ? excludedByLink(links.position, node, next.node, cells) : [];
+    return isOn && !next.isOn ? excludedByLink(graph.position, node, next.node, cells) : [];
   });
   return chainStep(technique, chain, eliminations);
 }
 
 /** Of a weak link: what both ends exclude. Outside a cell what lies on the loop is left alone, as HoDoKu does. */
-function excludedByLink(position: Position, a: LinkNode, b: LinkNode, onLoop: CellSet): Candidate[] {
+function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: CellSet): Candidate[] {
   if (a.digit !== b.digit && !a.almostLocked) {
     const [cell] = a.cells;
     const others = digitsOf(position.candidates[cell]).filter(digit => digit !== a.digit && digit !== b.digit);
@@ -101,7 +109,7 @@ function excludedByLink(position: Position, a: LinkNode, b: LinkNode, onLoop: Ce
 }
 
 /** Of an almost locked set between two links: its digits that are in neither, which it holds whichever is true. */
-function excludedBySet(position: Position, { digit, almostLocked }: LinkNode, next: LinkNode, isForced: boolean) {
+function excludedBySet(position: Position, { digit, almostLocked }: GraphNode, next: GraphNode, isForced: boolean) {
   const set = almostLocked!;
   // A cell that is forced by the set holds, if not the forced digit, one of those that the set then lacks.
   const leaving = isForced ? digitsOf(position.candidates[next.cells[0]]).filter(d => d !== next.digit) : [next.digit];
@@ -113,7 +121,7 @@ function excludedBySet(position: Position, { digit, almostLocked }: LinkNode, ne
 }
 
 /** The cells that can hold a digit and see every cell of the node that can. */
-function seesAll(position: Position, { cells, almostLocked }: LinkNode, digit: Digit): CellSet {
+function seesAll(position: Position, { cells, almostLocked }: GraphNode, digit: Digit): CellSet {
   if (almostLocked) return almostLocked.buddies(digit);
   const peers = peerSets(position.geometry);
   return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);

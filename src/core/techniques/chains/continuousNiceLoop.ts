@@ -1,7 +1,7 @@
+import { cellLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
-import { cellLinks } from './links';
 
 /** A chain that runs into its own beginning, so that exactly one end of each of its weak links is true. */
 export const continuousNiceLoop: Technique = {

@@ -1,7 +1,7 @@
+import { setLinks } from '../../implications/setLinks';
 import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
-import { setLinks } from './setLinks';
 
 /** A continuous nice loop that runs through almost locked sets, and perhaps groups. */
 export const continuousNiceLoopWithAls: Technique = {

@@ -3,8 +3,10 @@
  * distances to the end, found by walking the links backwards, keep the search from straying.
  */
 
+import type { ImplicationGraph } from '../../implications/graph';
+import { nodeOf } from '../../implications/statement';
+import type { NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Links } from './links';
 
 /** How many links a way may have more than the shortest. */
 const LONGER = 4;
@@ -14,18 +16,18 @@ const MOST_VISITS = 10000;
 /** Links that are looked at between two yields. */
 const AT_ONCE = 20_000;
 
-/** The ways through the links of one position. Where these have special nodes, a way must have one. */
+/** The ways through one graph. Where it has special nodes, a way must have one. */
 export class Detours {
   private readonly distance: Int16Array;
   private readonly queue: Int32Array;
-  /** The links backwards, as in {@link Links}. */
+  /** The links backwards, as in {@link ImplicationGraph}. */
   private readonly first: Uint32Array;
   private readonly precedes: Uint32Array;
   /** Links that may still be looked at before the next yield. */
   private left = AT_ONCE;
 
-  private constructor(private readonly links: Links) {
-    const { first, follows } = links;
+  private constructor(private readonly graph: ImplicationGraph) {
+    const { first, follows } = graph;
     const count = first.length - 1;
     this.distance = new Int16Array(count);
     this.queue = new Int32Array(count);
@@ -33,15 +35,15 @@ export class Detours {
     this.precedes = new Uint32Array(follows.length);
   }
 
-  static *of(links: Links): Pausable<Detours> {
-    const detours = new Detours(links);
+  static *of(graph: ImplicationGraph): Pausable<Detours> {
+    const detours = new Detours(graph);
     yield* detours.turn();
     return detours;
   }
 
   /** Notes the links backwards. */
   private *turn(): Pausable<void> {
-    const { first, follows } = this.links;
+    const { first, follows } = this.graph;
     const count = first.length - 1;
     for (let i = 0; i < follows.length; i++) {
       this.first[follows[i] + 1]++;
@@ -64,9 +66,9 @@ export class Detours {
   }
 
   /** Ways from one statement of a cell to another that leave the cell at once and come back to it at the end only. */
-  *between(start: number, end: number): Pausable<number[][]> {
+  *between(start: Statement, end: Statement): Pausable<Statement[][]> {
     yield* this.measure(start, end);
-    const ways: number[][] = [];
+    const ways: Statement[][] = [];
     const budget = { visits: MOST_VISITS };
     const shortest = this.distance[start];
     if (shortest < 0) return ways;
@@ -77,10 +79,10 @@ export class Detours {
   }
 
   /** How far each statement is from the end, by ways that do not go through the cell of the two. */
-  private *measure(start: number, end: number): Pausable<void> {
+  private *measure(start: Statement, end: Statement): Pausable<void> {
     const { distance, queue, first, precedes } = this;
-    const { cellOf } = this.links;
-    const home = cellOf[end >> 1];
+    const { cellOf } = this.graph;
+    const home = cellOf[nodeOf(end)];
     distance.fill(-1);
     distance[end] = 0;
     queue[0] = end;
@@ -89,7 +91,7 @@ export class Detours {
       for (let i = first[statement]; i < first[statement + 1]; i++) {
         const before = precedes[i];
         if (distance[before] >= 0) continue;
-        if (cellOf[before >> 1] === home && (before !== start || statement === end)) continue;
+        if (cellOf[nodeOf(before)] === home && (before !== start || statement === end)) continue;
         distance[before] = distance[statement] + 1;
         if (before !== start) queue[count++] = before;
       }
@@ -99,14 +101,14 @@ export class Detours {
 
   /** Adds the ways of exactly so many links, depth first. */
   private *addWays(
-    start: number,
-    end: number,
+    start: Statement,
+    end: Statement,
     length: number,
-    ways: number[][],
+    ways: Statement[][],
     budget: { visits: number },
   ): Pausable<void> {
     const { distance } = this;
-    const { first, follows, cellOf } = this.links;
+    const { first, follows, cellOf } = this.graph;
     const way = [start];
     /** By statement of the way: the link to take next. */
     const next = [first[start]];
@@ -127,22 +129,22 @@ export class Detours {
         if (left === 1 && this.isWanted(way)) ways.push([...way, end]);
         continue;
       }
-      if (cellOf[statement >> 1] === cellOf[end >> 1] || this.wasAt(way, statement >> 1)) continue;
+      if (cellOf[nodeOf(statement)] === cellOf[nodeOf(end)] || this.wasAt(way, nodeOf(statement))) continue;
       budget.visits--;
       way.push(statement);
       next.push(first[statement]);
     }
   }
 
-  private isWanted(way: readonly number[]): boolean {
-    const { firstSpecial } = this.links;
-    return firstSpecial === undefined || way.some(statement => statement >> 1 >= firstSpecial);
+  private isWanted(way: readonly Statement[]): boolean {
+    const { firstSpecial } = this.graph;
+    return firstSpecial === undefined || way.some(statement => nodeOf(statement) >= firstSpecial);
   }
 
   /** Whether a way, without its first and last node, was at the place of a node. */
-  private wasAt(way: readonly number[], node: number): boolean {
-    const { placeOf } = this.links;
-    for (let i = 1; i < way.length - 1; i++) if (placeOf[way[i] >> 1] === placeOf[node]) return true;
+  private wasAt(way: readonly Statement[], node: NodeIndex): boolean {
+    const { placeOf } = this.graph;
+    for (let i = 1; i < way.length - 1; i++) if (placeOf[nodeOf(way[i])] === placeOf[node]) return true;
     return false;
   }
 }

@@ -4,44 +4,49 @@
  */
 
 import { bitOf, digitsOf } from '../../grid';
+import type { ImplicationGraph } from '../../implications/graph';
+import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import type { Names } from '../names';
 import type { Node, Step, Technique } from '../step';
 import { chainOf, nodesOf, suppose, tell, tellConsequences } from './chain';
 import { chainStep } from './ends';
-import type { Links } from './links';
 import { Reach } from './search';
 import { shortestFirst } from './shortestFirst';
 
-/** The loops of these links, shortest first; where they have special nodes, those with one. */
-export function* discontinuousLoops(technique: Technique, pending: Pausable<Links>): Generator<Step | undefined> {
-  const links = yield* pending;
-  const reach = new Reach(links);
-  yield* shortestFirst(reach, (limit, isThorough) => search(technique, links, reach, limit, isThorough));
+/** The loops of a graph, shortest first; where it has special nodes, those with one. */
+export function* discontinuousLoops(
+  technique: Technique,
+  pending: Pausable<ImplicationGraph>,
+): Generator<Step | undefined> {
+  const graph = yield* pending;
+  const reach = new Reach(graph);
+  yield* shortestFirst(reach, (limit, isThorough) => search(technique, graph, reach, limit, isThorough));
 }
 
 function* search(
   technique: Technique,
-  links: Links,
+  graph: ImplicationGraph,
   reach: Reach,
   limit: number,
   isThorough: boolean,
 ): Generator<Step | undefined> {
-  const { position, nodes, cellOf } = links;
+  const { position, nodes, cellOf } = graph;
   for (let start = 0; start < 2 * nodes.length; start++) {
-    const cell = cellOf[start >> 1];
+    const cell = cellOf[nodeOf(start)];
     if (cell < 0) break;
     yield* reach.loop(start, limit, isThorough);
     for (const digit of digitsOf(position.candidates[cell])) {
       // The end must say the opposite of the start about its own digit, and the same as the start about another.
-      const end = 2 * links.nodeOf(cell, digit) + (digit === nodes[start >> 1].digit ? 1 - (start & 1) : start & 1);
+      const node = graph.nodeAt(cell, digit);
+      const end = isOn(start) === (node !== nodeOf(start)) ? on(node) : off(node);
       const way = reach.wayTo(end);
       if (way === 0 || reach.lengthOf(way) < 3 || !reach.isWanted(way)) continue;
-      const chain = chainOf(links, reach.statementsTo(way));
+      const chain = chainOf(graph, reach.statementsTo(way));
       yield chainStep(technique, chain, excluded(position, chain.nodes[0], chain.nodes[chain.nodes.length - 1]));
     }
-    if ((start & 1) === 1) yield undefined;
+    if (isOn(start)) yield undefined;
   }
 }
 

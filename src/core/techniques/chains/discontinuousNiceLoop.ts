@@ -1,7 +1,7 @@
+import { cellLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
-import { cellLinks } from './links';
 
 /** A chain from a cell back to it that shows one of its candidates to be false, or true. */
 export const discontinuousNiceLoop: Technique = {

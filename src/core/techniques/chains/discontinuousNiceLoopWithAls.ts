@@ -1,7 +1,7 @@
+import { setLinks } from '../../implications/setLinks';
 import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
-import { setLinks } from './setLinks';
 
 /** A discontinuous nice loop that runs through almost locked sets, and perhaps groups. */
 export const discontinuousNiceLoopWithAls: Technique = {

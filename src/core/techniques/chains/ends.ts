@@ -5,19 +5,20 @@
 
 import { countBits } from '../../cellSet';
 import { bitOf } from '../../grid';
+import type { ImplicationGraph } from '../../implications/graph';
+import { isOn, nodeOf, off } from '../../implications/statement';
 import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import { type Chain, eliminate, makeStep, type Step, type Technique } from '../step';
 import { cellsOfChain, chainOf, setsIn } from './chain';
-import type { Links } from './links';
 import { Reach } from './search';
 import { shortestFirst } from './shortestFirst';
 
 /** Which chains a technique is about. */
 export interface Ends {
   readonly technique: Technique;
-  /** Where they have special nodes, a chain must have one. */
-  readonly links: Pausable<Links>;
+  /** Where it has special nodes, a chain must have one. */
+  readonly graph: Pausable<ImplicationGraph>;
   /** Whether a chain may end where it began; its first link leaves the cell then. */
   readonly mayReturn?: boolean;
   /** What a chain from one candidate (off) to another (on) takes away; nothing where it is none of the wanted kind. */
@@ -26,9 +27,9 @@ export interface Ends {
 
 /** The chains between candidates that take something away, shortest first. */
 export function* endToEnd(ends: Ends): Generator<Step | undefined> {
-  const links = yield* ends.links;
-  const reach = new Reach(links);
-  yield* shortestFirst(reach, (limit, isThorough) => search(ends, links, reach, limit, isThorough));
+  const graph = yield* ends.graph;
+  const reach = new Reach(graph);
+  yield* shortestFirst(reach, (limit, isThorough) => search(ends, graph, reach, limit, isThorough));
 }
 
 /** Ways of a search whose ends are looked at between two yields. */
@@ -36,29 +37,29 @@ const ENDS_AT_ONCE = 256;
 
 function* search(
   { technique, mayReturn, excluded }: Ends,
-  links: Links,
+  graph: ImplicationGraph,
   reach: Reach,
   limit: number,
   isThorough: boolean,
 ): Generator<Step | undefined> {
-  const { nodes, cellOf, first } = links;
+  const { nodes, cellOf, first } = graph;
   for (const [node, { digit, cells }] of nodes.entries()) {
     if (cellOf[node] < 0) break;
-    if (first[2 * node] === first[2 * node + 1]) {
+    if (first[off(node)] === first[off(node) + 1]) {
       if (node % ENDS_AT_ONCE === 0) yield undefined;
       continue;
     }
     const start = { cell: cells[0], digit };
-    if (mayReturn) yield* reach.loop(2 * node, limit, isThorough);
-    else yield* reach.leave(2 * node, limit, isThorough);
+    if (mayReturn) yield* reach.loop(off(node), limit, isThorough);
+    else yield* reach.leave(off(node), limit, isThorough);
     for (let way = 1; way <= reach.count; way++) {
       if (way % ENDS_AT_ONCE === 0) yield undefined;
       const statement = reach.statementOf(way);
-      const cell = cellOf[statement >> 1];
+      const cell = cellOf[nodeOf(statement)];
       const length = reach.lengthOf(way);
-      if ((statement & 1) === 0 || cell < 0 || length < 3 || !reach.isWanted(way)) continue;
-      const eliminations = excluded(start, { cell, digit: nodes[statement >> 1].digit }, length);
-      if (eliminations.length > 0) yield chainStep(technique, chainOf(links, reach.statementsTo(way)), eliminations);
+      if (!isOn(statement) || cell < 0 || length < 3 || !reach.isWanted(way)) continue;
+      const eliminations = excluded(start, { cell, digit: nodes[nodeOf(statement)].digit }, length);
+      if (eliminations.length > 0) yield chainStep(technique, chainOf(graph, reach.statementsTo(way)), eliminations);
     }
     yield undefined;
   }

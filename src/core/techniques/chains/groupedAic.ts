@@ -1,8 +1,8 @@
+import { groupLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
 import { excludedByAic, explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd } from './ends';
-import { groupLinks } from './links';
 
 /** An AIC that runs through groups: a digit in the cells that it has left where a line crosses a box. */
 export const groupedAic: Technique = {
@@ -15,7 +15,7 @@ export const groupedAic: Technique = {
     distinct(
       endToEnd({
         technique: groupedAic,
-        links: groupLinks(position),
+        graph: groupLinks(position),
         excluded: excludedByAic(position),
       }),
     ),

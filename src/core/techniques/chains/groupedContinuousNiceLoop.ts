@@ -1,7 +1,7 @@
+import { groupLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
-import { groupLinks } from './links';
 
 /** A continuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
 export const groupedContinuousNiceLoop: Technique = {

@@ -1,7 +1,7 @@
+import { groupLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
-import { groupLinks } from './links';
 
 /** A discontinuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
 export const groupedDiscontinuousNiceLoop: Technique = {

@@ -8,8 +8,10 @@
  * for twice: by chains without such a node, and by chains with one. The two are different states of the search.
  */
 
+import type { ImplicationGraph } from '../../implications/graph';
+import { nodeOf } from '../../implications/statement';
+import type { NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Links } from './links';
 
 /** How many ways to a state a thorough search goes on from. */
 const THOROUGH = 4;
@@ -23,7 +25,7 @@ export class Reach {
   /** Whether since this was set to false a limit has cut off chains. */
   wasCut = false;
   private readonly hasKinds: boolean;
-  private readonly firstSpecial: number;
+  private readonly firstSpecial: NodeIndex;
   private readonly statements: number;
   /** By way: the state that it leads to, the way that it prolongs, and how many links it has. */
   private readonly stateOf: Int32Array;
@@ -35,12 +37,12 @@ export class Reach {
   /** The way that a search goes on from next. */
   private next = 0;
 
-  /** Where the links have special nodes, chains with one are looked for. */
-  constructor(private readonly links: Links) {
-    const { firstSpecial } = links;
+  /** Where the graph has special nodes, chains with one are looked for. */
+  constructor(private readonly graph: ImplicationGraph) {
+    const { firstSpecial } = graph;
     this.hasKinds = firstSpecial !== undefined;
-    this.firstSpecial = firstSpecial ?? links.nodes.length;
-    this.statements = 2 * links.nodes.length;
+    this.firstSpecial = firstSpecial ?? graph.nodes.length;
+    this.statements = 2 * graph.nodes.length;
     const states = this.hasKinds ? 2 * this.statements : this.statements;
     this.stateOf = new Int32Array(THOROUGH * states + 1);
     this.before = new Int32Array(THOROUGH * states + 1);
@@ -50,23 +52,23 @@ export class Reach {
   }
 
   /** Finds the chains of at most so many links that never come back to the start's cell; more of them if thoroughly. */
-  *leave(start: number, limit: number, isThorough = false): Pausable<void> {
+  *leave(start: Statement, limit: number, isThorough = false): Pausable<void> {
     this.begin(start);
     while (!this.goOn(limit, false, isThorough)) yield undefined;
   }
 
   /** Finds those that leave the start's cell with their first link, and may end there. */
-  *loop(start: number, limit: number, isThorough = false): Pausable<void> {
+  *loop(start: Statement, limit: number, isThorough = false): Pausable<void> {
     this.begin(start);
     while (!this.goOn(limit, true, isThorough)) yield undefined;
   }
 
   /** The shortest way of the kind that is looked for to a statement, 0 where there is none. */
-  wayTo(statement: number): number {
+  wayTo(statement: Statement): number {
     return this.shortest[this.hasKinds ? statement + this.statements : statement];
   }
 
-  statementOf(way: number): number {
+  statementOf(way: number): Statement {
     const state = this.stateOf[way];
     return state < this.statements ? state : state - this.statements;
   }
@@ -81,14 +83,14 @@ export class Reach {
   }
 
   /** The statements of a way, from the start on. */
-  statementsTo(way: number): number[] {
-    const statements: number[] = [];
+  statementsTo(way: number): Statement[] {
+    const statements: Statement[] = [];
     for (let at = way; at !== 0; at = this.before[at]) statements.push(this.statementOf(at));
     statements.push(this.stateOf[0]);
     return statements.reverse();
   }
 
-  private begin(start: number): void {
+  private begin(start: Statement): void {
     this.shortest.fill(0);
     this.ways.fill(0);
     this.ways[start] = THOROUGH;
@@ -101,9 +103,9 @@ export class Reach {
   /** Goes on from one way after the other until it is time to pause; true at the end, which comes as a state has few ways. */
   private goOn(limit: number, isLoop: boolean, isThorough: boolean): boolean {
     const { stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
-    const { first, follows, cellOf } = this.links;
+    const { first, follows, cellOf } = this.graph;
     const start = stateOf[0];
-    const home = cellOf[start >> 1];
+    const home = cellOf[nodeOf(start)];
     const most = isThorough ? THOROUGH : 1;
     let count = this.count;
     let left = AT_ONCE;
@@ -112,7 +114,7 @@ export class Reach {
       const state = stateOf[way];
       const statement = state < statements ? state : state - statements;
       // A chain that has come home ends there.
-      if (isLoop && way > 0 && cellOf[statement >> 1] === home) continue;
+      if (isLoop && way > 0 && cellOf[nodeOf(statement)] === home) continue;
       if (length[way] >= limit) {
         this.wasCut = true;
         way = count; // those after it are no shorter
@@ -122,10 +124,10 @@ export class Reach {
       for (let i = first[statement]; i < first[statement + 1]; i++) {
         const follower = follows[i];
         if (follower === start) continue;
-        const to = state >= statements || follower >> 1 >= firstSpecial ? follower + statements : follower;
-        const isHome = cellOf[follower >> 1] === home;
+        const to = state >= statements || nodeOf(follower) >= firstSpecial ? follower + statements : follower;
+        const isHome = cellOf[nodeOf(follower)] === home;
         if (ways[to] >= (isHome ? 1 : most)) continue;
-        if (isHome ? isLoop === (way === 0) : this.wasAt(follower >> 1, way)) continue;
+        if (isHome ? isLoop === (way === 0) : this.wasAt(nodeOf(follower), way)) continue;
         count++;
         stateOf[count] = to;
         before[count] = way;
@@ -142,13 +144,13 @@ export class Reach {
    * Whether a way, without its last node and its start, was at the place of a node. Groups and sets may lie across what was
    * there before, for each link is true all the same; and no cell of theirs counts more than another.
    */
-  private wasAt(node: number, way: number): boolean {
+  private wasAt(node: NodeIndex, way: number): boolean {
     const { before, stateOf, statements } = this;
-    const { placeOf } = this.links;
+    const { placeOf } = this.graph;
     const place = placeOf[node];
     for (let at = before[way]; at > 0; at = before[at]) {
       const state = stateOf[at];
-      if (placeOf[(state < statements ? state : state - statements) >> 1] === place) return true;
+      if (placeOf[nodeOf(state < statements ? state : state - statements)] === place) return true;
     }
     return false;
   }

@@ -1,9 +1,9 @@
+import { houseLinks } from '../../implications/links';
 import { peerSets } from '../../position';
 import { distinct, eliminate, type Technique } from '../step';
 import { explainEnds } from './aic';
 import { writeChain } from './chain';
 import { endToEnd, seenByBoth } from './ends';
-import { houseLinks } from './links';
 
 /** A chain of strong and weak links of one digit by turns. One that ends where it began shows that the digit is there. */
 export const xChain: Technique = {
@@ -16,7 +16,7 @@ export const xChain: Technique = {
     distinct(
       endToEnd({
         technique: xChain,
-        links: houseLinks(position),
+        graph: houseLinks(position),
         mayReturn: true,
         excluded: (start, end) =>
           start.cell === end.cell

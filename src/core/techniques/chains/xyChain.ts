@@ -1,8 +1,8 @@
+import { bivalueLinks } from '../../implications/links';
 import { distinct, type Technique } from '../step';
 import { explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd, seenByBoth } from './ends';
-import { bivalueLinks } from './links';
 
 /** Two cells are a naked pair; three or more are a chain. */
 const LEAST_LINKS = 5;
@@ -18,7 +18,7 @@ export const xyChain: Technique = {
     distinct(
       endToEnd({
         technique: xyChain,
-        links: bivalueLinks(position),
+        graph: bivalueLinks(position),
         excluded: (start, end, length) => (length < LEAST_LINKS ? [] : seenByBoth(position, start, end, 1)),
       }),
     ),

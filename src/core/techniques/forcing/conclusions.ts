@@ -3,15 +3,17 @@
  * follows from every candidate of a choice is true, and so is what follows from a candidate being true and being false.
  */
 
+import type { Choices } from '../../implications/choices';
+import { off, on, opposite } from '../../implications/statement';
+import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { type Choices, off, on, opposite } from './choices';
 import type { Reasoning } from './reasoning';
 
 export interface Conclusion {
   /** What is concluded. */
-  readonly statement: number;
+  readonly statement: Statement;
   /** One that leads to a contradiction, or several one of which is true. */
-  readonly premises: readonly number[];
+  readonly premises: readonly Statement[];
   /** How many nodes the way there has. */
   readonly cost: number;
 }
@@ -59,7 +61,7 @@ export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
     } else keepClosure(closures, reasoning, premise);
   }
 
-  const cheapest = new Map<number, Conclusion>();
+  const cheapest = new Map<Statement, Conclusion>();
   for (const premises of alternatives(choices)) {
     const common = inCommon(closures, premises);
     if (isTime(closures.words * premises.length)) yield undefined;
@@ -80,12 +82,13 @@ export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
   return { contradictions: inOrder(contradictions), verities: inOrder([...cheapest.values()]), closures };
 }
 
+/** Cheapest first; of equal cost by candidate, and for each what is true of it first. */
 export function inOrder(conclusions: readonly Conclusion[]): Conclusion[] {
-  return [...conclusions].sort((a, b) => a.cost - b.cost || a.statement - b.statement);
+  return [...conclusions].sort((a, b) => a.cost - b.cost || opposite(a.statement) - opposite(b.statement));
 }
 
 /** The sets of statements one of which must be true: the candidates of a choice, and each candidate with its opposite. */
-function* alternatives({ members, count }: Choices): Generator<number[]> {
+function* alternatives({ members, count }: Choices): Generator<Statement[]> {
   for (const choice of members) if (choice.length > 1) yield choice.map(on);
   for (let candidate = 0; candidate < count; candidate++) yield [on(candidate), off(candidate)];
 }
@@ -95,15 +98,19 @@ function noClosures({ count }: Choices): Closures {
   return { words, bits: new Uint32Array(2 * count * words) };
 }
 
-function keepClosure({ words, bits }: Closures, { reached, reachedCount, choices }: Reasoning, premise: number): void {
+function keepClosure(
+  { words, bits }: Closures,
+  { reached, reachedCount, choices }: Reasoning,
+  premise: Statement,
+): void {
   for (let i = 0; i < reachedCount; i++) {
     const statement = reached[i];
     if (statement < 2 * choices.count) bits[premise * words + (statement >> 5)] |= 1 << (statement & 31);
   }
 }
 
-function inCommon({ words, bits }: Closures, premises: readonly number[]): number[] {
-  const common: number[] = [];
+function inCommon({ words, bits }: Closures, premises: readonly Statement[]): Statement[] {
+  const common: Statement[] = [];
   for (let word = 0; word < words; word++) {
     let rest = -1;
     for (let i = 0; i < premises.length; i++) rest &= bits[premises[i] * words + word];

@@ -1,10 +1,12 @@
 /** What the four forcing techniques share: the steps that their conclusions make, and how these are told. */
 
+import type { Choices } from '../../implications/choices';
+import { isOn, nodeOf, on } from '../../implications/statement';
+import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { list, type Names } from '../names';
 import { type Chain, makeStep, type Node, type Step, type Technique } from '../step';
-import { type Choices, isOn, on } from './choices';
 import type { Conclusion } from './conclusions';
 import { linesOf, nodeText } from './lines';
 
@@ -26,7 +28,7 @@ export function* forcingSteps(
   for (const conclusion of findings[kind]) {
     const chains = yield* findings.chainsTo(conclusion);
     const { cellOf, digitOf } = findings.choices;
-    const candidate = conclusion.statement >> 1;
+    const candidate = nodeOf(conclusion.statement);
     const effect = [{ cell: cellOf[candidate], digit: digitOf[candidate] }];
     yield makeStep({
       technique,
@@ -39,9 +41,9 @@ export function* forcingSteps(
 }
 
 /** Of places of a digit in a house, that house; of others none. */
-function aboutPremises(choices: Choices, premises: readonly number[]): Pick<Step, 'digits' | 'houses' | 'cells'> {
+function aboutPremises(choices: Choices, premises: readonly Statement[]): Pick<Step, 'digits' | 'houses' | 'cells'> {
   const { cellOf, digitOf, members, position } = choices;
-  const candidates = [...new Set(premises.map(premise => premise >> 1))];
+  const candidates = [...new Set(premises.map(nodeOf))];
   const digits = [...new Set(candidates.map(candidate => digitOf[candidate]))];
   const cells = [...new Set(candidates.map(candidate => cellOf[candidate]))];
   const { size, cellCount, houses } = position.geometry;

@@ -5,15 +5,13 @@ import type { Pausable } from '../../pausing';
 import { deriving } from '../../position';
 import type { Chain } from '../step';
 import { ChainReasoning } from './chainReasoning';
-import { choicesOf } from './choices';
 import { type Conclusion, concluding } from './conclusions';
 import type { Findings } from './forcing';
 
 /** What forcing chains conclude in a position. */
 export const forcingChains = deriving(function* (position): Pausable<Findings> {
-  const choices = yield* choicesOf(position);
-  const reasoning = yield* ChainReasoning.of(choices);
-  return { choices, ...(yield* concluding(reasoning)), chainsTo };
+  const reasoning = yield* ChainReasoning.of(position);
+  return { choices: reasoning.choices, ...(yield* concluding(reasoning)), chainsTo };
 
   function* chainsTo({ premises, statement }: Conclusion): Pausable<Chain[]> {
     const chains: Chain[] = [];

@@ -25,11 +25,13 @@
  * after so many nested nets the search ends with the premise at which something is known.
  */
 
+import { type Choices, choicesOf } from '../../implications/choices';
+import { on, opposite } from '../../implications/statement';
+import type { NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { allowedOf, deriving, type Position } from '../../position';
 import { verdict } from '../../solver/index';
 import type { Chain } from '../step';
-import { type Choices, choicesOf, on, opposite } from './choices';
 import { type Closures, type Conclusion, type Conclusions, concluding, contrapositives, inOrder } from './conclusions';
 import type { Findings } from './forcing';
 import { forcingChains } from './forcingChains';
@@ -72,7 +74,7 @@ const hasAny = ({ contradictions, verities }: Findings) => contradictions.length
 function newOnes(
   reasoning: NetReasoning,
   { contradictions, verities }: Conclusions,
-  known: ReadonlySet<number>,
+  known: ReadonlySet<Statement>,
 ): Findings {
   const isNew = ({ statement }: Conclusion) => !known.has(statement);
   return {
@@ -120,7 +122,7 @@ function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[
 }
 
 /** The candidates, those with the fewest alternatives in a cell or house first. */
-function mostTellingFirst({ count, choicesOf, members }: Choices): number[] {
+function mostTellingFirst({ count, choicesOf, members }: Choices): NodeIndex[] {
   const alternatives = Array.from({ length: count }, (_, candidate) =>
     Math.min(...[0, 1, 2, 3].map(k => members[choicesOf[4 * candidate + k]].length)),
   );

@@ -12,7 +12,9 @@
  *     then ..                        the place of a record, see {@link Net.because}
  */
 
-import { type Choices, isOn, off, on } from './choices';
+import type { Choices } from '../../implications/choices';
+import { isOn, nodeOf, off, on } from '../../implications/statement';
+import type { NodeIndex, Statement } from '../../numbers';
 
 const UNKNOWN = 0;
 export const TRUE = 1;
@@ -69,7 +71,7 @@ export class Net {
   backTo(length: number): void {
     const { trail, value, left, choices } = this;
     for (let i = this.end - 1; i >= length; i--) {
-      const candidate = trail[i] >> 1;
+      const candidate = nodeOf(trail[i]);
       value[candidate] = UNKNOWN;
       if (i >= this.next || isOn(trail[i])) continue;
       for (let k = 4 * candidate; k < 4 * candidate + 4; k++) left[choices.choicesOf[k]]++;
@@ -80,8 +82,8 @@ export class Net {
   }
 
   /** Adds a statement; false when its opposite is known, so that there is a contradiction now. */
-  add(statement: number, reason: number): boolean {
-    const candidate = statement >> 1;
+  add(statement: Statement, reason: number): boolean {
+    const candidate = nodeOf(statement);
     const value = isOn(statement) ? TRUE : FALSE;
     if (this.value[candidate] === value) return true;
     if (this.value[candidate] !== UNKNOWN) {
@@ -97,7 +99,7 @@ export class Net {
   }
 
   /** Adds that a candidate of which nothing may be known yet is false. */
-  addFalse(candidate: number, reason: number): void {
+  addFalse(candidate: NodeIndex, reason: number): void {
     this.add(off(candidate), reason);
   }
 
@@ -108,7 +110,7 @@ export class Net {
     // A candidate is on the trail but once, so its end cannot move on for ever.
     while (this.next < this.end) {
       const statement = trail[this.next++];
-      const candidate = statement >> 1;
+      const candidate = nodeOf(statement);
       if (isOn(statement)) {
         const excluded = peers[candidate];
         for (let i = 0; i < excluded.length; i++) {
@@ -131,17 +133,17 @@ export class Net {
     return true;
   }
 
-  private firstLeft(members: readonly number[]): number {
+  private firstLeft(members: readonly NodeIndex[]): NodeIndex {
     for (let i = 0; i < members.length; i++) if (this.value[members[i]] !== FALSE) return members[i];
     return -1;
   }
 
-  isUnknown(candidate: number): boolean {
+  isUnknown(candidate: NodeIndex): boolean {
     return this.value[candidate] === UNKNOWN;
   }
 
   /** The statement that is known of a candidate. */
-  statementOf(candidate: number): number {
+  statementOf(candidate: NodeIndex): Statement {
     return this.value[candidate] === TRUE ? on(candidate) : off(candidate);
   }
 
@@ -151,12 +153,12 @@ export class Net {
   }
 
   /** Records a pattern of candidates and all the reasons for it: what the choices that it was seen in do not have any more. */
-  recordPattern(pattern: readonly number[], choices: readonly number[]): number {
+  recordPattern(pattern: readonly NodeIndex[], choices: readonly number[]): number {
     const reasons = choices.flatMap(choice => this.choices.members[choice].filter(c => this.value[c] === FALSE));
     return this.record(pattern, 0, reasons);
   }
 
-  private record(pattern: readonly number[], cost: number, reasons: readonly number[]): number {
+  private record(pattern: readonly NodeIndex[], cost: number, reasons: readonly NodeIndex[]): number {
     const place = this.records.length;
     this.records.push(pattern.length, ...pattern, cost, reasons.length, ...reasons);
     return this.firstRecord + place;
@@ -176,7 +178,7 @@ export class Net {
   }
 
   /** By what a record says. */
-  because(reason: number): { readonly pattern: readonly number[]; readonly reasons: readonly number[] } {
+  because(reason: number): { readonly pattern: readonly NodeIndex[]; readonly reasons: readonly NodeIndex[] } {
     const place = reason - this.firstRecord;
     const pattern = this.records.slice(place + 1, place + 1 + this.records[place]);
     const counted = place + 2 + pattern.length;
@@ -184,7 +186,7 @@ export class Net {
   }
 
   /** What a candidate that has been walked over counts: 1, and the net that is its reason if one is. */
-  private costOf(candidate: number): number {
+  private costOf(candidate: NodeIndex): number {
     const reason = this.reason[candidate];
     if (reason < this.firstOwnNet) return 1;
     if (reason < this.firstRecord) return 1 + OWN_NET;
@@ -196,7 +198,7 @@ export class Net {
    * Walks back from a candidate through the reasons, to find all that is needed. With another reason than its own what is
    * needed for that is added, for a contradiction. What was on the trail before `since` is needed without its reasons.
    */
-  walkFrom(candidate: number, otherReason = PREMISE, since = 0): void {
+  walkFrom(candidate: NodeIndex, otherReason = PREMISE, since = 0): void {
     this.walk++;
     this.neededCount = 0;
     this.need(candidate);
@@ -214,13 +216,13 @@ export class Net {
     return cost;
   }
 
-  private need(candidate: number): void {
+  private need(candidate: NodeIndex): void {
     if (this.walked[candidate] === this.walk) return;
     this.walked[candidate] = this.walk;
     this.needed[this.neededCount++] = candidate;
   }
 
-  private needReasons(candidate: number, reason: number): void {
+  private needReasons(candidate: NodeIndex, reason: number): void {
     const { count, members } = this.choices;
     if (reason === PREMISE) return;
     if (reason < count) this.need(reason);
@@ -237,7 +239,7 @@ export class Net {
   }
 
   /** The candidates that a reason rests on. */
-  reasonsFor(candidate: number, reason: number): number[] {
+  reasonsFor(candidate: NodeIndex, reason: number): NodeIndex[] {
     this.walk++;
     this.neededCount = 0;
     this.needReasons(candidate, reason);
@@ -245,12 +247,12 @@ export class Net {
   }
 
   /** The reason that says: the opposite of this candidate leads, in a net of its own, to the opposite of a statement. */
-  ownNet(statement: number): number {
+  ownNet(statement: Statement): number {
     return this.firstOwnNet + statement;
   }
 
   /** The statement that a reason of that kind names, or undefined for another reason. */
-  ownNetOf(reason: number): number | undefined {
+  ownNetOf(reason: number): Statement | undefined {
     return reason >= this.firstOwnNet && reason < this.firstRecord ? reason - this.firstOwnNet : undefined;
   }
 }

@@ -1,8 +1,10 @@
 /** What follows from a premise when conclusions join: see `forcingNets.ts` for what the levels are. */
 
+import type { Choices } from '../../implications/choices';
+import { nodeOf, off, on } from '../../implications/statement';
+import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Chain } from '../step';
-import { type Choices, off, on } from './choices';
 import type { Closures } from './conclusions';
 import { Net, PREMISE } from './net';
 import { addByPattern } from './patterns';
@@ -43,24 +45,24 @@ export class NetReasoning implements Reasoning {
     return new NetReasoning(this.choices, this.seesPatterns, this.implications);
   }
 
-  *follow(premise: number): Pausable<void> {
+  *follow(premise: Statement): Pausable<void> {
     this.begin(premise);
     this.end(yield* this.followPlainly());
   }
 
   /** The same with nested nets, to a depth of 1 or more; yields where it may be paused or given up. */
-  *followDeeply(premise: number, depth: number): Pausable<void> {
+  *followDeeply(premise: Statement, depth: number): Pausable<void> {
     this.begin(premise);
     this.end((yield* this.followPlainly()) && (yield* this.refuteAll(depth)));
   }
 
   /** As {@link followDeeply}, and what nested nets are made of is kept from now on, for {@link contradiction}. */
-  *record(premise: number, depth: number): Pausable<void> {
+  *record(premise: Statement, depth: number): Pausable<void> {
     this.recorder.isOn = true;
     yield* this.followDeeply(premise, depth);
   }
 
-  private begin(premise: number): void {
+  private begin(premise: Statement): void {
     this.net.backTo(0);
     this.recorder.forget();
     this.lookedUp = 0;
@@ -103,9 +105,12 @@ export class NetReasoning implements Reasoning {
     for (; this.lookedUp < net.end; this.lookedUp++) {
       const statement = net.trail[this.lookedUp];
       for (let word = 0; word < words; word++) {
-        for (let rest = bits[statement * words + word]; rest !== 0; rest &= rest - 1) {
-          const implied = 32 * word + 31 - Math.clz32(rest & -rest);
-          if (!net.add(implied, net.ownNet(statement))) return false;
+        for (let rest = bits[statement * words + word]; rest !== 0; ) {
+          // Where both statements about a candidate are implied, the one that it is true is added first.
+          const lowest = 31 - Math.clz32(rest & -rest);
+          const bit = (rest >>> (lowest | 1)) & 1 ? lowest | 1 : lowest;
+          rest &= ~(1 << bit);
+          if (!net.add(32 * word + bit, net.ownNet(statement))) return false;
         }
       }
     }
@@ -139,8 +144,8 @@ export class NetReasoning implements Reasoning {
     return true;
   }
 
-  costOf(statement: number): number {
-    this.net.walkFrom(statement >> 1);
+  costOf(statement: Statement): number {
+    this.net.walkFrom(nodeOf(statement));
     return this.net.costOfWalk();
   }
 
@@ -149,8 +154,8 @@ export class NetReasoning implements Reasoning {
     return this.net.costOfWalk();
   }
 
-  chainTo(statement: number): Chain {
-    return this.recorder.chainTo(statement >> 1);
+  chainTo(statement: Statement): Chain {
+    return this.recorder.chainTo(nodeOf(statement));
   }
 
   contradiction(): Chain[] {
@@ -158,14 +163,14 @@ export class NetReasoning implements Reasoning {
   }
 
   /** What a premise leads to by singles alone. */
-  private chainAlone(premise: number, conclusion: number): Chain {
+  private chainAlone(premise: Statement, conclusion: Statement): Chain {
     this.alone ??= new NetReasoning(this.choices);
     this.alone.followSingles(premise);
     return this.alone.chainTo(conclusion);
   }
 
   /** As {@link follow} does without patterns and implications, at once. */
-  private followSingles(premise: number): void {
+  private followSingles(premise: Statement): void {
     this.begin(premise);
     this.end(this.net.followSingles());
   }

@@ -7,7 +7,8 @@
  * whatever else closes a loop of four links.
  */
 
-import type { Choices } from './choices';
+import type { Choices } from '../../implications/choices';
+import type { NodeIndex } from '../../numbers';
 import type { Net } from './net';
 
 /** Adds what one pattern excludes that excludes anything; false where none does. The net must have been followed to its end. */
@@ -72,7 +73,12 @@ function addByLoop(net: Net): boolean {
 }
 
 /** Adds that what the covers have beside the pattern is false; gives whether there is any. */
-function exclude(net: Net, covers: readonly number[], pattern: readonly number[], bases: readonly number[]): boolean {
+function exclude(
+  net: Net,
+  covers: readonly number[],
+  pattern: readonly NodeIndex[],
+  bases: readonly number[],
+): boolean {
   const { members } = net.choices;
   const excluded = covers.flatMap(cover => members[cover].filter(c => net.isUnknown(c) && !pattern.includes(c)));
   if (excluded.length === 0) return false;
@@ -82,7 +88,7 @@ function exclude(net: Net, covers: readonly number[], pattern: readonly number[]
 }
 
 /** The first candidate of a choice after that one of which nothing is known; -1 if there is none. */
-function firstUnknown(net: Net, choice: number, after: number): number {
+function firstUnknown(net: Net, choice: number, after: number): NodeIndex {
   const candidates = net.choices.members[choice];
   for (let i = 0; i < candidates.length; i++) {
     if (candidates[i] > after && net.isUnknown(candidates[i])) return candidates[i];
@@ -91,11 +97,11 @@ function firstUnknown(net: Net, choice: number, after: number): number {
 }
 
 /** The choices that two candidates share. They are of the same kind for both, so that like stands beside like. */
-function shared({ choicesOf }: Choices, a: number, b: number): number[] {
+function shared({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): number[] {
   return [0, 1, 2, 3].filter(k => choicesOf[4 * a + k] === choicesOf[4 * b + k]).map(k => choicesOf[4 * a + k]);
 }
 
-function shareAny({ choicesOf }: Choices, a: number, b: number): boolean {
+function shareAny({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): boolean {
   for (let k = 0; k < 4; k++) if (choicesOf[4 * a + k] === choicesOf[4 * b + k]) return true;
   return false;
 }

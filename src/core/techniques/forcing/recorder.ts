@@ -1,8 +1,10 @@
 /** What a net found, as the nodes of a step: only those that are needed, each with the nodes that it follows from. */
 
+import { nodeOf, opposite } from '../../implications/statement';
+import type { NodeIndex, Statement } from '../../numbers';
 import type { Chain, Node } from '../step';
-import { nodeOf, opposite } from './choices';
 import type { Net } from './net';
+import { recorded } from './reasoning';
 
 export class Recorder {
   /** Whether nested nets are kept, which are gone otherwise as soon as they have shown what they were for. */
@@ -10,12 +12,12 @@ export class Recorder {
   /** By candidate. */
   private nodes: (Node | undefined)[] = [];
   /** By candidate: the nested net that refuted it. */
-  private readonly refutations = new Map<number, Chain>();
+  private readonly refutations = new Map<NodeIndex, Chain>();
 
   constructor(
     private readonly net: Net,
     /** What a premise leads to in a net of its own. */
-    private readonly chainAlone: (premise: number, conclusion: number) => Chain,
+    private readonly chainAlone: (premise: Statement, conclusion: Statement) => Chain,
   ) {}
 
   forget(): void {
@@ -26,16 +28,16 @@ export class Recorder {
   /** Before the net goes back to that length. */
   takeBack(length: number): void {
     if (!this.isOn) return;
-    for (let i = length; i < this.net.end; i++) this.nodes[this.net.trail[i] >> 1] = undefined;
+    for (let i = length; i < this.net.end; i++) this.nodes[nodeOf(this.net.trail[i])] = undefined;
   }
 
   /** Keeps the contradiction that was found since the net had that length, as what refutes a candidate. */
-  keepRefutation(candidate: number, length: number): void {
+  keepRefutation(candidate: NodeIndex, length: number): void {
     if (this.isOn) this.refutations.set(candidate, this.contradiction(length));
   }
 
   /** All that is needed to know what is known of a candidate, it being the last. */
-  chainTo(candidate: number): Chain {
+  chainTo(candidate: NodeIndex): Chain {
     this.net.walkFrom(candidate);
     return { nodes: this.neededSince(0).map(needed => this.nodeFor(needed)) };
   }
@@ -51,13 +53,13 @@ export class Recorder {
   }
 
   /** What the last walk came by, in the order in which it was found. */
-  private neededSince(length: number): number[] {
+  private neededSince(length: number): NodeIndex[] {
     const { at, needed, neededCount } = this.net;
     const candidates = Array.from(needed.subarray(0, neededCount)).filter(candidate => at[candidate] >= length);
     return candidates.sort((a, b) => at[a] - at[b]);
   }
 
-  private nodeFor(candidate: number): Node {
+  private nodeFor(candidate: NodeIndex): Node {
     const { net, nodes } = this;
     const known = nodes[candidate];
     if (known) return known;
@@ -66,11 +68,11 @@ export class Recorder {
     return node;
   }
 
-  private makeNode(candidate: number, statement: number, reason: number): Node {
+  private makeNode(candidate: NodeIndex, statement: Statement, reason: number): Node {
     const { net } = this;
     const { choices } = net;
     const reasons = net.reasonsFor(candidate, reason).map(other => this.nodeFor(other));
-    const node = { ...nodeOf(choices, statement), reasons };
+    const node = { ...recorded(choices, statement), reasons };
     const contradicted = net.ownNetOf(reason);
     if (contradicted !== undefined) {
       const { nodes } = this.chainAlone(opposite(statement), opposite(contradicted));

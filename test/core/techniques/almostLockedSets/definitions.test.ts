@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { almostLockedSets } from '../../../../src/core/almostLockedSets';
 import { finish } from '../../../../src/core/pausing';
 import { type Position, positionOf } from '../../../../src/core/position';
-import { almostLockedSets } from '../../../../src/core/techniques/almostLockedSets/almostLockedSet';
 import { alsXyChain } from '../../../../src/core/techniques/almostLockedSets/alsXyChain';
 import { alsXyWing } from '../../../../src/core/techniques/almostLockedSets/alsXyWing';
 import { alsXz } from '../../../../src/core/techniques/almostLockedSets/alsXz';

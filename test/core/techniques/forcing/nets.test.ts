@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { choicesOf } from '../../../../src/core/implications/choices';
+import { off, on } from '../../../../src/core/implications/statement';
 import { finish } from '../../../../src/core/pausing';
 import { type Position, positionOf } from '../../../../src/core/position';
-import { choicesOf, off, on } from '../../../../src/core/techniques/forcing/choices';
 import { concluding, contrapositives } from '../../../../src/core/techniques/forcing/conclusions';
 import { NetReasoning } from '../../../../src/core/techniques/forcing/netReasoning';
 import { RUNS } from '../../arbitraries';

@@ -4,34 +4,36 @@
  * for a set and a digit is off when the digit is not in the set.
  */
 
-import { countBits } from '../../cellSet';
-import { bitOf, digitsOf, isSingle } from '../../grid';
-import type { Digit } from '../../numbers';
-import type { Pausable } from '../../pausing';
-import { deriving } from '../../position';
-import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets/almostLockedSet';
-import { LinkBuilder, type Links, linkGroups, linkInCells, linkInHouses } from './links';
+import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets';
+import { countBits } from '../cellSet';
+import { bitOf, digitsOf, isSingle } from '../grid';
+import type { Cell, Digit, DigitMask, NodeIndex } from '../numbers';
+import type { Pausable } from '../pausing';
+import { deriving } from '../position';
+import { GraphBuilder, type ImplicationGraph } from './graph';
+import { linkGroups, linkInCells, linkInHouses } from './links';
+import { off, on } from './statement';
 
 /** Links between candidates, groups and almost locked sets of two cells or more. The sets are special. */
-export const setLinks = deriving(function* (position): Pausable<Links> {
-  const builder = yield* LinkBuilder.begin(position);
+export const setLinks = deriving(function* (position): Pausable<ImplicationGraph> {
+  const builder = yield* GraphBuilder.begin(position);
   yield* linkInCells(builder);
   yield* linkInHouses(builder);
   yield* linkGroups(builder);
   const firstSet = builder.nodes.length;
   yield* linkSets(builder);
-  return yield* builder.links(firstSet);
+  return yield* builder.graph(firstSet);
 });
 
 /** By digit: the nodes of almost locked sets, by the first cell of the set that can hold it. */
-type Entries = Map<number, number[]>[];
+type Entries = Map<Cell, NodeIndex[]>[];
 
-function* linkSets(builder: LinkBuilder): Pausable<void> {
+function* linkSets(builder: GraphBuilder): Pausable<void> {
   const { position, nodes } = builder;
-  const groupsOf: number[][] = Array.from({ length: position.geometry.size + 1 }, () => []);
-  for (let node = builder.cellNodes.length; node < nodes.length; node++) groupsOf[nodes[node].digit].push(node);
+  const groupsOf: NodeIndex[][] = Array.from({ length: position.geometry.size + 1 }, () => []);
+  for (let node = builder.candidateNodes.length; node < nodes.length; node++) groupsOf[nodes[node].digit].push(node);
   const entries: Entries = groupsOf.map(() => new Map());
-  const nodesOf = new Map<AlmostLockedSet, number[]>();
+  const nodesOf = new Map<AlmostLockedSet, NodeIndex[]>();
   for (const almostLocked of yield* almostLockedSets(position)) {
     yield undefined;
     const fruitful = digitsOf(almostLocked.mask).filter(digit => !almostLocked.buddies(digit).isEmpty);
@@ -46,12 +48,12 @@ function* linkSets(builder: LinkBuilder): Pausable<void> {
 
 /** Adds the node for a set and a digit, which follows from the digit in what sees all its places in the set. */
 function linkInto(
-  builder: LinkBuilder,
+  builder: GraphBuilder,
   almostLocked: AlmostLockedSet,
   digit: Digit,
-  groupsOf: readonly number[][],
+  groupsOf: readonly NodeIndex[][],
   entries: Entries,
-): number {
+): NodeIndex {
   const { cells, set } = almostLocked;
   const node = builder.add({ digit, cells, set, almostLocked });
   const at = almostLocked.cellsWith(digit).first;
@@ -59,45 +61,45 @@ function linkInto(
   if (known) known.push(node);
   else entries[digit].set(at, [node]);
   const buddies = almostLocked.buddies(digit);
-  for (const cell of buddies) builder.imply(2 * builder.nodeOf(cell, digit) + 1, 2 * node);
+  for (const cell of buddies) builder.imply(on(builder.nodeAt(cell, digit)), off(node));
   for (const group of groupsOf[digit]) {
-    if (builder.nodes[group].set.isWithin(buddies)) builder.imply(2 * group + 1, 2 * node);
+    if (builder.nodes[group].set.isWithin(buddies)) builder.imply(on(group), off(node));
   }
   return node;
 }
 
 /** What follows when a set has lost the digit of one of its nodes: each of its other digits goes where it sees all of it. */
 function* linkFrom(
-  builder: LinkBuilder,
+  builder: GraphBuilder,
   almostLocked: AlmostLockedSet,
-  own: readonly number[],
-  groupsOf: readonly number[][],
+  own: readonly NodeIndex[],
+  groupsOf: readonly NodeIndex[][],
   entries: Entries,
 ): Pausable<void> {
   const { nodes } = builder;
   for (const leaving of own) {
     const { digit } = nodes[leaving];
     const gone = almostLocked.buddies(digit);
-    const off: number[] = [];
+    const excluded: NodeIndex[] = [];
     for (const cell of gone) {
-      off.push(builder.nodeOf(cell, digit));
+      excluded.push(builder.nodeAt(cell, digit));
       for (const other of entries[digit].get(cell) ?? []) {
         const set = nodes[other].almostLocked!;
-        if (set.cellsWith(digit).isWithin(gone) && !set.set.meets(almostLocked.set)) off.push(other);
+        if (set.cellsWith(digit).isWithin(gone) && !set.set.meets(almostLocked.set)) excluded.push(other);
       }
     }
-    for (const group of groupsOf[digit]) if (nodes[group].set.isWithin(gone)) off.push(group);
-    for (const node of own) if (node !== leaving) for (const other of off) builder.imply(2 * node, 2 * other);
+    for (const group of groupsOf[digit]) if (nodes[group].set.isWithin(gone)) excluded.push(group);
+    for (const node of own) if (node !== leaving) for (const other of excluded) builder.imply(off(node), off(other));
     yield undefined;
   }
   linkForcedCells(builder, almostLocked, own);
 }
 
 /** Cells of three or more candidates that the locked set leaves one: what a single link cannot do, several at once can. */
-function linkForcedCells(builder: LinkBuilder, almostLocked: AlmostLockedSet, own: readonly number[]): void {
+function linkForcedCells(builder: GraphBuilder, almostLocked: AlmostLockedSet, own: readonly NodeIndex[]): void {
   const { nodes } = builder;
   const { candidates } = builder.position;
-  const gone = new Map<number, number>();
+  const gone = new Map<Cell, DigitMask>();
   for (const node of own) {
     const { digit } = nodes[node];
     for (const cell of almostLocked.buddies(digit)) gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));
@@ -106,7 +108,7 @@ function linkForcedCells(builder: LinkBuilder, almostLocked: AlmostLockedSet, ow
     if (countBits(candidates[cell]) < 3) continue;
     for (const node of own) {
       const left = candidates[cell] & ~(mask & ~bitOf(nodes[node].digit));
-      if (isSingle(left)) builder.imply(2 * node, 2 * builder.nodeOf(cell, digitsOf(left)[0]) + 1);
+      if (isSingle(left)) builder.imply(off(node), on(builder.nodeAt(cell, digitsOf(left)[0])));
     }
   }
 }

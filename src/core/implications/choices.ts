@@ -4,18 +4,15 @@
  *
  * In this form all that chains and nets are made of is two rules: what is true excludes all else in its choices, and what
  * is left alone in a choice is true. Naked and hidden singles are one and the same, and no rule knows of rows or digits.
- *
- * Statements are numbers: candidate c is true 2c, it is false 2c + 1.
  */
 
-import type { Cell, Digit } from '../../numbers';
-import type { Pausable } from '../../pausing';
-import { deriving, indexOf, type Position } from '../../position';
-import type { Node } from '../step';
+import type { Cell, Digit } from '../numbers';
+import type { Pausable } from '../pausing';
+import { deriving, indexOf, type Position } from '../position';
 
 export interface Choices {
   readonly position: Position;
-  /** How many candidates there are; they are numbered by cell, then digit. */
+  /** How many candidates there are; they are numbered by cell, then digit, as in an implication graph. */
   readonly count: number;
   readonly cellOf: Uint16Array;
   readonly digitOf: Uint8Array;
@@ -69,20 +66,3 @@ export const choicesOf = deriving(function* (position): Pausable<Choices> {
     peers,
   };
 });
-
-/** The statement that a candidate is true. */
-export const on = (candidate: number) => 2 * candidate;
-
-/** The statement that a candidate is false. */
-export const off = (candidate: number) => 2 * candidate + 1;
-
-export const opposite = (statement: number) => statement ^ 1;
-
-/** Whether a statement says that something is true. */
-export const isOn = (statement: number) => (statement & 1) === 0;
-
-/** A statement about one candidate, as steps record it. */
-export function nodeOf({ cellOf, digitOf }: Choices, statement: number): Node {
-  const candidate = statement >> 1;
-  return { digit: digitOf[candidate], cells: [cellOf[candidate]], isOn: isOn(statement) };
-}

@@ -3,11 +3,11 @@
  * in them, each of the others must be: the set is locked. What links two sets, and what follows, is up to the techniques.
  */
 
-import { type CellSet, cellSet, countBits } from '../../cellSet';
-import { bitOf } from '../../grid';
-import type { Cell, Digit, DigitMask } from '../../numbers';
-import type { Pausable } from '../../pausing';
-import { deriving, type Position, seenByAll } from '../../position';
+import { type CellSet, cellSet, countBits } from './cellSet';
+import { bitOf } from './grid';
+import type { Cell, Digit, DigitMask } from './numbers';
+import type { Pausable } from './pausing';
+import { deriving, type Position, seenByAll } from './position';
 
 export class AlmostLockedSet {
   /** The cells again, as a set. */

@@ -1,0 +1,204 @@
+/**
+ * The links between candidates and groups, and the graphs that chains take: which links there are, and in which order what
+ * follows from a statement is listed, is up to the graph.
+ */
+
+import { cellSet } from '../cellSet';
+import type { House } from '../geometry';
+import { digitsOf, isSingle } from '../grid';
+import type { Cell, Digit, NodeIndex, Statement } from '../numbers';
+import type { Pausable } from '../pausing';
+import { cellsAt, deriving, type Position } from '../position';
+import { type CandidateSource, GraphBuilder, type ImplicationGraph } from './graph';
+import { off, on } from './statement';
+
+/** The links between single candidates: inside a cell, and of a digit inside a house. */
+export const cellLinks = deriving(function* (position): Pausable<ImplicationGraph> {
+  const builder = yield* GraphBuilder.begin(position);
+  yield* linkInCells(builder);
+  yield* linkInHouses(builder);
+  return yield* builder.graph();
+});
+
+/**
+ * Those and the links of groups: the cells, two or more, that a digit has left where a line crosses a box. The groups are
+ * special.
+ */
+export const groupLinks = deriving(function* (position): Pausable<ImplicationGraph> {
+  const builder = yield* GraphBuilder.begin(position);
+  yield* linkInCells(builder);
+  yield* linkInHouses(builder);
+  yield* linkGroups(builder);
+  return yield* builder.graph(builder.candidateNodes.length);
+});
+
+/**
+ * The same links for forcing chains, in reading order: of what a true statement excludes candidates come first, ascending,
+ * and groups in the order of {@link inReadingOrder}. This order decides which of several equally short chains is shown.
+ */
+export const groupLinksInReadingOrder = deriving(function* (position): Pausable<ImplicationGraph> {
+  const builder = yield* GraphBuilder.begin(position);
+  yield* linkInCells(builder);
+  yield* linkInHouses(builder);
+  yield* linkGroups(builder, yield* inReadingOrder(position));
+  const graph = yield* builder.graph(builder.candidateNodes.length);
+  const { nodes, first, follows } = graph;
+  const rankOf = (statement: Statement) => Math.min(statement, off(graph.candidateCount));
+  for (let node = 0; node < nodes.length; node++) {
+    follows.subarray(first[on(node)], first[on(node) + 1]).sort((a, b) => rankOf(a) - rankOf(b));
+    if (node % NODES_AT_ONCE === 0) yield undefined;
+  }
+  return graph;
+});
+
+/** The links of a digit inside houses, without those inside cells. */
+export const houseLinks = deriving(function* (position): Pausable<ImplicationGraph> {
+  const builder = yield* GraphBuilder.begin(position);
+  yield* linkInHouses(builder);
+  return yield* builder.graph();
+});
+
+/** The links among cells with two candidates: strong ones inside a cell, weak ones inside a house. */
+export const bivalueLinks = deriving(function* (position): Pausable<ImplicationGraph> {
+  const builder = yield* GraphBuilder.begin(position);
+  const { geometry, candidates } = position;
+  for (const [node, { digit, cells }] of builder.candidateNodes.entries()) {
+    if (node % NODES_AT_ONCE === 0) yield undefined;
+    const digits = digitsOf(candidates[cells[0]]);
+    if (digits.length !== 2) continue;
+    for (const other of digits) if (digit < other) builder.strong(node, builder.nodeAt(cells[0], other));
+    for (const peer of geometry.peersOf[cells[0]]) {
+      if (peer < cells[0] || !position.has(peer, digit) || digitsOf(candidates[peer]).length !== 2) continue;
+      builder.weak(node, builder.nodeAt(peer, digit));
+    }
+  }
+  return yield* builder.graph();
+});
+
+/** Nodes, of some dozens of links each, that are looked at between two yields. */
+const NODES_AT_ONCE = 64;
+/** Candidates of a cell, or of a digit in a house, that are linked to each other between two yields. */
+const LINKED_AT_ONCE = 100;
+
+/** In a cell every two candidates exclude each other; one of two must be true. */
+export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>): Pausable<void> {
+  const { candidates } = builder.position;
+  let linked = 0;
+  for (let cell = 0; cell < candidates.length; cell++) {
+    const nodes = digitsOf(candidates[cell]).map(digit => builder.nodeAt(cell, digit));
+    for (const [i, a] of nodes.entries()) {
+      for (const b of nodes.slice(i + 1)) {
+        builder.weak(a, b);
+        if (nodes.length === 2) builder.strong(a, b);
+      }
+    }
+    linked += nodes.length;
+    if (linked < LINKED_AT_ONCE) continue;
+    linked = 0;
+    yield undefined;
+  }
+}
+
+/**
+ * In a house every two places of a digit exclude each other; one of two must be true. What follows from a statement is
+ * listed in the order of the houses given, which come kind by kind, boxes first or last.
+ */
+export function* linkInHouses<P extends CandidateSource>(
+  builder: GraphBuilder<P>,
+  houses: readonly House[] = builder.position.geometry.houses,
+): Pausable<void> {
+  const { rowOf, columnOf, boxOf } = builder.position.geometry;
+  const isSharedByTwoHouses = (a: Cell, b: Cell) =>
+    boxOf[a] === boxOf[b] && (rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b]);
+  const areBoxesFirst = houses[0].kind === 'box';
+  let linked = 0;
+  for (const { house, digit, cells } of placesToLink(builder.position, houses)) {
+    const comesSecond = (house.kind === 'box') !== areBoxesFirst;
+    const nodes = cells.map(cell => builder.nodeAt(cell, digit));
+    for (const [i, a] of nodes.entries()) {
+      for (let j = i + 1; j < nodes.length; j++) {
+        if (!comesSecond || !isSharedByTwoHouses(cells[i], cells[j])) builder.weak(a, nodes[j]);
+        if (nodes.length === 2) builder.strong(a, nodes[j]);
+      }
+    }
+    linked += nodes.length;
+    if (linked < LINKED_AT_ONCE) continue;
+    linked = 0;
+    yield undefined;
+  }
+}
+
+interface Places {
+  readonly house: House;
+  readonly digit: Digit;
+  /** Two or more, ascending. */
+  readonly cells: readonly Cell[];
+}
+
+/** By house, then digit: the places of a digit that has two places in a house, or more. */
+function* placesToLink(position: CandidateSource, houses: readonly House[]): Generator<Places, void> {
+  const { size } = position.geometry;
+  for (const house of houses) {
+    for (let digit = 1; digit <= size; digit++) {
+      const places = position.places(house, digit);
+      if (places !== 0 && !isSingle(places)) yield { house, digit, cells: cellsAt(house, places) };
+    }
+  }
+}
+
+/** The same with groups: what is not in the group excludes it, and takes over where nothing else is left in the house. */
+export function* linkGroups(
+  builder: GraphBuilder,
+  allPlaces: Iterable<Places> = placesToLink(builder.position, builder.position.geometry.houses),
+): Pausable<void> {
+  const { position } = builder;
+  const groups = new Map<string, NodeIndex>();
+  const groupOf = (digit: Digit, cells: readonly Cell[]) => {
+    const key = `${digit}.${cells.join()}`;
+    const node = groups.get(key) ?? builder.add({ digit, cells, set: cellSet(position.geometry, cells) });
+    groups.set(key, node);
+    return node;
+  };
+  let linked = 0;
+  for (const { house, digit, cells } of allPlaces) {
+    const inHouse = groupsAmong(position, house.kind, cells).map(group => groupOf(digit, group));
+    for (const [i, a] of inHouse.entries()) {
+      const { set } = builder.nodes[a];
+      const singles = cells.filter(cell => !set.has(cell)).map(cell => builder.nodeAt(cell, digit));
+      for (const b of [...singles, ...inHouse.slice(i + 1)]) {
+        const other = builder.nodes[b].set;
+        if (set.meets(other)) continue;
+        builder.weak(a, b);
+        if (set.size + other.size === cells.length) builder.strong(a, b);
+      }
+    }
+    linked += cells.length;
+    if (linked < LINKED_AT_ONCE) continue;
+    linked = 0;
+    yield undefined;
+  }
+}
+
+/** The same as {@link placesToLink}, by the first group in each: of equal cells in rows first, in a box before its line. */
+function* inReadingOrder(position: Position): Pausable<Places[]> {
+  const { columnOf, boxesFirst } = position.geometry;
+  const ranked: { readonly places: Places; readonly rank: number }[] = [];
+  for (const places of placesToLink(position, boxesFirst)) {
+    const groups = groupsAmong(position, places.house.kind, places.cells);
+    const rank = Math.min(...groups.map(([a, b]) => 2 * a + (columnOf[a] === columnOf[b] ? 1 : 0)));
+    ranked.push({ places, rank });
+    if (ranked.length % LINKED_AT_ONCE === 0) yield undefined;
+  }
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ places }) => places);
+}
+
+/** Of a digit's places in a house: those that share a second house, two or more of them. */
+function groupsAmong({ geometry }: Position, kind: 'row' | 'column' | 'box', cells: readonly Cell[]): Cell[][] {
+  const { rowOf, columnOf, boxOf } = geometry;
+  const others = kind === 'box' ? [rowOf, columnOf] : [boxOf];
+  return others.flatMap(houseOf => {
+    const groups = new Map<number, Cell[]>();
+    for (const cell of cells) groups.set(houseOf[cell], [...(groups.get(houseOf[cell]) ?? []), cell]);
+    return [...groups.values()].filter(group => group.length > 1);
+  });
+}
