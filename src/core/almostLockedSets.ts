@@ -4,6 +4,7 @@
  */
 
 import { type CellSet, cellSet, countBits } from './cellSet';
+import type { Geometry, House } from './geometry';
 import { bitOf } from './grid';
 import type { Cell, Digit, DigitMask } from './numbers';
 import type { Pausable } from './pausing';
@@ -58,28 +59,41 @@ export const almostLockedSets = deriving(function* (position): Pausable<readonly
   const bySize: AlmostLockedSet[][] = Array.from({ length: most + 1 }, () => []);
   for (const house of geometry.boxesFirst) {
     const empty = Array.from(house.cells).filter(cell => digits[cell] === 0);
-    const chosen: number[] = [];
-    const extend = (from: number, mask: DigitMask) => {
-      for (let i = from; i < empty.length; i++) {
-        const together = mask | candidates[empty[i]];
-        const count = countBits(together);
-        if (count > most + 1) continue;
-        chosen.push(empty[i]);
-        // What lies in one box was found there already.
-        const isKnown =
-          house.kind !== 'box' && chosen.every(cell => geometry.boxOf[cell] === geometry.boxOf[chosen[0]]);
-        if (count === chosen.length + 1 && !isKnown) {
-          bySize[chosen.length].push(new AlmostLockedSet(position, chosen.slice(), together));
-        }
-        if (chosen.length < most) extend(i + 1, together);
-        chosen.pop();
-      }
-    };
-    extend(0, 0);
+    forEachAlmostLocked(geometry, candidates, house, empty, most, (cells, mask) => {
+      bySize[cells.length].push(new AlmostLockedSet(position, cells, mask));
+    });
     yield undefined;
   }
   return bySize.flat();
 });
+
+/**
+ * Calls `found` for every almost locked set of some cells of a house, up to so many cells, in lexicographic order. Left out
+ * are those of a line that lie in one box: the box has them too.
+ */
+export function forEachAlmostLocked(
+  { boxOf }: Geometry,
+  candidates: ArrayLike<DigitMask>,
+  house: House,
+  eligible: readonly Cell[],
+  most: number,
+  found: (cells: Cell[], mask: DigitMask) => void,
+): void {
+  const chosen: Cell[] = [];
+  const extend = (from: number, mask: DigitMask) => {
+    for (let i = from; i < eligible.length; i++) {
+      const together = mask | candidates[eligible[i]];
+      const count = countBits(together);
+      if (count > most + 1) continue;
+      chosen.push(eligible[i]);
+      const isKnown = house.kind !== 'box' && chosen.every(cell => boxOf[cell] === boxOf[chosen[0]]);
+      if (count === chosen.length + 1 && !isKnown) found(chosen.slice(), together);
+      if (chosen.length < most) extend(i + 1, together);
+      chosen.pop();
+    }
+  };
+  extend(0, 0);
+}
 
 /** How many cells a set may have. All but one of a house; fewer where a house has so many that the search would not end. */
 function largestSet(size: number): number {

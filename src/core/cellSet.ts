@@ -46,6 +46,11 @@ export function cellSet(geometry: Geometry, cells: Iterable<Cell> = []): CellSet
   return new Bands(top, middle, bottom);
 }
 
+/** The set of a 9x9 puzzle with these cells of its bands: bit i for the i-th cell of the band. */
+export function cellSetOfBands(top: number, middle: number, bottom: number): CellSet {
+  return new Bands(top, middle, bottom);
+}
+
 /** Bits of a word: as many as a band of a 9x9 puzzle has cells. */
 const WORD = 27;
 

@@ -27,7 +27,8 @@ export class Position {
   readonly empty: CellSet;
   /** By digit, index 0 unused: the empty cells that can still hold it. */
   readonly cellsWith: readonly CellSet[];
-  private readonly placesByHouse: Uint32Array;
+  /** N + 1 times a house, plus a digit: the places of the digit in the house. */
+  readonly placesByHouse: Uint32Array;
 
   constructor(
     readonly geometry: Geometry,
@@ -42,13 +43,13 @@ export class Position {
     const empty: Cell[] = [];
     const cellsWith: Cell[][] = Array.from({ length: size + 1 }, () => []);
     const places = new Uint32Array(3 * size * (size + 1));
-    const at = placeTable(geometry);
+    const { houses, places: placeAt } = houseTable(geometry);
     for (let cell = 0; cell < cellCount; cell++) {
       if (digits[cell] === 0) empty.push(cell);
       for (let rest = candidates[cell]; rest !== 0; rest &= rest - 1) {
         const digit = 32 - Math.clz32(rest & -rest);
         cellsWith[digit].push(cell);
-        for (let k = 6 * cell; k < 6 * cell + 6; k += 2) places[at[k] * (size + 1) + digit] |= at[k + 1];
+        for (let k = 3 * cell; k < 3 * cell + 3; k++) places[houses[k] * (size + 1) + digit] |= 1 << placeAt[k];
       }
     }
     this.empty = cellSet(geometry, empty);
@@ -178,15 +179,36 @@ export function indexOf({ size }: Geometry, { kind, index }: House): HouseIndex 
   return index + (kind === 'row' ? 0 : kind === 'column' ? size : 2 * size);
 }
 
-/** By cell, thrice: the index of a house in `geometry.houses`, and the cell's bit in that house. */
-const placeTable = ofGeometry(geometry => {
-  const table = new Uint32Array(6 * geometry.cellCount);
-  const filled = new Uint8Array(geometry.cellCount);
-  for (const [h, { cells }] of geometry.houses.entries()) {
-    for (const [i, cell] of cells.entries()) {
-      const at = 6 * cell + 2 * filled[cell]++;
-      table[at] = h;
-      table[at + 1] = 1 << i;
+/** Three entries for each cell, from 3 * cell on: for its box, its row and its column. */
+export interface HouseTable {
+  /** {@link HouseIndex}. */
+  readonly houses: Uint8Array;
+  /** Where the cell is in that house: its index in `House.cells`. */
+  readonly places: Uint8Array;
+}
+
+/** The houses of every cell, for loops that are too hot for objects. */
+export const houseTable = ofGeometry((geometry): HouseTable => {
+  const houses = new Uint8Array(3 * geometry.cellCount);
+  const places = new Uint8Array(3 * geometry.cellCount);
+  for (const [cell, three] of geometry.housesOf.entries()) {
+    for (const [k, house] of three.entries()) {
+      houses[3 * cell + k] = indexOf(geometry, house);
+      places[3 * cell + k] = house.cells.indexOf(cell);
+    }
+  }
+  return { houses, places };
+});
+
+/** 3 * N times a house, plus another, by {@link HouseIndex}: the places of the one that lie in the other too. */
+export const sharedPlaces = ofGeometry((geometry): Uint32Array => {
+  const { houses, cellCount } = geometry;
+  const table = new Uint32Array(houses.length ** 2);
+  const { houses: housesOfCell, places } = houseTable(geometry);
+  for (let cell = 0; cell < cellCount; cell++) {
+    for (let k = 3 * cell; k < 3 * cell + 3; k++) {
+      const from = houses.length * housesOfCell[k];
+      for (let l = 3 * cell; l < 3 * cell + 3; l++) table[from + housesOfCell[l]] |= 1 << places[k];
     }
   }
   return table;

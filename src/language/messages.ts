@@ -40,7 +40,7 @@ const MOST_IN_FILE_NAME = 60;
 const MOST_REPEATED = 40;
 
 /** `9x9` */
-export function sizeOf({ size }: Geometry): string {
+function sizeOf({ size }: Geometry): string {
   return `${size}x${size}`;
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
-import { messages, sizeOf } from '../../src/language/messages';
+import { messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
 import { isFillable } from '../../src/language/puzzle';
 import { findingsIn } from './findings';
@@ -47,7 +47,10 @@ describe('docs/formats.md', () => {
   it('has the puzzles in its examples that it says', () => {
     const read = [...sectionsOf(markdown)].map(([heading, section]) => {
       const puzzles = fencesOf(section).flatMap(({ text }) => parse(text).puzzles);
-      return [heading, puzzles.map(({ grid, title }) => sizeOf(grid.geometry) + (title ? ` ${title}` : ''))] as const;
+      return [
+        heading,
+        puzzles.map(({ grid: { geometry }, title }) => `${geometry.size}x${geometry.size}${title ? ` ${title}` : ''}`),
+      ] as const;
     });
     assert.deepEqual(Object.fromEntries(read.filter(([, puzzles]) => puzzles.length > 0)), READ);
   });

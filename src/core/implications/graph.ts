@@ -57,9 +57,11 @@ export interface ImplicationGraph<P extends CandidateSource = Position> {
   /** By node: what a chain must not come back to. All nodes of one cell have the same place; any other node has its own. */
   readonly placeOf: Int32Array;
   /** By statement, and one more: where what follows from it begins in {@link follows}. */
-  readonly first: Uint32Array;
-  readonly follows: Uint32Array;
-  /** The node of a candidate, -1 where the position does not have it. */
+  readonly first: Int32Array;
+  readonly follows: Int32Array;
+  /** By {@link CandidateIndex}: its node, -1 where the position does not have it. */
+  readonly nodeByCandidate: Int32Array;
+  /** The same by cell and digit. */
   nodeAt(cell: Cell, digit: Digit): NodeIndex;
 }
 
@@ -128,12 +130,12 @@ export class GraphBuilder<P extends CandidateSource = Position> {
   *graph(firstSpecial?: NodeIndex): Pausable<ImplicationGraph<P>> {
     const { position, nodes, follows: gathered, nodeByCandidate } = this;
     const { size, cellCount } = position.geometry;
-    const first = new Uint32Array(gathered.length + 1);
+    const first = new Int32Array(gathered.length + 1);
     for (let statement = 0; statement < gathered.length; statement++) {
       first[statement + 1] = first[statement] + gathered[statement].length;
     }
     yield undefined;
-    const follows = new Uint32Array(first[gathered.length]);
+    const follows = new Int32Array(first[gathered.length]);
     for (let statement = 0; statement < gathered.length; statement++) {
       follows.set(gathered[statement], first[statement]);
       if (statement % WRITTEN_AT_ONCE === 0) yield undefined;
@@ -151,6 +153,9 @@ export class GraphBuilder<P extends CandidateSource = Position> {
     yield undefined;
     const candidateCount = this.candidateNodes.length;
     const nodeAt = (cell: Cell, digit: Digit) => nodeByCandidate[cell * size + digit - 1];
-    return { position, nodes, candidateCount, firstSpecial, cellOf, digitOf, placeOf, first, follows, nodeAt };
+    return {
+      ...{ position, nodes, candidateCount, firstSpecial, cellOf, digitOf, placeOf },
+      ...{ first, follows, nodeByCandidate, nodeAt },
+    };
   }
 }

@@ -3,9 +3,11 @@
  * one of the latter. A candidate that is in no combination that is left goes.
  */
 
-import type { Board } from './board';
-import { peerWords } from './cellMasks';
-import { bitsOf, peers, sees, sizeOf } from './layout';
+import { type CellSet, cellSet, countBits } from '../cellSet';
+import type { Cell, DigitMask } from '../numbers';
+import { peerSets } from '../position';
+import { type Board, candidatesAt } from './board';
+import { geometry, sees } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -41,12 +43,9 @@ export const alignedTripletExclusion: Rule = {
 
 class Search {
   /** Those that see an excluding cell and no naked single. */
-  private readonly cells: readonly number[];
-  private readonly isEligible = new Uint8Array(81);
+  private readonly cells: readonly Cell[];
   /** By cell, where it is one of `cells`: the excluding cells that it sees. */
-  private readonly excluders: (readonly number[])[] = [];
-  /** Three words for each cell: the same. */
-  private readonly words = new Int32Array(81 * 3);
+  private readonly excluders: CellSet[] = [];
 
   constructor(
     private readonly board: Board,
@@ -55,80 +54,79 @@ class Search {
     private readonly rating: number,
   ) {
     const { candidates } = board;
-    const isExcluding = candidates.map(mask => (2 <= sizeOf[mask] && sizeOf[mask] <= n ? 1 : 0));
-    const excluding = new Int32Array(3);
-    for (let cell = 0; cell < 81; cell++) excluding[Math.floor(cell / 27)] |= isExcluding[cell] << (cell % 27);
-    this.cells = [...candidates.keys()].filter(cell => {
-      if (sizeOf[candidates[cell]] < 2 || peers[cell].some(peer => sizeOf[candidates[peer]] === 1)) return false;
-      this.excluders[cell] = [...peers[cell]].filter(peer => isExcluding[peer] === 1);
-      return this.excluders[cell].length > 0;
+    const sizes = Array.from(candidates, countBits);
+    const peers = peerSets(geometry);
+    const cellsWhere = (test: (size: number) => boolean) =>
+      cellSet(
+        geometry,
+        [...sizes.keys()].filter(cell => test(sizes[cell])),
+      );
+    const excluding = cellsWhere(size => 2 <= size && size <= n);
+    const single = cellsWhere(size => size === 1);
+    this.cells = [...sizes.keys()].filter(cell => {
+      if (sizes[cell] < 2 || peers[cell].meets(single) || !peers[cell].meets(excluding)) return false;
+      this.excluders[cell] = peers[cell].and(excluding);
+      return true;
     });
-    for (const cell of this.cells) {
-      this.isEligible[cell] = 1;
-      for (let band = 0; band < 3; band++) this.words[3 * cell + band] = peerWords[3 * cell + band] & excluding[band];
-    }
   }
 
-  *pairs(): Generator<readonly [number, number]> {
+  *pairs(): Generator<readonly [Cell, Cell]> {
     const { cells } = this;
     for (let j = 1; j < cells.length; j++) for (let i = 0; i < j; i++) yield [cells[i], cells[j]];
   }
 
   /** The third cells for two: excluding cells that one of them sees. */
-  *besides(a: number, b: number): Generator<number> {
-    if (!this.haveTwoInCommon(a, b, a)) return;
+  *besides(a: Cell, b: Cell): Generator<Cell> {
+    const { excluders } = this;
+    if (excluders[a].and(excluders[b]).size < 2) return;
     for (const from of [a, b]) {
-      for (const cell of this.excluders[from]) {
-        if (cell === a || cell === b || this.isEligible[cell] === 0) continue;
-        if (from === a || sees[81 * a + cell] === 0) yield cell;
+      for (const cell of excluders[from]) {
+        if (cell === a || cell === b || !excluders[cell]) continue;
+        if (from === a || !sees(a, cell)) yield cell;
       }
     }
   }
 
-  private haveTwoInCommon(a: number, b: number, c: number): boolean {
-    const { words } = this;
-    let seen = 0;
-    for (let band = 0; band < 3 && seen < 2; band++) {
-      const common = words[3 * a + band] & words[3 * b + band] & words[3 * c + band];
-      if (common !== 0) seen += (common & (common - 1)) === 0 ? 1 : 2;
-    }
-    return seen >= 2;
-  }
-
-  exclude(a: number, b: number, c?: number): RatedStep | undefined {
-    if (!this.haveTwoInCommon(a, b, c ?? a)) return undefined;
+  /** What two or three cells lose; undefined where it is nothing. They need two excluding cells in common. */
+  exclude(a: Cell, b: Cell, c?: Cell): RatedStep | undefined {
+    const { excluders } = this;
+    const ofTwo = excluders[a].and(excluders[b]);
+    const common = c === undefined ? ofTwo : ofTwo.and(excluders[c]);
+    if (common.size < 2) return undefined;
     const { candidates } = this.board;
     const cells = c === undefined ? [a, b] : [a, b, c];
-    const possible = this.possible(a, b, c);
-    const eliminations = cells.flatMap((cell, i) =>
-      bitsOf[candidates[cell] & ~possible[i]].map(digit => 9 * cell + digit),
-    );
+    const possible = this.possible(common, a, b, c);
+    const eliminations = cells.flatMap((cell, i) => candidatesAt(cell, candidates[cell] & ~possible[i]));
     return eliminations.length > 0 ? { name: this.name, rating: this.rating, eliminations } : undefined;
   }
 
   /** By cell, the candidates that are in some combination; it ends as soon as these are all of them. */
-  private possible(a: number, b: number, c?: number): readonly number[] {
+  private possible(excluders: CellSet, a: Cell, b: Cell, c?: Cell): readonly DigitMask[] {
     const { candidates } = this.board;
-    const common = this.excluders[a]
-      .filter(cell => sees[81 * b + cell] === 1 && (c === undefined || sees[81 * c + cell] === 1))
-      .map(cell => candidates[cell]);
+    const masks = excluders.cells().map(cell => candidates[cell]);
+    const seesA = c !== undefined && sees(a, c);
+    const seesB = c !== undefined && sees(b, c);
+    const seeEachOther = sees(a, b);
     const forThird = c === undefined ? 0 : candidates[c];
     const possible = [0, 0, 0];
-    for (const x of bitsOf[candidates[a]]) {
-      for (const y of bitsOf[candidates[b]]) {
-        if (x === y && sees[81 * a + b] === 1) continue;
+    // Digits as masks of one bit: this is the innermost loop of the slowest search.
+    for (let restOfA = candidates[a]; restOfA !== 0; restOfA &= restOfA - 1) {
+      const x = restOfA & -restOfA;
+      for (let restOfB = candidates[b]; restOfB !== 0; restOfB &= restOfB - 1) {
+        const y = restOfB & -restOfB;
+        if (x === y && seeEachOther) continue;
         let third = forThird;
-        if (c !== undefined && sees[81 * a + c] === 1) third &= ~(1 << x);
-        if (c !== undefined && sees[81 * b + c] === 1) third &= ~(1 << y);
+        if (seesA) third &= ~x;
+        if (seesB) third &= ~y;
         let isPossible = true;
-        for (const mask of common) {
-          const rest = mask & ~((1 << x) | (1 << y));
+        for (let i = 0; i < masks.length; i++) {
+          const rest = masks[i] & ~(x | y);
           if (rest === 0) isPossible = false;
           if ((rest & (rest - 1)) === 0) third &= ~rest;
         }
         if (!isPossible || (c !== undefined && third === 0)) continue;
-        possible[0] |= 1 << x;
-        possible[1] |= 1 << y;
+        possible[0] |= x;
+        possible[1] |= y;
         possible[2] |= third;
         if (possible[0] === candidates[a] && possible[1] === candidates[b] && possible[2] === forThird) return possible;
       }

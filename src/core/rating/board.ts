@@ -1,54 +1,102 @@
-/** What the rules of the rating look at: a position in masks that change in place, because a rating takes hundreds of steps. */
+/**
+ * What the rules of the rating look at: a position of a 9x9 puzzle that changes in place, because a rating takes hundreds of
+ * steps, and chains try out thousands of boards.
+ */
 
-import type { Position } from '../position';
-import { cellsOfHouse, housesOfCell, peers, placesOfCell } from './layout';
+import { type CellSet, cellSetOfBands } from '../cellSet';
+import type { Geometry, House } from '../geometry';
+import { bitOf, digitsOf } from '../grid';
+import type { CandidateIndex, Cell, Digit, DigitMask, HouseIndex, PlaceMask } from '../numbers';
+import { indexOf, type Position } from '../position';
+import { cellsOf, geometry, housesOfCell, placesOfCell } from './nine';
 import type { RatedStep } from './ratedStep';
 
+/** The candidate of a digit in a cell. */
+export const candidateAt = (cell: Cell, digit: Digit): CandidateIndex => 9 * cell + digit - 1;
+
+export const cellOf = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
+
+export const digitOf = (candidate: CandidateIndex): Digit => (candidate % 9) + 1;
+
+/** Appends the candidates of a digit in some cells to a list. */
+export function addCandidates(list: CandidateIndex[], cells: CellSet, digit: Digit): void {
+  if (!cells.isEmpty) for (const cell of cells.cells()) list.push(candidateAt(cell, digit));
+}
+
+/** The candidates of these digits in a cell, ascending. */
+export const candidatesAt = (cell: Cell, digits: DigitMask): CandidateIndex[] =>
+  digitsOf(digits).map(digit => candidateAt(cell, digit));
+
 export class Board {
-  /** By cell: the digits that an empty cell can still hold, as a mask; 0 where one stands. */
-  readonly candidates: Uint16Array;
-  /** Nine times a house, plus a digit: where the digit can still stand, bit i for the house's i-th cell. */
-  readonly places: Uint16Array;
+  readonly geometry: Geometry = geometry;
+  /** By cell: the digits that an empty cell can still hold; 0 where one is placed. */
+  readonly candidates: Uint32Array;
+  /** Ten times a house, plus a digit: the places of the digit in the house. */
+  readonly placesByHouse: Uint32Array;
   /** By house: how many of its cells are empty. */
   readonly empty: Uint8Array;
-  /** By digit: how many cells hold it. */
-  readonly standing: Uint8Array;
+  /** By digit, index 0 unused: how many cells hold it. */
+  readonly placed: Uint8Array;
+  /** Another number after each change, so that what is derived from the board can be kept until then. */
+  revision = 0;
 
-  constructor({ candidates, places, empty, standing }: Pick<Board, 'candidates' | 'places' | 'empty' | 'standing'>) {
+  constructor({ candidates, placesByHouse, empty, placed }: Fields) {
     this.candidates = candidates.slice();
-    this.places = places.slice();
+    this.placesByHouse = placesByHouse.slice();
     this.empty = empty.slice();
-    this.standing = standing.slice();
+    this.placed = placed.slice();
   }
 
   /** Makes this board equal to another. */
   copy(other: Board): void {
     this.candidates.set(other.candidates);
-    this.places.set(other.places);
+    this.placesByHouse.set(other.placesByHouse);
     this.empty.set(other.empty);
-    this.standing.set(other.standing);
+    this.placed.set(other.placed);
+    this.revision++;
   }
 
-  has(cell: number, digit: number): boolean {
-    return ((this.candidates[cell] >> digit) & 1) !== 0;
+  has(candidate: CandidateIndex): boolean {
+    return (this.candidates[cellOf(candidate)] & bitOf(digitOf(candidate))) !== 0;
+  }
+
+  /** The places of a digit in a house. */
+  places(house: House, digit: Digit): PlaceMask {
+    return this.placesByHouse[10 * indexOf(geometry, house) + digit];
+  }
+
+  /** By digit, index 0 unused: the cells that can hold it. */
+  cellsWith(): CellSet[] {
+    const sets: CellSet[] = [cellSetOfBands(0, 0, 0)];
+    for (let digit = 1; digit <= 9; digit++) {
+      const [top, middle, bottom] = [0, 30, 60].map(band => {
+        const row = band + digit;
+        return this.placesByHouse[row] | (this.placesByHouse[row + 10] << 9) | (this.placesByHouse[row + 20] << 18);
+      });
+      sets.push(cellSetOfBands(top, middle, bottom));
+    }
+    return sets;
   }
 
   /** Takes a candidate out, if it is still there. */
-  remove(candidate: number): void {
-    const cell = Math.floor(candidate / 9);
-    const digit = candidate % 9;
-    this.candidates[cell] &= ~(1 << digit);
-    for (let k = 3 * cell; k < 3 * cell + 3; k++) this.places[9 * housesOfCell[k] + digit] &= ~(1 << placesOfCell[k]);
+  remove(candidate: CandidateIndex): void {
+    const cell = cellOf(candidate);
+    const digit = digitOf(candidate);
+    this.revision++;
+    this.candidates[cell] &= ~bitOf(digit);
+    for (let k = 3 * cell; k < 3 * cell + 3; k++) {
+      this.placesByHouse[10 * housesOfCell[k] + digit] &= ~(1 << placesOfCell[k]);
+    }
   }
 
   /** Puts a candidate's digit into its cell. */
-  place(candidate: number): void {
-    const cell = Math.floor(candidate / 9);
-    const digit = candidate % 9;
-    for (let other = 9 * cell; other < 9 * cell + 9; other++) this.remove(other);
-    for (const peer of peers[cell]) this.remove(9 * peer + digit);
+  place(candidate: CandidateIndex): void {
+    const cell = cellOf(candidate);
+    const digit = digitOf(candidate);
+    for (let other = 1; other <= 9; other++) this.remove(candidateAt(cell, other));
+    for (const peer of geometry.peersOf[cell]) this.remove(candidateAt(peer, digit));
     for (let k = 3 * cell; k < 3 * cell + 3; k++) this.empty[housesOfCell[k]]--;
-    this.standing[digit]++;
+    this.placed[digit]++;
   }
 
   /** Does what a step says. */
@@ -61,33 +109,28 @@ export class Board {
     return this.empty.every(count => count === 0);
   }
 
-  /** The candidates of some places of a house that are among these digits. */
-  among(house: number, places: number, digits: number): number[] {
-    const found: number[] = [];
-    for (let place = 0; place < 9; place++) {
-      if (((places >> place) & 1) === 0) continue;
-      const cell = cellsOfHouse[9 * house + place];
-      const mask = this.candidates[cell] & digits;
-      for (let digit = 0; digit < 9; digit++) if ((mask >> digit) & 1) found.push(9 * cell + digit);
+  /** The candidates of some places of a house that are among these digits, by place, then digit. */
+  among(house: HouseIndex, places: PlaceMask, digits: DigitMask): CandidateIndex[] {
+    const found: CandidateIndex[] = [];
+    for (let rest = places; rest !== 0; rest &= rest - 1) {
+      const cell = cellsOf[house][31 - Math.clz32(rest & -rest)];
+      for (let left = this.candidates[cell] & digits; left !== 0; left &= left - 1) {
+        found.push(candidateAt(cell, 32 - Math.clz32(left & -left)));
+      }
     }
     return found;
   }
 }
 
+type Fields = Pick<Board, 'candidates' | 'placesByHouse' | 'empty' | 'placed'>;
+
 /** The board of a position of a 9x9 puzzle. */
-export function boardOf(position: Position): Board {
-  const candidates = Uint16Array.from(position.candidates);
-  const places = new Uint16Array(27 * 9);
+export function boardOf({ candidates, placesByHouse, digits }: Position): Board {
   const empty = new Uint8Array(27);
-  const standing = new Uint8Array(9);
+  const placed = new Uint8Array(10);
   for (let cell = 0; cell < 81; cell++) {
-    if (position.digits[cell] !== 0) standing[position.digits[cell] - 1]++;
-    for (let k = 3 * cell; k < 3 * cell + 3; k++) {
-      if (position.digits[cell] === 0) empty[housesOfCell[k]]++;
-      for (let digit = 0; digit < 9; digit++) {
-        if ((candidates[cell] >> digit) & 1) places[9 * housesOfCell[k] + digit] |= 1 << placesOfCell[k];
-      }
-    }
+    if (digits[cell] !== 0) placed[digits[cell]]++;
+    else for (let k = 3 * cell; k < 3 * cell + 3; k++) empty[housesOfCell[k]]++;
   }
-  return new Board({ candidates, places, empty, standing });
+  return new Board({ candidates, placesByHouse, empty, placed });
 }

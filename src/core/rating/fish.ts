@@ -1,7 +1,11 @@
 /** Fish: a digit that has its places in n lines of one kind within n lines of the other. The latter hold it nowhere else. */
 
+import { countBits } from '../cellSet';
+import { bitOf } from '../grid';
+import type { CandidateIndex, Digit, HouseIndex, PlaceMask } from '../numbers';
+import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { bitsOf, COLUMNS, masksOfSize, ROWS, sizeOf } from './layout';
+import { ALL_PLACES, COLUMNS, placesIn, ROWS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -14,12 +18,8 @@ function fish(name: string, n: number, rating: number): Rule {
     name,
     lowest: rating,
     *find(board) {
-      for (const { digit, baseKind, bases, covers } of fishes(board, n)) {
-        const eliminations: number[] = [];
-        for (const cover of bitsOf[covers]) {
-          const house = (baseKind === ROWS ? COLUMNS : ROWS) + cover;
-          eliminations.push(...board.among(house, 511 & ~bases, 1 << digit));
-        }
+      for (const found of fishes(board, n)) {
+        const eliminations = excludedBy(board, found);
         if (eliminations.length > 0) yield { name, rating, eliminations } satisfies RatedStep;
       }
     },
@@ -27,32 +27,43 @@ function fish(name: string, n: number, rating: number): Rule {
 }
 
 export interface Fish {
-  readonly digit: number;
-  readonly baseKind: number;
-  /** Masks of the lines' numbers within their kinds. */
-  readonly bases: number;
-  readonly covers: number;
+  readonly digit: Digit;
+  /** Where the houses of the base lines' kind begin. */
+  readonly baseKind: HouseIndex;
+  /** The lines, bit i for the i-th of its kind. These are also the places of the digit in lines of the other kind. */
+  readonly bases: PlaceMask;
+  readonly covers: PlaceMask;
 }
 
-/** All of n lines, whether or not they exclude anything. */
-export function* fishes({ places, standing }: Board, n: number): Generator<Fish> {
+/** What the covers hold outside the bases. */
+export function excludedBy(board: Board, { digit, baseKind, bases, covers }: Fish): CandidateIndex[] {
+  const coverKind = baseKind === ROWS ? COLUMNS : ROWS;
+  return placesIn(covers).flatMap(cover => board.among(coverKind + cover, ALL_PLACES & ~bases, bitOf(digit)));
+}
+
+/** All of n lines, whether or not they exclude anything, in Sukaku Explainer's order: columns first, by lines, then digit. */
+export function* fishes(board: Board, n: number): Generator<Fish> {
   for (const baseKind of [COLUMNS, ROWS]) {
-    const eligible: number[] = [];
-    for (let digit = 0; digit < 9; digit++) {
-      eligible[digit] = 0;
-      if (standing[digit] + 2 * n > 9) continue;
-      for (let line = 0; line < 9; line++) {
-        const size = sizeOf[places[9 * (baseKind + line) + digit]];
-        if (2 <= size && size <= n) eligible[digit] |= 1 << line;
-      }
-    }
-    for (const bases of masksOfSize[n]) {
-      for (let digit = 0; digit < 9; digit++) {
-        if ((bases & ~eligible[digit]) !== 0) continue;
-        let covers = 0;
-        for (const line of bitsOf[bases]) covers |= places[9 * (baseKind + line) + digit];
-        if (sizeOf[covers] === n) yield { digit, baseKind, bases, covers };
-      }
-    }
+    const found: Fish[] = [];
+    for (let digit = 1; digit <= 9; digit++) found.push(...fishesOf(board, n, baseKind, digit));
+    yield* found.sort((a, b) => a.bases - b.bases || a.digit - b.digit);
+  }
+}
+
+function* fishesOf({ placesByHouse, placed }: Board, n: number, baseKind: HouseIndex, digit: Digit): Generator<Fish> {
+  if (placed[digit] + 2 * n > 9) return;
+  /** As indexes in the table of places. */
+  const eligible: number[] = [];
+  for (let line = 0; line < 9; line++) {
+    const i = 10 * (baseKind + line) + digit;
+    const size = countBits(placesByHouse[i]);
+    if (2 <= size && size <= n) eligible.push(i);
+  }
+  if (eligible.length < n) return;
+  for (const chosen of choicesWithinByLast(eligible, placesByHouse, n, n)) {
+    const covers = chosen.reduce((all, i) => all | placesByHouse[i], 0);
+    if (countBits(covers) !== n) continue;
+    const bases = chosen.reduce((all, i) => all | (1 << ((i - digit) / 10 - baseKind)), 0);
+    yield { digit, baseKind, bases, covers };
   }
 }

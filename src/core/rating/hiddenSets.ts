@@ -1,7 +1,11 @@
 /** Hidden sets: n digits with n places among them in a house. Those cells hold nothing else. */
 
-import type { Board } from './board';
-import { bitsOf, cellsOfHouse, KINDS_FOR_SETS, lowestOf, masksOfSize, sizeOf } from './layout';
+import { countBits } from '../cellSet';
+import { bitOf, isSingle } from '../grid';
+import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
+import { choicesWithinByLast } from '../subsets';
+import { type Board, candidateAt } from './board';
+import { ALL_DIGITS, cellsOf, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -18,7 +22,7 @@ function hidden(name: string, n: number, rating: number): Rule {
     lowest: rating,
     *find(board) {
       for (const { house, digits, places } of hiddenSets(board, n, 2 * n)) {
-        const eliminations = board.among(house, places, 511 & ~digits);
+        const eliminations = board.among(house, places, ALL_DIGITS & ~digits);
         if (eliminations.length > 0) yield { name, rating, eliminations };
       }
     },
@@ -40,37 +44,42 @@ function directHidden(name: string, n: number, rating: number): Rule {
   };
 }
 
-function singleOutside(board: Board, house: number, digits: number, places: number): number | undefined {
-  for (let digit = 0; digit < 9; digit++) {
-    const where = board.places[9 * house + digit];
-    if ((digits >> digit) & 1 || sizeOf[where] < 2 || sizeOf[where & ~places] !== 1) continue;
-    return 9 * cellsOfHouse[9 * house + lowestOf[where & ~places]] + digit;
+function singleOutside(
+  { placesByHouse }: Board,
+  house: HouseIndex,
+  digits: DigitMask,
+  places: PlaceMask,
+): CandidateIndex | undefined {
+  for (let digit = 1; digit <= 9; digit++) {
+    const all = placesByHouse[10 * house + digit];
+    if ((digits & bitOf(digit)) !== 0 || countBits(all) < 2 || !isSingle(all & ~places)) continue;
+    return candidateAt(cellsOf[house][31 - Math.clz32(all & ~places)], digit);
   }
   return undefined;
 }
 
 export interface HiddenSet {
-  readonly house: number;
-  readonly digits: number;
-  readonly places: number;
+  readonly house: HouseIndex;
+  readonly digits: DigitMask;
+  readonly places: PlaceMask;
 }
 
 /** The sets of n digits, none of them single, in the houses with more than so many empty cells. */
-export function* hiddenSets({ places, empty }: Board, n: number, moreThan: number): Generator<HiddenSet> {
-  for (const kind of KINDS_FOR_SETS) {
+export function* hiddenSets({ placesByHouse, empty }: Board, n: number, moreThan: number): Generator<HiddenSet> {
+  for (const kind of KINDS_FOR_SUBSETS) {
     for (let house = kind; house < kind + 9; house++) {
       if (empty[house] <= moreThan) continue;
-      let eligible = 0;
-      for (let digit = 0; digit < 9; digit++) {
-        const size = sizeOf[places[9 * house + digit]];
-        if (2 <= size && size <= n) eligible |= 1 << digit;
+      /** As indexes in the table of places. */
+      const eligible: number[] = [];
+      for (let i = 10 * house + 1; i < 10 * house + 10; i++) {
+        const size = countBits(placesByHouse[i]);
+        if (2 <= size && size <= n) eligible.push(i);
       }
-      if (sizeOf[eligible] < n) continue;
-      for (const digits of masksOfSize[n]) {
-        if ((digits & ~eligible) !== 0) continue;
-        let where = 0;
-        for (const digit of bitsOf[digits]) where |= places[9 * house + digit];
-        if (sizeOf[where] === n) yield { house, digits, places: where };
+      if (eligible.length < n) continue;
+      for (const chosen of choicesWithinByLast(eligible, placesByHouse, n, n)) {
+        const places = chosen.reduce((all, i) => all | placesByHouse[i], 0);
+        if (countBits(places) !== n) continue;
+        yield { house, digits: chosen.reduce((all, i) => all | bitOf(i - 10 * house), 0), places };
       }
     }
   }

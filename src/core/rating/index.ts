@@ -22,8 +22,8 @@ import {
 import { jellyfish, swordfish, xWing } from './fish';
 import { directHiddenPair, directHiddenTriplet, hiddenPair, hiddenQuad, hiddenTriplet } from './hiddenSets';
 import { directIntersection, intersection } from './intersections';
-import { geometry } from './layout';
 import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
+import { geometry } from './nine';
 import type { RatedStep } from './ratedStep';
 import { BEYOND_ALL_RULES, type Rating } from './rating';
 import type { Rule } from './rule';

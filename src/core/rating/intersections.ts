@@ -1,7 +1,10 @@
 /** Where a box and a line meet: a digit of the one that has all its places in the other has none elsewhere in the other. */
 
-import type { Board } from './board';
-import { BOXES, COLUMNS, cellsOfHouse, lowestOf, ROWS, sharedPlaces, sizeOf } from './layout';
+import { countBits } from '../cellSet';
+import { bitOf, isSingle } from '../grid';
+import type { Digit, HouseIndex } from '../numbers';
+import { type Board, candidateAt } from './board';
+import { BOXES, COLUMNS, cellsOf, crossings, ROWS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -11,13 +14,13 @@ export const intersection: Rule = {
   lowest: 26,
   *find(board) {
     for (const { digit, from, to } of locked(board)) {
-      const outside = board.places[9 * to + digit] & ~sharedPlaces[27 * to + from];
+      const outside = board.placesByHouse[10 * to + digit] & ~crossings[27 * to + from];
       if (outside === 0) continue;
-      const isPointing = from < BOXES + 9;
+      const isPointing = from >= BOXES;
       yield {
         name: isPointing ? 'Pointing' : 'Claiming',
         rating: isPointing ? 26 : 28,
-        eliminations: board.among(to, outside, 1 << digit),
+        eliminations: board.among(to, outside, bitOf(digit)),
       };
     }
   },
@@ -31,14 +34,14 @@ export const directIntersection: Rule = {
     for (const { digit, from, to } of locked(board)) {
       const kind = from - (from % 9);
       for (let house = kind; house < kind + 9; house++) {
-        const crossing = sharedPlaces[27 * house + to];
-        const where = board.places[9 * house + digit];
-        if (house === from || crossing === 0 || sizeOf[where] < 2 || sizeOf[where & ~crossing] !== 1) continue;
+        const crossing = crossings[27 * house + to];
+        const places = board.placesByHouse[10 * house + digit];
+        if (house === from || crossing === 0 || countBits(places) < 2 || !isSingle(places & ~crossing)) continue;
         const isPointing = kind === BOXES;
         yield {
           name: isPointing ? 'Direct Pointing' : 'Direct Claiming',
           rating: isPointing ? 17 : 19,
-          placement: 9 * cellsOfHouse[9 * house + lowestOf[where & ~crossing]] + digit,
+          placement: candidateAt(cellsOf[house][31 - Math.clz32(places & ~crossing)], digit),
           eliminations: [],
         } satisfies RatedStep;
       }
@@ -47,12 +50,13 @@ export const directIntersection: Rule = {
 };
 
 export interface Locked {
-  readonly digit: number;
+  readonly digit: Digit;
   /** The house where all places of the digit lie in the other. */
-  readonly from: number;
-  readonly to: number;
+  readonly from: HouseIndex;
+  readonly to: HouseIndex;
 }
 
+/** The order in which Sukaku Explainer looks at them: pointing to columns, to rows, claiming from columns, from rows. */
 const PAIRS_OF_KINDS = [
   [BOXES, COLUMNS],
   [BOXES, ROWS],
@@ -61,14 +65,15 @@ const PAIRS_OF_KINDS = [
 ] as const;
 
 /** Every such pair of houses, whether or not it excludes anything. */
-export function* locked({ places }: Board): Generator<Locked> {
+export function* locked({ placesByHouse }: Board): Generator<Locked> {
   for (const [fromKind, toKind] of PAIRS_OF_KINDS) {
-    for (let digit = 0; digit < 9; digit++) {
-      for (let from = fromKind; from < fromKind + 9; from++) {
-        const where = places[9 * from + digit];
-        if (sizeOf[where] < 2 || sizeOf[where] > 3) continue;
-        for (let to = toKind; to < toKind + 9; to++) {
-          if ((where & ~sharedPlaces[27 * from + to]) === 0) yield { digit, from, to };
+    for (let digit = 1; digit <= 9; digit++) {
+      for (let from: HouseIndex = fromKind; from < fromKind + 9; from++) {
+        const places = placesByHouse[10 * from + digit];
+        const size = countBits(places);
+        if (size < 2 || size > 3) continue;
+        for (let to: HouseIndex = toKind; to < toKind + 9; to++) {
+          if ((places & ~crossings[27 * from + to]) === 0) yield { digit, from, to };
         }
       }
     }

@@ -6,37 +6,39 @@
  * some cell, the heart, which belongs to whichever group is the larger; or two of its rows, or columns.
  */
 
+import { type CellSet, cellSet, countBits } from '../cellSet';
+import type { Cell, Digit, HouseIndex, PlaceMask } from '../numbers';
+import { cellsAt, seenByAll } from '../position';
 import type { Board } from './board';
-import { peerWords } from './cellMasks';
-import { bitsOf, cellsOfHouse, housesOfCell, ROWS, sizeOf } from './layout';
+import { BOXES, BOXES_FIRST, geometry, housesOfCell, placesIn } from './nine';
 
 /** One of the two groups of a link. */
 export interface End {
-  /** The houses that contain all of it, as a mask of 27. */
+  /** The houses that contain all of it: bit h for house h. */
   readonly houses: number;
-  /** Three words: the cells that all of it sees. */
-  readonly seen: Int32Array;
+  /** The cells that all of it sees. */
+  readonly seen: CellSet;
 }
 
 export interface StrongLink {
-  readonly house: number;
+  readonly house: HouseIndex;
   readonly isGrouped: boolean;
   /** Of the links of a house, which one. */
   readonly variant: number;
   readonly ends: readonly [End, End];
-  /** Three words: the places of the digit in the house. */
-  readonly cells: Int32Array;
+  /** The places of the digit in the house. */
+  readonly cells: CellSet;
 }
 
-/** The strong links of a digit, by house. */
-export function strongLinks(board: Board, digit: number): StrongLink[] {
+/** The strong links of a digit, by house, boxes first. */
+export function strongLinks(board: Board, digit: Digit): StrongLink[] {
   const links: StrongLink[] = [];
-  for (let house = 0; house < 27; house++) {
-    const where = board.places[9 * house + digit];
-    const size = sizeOf[where];
+  for (const house of BOXES_FIRST) {
+    const where = board.placesByHouse[10 * house + digit];
+    const size = countBits(where);
     if (size < 2 || size > 6) continue;
-    const groupings = size === 2 ? ungrouped(house, where) : house < ROWS ? inBox(where) : inLine(where);
-    const cells = wordsOf(house, where);
+    const groupings = size === 2 ? ungrouped(house, where) : house >= BOXES ? inBox(where) : inLine(where);
+    const cells = cellSet(geometry, cellsAt(geometry.houses[house], where));
     for (const [variant, [a, b]] of groupings.entries()) {
       links.push({ house, isGrouped: size > 2, variant, cells, ends: [endOf(house, a), endOf(house, b)] });
     }
@@ -45,32 +47,32 @@ export function strongLinks(board: Board, digit: number): StrongLink[] {
 }
 
 /** Two masks of places. */
-type Grouping = readonly [number, number];
+type Grouping = readonly [PlaceMask, PlaceMask];
 
 /** Two cells of a box that also share a line are that line's link. */
-function ungrouped(house: number, where: number): Grouping[] {
-  const [a, b] = bitsOf[where];
-  if (house < ROWS && (a % 3 === b % 3 || Math.floor(a / 3) === Math.floor(b / 3))) return [];
+function ungrouped(house: HouseIndex, where: PlaceMask): Grouping[] {
+  const [a, b] = placesIn(where);
+  if (house >= BOXES && (a % 3 === b % 3 || Math.floor(a / 3) === Math.floor(b / 3))) return [];
   return [[1 << a, 1 << b]];
 }
 
 const THIRDS = [0b000000111, 0b000111000, 0b111000000] as const;
 const COLUMNS_OF_BOX = [0b001001001, 0b010010010, 0b100100100] as const;
 
-function inLine(where: number): Grouping[] {
+function inLine(where: PlaceMask): Grouping[] {
   const without = THIRDS.findIndex(third => (where & third) === 0);
   if (without < 0) return [];
   const [a, b] = THIRDS.filter((_, third) => third !== without).map(third => third & where);
-  return a === 0 || b === 0 ? [] : sizeOf[a] > 1 && sizeOf[b] === 1 ? [[b, a]] : [[a, b]];
+  return a === 0 || b === 0 ? [] : countBits(a) > 1 && countBits(b) === 1 ? [[b, a]] : [[a, b]];
 }
 
-function inBox(where: number): Grouping[] {
+function inBox(where: PlaceMask): Grouping[] {
   for (let heart = 0; heart < 9; heart++) {
     const row = THIRDS[Math.floor(heart / 3)];
     const column = COLUMNS_OF_BOX[heart % 3];
     if ((where & ~(row | column)) === 0) return crossing(where, heart, column & ~(1 << heart), row & ~(1 << heart));
   }
-  if (sizeOf[where] < 4) return [];
+  if (countBits(where) < 4) return [];
   for (const lines of [THIRDS, COLUMNS_OF_BOX]) {
     for (const [i, j] of [
       [0, 1],
@@ -87,21 +89,21 @@ function inBox(where: number): Grouping[] {
 }
 
 /** A column and a row of a box without their heart. A single cell on one side leaves the heart to the other. */
-function crossing(where: number, heart: number, column: number, row: number): Grouping[] {
+function crossing(where: PlaceMask, heart: number, column: PlaceMask, row: PlaceMask): Grouping[] {
   const a = where & column;
   const b = where & row;
   const atHeart = 1 << heart;
   if (a === 0 || b === 0) return [];
-  if (sizeOf[b] === 1) return [[b, a | atHeart]];
-  if (sizeOf[a] === 1) return [[a, b | atHeart]];
+  if (countBits(b) === 1) return [[b, a | atHeart]];
+  if (countBits(a) === 1) return [[a, b | atHeart]];
   return [[a | (where & atHeart), b | (where & atHeart)]];
 }
 
 /** Two parallel lines of a box; when they have the same two places each, these are two lines the other way as well. */
-function parallel(a: number, b: number, across: readonly number[]): Grouping[] {
-  if (sizeOf[a] !== 2 || sizeOf[b] !== 2) return [[a, b]];
+function parallel(a: PlaceMask, b: PlaceMask, across: readonly PlaceMask[]): Grouping[] {
+  if (countBits(a) !== 2 || countBits(b) !== 2) return [[a, b]];
   const groups = across.map(line => line & (a | b)).filter(group => group !== 0);
-  return groups.length === 2 && groups.every(group => sizeOf[group] === 2)
+  return groups.length === 2 && groups.every(group => countBits(group) === 2)
     ? [
         [a, b],
         [groups[0], groups[1]],
@@ -109,26 +111,11 @@ function parallel(a: number, b: number, across: readonly number[]): Grouping[] {
     : [[a, b]];
 }
 
-function endOf(house: number, group: number): End {
-  let houses = -1;
-  const seen = new Int32Array(3).fill(-1);
-  for (const place of bitsOf[group]) {
-    const cell = cellsOfHouse[9 * house + place];
-    houses &= (1 << housesOfCell[3 * cell]) | (1 << housesOfCell[3 * cell + 1]) | (1 << housesOfCell[3 * cell + 2]);
-    for (let band = 0; band < 3; band++) seen[band] &= peerWords[3 * cell + band];
-  }
-  return { houses, seen };
+function endOf(house: HouseIndex, group: PlaceMask): End {
+  const cells = cellsAt(geometry.houses[house], group);
+  return { houses: cells.map(housesAround).reduce((all, houses) => all & houses), seen: seenByAll(geometry, cells) };
 }
 
-/** Three words: some places of a house. */
-export function wordsOf(house: number, places: number): Int32Array {
-  const words = new Int32Array(3);
-  for (const place of bitsOf[places]) {
-    const cell = cellsOfHouse[9 * house + place];
-    words[Math.floor(cell / 27)] |= 1 << (cell % 27);
-  }
-  return words;
-}
-
-/** Three words for each house: its cells. */
-export const houseWords: readonly Int32Array[] = Array.from({ length: 27 }, (_, house) => wordsOf(house, 511));
+/** The houses of a cell: bit h for house h. */
+const housesAround = (cell: Cell) =>
+  (1 << housesOfCell[3 * cell]) | (1 << housesOfCell[3 * cell + 1]) | (1 << housesOfCell[3 * cell + 2]);

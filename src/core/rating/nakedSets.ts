@@ -1,7 +1,10 @@
 /** Naked sets: n cells of a house with n digits among them. The rest of the house holds none of those. */
 
+import { countBits } from '../cellSet';
+import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
+import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { bitsOf, cellsOfHouse, KINDS_FOR_SETS, masksOfSize, sizeOf } from './layout';
+import { ALL_PLACES, cellsOf, KINDS_FOR_SUBSETS } from './nine';
 import type { Rule } from './rule';
 
 export const nakedPair = naked('Naked Pair', 2, 30);
@@ -14,7 +17,7 @@ function naked(name: string, n: number, rating: number): Rule {
     lowest: rating,
     *find(board) {
       for (const { house, places, digits } of nakedSets(board, n)) {
-        const eliminations = board.among(house, 511 & ~places, digits);
+        const eliminations = board.among(house, ALL_PLACES & ~places, digits);
         if (eliminations.length > 0) yield { name, rating, eliminations };
       }
     },
@@ -22,29 +25,31 @@ function naked(name: string, n: number, rating: number): Rule {
 }
 
 export interface NakedSet {
-  readonly house: number;
-  readonly places: number;
-  readonly digits: number;
+  readonly house: HouseIndex;
+  readonly places: PlaceMask;
+  readonly digits: DigitMask;
 }
 
 /** The sets of n cells, none of them single, in the houses with at least twice as many empty ones. */
 export function* nakedSets({ candidates, empty }: Board, n: number): Generator<NakedSet> {
-  for (const kind of KINDS_FOR_SETS) {
+  for (const kind of KINDS_FOR_SUBSETS) {
     for (let house = kind; house < kind + 9; house++) {
       // With fewer empty cells the rest is a hidden set, and no larger.
       if (empty[house] < 2 * n) continue;
-      let eligible = 0;
-      for (let place = 0; place < 9; place++) {
-        const size = sizeOf[candidates[cellsOfHouse[9 * house + place]]];
-        if (2 <= size && size <= n) eligible |= 1 << place;
+      const eligible: Cell[] = [];
+      for (const cell of cellsOf[house]) {
+        const size = countBits(candidates[cell]);
+        if (2 <= size && size <= n) eligible.push(cell);
       }
-      if (sizeOf[eligible] < n) continue;
-      for (const places of masksOfSize[n]) {
-        if ((places & ~eligible) !== 0) continue;
-        let digits = 0;
-        for (const place of bitsOf[places]) digits |= candidates[cellsOfHouse[9 * house + place]];
-        if (sizeOf[digits] === n) yield { house, places, digits };
+      if (eligible.length < n) continue;
+      for (const cells of choicesWithinByLast(eligible, candidates, n, n)) {
+        const digits = cells.reduce((all, cell) => all | candidates[cell], 0);
+        // As none is single, fewer digits than cells are a contradiction.
+        if (countBits(digits) === n) yield { house, places: placesOf(house, cells), digits };
       }
     }
   }
 }
+
+const placesOf = (house: HouseIndex, cells: readonly Cell[]): PlaceMask =>
+  cells.reduce((places, cell) => places | (1 << cellsOf[house].indexOf(cell)), 0);

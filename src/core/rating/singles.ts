@@ -1,5 +1,6 @@
-import type { Board } from './board';
-import { BOXES, cellsOfHouse, KINDS_FOR_SETS, lowestOf, sizeOf } from './layout';
+import { digitsOf, isSingle } from '../grid';
+import { type Board, candidateAt } from './board';
+import { BOXES, cellsOf, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -13,15 +14,15 @@ export const hiddenSingle: Rule = {
   },
 };
 
-function* inHouses({ places, empty }: Board, isLast: boolean): Generator<RatedStep> {
-  for (const kind of KINDS_FOR_SETS) {
+function* inHouses({ placesByHouse, empty }: Board, isLast: boolean): Generator<RatedStep> {
+  for (const kind of KINDS_FOR_SUBSETS) {
     const rating = isLast ? 10 : kind === BOXES ? 12 : 15;
     for (let house = kind; house < kind + 9; house++) {
       if ((empty[house] === 1) !== isLast) continue;
-      for (let digit = 0; digit < 9; digit++) {
-        const where = places[9 * house + digit];
-        if (sizeOf[where] !== 1) continue;
-        const placement = 9 * cellsOfHouse[9 * house + lowestOf[where]] + digit;
+      for (let digit = 1; digit <= 9; digit++) {
+        const places = placesByHouse[10 * house + digit];
+        if (!isSingle(places)) continue;
+        const placement = candidateAt(cellsOf[house][31 - Math.clz32(places)], digit);
         yield { name: 'Hidden Single', rating, placement, eliminations: [] };
       }
     }
@@ -34,8 +35,9 @@ export const nakedSingle: Rule = {
   lowest: 23,
   *find({ candidates }) {
     for (let cell = 0; cell < 81; cell++) {
-      if (sizeOf[candidates[cell]] !== 1) continue;
-      yield { name: 'Naked Single', rating: 23, placement: 9 * cell + lowestOf[candidates[cell]], eliminations: [] };
+      if (!isSingle(candidates[cell])) continue;
+      const placement = candidateAt(cell, digitsOf(candidates[cell])[0]);
+      yield { name: 'Naked Single', rating: 23, placement, eliminations: [] };
     }
   },
 };

@@ -7,9 +7,12 @@
  * eliminations, then the order in which Sukaku Explainer comes to it, as the path to the solution depends on it.
  */
 
-import { addCandidates, wordsByDigit } from './cellMasks';
-import { COLUMNS, ROWS } from './layout';
-import { type End, houseWords, type StrongLink, strongLinks } from './links';
+import type { CellSet } from '../cellSet';
+import type { CandidateIndex, Digit, HouseIndex } from '../numbers';
+import { houseSets } from '../position';
+import { addCandidates } from './board';
+import { type End, type StrongLink, strongLinks } from './links';
+import { BOXES, geometry, RANKS } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -23,9 +26,9 @@ function chainOfLinks(n: number, lowest: number): Rule {
     lowest,
     *find(board) {
       const found: Found[] = [];
-      const words = wordsByDigit(board);
-      for (let digit = 0; digit < 9; digit++) {
-        new Search(strongLinks(board, digit), n, digit, words.subarray(3 * digit, 3 * digit + 3), found).run();
+      const cellsWith = board.cellsWith();
+      for (let digit = 1; digit <= 9; digit++) {
+        new Search(strongLinks(board, digit), n, digit, cellsWith[digit], found).run();
         yield undefined;
       }
       yield* inOrder(
@@ -44,20 +47,20 @@ interface Passed {
 
 interface Found {
   readonly chain: readonly Passed[];
-  readonly digit: number;
+  readonly digit: Digit;
   readonly isLoop: boolean;
-  readonly eliminations: readonly number[];
+  readonly eliminations: readonly CandidateIndex[];
 }
 
 class Search {
   private readonly chain: Passed[] = [];
-  private readonly joints: number[] = [];
+  private readonly joints: HouseIndex[] = [];
 
   constructor(
     private readonly links: readonly StrongLink[],
     private readonly n: number,
-    private readonly digit: number,
-    private readonly cells: Int32Array,
+    private readonly digit: Digit,
+    private readonly cells: CellSet,
     private readonly found: Found[],
   ) {}
 
@@ -77,7 +80,7 @@ class Search {
 
   private goOn(end: End): void {
     for (const link of this.links) {
-      if (this.chain.some(passed => overlap(passed.link.cells, link.cells))) continue;
+      if (this.chain.some(passed => passed.link.cells.meets(link.cells))) continue;
       for (const from of [0, 1] as const) {
         const joint = joining(end, link.ends[from]);
         if (joint === undefined) continue;
@@ -91,13 +94,13 @@ class Search {
   private close(): void {
     const first = this.chain[0];
     const last = this.chain[this.n - 1];
-    if (first.link.house > last.link.house) return; // the same the other way round
+    if (rankOf(first) > rankOf(last)) return; // the same the other way round
     const start = first.link.ends[first.from];
     const end = last.link.ends[1 - last.from];
     const isLoop = joining(start, end) !== undefined;
-    const eliminations: number[] = [];
+    const eliminations: CandidateIndex[] = [];
     if (isLoop) {
-      if (first.from !== 0 || this.chain.some(({ link }) => link.house < first.link.house)) return;
+      if (first.from !== 0 || this.chain.some(passed => rankOf(passed) < rankOf(first))) return;
       this.exclude(start, end, [], eliminations);
       for (let i = 1; i < this.n; i++) {
         const [a, b] = [this.chain[i - 1], this.chain[i]];
@@ -111,26 +114,26 @@ class Search {
   }
 
   /** What two ends see in common, but not in the houses of the links, nor in those of the joints. */
-  private exclude(a: End, b: End, joints: readonly number[], eliminations: number[]): void {
-    for (let band = 0; band < 3; band++) {
-      let word = a.seen[band] & b.seen[band] & this.cells[band];
-      if (word === 0) continue;
-      for (const { link } of this.chain) word &= ~houseWords[link.house][band];
-      for (const house of joints) word &= ~houseWords[house][band];
-      addCandidates(eliminations, word, band, this.digit);
-    }
+  private exclude(a: End, b: End, joints: readonly HouseIndex[], eliminations: CandidateIndex[]): void {
+    let cells = a.seen.and(b.seen).and(this.cells);
+    if (cells.isEmpty) return;
+    for (const { link } of this.chain) cells = cells.minus(sets[link.house]);
+    for (const house of joints) cells = cells.minus(sets[house]);
+    addCandidates(eliminations, cells, this.digit);
   }
 }
 
-const overlap = (a: Int32Array, b: Int32Array) => ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2])) !== 0;
+const sets = houseSets(geometry);
+
+/** Where the house of a link comes among all, boxes first. */
+const rankOf = ({ link }: Passed) => RANKS[link.house];
 
 /** A house that contains both ends: a column rather than a row, a row rather than a box. */
-function joining(a: End, b: End): number | undefined {
+function joining(a: End, b: End): HouseIndex | undefined {
   const houses = a.houses & b.houses;
   if (houses === 0) return undefined;
-  if (houses >>> COLUMNS !== 0) return 31 - Math.clz32(houses);
-  const rows = houses & (((1 << 9) - 1) << ROWS);
-  return 31 - Math.clz32(rows || houses);
+  const lines = houses & ((1 << BOXES) - 1);
+  return 31 - Math.clz32(lines || houses);
 }
 
 interface ChainStep extends RatedStep {
@@ -168,7 +171,7 @@ function preferred(a: ChainStep, b: ChainStep): number {
  * and with either kind of line first, the lowest.
  */
 function kindsOf(chain: readonly Passed[]): string {
-  const kinds = chain.map(({ link }) => Math.floor(link.house / 9));
+  const kinds = chain.map(passed => Math.floor(rankOf(passed) / 9));
   const swapped = kinds.map(kind => (kind === 0 ? 0 : 3 - kind));
   return [kinds, swapped, kinds.slice().reverse(), swapped.slice().reverse()].map(ways => ways.join('')).sort()[0];
 }
@@ -181,9 +184,10 @@ function nameOf(n: number, kinds: string, isGrouped: boolean, isLoop: boolean): 
   return grouped + (hasBox || n > 3 ? `${n} Strong Links` : `${n}-String Kite`);
 }
 
-function orderOf(chain: readonly Passed[], digit: number): number[] {
-  const sorted = chain.map(({ link }) => link).sort((a, b) => a.house - b.house);
-  const kinds = sorted.map(({ house }) => Math.floor(house / 9)).reverse();
-  const ranks = chain.map(({ link }) => -sorted.indexOf(link)).reverse();
-  return [...kinds, digit, ...sorted.flatMap(l => [l.house, l.variant]), ...ranks, ...chain.map(({ from }) => from)];
+function orderOf(chain: readonly Passed[], digit: Digit): number[] {
+  const sorted = [...chain].sort((a, b) => rankOf(a) - rankOf(b));
+  const kinds = sorted.map(passed => Math.floor(rankOf(passed) / 9)).reverse();
+  const ranks = chain.map(passed => -sorted.indexOf(passed)).reverse();
+  const links = sorted.flatMap(passed => [rankOf(passed), passed.link.variant]);
+  return [...kinds, digit, ...links, ...ranks, ...chain.map(({ from }) => from)];
 }

@@ -1,54 +1,60 @@
 /** Sets in a house of which two cells of a Unique Loop together are a member: one of the two holds one of their extra candidates. */
 
+import { countBits } from '../cellSet';
+import { bitOf, digitsOf } from '../grid';
+import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
+import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { bitsOf, cellsOfHouse, masksOfSize, sizeOf } from './layout';
+import { ALL_DIGITS, ALL_PLACES, cellsOf } from './nine';
 
-/** What the naked sets of n - 1 other cells and the two exclude, one after the other. */
+/** What the naked sets of n - 1 other cells and the two at places a and b exclude, one after the other. */
 export function* nakedWithLoop(
   board: Board,
-  house: number,
-  [a, b]: readonly [number, number],
-  extras: number,
+  house: HouseIndex,
+  [a, b]: readonly [place: number, place: number],
+  extras: DigitMask,
   n: number,
-): Generator<number[]> {
-  if (2 * n > board.empty[house] || n < sizeOf[extras]) return;
-  const { candidates } = board;
-  const at = (place: number) => candidates[cellsOfHouse[9 * house + place]];
-  for (const places of masksOfSize[n]) {
-    if (((places >> a) & 1) === 0 || ((places >> b) & 1) !== 0) continue;
-    const others = bitsOf[places].filter(place => place !== a);
-    if (others.some(place => sizeOf[at(place)] < 2)) continue;
-    const digits = others.reduce((all, place) => all | at(place), extras);
+): Generator<CandidateIndex[]> {
+  if (2 * n > board.empty[house] || n < countBits(extras)) return;
+  const masks = Array.from(cellsOf[house], cell => board.candidates[cell]);
+  const eligible = [...masks.keys()].filter(place => place !== a && place !== b && countBits(masks[place]) >= 2);
+  for (const others of choicesWithinByLast(eligible, masks, n - 1, n)) {
+    const ofOthers = others.reduce((all, place) => all | masks[place], 0);
+    const digits = ofOthers | extras;
     // Else a digit would be missing when the other of the two cells is the member.
-    const covered = others.reduce((all, place) => all | at(place), extras & at(a) & at(b));
-    if (sizeOf[digits] !== n || sizeOf[covered] !== n) continue;
-    yield board.among(house, 511 & ~(places | (1 << b)), digits);
+    const covered = ofOthers | (extras & masks[a] & masks[b]);
+    if (countBits(digits) !== n || countBits(covered) !== n) continue;
+    const places = [a, b, ...others].reduce((all, place) => all | (1 << place), 0);
+    yield board.among(house, ALL_PLACES & ~places, digits);
   }
 }
 
 interface Hidden {
   /** How many other cells. */
   readonly size: number;
-  readonly eliminations: number[];
+  readonly eliminations: CandidateIndex[];
 }
 
 /** The same of the hidden sets of the loop's digits and n - 2 others that are not among the extra candidates. */
 export function* hiddenWithLoop(
   board: Board,
-  house: number,
-  [a, b]: readonly [number, number],
-  loopDigits: number,
-  extras: number,
+  house: HouseIndex,
+  [a, b]: readonly [place: number, place: number],
+  loopDigits: DigitMask,
+  extras: DigitMask,
   n: number,
 ): Generator<Hidden> {
-  if (2 * n >= board.empty[house] || loopDigits + extras === 511) return;
-  for (const others of masksOfSize[n - 2]) {
-    if ((others & (loopDigits | extras)) !== 0) continue;
-    const digits = others | loopDigits;
-    const where = bitsOf[digits].map(digit => board.places[9 * house + digit] & ~(1 << b));
-    const all = where.reduce((union, places) => union | places, 0);
-    if (where.some(places => places === 0) || sizeOf[all] !== n) continue;
-    const places = all & ~(1 << a);
-    yield { size: sizeOf[places], eliminations: board.among(house, places, 511 & ~digits) };
+  const eligible = ALL_DIGITS & ~(loopDigits | extras);
+  if (2 * n >= board.empty[house] || eligible === 0) return;
+  /** By digit. */
+  const places: PlaceMask[] = [];
+  for (let digit = 1; digit <= 9; digit++) places[digit] = board.placesByHouse[10 * house + digit] & ~(1 << b);
+  for (const others of choicesWithinByLast(digitsOf(eligible), places, n - 2, n)) {
+    const digits = [...digitsOf(loopDigits), ...others];
+    const all = digits.reduce((union, digit) => union | places[digit], 0);
+    if (digits.some(digit => places[digit] === 0) || countBits(all) !== n) continue;
+    const mask = digits.reduce((union, digit) => union | bitOf(digit), 0);
+    const rest = all & ~(1 << a);
+    yield { size: countBits(rest), eliminations: board.among(house, rest, ALL_DIGITS & ~mask) };
   }
 }

@@ -5,8 +5,12 @@
  * Each step of the loop is within a house, no house has other than two of its cells, and these are passed in turn.
  */
 
-import type { Board } from './board';
-import { bitsOf, cellsOfHouse, housesOfCell, lowestOf, peers, placesOfCell, sees, sizeOf } from './layout';
+import { countBits } from '../cellSet';
+import { bitOf, digitsOf, isSingle } from '../grid';
+import type { CandidateIndex, Cell, DigitMask } from '../numbers';
+import { seenByAll } from '../position';
+import { type Board, candidateAt, candidatesAt } from './board';
+import { cellsOf, geometry, housesOfCell, placesOfCell } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';
@@ -37,9 +41,9 @@ interface LoopStep extends RatedStep {
 }
 
 export interface Loop {
-  readonly cells: readonly number[];
-  /** The two digits, as a mask. */
-  readonly digits: number;
+  readonly cells: readonly Cell[];
+  /** The two digits. */
+  readonly digits: DigitMask;
 }
 
 /**
@@ -49,24 +53,23 @@ export interface Loop {
 function* loops({ candidates }: Board): Generator<Loop | undefined> {
   for (let start = 0; start < 81; start++) {
     const digits = candidates[start];
-    if (sizeOf[digits] !== 2) continue;
+    if (countBits(digits) !== 2) continue;
     yield undefined;
     const cells = [start];
     const closed: Loop[] = [];
     // A further cell may have more candidates if it is one of two, or if all have the same one.
-    const goOn = (spare: number, extras: number, lastKind: number, met: number, metBefore: number): void => {
+    const goOn = (spare: number, extras: DigitMask, lastKind: number, met: number, metBefore: number): void => {
       const cell = cells[cells.length - 1];
       for (let kind = 0; kind < 3; kind++) {
         if (kind === lastKind) continue;
         const house = housesOfCell[3 * cell + kind];
-        for (let place = 0; place < 9; place++) {
-          const next = cellsOfHouse[9 * house + place];
+        for (const next of cellsOf[house]) {
           if (next === start && cells.length >= 4 && met === metBefore) closed.push({ cells: [...cells], digits });
           if ((candidates[next] & digits) !== digits || (metBefore & houseBits[next]) !== 0 || cells.includes(next))
             continue;
           const isExact = candidates[next] === digits;
           const together = extras | (candidates[next] & ~digits);
-          if (!isExact && sizeOf[together] !== 1 && spare <= 0) continue;
+          if (!isExact && !isSingle(together) && spare <= 0) continue;
           cells.push(next);
           goOn(isExact ? spare : spare - 1, together, kind, metBefore | houseBits[next], met);
           cells.pop();
@@ -88,25 +91,16 @@ function* stepsOf(board: Board, loop: Loop): Generator<LoopStep> {
   const { cells, digits } = loop;
   const extra = cells.filter(cell => candidates[cell] !== digits);
   const extras = extra.reduce((all, cell) => all | candidates[cell], 0) & ~digits;
-  if (extra.length === 1)
-    yield stepOf(
-      loop,
-      1,
-      0,
-      bitsOf[digits].map(digit => 9 * extra[0] + digit),
-    );
-  if (extra.length >= 2 && sizeOf[extras] === 1) {
-    const victims = [...peers[extra[0]]].filter(cell => (candidates[cell] & extras) !== 0 && seenByAll(cell, extra));
-    yield stepOf(
-      loop,
-      2,
-      0,
-      victims.map(cell => 9 * cell + lowestOf[extras]),
-    );
+  if (extra.length === 1) yield stepOf(loop, 1, 0, candidatesAt(extra[0], digits));
+  if (extra.length >= 2 && isSingle(extras)) {
+    const seen = seenByAll(geometry, extra)
+      .cells()
+      .flatMap(cell => candidatesAt(cell, candidates[cell] & extras));
+    yield stepOf(loop, 2, 0, seen);
   }
   if (extra.length !== 2) return;
   const [a, b] = extra;
-  if (sizeOf[extras] >= 2) {
+  if (countBits(extras) >= 2) {
     for (const set of setsWithLoop(board, loop, a, b, extras))
       yield stepOf(loop, 3, set.surcharge, set.eliminations, set.kind);
   }
@@ -114,9 +108,13 @@ function* stepsOf(board: Board, loop: Loop): Generator<LoopStep> {
   if (without) yield stepOf(loop, 4, 0, without);
 }
 
-const seenByAll = (cell: number, cells: readonly number[]) => cells.every(other => sees[81 * cell + other] === 1);
-
-function stepOf(loop: Loop, type: number, surcharge: number, eliminations: readonly number[], kind = ''): LoopStep {
+function stepOf(
+  loop: Loop,
+  type: number,
+  surcharge: number,
+  eliminations: readonly CandidateIndex[],
+  kind = '',
+): LoopStep {
   const size = loop.cells.length;
   const forSize = size >= 10 ? 5 : size >= 8 ? 2 : size >= 6 ? 1 : 0;
   const name = size > 4 ? `Unique Loop of ${size} type ${type}` : `Unique Rectangle type ${type}`;
@@ -127,11 +125,11 @@ function stepOf(loop: Loop, type: number, surcharge: number, eliminations: reado
 interface SetStep {
   readonly kind: 'naked' | 'hidden';
   readonly surcharge: number;
-  readonly eliminations: readonly number[];
+  readonly eliminations: readonly CandidateIndex[];
 }
 
 /** Sets, smallest first, of which the two cells together are a member. */
-function* setsWithLoop(board: Board, loop: Loop, a: number, b: number, extras: number): Generator<SetStep> {
+function* setsWithLoop(board: Board, loop: Loop, a: Cell, b: Cell, extras: DigitMask): Generator<SetStep> {
   for (let n = 2; n <= 7; n++) {
     for (let kind = 0; kind < 3; kind++) {
       const house = housesOfCell[3 * a + kind];
@@ -148,14 +146,14 @@ function* setsWithLoop(board: Board, loop: Loop, a: number, b: number, extras: n
 }
 
 /** Where a digit of the loop has no place in a house but the two cells, one of them holds it, and neither the other. */
-function withoutOneDigit(board: Board, loop: Loop, a: number, b: number): number[] | undefined {
-  for (const locked of bitsOf[loop.digits]) {
-    const other = lowestOf[loop.digits & ~(1 << locked)];
+function withoutOneDigit(board: Board, loop: Loop, a: Cell, b: Cell): CandidateIndex[] | undefined {
+  for (const locked of digitsOf(loop.digits)) {
+    const [other] = digitsOf(loop.digits & ~bitOf(locked));
     for (let kind = 0; kind < 3; kind++) {
       const house = housesOfCell[3 * a + kind];
       const both = (1 << placesOfCell[3 * a + kind]) | (1 << placesOfCell[3 * b + kind]);
-      if (house !== housesOfCell[3 * b + kind] || (board.places[9 * house + locked] & ~both) !== 0) continue;
-      return [9 * a + other, 9 * b + other];
+      if (house !== housesOfCell[3 * b + kind] || (board.placesByHouse[10 * house + locked] & ~both) !== 0) continue;
+      return [candidateAt(a, other), candidateAt(b, other)];
     }
   }
   return undefined;

@@ -4,9 +4,13 @@
  * both cannot. If the cell sees the places of both digits, nothing else that sees all places of a digit of the set can hold it.
  */
 
-import type { Board } from './board';
-import { addCandidates, peerWords, wordsByDigit } from './cellMasks';
-import { bitsOf, cellsOfHouse, masksOfSize, ROWS, sizeOf } from './layout';
+import { forEachAlmostLocked } from '../almostLockedSets';
+import { type CellSet, countBits } from '../cellSet';
+import { bitOf, digitsOf } from '../grid';
+import type { CandidateIndex, Cell, DigitMask } from '../numbers';
+import { peerSets, seenByAll } from '../position';
+import { addCandidates, type Board } from './board';
+import { geometry } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -21,17 +25,17 @@ function wing(name: string, n: number, lowest: number, rate: (largest: number) =
     name,
     lowest,
     *find(board) {
-      const words = wordsByDigit(board);
-      const pairs = [...board.candidates.keys()].filter(cell => sizeOf[board.candidates[cell]] === 2);
+      const cellsWith = board.cellsWith();
+      const pairs = [...board.candidates.keys()].filter(cell => countBits(board.candidates[cell]) === 2);
       const found: Wing[] = [];
       for (const set of almostLockedSets(board, n)) {
         const seen = seenByDigit(board, set);
-        const sizes = set.cells.map(cell => sizeOf[board.candidates[cell]]);
+        const sizes = set.cells.map(cell => countBits(board.candidates[cell]));
         const largest = Math.max(...sizes);
         const total = sizes.reduce((sum, size) => sum + size, 0);
         for (const pair of pairs) {
           if ((board.candidates[pair] & ~set.digits) !== 0 || set.cells.includes(pair)) continue;
-          const ends = endsOf(board, seen, set, pair, words);
+          const ends = endsOf(board, seen, set, pair, cellsWith);
           if (!ends) continue;
           const shape = `${ends.isDouble ? 2 : 1}${largest}${total}`;
           found.push({
@@ -52,7 +56,7 @@ interface Wing extends RatedStep {
   /** Whether it is linked by two digits, its largest cell, and the candidates in all. */
   readonly shape: string;
   /** The set's, ascending, then the pair. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
 }
 
 function preferred(a: Wing, b: Wing): number {
@@ -63,64 +67,60 @@ function preferred(a: Wing, b: Wing): number {
   return i < 0 ? 0 : a.cells[i] - b.cells[i];
 }
 
-interface AlmostLockedSet {
+interface LockableSet {
   /** Ascending. */
-  readonly cells: readonly number[];
-  readonly digits: number;
+  readonly cells: readonly Cell[];
+  readonly digits: DigitMask;
 }
 
-function almostLockedSets({ candidates }: Board, n: number): AlmostLockedSet[] {
-  const sets: AlmostLockedSet[] = [];
-  for (let house = 0; house < 27; house++) {
-    let eligible = 0;
-    for (let place = 0; place < 9; place++) {
-      const size = sizeOf[candidates[cellsOfHouse[9 * house + place]]];
-      if (2 <= size && size <= n + 1) eligible |= 1 << place;
-    }
-    for (const places of masksOfSize[n]) {
-      if ((places & ~eligible) !== 0 || (house >= ROWS && isInBox(places))) continue;
-      let digits = 0;
-      for (const place of bitsOf[places]) digits |= candidates[cellsOfHouse[9 * house + place]];
-      if (sizeOf[digits] !== n + 1) continue;
-      sets.push({ cells: bitsOf[places].map(place => cellsOfHouse[9 * house + place]), digits });
-    }
+/** The sets of n cells, none of them single, with n + 1 digits. Their order is of no concern, as wings are sorted. */
+function almostLockedSets({ candidates }: Board, n: number): LockableSet[] {
+  const sets: LockableSet[] = [];
+  for (const house of geometry.houses) {
+    const eligible = [...house.cells].filter(cell => {
+      const size = countBits(candidates[cell]);
+      return 2 <= size && size <= n + 1;
+    });
+    forEachAlmostLocked(geometry, candidates, house, eligible, n, (cells, digits) => {
+      if (cells.length === n) sets.push({ cells, digits });
+    });
   }
   return sets;
 }
 
-/** Whether some places of a line lie in one box, which has the same set. */
-const isInBox = (places: number) => [7, 56, 448].some(box => (places & ~box) === 0);
-
-/** Three words for each digit: the cells that see all its places in a set. */
-function seenByDigit({ candidates }: Board, { cells }: AlmostLockedSet): Int32Array {
-  const seen = new Int32Array(27).fill(-1);
-  for (const cell of cells) {
-    for (const digit of bitsOf[candidates[cell]]) {
-      for (let band = 0; band < 3; band++) seen[3 * digit + band] &= peerWords[3 * cell + band];
-    }
+/** By digit: the cells that see all its places in a set. */
+function seenByDigit({ candidates }: Board, { cells, digits }: LockableSet): CellSet[] {
+  const seen: CellSet[] = [];
+  for (const digit of digitsOf(digits)) {
+    seen[digit] = seenByAll(
+      geometry,
+      cells.filter(cell => (candidates[cell] & bitOf(digit)) !== 0),
+    );
   }
   return seen;
 }
 
-function endsOf(board: Board, seen: Int32Array, set: AlmostLockedSet, pair: number, words: Int32Array) {
-  const band = Math.floor(pair / 27);
-  const sees = (digit: number) => ((seen[3 * digit + band] >> (pair % 27)) & 1) !== 0;
-  const [x, z] = bitsOf[board.candidates[pair]];
-  const linked = [x, z].filter(sees);
+function endsOf(
+  board: Board,
+  seen: readonly CellSet[],
+  set: LockableSet,
+  pair: Cell,
+  cellsWith: readonly CellSet[],
+): { eliminations: CandidateIndex[]; isDouble: boolean } | undefined {
+  const [x, z] = digitsOf(board.candidates[pair]);
+  const linked = [x, z].filter(digit => seen[digit].has(pair));
   if (linked.length === 0) return undefined;
   const strong = linked.length === 2 ? [x, z] : linked[0] === x ? [z] : [x];
-  const eliminations: number[] = [];
+  const eliminations: CandidateIndex[] = [];
   const counts = strong.map(digit => {
     const before = eliminations.length;
-    for (let b = 0; b < 3; b++) {
-      addCandidates(eliminations, seen[3 * digit + b] & peerWords[3 * pair + b] & words[3 * digit + b], b, digit);
-    }
+    addCandidates(eliminations, seen[digit].and(peerSets(geometry)[pair]).and(cellsWith[digit]), digit);
     return eliminations.length - before;
   });
   if (linked.length === 1) return eliminations.length > 0 ? { eliminations, isDouble: false } : undefined;
   const before = eliminations.length;
-  for (const digit of bitsOf[set.digits & ~board.candidates[pair]]) {
-    for (let b = 0; b < 3; b++) addCandidates(eliminations, seen[3 * digit + b] & words[3 * digit + b], b, digit);
+  for (const digit of digitsOf(set.digits & ~board.candidates[pair])) {
+    addCandidates(eliminations, seen[digit].and(cellsWith[digit]), digit);
   }
   if (eliminations.length === 0) return undefined;
   return { eliminations, isDouble: eliminations.length > before || counts.every(count => count > 0) };

@@ -1,6 +1,9 @@
 /** A pivot and two cells of two candidates that it sees: whatever the pivot holds, one of the three takes the digit they share. */
 
-import { lowestOf, peers, sees, sizeOf } from './layout';
+import { countBits } from '../cellSet';
+import { digitsOf, isSingle } from '../grid';
+import { candidateAt } from './board';
+import { geometry, sees } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
@@ -16,19 +19,20 @@ function wing(name: string, pivotSize: number, rating: number): Rule {
     *find({ candidates }) {
       for (let pivot = 0; pivot < 81; pivot++) {
         const digits = candidates[pivot];
-        if (sizeOf[digits] !== pivotSize) continue;
-        const pincers = [...peers[pivot]].filter(cell => sizeOf[candidates[cell]] === 2);
+        if (countBits(digits) !== pivotSize) continue;
+        const pincers = [...geometry.peersOf[pivot]].filter(cell => countBits(candidates[cell]) === 2);
         for (const first of pincers) {
           for (const second of pincers) {
             const a = candidates[first];
             const b = candidates[second];
-            if (sizeOf[digits | a | b] !== 3 || sizeOf[digits & a & b] !== pivotSize - 2) continue;
+            if (countBits(digits | a | b) !== 3 || countBits(digits & a & b) !== pivotSize - 2) continue;
             const shared = a & b;
-            if (sizeOf[shared] !== 1) continue;
-            const eliminations = [...peers[first]]
-              .filter(cell => (candidates[cell] & shared) !== 0 && sees[81 * cell + second] === 1)
-              .filter(cell => pivotSize === 2 || sees[81 * cell + pivot] === 1)
-              .map(cell => 9 * cell + lowestOf[shared]);
+            if (!isSingle(shared)) continue;
+            const [digit] = digitsOf(shared);
+            const eliminations = [...geometry.peersOf[first]]
+              .filter(cell => (candidates[cell] & shared) !== 0 && sees(cell, second))
+              .filter(cell => pivotSize === 2 || sees(cell, pivot))
+              .map(cell => candidateAt(cell, digit));
             if (eliminations.length > 0) yield { name, rating, eliminations } satisfies RatedStep;
           }
         }

@@ -4,7 +4,7 @@ import { makeLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import { positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
-import { Graph } from '../../../src/core/rating/chains/graph';
+import { graphOf } from '../../../src/core/rating/chains/graph';
 import {
   dynamicForcingChains,
   dynamicForcingChainsPlus,
@@ -114,7 +114,7 @@ describe('chains within chains', () => {
         for (const step of walking(position)) {
           if (!step) continue;
           const [chain] = [...forcingChain.find(board)].filter(found => found !== undefined);
-          const [nested] = finish(nestedForcingChains(finish(Graph.of(board)))(board));
+          const [nested] = finish(nestedForcingChains(finish(graphOf(board)))(board));
           assert.equal(nested === undefined, chain === undefined, makeLine(grid.digits));
           if (chain?.name.startsWith('Forcing')) {
             assert.ok(chain.eliminations.includes(nested.candidate), makeLine(grid.digits));

@@ -5,7 +5,7 @@ import { makeLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import { rate, rating, rules, walking } from '../../../src/core/rating/index';
-import { geometry } from '../../../src/core/rating/layout';
+import { geometry } from '../../../src/core/rating/nine';
 import type { RatedStep } from '../../../src/core/rating/ratedStep';
 import type { Rating } from '../../../src/core/rating/rating';
 import { RUNS } from '../arbitraries';

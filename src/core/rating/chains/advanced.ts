@@ -1,20 +1,22 @@
 /** What simple patterns exclude in the course of a dynamic chain. */
 
+import { bitOf } from '../../grid';
+import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../../numbers';
 import type { Board } from '../board';
-import { fishes } from '../fish';
+import { excludedBy, fishes } from '../fish';
 import { hiddenSets } from '../hiddenSets';
 import { locked } from '../intersections';
-import { bitsOf, COLUMNS, ROWS, sharedPlaces } from '../layout';
 import { nakedSets } from '../nakedSets';
+import { ALL_DIGITS, ALL_PLACES, crossings, placesIn } from '../nine';
 import type { Advanced, AdvancedSearch } from './consequences';
-import type { Graph } from './graph';
+import type { BoardGraph } from './graph';
 import { nestedForcingChains } from './nestedForcingChains';
 
 /**
  * Those of the first kind of pattern that has any: intersections, hidden pairs, naked pairs, X-Wings. A pattern that was
  * there before the chain does not count.
  */
-export function patterns({ board }: Graph): AdvancedSearch {
+export function patterns({ position: board }: BoardGraph): AdvancedSearch {
   return function* (now) {
     for (const kind of [intersections, hiddenPairs, nakedPairs, xWings]) {
       yield undefined;
@@ -26,7 +28,7 @@ export function patterns({ board }: Graph): AdvancedSearch {
 }
 
 /** The same, and where there is none, those of forcing chains. */
-export function patternsAndChains(graph: Graph): AdvancedSearch {
+export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
   const simple = patterns(graph);
   const chains = nestedForcingChains(graph);
   return function* (now) {
@@ -36,21 +38,21 @@ export function patternsAndChains(graph: Graph): AdvancedSearch {
 }
 
 /** The candidates of some digits that have gone from some places of a house. */
-function gone(now: Board, before: Board, house: number, places: number, digits: number): number[] {
-  return before.among(house, places, digits).filter(candidate => !now.has(Math.floor(candidate / 9), candidate % 9));
+function gone(now: Board, before: Board, house: HouseIndex, places: PlaceMask, digits: DigitMask): CandidateIndex[] {
+  return before.among(house, places, digits).filter(candidate => !now.has(candidate));
 }
 
-function because(candidates: readonly number[], reasons: readonly number[]): Advanced[] {
+function because(candidates: readonly CandidateIndex[], reasons: readonly CandidateIndex[]): Advanced[] {
   return reasons.length === 0 ? [] : candidates.map(candidate => ({ candidate, because: reasons }));
 }
 
 function intersections(now: Board, before: Board): Advanced[] {
   const found: Advanced[] = [];
   for (const { digit, from, to } of locked(now)) {
-    const outside = now.places[9 * to + digit] & ~sharedPlaces[27 * to + from];
+    const outside = now.placesByHouse[10 * to + digit] & ~crossings[27 * to + from];
     if (outside === 0) continue;
-    const reasons = gone(now, before, from, 511 & ~sharedPlaces[27 * from + to], 1 << digit);
-    found.push(...because(now.among(to, outside, 1 << digit), reasons));
+    const reasons = gone(now, before, from, ALL_PLACES & ~crossings[27 * from + to], bitOf(digit));
+    found.push(...because(now.among(to, outside, bitOf(digit)), reasons));
   }
   return found;
 }
@@ -58,9 +60,9 @@ function intersections(now: Board, before: Board): Advanced[] {
 function hiddenPairs(now: Board, before: Board): Advanced[] {
   const found: Advanced[] = [];
   for (const { house, digits, places } of hiddenSets(now, 2, 4)) {
-    const exclusions = now.among(house, places, 511 & ~digits);
+    const exclusions = now.among(house, places, ALL_DIGITS & ~digits);
     if (exclusions.length === 0) continue;
-    found.push(...because(exclusions, before.among(house, 511 & ~places, digits)));
+    found.push(...because(exclusions, before.among(house, ALL_PLACES & ~places, digits)));
   }
   return found;
 }
@@ -68,20 +70,22 @@ function hiddenPairs(now: Board, before: Board): Advanced[] {
 function nakedPairs(now: Board, before: Board): Advanced[] {
   const found: Advanced[] = [];
   for (const { house, places, digits } of nakedSets(now, 2)) {
-    const exclusions = now.among(house, 511 & ~places, digits);
+    const exclusions = now.among(house, ALL_PLACES & ~places, digits);
     if (exclusions.length === 0) continue;
-    found.push(...because(exclusions, before.among(house, places, 511 & ~digits)));
+    found.push(...because(exclusions, before.among(house, places, ALL_DIGITS & ~digits)));
   }
   return found;
 }
 
 function xWings(now: Board, before: Board): Advanced[] {
   const found: Advanced[] = [];
-  for (const { digit, baseKind, bases, covers } of fishes(now, 2)) {
-    const coverKind = baseKind === ROWS ? COLUMNS : ROWS;
-    const exclusions = bitsOf[covers].flatMap(cover => now.among(coverKind + cover, 511 & ~bases, 1 << digit));
+  for (const fish of fishes(now, 2)) {
+    const exclusions = excludedBy(now, fish);
     if (exclusions.length === 0) continue;
-    const reasons = bitsOf[bases].flatMap(base => gone(now, before, baseKind + base, 511 & ~covers, 1 << digit));
+    const { digit, baseKind, bases, covers } = fish;
+    const reasons = placesIn(bases).flatMap(base =>
+      gone(now, before, baseKind + base, ALL_PLACES & ~covers, bitOf(digit)),
+    );
     found.push(...because(exclusions, reasons));
   }
   return found;

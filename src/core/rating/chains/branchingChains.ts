@@ -6,12 +6,16 @@
  * by looking through lists, and the length of the whole is a sum.
  */
 
+import { countBits } from '../../cellSet';
+import { digitsOf } from '../../grid';
+import { isOn, nodeOf, off, on } from '../../implications/statement';
+import type { Cell, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
+import { cellsOf, housesOfCell } from '../nine';
 import type { RatedStep } from '../ratedStep';
 import type { Rule } from '../rule';
 import { type Consequences, Follower, type Kind } from './consequences';
-import { effectOf, Graph } from './graph';
+import { type BoardGraph, effectOf, graphOf, nodesIn } from './graph';
 import { lengthSurcharge } from './length';
 
 export interface BranchingKind extends Kind {
@@ -27,9 +31,9 @@ export function branchingChains(name: string, kind: BranchingKind): Rule {
     name,
     lowest: kind.base,
     *find(board) {
-      const search = new Search(yield* Graph.of(board), kind);
+      const search = new Search(yield* graphOf(board), kind);
       for (let cell = 0; cell < 81; cell++) {
-        const size = sizeOf[board.candidates[cell]];
+        const size = countBits(board.candidates[cell]);
         if (size > 2 || (size === 2 && kind.isDynamic)) yield* search.from(cell);
       }
       if (search.best) yield search.best;
@@ -49,35 +53,34 @@ class Search {
   private readonly known: (Consequences | undefined)[] = [];
 
   constructor(
-    private readonly graph: Graph,
+    private readonly graph: BoardGraph,
     private readonly kind: BranchingKind,
   ) {
     this.follower = new Follower(graph, kind);
   }
 
-  *from(cell: number): Pausable<void> {
+  *from(cell: Cell): Pausable<void> {
     const { graph, kind } = this;
-    const numbers: number[] = [];
-    for (let candidate = 9 * cell; candidate < 9 * cell + 9; candidate++) {
-      if (graph.numbers[candidate] >= 0) numbers.push(graph.numbers[candidate]);
-    }
-    for (const number of numbers) {
-      if (kind.isDynamic) yield* this.tryBoth(number, numbers.length);
+    const board = graph.position;
+    const digits = digitsOf(board.candidates[cell]);
+    const nodes = digits.map(digit => graph.nodeAt(cell, digit));
+    for (const digit of digits) {
+      if (kind.isDynamic) yield* this.tryBoth(graph.nodeAt(cell, digit), nodes.length);
       yield undefined;
       if (kind.isOneDigit) continue;
-      const digit = graph.digitOf(number);
       for (let k = 3 * cell; k < 3 * cell + 3; k++) {
         const house = housesOfCell[k];
-        const where = graph.board.places[9 * house + digit];
-        if (sizeOf[where] < 2 || cellsOfHouse[9 * house + lowestOf[where]] !== cell) continue;
-        yield* this.gather(graph.numbersIn(house, digit), 'Region');
+        const places = board.placesByHouse[10 * house + digit];
+        // Looked at once, from the first of its cells.
+        if (countBits(places) < 2 || cellsOf[house][31 - Math.clz32(places & -places)] !== cell) continue;
+        yield* this.gather(nodesIn(graph, house, digit), 'Region');
       }
     }
-    if (!kind.isOneDigit) yield* this.gather(numbers, 'Cell');
+    if (!kind.isOneDigit) yield* this.gather(nodes, 'Cell');
   }
 
   /** What a statement leads to, worked out when it is first asked for. */
-  private *consequences(statement: number): Pausable<Consequences> {
+  private *consequences(statement: Statement): Pausable<Consequences> {
     let found = this.known[statement];
     if (!found) {
       found = yield* this.follower.follow(statement);
@@ -88,30 +91,30 @@ class Search {
   }
 
   /** A candidate that is taken to be true, and to be false. */
-  private *tryBoth(number: number, cellSize: number): Pausable<void> {
-    const ifTrue = yield* this.consequences(2 * number + 1);
-    if (ifTrue.contradiction > 0) this.offerContradiction(ifTrue, 2 * number);
-    const ifFalse = yield* this.consequences(2 * number);
-    if (ifFalse.contradiction > 0) this.offerContradiction(ifFalse, 2 * number + 1);
+  private *tryBoth(node: NodeIndex, cellSize: number): Pausable<void> {
+    const ifTrue = yield* this.consequences(on(node));
+    if (ifTrue.contradiction > 0) this.offerContradiction(ifTrue, off(node));
+    const ifFalse = yield* this.consequences(off(node));
+    if (ifFalse.contradiction > 0) this.offerContradiction(ifFalse, on(node));
     // In a cell of two the other candidate would do the same.
     if (cellSize < 3 || this.kind.isOneDigit) return;
     this.common([ifTrue, ifFalse], 'Double');
   }
 
   /** Some candidates of which one is true. */
-  private *gather(numbers: readonly number[], shape: Shape): Pausable<void> {
+  private *gather(nodes: readonly NodeIndex[], shape: Shape): Pausable<void> {
     const cases: Consequences[] = [];
-    for (const number of numbers) cases.push(yield* this.consequences(2 * number + 1));
+    for (const node of nodes) cases.push(yield* this.consequences(on(node)));
     this.common(cases, shape);
     yield undefined;
   }
 
   private common(cases: readonly Consequences[], shape: Shape): void {
-    for (const number of cases[0].whenTrue) this.add(cases, shape, 2 * number + 1);
-    for (const number of cases[0].whenFalse) this.add(cases, shape, 2 * number);
+    for (const node of cases[0].whenTrue) this.add(cases, shape, on(node));
+    for (const node of cases[0].whenFalse) this.add(cases, shape, off(node));
   }
 
-  private add(cases: readonly Consequences[], shape: Shape, statement: number): void {
+  private add(cases: readonly Consequences[], shape: Shape, statement: Statement): void {
     let sum = 0;
     for (let i = 0; i < cases.length; i++) {
       const length = cases[i].lengths[statement];
@@ -122,14 +125,14 @@ class Search {
     this.offer(shape, sum + nestedLength(cases.map(({ nested }) => nested.get(statement))), statement);
   }
 
-  private offerContradiction({ contradiction, nested }: Consequences, statement: number): void {
+  private offerContradiction({ contradiction, nested }: Consequences, statement: Statement): void {
     this.offer('Contradiction', contradiction + nestedLength([nested.get(-1)]), statement);
   }
 
-  private offer(shape: Shape, length: number, statement: number): void {
+  private offer(shape: Shape, length: number, statement: Statement): void {
     if (length > this.bestLength || (length === this.bestLength && RANKS[shape] >= this.bestRank)) return;
     const { graph, kind } = this;
-    if ((statement & 1) === 1 && graph.inCell[statement >> 1] === 0) return;
+    if (isOn(statement) && graph.inCell[nodeOf(statement)] === 0) return;
     const name = kind.isOneDigit ? 'Nishio Forcing Chains' : `${kind.prefix}${shape} Forcing Chains${kind.suffix}`;
     this.best = { name, rating: kind.base + lengthSurcharge(length), ...effectOf(graph, statement) };
     this.bestLength = length;

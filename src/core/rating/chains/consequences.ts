@@ -8,10 +8,14 @@
  * first statement whose opposite has been reached before.
  */
 
+import { countBits } from '../../cellSet';
+import { bitOf } from '../../grid';
+import { isOn, nodeOf, off, on, opposite } from '../../implications/statement';
+import type { CandidateIndex, Cell, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { Board } from '../board';
-import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
-import type { Graph } from './graph';
+import { cellsOf, housesOfCell } from '../nine';
+import type { BoardGraph } from './graph';
 
 /** How chains may branch. */
 export interface Kind {
@@ -20,13 +24,13 @@ export interface Kind {
   /** Whether the chain keeps to places of one digit. */
   readonly isOneDigit: boolean;
   /** What else becomes false when nothing more follows: for a board before the chain, a search in what is left of it. */
-  readonly advanced?: (graph: Graph) => AdvancedSearch;
+  readonly advanced?: (graph: BoardGraph) => AdvancedSearch;
 }
 
 /** A candidate that a pattern excludes, which there is only because some other candidates have become false. */
 export interface Advanced {
-  readonly candidate: number;
-  readonly because: readonly number[];
+  readonly candidate: CandidateIndex;
+  readonly because: readonly CandidateIndex[];
   /** The chain that excludes it, where it is one. */
   readonly nested?: Nested;
 }
@@ -67,22 +71,22 @@ export class Follower {
   private readonly advanced: AdvancedSearch | undefined;
 
   constructor(
-    private readonly graph: Graph,
+    private readonly graph: BoardGraph,
     private readonly kind: Kind,
   ) {
-    const { count } = graph;
+    const { candidateCount: count } = graph;
     this.advanced = kind.advanced?.(graph);
-    this.now = new Board(graph.board);
+    this.now = new Board(graph.position);
     this.width = (2 * count + 31) >> 5;
     this.grounds = new Int32Array(2 * count * this.width);
     this.queues = [new Uint16Array(count), new Uint16Array(count)];
   }
 
-  *follow(statement: number): Pausable<Consequences> {
+  *follow(statement: Statement): Pausable<Consequences> {
     const { graph } = this;
-    this.now.copy(graph.board);
+    this.now.copy(graph.position);
     this.nested = new Map();
-    this.lengths = new Uint16Array(2 * graph.count);
+    this.lengths = new Uint16Array(2 * graph.candidateCount);
     this.ends.fill(0);
     this.contradiction = 0;
     this.clear(statement);
@@ -104,42 +108,41 @@ export class Follower {
     };
   }
 
-  private followTrue(number: number): void {
+  private followTrue(node: NodeIndex): void {
     const { graph, kind } = this;
-    const excluded = graph.excluded[number];
-    for (let i = kind.isOneDigit ? graph.inCell[number] : 0; i < excluded.length; i++) {
-      const statement = 2 * excluded[i];
+    const { first, follows, inCell } = graph;
+    for (let i = first[on(node)] + (kind.isOneDigit ? inCell[node] : 0); i < first[on(node) + 1]; i++) {
+      const statement = follows[i];
       if (!this.isNews(statement)) continue;
       this.clear(statement);
-      this.rest(statement, 2 * number + 1);
+      this.rest(statement, on(node));
       this.reach(statement);
       if (this.contradiction > 0) return;
     }
   }
 
-  private followFalse(number: number): void {
+  private followFalse(node: NodeIndex): void {
     const { graph, kind, now } = this;
-    const candidate = graph.candidates[number];
-    const cell = Math.floor(candidate / 9);
-    const digit = candidate % 9;
+    const cell = graph.cellOf[node];
+    const digit = graph.digitOf[node];
+    /** The nodes that remain alone: in the cell, in the box, in the row, in the column. */
     const found = [-1, -1, -1, -1];
-    if (!kind.isOneDigit) {
-      const others = now.candidates[cell] & ~(1 << digit);
-      if (sizeOf[now.candidates[cell]] === 2) found[0] = graph.numbers[9 * cell + lowestOf[others]];
+    if (!kind.isOneDigit && countBits(now.candidates[cell]) === 2) {
+      const other = now.candidates[cell] & ~bitOf(digit);
+      found[0] = graph.nodeAt(cell, 32 - Math.clz32(other & -other));
     }
     for (let k = 0; k < 3; k++) {
       const house = housesOfCell[3 * cell + k];
-      const others = now.places[9 * house + digit];
-      if (sizeOf[others] !== 2) continue;
-      for (let place = 0; place < 9; place++) {
-        if (((others >> place) & 1) === 0) continue;
-        const other = cellsOfHouse[9 * house + place];
-        if (other !== cell) found[k + 1] = graph.numbers[9 * other + digit];
+      const places = now.placesByHouse[10 * house + digit];
+      if (countBits(places) !== 2) continue;
+      for (let rest = places; rest !== 0; rest &= rest - 1) {
+        const other = cellsOf[house][31 - Math.clz32(rest & -rest)];
+        if (other !== cell) found[k + 1] = graph.nodeAt(other, digit);
       }
     }
-    if (kind.isDynamic) now.remove(candidate);
+    if (kind.isDynamic) now.remove(graph.candidates[node]);
     for (let k = 0; k < 4; k++) {
-      const statement = 2 * found[k] + 1;
+      const statement = on(found[k]);
       if (found[k] < 0 || !this.isNews(statement)) continue;
       this.clear(statement);
       if (k === 0) this.restOnCell(statement, cell);
@@ -154,10 +157,10 @@ export class Follower {
     if (!this.advanced) return false;
     let isAny = false;
     for (const { candidate, because, nested } of yield* this.advanced(now)) {
-      const statement = 2 * graph.numbers[candidate];
+      const statement = off(graph.nodeByCandidate[candidate]);
       if (this.lengths[statement] !== 0) continue;
       this.clear(statement);
-      for (const other of because) this.rest(statement, 2 * graph.numbers[other]);
+      for (const other of because) this.rest(statement, off(graph.nodeByCandidate[other]));
       if (nested) this.nest(statement, new Map([[nested.key, nested.length]]));
       this.add(statement);
       isAny = true;
@@ -165,27 +168,28 @@ export class Follower {
     return isAny;
   }
 
-  private restOnCell(statement: number, cell: number): void {
-    for (let candidate = 9 * cell; candidate < 9 * cell + 9; candidate++) {
-      const other = 2 * this.graph.numbers[candidate];
-      if (other >= 0 && other !== statement - 1) this.rest(statement, other);
-    }
+  /** Makes a true statement rest on the others of its cell being false. */
+  private restOnCell(statement: Statement, cell: Cell): void {
+    for (let digit = 1; digit <= 9; digit++) this.restOnFalse(statement, this.graph.nodeAt(cell, digit));
   }
 
-  private restOnHouse(statement: number, house: number, digit: number): void {
-    for (let place = 0; place < 9; place++) {
-      const other = 2 * this.graph.numbers[9 * cellsOfHouse[9 * house + place] + digit];
-      if (other >= 0 && other !== statement - 1) this.rest(statement, other);
-    }
+  /** The same of the other places of its digit in a house. */
+  private restOnHouse(statement: Statement, house: HouseIndex, digit: Digit): void {
+    const cells = cellsOf[house];
+    for (let place = 0; place < 9; place++) this.restOnFalse(statement, this.graph.nodeAt(cells[place], digit));
+  }
+
+  private restOnFalse(statement: Statement, node: NodeIndex): void {
+    if (node >= 0 && node !== nodeOf(statement)) this.rest(statement, off(node));
   }
 
   /** Whether to reach a statement leads on. What a pattern excluded may have been reached although its opposite was. */
-  private isNews(statement: number): boolean {
-    return this.lengths[statement] === 0 || this.lengths[statement ^ 1] !== 0;
+  private isNews(statement: Statement): boolean {
+    return this.lengths[statement] === 0 || this.lengths[opposite(statement)] !== 0;
   }
 
   /** Makes a statement rest on itself alone. */
-  private clear(statement: number): void {
+  private clear(statement: Statement): void {
     const { grounds, width } = this;
     grounds.fill(0, statement * width, (statement + 1) * width);
     grounds[statement * width + (statement >> 5)] = 1 << (statement & 31);
@@ -193,42 +197,39 @@ export class Follower {
   }
 
   /** Makes a statement rest on another, and so on all that the other rests on. */
-  private rest(statement: number, on: number): void {
+  private rest(statement: Statement, ground: Statement): void {
     const { grounds, width } = this;
-    for (let i = statement * width, j = on * width, end = j + width; j < end; i++, j++) grounds[i] |= grounds[j];
-    if (this.nested.size > 0) this.nest(statement, this.nested.get(on));
+    for (let i = statement * width, j = ground * width, end = j + width; j < end; i++, j++) grounds[i] |= grounds[j];
+    if (this.nested.size > 0) this.nest(statement, this.nested.get(ground));
   }
 
-  private nest(statement: number, chains: ReadonlyMap<string, number> | undefined): void {
+  private nest(statement: Statement, chains: ReadonlyMap<string, number> | undefined): void {
     if (chains) this.nested.set(statement, new Map([...(this.nested.get(statement) ?? []), ...chains]));
   }
 
-  private lengthOf(statement: number): number {
+  private lengthOf(statement: Statement): number {
     const { grounds, width } = this;
     let length = 0;
     for (let i = statement * width; i < (statement + 1) * width; i++) {
-      let n = grounds[i];
-      n -= (n >>> 1) & 0x55555555;
-      n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-      length += (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+      length += countBits(grounds[i]);
     }
     return length;
   }
 
-  private reach(statement: number): void {
-    const opposite = this.lengths[statement ^ 1];
-    if (opposite === 0) {
+  private reach(statement: Statement): void {
+    const otherLength = this.lengths[opposite(statement)];
+    if (otherLength === 0) {
       this.add(statement);
       return;
     }
-    this.contradiction = opposite + this.lengthOf(statement);
+    this.contradiction = otherLength + this.lengthOf(statement);
     this.nest(-1, this.nested.get(statement));
-    this.nest(-1, this.nested.get(statement ^ 1));
+    this.nest(-1, this.nested.get(opposite(statement)));
   }
 
-  private add(statement: number): void {
-    const isTrue = statement & 1;
+  private add(statement: Statement): void {
+    const queue = isOn(statement) ? 1 : 0;
     this.lengths[statement] = this.lengthOf(statement);
-    this.queues[isTrue][this.ends[isTrue]++] = statement >> 1;
+    this.queues[queue][this.ends[queue]++] = nodeOf(statement);
   }
 }

@@ -8,27 +8,30 @@
  * candidate, and no further than what has been found is long.
  */
 
+import { type CellSet, cellSet } from '../../cellSet';
+import { nodeOf, off, on } from '../../implications/statement';
+import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Board } from '../board';
-import { addCandidates, peerWords, wordsByDigit } from '../cellMasks';
-import { sizeOf } from '../layout';
+import { cellSets, peerSets } from '../../position';
+import { addCandidates } from '../board';
+import { geometry } from '../nine';
 import type { RatedStep } from '../ratedStep';
 import type { Rule } from '../rule';
-import { effectOf, Graph } from './graph';
+import { type BoardGraph, effectOf, graphOf } from './graph';
 import { lengthSurcharge } from './length';
 
 export const forcingChain: Rule = {
   name: 'Forcing Chain, Cycle',
   lowest: 65,
   *find(board) {
-    const graph = yield* Graph.of(board);
-    const search = new Search(board, graph);
+    const graph = yield* graphOf(board);
+    const search = new Search(graph);
     for (const links of LINKS) {
       yield* search.use(links);
-      for (let number = 0; number < graph.count; number++) {
-        if (sizeOf[board.candidates[graph.cellOf(number)]] < 2) continue;
-        search.from(number);
-        if (number % 16 === 15) yield undefined;
+      for (let node = 0; node < graph.candidateCount; node++) {
+        if (graph.inCell[node] === 0) continue;
+        search.from(node);
+        if (node % 16 === 15) yield undefined;
       }
     }
     if (search.best) yield search.best;
@@ -52,54 +55,59 @@ const LINKS: readonly Links[] = [
 /** Candidates that are looked at between two yields. */
 const AT_ONCE = 64;
 
+const peers = peerSets(geometry);
+const alone = cellSets(geometry);
+const noCells = (): CellSet[] => new Array(10).fill(cellSet(geometry));
+
 class Search {
   best: RatedStep | undefined;
   private bestLength = Number.POSITIVE_INFINITY;
 
   private links: Links = LINKS[0];
-  /** By number: the candidates that are true when this one is false. */
-  private partners: (readonly number[])[] = [];
-  /** By number: of the candidates that it excludes, those that have partners. */
-  private leading: (readonly number[])[] = [];
+  /** By node: the candidates that are true when this one is false. */
+  private partners: (readonly NodeIndex[])[] = [];
+  /** By node: of the candidates that it excludes, those that have partners. */
+  private leading: (readonly NodeIndex[])[] = [];
 
-  private readonly words: Int32Array;
-  /** By candidate: the candidate through whose exclusion it was first reached. */
+  /** By node: the candidate through whose exclusion it was first reached. */
   private readonly through: Int16Array;
-  /** By candidate: the one before that. */
+  /** By node: the one before that. */
   private readonly before: Int16Array;
   private readonly reached: Uint8Array;
   private readonly isPassed: Uint8Array;
 
-  constructor(
-    board: Board,
-    private readonly graph: Graph,
-  ) {
-    this.words = wordsByDigit(board);
-    this.through = new Int16Array(graph.count);
-    this.before = new Int16Array(graph.count);
-    this.reached = new Uint8Array(graph.count);
-    this.isPassed = new Uint8Array(graph.count);
+  constructor(private readonly graph: BoardGraph) {
+    const { candidateCount } = graph;
+    this.through = new Int16Array(candidateCount);
+    this.before = new Int16Array(candidateCount);
+    this.reached = new Uint8Array(candidateCount);
+    this.isPassed = new Uint8Array(candidateCount);
   }
 
   *use(links: Links): Pausable<void> {
-    const { graph } = this;
+    const { candidateCount, inCell, first, follows } = this.graph;
+    const nodes = (begin: number, end: number) => {
+      const found: NodeIndex[] = [];
+      for (let i = begin; i < end; i++) found.push(nodeOf(follows[i]));
+      return found;
+    };
     this.links = links;
     this.partners = [];
-    for (let number = 0; number < graph.count; number++) {
-      if (number % AT_ONCE === 0) yield undefined;
-      const inCell = links.y ? graph.partnerInCell(number) : -1;
-      const inHouses = links.x ? graph.partnersInHouses(number) : [];
-      this.partners.push(inCell < 0 ? inHouses : [inCell, ...inHouses]);
+    for (let node = 0; node < candidateCount; node++) {
+      if (node % AT_ONCE === 0) yield undefined;
+      const begin = first[off(node)];
+      const inHouses = begin + (inCell[node] === 1 ? 1 : 0);
+      this.partners.push(nodes(links.y ? begin : inHouses, links.x ? first[off(node) + 1] : inHouses));
     }
     this.leading = [];
-    for (let number = 0; number < graph.count; number++) {
-      if (number % AT_ONCE === 0) yield undefined;
-      const excluded = graph.excluded[number].subarray(links.y ? 0 : graph.inCell[number]);
-      this.leading.push([...excluded].filter(other => this.partners[other].length > 0));
+    for (let node = 0; node < candidateCount; node++) {
+      if (node % AT_ONCE === 0) yield undefined;
+      const excluded = nodes(first[on(node)] + (links.y ? 0 : inCell[node]), first[on(node) + 1]);
+      this.leading.push(excluded.filter(other => this.partners[other].length > 0));
     }
   }
 
-  from(source: number): void {
+  from(source: NodeIndex): void {
     if (!this.links.x && this.graph.inCell[source] !== 1) return;
     this.findCycle(source);
     if (!this.links.chain) return;
@@ -120,60 +128,60 @@ class Search {
    * Cycles through a candidate that is taken to be true. A false statement may come up in several ways, a true one in one:
    * each is reached once, so the search comes to an end, here and in what follows.
    */
-  private findCycle(source: number): void {
+  private findCycle(source: NodeIndex): void {
     const { base } = this.links.cycle;
     const { reached, through, before, isPassed, leading, partners } = this;
     reached.fill(0);
     reached[source] = 1;
     let current = [source];
     for (let length = 2; current.length > 0 && this.canImprove(base, length); length += 2) {
-      const next: number[] = [];
-      for (const number of current) {
-        this.mark(number, source, 1);
-        for (const other of leading[number]) {
+      const next: NodeIndex[] = [];
+      for (const node of current) {
+        this.mark(node, source, 1);
+        for (const other of leading[node]) {
           if (isPassed[other] !== 0) continue;
           for (const partner of partners[other]) {
-            if (partner === source && length >= 4) this.addCycle(source, other, number, length);
+            if (partner === source && length >= 4) this.addCycle(source, other, node, length);
             if (reached[partner] !== 0) continue;
             reached[partner] = 1;
             through[partner] = other;
-            before[partner] = number;
+            before[partner] = node;
             next.push(partner);
           }
         }
-        this.mark(number, source, 0);
+        this.mark(node, source, 0);
       }
       current = next;
     }
   }
 
   /** Marks the candidates that are false on the way to one. */
-  private mark(number: number, source: number, value: number): void {
-    for (let at = number; at !== source; at = this.before[at]) this.isPassed[this.through[at]] = value;
+  private mark(node: NodeIndex, source: NodeIndex, value: number): void {
+    for (let at = node; at !== source; at = this.before[at]) this.isPassed[this.through[at]] = value;
   }
 
-  private addCycle(source: number, last: number, number: number, length: number): void {
+  private addCycle(source: NodeIndex, last: NodeIndex, node: NodeIndex, length: number): void {
     const rating = this.links.cycle.base + lengthSurcharge(length);
     if (!this.isBetter(rating, length)) return;
-    const { graph, words } = this;
-    const byTrue = new Int32Array(27);
-    const byFalse = new Int32Array(27);
-    const cells = new Int32Array(3);
-    const add = (seen: Int32Array, statement: number) => {
-      const cell = graph.cellOf(statement);
-      for (let band = 0; band < 3; band++) seen[3 * graph.digitOf(statement) + band] |= peerWords[3 * cell + band];
-      cells[Math.floor(cell / 27)] |= 1 << (cell % 27);
+    const { graph } = this;
+    const { position, cellOf, digitOf } = graph;
+    const byTrue = noCells();
+    const byFalse = noCells();
+    let onCycle = cellSet(geometry);
+    const add = (seen: CellSet[], passed: NodeIndex) => {
+      const cell = cellOf[passed];
+      seen[digitOf[passed]] = seen[digitOf[passed]].or(peers[cell]);
+      onCycle = onCycle.or(alone[cell]);
     };
     add(byFalse, last);
-    for (let at = number; at !== source; at = this.before[at]) {
+    for (let at = node; at !== source; at = this.before[at]) {
       add(byTrue, at);
       add(byFalse, this.through[at]);
     }
     add(byTrue, source);
-    const eliminations: number[] = [];
-    for (let i = 0; i < 27; i++) {
-      const word = byTrue[i] & byFalse[i] & words[i] & ~cells[i % 3];
-      if (word !== 0) addCandidates(eliminations, word, i % 3, Math.floor(i / 3));
+    const eliminations: CandidateIndex[] = [];
+    for (const [digit, cells] of position.cellsWith().entries()) {
+      addCandidates(eliminations, byTrue[digit].and(byFalse[digit]).and(cells).minus(onCycle), digit);
     }
     if (eliminations.length === 0) return;
     this.best = { name: this.links.cycle.name, rating, eliminations };
@@ -181,7 +189,7 @@ class Search {
   }
 
   /** A candidate that is false if it is true. */
-  private findFalse(source: number): void {
+  private findFalse(source: NodeIndex): void {
     const { base } = this.links.chain!;
     const { reached, leading, partners } = this;
     reached.fill(0);
@@ -189,13 +197,13 @@ class Search {
     let current = [source];
     // Length counts the statements up to the last that is reached, which is false.
     for (let length = 2; current.length > 0 && this.canImprove(base, length); length += 2) {
-      const next: number[] = [];
-      for (const number of current) {
-        if (number !== source && this.excludes(number, source)) {
-          this.addChain(2 * source, length);
+      const next: NodeIndex[] = [];
+      for (const node of current) {
+        if (node !== source && this.excludes(node, source)) {
+          this.addChain(off(source), length);
           return;
         }
-        for (const other of leading[number]) {
+        for (const other of leading[node]) {
           for (const partner of partners[other]) {
             if (reached[partner] !== 0) continue;
             reached[partner] = 1;
@@ -207,25 +215,28 @@ class Search {
     }
   }
 
-  private excludes(number: number, other: number): boolean {
-    const { excluded, inCell } = this.graph;
-    return excluded[number].indexOf(other, this.links.y ? 0 : inCell[number]) >= 0;
+  private excludes(node: NodeIndex, other: NodeIndex): boolean {
+    const { first, follows, inCell } = this.graph;
+    for (let i = first[on(node)] + (this.links.y ? 0 : inCell[node]); i < first[on(node) + 1]; i++) {
+      if (follows[i] === off(other)) return true;
+    }
+    return false;
   }
 
   /** A candidate that is true if it is false. */
-  private findTrue(source: number): void {
+  private findTrue(source: NodeIndex): void {
     const { base } = this.links.chain!;
     const { reached, leading, partners } = this;
     reached.fill(0);
     let current = [...partners[source]];
-    for (const number of current) reached[number] = 1;
+    for (const node of current) reached[node] = 1;
     for (let length = 4; current.length > 0 && this.canImprove(base, length); length += 2) {
-      const next: number[] = [];
-      for (const number of current) {
-        for (const other of leading[number]) {
+      const next: NodeIndex[] = [];
+      for (const node of current) {
+        for (const other of leading[node]) {
           for (const partner of partners[other]) {
             if (partner === source) {
-              this.addChain(2 * source + 1, length);
+              this.addChain(on(source), length);
               return;
             }
             if (reached[partner] !== 0) continue;
@@ -238,7 +249,7 @@ class Search {
     }
   }
 
-  private addChain(statement: number, length: number): void {
+  private addChain(statement: Statement, length: number): void {
     const { name, base } = this.links.chain!;
     const rating = base + lengthSurcharge(length);
     if (!this.isBetter(rating, length)) return;

@@ -1,110 +1,71 @@
-/**
- * The candidates of a board, numbered densely, and which of them exclude each other.
- *
- * A statement says that a candidate is true or false; it is a number as well: twice the candidate's, plus one if true.
- */
+/** The implication graph of a board, and what a statement that is proved changes on the board. */
 
-import type { Pausable } from '../../pausing';
-import type { Board } from '../board';
-import { cellsOfHouse, housesOfCell, lowestOf, sizeOf } from '../layout';
+import { GraphBuilder, type ImplicationGraph } from '../../implications/graph';
+import { linkInCells, linkInHouses } from '../../implications/links';
+import { isOn, nodeOf, on } from '../../implications/statement';
+import type { CandidateIndex, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
+import { type Pausable, shared } from '../../pausing';
+import { cellsAt } from '../../position';
+import { type Board, candidateAt } from '../board';
+import { geometry } from '../nine';
 
-/** Candidates that are looked at between two yields. */
-const AT_ONCE = 64;
-
-export class Graph {
-  /** How many candidates. */
-  readonly count: number;
-  /** By number: nine times the cell, plus the digit. */
+export interface BoardGraph extends ImplicationGraph<Board> {
+  /** By node: which candidate it is. */
   readonly candidates: Uint16Array;
-  /** The other way round. */
-  readonly numbers = new Int16Array(729).fill(-1);
   /**
-   * By number: the candidates that exclude it. First those of its cell, ascending, then those of its digit in its box, row
-   * and column.
+   * By node: how many other candidates its cell has. What follows in its cell comes first in the graph's lists: so many
+   * statements where it is on; where it is off, one if its cell has one other, else none.
    */
-  readonly excluded: Uint16Array[] = [];
-  /** By number: how many of the former are in its cell. */
   readonly inCell: Uint8Array;
-
-  private constructor(readonly board: Board) {
-    const candidates: number[] = [];
-    for (let cell = 0; cell < 81; cell++) {
-      for (let digit = 0; digit < 9; digit++) {
-        if (!board.has(cell, digit)) continue;
-        this.numbers[9 * cell + digit] = candidates.length;
-        candidates.push(9 * cell + digit);
-      }
-    }
-    this.count = candidates.length;
-    this.candidates = Uint16Array.from(candidates);
-    this.inCell = Uint8Array.from(candidates, candidate => sizeOf[board.candidates[Math.floor(candidate / 9)]] - 1);
-  }
-
-  static *of(board: Board): Pausable<Graph> {
-    const graph = new Graph(board);
-    for (const [number, candidate] of graph.candidates.entries()) {
-      graph.excluded[number] = Uint16Array.from(graph.exclusions(candidate));
-      if (number % AT_ONCE === 0) yield undefined;
-    }
-    return graph;
-  }
-
-  private exclusions(candidate: number): Set<number> {
-    const cell = Math.floor(candidate / 9);
-    const digit = candidate % 9;
-    const found = new Set<number>();
-    for (let other = 9 * cell; other < 9 * cell + 9; other++) if (other !== candidate) found.add(this.numbers[other]);
-    for (let k = 3 * cell; k < 3 * cell + 3; k++) {
-      for (const number of this.numbersIn(housesOfCell[k], digit)) found.add(number);
-    }
-    found.delete(this.numbers[candidate]);
-    found.delete(-1);
-    return found;
-  }
-
-  /** The candidates of a digit in a house. */
-  numbersIn(house: number, digit: number): number[] {
-    const found: number[] = [];
-    for (let place = 0; place < 9; place++) {
-      const number = this.numbers[9 * cellsOfHouse[9 * house + place] + digit];
-      if (number >= 0) found.push(number);
-    }
-    return found;
-  }
-
-  cellOf(number: number): number {
-    return Math.floor(this.candidates[number] / 9);
-  }
-
-  digitOf(number: number): number {
-    return this.candidates[number] % 9;
-  }
-
-  /** The only other candidate of a candidate's cell, or -1. */
-  partnerInCell(number: number): number {
-    const cell = this.cellOf(number);
-    const others = this.board.candidates[cell] & ~(1 << this.digitOf(number));
-    return sizeOf[others] === 1 ? this.numbers[9 * cell + lowestOf[others]] : -1;
-  }
-
-  /** The only other candidates of a candidate's digit in its box, row and column, none twice. */
-  partnersInHouses(number: number): number[] {
-    const cell = this.cellOf(number);
-    const digit = this.digitOf(number);
-    const found: number[] = [];
-    for (let k = 3 * cell; k < 3 * cell + 3; k++) {
-      const others = this.numbersIn(housesOfCell[k], digit).filter(other => other !== number);
-      if (others.length === 1 && !found.includes(others[0])) found.push(others[0]);
-    }
-    return found;
-  }
 }
 
-/** What follows when a statement is taken back or made: the effect of a step on the board. */
-export function effectOf(graph: Graph, statement: number): { placement?: number; eliminations: number[] } {
-  const number = statement >> 1;
-  const candidate = graph.candidates[number];
-  if ((statement & 1) === 0) return { eliminations: [candidate] };
-  const others = graph.excluded[number].subarray(0, graph.inCell[number]);
-  return { placement: candidate, eliminations: Array.from(others, other => graph.candidates[other]) };
+/**
+ * The graph of a board. What follows in boxes comes before what follows in rows and columns, as Sukaku Explainer has it: of
+ * equally short chains the first that is found counts, and it decides which steps there are after it.
+ */
+export function graphOf(board: Board): Pausable<BoardGraph> {
+  const known = graphs.get(board);
+  if (known?.revision === board.revision) return known.graph();
+  const graph = shared(buildGraph(board));
+  graphs.set(board, { revision: board.revision, graph });
+  return graph();
+}
+
+/** By board: the graph of a revision. A step is looked for by several rules, one after the other, that need the same graph. */
+const graphs = new WeakMap<Board, { readonly revision: number; readonly graph: () => Pausable<BoardGraph> }>();
+
+function* buildGraph(board: Board): Pausable<BoardGraph> {
+  const builder = yield* GraphBuilder.begin(board);
+  yield* linkInCells(builder);
+  yield* linkInHouses(builder, geometry.boxesFirst);
+  const graph = yield* builder.graph();
+  const { cellOf, digitOf } = graph;
+  const candidates = Uint16Array.from(cellOf, (cell, node) => candidateAt(cell, digitOf[node]));
+  const perCell = new Uint8Array(geometry.cellCount);
+  for (const cell of cellOf) perCell[cell]++;
+  return { ...graph, candidates, inCell: Uint8Array.from(cellOf, cell => perCell[cell] - 1) };
+}
+
+/** The nodes of a digit in a house. */
+export function nodesIn({ position, nodeAt }: BoardGraph, house: HouseIndex, digit: Digit): NodeIndex[] {
+  const places = position.placesByHouse[10 * house + digit];
+  return cellsAt(geometry.houses[house], places).map(cell => nodeAt(cell, digit));
+}
+
+/** The candidates that are left out when a statement is proved: its own, or the others of its cell. */
+export function excludedIn(graph: BoardGraph, statement: Statement): CandidateIndex[] {
+  const { candidates, inCell, first, follows } = graph;
+  const node = nodeOf(statement);
+  if (!isOn(statement)) return [candidates[node]];
+  const begin = first[on(node)];
+  return Array.from(follows.subarray(begin, begin + inCell[node]), excluded => candidates[nodeOf(excluded)]);
+}
+
+/** The effect of a proved statement on the board. */
+export function effectOf(
+  graph: BoardGraph,
+  statement: Statement,
+): { placement?: CandidateIndex; eliminations: CandidateIndex[] } {
+  const eliminations = excludedIn(graph, statement);
+  return isOn(statement) ? { placement: graph.candidates[nodeOf(statement)], eliminations } : { eliminations };
 }

@@ -3,9 +3,10 @@
  * and nowhere else in the other.
  */
 
+import { countBits } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { houseSets, indexOf, type Position } from '../../position';
+import { cellsAt, houseSets, indexOf, type Position, sharedPlaces } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /** The steps of a digit that is locked in one house of `from`, and excluded from one of another kind. */
@@ -20,14 +21,17 @@ export function lockedCandidates(
 function* search(position: Position, technique: Technique, from: readonly House[]): Generator<Step | undefined> {
   const { geometry } = position;
   const sets = houseSets(geometry);
+  const crossings = sharedPlaces(geometry);
   for (const house of from) {
     for (let digit = 1; digit <= geometry.size; digit++) {
-      const cells = position.cellsIn(house, digit);
-      if (cells.length < 2) continue;
+      const places = position.places(house, digit);
+      if (countBits(places) < 2) continue;
+      const cells = cellsAt(house, places);
+      const from = indexOf(geometry, house);
       for (const other of housesAround(geometry, house, cells[0])) {
-        const cover = sets[indexOf(geometry, other)];
-        if (!cells.every(cell => cover.has(cell))) continue;
-        const eliminations = eliminate(position, cover.minus(sets[indexOf(geometry, house)]), digit);
+        const to = indexOf(geometry, other);
+        if ((places & ~crossings[sets.length * from + to]) !== 0) continue;
+        const eliminations = eliminate(position, sets[to].minus(sets[from]), digit);
         const step = { technique, digits: [digit], houses: [house], covers: [other], cells, eliminations };
         yield makeStep(step);
       }

@@ -6,9 +6,9 @@
 import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Position } from '../../position';
+import { choicesWithin } from '../../subsets';
 import { list, type Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
-import { choicesWithin } from './within';
 
 export function hiddenSubsets(position: Position, technique: Technique, n: number): Iterable<Step | undefined> {
   return distinct(search(position, technique, n));

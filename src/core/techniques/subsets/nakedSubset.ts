@@ -8,9 +8,9 @@ import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { type Candidate, type Position, sharedHouses } from '../../position';
+import { choicesWithin } from '../../subsets';
 import { list, type Names } from '../names';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
-import { choicesWithin } from './within';
 
 /** Which subsets a technique wants: a locked one excludes something both from its box and from its line outside the box. */
 type Kind = 'naked' | 'locked';

@@ -1,9 +1,9 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import { houseSets, indexOf, type Position, sharedHouses } from '../../position';
+import { choicesWithin } from '../../subsets';
 import { list } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
-import { choicesWithin } from '../subsets/within';
 import { cellList, explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
 /**

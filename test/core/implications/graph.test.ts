@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { choicesOf } from '../../../src/core/implications/choices';
+import type { CandidateSource, ImplicationGraph } from '../../../src/core/implications/graph';
+import { cellLinks, groupLinks, groupLinksInReadingOrder } from '../../../src/core/implications/links';
+import { isOn, nodeOf, off, on, opposite } from '../../../src/core/implications/statement';
+import { finish } from '../../../src/core/pausing';
+import type { Position } from '../../../src/core/position';
+import { boardOf } from '../../../src/core/rating/board';
+import { graphOf } from '../../../src/core/rating/chains/graph';
+import { RUNS } from '../arbitraries';
+import { anyPosition } from '../techniques/randomPositions';
+
+const few = { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) };
+
+/** `5 in 3,4 on`: the same in graphs that number their groups differently. */
+function write({ nodes }: ImplicationGraph<CandidateSource>, statement: number): string {
+  const { digit, cells } = nodes[nodeOf(statement)];
+  return `${digit} in ${cells.join()} ${isOn(statement) ? 'on' : 'off'}`;
+}
+
+/** What follows from a statement, as listed. */
+function followersOf(graph: ImplicationGraph<CandidateSource>, statement: number): string[] {
+  const { first, follows } = graph;
+  return [...follows.subarray(first[statement], first[statement + 1])].map(follower => write(graph, follower));
+}
+
+/** By statement: what follows from it, sorted. */
+function linksOf(graph: ImplicationGraph<CandidateSource>): Map<string, string[]> {
+  const links = new Map<string, string[]>();
+  for (let statement = 0; statement < 2 * graph.nodes.length; statement++) {
+    links.set(write(graph, statement), followersOf(graph, statement).sort());
+  }
+  return links;
+}
+
+const inOrder = (links: ReadonlyMap<string, string[]>) => [...links].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The links between candidates by their definition: what shares a cell or a house excludes, the last two alternate. */
+function naiveLinks({ geometry, candidates }: Position): Map<string, string[]> {
+  const all = [...candidates].flatMap((mask, cell) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(digit => (mask >> (digit - 1)) & 1).map(digit => ({ cell, digit })),
+  );
+  type Candidate = (typeof all)[number];
+  const text = ({ cell, digit }: Candidate, word: string) => `${digit} in ${cell} ${word}`;
+  const links = new Map<string, string[]>();
+  for (const one of all) {
+    const choices = [
+      all.filter(({ cell }) => cell === one.cell),
+      ...geometry.housesOf[one.cell].map(({ cells }) =>
+        all.filter(({ cell, digit }) => digit === one.digit && cells.includes(cell)),
+      ),
+    ].map(choice => choice.filter(other => other !== one));
+    const excluded = choices.flat().map(other => text(other, 'off'));
+    const alternatives = choices.filter(({ length }) => length === 1).map(([other]) => text(other, 'on'));
+    links.set(text(one, 'on'), [...new Set(excluded)].sort());
+    links.set(text(one, 'off'), [...new Set(alternatives)].sort());
+  }
+  return links;
+}
+
+describe('the implication graph', () => {
+  it('has the links of cells and houses, none twice', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        assert.deepEqual(inOrder(linksOf(finish(cellLinks(position)))), inOrder(naiveLinks(position)));
+      }),
+      few,
+    );
+  });
+
+  it('can be followed from either end', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const { nodes, first, follows } = finish(groupLinks(position));
+        const links = new Set<string>();
+        for (let from = 0; from < 2 * nodes.length; from++) {
+          for (const to of follows.subarray(first[from], first[from + 1])) links.add(`${from} ${to}`);
+        }
+        for (const link of links) {
+          const [from, to] = link.split(' ').map(Number);
+          assert.ok(links.has(`${opposite(to)} ${opposite(from)}`), link);
+        }
+      }),
+      few,
+    );
+  });
+
+  it('is the same for forcing chains, in another order', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const graph = finish(groupLinksInReadingOrder(position));
+        assert.deepEqual(inOrder(linksOf(graph)), inOrder(linksOf(finish(groupLinks(position)))));
+        for (let node = 0; node < graph.nodes.length; node++) {
+          const excluded = graph.follows.subarray(graph.first[on(node)], graph.first[on(node) + 1]);
+          const candidates = [...excluded].map(nodeOf).filter(other => other < graph.candidateCount);
+          assert.deepEqual(
+            [...excluded.subarray(0, candidates.length)].map(nodeOf),
+            [...candidates].sort((a, b) => a - b),
+          );
+        }
+      }),
+      few,
+    );
+  });
+
+  it('is the same for the rating, cells first, then boxes, rows and columns', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const { geometry } = position;
+        const graph = finish(graphOf(boardOf(position)));
+        assert.deepEqual(inOrder(linksOf(graph)), inOrder(linksOf(finish(cellLinks(position)))));
+        const { cellOf, inCell, first, follows } = graph;
+        for (let statement = 0; statement < 2 * graph.candidateCount; statement++) {
+          const cell = cellOf[nodeOf(statement)];
+          const ranks = [...follows.subarray(first[statement], first[statement + 1])].map(follower => {
+            const other = cellOf[nodeOf(follower)];
+            return other === cell ? -1 : geometry.housesOf[cell].findIndex(({ cells }) => cells.includes(other));
+          });
+          const inCellFirst = ranks.map(rank => rank < 0);
+          assert.deepEqual(inCellFirst, [...inCellFirst].sort().reverse());
+          // Two cells of a row that share a box follow from each other in the row, where they are its last two.
+          if (isOn(statement)) assert.deepEqual(ranks, [...ranks].sort());
+          const others = inCell[nodeOf(statement)];
+          assert.equal(ranks.filter(rank => rank < 0).length, isOn(statement) ? others : others === 1 ? 1 : 0);
+        }
+      }),
+      few,
+    );
+  });
+
+  it('of a board is built anew when the board has changed', () => {
+    const [{ position }] = fc.sample(anyPosition, { seed: 1, numRuns: 1 });
+    const board = boardOf(position);
+    const before = finish(graphOf(board));
+    assert.equal(finish(graphOf(board)), before);
+    board.remove(before.candidates[0]);
+    assert.equal(finish(graphOf(board)).candidateCount, before.candidateCount - 1);
+    board.copy(boardOf(position));
+    assert.equal(finish(graphOf(board)).candidateCount, before.candidateCount);
+  });
+
+  it('numbers candidates as choices do', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const graph = finish(groupLinks(position));
+        const { count, cellOf, digitOf } = finish(choicesOf(position));
+        assert.equal(graph.candidateCount, count);
+        for (let node = 0; node < count; node++) {
+          assert.deepEqual([graph.cellOf[node], graph.digitOf[node]], [cellOf[node], digitOf[node]]);
+          assert.equal(graph.nodeAt(cellOf[node], digitOf[node]), node);
+        }
+      }),
+      few,
+    );
+  });
+});
+
+describe('statements', () => {
+  it('say of a node that it is on or off', () => {
+    for (const node of [0, 1, 728]) {
+      assert.deepEqual([on(node), off(node)].map(isOn), [true, false]);
+      assert.deepEqual([on(node), off(node)].map(nodeOf), [node, node]);
+      assert.deepEqual([on(node), off(node)].map(opposite), [off(node), on(node)]);
+    }
+  });
+});
