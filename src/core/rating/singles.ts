@@ -1,4 +1,5 @@
 import { digitsOf, isSingle } from '../grid';
+import type { HouseIndex } from '../numbers';
 import { type Board, candidateAt } from './board';
 import { BOXES, cellsOf, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
@@ -9,16 +10,22 @@ export const hiddenSingle: Rule = {
   name: 'Hidden Single',
   lowest: 10,
   *find(board) {
-    yield* inHouses(board, true);
-    yield* inHouses(board, false);
+    yield* inHouses(board, { emptyCells: 'one', ratingOf: () => 10 });
+    yield* inHouses(board, { emptyCells: 'more', ratingOf: kind => (kind === BOXES ? 12 : 15) });
   },
 };
 
-function* inHouses({ placesByHouse, empty }: Board, isLast: boolean): Generator<RatedStep> {
+interface Round {
+  readonly emptyCells: 'one' | 'more';
+  /** In tenths, by the kind of house. */
+  ratingOf(kind: HouseIndex): number;
+}
+
+function* inHouses({ placesByHouse, empty }: Board, { emptyCells, ratingOf }: Round): Generator<RatedStep> {
   for (const kind of KINDS_FOR_SUBSETS) {
-    const rating = isLast ? 10 : kind === BOXES ? 12 : 15;
+    const rating = ratingOf(kind);
     for (let house = kind; house < kind + 9; house++) {
-      if ((empty[house] === 1) !== isLast) continue;
+      if ((empty[house] === 1) !== (emptyCells === 'one')) continue;
       for (let digit = 1; digit <= 9; digit++) {
         const places = placesByHouse[10 * house + digit];
         if (!isSingle(places)) continue;

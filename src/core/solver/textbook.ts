@@ -22,14 +22,16 @@ export interface TextbookResult extends TextbookCounts {
 /** Moves between two pauses: well below a millisecond. */
 const MOVES = 4096;
 
+/** Called for every move of the search. */
+export interface TextbookMoves {
+  onPlace(cell: Cell, digit: Digit): void;
+  onRemove(cell: Cell, digit: Digit): void;
+}
+
 /**
- * Runs the search until its first solution or its end, and tells `onMove` of every digit that is put in (`isPlaced`) or taken
- * out. Yields the counts so far wherever it may be paused or given up. No digit of the grid may stand twice in a house.
+ * Runs the search until its first solution or its end. Yields the counts so far wherever it may be paused or given up. No digit of the grid may stand twice in a house.
  */
-export function* textbook(
-  grid: Grid,
-  onMove: (cell: Cell, digit: Digit, isPlaced: boolean) => void,
-): Generator<TextbookCounts, TextbookResult> {
+export function* textbook(grid: Grid, { onPlace, onRemove }: TextbookMoves): Generator<TextbookCounts, TextbookResult> {
   const { geometry, allowed } = grid;
   const { size, rowOf, columnOf, boxOf } = geometry;
   const digits = grid.digits.slice();
@@ -58,7 +60,7 @@ export function* textbook(
       toggle(cell, before);
       digits[cell] = 0;
       backtracks++;
-      onMove(cell, before, false);
+      onRemove(cell, before);
     }
     const taken = rows[rowOf[cell]] | columns[columnOf[cell]] | boxes[boxOf[cell]];
     const higher = all & ~(2 ** before - 1);
@@ -70,7 +72,7 @@ export function* textbook(
       toggle(cell, digit);
       digits[cell] = digit;
       placements++;
-      onMove(cell, digit, true);
+      onPlace(cell, digit);
       at++;
     }
     if (placements + backtracks >= pauseAt) {

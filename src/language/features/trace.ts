@@ -32,7 +32,7 @@ class Moves {
     this.ring = new Int32Array(Math.max(1, MOVES_PER_STEP * maxSteps));
   }
 
-  add(cell: number, digit: number, isPlaced: boolean): void {
+  add({ cell, digit, isPlaced }: Move): void {
     const move = 2 * (DIGITS * cell + digit) + (isPlaced ? 1 : 0);
     if (isPlaced) this.placements++;
     if (this.placements <= this.maxSteps) this.first.push(move);
@@ -82,9 +82,13 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
   const { trace } = messages;
   const current = digits.slice();
   const moves = new Moves(options.maxSteps);
-  const result = yield* textbook(puzzle.grid, (cell, digit, isPlaced) => {
-    current[cell] = isPlaced ? digit : 0;
-    moves.add(cell, digit, isPlaced);
+  const onMove = (move: Move) => {
+    current[move.cell] = move.isPlaced ? move.digit : 0;
+    moves.add(move);
+  };
+  const result = yield* textbook(puzzle.grid, {
+    onPlace: (cell, digit) => onMove({ cell, digit, isPlaced: true }),
+    onRemove: (cell, digit) => onMove({ cell, digit, isPlaced: false }),
   });
 
   const draw = (grid: Uint8Array) => drawGrid(geometry, grid, puzzle.style.symbols);

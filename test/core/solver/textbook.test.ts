@@ -7,7 +7,10 @@ import { anyPuzzle, RUNS, smallGeometry } from '../arbitraries';
 import { backtrack } from '../backtracker';
 
 function run(grid: Grid, onMove: (cell: number, digit: number, isPlaced: boolean) => void = () => {}) {
-  const search = textbook(grid, onMove);
+  const search = textbook(grid, {
+    onPlace: (cell, digit) => onMove(cell, digit, true),
+    onRemove: (cell, digit) => onMove(cell, digit, false),
+  });
   for (;;) {
     const next = search.next();
     if (next.done) return next.value;

@@ -7,7 +7,7 @@
 
 import { countBits } from '../../cellSet';
 import { bitOf } from '../../grid';
-import { nodeOf, off, on } from '../../implications/statement';
+import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Board, candidateAt } from '../board';
@@ -66,8 +66,8 @@ class Search {
     const ways: Way[] = [];
     for (let node = 0; node < this.graph.candidateCount; node++) {
       if (!now.has(this.graph.candidates[node])) continue;
-      if (this.leadsToFalse(node)) ways.push(...this.ways(now, node, false));
-      if (this.leadsToTrue(node)) ways.push(...this.ways(now, node, true));
+      if (this.leadsToFalse(node)) ways.push(...this.ways(now, off(node)));
+      if (this.leadsToTrue(node)) ways.push(...this.ways(now, on(node)));
       if (node % LOOKED_UP_AT_ONCE === 0) yield undefined;
     }
     ways.sort((a, b) => a.rating - b.rating || a.length - b.length);
@@ -139,17 +139,17 @@ class Search {
     return this.partners[node].some(partner => this.isReached(partner, node));
   }
 
-  /** The shortest ways from a candidate to its opposite: by places of its digit alone, and by any pairs. */
-  private ways(now: Board, node: NodeIndex, isToTrue: boolean): Way[] {
-    const ways = [true, false]
-      .map(isOneDigit => this.way(now, node, isToTrue, isOneDigit))
-      .filter(way => way !== undefined);
+  /** The shortest ways to a statement from its opposite: by places of its digit alone, and by any pairs. */
+  private ways(now: Board, target: Statement): Way[] {
+    const ways = [true, false].map(isOneDigit => this.way(now, target, isOneDigit)).filter(way => way !== undefined);
     // Only the easier of two that come to the same counts.
     if (ways.length === 2) ways.splice(ways[1].rating < ways[0].rating ? 0 : 1, 1);
     return ways;
   }
 
-  private way(now: Board, source: NodeIndex, isToTrue: boolean, isOneDigit: boolean): Way | undefined {
+  private way(now: Board, target: Statement, isOneDigit: boolean): Way | undefined {
+    const source = nodeOf(target);
+    const isToTrue = isOn(target);
     const { reached, through, before } = this;
     const { first, follows, inCell } = this.graph;
     const partners = isOneDigit ? this.partnersInHouses : this.partners;

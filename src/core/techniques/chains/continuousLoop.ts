@@ -18,7 +18,7 @@ import { candidatesIn, type Step, type Technique } from '../step';
 import { chainOf, isForced, nodesOf, tell, tellConsequences } from './chain';
 import { Detours } from './detours';
 import { chainStep } from './ends';
-import { Reach } from './search';
+import { Reach, type Round } from './search';
 import { shortestFirst, sorted } from './shortestFirst';
 
 /** The loops of a graph, shortest first; where it has special nodes, those with one. */
@@ -29,7 +29,7 @@ export function* continuousLoops(
   const graph = yield* pending;
   const reach = new Reach(graph);
   const found = new Set<string>();
-  yield* shortestFirst(reach, (limit, isThorough) => search(technique, graph, reach, limit, isThorough, found));
+  yield* shortestFirst(reach, round => search(technique, graph, reach, round, found));
   yield* sorted(detourLoops(technique, graph, found));
 }
 
@@ -49,14 +49,7 @@ function* detourLoops(
 }
 
 /** One loop for each two candidates of a cell, if there is one; `found` gets its ends. */
-function* search(
-  technique: Technique,
-  graph: ImplicationGraph,
-  reach: Reach,
-  limit: number,
-  isThorough: boolean,
-  found: Set<string>,
-) {
+function* search(technique: Technique, graph: ImplicationGraph, reach: Reach, round: Round, found: Set<string>) {
   const { position, nodes, cellOf } = graph;
   for (const [node, { digit }] of nodes.entries()) {
     const cell = cellOf[node];
@@ -64,7 +57,7 @@ function* search(
     const others = digitsOf(position.candidates[cell]).filter(other => other !== digit);
     // Two candidates are linked either way; where there are more, the loop must close by a weak link.
     const start = others.length === 1 ? on(node) : off(node);
-    yield* reach.loop(start, limit, isThorough);
+    yield* reach.loop(start, round);
     for (const other of others) {
       const end = isOn(start) ? off(graph.nodeAt(cell, other)) : on(graph.nodeAt(cell, other));
       const way = reach.wayTo(end);

@@ -12,7 +12,7 @@ import type { Names } from '../names';
 import type { Node, Step, Technique } from '../step';
 import { chainOf, nodesOf, suppose, tell, tellConsequences } from './chain';
 import { chainStep } from './ends';
-import { Reach } from './search';
+import { Reach, type Round } from './search';
 import { shortestFirst } from './shortestFirst';
 
 /** The loops of a graph, shortest first; where it has special nodes, those with one. */
@@ -22,21 +22,20 @@ export function* discontinuousLoops(
 ): Generator<Step | undefined> {
   const graph = yield* pending;
   const reach = new Reach(graph);
-  yield* shortestFirst(reach, (limit, isThorough) => search(technique, graph, reach, limit, isThorough));
+  yield* shortestFirst(reach, round => search(technique, graph, reach, round));
 }
 
 function* search(
   technique: Technique,
   graph: ImplicationGraph,
   reach: Reach,
-  limit: number,
-  isThorough: boolean,
+  round: Round,
 ): Generator<Step | undefined> {
   const { position, nodes, cellOf } = graph;
   for (let start = 0; start < 2 * nodes.length; start++) {
     const cell = cellOf[nodeOf(start)];
     if (cell < 0) break;
-    yield* reach.loop(start, limit, isThorough);
+    yield* reach.loop(start, round);
     for (const digit of digitsOf(position.candidates[cell])) {
       // The end must say the opposite of the start about its own digit, and the same as the start about another.
       const node = graph.nodeAt(cell, digit);

@@ -11,7 +11,7 @@ import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import { type Chain, eliminate, makeStep, type Step, type Technique } from '../step';
 import { cellsOfChain, chainOf, setsIn } from './chain';
-import { Reach } from './search';
+import { Reach, type Round } from './search';
 import { shortestFirst } from './shortestFirst';
 
 /** Which chains a technique is about. */
@@ -29,7 +29,7 @@ export interface Ends {
 export function* endToEnd(ends: Ends): Generator<Step | undefined> {
   const graph = yield* ends.graph;
   const reach = new Reach(graph);
-  yield* shortestFirst(reach, (limit, isThorough) => search(ends, graph, reach, limit, isThorough));
+  yield* shortestFirst(reach, round => search(ends, graph, reach, round));
 }
 
 /** Ways of a search whose ends are looked at between two yields. */
@@ -39,8 +39,7 @@ function* search(
   { technique, mayReturn, excluded }: Ends,
   graph: ImplicationGraph,
   reach: Reach,
-  limit: number,
-  isThorough: boolean,
+  round: Round,
 ): Generator<Step | undefined> {
   const { nodes, cellOf, first } = graph;
   for (const [node, { digit, cells }] of nodes.entries()) {
@@ -50,8 +49,8 @@ function* search(
       continue;
     }
     const start = { cell: cells[0], digit };
-    if (mayReturn) yield* reach.loop(off(node), limit, isThorough);
-    else yield* reach.leave(off(node), limit, isThorough);
+    if (mayReturn) yield* reach.loop(off(node), round);
+    else yield* reach.leave(off(node), round);
     for (let way = 1; way <= reach.count; way++) {
       if (way % ENDS_AT_ONCE === 0) yield undefined;
       const statement = reach.statementOf(way);

@@ -18,6 +18,14 @@ const THOROUGH = 4;
 /** Links that are looked at between two yields. */
 const AT_ONCE = 20_000;
 
+/** One round of searches. */
+export interface Round {
+  /** The most links of a chain. */
+  readonly limit: number;
+  /** Whether to keep several ways to each statement, which finds more chains. */
+  readonly isThorough: boolean;
+}
+
 /** What follows from one statement after the other, in arrays that are used again for each. */
 export class Reach {
   /** How many ways were found. They are numbered from 1, shortest first; 0 is the start. */
@@ -34,6 +42,8 @@ export class Reach {
   /** By state: the shortest way, 0 for none, and how many there are. */
   private readonly shortest: Int32Array;
   private readonly ways: Uint8Array;
+  /** Whether loops are searched for, or paths. */
+  private isLoop = false;
   /** The way that a search goes on from next. */
   private next = 0;
 
@@ -52,15 +62,15 @@ export class Reach {
   }
 
   /** Finds the chains of at most so many links that never come back to the start's cell; more of them if thoroughly. */
-  *leave(start: Statement, limit: number, isThorough = false): Pausable<void> {
-    this.begin(start);
-    while (!this.goOn(limit, false, isThorough)) yield undefined;
+  *leave(start: Statement, round: Round): Pausable<void> {
+    this.begin(start, 'path');
+    while (!this.goOn(round)) yield undefined;
   }
 
   /** Finds those that leave the start's cell with their first link, and may end there. */
-  *loop(start: Statement, limit: number, isThorough = false): Pausable<void> {
-    this.begin(start);
-    while (!this.goOn(limit, true, isThorough)) yield undefined;
+  *loop(start: Statement, round: Round): Pausable<void> {
+    this.begin(start, 'loop');
+    while (!this.goOn(round)) yield undefined;
   }
 
   /** The shortest way of the kind that is looked for to a statement, 0 where there is none. */
@@ -90,7 +100,8 @@ export class Reach {
     return statements.reverse();
   }
 
-  private begin(start: Statement): void {
+  private begin(start: Statement, form: 'path' | 'loop'): void {
+    this.isLoop = form === 'loop';
     this.shortest.fill(0);
     this.ways.fill(0);
     this.ways[start] = THOROUGH;
@@ -101,8 +112,8 @@ export class Reach {
   }
 
   /** Goes on from one way after the other until it is time to pause; true at the end, which comes as a state has few ways. */
-  private goOn(limit: number, isLoop: boolean, isThorough: boolean): boolean {
-    const { stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
+  private goOn({ limit, isThorough }: Round): boolean {
+    const { isLoop, stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
     const { first, follows, cellOf } = this.graph;
     const start = stateOf[0];
     const home = cellOf[nodeOf(start)];

@@ -2,7 +2,7 @@
 
 import type { Step } from '../step';
 import { nodesOf } from './chain';
-import type { Reach } from './search';
+import type { Reach, Round } from './search';
 
 /** Most chains that are there have few links; each round searches again, which costs less than it saves. */
 const LIMITS = [5, 9, 15];
@@ -13,14 +13,14 @@ const LIMITS = [5, 9, 15];
  */
 export function* shortestFirst(
   reach: Reach,
-  find: (limit: number, isThorough: boolean) => Iterable<Step | undefined>,
+  find: (round: Round) => Iterable<Step | undefined>,
 ): Generator<Step | undefined> {
   for (const limit of LIMITS) {
     reach.wasCut = false;
-    yield* sorted(find(limit, false));
+    yield* sorted(find({ limit, isThorough: false }));
     if (!reach.wasCut) break;
   }
-  yield* sorted(find(Number.MAX_SAFE_INTEGER, true));
+  yield* sorted(find({ limit: Number.MAX_SAFE_INTEGER, isThorough: true }));
 }
 
 /** The steps of a search that finds them in any order, shortest chains first. */

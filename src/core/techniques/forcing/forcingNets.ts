@@ -52,12 +52,12 @@ export const forcingNets = deriving(function* (position): Pausable<Findings> {
   // Where chains find something, what only deeper nets find is of no use to anybody.
   if (hasAny(first) || known.size > 0) return first;
 
-  const seeing = new NetReasoning(choices, true);
+  const seeing = new NetReasoning(choices, { seesPatterns: true });
   const second = newOnes(seeing, yield* concluding(seeing), known);
   if (hasAny(second)) return second;
 
   const implications = yield* contrapositives(conclusions.closures);
-  const knowing = new NetReasoning(choices, true, implications);
+  const knowing = new NetReasoning(choices, { seesPatterns: true, implications });
   const third = newOnes(knowing, yield* concluding(knowing), known);
   if (hasAny(third) || choices.count === 0 || (yield* isAmbiguous(position))) return third;
 
@@ -101,7 +101,7 @@ function following(reasoning: NetReasoning): Findings['chainsTo'] {
 
 function recording(choices: Choices, implications: Closures, depth: number): Findings['chainsTo'] {
   return function* ({ premises: [premise] }): Pausable<Chain[]> {
-    const reasoning = new NetReasoning(choices, true, implications); // its own, for the same reason
+    const reasoning = new NetReasoning(choices, { seesPatterns: true, implications }); // its own, for the same reason
     yield* reasoning.record(premise, depth);
     return reasoning.contradiction();
   };

@@ -14,6 +14,14 @@ import { Recorder } from './recorder';
 /** Statements that are followed, or choices that are looked at for patterns, between two yields. */
 const AT_ONCE = 2000;
 
+/** What a net may use beyond links. */
+export interface Means {
+  /** Whether intersections and other patterns serve as reasons. */
+  readonly seesPatterns?: boolean;
+  /** What else a statement implies. */
+  readonly implications?: Closures;
+}
+
 export class NetReasoning implements Reasoning {
   readonly reached: Int32Array;
   reachedCount = 0;
@@ -30,10 +38,7 @@ export class NetReasoning implements Reasoning {
 
   constructor(
     readonly choices: Choices,
-    /** Whether intersections and other patterns serve as reasons. */
-    private readonly seesPatterns = false,
-    /** What else a statement implies. */
-    private readonly implications?: Closures,
+    private readonly means: Means = {},
   ) {
     this.net = new Net(choices);
     this.reached = this.net.trail;
@@ -42,7 +47,7 @@ export class NetReasoning implements Reasoning {
 
   /** One that reasons alike. */
   another(): NetReasoning {
-    return new NetReasoning(this.choices, this.seesPatterns, this.implications);
+    return new NetReasoning(this.choices, this.means);
   }
 
   *follow(premise: Statement): Pausable<void> {
@@ -80,8 +85,8 @@ export class NetReasoning implements Reasoning {
     for (;;) {
       const before = net.end;
       if (!net.followSingles()) return false;
-      if (this.isTime(net.end - before + (this.seesPatterns ? this.choices.members.length : 0))) yield undefined;
-      if (this.seesPatterns && addByPattern(net)) continue;
+      if (this.isTime(net.end - before + (this.means.seesPatterns ? this.choices.members.length : 0))) yield undefined;
+      if (this.means.seesPatterns && addByPattern(net)) continue;
       const length = net.end;
       if (!this.lookUp()) return false;
       if (net.end === length) return true;
@@ -99,7 +104,8 @@ export class NetReasoning implements Reasoning {
 
   /** Adds what the implications say of the statements that are new; false when that led to a contradiction. */
   private lookUp(): boolean {
-    const { net, implications } = this;
+    const { net } = this;
+    const { implications } = this.means;
     if (!implications) return true;
     const { words, bits } = implications;
     for (; this.lookedUp < net.end; this.lookedUp++) {

@@ -104,8 +104,9 @@ function excludedBy({ across, far }: Pair, { size, rowOf, columnOf }: Geometry):
 function stepOf({ geometry }: Position, box: House, digit: Digit, cells: CellSet, pair: Pair): Step {
   const { house, line, across, near, far } = pair;
   const inLine = cells.and(houseSets(geometry)[indexOf(geometry, line)]);
-  const node = (of: Iterable<number>, isOn: boolean): Node => ({ digit, cells: [...of], isOn });
-  const nodes = [node([far], false), node([near], true), node(inLine, false), node(cells.minus(inLine), true)];
+  const off = (of: Iterable<Cell>): Node => ({ digit, cells: [...of], isOn: false });
+  const on = (of: Iterable<Cell>): Node => ({ digit, cells: [...of], isOn: true });
+  const nodes = [off([far]), on([near]), off(inLine), on(cells.minus(inLine))];
   const eliminations = [{ cell: excludedBy(pair, geometry), digit }];
   return makeStep({
     technique: emptyRectangle,

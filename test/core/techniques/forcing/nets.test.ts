@@ -43,7 +43,7 @@ describe('nets', () => {
       fc.property(validPuzzle, ({ grid, solution }) => {
         const position = positionOf(grid);
         const choices = finish(choicesOf(position));
-        const refuted = checkRefutations(position, solution, new NetReasoning(choices, true), 2);
+        const refuted = checkRefutations(position, solution, new NetReasoning(choices, { seesPatterns: true }), 2);
         assert.equal(refuted, choices.count - position.empty.size);
       }),
       few,
@@ -56,7 +56,8 @@ describe('nets', () => {
         const position = positionOf(grid);
         const choices = finish(choicesOf(position));
         const { closures } = finish(concluding(new NetReasoning(choices)));
-        checkRefutations(position, solution, new NetReasoning(choices, true, finish(contrapositives(closures))), 1);
+        const implications = finish(contrapositives(closures));
+        checkRefutations(position, solution, new NetReasoning(choices, { seesPatterns: true, implications }), 1);
       }),
       few,
     );
@@ -67,16 +68,16 @@ describe('nets', () => {
     // Without a given of a minimal puzzle the solution is one of several.
     const without = grid.digits.findIndex(digit => digit !== 0);
     const position = positionOf({ ...grid, digits: grid.digits.map((digit, cell) => (cell === without ? 0 : digit)) });
-    checkRefutations(position, solution, new NetReasoning(finish(choicesOf(position)), true), 1);
+    checkRefutations(position, solution, new NetReasoning(finish(choicesOf(position)), { seesPatterns: true }), 1);
   });
 
   it('take back all that they found', () => {
     const [{ grid }] = fc.sample(validPuzzle, { seed: 2, numRuns: 1 });
     const choices = finish(choicesOf(positionOf(grid)));
-    const used = new NetReasoning(choices, true);
+    const used = new NetReasoning(choices, { seesPatterns: true });
     for (let candidate = 0; candidate < choices.count; candidate++) {
       for (const premise of [on(candidate), off(candidate)]) {
-        const fresh = new NetReasoning(choices, true);
+        const fresh = new NetReasoning(choices, { seesPatterns: true });
         for (const reasoning of [used, fresh]) finish(reasoning.follow(premise));
         assert.equal(used.isContradictory, fresh.isContradictory);
         assert.deepEqual(used.reached.slice(0, used.reachedCount), fresh.reached.slice(0, fresh.reachedCount));
