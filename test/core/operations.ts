@@ -55,7 +55,7 @@ function load(): CountedCore {
   // A context's own globals, handed over as arguments: to look one up in a context takes long.
   const globals = GLOBALS.join(', ');
   const code = `((operations, module, ${globals}) => { ${COUNTING_ARRAYS}\n${withCounters(text)}\n})`;
-  const context = vm.createContext({ operations, module, TextDecoder, atob });
+  const context = vm.createContext({ operations, module, TextDecoder, TextEncoder, atob });
   vm.runInContext(`${code}(operations, module, ${globals})`, context);
   return { ...(module.exports as Omit<CountedCore, 'operations'>), operations };
 }
@@ -63,7 +63,7 @@ function load(): CountedCore {
 const GLOBALS = [
   ...['Array', 'Int8Array', 'Int16Array', 'Int32Array', 'Uint8Array', 'Uint16Array', 'Uint32Array', 'ArrayBuffer'],
   ...['Map', 'Set', 'WeakMap', 'Math', 'Number', 'String', 'Object', 'Symbol', 'RangeError', 'WebAssembly'],
-  ...['TextDecoder', 'atob'],
+  ...['TextDecoder', 'TextEncoder', 'atob'],
 ];
 
 /** Puts a counter before the body of every loop: `for (…) if (++operations.count) …`. */

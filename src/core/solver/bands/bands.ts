@@ -7,8 +7,8 @@
  */
 
 import { cellArray, copyOfCells } from '../../cellArray';
-import { bitOf, type Grid } from '../../grid';
-import { type Engine, engine, FOUND, PAUSED } from './engine';
+import type { Grid } from '../../grid';
+import { CHARACTERS, type Engine, engine, FOUND, NUMBERS, PAUSED } from './engine';
 
 /** A search under way: where it stands between two calls of {@link advance}. */
 export interface Search {
@@ -19,9 +19,6 @@ export interface Search {
   done: boolean;
 }
 
-const ALL = 0b111111111;
-/** By digit, 0 for an empty cell: the digits that can go there. */
-const MASK_OF = Uint16Array.from({ length: 10 }, (_, digit) => (digit === 0 ? ALL : bitOf(digit)));
 /** As many steps as the engine can count. */
 const ENDLESS = 0x7fff_ffff;
 
@@ -47,9 +44,9 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
     search.saved = undefined;
     owner = search;
   }
-  const outcome = bands.advance(Math.min(steps, ENDLESS));
+  const outcome = bands.advance(Math.min(steps, ENDLESS), NUMBERS);
   if (outcome === FOUND) {
-    search.solution.set(bands.output);
+    search.solution.set(bands.solution);
     return 'found';
   }
   if (outcome === PAUSED) return 'paused';
@@ -71,18 +68,45 @@ export function end(search: Search): void {
 /** The solution that is found first, or undefined when there is none. */
 export function solve(grid: Grid): Uint8Array | undefined {
   const bands = begin(grid);
-  return bands.advance(ENDLESS) === FOUND ? copyOfCells(bands.output) : undefined;
+  return bands.advance(ENDLESS, NUMBERS) === FOUND ? copyOfCells(bands.solution) : undefined;
+}
+
+/** {@link countSolutions} of a line of 81 characters, `.` or `0` for an empty cell; undefined when it is not a puzzle. */
+export function countLine(line: string, limit: number): number | undefined {
+  return beginLine(line)?.count(Math.min(limit, ENDLESS));
+}
+
+/** {@link solve} from line to line; undefined also when `line` is not a puzzle. */
+export function solveLine(line: string): string | undefined {
+  const bands = beginLine(line);
+  return bands?.advance(ENDLESS, CHARACTERS) === FOUND ? decoder.decode(bands.solution) : undefined;
 }
 
 /** Gives the engine a puzzle, and no owner. */
 function begin({ digits, allowed }: Grid): Engine {
   const bands = engine() as Engine;
-  const { input } = bands;
   release(bands);
-  for (let cell = 0; cell < 81; cell++) input[cell] = MASK_OF[digits[cell]];
-  if (allowed) for (let cell = 0; cell < 81; cell++) input[cell] &= allowed[cell];
-  bands.start();
+  bands.puzzle.set(digits);
+  bands.start(NUMBERS);
+  if (allowed) {
+    bands.allowed.set(allowed);
+    bands.restrict();
+  }
   return bands;
+}
+
+/** What every host of the extension has and ECMAScript does not name: the quickest ways between strings and bytes. */
+declare const TextEncoder: new () => { encodeInto(text: string, bytes: Uint8Array): unknown };
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The same with a line of 81 characters; undefined when one of them is not a digit, nor `.`. */
+function beginLine(line: string): Engine | undefined {
+  const bands = engine() as Engine;
+  release(bands);
+  encoder.encodeInto(line, bands.puzzle);
+  return bands.start(CHARACTERS) ? bands : undefined;
 }
 
 function release(bands: Engine): void {

@@ -11,10 +11,16 @@
  */
 // biome-ignore-all format: a function a line
 
-/** In every group: its lowest bit, the guard, the guard and all candidates. */
+/** Bytes of a position: the nine vectors, place by place. */
+export const POSITION: usize = 144;
+/** The offset of the word of a place and band in a position. */
+export function wordOf(place: usize, band: usize): usize { return (place << 4) | (band << 2); }
+
+/** In every group: its lowest bit, the guard, all candidates, and these with the guard. */
 export const LOWEST: u32 = 1 | (1 << 10) | (1 << 20);
 export const GUARD: u32 = LOWEST << 9;
-export const ALL: u32 = GUARD | (GUARD - LOWEST);
+export const CANDIDATES: u32 = GUARD - LOWEST;
+export const ALL: u32 = GUARD | CANDIDATES;
 
 const inAllLanes: usize = memory.data<u32>([LOWEST, LOWEST, LOWEST, LOWEST, GUARD, GUARD, GUARD, GUARD, ALL, ALL, ALL, ALL], 16);
 /** The same in all lanes; to load them makes less code than to name them every time. */
