@@ -69,6 +69,9 @@ export async function measure(
       missing: countOf('missing'),
       threw: countOf('threw'),
       unfinished: replies.filter(reply => !reply).length,
+      isLarge: fitting.some(line => line.length > 81),
+      median: median(replies.map(reply => reply?.milliseconds ?? Number.POSITIVE_INFINITY)),
+      slowest: Math.max(...replies.map(reply => reply?.milliseconds ?? 0)),
       timed: timed.length,
     };
     runners.push({ result, pass, reference: passOver(first, task, timedLines), own: [], ratios: [] });

@@ -34,6 +34,8 @@ const SHARE: Readonly<Record<string, number>> = {
   serg_multi_10000: 1000,
   big16_15: 15,
   big25_15: 15,
+  quasi16_30: 30,
+  quasi25_30: 30,
   pathological: 5,
 };
 

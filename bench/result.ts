@@ -17,6 +17,11 @@ export interface Result {
   readonly threw: number;
   /** Took too long, or its process came to an end. */
   readonly unfinished: number;
+  /** Whether there are puzzles larger than 9x9 among them: those are looked at one by one, too. */
+  readonly isLarge: boolean;
+  /** Milliseconds for one puzzle, each solved once: the median, infinite when most were given up, and the slowest of the others. */
+  readonly median: number;
+  readonly slowest: number;
   /** Puzzles that it was timed with. */
   readonly timed: number;
   /** Median of the rounds; undefined when it was not timed. */

@@ -5,6 +5,7 @@ import type { Contestant } from './contestant.ts';
 export const CONTESTANTS = [
   'ours',
   'exactCover',
+  'learning',
   'dancingLinks',
   'algorithmTs',
   'sudoku',

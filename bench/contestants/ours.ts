@@ -1,9 +1,8 @@
-/** The functions `solve` and `countSolutions` of the engine that the extension searches with. */
+/** The functions `solveLine` and `countLine` of the engine that the extension searches with. */
 
 import { geometryOfSize } from '../../src/core/geometry.ts';
-import { makeLine } from '../../src/core/notation.ts';
-import { countSolutions, engineFor, solve } from '../../src/core/solver/index.ts';
-import { ALL_SIZES, type Contestant, gridOf } from './contestant.ts';
+import { countLine, engineFor, solveLine } from '../../src/core/solver/index.ts';
+import { ALL_SIZES, type Contestant } from './contestant.ts';
 
 const ours: Contestant = {
   name: 'ours',
@@ -12,11 +11,12 @@ const ours: Contestant = {
   warmUp() {
     engineFor(geometryOfSize(9));
   },
-  solve(line) {
-    const solution = solve(gridOf(line));
-    return solution && makeLine(solution);
+  solve: solveLine,
+  count(line, limit) {
+    const count = countLine(line, limit);
+    if (count === undefined) throw new Error(`not a puzzle: ${line}`);
+    return count;
   },
-  count: (line, limit) => countSolutions(gridOf(line), limit),
 };
 
 export default ours;
