@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 export interface Wish {
   /** Whole collections where samples do otherwise. */
   readonly all: boolean;
+  /** Only collections of puzzles larger than 9x9. */
+  readonly large: boolean;
   /** Renew docs/performance.md. */
   readonly write: boolean;
   /** In place of the collections, when there are any. */
@@ -16,11 +18,15 @@ export interface Wish {
 export function parseWish(args: readonly string[]): Wish {
   const { values, positionals: files } = parseArgs({
     args: [...args],
-    options: { all: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+    options: {
+      all: { type: 'boolean', default: false },
+      large: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
-  if (values.write && files.length > 0) {
-    throw new Error('--write renews docs/performance.md, which is about the collections: it goes with no FILE.');
+  if ((values.write || values.large) && files.length > 0) {
+    throw new Error('--write and --large are about the collections: they go with no FILE.');
   }
   const missing = files.filter(file => !statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing.length > 0) throw new Error(`No such file: ${missing.join(', ')}`);

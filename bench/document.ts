@@ -8,7 +8,7 @@ import { join } from 'node:path';
 const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
 
 /** Puts text between a section's marks; what stands around them stays. */
-export function writeSection(name: 'solvers' | 'reasoning' | 'editor', markdown: string): void {
+export function writeSection(name: 'solvers' | 'large' | 'reasoning' | 'editor', markdown: string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const begin = new RegExp(`<!-- ${name}: .* -->`).exec(text);
   const end = text.indexOf(`<!-- end of ${name} -->`);

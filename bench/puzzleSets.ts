@@ -5,6 +5,7 @@ import { basename, extname, join } from 'node:path';
 import { geometryOfSize, SIZES } from '../src/core/geometry.ts';
 import { makeLine } from '../src/core/notation.ts';
 import { parse } from '../src/language/parsing/parser.ts';
+import type { Wish } from './commandLine.ts';
 import { sample } from './statistics.ts';
 
 export interface PuzzleSet {
@@ -39,13 +40,16 @@ const SHARE: Readonly<Record<string, number>> = {
   pathological: 5,
 };
 
-/** The files named; without any the collections beside the project; without those the project's samples. */
-export function puzzleSets(files: readonly string[], all: boolean): PuzzleSet[] {
+/** The collections of puzzles larger than 9x9. */
+const LARGE = ['big16_15', 'big25_15', 'quasi16_30', 'quasi25_30'];
+
+/** The files named; without any the collections beside the project, or the large ones; without those the project's samples. */
+export function puzzleSets({ files, all, large }: Omit<Wish, 'write'>): PuzzleSet[] {
   if (files.length > 0) return files.map(file => read(file, basename(file, extname(file)), Number.POSITIVE_INFINITY));
   if (existsSync(COLLECTIONS)) {
-    return Object.entries(SHARE).map(([name, share]) =>
-      read(join(COLLECTIONS, `${name}.txt`), name, all ? Number.POSITIVE_INFINITY : share),
-    );
+    return Object.entries(SHARE)
+      .filter(([name]) => !large || LARGE.includes(name))
+      .map(([name, share]) => read(join(COLLECTIONS, `${name}.txt`), name, all ? Number.POSITIVE_INFINITY : share));
   }
   console.log('../shared/data is not on this machine: the puzzles in samples/ have to do.');
   return readdirSync(SAMPLES).map(file => read(join(SAMPLES, file), file, Number.POSITIVE_INFINITY));

@@ -42,7 +42,7 @@ const SHARE: Readonly<Record<string, number>> = {
 const WARM_UP = 20;
 
 export function reasoning(): Reasoning[] {
-  const sets = puzzleSets([], false).filter(({ name }) => name in SHARE);
+  const sets = puzzleSets({ files: [], all: false, large: false }).filter(({ name }) => name in SHARE);
   const positions = sets.map(({ name, lines }) => sample(lines, SHARE[name]).flatMap(positionOfLine));
   for (const some of positions) for (const position of sample(some, WARM_UP / positions.length)) walk(position);
   return sets.map(({ name }, i) => measure(name, positions[i]));

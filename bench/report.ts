@@ -5,7 +5,7 @@ import { writeSection } from './document.ts';
 import type { Result } from './result.ts';
 import { figure } from './statistics.ts';
 import { summary } from './summary.ts';
-import { TASKS, type Task, titleOf } from './task.ts';
+import { TASKS, titleOf } from './task.ts';
 
 export interface Report {
   /** As 2026-01-31. */
@@ -13,21 +13,6 @@ export interface Report {
   readonly machine: string;
   readonly results: readonly Result[];
   readonly starts: readonly ColdStart[];
-}
-
-/** The puzzles larger than 9x9, one by one: a row a contestant and set; undefined when there are none. */
-function largeRows(results: readonly Result[], task: Task): string[][] | undefined {
-  const large = results.filter(one => one.task === task && one.isLarge);
-  if (large.length === 0) return undefined;
-  const rows = large.map(({ set, contestant, given, puzzles, unfinished, median, slowest }) => [
-    set,
-    contestant,
-    `${given}${given < puzzles ? ` of ${puzzles}` : ''}`,
-    `${unfinished}`,
-    figure(median),
-    figure(slowest),
-  ]);
-  return [['', '', 'tried', 'given up', 'median', 'slowest'], ...rows];
 }
 
 /** One set and task: a row a contestant. */
@@ -61,9 +46,26 @@ export function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Puts the report into docs/performance.md. */
+/** Puts the report into docs/performance.md, without the section that {@link writeLarge} writes. */
 export function writeDocument(report: Report): void {
   writeSection('solvers', markdown(report));
+}
+
+/** Puts what is known of each puzzle larger than 9x9 into docs/performance.md. */
+export function writeLarge({ date, machine, results }: Report): void {
+  const tables = TASKS.flatMap(task => [
+    `${titleOf[task]}:`,
+    markdownTable([
+      ['', '', 'tried', 'given up', 'median', 'slowest'],
+      ...results.filter(one => one.task === task && one.isLarge).map(largeRow),
+    ]),
+  ]);
+  writeSection('large', [`${date}, ${machine}.`, ...tables].join('\n\n'));
+}
+
+function largeRow({ set, contestant, given, puzzles, unfinished, median, slowest }: Result): string[] {
+  const tried = given < puzzles ? `${given} of ${puzzles}` : `${given}`;
+  return [set, contestant, tried, `${unfinished}`, figure(median), figure(slowest)];
 }
 
 function markdown(report: Report): string {
@@ -81,11 +83,6 @@ function markdown(report: Report): string {
       speeds(some, one => one.ratio),
     );
   }
-  const large = TASKS.flatMap(task => {
-    const rows = largeRows(results, task);
-    return rows ? [`${titleOf[task]}:`, markdownTable(rows)] : [];
-  });
-  if (large.length > 0) parts.push('### Large puzzles, one by one', LARGE, ...large);
   const notes = results.filter(one => faultsOf(one).length > 0 || one.given < one.puzzles).map(noteOf);
   if (notes.length > 0) parts.push('### Not all puzzles, or not all right', notes.join('\n'));
   parts.push('### Cold start', 'Milliseconds in a fresh process, medians; to load includes to compile WebAssembly:');
@@ -97,10 +94,6 @@ function markdown(report: Report): string {
   );
   return parts.join('\n\n');
 }
-
-const LARGE =
-  'Milliseconds for a puzzle, each solved once in a process of its own that is not warmed up. A puzzle is given up after four ' +
-  'seconds, and the rest of a set after a minute; the median counts what is given up as longer than all others.';
 
 /** A row a set, a column a contestant. An asterisk sends the reader to the notes. */
 function speeds(results: readonly Result[], value: (result: Result) => number | undefined): string {

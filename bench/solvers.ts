@@ -1,10 +1,11 @@
 /**
  * The solvers' benchmark: `npm run bench`. Who takes part is in `contestants/index.ts`.
  *
- *     npm run bench -- [--all] [--write] [FILE ...]
+ *     npm run bench -- [--all] [--large] [--write] [FILE ...]
  *
- * `--all` takes whole collections where samples do otherwise, `--write` renews docs/performance.md, and FILE is any
- * puzzle file that the extension reads, in place of the collections. The two do not go together.
+ * `--all` takes whole collections where samples do otherwise, `--large` only those of puzzles larger than 9x9, and `--write`
+ * renews docs/performance.md, or with `--large` its section of these. FILE is any puzzle file that the extension reads, in
+ * place of the collections; it goes with neither `--large` nor `--write`.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { machine, today } from './document.ts';
 import { type Entry, measure } from './measure.ts';
 import { puzzleSets } from './puzzleSets.ts';
 import { reasoning, reasoningRows, writeReasoning } from './reasoning.ts';
-import { aligned, coldTable, type Report, taskTable, writeDocument } from './report.ts';
+import { aligned, coldTable, type Report, taskTable, writeDocument, writeLarge } from './report.ts';
 import type { Result } from './result.ts';
 import { summary } from './summary.ts';
 import { canDo, TASKS, titleOf } from './task.ts';
@@ -44,7 +45,7 @@ const begin = performance.now();
 buildPrototypes();
 const entries = await takingPart();
 const results: Result[] = [];
-for (const set of puzzleSets(wish.files, wish.all).filter(({ lines }) => lines.length > 0)) {
+for (const set of puzzleSets(wish).filter(({ lines }) => lines.length > 0)) {
   for (const task of TASKS) {
     const able = entries.filter(({ contestant }) => canDo(contestant, task));
     const longestPass = wish.all ? 5000 : 150;
@@ -57,10 +58,10 @@ for (const set of puzzleSets(wish.files, wish.all).filter(({ lines }) => lines.l
 for (const { trial } of entries) trial.end();
 
 const ids = entries.map(({ id }) => id);
-const starts = await coldStarts(STARTERS.filter(id => ids.includes(id)));
-console.log(`\nCold start\n${coldTable(starts)}`);
+const starts = wish.large ? [] : await coldStarts(STARTERS.filter(id => ids.includes(id)));
+if (starts.length > 0) console.log(`\nCold start\n${coldTable(starts)}`);
 
-const reasoned = wish.files.length > 0 ? [] : reasoning();
+const reasoned = wish.large || wish.files.length > 0 ? [] : reasoning();
 if (reasoned.length > 0) console.log(`\nReasoning, ms\n${aligned(reasoningRows(reasoned))}`);
 
 const report: Report = { date: today(), machine: machine(), results, starts };
@@ -68,8 +69,11 @@ for (const sentence of summary(results)) console.log(`\n${sentence}`);
 mkdirSync(join(FILE, '..'), { recursive: true });
 writeFileSync(FILE, `${JSON.stringify({ ...report, reasoned }, undefined, 2)}\n`);
 if (wish.write) {
-  writeDocument(report);
-  writeReasoning(reasoned, `${report.date}, ${report.machine}`);
+  writeLarge(report);
+  if (!wish.large) {
+    writeDocument(report);
+    writeReasoning(reasoned, `${report.date}, ${report.machine}`);
+  }
 }
 console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
 
@@ -97,7 +101,7 @@ async function takingPart(): Promise<Entry[]> {
 function patienceFor(line: string): Patience {
   if (wish.all) return { puzzle: 4000, set: 120_000 };
   if (line.length <= 81) return { puzzle: 2000, set: 1500 };
-  return { puzzle: 4000, set: 60_000 };
+  return { puzzle: 2000, set: 40_000 };
 }
 
 /**

@@ -8,7 +8,18 @@ const SPEED = 'ours runs at';
 describe('benchmark summary', () => {
   const result = (set: string, contestant: string, ratio?: number, task: Task = 'solve'): Result => ({
     ...{ set, task, contestant, ratio },
-    ...{ puzzles: 1, given: 1, wrong: 0, missing: 0, threw: 0, unfinished: 0, timed: 1 },
+    ...{
+      puzzles: 1,
+      given: 1,
+      wrong: 0,
+      missing: 0,
+      threw: 0,
+      unfinished: 0,
+      isLarge: false,
+      median: 1,
+      slowest: 1,
+      timed: 1,
+    },
   });
   const yardstick = (set: string, ratio?: number, task?: Task) => result(set, 'bands.simd.ts', ratio, task);
   const check = (results: readonly Result[], ...expected: string[]) => assert.deepEqual(summary(results), expected);
