@@ -6,7 +6,7 @@
 import { cellSet } from '../cellSet';
 import type { House } from '../geometry';
 import { digitsOf, isSingle } from '../grid';
-import type { Cell, Digit, NodeIndex, Statement } from '../numbers';
+import type { Cell, Digit, NodeIndex } from '../numbers';
 import type { Pausable } from '../pausing';
 import { cellsAt, deriving, type Position } from '../position';
 import { type CandidateSource, GraphBuilder, type ImplicationGraph } from './graph';
@@ -43,9 +43,13 @@ export const groupLinksInReadingOrder = deriving(function* (position): Pausable<
   yield* linkGroups(builder, yield* inReadingOrder(position));
   const graph = yield* builder.graph(builder.candidateNodes.length);
   const { nodes, first, follows } = graph;
-  const rankOf = (statement: Statement) => Math.min(statement, off(graph.candidateCount));
+  const firstGroup = off(graph.candidateCount);
   for (let node = 0; node < nodes.length; node++) {
-    follows.subarray(first[on(node)], first[on(node) + 1]).sort((a, b) => rankOf(a) - rankOf(b));
+    const excluded = follows.subarray(first[on(node)], first[on(node) + 1]);
+    const candidates = excluded.filter(statement => statement < firstGroup).sort();
+    const groups = excluded.filter(statement => statement >= firstGroup);
+    excluded.set(candidates);
+    excluded.set(groups, candidates.length);
     if (node % NODES_AT_ONCE === 0) yield undefined;
   }
   return graph;
