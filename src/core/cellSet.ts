@@ -20,9 +20,9 @@ export interface CellSet extends Iterable<Cell> {
   /** What is here and not there. */
   minus(other: CellSet): CellSet;
   /** Whether the two share a cell. */
-  meets(other: CellSet): boolean;
+  intersects(other: CellSet): boolean;
   /** Whether every cell here is there too. */
-  isWithin(other: CellSet): boolean;
+  isSubsetOf(other: CellSet): boolean;
   equals(other: CellSet): boolean;
   /** The lowest cell; -1 in an empty set. */
   readonly first: Cell;
@@ -115,11 +115,11 @@ class Bands implements CellSet {
     return new Bands(this.top & ~other.top, this.middle & ~other.middle, this.bottom & ~other.bottom);
   }
 
-  meets(other: Bands): boolean {
+  intersects(other: Bands): boolean {
     return ((this.top & other.top) | (this.middle & other.middle) | (this.bottom & other.bottom)) !== 0;
   }
 
-  isWithin(other: Bands): boolean {
+  isSubsetOf(other: Bands): boolean {
     return ((this.top & ~other.top) | (this.middle & ~other.middle) | (this.bottom & ~other.bottom)) === 0;
   }
 
@@ -188,12 +188,12 @@ class Words implements CellSet {
     return new Words(words);
   }
 
-  meets(other: Words): boolean {
+  intersects(other: Words): boolean {
     for (let w = 0; w < this.words.length; w++) if ((this.words[w] & other.words[w]) !== 0) return true;
     return false;
   }
 
-  isWithin(other: Words): boolean {
+  isSubsetOf(other: Words): boolean {
     for (let w = 0; w < this.words.length; w++) if ((this.words[w] & ~other.words[w]) !== 0) return false;
     return true;
   }

@@ -43,8 +43,8 @@ function checkTwo(geometry: Geometry, cells: readonly number[], others: readonly
   assert.deepEqual(set.and(other).cells(), ascending(common));
   assert.deepEqual(set.or(other).cells(), ascending(new Set([...a, ...b])));
   assert.deepEqual(set.minus(other).cells(), ascending([...a].filter(cell => !b.has(cell))));
-  assert.equal(set.meets(other), common.length > 0);
-  assert.equal(set.isWithin(other), common.length === a.size);
+  assert.equal(set.intersects(other), common.length > 0);
+  assert.equal(set.isSubsetOf(other), common.length === a.size);
   assert.equal(set.equals(other), common.length === a.size && a.size === b.size);
   assert.deepEqual([set.cells(), other.cells()], [ascending(a), ascending(b)], 'a set never changes');
 }

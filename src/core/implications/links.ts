@@ -171,7 +171,7 @@ export function* linkGroups(
       const singles = cells.filter(cell => !set.has(cell)).map(cell => builder.nodeAt(cell, digit));
       for (const b of [...singles, ...inHouse.slice(i + 1)]) {
         const other = builder.nodes[b].set;
-        if (set.meets(other)) continue;
+        if (set.intersects(other)) continue;
         builder.weak(a, b);
         if (set.size + other.size === cells.length) builder.strong(a, b);
       }

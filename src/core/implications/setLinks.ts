@@ -63,7 +63,7 @@ function linkInto(
   const buddies = almostLocked.buddies(digit);
   for (const cell of buddies) builder.imply(on(builder.nodeAt(cell, digit)), off(node));
   for (const group of groupsOf[digit]) {
-    if (builder.nodes[group].set.isWithin(buddies)) builder.imply(on(group), off(node));
+    if (builder.nodes[group].set.isSubsetOf(buddies)) builder.imply(on(group), off(node));
   }
   return node;
 }
@@ -85,10 +85,10 @@ function* linkFrom(
       excluded.push(builder.nodeAt(cell, digit));
       for (const other of entries[digit].get(cell) ?? []) {
         const set = nodes[other].almostLocked!;
-        if (set.cellsWith(digit).isWithin(gone) && !set.set.meets(almostLocked.set)) excluded.push(other);
+        if (set.cellsWith(digit).isSubsetOf(gone) && !set.set.intersects(almostLocked.set)) excluded.push(other);
       }
     }
-    for (const group of groupsOf[digit]) if (nodes[group].set.isWithin(gone)) excluded.push(group);
+    for (const group of groupsOf[digit]) if (nodes[group].set.isSubsetOf(gone)) excluded.push(group);
     for (const node of own) if (node !== leaving) for (const other of excluded) builder.imply(off(node), off(other));
     yield undefined;
   }

@@ -64,7 +64,7 @@ class Search {
     const excluding = cellsWhere(size => 2 <= size && size <= n);
     const single = cellsWhere(size => size === 1);
     this.cells = [...sizes.keys()].filter(cell => {
-      if (sizes[cell] < 2 || peers[cell].meets(single) || !peers[cell].meets(excluding)) return false;
+      if (sizes[cell] < 2 || peers[cell].intersects(single) || !peers[cell].intersects(excluding)) return false;
       this.excluders[cell] = peers[cell].and(excluding);
       return true;
     });

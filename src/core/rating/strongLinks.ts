@@ -80,7 +80,7 @@ class Search {
 
   private goOn(end: End): void {
     for (const link of this.links) {
-      if (this.chain.some(passed => passed.link.cells.meets(link.cells))) continue;
+      if (this.chain.some(passed => passed.link.cells.intersects(link.cells))) continue;
       for (const from of [0, 1] as const) {
         const joint = joining(end, link.ends[from]);
         if (joint === undefined) continue;

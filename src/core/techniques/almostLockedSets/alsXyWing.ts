@@ -41,7 +41,7 @@ function* search(position: Position): Generator<Seen | undefined> {
         const mask = observed[sets[n]] & ~xs & ~ys;
         if (mask === 0 || (xs === ys && isSingle(xs))) continue;
         const [b, c] = [commons.sets[sets[n]], commons.sets[middle]];
-        if (a.set.isWithin(b.set) || b.set.isWithin(a.set)) continue;
+        if (a.set.isSubsetOf(b.set) || b.set.isSubsetOf(a.set)) continue;
         const found = { technique: alsXyWing, digits: digitsOf(xs | ys) };
         const make = () => linkedStep(position, found, [a, c, b], differing(xs, ys), mask);
         yield { cost: costOf([a, b, c]), make };

@@ -114,7 +114,7 @@ export class ChainSearch {
     if (++row.tries > MOST_TRIES) return false;
     links.push(holding.digit);
     if (left === 1) {
-      if (last.places.digit === holding.digit && last.places.cells.isWithin(holding.buddies)) return true;
+      if (last.places.digit === holding.digit && last.places.cells.isSubsetOf(holding.buddies)) return true;
     } else {
       if (this.isTime(this.commons.placesOf(holding.digit).length)) yield undefined;
       for (const lacking of this.commons.linkedTo(holding)) {

@@ -12,7 +12,7 @@ export function costOf(sets: readonly AlmostLockedSet[]): number {
   let cost = 0;
   for (const [i, { cells, set }] of sets.entries()) {
     cost += cells.length;
-    for (let j = 0; j < i; j++) if (sets[j].set.meets(set)) cost += OVERLAP;
+    for (let j = 0; j < i; j++) if (sets[j].set.intersects(set)) cost += OVERLAP;
   }
   return cost;
 }

@@ -91,7 +91,7 @@ export class RestrictedCommons {
 
   /** The places of the same digit that see all of these. */
   linkedTo(places: Places): readonly Places[] {
-    this.linked[places.index] ??= this.byDigit[places.digit].filter(other => other.cells.isWithin(places.buddies));
+    this.linked[places.index] ??= this.byDigit[places.digit].filter(other => other.cells.isSubsetOf(places.buddies));
     return this.linked[places.index];
   }
 
@@ -117,7 +117,9 @@ export class RestrictedCommons {
   observedWith(set: number): Uint32Array {
     const digits = new Uint32Array(this.sets.length);
     for (const places of this.bySet[set]) {
-      this.observed[places.index] ??= this.byDigit[places.digit].filter(({ buddies }) => buddies.meets(places.buddies));
+      this.observed[places.index] ??= this.byDigit[places.digit].filter(({ buddies }) =>
+        buddies.intersects(places.buddies),
+      );
       for (const other of this.observed[places.index]) {
         for (const otherSet of other.sets) digits[otherSet] |= 1 << (places.digit - 1);
       }

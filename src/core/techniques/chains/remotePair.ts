@@ -88,7 +88,7 @@ function makeRemotePair(position: Position, path: readonly Cell[]): Step | undef
   const seesBoth = (i: number, j: number) => peers[path[i]].and(peers[path[j]]);
   const seesEnds = seesBoth(0, path.length - 1);
   const pair = digitsOf(position.candidates[path[0]]);
-  const [digit] = pair.filter(each => position.cellsWith[each].meets(seesEnds));
+  const [digit] = pair.filter(each => position.cellsWith[each].intersects(seesEnds));
   if (digit === undefined) return undefined;
   let excluded = seesEnds;
   for (let i = 0; i < path.length; i++) {

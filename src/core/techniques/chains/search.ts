@@ -42,8 +42,6 @@ export class Reach {
   /** By state: the shortest way, 0 for none, and how many there are. */
   private readonly shortest: Int32Array;
   private readonly ways: Uint8Array;
-  /** Whether loops are searched for, or paths. */
-  private isLoop = false;
   /** The way that a search goes on from next. */
   private next = 0;
 
@@ -63,14 +61,14 @@ export class Reach {
 
   /** Finds the chains of at most so many links that never come back to the start's cell; more of them if thoroughly. */
   *leave(start: Statement, round: Round): Pausable<void> {
-    this.begin(start, 'path');
-    while (!this.goOn(round)) yield undefined;
+    this.begin(start);
+    while (!this.goOn(round, 'path')) yield undefined;
   }
 
   /** Finds those that leave the start's cell with their first link, and may end there. */
   *loop(start: Statement, round: Round): Pausable<void> {
-    this.begin(start, 'loop');
-    while (!this.goOn(round)) yield undefined;
+    this.begin(start);
+    while (!this.goOn(round, 'loop')) yield undefined;
   }
 
   /** The shortest way of the kind that is looked for to a statement, 0 where there is none. */
@@ -100,8 +98,7 @@ export class Reach {
     return statements.reverse();
   }
 
-  private begin(start: Statement, form: 'path' | 'loop'): void {
-    this.isLoop = form === 'loop';
+  private begin(start: Statement): void {
     this.shortest.fill(0);
     this.ways.fill(0);
     this.ways[start] = THOROUGH;
@@ -112,8 +109,9 @@ export class Reach {
   }
 
   /** Goes on from one way after the other until it is time to pause; true at the end, which comes as a state has few ways. */
-  private goOn({ limit, isThorough }: Round): boolean {
-    const { isLoop, stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
+  private goOn({ limit, isThorough }: Round, form: 'path' | 'loop'): boolean {
+    const isLoop = form === 'loop';
+    const { stateOf, before, length, shortest, ways, statements, firstSpecial } = this;
     const { first, follows, cellOf } = this.graph;
     const start = stateOf[0];
     const home = cellOf[nodeOf(start)];

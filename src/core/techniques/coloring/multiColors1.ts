@@ -50,7 +50,7 @@ function* search(position: Position): Generator<Step | undefined> {
 function findBetween(position: Position, one: Coloring, other: Coloring): Step | undefined {
   const eliminations = [0, 1].flatMap(i =>
     [0, 1].flatMap(j => {
-      if (!one.colors[i].seen.meets(other.colors[j].cells)) return [];
+      if (!one.colors[i].seen.intersects(other.colors[j].cells)) return [];
       return eliminate(position, one.colors[1 - i].seen.and(other.colors[1 - j].seen), one.digit);
     }),
   );

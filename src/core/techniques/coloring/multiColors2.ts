@@ -44,7 +44,7 @@ function* search(position: Position): Generator<Step | undefined> {
 }
 
 function findAgainst(coloring: Coloring, other: Coloring): Step | undefined {
-  const excluded = coloring.colors.filter(({ seen }) => other.colors.every(({ cells }) => seen.meets(cells)));
+  const excluded = coloring.colors.filter(({ seen }) => other.colors.every(({ cells }) => seen.intersects(cells)));
   const eliminations = excluded.flatMap(({ cells }) => candidatesIn(cells, coloring.digit));
   return makeStep({ technique: multiColors2, ...coloredWith(coloring, other), eliminations });
 }

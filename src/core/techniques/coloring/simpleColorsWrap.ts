@@ -25,7 +25,7 @@ export const simpleColorsWrap: Technique = {
 function* search(position: Position): Generator<Step | undefined> {
   for (const ofDigit of colorings(position)) {
     for (const coloring of ofDigit) {
-      const wrapped = coloring.colors.filter(({ cells, seen }) => seen.meets(cells));
+      const wrapped = coloring.colors.filter(({ cells, seen }) => seen.intersects(cells));
       const eliminations = wrapped.flatMap(({ cells }) => candidatesIn(cells, coloring.digit));
       yield makeStep({ technique: simpleColorsWrap, ...coloredWith(coloring), eliminations });
     }

@@ -112,7 +112,7 @@ function krakensOf(fish: Fish, { sets }: SearchSpace, target: Candidate, aim: Ai
   return covers.flatMap(h => {
     const places = sets[h].and(cells).minus(twice);
     // If the cover set has no other candidates, one of these is true anyway: no fish is needed.
-    if (places.isEmpty || places.equals(sets[h]) || !places.isWithin(aim.fins)) return [];
+    if (places.isEmpty || places.equals(sets[h]) || !places.isSubsetOf(aim.fins)) return [];
     const starts = places.or(fins);
     return starts.has(target.cell) ? [] : [{ fish, starts }];
   });

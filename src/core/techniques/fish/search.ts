@@ -174,7 +174,7 @@ export function* searchFish(
       const base = basePool[i];
       const set = sets[base];
       const twice = cells.and(set);
-      if (!twice.isWithin(mayBeFins)) continue;
+      if (!twice.isSubsetOf(mayBeFins)) continue;
       const endo = endoFins.or(twice);
       if (endo.size > MOST_ENDO_FINS) continue;
       const requiredNow = required.or(set.minus(mayBeOpen));
@@ -246,7 +246,7 @@ export function* searchFish(
     }
     for (let i = from; i < coverPool.length; i++) {
       const h = coverPool[i];
-      if (isTaken[h] !== 0 || !sets[h].meets(cells)) continue;
+      if (isTaken[h] !== 0 || !sets[h].intersects(cells)) continue;
       const toTargetNow = throughTarget.includes(h) ? toTarget - 1 : toTarget;
       if (toTargetNow >= left) continue;
       choices++;

@@ -75,7 +75,7 @@ function* search(position: Position): Generator<Seen | undefined> {
           }
           for (const other of inBox) {
             if (taken(other, crossing) !== left || (one.mask & other.mask & crossing.mask) !== 0) continue;
-            if (one.cells.meets(other.cells)) continue;
+            if (one.cells.intersects(other.cells)) continue;
             const make = () => stepOf(position, [houses[l], houses[b]], crossing, one, other);
             yield { cost: crossing.size + one.size + other.size, make };
           }

@@ -91,7 +91,7 @@ function* crosses(geometry: Geometry, box: House, cells: CellSet): Generator<[ro
     if (beyondRow.isEmpty) continue;
     for (const column of new Set(Array.from(box.cells, cell => columnOf[cell]))) {
       const columnSet = sets[size + column];
-      if (beyondRow.isWithin(columnSet) && !cells.isWithin(columnSet)) yield [houses[row], houses[size + column]];
+      if (beyondRow.isSubsetOf(columnSet) && !cells.isSubsetOf(columnSet)) yield [houses[row], houses[size + column]];
     }
   }
 }

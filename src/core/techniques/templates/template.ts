@@ -37,7 +37,7 @@ export function* findTemplates(position: Position): Pausable<readonly CellSet[] 
     allowed[digit] = cells;
     const certain = inAllTemplates(geometry, cells);
     for (let other = 1; other <= size; other++) {
-      if (other === digit || !allowed[other].meets(certain)) continue;
+      if (other === digit || !allowed[other].intersects(certain)) continue;
       allowed[other] = allowed[other].minus(certain);
       isDirty[other] = true;
     }

@@ -111,12 +111,12 @@ export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: Cell, opp
  * nobody looks: to count solutions could take long.
  */
 export function* isGivenByDigits({ geometry, givens }: Position): Pausable<boolean> {
-  let isSo = givenByDigits.get(givens);
-  if (isSo === undefined) {
-    isSo = geometry.size <= 9 && (yield* verdict({ geometry, digits: givens })).kind === 'valid';
-    givenByDigits.set(givens, isSo);
+  let isValid = givenByDigits.get(givens);
+  if (isValid === undefined) {
+    isValid = geometry.size <= 9 && (yield* verdict({ geometry, digits: givens })).kind === 'valid';
+    givenByDigits.set(givens, isValid);
   }
-  return isSo;
+  return isValid;
 }
 
 /** By the givens of a puzzle, which all positions on the way through it share. */
