@@ -233,7 +233,6 @@ describe('the source', () => {
     giveUp: 'tests give work up half-way',
     pathFrom: 'tests start paths of their own',
     ofGeometry: 'its cache has a test of its own',
-    setFastestEngine: 'the benchmarks choose the engine',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
   };

@@ -27,18 +27,7 @@ export type EngineName = 'bands' | 'exact cover';
 
 /** Which engine begins the searches of a geometry's puzzles. To ask loads `bands`, if it is the one. */
 export function engineFor({ boxHeight, boxWidth }: Geometry): EngineName {
-  return boxHeight === 3 && boxWidth === 3 && hasBands() ? 'bands' : 'exact cover';
-}
-
-function hasBands(): boolean {
-  return fastest === 'bands' && engine() !== undefined;
-}
-
-let fastest: EngineName = 'bands';
-
-/** Leaves all puzzles to exact cover from now on, as on a host without SIMD, or takes that back. */
-export function setFastestEngine(name: EngineName): void {
-  fastest = name;
+  return boxHeight === 3 && boxWidth === 3 && engine() ? 'bands' : 'exact cover';
 }
 
 /**
@@ -72,7 +61,7 @@ const LINE_LENGTH = 81;
  * {@link countLine} tells apart.
  */
 export function solveLine(line: string): string | undefined {
-  if (line.length === LINE_LENGTH && hasBands()) return bands.solveLine(line);
+  if (line.length === LINE_LENGTH && engine()) return bands.solveLine(line);
   const grid = parseLine(line);
   const solution = grid && solve(grid);
   return solution && makeLine(solution);
@@ -80,7 +69,7 @@ export function solveLine(line: string): string | undefined {
 
 /** {@link countSolutions} of a line; undefined when `line` is not a puzzle. */
 export function countLine(line: string, limit: number): number | undefined {
-  if (line.length === LINE_LENGTH && hasBands()) return bands.countLine(line, limit);
+  if (line.length === LINE_LENGTH && engine()) return bands.countLine(line, limit);
   const grid = parseLine(line);
   return grid && countSolutions(grid, limit);
 }
