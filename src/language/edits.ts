@@ -1,6 +1,6 @@
 /**
- * Changes to a file, as text edits over single cells. Everything that writes goes through here, so that borders,
- * comments, line endings and the neighbours stay as they are, byte for byte.
+ * Changes to a file, as text edits of single cells. Every change is made here, so that borders, comments, line endings
+ * and other cells stay the same, byte for byte.
  */
 
 import { candidatesOf } from '../core/candidates';
@@ -10,12 +10,12 @@ import { isFillable, marksSpanOf, type Puzzle, spanOf, textOf } from './puzzle';
 import type { Span } from './span';
 import { makeSymbol } from './symbols';
 
-/** Text to put in place of a span. */
+/** A span, and the text that replaces it. */
 export interface TextEdit extends Span {
   readonly text: string;
 }
 
-/** Puts a digit into a cell, in the puzzle's own style; into its pencil marks too where they stand apart. */
+/** Writes a digit into a cell in the puzzle's own style, and into its pencil marks when they are a grid of their own. */
 export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
   const symbol = makeSymbol(puzzle.style.symbols, digit);
   const isPlaced = puzzle.style.form === 'library' && puzzle.givens[cell] === 0;
@@ -24,8 +24,8 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
 }
 
 /**
- * Takes candidates away where the text lists them, by cell the digits that go as a mask; nothing where it does not. What else
- * the cell has stays as it is. Like any list of one, what then lists one candidate reads as a digit.
+ * Removes candidates from cells where the text lists them, and keeps everything else in those cells. `gone` has a mask
+ * of digits by cell. A list that keeps one candidate then reads as a digit, as any list of one does.
  */
 export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
   const candidates = candidatesOf(puzzle.grid);
@@ -38,11 +38,11 @@ export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextE
   });
 }
 
-/** Fills every cell that is blank in the text with the digit that these have there, where it is not 0. */
+/** Fills every cell that is blank in the text with its digit in `digits`; 0 leaves it blank. */
 export function fillBlanks(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   const { places, start, style, written } = puzzle;
   const { symbols } = style;
-  // Neighbours are one edit from the start where nothing speaks against it.
+  // In plain puzzles cells that touch become one edit.
   const isSimple = isPlain(puzzle);
   const edits: TextEdit[] = [];
   let from = 0;
@@ -67,7 +67,7 @@ export function fillBlanks(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   return edits;
 }
 
-/** The same as one edit, if any: of many puzzles there are as many edits then, not one a cell or a few. */
+/** The same edits joined to one, or none. For many puzzles this makes one edit a puzzle instead of several. */
 export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   const { start, end, text, written, style } = puzzle;
   const isLine = isPlain(puzzle) && text.length === digits.length && makeSymbol(style.symbols, 1) === '1';
@@ -79,7 +79,7 @@ export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
   return edits.length > 0 ? [moved(asOne(text, edits), start)] : [];
 }
 
-/** Whether every cell is one character and is written nowhere else, so that a digit takes the place of a blank. */
+/** Whether every cell is one character and is written in one place only, so that a digit replaces a blank. */
 function isPlain({ style: { form, padding, symbols }, markPlaces }: Puzzle): boolean {
   return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces;
 }
@@ -88,10 +88,10 @@ function moved(edit: TextEdit, by: number): TextEdit {
   return { ...edit, start: edit.start + by, end: edit.end + by };
 }
 
-/** Empties a cell, in the puzzle's own style: in pencil marks an empty cell lists what could stand there. */
+/** Empties a cell in the puzzle's own style: among pencil marks it lists the candidates that the cell then has. */
 export function clear(puzzle: Puzzle, cell: number): TextEdit[] {
   const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
-  // A list of one candidate would be a digit again.
+  // A list of one candidate would read as a digit.
   const isList = puzzle.style.form === 'marks' && candidates.length > 1;
   return [
     ...write(puzzle, cell, isList ? candidates : puzzle.style.blank),
@@ -99,7 +99,7 @@ export function clear(puzzle: Puzzle, cell: number): TextEdit[] {
   ];
 }
 
-/** Writes every empty cell that has another blank than most with the blank that most have. */
+/** Writes the most common blank into every empty cell that has another one. */
 export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
   return puzzle.oddBlanks.flatMap(({ cell }) => {
     const span = spanOf(puzzle, cell);
@@ -107,10 +107,10 @@ export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
   });
 }
 
-/** Above so many single edits VS Code needs less time for one replacement of all that they span. */
+/** Above this number of edits VS Code is faster with one replacement of the whole span. */
 export const MOST_SINGLE_EDITS = 2000;
 
-/** Edits in the order of the text, those that touch made one. */
+/** Edits in the order of the text. Edits that touch each other become one. */
 export function joined(edits: readonly TextEdit[]): TextEdit[] {
   const result: TextEdit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
@@ -122,7 +122,10 @@ export function joined(edits: readonly TextEdit[]): TextEdit[] {
   return result;
 }
 
-/** One edit that does what several do: it replaces all they span. They are in the order of the text, one or more. */
+/**
+ * One edit with the effect of all `edits`: it replaces the whole span of them. They must be in the order of the text;
+ * at least one.
+ */
 export function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
   const parts: string[] = [];
   const { start } = edits[0];
@@ -134,7 +137,7 @@ export function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
   return { start, end: from, text: parts.join('') };
 }
 
-/** A text with edits applied that do not overlap. */
+/** The text after these edits, which must not overlap. */
 export function applied(text: string, edits: readonly TextEdit[]): string {
   if (edits.length === 0) return text;
   const { start, end, text: replacement } = asOne(text, joined(edits));
@@ -150,7 +153,7 @@ function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
   if (form === 'marks') return [{ ...span, text: text.padEnd(width) }];
   if (padding === 'zero') return [{ ...span, text: text === blank ? blank.repeat(width) : text.padStart(width, '0') }];
   if (!padding || wider === 0) return [{ ...span, text }];
-  // In columns of numbers a wider number takes up the space beside it, and a narrower one leaves one.
+  // In columns of numbers a wider number replaces the space beside it, and a narrower one leaves a space.
   const isLeft = padding === 'left';
   if (wider < 0) return [{ ...span, text: isLeft ? text.padStart(width) : text.padEnd(width) }];
   return [isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text }];

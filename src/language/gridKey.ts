@@ -1,6 +1,6 @@
 import type { Grid } from '../core/grid';
 
-/** Equal for equal puzzles: the same shape, the same digits, the same candidates allowed. */
+/** A key of a grid: equal for the same shape, the same digits and the same allowed candidates. */
 export function keyOf({ geometry, digits, allowed }: Grid): string {
   const box = `${geometry.boxHeight}x${geometry.boxWidth}`;
   return `${box} ${String.fromCharCode(...digits)}${allowed ? ` ${allowed.join()}` : ''}`;

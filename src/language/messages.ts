@@ -1,4 +1,4 @@
-/** Every sentence that a user reads in a puzzle file, worded once. */
+/** Every sentence about puzzles that a user reads, each worded in one place. */
 
 import type { ForcedCell } from '../core/candidates';
 import type { Geometry, House } from '../core/geometry';
@@ -23,7 +23,7 @@ export function count(n: number, noun: string, plural = `${noun}s`): string {
 /** How many puzzles a message names before it only counts them. */
 export const MOST_NAMES = 3;
 
-/** Some puzzles by their names, at most {@link MOST_NAMES}, and how many they are. */
+/** Some puzzles: up to {@link MOST_NAMES} names, and their total number. */
 export interface Named {
   readonly names: readonly string[];
   readonly total: number;
@@ -33,10 +33,10 @@ function few({ names, total }: Named): string {
   return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
 }
 
-/** Characters of a suggested file name: file systems take 255 bytes, and a character may have four. */
+/** Most characters of a suggested file name: file systems allow 255 bytes, and a character takes up to four. */
 const MOST_IN_FILE_NAME = 60;
 
-/** Characters of a title or a symbol that a message repeats. */
+/** Most characters of a title or symbol that a message quotes. */
 const MOST_REPEATED = 40;
 
 /** `9x9` */
@@ -49,20 +49,21 @@ const cellsOf = (puzzle: Puzzle, cells: readonly number[]) => cells.map(cell => 
 const symbolOf = (puzzle: Puzzle, digit: number) => makeSymbol(puzzle.style.symbols, digit);
 const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 
-/** A digit that does not fit a cell, and the houses and cells that hold it; none where only the pencil marks lack it. */
+/** A digit that does not fit a cell, and the houses and cells that exclude it; none when only the pencil marks do. */
 export interface Exclusion {
   readonly digit: number;
   readonly by: readonly (readonly [house: House, cell: number])[];
 }
 
-/** A technique's name, in Markdown, as a link to its section in the documentation where there is one to go to. */
+/** A technique's name in Markdown, as a link to its documentation if there is one. */
 export type TechniqueLink = (technique: Technique) => string;
 
-/** Whether lists of a puzzle's cells are short enough to be read. */
+/** Whether a list of a puzzle's cells is short enough to read. */
 const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;
 
 const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
+/** All messages. Some are Markdown, and say so. */
 export const messages = {
   conflict: (puzzle: Puzzle, digit: number, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
@@ -133,7 +134,7 @@ export const messages = {
     '(sudoku.diagnostics.maxPerFile)',
 
   actions: {
-    /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest of the techniques that it takes, and whether there are others. */
+    /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest technique of the steps; `…` when there is more than one step. */
     fillByStep: (puzzle: Puzzle, { cell, digit }: Candidate, { name }: Technique, steps: number) =>
       `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,
     fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
@@ -150,7 +151,7 @@ export const messages = {
   commands: {
     noEditor: () => 'Open a Sudoku file first.',
     cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
-    /** What an error says that was not foreseen. */
+    /** The message of an unexpected error. */
     failed: (reason: string) => plain(reason),
     closed: () => 'The file was closed while the command ran. Nothing was changed.',
     editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
@@ -179,7 +180,7 @@ export const messages = {
     /** `Grid 03 (line 25)`, `line 25` */
     name: (puzzle: Puzzle, line: number) =>
       puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
-    /** `Grid 03`, or `line 25` where a puzzle has no title. */
+    /** `Grid 03`, or `line 25` when the puzzle has no title. */
     titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
     goTo: (name: string) => `Go to ${name}`,
   },
@@ -220,7 +221,7 @@ export const messages = {
       const way = hardest ? `, up to ${link(hardest)}` : '';
       return `Solved by ${link(last)} after ${count(steps, 'other step')}${way}`;
     },
-    /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty where it has one name only. */
+    /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
     otherNames: ({ name, otherNames = [] }: Technique) =>
       otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
     unsettled: (puzzle: Puzzle, cell: number) => `No known technique solves ${cellOf(puzzle, cell)}`,
@@ -249,7 +250,7 @@ export const messages = {
     unreadable: () => 'This puzzle cannot be read completely. Fix the marked problems first.',
     unsolvable: () => 'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     applied: (step: string) => `${step}.`,
-    /** `r4c7=5`, and all that came before it. */
+    /** `r4c7=5, after` the steps before it. */
     appliedAfter: (step: string, before: readonly string[]) => shortened(`${step}, after ${list(before)}.`, 900),
   },
 
@@ -276,7 +277,7 @@ export const messages = {
     tab: (name: string) => plain(`Path of ${name}`),
     walking: () => 'Looking for a path to the solution',
     save: () => 'Save Path',
-    /** A file name, without what some file systems do not take. */
+    /** A file name, without characters that some file systems forbid. */
     fileName: (name: string) =>
       `${plain(shortened(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
     filters: { text: 'Text', markdown: 'Markdown' } as const,
@@ -295,7 +296,7 @@ export const messages = {
     headings: ['Technique', 'Steps', 'Score'] as const,
   },
 
-  /** The textbook backtracking, step by step. */
+  /** The textbook backtracking search, step by step. */
   trace: {
     tab: (name: string) => plain(`Backtracking of ${name}`),
     tracing: () => 'Backtracking',
@@ -312,7 +313,7 @@ export const messages = {
       `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
   },
 
-  /** Above a puzzle. */
+  /** The code lenses above a puzzle. */
   lens: {
     rating: () => "HoDoKu's level of the puzzle, and Sudoku Explainer's rating of its hardest step",
     hint: () => 'Hint',
@@ -320,10 +321,10 @@ export const messages = {
     path: () => 'Path',
   },
 
-  /** What the status bar says of a puzzle. */
+  /** The status of a puzzle, in the status bar. */
   status: {
     none: () => 'No puzzle',
-    /** What the puzzle is called; empty where it has no name. */
+    /** The title of a puzzle; empty when it has none. */
     detail: ({ title = '' }: Puzzle) => plain(title),
     problems: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${count(puzzle.problems.length, 'problem')}`,
     solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · solved`,

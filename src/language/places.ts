@@ -1,17 +1,17 @@
-/** Where the cells of a puzzle stand in its text. */
+/** Where the cells of a puzzle are in its text. */
 
 import type { Span } from './span';
 
-/** Where the cells of a grid stand, relative to the start of their puzzle. */
+/** The spans of a grid's cells, in UTF-16 units from the start of the puzzle. */
 export interface Places {
-  /** -1 for a cell that the text does not have (its row is missing). */
+  /** -1 for a cell that the text does not have, because its row is missing. */
   startOf(cell: number): number;
   endOf(cell: number): number;
-  /** The cell that an offset lies in, or at whose end it lies; undefined between cells. */
+  /** The cell that contains an offset or ends there; undefined between cells. */
   cellAt(offset: number): number | undefined;
 }
 
-/** The places of cells that the text has at these spans, undefined for those it lacks; relative to `origin`. */
+/** Places from absolute spans, undefined for cells that the text does not have. `origin` is the start of the puzzle. */
 export function placesOf(cellCount: number, origin: number, spans: readonly (Span | undefined)[]): Places {
   const first = spans[0]?.start ?? 0;
   const isRun =
@@ -28,12 +28,12 @@ export function placesOf(cellCount: number, origin: number, spans: readonly (Spa
   return new Listing(starts, ends);
 }
 
-/** Cells side by side, one character each, from the start of their puzzle. */
+/** Places of adjacent cells of one character each, which begin at the start of the puzzle. */
 export function runOf(cellCount: number): Places {
   return new Run(0, cellCount);
 }
 
-/** The same places, counted from an origin that lies `by` units earlier. */
+/** The same places, counted from an origin `by` units earlier. */
 export function shifted(places: Places, by: number): Places {
   return {
     startOf: cell => (places.startOf(cell) < 0 ? -1 : places.startOf(cell) + by),
@@ -42,7 +42,7 @@ export function shifted(places: Places, by: number): Places {
   };
 }
 
-/** Cells side by side, one character each: a puzzle in one line. */
+/** Adjacent cells of one character each: a puzzle in one line. */
 class Run implements Places {
   constructor(
     private readonly first: number,
@@ -63,7 +63,7 @@ class Run implements Places {
   }
 }
 
-/** Cells anywhere, in the order of the text. */
+/** Cells with any text between them, in the order of the text. */
 class Listing implements Places {
   constructor(
     private readonly starts: Int32Array,
@@ -79,7 +79,7 @@ class Listing implements Places {
   }
 
   cellAt(offset: number): number | undefined {
-    // A cell that starts at the offset goes before one that ends there.
+    // When one cell starts at the offset and another ends there, the one that starts is meant.
     let ending: number | undefined;
     for (let cell = 0; cell < this.starts.length; cell++) {
       if (this.starts[cell] < 0) continue;

@@ -1,4 +1,4 @@
-/** One puzzle of a file: its position, and where each cell of it stands in the text. */
+/** A puzzle of a file: its position, and where each of its cells is in the text. */
 
 import { type Grid, hasConflict } from '../core/grid';
 import { Names } from '../core/techniques/names';
@@ -6,25 +6,25 @@ import type { Places } from './places';
 import type { Span } from './span';
 import { makeSymbol, type Symbols } from './symbols';
 
-/** How a puzzle is written, which is how an edit must write it too. */
+/** How a puzzle is written. Edits must keep this style. */
 export interface Style {
-  readonly form: /** One symbol a cell. */
+  readonly form: /** One symbol for each cell. */
     | 'symbols'
     /** Every empty cell lists its candidates. */
     | 'marks'
-    /** A line of HoDoKu's library: `+` before a digit that was placed, not given. */
+    /** A line of HoDoKu's library: `+` before a digit that was placed and not given. */
     | 'library';
   readonly symbols: Symbols;
-  /** What stands for an empty cell. */
+  /** The text of an empty cell. */
   readonly blank: string;
   /**
-   * How narrower cells are made as wide as others in columns of numbers: with a space on the left or the right, or
-   * with a zero; undefined when they are not.
+   * How one-digit numbers are made as wide as two-digit ones in columns of numbers: with a space on the left or right,
+   * or with a zero. Undefined when they are not.
    */
   readonly padding?: 'left' | 'right' | 'zero';
 }
 
-/** Something that keeps a puzzle from being read whole. Offsets are relative to the start of the puzzle. */
+/** A reason why a puzzle cannot be read completely. Offsets are relative to the start of the puzzle. */
 export type Problem = Span &
   (
     | { readonly code: 'invalid-symbol'; readonly symbol: string; readonly cell: number }
@@ -34,16 +34,16 @@ export type Problem = Span &
         readonly of: 'row' | 'line';
         readonly found: number;
         readonly needed: number;
-        /** Where missing cells would go, and the text that separates two cells there. */
+        /** Where missing cells would be inserted, and the text that separates two cells there. */
         readonly padAt: number;
         readonly separator: string;
-        /** The cells past the last one needed, when all of them are blank. */
+        /** The cells after the last one needed, when all of them are blank. */
         readonly blankSurplus?: Span;
       }
     | { readonly code: 'row-count'; readonly found: number; readonly needed: number }
   );
 
-/** The same problem in a puzzle that starts `by` units earlier. */
+/** The same problem with offsets `by` units larger. */
 export function movedProblem(problem: Problem, by: number): Problem {
   const moved = { ...problem, ...movedSpan(problem, by) };
   if (moved.code !== 'row-length') return moved;
@@ -55,30 +55,31 @@ function movedSpan({ start, end }: Span, by: number): Span {
   return { start: start + by, end: end + by };
 }
 
-/** An empty cell, and what the text has there. */
+/** An empty cell, and its blank in the text. */
 export interface OddBlank {
   readonly cell: number;
   readonly blank: string;
 }
 
+/** A puzzle with its text. Its span is in UTF-16 units of the document. */
 export interface Puzzle extends Span {
-  /** Its text, from its start to its end. */
+  /** The text of the puzzle, from its start to its end. */
   readonly text: string;
-  /** Where the first of its lines ends. */
+  /** Where its first line ends. */
   readonly firstLineEnd: number;
-  /** What the file calls it. */
+  /** The title that the file gives it. */
   readonly title?: string;
-  /** Where things stand now: givens and placed digits. */
+  /** The current position: givens and placed digits. */
   readonly grid: Grid;
-  /** By cell: the digits that the puzzle fixes, 0 elsewhere. */
+  /** By cell: the given digit, or 0. */
   readonly givens: Uint8Array;
-  /** By cell: the digit that stands at its place in the text, 0 for a blank, even where a given elsewhere fills it. */
+  /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;
-  /** Where the position is written, and where edits go. */
+  /** Where the position is written. Edits go there. */
   readonly places: Places;
-  /** Where the givens are written, when they stand apart from the position (`[Puzzle]` beside `[State]`). */
+  /** Where the givens are written, when they are apart from the position (`[Puzzle]` beside `[State]`). */
   readonly givenPlaces?: Places;
-  /** Where candidates are written, when they stand apart from the position (Simple Sudoku's stacked grids). */
+  /** Where candidates are written, when they are apart from the position (Simple Sudoku's stacked grids). */
   readonly markPlaces?: Places;
   readonly style: Style;
   /** Empty cells whose blank is not `style.blank`. */
@@ -86,34 +87,34 @@ export interface Puzzle extends Span {
   readonly problems: readonly Problem[];
 }
 
-/** What a text contains. Puzzles come in the order of the text and do not overlap. */
+/** The puzzles of a text, in the order of the text, without overlap. */
 export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
 }
 
-/** The text of a span that lies within a puzzle. */
+/** The text of a span inside a puzzle. */
 export function textOf({ text, start }: Puzzle, span: Span): string {
   return text.slice(span.start - start, span.end - start);
 }
 
-/** Whether every cell of the puzzle was understood, so that it can be solved. */
+/** Whether every cell of the puzzle was understood. */
 export function isWhole(puzzle: Puzzle): boolean {
   return puzzle.problems.length === 0;
 }
 
-/** Whether the puzzle can be searched for solutions: all understood, no digit twice in a house, no given changed. */
+/** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */
 export function isSearchable(puzzle: Puzzle): boolean {
   return isWhole(puzzle) && !isContradictory(puzzle);
 }
 
-/** Whether the digits as they stand cannot be right: one is twice in a house, or a given was changed. */
+/** Whether the digits contradict each other: one is twice in a house, or a given was changed. */
 export function isContradictory(puzzle: Puzzle): boolean {
   return (
     hasConflict(puzzle.grid) || puzzle.givens.some((given, cell) => given !== 0 && given !== puzzle.grid.digits[cell])
   );
 }
 
-/** Where a cell of the position stands in the text, or undefined when the text does not have it. */
+/** Where a cell of the position is in the text, or undefined when the text does not have it. */
 export function spanOf(puzzle: Puzzle, cell: number): Span | undefined {
   const start = puzzle.places.startOf(cell);
   if (start < 0) return undefined;
@@ -128,24 +129,24 @@ export function marksSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
   return { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
 }
 
-/** Whether a cell is blank in the text, so that a digit can be put there. */
+/** Whether a cell is blank in the text, so that a digit can be written there. */
 export function isFillable(puzzle: Puzzle, cell: number): boolean {
   return puzzle.written[cell] === 0 && puzzle.places.startOf(cell) >= 0 && !isUnreadable(puzzle, cell);
 }
 
-/** Whether a cell holds something that is neither a digit nor a blank. */
+/** Whether a cell has text that is neither a digit nor a blank. */
 function isUnreadable(puzzle: Puzzle, cell: number): boolean {
   return puzzle.problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
 }
 
-/** The given of a cell that the position changed, or 0 when it did not. */
+/** The given of a cell that now holds another digit, or 0. */
 export function changedGiven({ givens, grid }: Puzzle, cell: number): number {
   return givens[cell] === grid.digits[cell] ? 0 : givens[cell];
 }
 
 /**
- * The cells that a stretch of text touches, in reading order. An empty one, a cursor, touches the cell behind it and
- * the cell before it: the one that was just typed. The cell behind comes first.
+ * The cells that a span touches, in reading order. An empty span, a cursor, touches the cell after it and then the cell
+ * before it: the one that was just typed.
  */
 export function cellsIn(puzzle: Puzzle, span: Span): number[] {
   if (span.start === span.end) return cellsBeside(puzzle, span.start);
@@ -157,7 +158,7 @@ export function cellsIn(puzzle: Puzzle, span: Span): number[] {
   return cells;
 }
 
-/** The cell that an offset lies in, in any of the puzzle's grids, and where that is; undefined between cells. */
+/** The cell that contains an offset, in any of the puzzle's grids, and its span there; undefined between cells. */
 export function cellAt(puzzle: Puzzle, offset: number): (Span & { readonly cell: number }) | undefined {
   const { start, places, givenPlaces, markPlaces } = puzzle;
   for (const grid of [places, givenPlaces, markPlaces]) {
@@ -180,20 +181,20 @@ function cellsBeside({ start, places, givenPlaces, markPlaces }: Puzzle, offset:
   return [];
 }
 
-/** The puzzle that an offset lies in or at the end of, or undefined. */
+/** The puzzle that contains an offset or ends there, or undefined. */
 export function puzzleAt(file: PuzzleFile, offset: number): Puzzle | undefined {
   const puzzle = file.puzzles[firstEndingAtOrAfter(file, offset)];
   return puzzle && puzzle.start <= offset ? puzzle : undefined;
 }
 
-/** The puzzle at an offset, or else the nearest one before it, or else the first one. */
+/** The puzzle at an offset, otherwise the nearest one before it, otherwise the first one. */
 export function puzzleNear(file: PuzzleFile, offset: number): Puzzle | undefined {
   const at = firstEndingAtOrAfter(file, offset);
   const puzzle = file.puzzles[at];
   return puzzle && puzzle.start <= offset ? puzzle : (file.puzzles[at - 1] ?? file.puzzles[0]);
 }
 
-/** The puzzles that a stretch of text touches. */
+/** The puzzles that a span touches. */
 export function puzzlesIn(file: PuzzleFile, span: Span): Puzzle[] {
   const found: Puzzle[] = [];
   for (let i = firstEndingAtOrAfter(file, span.start); i < file.puzzles.length; i++) {
@@ -214,7 +215,7 @@ function firstEndingAtOrAfter({ puzzles }: PuzzleFile, offset: number): number {
   return low;
 }
 
-/** How steps are written for a puzzle: by its own symbols. */
+/** Makes the notation of steps for a puzzle, with the puzzle's own symbols. */
 export function namesFor({ grid, style }: Puzzle): Names {
   return new Names(grid.geometry, digit => makeSymbol(style.symbols, digit));
 }

@@ -1,11 +1,11 @@
 /**
- * The characters that stand for digits and blanks in one puzzle. Files differ: 16x16 puzzles alone come as 1-9A-G,
- * 0-9A-F, A-P and 1 .. 16, in capitals or not. What a puzzle uses is read off the puzzle itself.
+ * The characters that mean digits and blanks in one puzzle. Files differ: 16x16 puzzles use 1-9A-G, 0-9A-F, A-P or 1 ..
+ * 16, in upper or lower case. The symbols of a puzzle are detected from the puzzle itself.
  */
 
 /** How a puzzle writes its digits. */
 export type Symbols =
-  /** One character a digit, the first one for digit 1; letters are read in either case. */
+  /** One character for each digit, the first for digit 1. Letters are read in either case. */
   | { readonly kind: 'character'; readonly text: string }
   /** Decimal numbers, separated by spaces or commas. */
   | { readonly kind: 'decimal' };
@@ -14,18 +14,18 @@ const ONE_BASED = '123456789ABCDEFGHIJKLMNOP';
 const ZERO_BASED = '0123456789ABCDEFGHIJKLMNO';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
 
-/** Characters that can stand for an empty cell; `x` and `X` are the same. */
+/** Characters that can mean an empty cell; `x` and `X` are the same. */
 const BLANKS = '.0*_-X';
 
-/** What a puzzle writes in its cells: how often each character of ASCII, by its code. */
+/** How often each ASCII character is in the cells of a puzzle, by character code. */
 export type Census = Uint16Array;
 
-/** The symbols of a puzzle of this size that has these characters in its cells. */
+/** The symbols of a puzzle of this size with these characters in its cells. */
 export function symbolsOf(size: number, census: Census): Symbols {
   const plain = { kind: 'character', text: ONE_BASED.slice(0, size) } as const;
   if (size < 10) return plain;
   const has = (characters: string) => [...characters].some(c => countOf(census, c) > 0);
-  // x says nothing of the case: it may be a blank.
+  // x does not show the case: it may be a blank.
   const lowerCase =
     [...LETTERS.replace('X', '')].reduce(
       (sum, c) => sum + countOfOne(census, c.toLowerCase()) - countOfOne(census, c),
@@ -35,20 +35,21 @@ export function symbolsOf(size: number, census: Census): Symbols {
 
   const hasLetters = has(LETTERS.slice(0, size).replace(size < 24 ? 'X' : '', ''));
   if (hasLetters && !has('123456789')) return inCase(LETTERS.slice(0, size));
-  // 0 is a symbol where it stands hardly more often than a digit can and the last symbol of 1-9A.. is missing.
+  // 0 is a digit when it occurs at most as often as a digit can (with two mistakes) and the last symbol of 1-9A… is
+  // absent.
   const zeros = countOf(census, '0');
   const zeroIsSymbol = 0 < zeros && zeros <= size + 2 && !has(ONE_BASED[size - 1]);
   return inCase((zeroIsSymbol ? ZERO_BASED : ONE_BASED).slice(0, size));
 }
 
-/** The digit that a character (a code point) stands for, or 0 when it is no symbol. */
+/** The digit that a character (a code point) means, or 0. */
 export function digitOfCharacter(symbols: Symbols, character: number): number {
   return character < 128 ? tableOf(symbols)[character] : 0;
 }
 
 const tables = new Map<string, Uint8Array>();
 
-/** By code of a character: the digit it stands for, or 0. Letters count in either case. */
+/** By character code: the digit it means, or 0. Letters count in either case. */
 function tableOf(symbols: Symbols): Uint8Array {
   const text = symbols.kind === 'decimal' ? '123456789' : symbols.text;
   let table = tables.get(text);
@@ -62,22 +63,22 @@ function tableOf(symbols: Symbols): Uint8Array {
   return table;
 }
 
-/** Whether a character (a code point) stands for an empty cell beside these symbols. */
+/** Whether a character (a code point) means an empty cell in a puzzle with these symbols. */
 export function isBlank(symbols: Symbols, character: number): boolean {
   return BLANKS.includes(blankOf(character)) && digitOfCharacter(symbols, character) === 0;
 }
 
-/** The blank as it is counted: `x` and `X` are one. */
+/** The blank as it is counted: `X` for both `x` and `X`. */
 export function blankOf(character: number): string {
   return character === 0x78 ? 'X' : String.fromCodePoint(character);
 }
 
-/** How a puzzle writes a digit. */
+/** The text of a digit in a puzzle with these symbols. */
 export function makeSymbol(symbols: Symbols, digit: number): string {
   return symbols.kind === 'decimal' ? String(digit) : symbols.text[digit - 1];
 }
 
-/** The symbols a puzzle may use, as people write a range: `1-9`, `1-9 and A-G`, `A-P`, `1-16`. */
+/** The range of symbols that a puzzle may use, for people: `1-9`, `1-9 and A-G`, `A-P`, `1-16`. */
 export function makeRange(symbols: Symbols, size: number): string {
   if (symbols.kind === 'decimal' || size < 10) return `1-${size}`;
   const { text } = symbols;
@@ -91,7 +92,7 @@ function countOfOne(census: Census, character: string): number {
   return census[character.charCodeAt(0)];
 }
 
-/** How often a character stands there, in either case. */
+/** How often a character occurs, in either case. */
 function countOf(census: Census, letter: string): number {
   const lower = letter.toLowerCase();
   return countOfOne(census, letter) + (lower === letter ? 0 : countOfOne(census, lower));

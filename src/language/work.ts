@@ -1,17 +1,21 @@
-/** How long work, which yields wherever it may be paused or given up, is driven: for a time, in slices, by several at a time. */
+/**
+ * Runs pausable work: up to a time limit, in slices, or shared by several callers. Pausable work is a generator that
+ * yields wherever it may be paused or given up.
+ */
 
 import { finish, type Pausable } from '../core/pausing';
 
-/** Milliseconds since some moment; for differences only. */
+/** Milliseconds since a fixed moment; only for differences. */
 export type Now = () => number;
 
+/** Work that yields wherever it may be paused or given up, and returns its result. */
 export type Work<T> = Pausable<T>;
 
 export { finish };
 
 /**
- * The result of work, or undefined when it has none at the first pause after it ran for so many milliseconds. The time between
- * its pauses does not count: other work may have had it. Pauses wherever the work does.
+ * The result of work, or undefined when the work has none at its first pause after it ran for this many milliseconds.
+ * Time between its pauses does not count, because other work may have used it. Yields wherever the work does.
  */
 export function* spending<T>(milliseconds: number, work: Work<T>, now: Now): Work<T | undefined> {
   let left = milliseconds;
@@ -29,24 +33,27 @@ export function* spending<T>(milliseconds: number, work: Work<T>, now: Now): Wor
   }
 }
 
-/** The result of work if it comes within so many milliseconds; nothing else runs until then. */
+/** The result of work if it takes at most this many milliseconds. Runs without a pause. */
 export function within<T>(milliseconds: number, work: Work<T>, now: Now): T | undefined {
   return finish(spending(milliseconds, work, now));
 }
 
-/** What running in slices needs of the machine. */
+/** The clock that work in slices needs. */
 export interface Clock {
   readonly now: Now;
-  /** Lets everything else that waits have its turn. */
+  /** Lets all other waiting code run. */
   pause(): Promise<void>;
 }
 
-/** What tells whether a result is still wanted. */
+/** Tells whether a result is still needed. */
 export interface Cancellation {
   readonly isCancellationRequested: boolean;
 }
 
-/** The result of work, in slices of so many milliseconds with pauses between them; undefined when it was cancelled first. */
+/**
+ * The result of work, run in slices of this many milliseconds with pauses between them; undefined when it was
+ * cancelled.
+ */
 export async function runInSlices<T>(
   slice: number,
   work: Work<T>,
@@ -68,27 +75,31 @@ export async function runInSlices<T>(
   }
 }
 
-/** Ends work that will not be driven on, so that it gives back what it holds. It may have ended already. */
+/** Ends work that is not needed any more, so that it frees what it holds. Work that has ended stays as it is. */
 export function giveUp<T>(work: Work<T>): void {
   work.return(undefined as T);
 }
 
 /**
- * Work under way, by a key: who asks for the result of the same work joins in and drives it on from where it is. So nothing is
- * worked out twice at a time, and what one gives up, the next one goes on with.
+ * Unfinished work by key. A caller that asks for the same work joins in and continues from its current state. So
+ * nothing is computed twice at the same time, and when one caller gives up, the next one continues the work.
  */
 export class SharedWork<T> {
   private readonly underWay = new Map<string, Joint<T>>();
 
-  /** `most`: how many are kept, 0 or more, that nothing drives any more. */
+  /** `most`: how much work without a caller is kept, 0 or more. */
   constructor(private readonly most: number) {}
 
+  /**
+   * The result of the work with this key; `start` makes the work when there is none. An error of the work is thrown to
+   * the caller that ran it.
+   */
   *join(key: string, start: () => Work<T>): Work<T> {
     const joint = this.underWay.get(key) ?? { work: start(), drivers: 0, result: undefined };
     this.underWay.set(key, joint);
     joint.drivers++;
     try {
-      // Ends when the work does, which every turn brings nearer.
+      // Ends when the work ends: every turn runs a part of it.
       while (!joint.result) {
         const step = joint.work.next();
         if (step.done) joint.result = { value: step.value };
@@ -96,7 +107,7 @@ export class SharedWork<T> {
       }
       return joint.result.value;
     } catch (error) {
-      // The work has ended without a result: the next one starts anew.
+      // The work has ended without a result, so the next caller starts it again.
       this.underWay.delete(key);
       throw error;
     } finally {
@@ -106,12 +117,12 @@ export class SharedWork<T> {
     }
   }
 
-  /** Gives up all that nothing drives. */
+  /** Gives up all work without a caller. */
   forget(): void {
     this.giveUpIdle(0);
   }
 
-  /** Gives up the oldest of what nothing drives, until so many are left. */
+  /** Gives up the oldest work without a caller, until `most` of it is left. */
   private giveUpIdle(most: number): void {
     const idle = [...this.underWay].filter(([, { drivers }]) => drivers === 0);
     for (const [key, { work }] of idle.slice(0, Math.max(0, idle.length - most))) {

@@ -1,4 +1,4 @@
-/** Every step of a position, not only the easiest one. */
+/** Finds every step of a position, not only the easiest one. */
 
 import { isFull } from '../../core/grid';
 import { steps, techniques } from '../../core/techniques/index';
@@ -10,17 +10,17 @@ import type { Work } from '../work';
 import { applicable, type Paths, startOf } from './paths';
 import type { KnownVerdicts } from './verdicts';
 
-/** Which steps are wanted. */
+/** Which steps to search. */
 export interface Wanted {
-  /** Words of `sudoku.techniques.exclude`. */
+  /** Entries of `sudoku.techniques.exclude`: techniques with these words are left out. */
   readonly excluded: readonly string[];
-  /** Exotic techniques instead of the usual ones: some take seconds. */
+  /** True: only exotic techniques, some of which take seconds. False: only the usual ones. */
   readonly isExotic: boolean;
 }
 
 /**
- * Hands every step of a puzzle's position to `onStep`, easiest technique first. The result says how many there are, or why there
- * can be none. Pauses wherever the searches do.
+ * Calls `onStep` with every step of a puzzle's position, easiest technique first. The result is the number of steps, or
+ * the reason why there can be none. Yields wherever it may be paused.
  */
 export function* findingAllSteps(
   puzzle: Puzzle,

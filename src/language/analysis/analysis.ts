@@ -1,6 +1,6 @@
 /**
- * Everything that is known of open documents and their puzzles, in one object: made when the extension starts, and given to
- * every feature that needs it. It knows no editor, so a test can make one too.
+ * Everything that is known about open documents and their puzzles, in one object. The extension makes it when it starts
+ * and passes it to every feature that needs it. It does not depend on VS Code, so a test can make one too.
  */
 
 import { type Surroundings as DocumentSurroundings, Documents, type TextDocument } from '../document/documents';
@@ -8,11 +8,13 @@ import type { Now } from '../work';
 import type { Reasoning } from './reasoning';
 import { KnownVerdicts } from './verdicts';
 
+/** What the analysis needs from the program around it. */
 export interface Surroundings<D extends TextDocument> extends DocumentSurroundings<D> {
   /** Called before every search of the solver. */
   onSearch(): void;
 }
 
+/** Owns the documents, verdicts, paths and difficulties. */
 export class Analysis<D extends TextDocument> {
   readonly documents: Documents<D>;
   readonly verdicts: KnownVerdicts;
@@ -27,18 +29,18 @@ export class Analysis<D extends TextDocument> {
     this.now = now;
   }
 
-  /** Paths and difficulties. Loads the techniques and the rating at the first call: most files need them late or never. */
+  /** Paths and difficulties. The first call loads the techniques and the rating, which most files need late or never. */
   reasoning(): Promise<Reasoning> {
     this.loading ??= this.load();
     return this.loading;
   }
 
-  /** The same if it is loaded already; does not load it. */
+  /** The reasoning if it is loaded already. Does not load it. */
   get knownReasoning(): Reasoning | undefined {
     return this.loaded;
   }
 
-  /** Forgets everything, so that the memory is free. */
+  /** Forgets everything and so frees the memory. */
   dispose(): void {
     this.verdicts.forget();
     this.loaded?.forget();

@@ -1,4 +1,4 @@
-/** How hard puzzles are, remembered by what the puzzle is. */
+/** Finds how hard puzzles are, and remembers it by the puzzle's content. */
 
 import { isRatable, rating } from '../../core/rating/index';
 import type { Rating } from '../../core/rating/rating';
@@ -9,13 +9,17 @@ import { Memory } from './memory';
 import { type Paths, pathKeyOf, type Start, startOf } from './paths';
 import type { KnownVerdicts } from './verdicts';
 
-/** Time for one puzzle's path, and again for its rating, in milliseconds. What takes longer stays unknown. */
+/** Time limit in milliseconds for one puzzle's path, and again for its rating. A result that takes longer stays unknown. */
 const LONGEST = 10_000;
 
+/** Results that are kept, at least; up to twice as many are. */
 const MOST_KNOWN = 50_000;
+/** Full ratings that are kept, at least. They are larger than a difficulty. */
 const MOST_RATINGS = 1000;
+/** Unfinished ratings that are kept although no caller is running them. */
 const MOST_UNDER_WAY = 20;
 
+/** The difficulty of puzzles, and the full rating that a path report shows. */
 export class Difficulties {
   private readonly memory = new Memory<Difficulty>(MOST_KNOWN);
   private readonly ratings = new Memory<Rating>(MOST_RATINGS);
@@ -27,12 +31,12 @@ export class Difficulties {
     private readonly now: Now,
   ) {}
 
-  /** What is known already. */
+  /** The difficulty if it is known already. */
   known(puzzle: Puzzle, excluded: readonly string[]): Difficulty | undefined {
     return isSearchable(puzzle) ? this.memory.recall(difficultyKeyOf(puzzle, excluded)) : undefined;
   }
 
-  /** How hard a puzzle is without the excluded techniques; undefined when it cannot be searched. */
+  /** The difficulty of a puzzle without the excluded techniques, or undefined when the puzzle cannot be searched. */
   *finding(puzzle: Puzzle, excluded: readonly string[]): Work<Difficulty | undefined> {
     const known = this.known(puzzle, excluded);
     if (known || !isSearchable(puzzle)) return known;
@@ -41,7 +45,7 @@ export class Difficulties {
     return found;
   }
 
-  /** The rating of a valid 9x9 puzzle's position, however long it takes; undefined for other puzzles. */
+  /** The rating of a valid 9x9 puzzle's position, without a time limit; undefined for other puzzles. */
   *rating(start: Start): Work<Rating | undefined> {
     const verdict = yield* this.verdicts.check(start.grid);
     const position = startOf(start);
@@ -54,6 +58,7 @@ export class Difficulties {
     return found;
   }
 
+  /** Forgets everything and gives up unfinished work. */
   forget(): void {
     this.memory.forget();
     this.ratings.forget();

@@ -1,12 +1,13 @@
-/** Remembers what was found out, by a key. When there is much, it forgets what was not used for long. */
+/** Remembers results by key. When it is full, it forgets results that were not used for a long time. */
 export class Memory<T> {
-  /** In two generations: when the young one is full, it takes the place of the old one. */
+  /** Two generations: when the young one is full, it replaces the old one. */
   private young = new Map<string, T>();
   private old = new Map<string, T>();
 
-  /** `most`: how many are remembered for certain, 1 or more; up to twice as many are. */
+  /** `most` is at least 1: this many results are always kept, and up to twice as many. */
   constructor(private readonly most: number) {}
 
+  /** The result of a key, or undefined when it is unknown or forgotten. */
   recall(key: string): T | undefined {
     const young = this.young.get(key);
     if (young !== undefined) return young;

@@ -1,4 +1,4 @@
-/** Solution paths of the puzzles that were asked about lately. Each is walked as far as anything needed it. */
+/** Solution paths of recently used puzzles. Each path is walked only as far as some feature needed it. */
 
 import { type Position, positionOf } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
@@ -16,15 +16,18 @@ import { Memory } from './memory';
 import { placingAlong, placingOf } from './placing';
 import type { KnownVerdicts } from './verdicts';
 
+/** Paths that are kept, at least. */
 const MOST_PATHS = 50;
+/** Slow puzzles that are kept, at least. */
 const MOST_SLOW = 1000;
 
-/** What reasoning starts from: a puzzle's position, and which of its digits were given. */
+/** The start of a path: a grid, and which of its digits were given. */
 export type Start = Pick<Puzzle, 'grid' | 'givens'>;
 
+/** The solution paths of puzzles, shared by all features. */
 export class Paths {
   private readonly memory = new Memory<Path>(MOST_PATHS);
-  /** Puzzles whose next digit took too long. */
+  /** Puzzles whose next placement took too long. */
   private readonly slow = new Memory<true>(MOST_SLOW);
 
   constructor(
@@ -32,24 +35,24 @@ export class Paths {
     private readonly now: Now,
   ) {}
 
-  /** The path from a puzzle's position without the excluded techniques; undefined when the puzzle cannot be searched. */
+  /** The path from a puzzle's position without the excluded techniques, or undefined when the puzzle cannot be searched. */
   *finding(puzzle: Puzzle, excluded: readonly string[]): Work<Path | undefined> {
     return isSearchable(puzzle) ? yield* this.from(puzzle, excluded) : undefined;
   }
 
-  /** The path from a position without contradiction. All callers with the same start share one path. */
+  /** The path from a position without contradiction. All callers with the same start share one path object. */
   *from(start: Start, excluded: readonly string[]): Work<Path> {
     const key = pathKeyOf(start, excluded);
     const known = this.memory.recall(key);
     if (known) return known;
     const verdict = yield* this.verdicts.check(start.grid);
-    // Another caller may have made it during a pause.
+    // Another caller may have made the path while this one was paused.
     return this.memory.recall(key) ?? this.remember(key, pathFrom(start, verdict, excluded));
   }
 
   /**
-   * The steps up to the next one that places a digit, if they are known or are found within so many milliseconds. After a
-   * search that took longer, this does not search again until other work has found the steps.
+   * The steps up to the next placement, if they are known or can be found within this many milliseconds. After a search
+   * that took longer, this method does not search again until another caller has found the steps.
    */
   placingWithin(milliseconds: number, puzzle: Puzzle, excluded: readonly string[]): Placing | undefined {
     if (!isSearchable(puzzle)) return undefined;
@@ -65,8 +68,8 @@ export class Paths {
   }
 
   /**
-   * How a cell gets its digit along the path, or that no known technique gets there. Undefined where there is nothing to say:
-   * the cell is filled, or the puzzle cannot be searched or has no solution.
+   * How a cell gets its digit along the path, or the message that no known technique solves it. Undefined when the cell
+   * is filled, or the puzzle cannot be searched or has no solution.
    */
   *placingIn(puzzle: Puzzle, cell: number, excluded: readonly string[]): Work<Result<Placing> | undefined> {
     const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;
@@ -75,6 +78,7 @@ export class Paths {
     return placing ? found(placing) : none(messages.hover.unsettled(puzzle, cell));
   }
 
+  /** Forgets all paths. */
   forget(): void {
     this.memory.forget();
     this.slow.forget();
@@ -87,15 +91,16 @@ export class Paths {
 }
 
 /**
- * The path from a puzzle's position, without the excluded techniques. Techniques that hold in valid puzzles only are left out
- * where the puzzle is not known to be valid. Where there is no solution, the path ends at once, as no step could be right.
+ * The path from a puzzle's position without the excluded techniques. Techniques that need a valid puzzle are used only
+ * when the verdict says that the puzzle is valid. When there is no solution, the path ends at once, because any step
+ * could be wrong.
  */
 export function pathFrom(puzzle: Start, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
   if (verdict?.kind === 'contradictory') return Path.ofContradictory(startOf(puzzle));
   return new Path(startOf(puzzle), applicable(usualTechniques, verdict, excluded), excluded);
 }
 
-/** Those of some techniques that may be used in a puzzle with such a verdict and are not excluded. */
+/** The techniques that may be used in a puzzle with this verdict and are not excluded. */
 export function applicable(
   techniques: readonly Technique[],
   verdict: Verdict | undefined,
@@ -105,12 +110,12 @@ export function applicable(
   return techniques.filter(technique => (isValid || !technique.needsUniqueness) && !isExcluded(technique, excluded));
 }
 
-/** The position: digits, candidates, and which digits were given. */
+/** The position at the start of a path: digits, candidates, and which digits were given. */
 export function startOf({ grid, givens }: Start): Position {
   return positionOf(grid, givens);
 }
 
-/** Equal for equal paths: the same puzzle, the same givens, the same techniques. */
+/** A key of a path: equal for the same grid, the same givens and the same excluded words. */
 export function pathKeyOf({ grid, givens }: Start, excluded: readonly string[]): string {
   return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${excluded.join()}`;
 }

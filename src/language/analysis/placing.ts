@@ -1,4 +1,4 @@
-/** Steps up to one that places a digit. */
+/** Finds the steps up to a placement. */
 
 import { hardestOf } from '../../core/techniques/grade';
 import { findAllSteps, techniques } from '../../core/techniques/index';
@@ -7,7 +7,7 @@ import type { Step } from '../../core/techniques/step';
 import type { Placing } from '../features/placing';
 import type { Work } from '../work';
 
-/** The steps as a placing, or undefined when the last of them does not do what `isEnough` asks. */
+/** The steps as a placing, or undefined when the last step does not satisfy `isEnough`. */
 export function placingOf(steps: readonly Step[], isEnough: (step: Step) => boolean): Placing | undefined {
   const last = steps.at(-1);
   if (!last || !isEnough(last)) return undefined;
@@ -16,8 +16,8 @@ export function placingOf(steps: readonly Step[], isEnough: (step: Step) => bool
 }
 
 /**
- * How a cell gets its digit along a path: by a single in the position where the path starts, or else by the steps of the path.
- * Undefined when the path ends before. Pauses wherever the search does.
+ * How a cell gets its digit along a path: by a single in the position where the path starts, otherwise by the steps of
+ * the path. Undefined when the path ends before it fills the cell. Yields wherever it may be paused.
  */
 export function* placingAlong(path: Path, cell: number): Work<Placing | undefined> {
   const places = (step: Step) => step.placements.some(placement => placement.cell === cell);
@@ -25,5 +25,5 @@ export function* placingAlong(path: Path, cell: number): Work<Placing | undefine
   return placingOf(now ? [now] : yield* path.until(places), places);
 }
 
-/** The techniques that place a digit at once. */
+/** Techniques that place a digit at once. */
 const singles = techniques.filter(({ level }) => level === 'easy');

@@ -1,4 +1,7 @@
-/** All that is known of how puzzles are solved by reasoning. It needs the techniques and the rating, most of the code. */
+/**
+ * Everything that reasoning finds out about puzzles. It imports the techniques and the rating, which are most of the
+ * code.
+ */
 
 import type { Step } from '../../core/techniques/step';
 import type { Puzzle } from '../puzzle';
@@ -9,6 +12,7 @@ import { Difficulties } from './difficulties';
 import { Paths } from './paths';
 import type { KnownVerdicts } from './verdicts';
 
+/** Paths, difficulties and all steps of puzzles. */
 export class Reasoning {
   readonly paths: Paths;
   readonly difficulties: Difficulties;
@@ -21,12 +25,12 @@ export class Reasoning {
     this.difficulties = new Difficulties(verdicts, this.paths, now);
   }
 
-  /** Hands every step of a puzzle's position to `onStep`; see `findingAllSteps`. */
+  /** Calls `onStep` with every step of a puzzle's position; see `findingAllSteps`. */
   allSteps(puzzle: Puzzle, wanted: Wanted, onStep: (step: Step) => void): Work<Result<number>> {
     return findingAllSteps(puzzle, wanted, this, onStep);
   }
 
-  /** Forgets everything, so that the memory is free. */
+  /** Forgets everything and so frees the memory. */
   forget(): void {
     this.paths.forget();
     this.difficulties.forget();

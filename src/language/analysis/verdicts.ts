@@ -1,4 +1,7 @@
-/** Which puzzles are valid, remembered by what the puzzle is, so that editing one does not check the others again. */
+/**
+ * Which puzzles are valid, remembered by the puzzle's content, so that an edit of one puzzle does not check the others
+ * again.
+ */
 
 import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
@@ -7,21 +10,22 @@ import { keyOf } from '../gridKey';
 import { type Now, SharedWork, spending, type Work, within } from '../work';
 import { Memory } from './memory';
 
-/** Puzzles that are remembered for certain; up to twice as many are. */
+/** Verdicts that are kept, at least; up to twice as many are. */
 const MOST_KNOWN = 50_000;
 
-/** Searches kept that nothing drives any more. */
+/** Unfinished searches that are kept although no caller is running them. */
 const MOST_UNDER_WAY = 20;
 
-/** Time for one puzzle, in milliseconds. Nothing is said about a puzzle that takes longer. */
+/** Time limit for one puzzle, in milliseconds. A puzzle that takes longer gets no verdict. */
 const LONGEST_CHECK = 2000;
 
-/** Time for a puzzle while a user waits, in milliseconds. */
+/** Time limit for one puzzle while the user waits, in milliseconds. */
 const MOMENT = 20;
 
-/** A verdict, or `unknown` when the time was not enough. */
+/** A verdict, or `unknown` when the time limit was reached. */
 type Known = Verdict | 'unknown';
 
+/** The verdicts of all puzzles that were searched. */
 export class KnownVerdicts implements Verdicts {
   private readonly memory = new Memory<Known>(MOST_KNOWN);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
@@ -54,7 +58,7 @@ export class KnownVerdicts implements Verdicts {
     return this.within(MOMENT, grid);
   }
 
-  /** The verdict if it is known or comes within so many milliseconds. */
+  /** The verdict if it is known or can be found within this many milliseconds. */
   within(milliseconds: number, grid: Grid): Verdict | undefined {
     const key = keyOf(grid);
     const known = this.memory.recall(key);
@@ -64,6 +68,7 @@ export class KnownVerdicts implements Verdicts {
     return found;
   }
 
+  /** Forgets all verdicts and gives up unfinished searches. */
   forget(): void {
     this.memory.forget();
     this.searches.forget();

@@ -1,11 +1,13 @@
 /**
- * The puzzles of a text that is being edited, kept without keeping them: where each one starts and what the lines
- * before it say is enough to read it again when somebody asks, which takes some microseconds.
+ * An incremental index of the puzzles in a text that is being edited. It stores where each puzzle starts and the
+ * context that the lines before it give. From these two a puzzle is parsed again on demand, which takes some
+ * microseconds.
  *
- * The text is a list of segments. Those not read yet, because the file was just opened or an edit touched them, are
- * read from the context that the segment before left behind, until a checkpoint is met that an old segment starts at
- * with the same context: from there on nothing can have changed. So an edit costs what it touches, and a text of any
- * length can be read in turns, also from its middle: what is read there from a guess is put right when reading arrives.
+ * The text is a list of segments. A segment is unread after the file was opened or after an edit touched it. Reading
+ * starts from the context at the end of the segment before, and stops at the first checkpoint where an old segment
+ * starts with the same context: nothing after that checkpoint can have changed. So the cost of an edit depends on its
+ * size and not on the length of the file. A long text can be read in parts, and also from its middle: a part that was
+ * read from a guessed start is corrected when reading from the front reaches it.
  */
 
 import type { Checkpoint } from '../parsing/checkpoints';
@@ -16,49 +18,50 @@ import type { Puzzle, PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import { Checked, type Place, type Segment, Segments } from './segments';
 
-/** Where text comes from, a piece at a time. Offsets in UTF-16 units. */
+/** A text that can be read in pieces. Offsets are UTF-16 units. */
 export interface Source {
   readonly length: number;
   slice(start: number, end: number): string;
 }
 
-/** Characters read in one go: a few milliseconds of the slowest text. */
+/** Characters that are read at a time: a few milliseconds of the slowest text. */
 const WINDOW = 1 << 14;
 
-/** Characters read behind what was edited, to meet the next checkpoint. */
+/** Characters that are read after an edit, to reach the next checkpoint. */
 const MARGIN = 1 << 10;
 
+/** The puzzles of one document, kept up to date by `edited`. */
 export class PuzzleDocument {
   readonly segments: Segments;
-  /** Goes up with every edit. */
+  /** Increases with every edit. */
   version = 0;
-  /** Puzzles of segments that were read or asked about lately: a keystroke needs those in sight more than once. */
+  /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
   private readonly recent = new RecentPuzzles();
-  /** What the findings in the segments were found by. */
+  /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
   constructor(private readonly source: Source) {
     this.segments = new Segments([unread(source.length, START)]);
   }
 
-  /** Characters. */
+  /** Length in UTF-16 units. */
   get length(): number {
     return this.source.length;
   }
 
-  /** Puzzles that have been read. */
+  /** Number of puzzles that have been read. */
   get count(): number {
     return this.segments.totals.puzzles;
   }
 
-  /** Whether all of it was read since the last edit. */
+  /** Whether the whole text was read since the last edit. */
   get isRead(): boolean {
     return this.firstUnread() === undefined;
   }
 
   /**
-   * To be told of every edit, one by one in their order, before anything else is asked. The source may have the text
-   * after all of them already.
+   * Call once for each edit, in order, before any other method. The source may already contain the text after all of
+   * the edits. All numbers are UTF-16 units.
    */
   edited(start: number, removed: number, added: number): void {
     const { segments } = this;
@@ -79,8 +82,8 @@ export class PuzzleDocument {
   }
 
   /**
-   * Reads what is not read; yields where it may be paused or given up. It ends, as every turn moves the start of the first
-   * hole on, or takes the last one away.
+   * Reads everything that is unread. Yields wherever it may be paused or given up. The loop ends: every turn moves the
+   * start of the first unread segment on, or removes the last one.
    */
   *reading(): Generator<undefined, void> {
     for (let hole = this.firstUnread(); hole; hole = this.firstUnread()) {
@@ -90,11 +93,11 @@ export class PuzzleDocument {
   }
 
   /**
-   * Reads what a span touches, from a guessed start where the text before it is not read yet.
+   * Reads the text that a span touches, from a guessed start when the text before it is unread.
    *
-   * The loop ends: every turn moves the start of the first hole at the span closer to the span's end, which it cannot
-   * pass. Reading takes at least one character from the hole's start, or takes an empty hole away. A guess lies strictly
-   * between the hole's start and the span's start, so the part of the hole before it no longer touches the span.
+   * The loop ends: every turn moves the start of the first unread segment at the span closer to the span's end, which
+   * it cannot pass. Reading takes at least one character from the segment's start, or removes an empty segment. A guess
+   * lies strictly between the segment's start and the span's start, so the part before it no longer touches the span.
    */
   readIn(span: Span): void {
     const { segments } = this;
@@ -108,7 +111,7 @@ export class PuzzleDocument {
     }
   }
 
-  /** The puzzles of a segment. */
+  /** The puzzles of a segment, with offsets in the document; none when it is unread. */
   puzzlesOf({ segment, start }: Place): Puzzle[] {
     if (!segment.puzzles) return [];
     const puzzles = this.recent.of(
@@ -118,13 +121,13 @@ export class PuzzleDocument {
     return puzzles.map(puzzle => movedPuzzle(puzzle, start));
   }
 
-  /** Findings are those of one set of rules, named by a word. Under other rules than before, all is unchecked again. */
+  /** Sets the rules that make findings, named by a word. When the rules change, all segments become unchecked. */
   checkBy(rules: string): void {
     if (this.rules !== undefined && this.rules !== rules) this.segments.forget();
     this.rules = rules;
   }
 
-  /** All puzzles that have been read, up to the first edit meanwhile. */
+  /** All puzzles that have been read. Stops at the first edit made while it runs. */
   *puzzles(): Generator<Puzzle, void> {
     const { version } = this;
     for (let place: Place | undefined = this.segments.first; place; place = this.segments.next(place)) {
@@ -135,7 +138,10 @@ export class PuzzleDocument {
     }
   }
 
-  /** The puzzles that a span touches, and the nearest one before it, or else behind it. */
+  /**
+   * The puzzles that a span touches, and the nearest one before it. If there is none before it, the nearest one after
+   * it.
+   */
   around(span: Span): PuzzleFile {
     const { segments } = this;
     this.readIn(span);
@@ -158,8 +164,8 @@ export class PuzzleDocument {
   }
 
   /**
-   * Reads on from an unread segment: all of it if it is short, or else a part. Where the text read has no checkpoint it
-   * reads twice as much, at the latest to the end of the text, where every line is whole.
+   * Reads an unread segment: all of it if it is short, otherwise a part. When the text that was read has no checkpoint,
+   * it reads twice as much, up to the end of the text, where every line is complete.
    */
   private readFrom(hole: Place): void {
     const { segments, length } = this;
@@ -172,10 +178,10 @@ export class PuzzleDocument {
       const { checkpoints, puzzles } = read(text, hole.segment.context, isEnd, nextStart);
       const known = this.knownAmong(checkpoints, start, holeEnd);
       const last = known ?? (isEnd ? undefined : firmUntil(checkpoints));
-      if (last === undefined && !isEnd) continue; // nothing whole in so little text
+      if (last === undefined && !isEnd) continue; // too little text for a complete puzzle
       const renewed = segmentsUpTo(last, checkpoints, hole.segment.context, text.length, puzzles.length);
       this.recent.keep(renewed, puzzles);
-      // The old segments that the new ones replace, and what is left of the last of them.
+      // Find the old segments that the new ones replace, and the rest of the last old one.
       const end = start + (last === undefined ? text.length : checkpoints[last].offset);
       let count = 0;
       let oldEnd = start;
@@ -189,7 +195,7 @@ export class PuzzleDocument {
     }
   }
 
-  /** The first checkpoint from which on the old segments still hold, or undefined when there is none. */
+  /** Index of the first checkpoint from which on the old segments are still valid, or undefined. */
   private knownAmong(checkpoints: readonly Checkpoint[], start: number, from: number): number | undefined {
     let same = 0;
     for (const [i, { offset, context }] of checkpoints.entries()) {
@@ -201,7 +207,7 @@ export class PuzzleDocument {
     return undefined;
   }
 
-  /** The start of a line where a puzzle may begin, after `first` and before `offset`, or else `first`. */
+  /** The start of a line after `first` and before `offset` where a puzzle may begin, or `first` when there is none. */
   private guessStart(first: number, offset: number): number {
     for (let size = WINDOW / 4; first < offset - size; size *= 2) {
       const text = this.source.slice(offset - size, offset);
@@ -212,10 +218,10 @@ export class PuzzleDocument {
   }
 }
 
-/** Segments whose puzzles are kept: more than any editor shows at a time. */
+/** Segments whose puzzles are kept: more than an editor shows at a time. */
 const MOST_RECENT = 200;
 
-/** The puzzles of some segments. Their offsets count from the start of the segment. */
+/** Puzzles of some segments, with offsets from the start of the segment. */
 class RecentPuzzles {
   private readonly known = new Map<Segment, readonly Puzzle[]>();
 
@@ -228,7 +234,7 @@ class RecentPuzzles {
     return puzzles;
   }
 
-  /** Keeps the puzzles of segments that follow each other; `puzzles` begins with them, and counts offsets from the first. */
+  /** Adds the puzzles of consecutive segments. `puzzles` starts with them, with offsets from the first segment. */
   keep(segments: readonly Segment[], puzzles: readonly Puzzle[]): void {
     if (segments.length > MOST_RECENT) return;
     let start = 0;
@@ -250,7 +256,7 @@ class RecentPuzzles {
   }
 }
 
-/** A puzzle that starts `by` units later. */
+/** The puzzle, `by` units later in the text. */
 function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
   const { start, end, firstLineEnd } = puzzle;
   return { ...puzzle, start: start + by, end: end + by, firstLineEnd: firstLineEnd + by };
@@ -259,7 +265,7 @@ function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
 const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;
 const LINE_END = /\r\n|\n|\r(?!\n)/;
 
-/** Where the first match of a pattern ends, unless that is the end of the text. */
+/** The end of the first match of a pattern, or undefined when that is the end of the text. */
 function startAfter(text: string, pattern: RegExp): number | undefined {
   const match = pattern.exec(text);
   const end = match ? match.index + match[0].length : text.length;
@@ -274,29 +280,29 @@ function segmentOf(length: number, context: Context, puzzles: number | undefined
   return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
 }
 
-/** Nothing, where nothing is left to read. */
+/** An empty segment, for when no text is left. */
 function emptyAt({ segment }: Place): Segment {
   return segmentOf(0, segment.context, 0);
 }
 
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
 
-/** A text without the line that it breaks off in, unless all that is read of that line is there. */
+/** The text without its incomplete last line, unless that line is already longer than any line that is read. */
 function readable(text: string, { segment }: Place): string {
-  // A carriage return at the end may be half of a line's end.
+  // A carriage return at the end may be the first half of a line ending.
   const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
   const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
   return text.slice(0, isLong ? text.length - 1 : end + 1);
 }
 
-/** The last checkpoint that nothing behind the text can undo. */
+/** Index of the last checkpoint that text after it cannot change, or undefined. */
 function firmUntil(checkpoints: readonly Checkpoint[]): number | undefined {
   const last = checkpoints.length - 1;
   const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
   return firm < 0 ? undefined : firm;
 }
 
-/** The segments between checkpoints up to one of them, or to the end of the text. */
+/** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
 function segmentsUpTo(
   last: number | undefined,
   checkpoints: readonly Checkpoint[],

@@ -1,56 +1,57 @@
-/** The puzzles of all documents that are open, kept up with their edits. */
+/** The puzzles of all open documents, kept up to date with their edits. */
 
 import { PuzzleDocument, type Source } from './document';
 
-/** A text document of an editor, as far as it matters here. */
+/** The part of an editor's text document that is used here. */
 export interface TextDocument {
-  /** Another number after every edit. */
+  /** Changes with every edit. */
   readonly version: number;
 }
 
-/** What documents need of the editor. */
+/** What documents need from the editor. */
 export interface Surroundings<D> {
-  /** Milliseconds since some moment; for differences only. */
+  /** Milliseconds since a fixed moment; only for differences. */
   readonly now: () => number;
-  /** The text of a document as it is whenever it is asked for. */
+  /** The current text of a document. */
   sourceOf(document: D): Source;
 }
 
-/** One edit. Offsets in UTF-16 units. */
+/** One edit. Offsets are UTF-16 units. */
 export interface Change {
   readonly start: number;
   readonly removed: number;
   readonly added: number;
-  /** Whether lines are made, joined or moved by it. */
+  /** Whether the edit adds, removes or joins lines. */
   readonly movesLines: boolean;
 }
 
-/** Edits above which the stretch of text that they lie in is taken as one. */
+/** Above this number of edits in one event, they are handled as one edit of the text between the first and the last. */
 const MANY_CHANGES = 1000;
 
+/** One `PuzzleDocument` for each open document. */
 export class Documents<D extends TextDocument> {
   private readonly known = new WeakMap<D, Known>();
 
   constructor(private readonly surroundings: Surroundings<D>) {}
 
-  /** The puzzles of a document as it is now, shared by everything that asks. Of a long text not all may be read yet. */
+  /** The puzzles of a document in its current version, shared by all callers. Part of a long text may still be unread. */
   puzzlesOf(document: D): PuzzleDocument {
     return this.of(document).puzzles;
   }
 
-  /** A number that is another one whenever lines of the document may have moved. */
+  /** A number that changes whenever lines of the document may have moved. */
   linesVersion(document: D): number {
     return this.of(document).lines;
   }
 
-  /** When the last edit of a document arrived, by {@link Surroundings.now}. */
+  /** The time of a document's last edit, by {@link Surroundings.now}. */
   editedAt(document: D): number {
     return this.known.get(document)?.edited ?? this.surroundings.now();
   }
 
   /**
-   * Takes up the edits of one event, in their order. Call it after the document has its new text and version, and before
-   * anything else is asked of it; what was taken up already is not taken up again.
+   * Applies the edits of one event, in their order. Call it after the document has its new text and version, and before
+   * any other method. A second call for the same version does nothing.
    */
   changed(document: D, changes: readonly Change[]): void {
     const known = this.known.get(document);
@@ -64,16 +65,16 @@ export class Documents<D extends TextDocument> {
       known.puzzles.edited(start, removed, added);
     }
     known.length = known.puzzles.length;
-    // Should the two ever differ, everything is read again.
+    // If the two lengths ever differ, an edit was missed: read everything again.
     if (length !== known.length) known.puzzles.edited(0, length, known.length);
   }
 
-  /** A document was closed. */
+  /** Call when a document was closed. */
   forget(document: D): void {
     this.known.delete(document);
   }
 
-  /** A document that was edited unnoticed is read anew. */
+  /** A document whose edit was missed is read again from the start. */
   private of(document: D): Known {
     let known = this.known.get(document);
     if (known?.version !== document.version) {
@@ -88,15 +89,15 @@ export class Documents<D extends TextDocument> {
 interface Known {
   readonly puzzles: PuzzleDocument;
   version: number;
-  /** Characters after the last edit that was taken up. */
+  /** Length in UTF-16 units after the last edit. */
   length: number;
-  /** Goes up whenever lines may have moved. */
+  /** Increases whenever lines may have moved. */
   lines: number;
-  /** When the last edit arrived. */
+  /** Time of the last edit, in milliseconds. */
   edited: number;
 }
 
-/** One change of all the text that some changes lie in. */
+/** One change of the text between the first and the last of these changes. */
 function asOne(changes: readonly Change[]): Change {
   let start = Number.POSITIVE_INFINITY;
   let end = 0;

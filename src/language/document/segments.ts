@@ -1,29 +1,30 @@
 /**
- * A text cut into segments, each one puzzle long or a few, so that an edit renews the segments it touches and no other.
+ * A text divided into segments of one or a few puzzles, so that an edit replaces only the segments it touches.
  *
- * Segments know how long they are and not where they start, so nothing has to be moved when one grows. They stand in
- * blocks of some hundreds with their sums, which makes every search for an offset, or for the next segment with
- * something left to do, one walk over the blocks and one within a block.
+ * Segments store their length and not their start, so nothing has to be updated when one grows. They are grouped into
+ * blocks of some hundreds with sums, so a search for an offset, or for the next segment with work to do, is one loop
+ * over the blocks and one loop within a block.
  */
 
 import type { Context } from '../parsing/context';
 
-/** How far a segment was checked: not at all, by the rules that need no search, by all. */
+/** How far a segment was checked: not at all, by the rules that need no search, or by all rules. */
 export enum Checked {
   Nothing,
   Rules,
   All,
 }
 
+/** A part of the text, and what is known about it. */
 export interface Segment {
-  /** In UTF-16 units, line ends included. */
+  /** In UTF-16 units, line endings included. */
   readonly length: number;
-  /** What the lines before it say. */
+  /** The context that the lines before it give. */
   readonly context: Context;
-  /** How many puzzles stand in it; undefined while nobody has read it, and then it may be any stretch of text. */
+  /** Number of puzzles, or undefined while the segment is unread; an unread segment may be any part of the text. */
   readonly puzzles: number | undefined;
   checked: Checked;
-  /** How many findings of each kind checking came to. */
+  /** Number of findings of each severity. */
   errors: number;
   warnings: number;
   hints: number;
@@ -33,9 +34,12 @@ export interface Segment {
 export interface Totals {
   length: number;
   puzzles: number;
-  /** Segments that are not read. */
+  /** Segments that are unread. */
   unread: number;
-  /** Segments that are read and not checked so far, by {@link Checked}: `Rules`, `All`. */
+  /**
+   * Segments that are read and checked less than {@link Checked.Rules} (`unruled`) or {@link Checked.All}
+   * (`unsearched`).
+   */
   unruled: number;
   unsearched: number;
   errors: number;
@@ -43,7 +47,7 @@ export interface Totals {
   hints: number;
 }
 
-/** A segment and where it starts. Good for one revision. */
+/** A segment and where it starts. Valid for one revision of the segments only. */
 export interface Place {
   readonly revision: number;
   readonly segment: Segment;
@@ -87,9 +91,10 @@ function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings
   return totals;
 }
 
+/** All segments of a text, in order. */
 export class Segments {
   private readonly blocks: Block[];
-  /** Goes up whenever segments are replaced, by an edit or by reading. */
+  /** Increases whenever segments are replaced, by an edit or by reading. */
   revision = 0;
 
   constructor(segments: readonly Segment[]) {
@@ -108,7 +113,7 @@ export class Segments {
     return this.place(0, 0, 0) as Place;
   }
 
-  /** The first segment that reaches to `offset` or beyond: it ends there, or holds it. The last one where none does. */
+  /** The first segment that ends at or after `offset`, or the last segment when none does. */
   reaching(offset: number): Place {
     const { blocks } = this;
     let block = 0;
@@ -132,7 +137,7 @@ export class Segments {
     return undefined;
   }
 
-  /** The first place, not before `offset`, where a segment starts or the last one ends. */
+  /** The smallest offset, at least `offset`, where a segment starts or the last one ends. */
   startAfter(offset: number): number {
     const { start, segment } = this.reaching(offset);
     return start >= offset ? start : start + segment.length;
@@ -150,7 +155,10 @@ export class Segments {
     return this.place(at, segment, start - this.blocks[at].segments[segment].length);
   }
 
-  /** The first segment that counts in a sum and is `wanted`, at `from` or behind it; of all, where that is outdated. */
+  /**
+   * The first segment at or after `from` that counts in a sum and is `wanted`. Searches from the start when `from` is
+   * outdated.
+   */
   find(sum: keyof Totals, wanted: (segment: Segment) => boolean, from: Place = this.first): Place | undefined {
     let { block, index, start } = from.revision === this.revision ? from : this.first;
     for (; block < this.blocks.length; block++, index = 0) {
@@ -184,7 +192,7 @@ export class Segments {
     }
   }
 
-  /** Forgets what checking found. */
+  /** Marks all segments as unchecked, without findings. */
   forget(): void {
     for (const block of this.blocks) {
       for (const segment of block.segments) {
@@ -195,13 +203,13 @@ export class Segments {
     }
   }
 
-  /** To be told after what is known of a segment has changed. */
+  /** Call after the counts of a segment have changed. */
   changed({ block, revision }: Place): void {
     if (revision === this.revision) this.blocks[block].changed();
-    else for (const any of this.blocks) any.changed(); // nobody knows which one has it now
+    else for (const any of this.blocks) any.changed(); // the block that has the segment now is unknown
   }
 
-  /** Puts segments in the place of `count` of them. */
+  /** Replaces `count` segments from a place on. */
   replace({ block, index }: Place, count: number, segments: readonly Segment[]): void {
     const { blocks } = this;
     this.revision++;
