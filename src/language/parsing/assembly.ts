@@ -1,4 +1,4 @@
-/** From the lines that make up one puzzle to the puzzle: its cells read, its offsets made relative to its start. */
+/** Makes a puzzle from its lines: reads its cells and makes offsets relative to its start. */
 
 import type { Geometry } from '../../core/geometry';
 import { bitOf } from '../../core/grid';
@@ -10,10 +10,10 @@ import type { RowGroup } from './grids';
 import type { LibraryLine, OneLine } from './oneLine';
 import { bareWordsOf, charactersOf } from './words';
 
-/** From where to where a puzzle stands. */
+/** The span of a puzzle and of its first line. */
 type Extent = Span & { readonly firstLineEnd: number };
 
-/** A puzzle written in rows. */
+/** Makes a puzzle from rows. */
 export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
   const { size, cellCount } = geometry;
   const problems: Problem[] = [];
@@ -22,7 +22,7 @@ export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }
   rows.forEach((row, r) => {
     const cells = (row.by === 'word' ? bareWordsOf : charactersOf)(text, row.start, row.end);
     if (row.cells !== size) problems.push(lengthProblem(text, 'row', cells, size, row));
-    // A short last row is one being typed. Anywhere else nobody knows which cell is missing.
+    // A short last row is being typed. In any other short row it is unknown which cell is missing.
     const isTyped = cells.length < size && r === rows.length - 1 && rows.length < size;
     if (cells.length === size || isTyped) spans.splice(r * size, cells.length, ...cells);
   });
@@ -36,7 +36,7 @@ export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }
   return assembled(text, geometry, extent, spans, readCells(text, geometry, spans, by), problems);
 }
 
-/** A puzzle written in one line. */
+/** Makes a puzzle from one line. */
 export function puzzleOfLine(text: string, geometry: Geometry, { cells: spans, by }: OneLine): Puzzle {
   const { cellCount } = geometry;
   const start = spans[0].start;
@@ -48,7 +48,10 @@ export function puzzleOfLine(text: string, geometry: Geometry, { cells: spans, b
   return unreadLine(text, geometry, extent, spans, readCells(text, geometry, spans.slice(0, cellCount), by).style);
 }
 
-/** A line with too many or too few cells: where the mistake is, and so which cell is which, is anybody's guess. */
+/**
+ * Makes a puzzle from a line with too many or too few cells. Its digits stay unread, because the place of the mistake
+ * is unknown.
+ */
 function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: readonly Span[], style: Style): Puzzle {
   const { cellCount } = geometry;
   const unread = { digits: new Uint8Array(cellCount), style, oddBlanks: [], problems: [] };
@@ -56,10 +59,10 @@ function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: rea
   return assembled(text, geometry, extent, [], unread, [lengthProblem(text, 'line', cells, cellCount, whole)]);
 }
 
-/** A puzzle of HoDoKu's library. `line` is the whole line. */
+/** Makes a puzzle from a line of HoDoKu's library. `line` is the whole line. */
 export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span, library: LibraryLine): Puzzle {
   const { size, cellCount } = geometry;
-  // A placed digit is read like any other; its `+` only says that it is no given.
+  // A placed digit is read like any other. Its `+` only means that it is not a given.
   const digitSpans = library.cells.map(({ start, end }, i) => ({ start: library.placed[i] ? start + 1 : start, end }));
   const cells = readCells(text, geometry, digitSpans.slice(0, cellCount), 'character');
   const style = { ...cells.style, form: 'library' } as const;

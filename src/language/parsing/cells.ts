@@ -1,4 +1,4 @@
-/** From the stretches of text that are a grid's cells to its digits, blanks and candidates. */
+/** Reads digits, blanks and candidates from the spans of a grid's cells. */
 
 import type { Geometry } from '../../core/geometry';
 import { bitOf, isSingle } from '../../core/grid';
@@ -7,20 +7,21 @@ import type { Span } from '../span';
 import { blankOf, type Census, digitOfCharacter, isBlank, type Symbols, symbolsOf } from '../symbols';
 import { bareWord } from './words';
 
+/** The content of a grid's cells. */
 export interface Cells {
-  /** By cell: 1 .. N, or 0. */
+  /** By cell: 1 .. N, or 0 for an empty cell. */
   readonly digits: Uint8Array;
-  /** By cell: the digits that pencil marks allow, where the grid consists of pencil marks. */
+  /** By cell: mask of the digits that pencil marks allow. Absent when the grid has no pencil marks. */
   readonly allowed?: Uint32Array;
   readonly style: Style;
   readonly oddBlanks: readonly OddBlank[];
-  /** What could not be read, offsets as in `spans`. */
+  /** Cells that could not be read, with offsets as in `spans`. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Reads the cells of a grid, one span a cell in reading order, undefined where the text has none. Cells are single
- * characters, or words: numbers up to N, or in grids up to 9x9 lists of candidates.
+ * Reads the cells of a grid. `spans` has the span of each cell in reading order, undefined where the text has none.
+ * Cells are single characters, or words: numbers up to N, or lists of candidates in grids up to 9x9.
  */
 export function readCells(
   text: string,
@@ -29,7 +30,7 @@ export function readCells(
   by: 'character' | 'word',
 ): Cells {
   const { size, cellCount } = geometry;
-  // What each cell says: a character (a code point), or the digits of a longer word.
+  // The text of each cell: one character (a code point), or the digits of a longer word.
   const words: (string | undefined)[] = new Array(cellCount);
   const census: Census = new Uint16Array(128);
   for (let cell = 0; cell < cellCount; cell++) {
@@ -90,7 +91,10 @@ function digitOf(word: string, symbols: Symbols, size: number): number {
   return digitOfCharacter(symbols, character);
 }
 
-/** The candidates that a word lists, or 0 when one of its characters is no digit of this size or it lists just one. */
+/**
+ * Mask of the candidates that a word lists, or 0 when one of its characters is not a digit of this size or it lists
+ * only one.
+ */
 function maskOf(word: string, size: number): number {
   let mask = 0;
   for (const c of word) {
@@ -101,7 +105,7 @@ function maskOf(word: string, size: number): number {
   return isSingle(mask) ? 0 : mask;
 }
 
-/** The blank that most cells use (`.` when none does), and the cells that use another. */
+/** The blank that most cells use (`.` when no cell is blank), and the cells that use another one. */
 function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: string, oddCells: number[]] {
   const [most, ...rest] = [...blanks].sort(([, a], [, b]) => b.length - a.length);
   if (!most) return ['.', []];
@@ -109,8 +113,8 @@ function mostUsed(blanks: ReadonlyMap<string, readonly number[]>): [blank: strin
 }
 
 /**
- * Whether cells of one character each are numbers: they are in columns two characters wide, and no letter is among them. A
- * puzzle may well be written so that has no given above 9.
+ * Whether cells of one character each are numbers: they are in columns two characters wide and have no letters. A valid
+ * puzzle may have no given above 9.
  */
 function areNumbers(text: string, { size }: Geometry, spans: readonly (Span | undefined)[], census: Census): boolean {
   if (/[a-wyz]/i.test(charactersIn(census))) return false;
@@ -122,7 +126,7 @@ function areNumbers(text: string, { size }: Geometry, spans: readonly (Span | un
     const gap = text.slice(before.end, span.start);
     const isSpace = gap.trim() === '' && !gap.includes('\t');
     if (isSpace && gap.length < 2) return false;
-    // ` | ` is as much space on either side and says nothing.
+    // ` | ` has equal space on both sides, so it does not show the width of columns.
     if (isSpace || !(gap.startsWith(' ') && gap.endsWith(' '))) wideGaps++;
   }
   return wideGaps > 0 && paddingOf(text, spans, { kind: 'decimal' }) !== undefined;
@@ -132,14 +136,14 @@ function charactersIn(census: Census): string {
   return String.fromCharCode(...[...census.keys()].filter(code => census[code] > 0));
 }
 
-/** In columns of numbers: how one-digit numbers are made as wide as the others. */
+/** How one-digit numbers are made as wide as the others in columns of numbers. */
 function paddingOf(text: string, spans: readonly (Span | undefined)[], symbols: Symbols): Style['padding'] {
   if (symbols.kind !== 'decimal') return undefined;
   const known = spans.filter(span => span !== undefined);
   if (known.some(({ start, end }) => end - start > 1 && text[start] === '0')) return 'zero';
   const narrow = known.filter(({ start, end }) => end - start === 1);
   if (narrow.length === 0) return undefined;
-  // A space that only pads has another separator, or the end of the line, on its far side.
+  // A space is padding when a separator or the end of the line is on its other side.
   const open = (at: number) => at < 0 || at >= text.length || /[\s|,\u2500-\u257f]/.test(text[at]);
   if (narrow.every(({ start }) => text[start - 1] === ' ' && open(start - 2))) return 'left';
   return narrow.every(({ end }) => text[end] === ' ' && open(end + 1)) ? 'right' : undefined;

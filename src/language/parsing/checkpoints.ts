@@ -1,37 +1,41 @@
-/** Where reading can be taken up in the middle of a file. */
+/** Positions in a file from which reading can start. */
 
 import type { Puzzle } from '../puzzle';
 import type { Context } from './context';
 
-/** The start of a line with no puzzle around it, where reading can be taken up. */
+/** The start of a line between puzzles, from which reading can start. */
 export interface Checkpoint {
   readonly offset: number;
-  /** How many puzzles stand before it. */
+  /** Number of puzzles before it. */
   readonly puzzles: number;
   readonly context: Context;
 }
 
+/** The result of reading a text. */
 export interface Reading {
   readonly puzzles: readonly Puzzle[];
-  /** One after each puzzle or the few that cannot be told apart before the next line, and some between them. */
+  /**
+   * One after each puzzle, or after each group of puzzles that only the next line can tell apart, and some between
+   * them.
+   */
   readonly checkpoints: readonly Checkpoint[];
 }
 
 /**
- * Lines without a puzzle after which reading can be taken up all the same: from so many on at a line that looks a certain
- * way, so that it is the same lines whatever was typed above them, and at any line in the end.
+ * Lines without a puzzle after which there can be a checkpoint. From SOME_LINES on, only after lines with a certain
+ * hash, so that the same lines are chosen after any edit above them. From MOST_LINES on, after any line.
  */
 const SOME_LINES = 16;
 const MOST_LINES = 1024;
 
-/** Whether a line is one of those that are one in thirty. */
+/** Whether a line has the hash of a checkpoint; about one line in thirty has. */
 function isMarked(text: string, start: number, end: number): boolean {
   let hash = 1;
   for (let i = Math.max(start, end - 8); i < end; i++) hash = (31 * hash + text.charCodeAt(i)) | 0;
   return ((hash ^ (hash >>> 11)) & 31) === 0;
 }
 
-/** Whether reading can be taken up behind a line, the last of so many without a puzzle. */
+/** Whether there can be a checkpoint after a line, the last of `lines` lines without a puzzle. */
 export function isBreak(text: string, start: number, end: number, lines: number): boolean {
   return lines >= MOST_LINES || (lines >= SOME_LINES && isMarked(text, start, end));
 }

@@ -1,31 +1,31 @@
-/** What reading a part of a file needs to know of the lines before it. */
+/** The context that reading a part of a file needs from the lines before it. */
 
 import type { Geometry } from '../../core/geometry';
 import { type KnownNames, NO_NAMES, sameNames } from './titles';
 
-/** Whether the lines stand in a section of SadMan's, and in which. */
+/** The section of SadMan's format that a line is in. */
 export type Section = 'none' | 'puzzle' | 'state' | 'unknown';
 
-/** What the lines before a place say about those after it. Never changed in place. */
+/** The meaning that the lines before a place give to the lines after it. Immutable. */
 export interface Context {
   readonly section: Section;
-  /** Boxes as `# box: 3x2` set them, by size. */
+  /** Box shapes set by comments such as `# box: 3x2`, by size. */
   readonly boxes: ReadonlyMap<number, Geometry>;
   readonly names: KnownNames;
   /**
-   * How many puzzles in rows came last with nothing but empty lines and borders between and behind them, at most two:
-   * those that may still become one with a grid of pencil marks, as its givens and its position.
+   * Number of puzzles in rows at the end, with only empty lines and borders between and after them; at most two. They
+   * are the puzzles that a grid of pencil marks can join as its givens and its position.
    */
   readonly adjacent: number;
-  /** Whether the last puzzle may still get the position of a `[State]`. */
+  /** Whether the last puzzle can still get its position from a `[State]`. */
   readonly awaitsState: boolean;
-  /** Whether the place lies within a line, behind what is read of a long one; the rest of the line says nothing. */
+  /** Whether the place is inside a long line, after the part that is read. The rest of such a line is ignored. */
   readonly isInLine: boolean;
-  /** Of the last puzzle. */
+  /** Size of the last puzzle. */
   readonly size: number | undefined;
 }
 
-/** At the start of a file. */
+/** The context at the start of a file. */
 export const START: Context = {
   section: 'none',
   boxes: new Map(),
@@ -36,12 +36,12 @@ export const START: Context = {
   size: undefined,
 };
 
-/** How many puzzles before a place may still become one with those behind it. */
+/** How many puzzles before a place can still become one puzzle with the text after it. */
 export function reachOf({ adjacent, awaitsState }: Context): number {
   return Math.max(adjacent, awaitsState ? 1 : 0);
 }
 
-/** Whether the same lines mean the same after either. */
+/** Whether the same lines after `a` and after `b` have the same meaning. */
 export function sameContext(a: Context, b: Context): boolean {
   return (
     a === b ||

@@ -1,43 +1,43 @@
-/** From the rows of one block of lines (no blank line, title or section in between) to the grids they make up. */
+/** Makes grids from the rows of one block of lines, which has no blank line, title or section in it. */
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { asWords, type Row } from './syntax';
 import { charactersOf, wordsOf } from './words';
 
-/** Rows that make up one grid of a size, or were meant to. */
+/** Rows of one grid, which may be incomplete. */
 export interface RowGroup {
   readonly size: number;
-  /** In order; a row whose `cells` are not `size` is malformed. Never more than `size` rows. */
+  /** In order, at most `size`. A row whose `cells` is not `size` is malformed. */
   readonly rows: readonly Row[];
-  /** Rows past the last one, which belong to nothing else. */
+  /** Rows after the last one that belong to no other grid. */
   readonly surplus: readonly Row[];
-  /** A line in front that looks like a row but is none: a number, a date. */
+  /** A line before the grid that looks like a row but is a number or a date. */
   readonly name?: Span;
 }
 
-/** The grids of a block, in order. Rows that belong to none are stray numbers or titles and are not mentioned. */
+/** The grids of a block, in order. Rows that belong to no grid are single numbers or titles and are left out. */
 export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
   const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
   return wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
 }
 
 /**
- * Rows that may be read by character or by word, read as the rows around them are. Where words are the cells, a row
- * that lacks one may have as many characters as it needs words; it is short all the same.
+ * Decides between reading by character and by word: ambiguous rows are read as the rows around them. When the cells are
+ * words, a row that lacks a word may have as many characters as the grid has columns, but it is still too short.
  */
 function readAlike(text: string, rows: readonly Row[]): Row[] {
   if (!rows.some(row => row.by === 'word')) return [...rows];
   const size = mostCommonSize(rows) ?? 0;
   const areWords = rows.some(row => row.by === 'word' && row.cells === size);
   return rows.map(row => {
-    // Fewer words are the boxes of a grid beside its pencil marks.
+    // Rows with fewer words are a grid with spaces between boxes, beside its pencil marks.
     if (areWords && 2 * row.words > size) return { ...row, ...asWords(row) };
     return { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
   });
 }
 
-/** The grids of rows that are as many as some grids have, if most rows of each are as long as they must be. */
+/** The grids of rows whose number is a multiple of the size, if most rows of each grid have the right length. */
 function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
   const size = mostCommonSize(rows);
   if (size === undefined || rows.length % size !== 0) return undefined;
@@ -50,7 +50,7 @@ function wholeGrids(rows: readonly Row[]): RowGroup[] | undefined {
   return groups;
 }
 
-/** A grid that lacks rows and full grids directly below it, if the digits say that this is where the rows belong. */
+/** An incomplete grid with full grids directly below it, if the digits show that the missing rows are in the first grid. */
 function gridsFromEnd(text: string, rows: readonly Row[]): RowGroup[] | undefined {
   const size = rows[0]?.cells;
   const found = rows.length % size;
@@ -65,7 +65,7 @@ function gridsFromEnd(text: string, rows: readonly Row[]): RowGroup[] | undefine
   return [{ size, rows: rows.slice(0, found), surplus: [] }, ...gridsAmong(rows.slice(found))];
 }
 
-/** How many digits of a grid stand in their column already. */
+/** How many digits of a grid are already in their column. */
 function repeatsInColumns(text: string, rows: readonly Row[]): number {
   const seen = new Set<string>();
   let filled = 0;
@@ -80,7 +80,7 @@ function repeatsInColumns(text: string, rows: readonly Row[]): number {
   return filled - seen.size;
 }
 
-/** The full grids among rows, and what else may have been meant to be one. */
+/** The full grids among rows, and incomplete grids in the other rows. */
 function gridsAmong(rows: readonly Row[]): RowGroup[] {
   const groups: RowGroup[] = [];
   let rest: Row[] = [];
@@ -100,7 +100,7 @@ function gridsAmong(rows: readonly Row[]): RowGroup[] {
   return groups;
 }
 
-/** Whether as many rows as a row has cells follow, all as long. */
+/** Whether a full grid starts here: as many rows as a row has cells, all of the same length. */
 function isFullGrid(rows: readonly Row[], at: number): boolean {
   const size = rows[at].cells;
   if (!SIZES.includes(size) || rows.length < at + size) return false;
@@ -110,7 +110,7 @@ function isFullGrid(rows: readonly Row[], at: number): boolean {
   return grid.some(isSound) || haveOneStranger(grid);
 }
 
-/** Whether rows have digits, and blanks that are none: one and the same character, and as many as blanks would be. */
+/** Whether rows have digits and one unknown character as often as a blank would occur. */
 function haveOneStranger(rows: readonly Row[]): boolean {
   const stranger = rows.find(row => row.stranger)?.stranger;
   if (!stranger || !rows.some(row => row.filled)) return false;
@@ -118,14 +118,14 @@ function haveOneStranger(rows: readonly Row[]): boolean {
   return rows.every(row => (row.stranger ?? stranger) === stranger) && 3 * strange > rows.length ** 2;
 }
 
-/** Without lines of one strange character that decorate what is no grid of such lines. */
+/** Removes lines of one strange character that are decoration, because no row of digits uses that character. */
 function withoutOrnaments(block: readonly Row[]): Row[] {
   const isPart = ({ stranger, strange, cells }: Row) =>
     !stranger || strange < cells || block.some(row => row.filled && row.stranger === stranger);
   return block.filter(isPart);
 }
 
-/** Rows that are no full grid: too many of the grid before, an incomplete grid, or no rows at all. */
+/** Handles rows that are not a full grid: surplus rows of the grid before, an incomplete grid, or other numbers. */
 function addRest(groups: RowGroup[], rest: readonly Row[], gridFollows: boolean): void {
   if (rest.length === 0) return;
   const before = groups.at(-1);
@@ -133,13 +133,13 @@ function addRest(groups: RowGroup[], rest: readonly Row[], gridFollows: boolean)
     groups[groups.length - 1] = { ...before, surplus: rest };
     return;
   }
-  // One odd row in front of or behind a grid is its number, its date …
+  // A single odd row before or after a grid is its number, its date or the like.
   if (rest.length === 1 && (gridFollows || before)) return;
   const group = incompleteGrid(rest);
   if (group) groups.push(group);
 }
 
-/** Rows that make a grid, if an incomplete one. Fewer are as likely years, dates, telephone or card numbers. */
+/** How many good rows an incomplete grid needs. Fewer are as likely to be years, dates, phone numbers or card numbers. */
 const fewestRows = (size: number) => (size === 9 ? 1 : size > 10 ? 3 : Math.max(3, size / 2));
 
 function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
@@ -147,7 +147,7 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
   if (size === undefined) return undefined;
   let first = 0;
   let end = all.length;
-  // Both loops end at a row of the size, of which there is one at least.
+  // Both loops end at a row of this size. There is at least one.
   while (all[first].cells !== size && (2 * all[first].cells < size || end - first > size)) first++;
   while (all[end - 1].cells !== size && end - first > size) end--;
   const rows = all.slice(first, end);
@@ -156,7 +156,7 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
   return { size, rows: rows.slice(0, size), surplus: rows.slice(size) };
 }
 
-/** The size that most rows have, the larger one of two; undefined when no row has one. */
+/** The size that most rows have, the larger one when two are equally common; undefined when no row has a valid size. */
 function mostCommonSize(rows: readonly Row[]): number | undefined {
   const counts = new Map<number, number>();
   for (const row of rows) {
@@ -165,17 +165,18 @@ function mostCommonSize(rows: readonly Row[]): number | undefined {
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0]?.[0];
 }
 
-/** Whether no digit of a row is too large for its size. A row of which one is may be one of a larger puzzle. */
+/** Whether every digit of a row fits the row's size. A row with a larger digit may be part of a larger puzzle. */
 const hasFittingDigits = (row: Row) => row.largest <= row.cells;
 
-/** Whether every character of a row can be a cell of its size, be it of digits that are too large. */
+/** Whether every character of a row can be a cell of a puzzle; digits may be too large. */
 function isSound(row: Row): boolean {
   return row.strange === 0 && (row.letters === 0 || row.cells >= 10);
 }
 
 /**
- * Without the rows of dashes or stars that are borders. What such a row is depends on how many lines there are and where
- * it is among them, never on how many cells are filled: else a puzzle would be read differently while it is solved.
+ * Removes rows of dashes or stars that are borders. Whether such a row is a border depends on the number of lines and
+ * its position among them, and never on how many cells are filled. Otherwise a puzzle would be read differently while
+ * it is being solved.
  */
 function withoutBorders(text: string, block: readonly Row[]): Row[] {
   if (!block.some(row => row.dashes)) return [...block];
@@ -187,7 +188,7 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   const signOf = (row: Row) => (/[-*._]/.exec(contentOf(row)) as RegExpExecArray)[0];
   const canBeRow = (row: Row, width: number) => {
     const sign = signOf(row);
-    // Dashes of another length are a border, dots of another length a mistake.
+    // Dashes of another length are a border; dots of another length are a mistake.
     return canBeBlank(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
   };
   const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
@@ -198,19 +199,19 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   if (sure.length % size === 0) return sure;
   const framed = FRAMES.map(frame => rowsWithin(frame, candidates, size)).find(rows => rows);
   if (framed) return framed;
-  // A grid that is not whole: borders are between its boxes.
+  // The grid is incomplete: borders are between its boxes.
   const { boxHeight } = geometryOfSize(size);
   const rows: Row[] = [];
   for (const row of candidates) if (!row.dashes || rows.length % boxHeight !== 0) rows.push(row);
   return rows;
 }
 
-/** Whether the rows of dashes among lines are whole grids without a digit, above or below others. */
+/** Whether the rows of dashes are whole grids without a digit, above or below other grids. */
 function areGridsOfTheirOwn(lines: readonly Row[], size: number): boolean {
   return lines.every((line, i) => line.dashes === lines[i - (i % size)].dashes);
 }
 
-/** Which borders a grid has: none, those between its bands, and perhaps one above and one below it. */
+/** The borders of a grid: between its bands, above it and below it. */
 interface Frame {
   readonly between: boolean;
   readonly above: boolean;
@@ -225,7 +226,7 @@ const FRAMES: readonly Frame[] = [
   { between: true, above: false, below: true },
 ];
 
-/** The rows among lines if these are whole grids that all have such borders, else undefined. */
+/** The rows among lines if the lines are whole grids that all have these borders, otherwise undefined. */
 function rowsWithin({ between, above, below }: Frame, lines: readonly Row[], size: number): Row[] | undefined {
   const { boxHeight } = geometryOfSize(size);
   const band: boolean[] = new Array(boxHeight).fill(true);

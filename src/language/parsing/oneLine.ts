@@ -1,4 +1,4 @@
-/** Puzzles that stand in one line: alone, behind a label, before a comment, as a field of a table, or in HoDoKu's library. */
+/** Finds puzzles in one line: alone, after a label, before a comment, as a column of a table, or in HoDoKu's library. */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
@@ -6,19 +6,20 @@ import { trimmed } from '../trim';
 import type { Row } from './syntax';
 import { charactersOf, sizeOfLine, wordsOf } from './words';
 
+/** A puzzle in one line. */
 export interface OneLine {
   readonly size: number;
-  /** One span a cell, or more or fewer when the line is too long or too short. */
+  /** The span of each cell; more or fewer than the puzzle needs when the line is too long or too short. */
   readonly cells: readonly Span[];
   readonly by: 'character' | 'word';
-  /** What stands before the puzzle, or else behind it, when that is words. */
+  /** The words before the puzzle, otherwise the words after it. */
   readonly label?: string;
 }
 
 /**
- * The puzzle that a line is or holds, or undefined; `row` is the line's own cells, where it may be a row of them.
- * A digit too large for the line's size makes it a larger puzzle that is being typed, unless the puzzle before, if
- * there is one, has that very size.
+ * The puzzle in a line, or undefined. `row` is the line read as a row of cells, if it can be one. When a digit is too
+ * large for the line's size, the line is a larger puzzle that is being typed, unless the puzzle before it has the
+ * line's size.
  */
 export function findOneLine(
   text: string,
@@ -34,31 +35,31 @@ export function findOneLine(
   return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row));
 }
 
-/** A row as a puzzle of that size; undefined when too much of it is wrong: then it is something else. */
+/** A row as a puzzle of this size, or undefined when too much of it is wrong. */
 function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
   if (size === undefined || (size < 10 && 10 * row.letters > row.cells)) return undefined;
-  // One strange character over and over is a blank that nobody else uses.
+  // One strange character that is repeated is an unusual blank.
   const isBlank = row.stranger && row.filled && row.cells === size * size;
   if (10 * row.strange > row.cells && !(isBlank && (size >= 9 || 3 * row.strange > row.cells))) return undefined;
   const list = row.by === 'word' ? wordsOf : charactersOf;
   return { size, cells: list(text, row.start, row.end), by: row.by };
 }
 
-/** The size of a puzzle in one line that has some cells too many or too few, and no digit too large for it. */
+/** The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. */
 function nearestSize(row: Row): number | undefined {
   if (row.words !== 1 || row.by === 'word') return undefined;
   const size = sizeNear(row.cells);
   return size !== undefined && row.largest <= size ? size : undefined;
 }
 
-/** The size of a puzzle that has nearly so many cells: a tenth too many or too few. */
+/** The size of a puzzle whose number of cells differs by at most a tenth. */
 function sizeNear(cells: number): number | undefined {
   return SIZES.find(size => size >= 6 && 10 * Math.abs(cells - size * size) <= size * size);
 }
 
 /**
- * Whether rows of sixteen cells are 4x4 puzzles in one line each, not rows of a 16x16 one: digits up to 4 only, and in
- * most of them the four givens that a valid 4x4 puzzle needs.
+ * Whether rows of sixteen cells are 4x4 puzzles in one line each and not rows of a 16x16 puzzle: they have digits up to
+ * 4 only, and most of them have the four givens that a valid 4x4 puzzle needs.
  */
 export function areFourByFour(text: string, rows: readonly Row[]): boolean {
   const puzzles = rows.filter(row => isFourByFour(text.slice(row.start, row.end)));
@@ -69,14 +70,14 @@ function isFourByFour(line: string): boolean {
   return /^(?:[1-4.0*_\-xX]{4}\s?){4}$/.test(line) && line.replace(/[^1-4]/g, '').length >= 4;
 }
 
-/** A 4x4 puzzle of a line that {@link areFourByFour}. */
+/** The 4x4 puzzle of a row for which {@link areFourByFour} is true. */
 export function oneLineOfSixteen(text: string, row: Row): OneLine {
   return { size: 4, cells: charactersOf(text, row.start, row.end), by: 'character' };
 }
 
 const BLANKS = '.0*_-xX';
 
-/** By its length: the size of a puzzle that is one word among others, and the symbols of its digits. */
+/** By length of a word: the size of a puzzle in one word, and the symbols of its digits. */
 const EMBEDDED = new Map(
   SIZES.map(size => {
     const symbols =
@@ -85,7 +86,7 @@ const EMBEDDED = new Map(
   }),
 );
 
-/** The first puzzle among the words of a line that is none as a whole, or undefined. */
+/** The first puzzle among the words of a line, or undefined. */
 function oneLineInText(text: string, line: Span): OneLine | undefined {
   if (line.end - line.start < 16) return undefined;
   const words = /[^\s,;:"'|]+/g;
@@ -94,7 +95,8 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
     const word = match[0];
     const form = EMBEDDED.get(word.length);
     if (!form || ![...word].every(c => form.symbols.includes(c) || BLANKS.includes(c))) continue;
-    // A word of letters is a word, a line of dashes a line, and in a short one so are digits among dots.
+    // A word of letters only is a word, and a line of dashes is a line. A short word of few digits and many dots is not
+    // a puzzle either.
     if (!/[0-9.]/.test(word)) continue;
     if (form.size < 9 && [...word].filter(c => form.symbols.includes(c)).length < form.size) continue;
     const start = line.start + match.index;
@@ -109,7 +111,7 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
   return undefined;
 }
 
-/** The words before a puzzle, or else behind it, without the punctuation that sets them off. */
+/** The words before a puzzle, otherwise the words after it, without the punctuation around them. */
 function labelAround(content: string, start: number, end: number): string | undefined {
   const bare = (words: string) => trimmed(words, /[\s,;:"'|#%={}[\]()-]/);
   const before = bare(content.slice(0, start));
@@ -118,17 +120,21 @@ function labelAround(content: string, start: number, end: number): string | unde
   return /[a-z]/i.test(behind) && !/\d{9}/.test(behind) ? behind : undefined;
 }
 
+/** A puzzle of HoDoKu's library. */
 export interface LibraryLine {
   readonly size: number;
-  /** `+` and digit, or one character; more or fewer than a puzzle has when the line is too long or too short. */
+  /**
+   * Each is `+` and a digit, or one character. More or fewer than the puzzle needs when the line is too long or too
+   * short.
+   */
   readonly cells: readonly Span[];
   /** By cell: whether it has a `+`. */
   readonly placed: readonly boolean[];
-  /** Candidates that are gone: digit, row and column, all from 1. */
+  /** Removed candidates as digit, row and column, all 1-based. */
   readonly deleted: readonly (readonly [digit: number, row: number, column: number])[];
 }
 
-/** A line of HoDoKu's library, `:code:candidates:givens:deleted:…`, or undefined when its givens are no grid. */
+/** Parses a line of HoDoKu's library, `:code:candidates:givens:deleted:…`. Undefined when its givens are not a grid. */
 export function parseLibraryLine(text: string, line: Span): LibraryLine | undefined {
   const fields = text.slice(line.start, line.end).split(':');
   const givens = fields[3] ?? '';

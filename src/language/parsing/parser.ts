@@ -1,10 +1,10 @@
 /**
- * From text to puzzles: every form that {@link file://../../../docs/formats.md} lists, in any mixture.
+ * Reads puzzles from text, in every format that {@link file://../../../docs/formats.md} lists, in any mixture.
  *
- * Lines are looked at one by one (syntax.ts), rows that follow each other become grids (grids.ts), grids and lines
- * become puzzles (assembly.ts), and titles, comments, sections and neighbouring grids say what belongs to what (reader.ts).
- * Parsing never fails: what cannot be read is a problem of its puzzle, with offsets inside the text, and the rest is
- * read all the same.
+ * The steps: syntax.ts classifies each line by itself, grids.ts makes grids from consecutive rows, assembly.ts makes
+ * puzzles from grids and lines, and reader.ts connects titles, comments, sections and neighbouring grids with their
+ * puzzles. Parsing never fails. Text that cannot be read becomes a problem of its puzzle, with offsets inside the text,
+ * and the rest is still read.
  */
 
 import type { PuzzleFile } from '../puzzle';
@@ -14,15 +14,15 @@ import { PLAIN_LENGTH } from './plainLine';
 import { Reader } from './reader';
 import { endOfLine, LONGEST_LINE, parseLine } from './syntax';
 
-/** Never throws, whatever the text. */
+/** Reads all puzzles of a text. Never throws. */
 export function parse(text: string): PuzzleFile {
   return { puzzles: read(text).puzzles };
 }
 
 /**
- * Reads a text that starts at a checkpoint. Where more follows (`isEnd` is false), it must end with a line's end, or within a
- * line that is longer than {@link LONGEST_LINE}. `nextStart` gives the first offset, not before another one, at which reading could
- * be taken up before; the rest of a long line is cut there, so that an edit in it need not read all of it again.
+ * Reads a text that starts at a checkpoint. When more text follows (`isEnd` is false), the text must end with a line
+ * ending, or inside a line longer than {@link LONGEST_LINE}. `nextStart(offset)` is the first old checkpoint at or
+ * after an offset; the rest of a long line is cut there, so that an edit in it does not read all of it again.
  */
 export function read(
   text: string,
@@ -49,8 +49,8 @@ export function read(
 }
 
 /**
- * Passes over the rest of a long line, cutting it into parts of {@link LONGEST_LINE} characters or so. Answers with the start of
- * the next line, or the end of the text. It ends, as every part is half that long at least.
+ * Skips the rest of a long line and cuts it into parts of about {@link LONGEST_LINE} characters. Returns the start of
+ * the next line, or the end of the text. The loop ends, because every part has at least half that length.
  */
 function skipLine(
   reader: Reader,

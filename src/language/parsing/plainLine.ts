@@ -1,6 +1,7 @@
 /**
- * The commonest line of a collection, read at a tenth of the cost: a 9x9 puzzle of 81 characters with nothing before,
- * between or behind them, its blanks all `.` or all `0`. What it comes to is exactly what the general way comes to.
+ * A fast path for the most common line of a collection, at a tenth of the time: a 9x9 puzzle of 81 characters with
+ * nothing before, between or after them, and all blanks `.` or all `0`. The result is exactly the same as on the
+ * general path.
  */
 
 import { cellArray } from '../../core/cellArray';
@@ -9,13 +10,13 @@ import { runOf } from '../places';
 import type { Puzzle, Style } from '../puzzle';
 
 const SIZE = 9;
-/** Cells, and so characters, of such a line. */
+/** Number of cells and characters of such a line. */
 export const PLAIN_LENGTH = SIZE * SIZE;
 
 const DOT = 0x2e;
 const ZERO = 0x30;
 
-/** The digits of a plain line that starts here, by cell, or undefined when the line is none. */
+/** The digits of a plain line that starts here, by cell, or undefined when there is no plain line here. */
 export function plainDigits(text: string, start: number): Uint8Array | undefined {
   const end = start + PLAIN_LENGTH;
   if (text.length < end || !isLineEnd(text, end)) return undefined;
@@ -36,7 +37,7 @@ export function plainDigits(text: string, start: number): Uint8Array | undefined
 }
 
 function isLineEnd(text: string, at: number): boolean {
-  const code = text.charCodeAt(at); // not a number at the end of the text
+  const code = text.charCodeAt(at); // NaN at the end of the text
   return code === 0x0a || code === 0x0d || at === text.length;
 }
 
@@ -44,7 +45,7 @@ const symbols = { kind: 'character', text: '123456789' } as const;
 const DOTS: Style = { form: 'symbols', symbols, blank: '.' };
 const ZEROS: Style = { form: 'symbols', symbols, blank: '0' };
 
-/** The puzzle of a line that has {@link plainDigits}. */
+/** The puzzle of a plain line; `digits` come from {@link plainDigits}. */
 export function puzzleOfPlainLine(text: string, geometry: Geometry, start: number, digits: Uint8Array): Puzzle {
   const end = start + PLAIN_LENGTH;
   const firstBlank = digits.indexOf(0);

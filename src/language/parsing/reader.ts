@@ -1,4 +1,4 @@
-/** Goes through the lines of a file and says what belongs to what: titles, comments, sections, neighbouring grids. */
+/** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
@@ -14,14 +14,14 @@ import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 import { Names, titleOf } from './titles';
 
-/** Grids that one of pencil marks can complete: its givens and its position. */
+/** The number of grids that pencil marks can complete: the givens and the position. */
 const MOST_ADJACENT = 2;
 
-/** Rows from which a block is cut where that leaves whole grids, and those from which it is cut anyhow. */
+/** Number of rows after which a block is cut if that leaves whole grids, and after which it is always cut. */
 const LONG_BLOCK = 500;
 const LONGEST_BLOCK = 4000;
 
-/** Goes through the lines in order and keeps what the next puzzle may need of them. */
+/** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
   readonly puzzles: Puzzle[] = [];
   readonly checkpoints: Checkpoint[] = [];
@@ -30,15 +30,15 @@ export class Reader implements Reading {
   private readonly names: Names;
   private adjacent: number;
   private size: number | undefined;
-  /** Rows since the last line that is no row, border or comment. */
+  /** Rows since the last line that is not a row, border or comment. */
   private block: Row[] = [];
-  /** Blocks of as many rows as a box has: bands of one grid, if enough of them follow each other. */
+  /** Blocks with as many rows as a box: bands of one grid, if enough of them follow each other. */
   private bands: Row[][] = [];
-  /** The puzzle that a `[State]` would belong to. */
+  /** The puzzle to which a `[State]` would belong. */
   private stateOf: Puzzle | undefined;
-  /** Since the last checkpoint. */
+  /** Number of lines since the last checkpoint. */
   private lines = 0;
-  /** Whether it is in the part of a long line that says nothing. */
+  /** Whether the reader is in the ignored part of a long line. */
   private isInLine = false;
 
   constructor(
@@ -52,12 +52,13 @@ export class Reader implements Reading {
     this.size = context.size;
   }
 
+  /** Reads a line that ends at `lineEnd`, its comment included. */
   read(line: Line, lineEnd: number): void {
     if (line.kind === 'section') this.readSection(line);
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
   }
 
-  /** Reads a plain line that starts here, if one does and no grid is under way. */
+  /** Reads a plain line that starts here. False when there is none, or when rows wait for the rest of their grid. */
   readPlainLine(start: number): boolean {
     if (!this.isAtRest || this.section === 'unknown') return false;
     const digits = plainDigits(this.text, start);
@@ -66,7 +67,7 @@ export class Reader implements Reading {
     return true;
   }
 
-  /** Reads the start of a line that is too long for a row or a title, and cuts the line behind it. */
+  /** Reads the start of a line that is too long for a row or a title, and cuts the line after it. */
   readLongLine(line: Line, end: number): void {
     this.endGrids();
     const { known } = this.names;
@@ -77,7 +78,7 @@ export class Reader implements Reading {
     this.cutLine(end);
   }
 
-  /** Ends a part of a long line of which nothing more is read; no puzzle is under way there. */
+  /** Ends an ignored part of a long line. No puzzle is open there. */
   cutLine(end: number): void {
     this.adjacent = 0;
     this.stateOf = undefined;
@@ -85,7 +86,7 @@ export class Reader implements Reading {
     this.addCheckpoint(end);
   }
 
-  /** Ends a line; answers with the start of the next one, beyond the text where there is none. */
+  /** Ends a line. Returns the start of the next line; this is beyond the text when there is none. */
   endLine(start: number, end: number): number {
     const { text, checkpoints, puzzles } = this;
     const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
@@ -107,16 +108,17 @@ export class Reader implements Reading {
     this.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
   }
 
+  /** Ends the text: makes puzzles from all waiting rows. */
   finish(): void {
     this.endGrids();
   }
 
-  /** Whether no row waits to become part of a grid. */
+  /** Whether no rows wait for the rest of their grid. */
   private get isAtRest(): boolean {
     return this.block.length === 0 && this.bands.length === 0;
   }
 
-  /** In a collection the context is the same all the time; it is one object then. */
+  /** Keeps the same context object while the context does not change, as in a collection. */
   private renewContext(): void {
     const { section, boxes, size, isInLine } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
@@ -148,7 +150,7 @@ export class Reader implements Reading {
     }
   }
 
-  /** A line that is no row of a grid: a whole puzzle, alone or among words, or only words. */
+  /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     this.endGrids();
     const oneLine = findOneLine(this.text, line, row, this.size);
@@ -162,7 +164,7 @@ export class Reader implements Reading {
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     if (!known && this.section === 'none') {
-      // Not one of SadMan's files: a name in brackets.
+      // Not SadMan's format: a name in brackets.
       this.names.addWords(line.name);
       return;
     }
@@ -174,7 +176,7 @@ export class Reader implements Reading {
   }
 
   private readText({ start, end }: Span, lineEnd: number): void {
-    // The number in `Puzzle #5` begins no comment.
+    // The number in `Puzzle #5` does not start a comment.
     const number = /^\s*#\d\S*/.exec(this.text.slice(end, lineEnd))?.[0] ?? '';
     this.names.addWords(this.text.slice(start, end) + number);
     this.adjacent = 0;
@@ -189,7 +191,7 @@ export class Reader implements Reading {
       if (SIZES.includes(height * width)) this.setBoxes(geometryOf(height, width));
       return;
     }
-    if (this.block.length > 0 || this.bands.length > 0) return; // among the rows of a grid it names nothing
+    if (this.block.length > 0 || this.bands.length > 0) return; // a comment among the rows of a grid is not a title
     this.adjacent = 0;
     this.names.addComment(this.text[line.start], content);
   }
@@ -210,13 +212,13 @@ export class Reader implements Reading {
   private addRow(row: Row): void {
     const { block } = this;
     block.push(row);
-    // Nobody should have to wait for the end of a block that has none.
+    // Cut a block that goes on and on, so that its puzzles appear before its end.
     const { cells } = block[0];
     if (block.length < LONG_BLOCK || block.length % cells !== 0) return;
     if (block.length >= LONGEST_BLOCK || block.every(other => other.cells === cells && !other.dashes)) this.endGrids();
   }
 
-  /** An empty line: the rows before it are one grid or more, or a band of one whose other bands follow. */
+  /** Handles an empty line: the rows before it are one or more grids, or a band whose other bands follow. */
   private endBlock(): void {
     if (this.block.length === 0) return;
     if (!this.isBand()) {
@@ -228,7 +230,7 @@ export class Reader implements Reading {
     this.joinBands();
   }
 
-  /** Whether the rows that wait are as many as a box has, or go on with the bands before them, be some missing. */
+  /** Whether the waiting rows are as many as a box has, or continue the bands before them; some rows may be missing. */
   private isBand(): boolean {
     const { block, bands } = this;
     const size = block[0].cells;
@@ -239,7 +241,7 @@ export class Reader implements Reading {
     return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
   }
 
-  /** Makes a grid of the bands as soon as they are enough. */
+  /** Makes a grid from the bands as soon as there are enough. */
   private joinBands(): void {
     const rows = this.bands.flat();
     if (rows.length < rows[0].cells) return;
@@ -247,7 +249,7 @@ export class Reader implements Reading {
     this.addBlock(rows);
   }
 
-  /** Something that cannot be within a grid: makes puzzles of all rows that wait. */
+  /** Makes puzzles from all waiting rows, because the current line cannot be inside a grid. */
   private endGrids(): void {
     const { block } = this;
     if (block.length > 0 && this.bands.length > 0 && this.isBand()) this.endBlock();
@@ -257,7 +259,7 @@ export class Reader implements Reading {
     for (const rows of blocks) this.addBlock(rows);
   }
 
-  /** A comment among rows: where it follows a full grid it belongs to the next one. */
+  /** Handles a comment among rows: after a full grid it belongs to the next grid. */
   private endFullGrids(): void {
     const { block } = this;
     const size = block[0].cells;
@@ -306,7 +308,7 @@ export class Reader implements Reading {
     else puzzles.push(puzzle);
     this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
     if (!merged && this.adjacent > 1 && stackPencilMarks(this.text, puzzles, this.adjacent)) this.adjacent = 0;
-    // What became part of an earlier puzzle cannot be read without it.
+    // A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it.
     const { start } = puzzles[puzzles.length - 1];
     while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
     this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
@@ -314,7 +316,7 @@ export class Reader implements Reading {
     this.names.clear();
   }
 
-  /** A puzzle in one line, which nothing below belongs to. */
+  /** Adds a puzzle in one line. Later grids do not join it. */
   private addLine(puzzle: Puzzle, title: string | undefined): void {
     this.add(puzzle, title);
     this.adjacent = 0;

@@ -1,10 +1,10 @@
-/** Grids that are views of one puzzle: a position beside its givens, pencil marks beside a position. */
+/** Joins grids that show one puzzle: a position beside its givens, or pencil marks beside a position. */
 
 import { bitOf, isFull } from '../../core/grid';
 import { shifted } from '../places';
 import { movedProblem, type Puzzle } from '../puzzle';
 
-/** The puzzle of the givens in the position of the state, or undefined when the two are not of one size. */
+/** The puzzle with these givens and the position of `state`, or undefined when their sizes differ. */
 export function withState(text: string, givens: Puzzle, state: Puzzle): Puzzle | undefined {
   if (givens.grid.geometry !== state.grid.geometry) return undefined;
   const by = state.start - givens.start;
@@ -24,9 +24,9 @@ export function withState(text: string, givens: Puzzle, state: Puzzle): Puzzle |
 }
 
 /**
- * Simple Sudoku prints a puzzle as a grid of its givens, often a grid of what is placed, and a grid of pencil marks.
- * When the last puzzle is such a grid of pencil marks, the one or two grids before it become one puzzle with it, and
- * this says so. `adjacent` are the puzzles at the end, itself included, that nothing stands between.
+ * Simple Sudoku prints a puzzle as a grid of its givens, often a grid of its current digits, and a grid of pencil
+ * marks. When the last puzzle is such a grid of pencil marks, this joins it with the one or two grids before it and
+ * returns true. `adjacent` is the number of puzzles at the end, the last one included, with nothing between them.
  */
 export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: number): boolean {
   const marks = puzzles[puzzles.length - 1];
@@ -45,7 +45,7 @@ export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: numb
   return true;
 }
 
-/** Whether a grid lists candidates, or did so until it was solved: then its columns are still as wide. */
+/** Whether a grid lists candidates, or listed them until it was solved. Then its columns are still wide. */
 function areMarks(text: string, { start, style, grid, places }: Puzzle): boolean {
   if (style.form === 'marks') return true;
   const { boxOf, rowOf, cellCount } = grid.geometry;
@@ -58,7 +58,10 @@ function areMarks(text: string, { start, style, grid, places }: Puzzle): boolean
   return false;
 }
 
-/** Whether the later grid has the digits of the earlier one, or allows them; nearly all of them: people mistype. */
+/**
+ * Whether at least nine tenths of the earlier grid's digits are digits or candidates of the later one. Not all, because
+ * people mistype.
+ */
 function isViewOf(later: Puzzle, earlier: Puzzle): boolean {
   if (earlier.style.form !== 'symbols' || earlier.grid.geometry !== later.grid.geometry) return false;
   let filled = 0;

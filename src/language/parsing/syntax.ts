@@ -1,14 +1,16 @@
 /**
- * What a line of a puzzle file is, looked at by itself: a row of cells, a whole puzzle, a border, a comment, a title.
+ * Classifies a line of a puzzle file by itself: a row of cells, a whole puzzle, a border, a comment, a title.
  *
- * Nothing here knows the puzzle around the line. A row of dashes may be a border or nine blanks, sixteen cells a row
- * of a 16x16 puzzle or a whole 4x4 one; such lines say so, and {@link file://./grids.ts} decides among their neighbours.
+ * This file does not look at other lines. A row of dashes may be a border or nine blanks, and sixteen cells may be a
+ * row of a 16x16 puzzle or a whole 4x4 puzzle. Such lines are marked as ambiguous, and {@link file://./grids.ts}
+ * decides by the lines around them.
  */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { isRowOfWords, isSeparator, LARGEST_ROW, sizeOfLine } from './words';
 
+/** What a line is. Its span has no white space or line ending at its ends, and no comment. */
 export type Line =
   | ({ readonly kind: 'empty' } & Span)
   | ({ readonly kind: 'comment' } & Span)
@@ -20,38 +22,39 @@ export type Line =
   | Row
   | ({ readonly kind: 'text' } & Span);
 
-/** A line whose cells, as far as it can be told, are these. */
+/** A line that can be read as cells. */
 export interface Row extends Span {
   readonly kind: 'row';
-  /** Cells are single characters, or whole words between separators (`10`, `238`). */
+  /** Whether cells are single characters, or whole words between separators (`10`, `238`). */
   readonly by: 'character' | 'word';
   readonly cells: number;
   /**
-   * A border as well as it may be a row of blanks: dashes or stars only, or as many dots or underscores as no row has.
+   * Whether it can be a border as well as a row of blanks: only dashes or stars, or only dots or underscores in a
+   * number that no row has.
    */
   readonly dashes: boolean;
-  /** The largest digit, as far as it is told by a single figure or by a number that is no list of candidates. */
+  /** The largest digit. Only single figures count, and 10 for a number that cannot be a list of candidates. */
   readonly largest: number;
-  /** The strange character, where there is just one kind of them and no letter. */
+  /** The strange character (a code point), when all strange ones are the same and there is no letter. */
   readonly stranger?: number;
-  /** Characters that are neither digit, blank nor letter. */
+  /** Number of characters that are not a digit, blank or letter. */
   readonly strange: number;
   readonly letters: number;
-  /** Whether anything but blanks stands in it. */
+  /** Whether it has a digit or a letter. */
   readonly filled: boolean;
-  /** Words between separators. */
+  /** Number of words between separators. */
   readonly words: number;
 }
 
 enum Kind {
-  /** Not a cell of any puzzle. */
+  /** Not in a cell of any puzzle. */
   Strange,
   Digit,
   Zero,
   Letter,
-  /** A blank that is nothing else: `.` `_`, and `*` and `-` which borders have too. */
+  /** A character that can only be a blank: `.` `_`, and `*` and `-`, which also occur in borders. */
   Blank,
-  /** Parts of a border that are no blank: `+ = : '` */
+  /** Parts of a border that cannot be a blank: `+ = : '` */
   Border,
   Separator,
   /** A letter that can be a blank: `x`, `X` */
@@ -75,7 +78,7 @@ function kindOf(code: number): Kind {
   return isSeparator(code) ? Kind.Separator : Kind.Strange;
 }
 
-/** What a line is that spans `start` to `end`, its line ending excluded. */
+/** Classifies the line from `lineStart` to `lineEnd`, without its line ending. */
 export function parseLine(text: string, lineStart: number, lineEnd: number): Line {
   let start = lineStart;
   let end = lineEnd;
@@ -95,7 +98,10 @@ export function parseLine(text: string, lineStart: number, lineEnd: number): Lin
   return parseRow(text, start, withoutComment(text, start, end));
 }
 
-/** Whether a line begins as one of HoDoKu's library: `:code:candidates:givens`, the givens those of a 4x4 grid or more. */
+/**
+ * Whether a line starts like one of HoDoKu's library: `:code:candidates:givens`, with the givens of a 4x4 grid or
+ * larger.
+ */
 function isLibraryLine(line: string): boolean {
   const [, code, , givens = ''] = line.split(':', 4);
   return /\w/.test(code) && givens.length >= 16;
@@ -130,7 +136,7 @@ function parseRow(text: string, start: number, end: number): Line {
       i++;
       continue;
     }
-    // One word.
+    // Read one word.
     let length = 0;
     let letters = 0;
     let others = 0;
@@ -178,24 +184,24 @@ function parseRow(text: string, start: number, end: number): Line {
 
   const onlyBordersAndBlanks = counts[Kind.Blank] + counts[Kind.Border] === cells;
   if (onlyBordersAndBlanks) {
-    // No border has `_` in it, so blanks of two kinds are a row where one of them is that.
+    // No border contains `_`, so a line with `_` and one other blank is a row.
     const oneBlank = counts[Kind.Border] === 0 && (blanks.size === 1 || blanks.has(0x5f));
     const blankRow = { ...row, dashes: blanks.size === 1 && (blanks.has(0x2d) || blanks.has(0x2a)) };
     if (oneBlank && (SIZES.includes(cells) || sizeOfLine(cells))) return blankRow;
-    // Blanks as wide as the numbers around them.
+    // Blanks as wide as the numbers of the rows around them.
     const even = words >= 9 && SIZES.includes(words) && longestWord * words === cells;
     if (oneBlank && even) return { ...blankRow, ...asWords(row) };
-    // No border consists of dots or underscores by themselves: a row that is too short or too long, perhaps.
+    // No border consists of dots or underscores only, so this may be a row that is too short or too long.
     const isMalformed = oneBlank && blanks.size === 1 && !blankRow.dashes && cells <= LARGEST_ROW + 1;
     return isMalformed ? { ...row, dashes: true } : { kind: 'border', start, end };
   }
 
   if (isRowOfWords(text, start, end, words)) {
-    // No list of candidates has a 0.
+    // A list of candidates never has a 0.
     return { ...row, ...asWords(row), largest: /[1-9]0/.test(text.slice(start, end)) ? 10 : largest };
   }
 
-  // Letters are digits of big puzzles only, and there they stand in one case and in even groups.
+  // Letters are digits only in big puzzles, where they have one case and are in groups of equal length.
   const big = cells >= 10;
   if (wordOfLetters) {
     const even = words === 1 || longestWord * words === cells;
@@ -204,21 +210,21 @@ function parseRow(text: string, start: number, end: number): Line {
   }
   if (big && letters > 0 && !areSymbols(text, start, end, cells)) return text_;
   const odd = strange + (big ? 0 : letters);
-  // One kind of strangers may be a blank that nobody else uses.
+  // One repeated strange character may be an unusual blank.
   const isOneKind = stranger !== undefined && isOneStranger && counts[Kind.Border] + letters === 0;
   const isLong = SIZES.includes(cells) || sizeOfLine(cells);
   if (3 * odd > cells && !(isOneKind && isLong)) return text_;
   return isOneKind ? { ...row, stranger: stranger as number } : row;
 }
 
-/** What a row is if its words are its cells. */
+/** The row read with its words as cells. */
 export function asWords(row: Row): Pick<Row, 'by' | 'cells' | 'strange' | 'letters'> {
   return { by: 'word', cells: row.words, strange: 0, letters: 0 };
 }
 
 /**
- * Whether letters can be the digits of a big puzzle rather than words: they come from the start of the alphabet, and
- * in a row hardly any stands twice. Some misfits are mistakes in a puzzle.
+ * Whether letters are digits of a big puzzle and not words: they are from the start of the alphabet, and few occur
+ * twice in a row. A few other letters are mistakes in a puzzle.
  */
 function areSymbols(text: string, start: number, end: number, cells: number): boolean {
   const isLine = cells > LARGEST_ROW + 1;
@@ -235,10 +241,10 @@ function areSymbols(text: string, start: number, end: number, cells: number): bo
   return misfits <= 2 || 3 * misfits < letters;
 }
 
-/** Whether a line could be a row of a grid, below `above` if there is such a row, rather than a puzzle in one line. */
+/** Whether a line can be a row of a grid, below the row `above` if there is one. Otherwise it is a puzzle in one line. */
 export function fitsRow(row: Row, above: Row | undefined): boolean {
   if (row.cells <= LARGEST_ROW) return true;
-  // Numbers and pencil marks have more characters than a row has cells, also where one of them is missing.
+  // Rows of numbers or pencil marks have more characters than cells, even when one cell is missing.
   return above?.by === 'word' && 2 * Math.abs(above.cells - row.words) < above.cells;
 }
 
@@ -247,12 +253,12 @@ function isSpace(code: number): boolean {
 }
 
 /**
- * The most characters of a line that are read: far more than any puzzle in one line has. What comes behind them is passed over,
- * so that typing in a line of megabytes costs no more than elsewhere.
+ * Number of characters of a line that are read: many more than any puzzle in one line has. The rest is skipped, so that
+ * typing in a line of megabytes is as fast as elsewhere.
  */
 export const LONGEST_LINE = 1 << 13;
 
-/** Where the line that an offset lies in ends, its line ending excluded; `most` where it ends behind that. */
+/** The end of the line that contains an offset, without its line ending; at most `most`. */
 export function endOfLine(text: string, start: number, most = text.length): number {
   let end = start;
   for (const last = Math.min(most, text.length); end < last; end++) {

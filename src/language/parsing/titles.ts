@@ -1,29 +1,31 @@
-/** What the next puzzle may be called, from the lines in front of it. */
+/** Finds the title of the next puzzle in the lines before it. */
 
 import { shortened, trimmed } from '../trim';
 
-/** The longest title, in UTF-16 units: more than anyone reads, and short enough to be kept with every puzzle. */
+/** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */
 const LONGEST_TITLE = 200;
 
-/** A title as it is kept: without space around it, and cut where it is too long. */
+/** A title as it is stored: trimmed, and cut when it is too long. */
 export function titleOf(text: string): string {
   return shortened(text.trim(), LONGEST_TITLE);
 }
 
-/** What is known so far. Never changed in place. */
+/** The possible titles of the next puzzle. Immutable. */
 export interface KnownNames {
-  /** A line of words, or a name in brackets: stays until a puzzle takes it. */
+  /** A line of words, or a name in brackets. Valid until a puzzle uses it. */
   readonly words?: string;
-  /** A comment, on the line before only. */
+  /** A comment on the line before. */
   readonly comment?: string | undefined;
   /** SadMan's `#D`. */
   readonly description?: string;
-  /** `Puzzle`, of the section that the next puzzle stands in. */
+  /** The name of the section that the next puzzle is in, such as `Puzzle`. */
   readonly heading?: string;
 }
 
+/** No possible title. */
 export const NO_NAMES: KnownNames = {};
 
+/** Whether both have the same possible titles. */
 export function sameNames(a: KnownNames, b: KnownNames): boolean {
   return (
     a === b ||
@@ -31,23 +33,24 @@ export function sameNames(a: KnownNames, b: KnownNames): boolean {
   );
 }
 
+/** Collects possible titles and chooses one of them for each puzzle. */
 export class Names {
   constructor(public known: KnownNames) {}
 
-  /** What a grid of rows is called. */
+  /** The title of a grid of rows. */
   get ofGrid(): string | undefined {
     const { words, comment, description, heading } = this.known;
     return words ?? comment ?? description ?? heading;
   }
 
-  /** What a puzzle in one line is called that has no label of its own but perhaps a comment behind it. */
+  /** The title of a puzzle in one line that has no label; `behind` is the comment after the puzzle. */
   ofLine(behind: string | undefined): string | undefined {
     const { words, comment, description, heading } = this.known;
     return comment ?? words ?? behind ?? description ?? heading;
   }
 
   addWords(line: string): void {
-    // The first line of a table says what its columns are.
+    // A line with separators is the heading of a table.
     if (/\S[,;\t]\S/.test(line)) return;
     this.known = { ...this.known, words: titleOf(trimmed(line, /["']/, /["':]/)) };
   }
@@ -56,19 +59,19 @@ export class Names {
     this.known = { ...this.known, heading: titleOf(name) };
   }
 
-  /** `sign` is `#` or `%`, `content` the rest of the line. */
+  /** Adds a comment: `sign` is `#` or `%`, and `content` is the rest of the line. */
   addComment(sign: string, content: string): void {
     const header = sign === '#' ? /^([ACBDSLU])\S/.exec(content)?.[1] : undefined;
     if (header === 'D') this.known = { ...this.known, description: titleOf(content.slice(1)) };
     if (!header && content.trim()) this.known = { ...this.known, comment: titleOf(trimmed(content, /[#%\s]/, /\s/)) };
   }
 
-  /** An empty line: a comment above it belongs to nothing below. */
+  /** An empty line: a comment above it is not the title of a puzzle below. */
   endComment(): void {
     if (this.known.comment !== undefined) this.known = { ...this.known, comment: undefined };
   }
 
-  /** After a puzzle took its name. */
+  /** Call after a puzzle took its title. */
   clear(): void {
     this.known = NO_NAMES;
   }

@@ -1,28 +1,31 @@
-/** The cells of a line as stretches of text: single characters, or words between separators. */
+/** Divides a line into the spans of its cells: single characters, or words between separators. */
 
 import { SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { lengthOfBack, lengthOfFront } from '../trim';
 
-/** The most cells that a row has. */
+/** The most cells of a row. */
 export const LARGEST_ROW = 25;
 
-/** Cells of a whole puzzle in one line, by size. */
+/** The size of a whole puzzle with this many cells in one line, or undefined. */
 export const sizeOfLine = (cells: number): number | undefined => SIZES.find(size => size * size === cells);
 
 const SEPARATORS = new Uint8Array(128);
 for (const c of ' \t,|') SEPARATORS[c.charCodeAt(0)] = 1;
 
-/** Whether a character separates cells: space, tab, comma, `|` and box-drawing characters. */
+/** Whether a character separates cells: space, tab, comma, `|` or a box-drawing character. */
 export function isSeparator(code: number): boolean {
   if (code < 128) return SEPARATORS[code] === 1;
   return (0x2500 <= code && code <= 0x257f) || code === 0xa0 || code === 0xfeff;
 }
 
-/** Markup around the digits of a pencil mark: brackets and the signs that people put beside one. */
+/** Markup around the digits of pencil marks: brackets and signs that people write beside them. */
 const MARKUP = /[()[\]{}<>*+\-@!^~"'`;]/g;
 
-/** A word of a grid of numbers or pencil marks without its markup: only digits, or one blank (or a blank repeated). */
+/**
+ * A word of numbers or pencil marks without its markup: digits only, or one blank (also if repeated). Undefined for
+ * other words.
+ */
 export function bareWord(word: string): string | undefined {
   if (/^([.0*_\-xX])\1*$/.test(word)) return word[0];
   const bare = word.replace(MARKUP, '');
@@ -30,10 +33,10 @@ export function bareWord(word: string): string | undefined {
   return /^\d+$/.test(bare) ? bare : undefined;
 }
 
-/** Whether words, not characters, are the cells: numbers of two digits, or lists of candidates. */
+/** Whether the cells of a row are words and not characters: numbers of two digits, or lists of candidates. */
 export function isRowOfWords(text: string, start: number, end: number, count: number): boolean {
   const isWhole = SIZES.includes(count) || (count >= 36 && sizeOfLine(count) !== undefined);
-  // A row that lacks a word, or has one too many, is told by more characters than any row has cells.
+  // A row with one word too few or too many still has more characters than a row has cells.
   const isWide = 5 <= count && count <= LARGEST_ROW + 1 && end - start - count >= LARGEST_ROW;
   if (!isWhole && !isWide) return false;
   const words = wordsOf(text, start, end).map(word => text.slice(word.start, word.end));
@@ -47,7 +50,7 @@ export function isRowOfWords(text: string, start: number, end: number, count: nu
 
 /**
  * Whether words are groups of cells, as in `1234 5070 9012 3456` or a puzzle in one line with a space after each row:
- * all as long, and one at least that can be no cell, neither a number up to `size` nor ascending candidates.
+ * all have the same length, and at least one is neither a number up to `size` nor a list of ascending candidates.
  */
 function areGroups(words: readonly string[], size: number): boolean {
   const { length } = words[0];
@@ -76,7 +79,7 @@ export function wordsOf(text: string, start: number, end: number): Span[] {
   return words;
 }
 
-/** The words between separators, without brackets that hold more than one word: `{5,3},` is `5` and `3`. */
+/** The words between separators, without brackets around several words: `{5,3},` is `5` and `3`. */
 export function bareWordsOf(text: string, start: number, end: number): Span[] {
   return wordsOf(text, start, end).map(word => {
     const content = text.slice(word.start, word.end);
@@ -87,7 +90,7 @@ export function bareWordsOf(text: string, start: number, end: number): Span[] {
   });
 }
 
-/** The characters that are no separator, surrogate pairs as one. */
+/** The characters that are not separators. A surrogate pair is one character. */
 export function charactersOf(text: string, start: number, end: number): Span[] {
   const characters: Span[] = [];
   for (let i = start; i < end; ) {
