@@ -1,4 +1,4 @@
-/** How hard a puzzle is: HoDoKu's level and score of its path, and Sudoku Explainer's rating. */
+/** The difficulty of a puzzle: HoDoKu's level and score of its path, and Sudoku Explainer's rating. */
 
 import type { Grid } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
@@ -7,7 +7,7 @@ import { keyOf } from '../gridKey';
 import { messages } from '../messages';
 import type { Puzzle } from '../puzzle';
 
-/** Its parts are absent where there is none: in puzzles that are not valid, and of sizes that have no rating. */
+/** A part is absent when it does not exist: for puzzles that are not valid, and sizes that have no rating. */
 export interface Difficulty {
   readonly grade?: Grade | undefined;
   readonly rating?: Rating | undefined;
@@ -19,13 +19,13 @@ export function difficultyParts({ grade, rating }: Difficulty): string[] {
   return [...(grade ? [status.level(grade)] : []), ...(rating ? [status.rating(rating)] : [])];
 }
 
-/** What a puzzle is rated from: its givens, whatever was placed since; or itself, where all was given. */
+/** The grid that is rated: the givens only, or the whole grid when every digit is a given. */
 export function ratedGrid({ grid, givens }: Puzzle): Grid {
   const isBegun = grid.digits.some((digit, cell) => digit !== givens[cell]);
   return isBegun ? { geometry: grid.geometry, digits: givens } : grid;
 }
 
-/** Equal for puzzles that are equally hard because they are the same, reasoned about with the same techniques. */
+/** A key of a puzzle's difficulty: equal for the same rated grid and the same excluded words. */
 export function difficultyKeyOf(puzzle: Puzzle, excluded: readonly string[]): string {
   return `${keyOf(ratedGrid(puzzle))} ${excluded.join()}`;
 }

@@ -1,10 +1,13 @@
-/** A grid drawn for reading, with lines between its boxes. */
+/** Draws a grid as text, with lines between its boxes. */
 
 import type { Geometry } from '../../core/geometry';
 import type { Symbols } from '../symbols';
 import { makeSymbol } from '../symbols';
 
-/** The rows of a position, one line each, `.` for an empty cell, and lines between boxes; every line the same length. */
+/**
+ * The rows of a position, one line each, `.` for an empty cell, with border lines between boxes. All lines have the
+ * same length.
+ */
 export function drawGrid({ size, boxHeight, boxWidth }: Geometry, digits: Uint8Array, symbols: Symbols): string {
   const width = makeSymbol(symbols, size).length;
   const boxes = size / boxWidth;

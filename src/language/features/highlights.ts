@@ -1,4 +1,4 @@
-/** What of a step is to be seen in the text: where to look, what was seen, and what follows. */
+/** The spans of a step that are highlighted in the text: where to look, the evidence, and the effect. */
 
 import { houseSets, indexOf } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
@@ -6,26 +6,27 @@ import { marksSpanOf, type Puzzle, spanOf, textOf } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol } from '../symbols';
 
-/** The part a stretch of text plays; each looks different. */
+/** The roles of highlighted text. Each looks different. */
 export const ROLES = [
-  /** A house to look at. */
+  /** A house of the step. */
   'area',
-  /** What the step rests on. */
+  /** A cell that the step is based on. */
   'evidence',
-  /** What disturbs the pattern, as fins do; of a coloring the other side. */
+  /** A cell that breaks the pattern, such as a fin; in colorings, a cell of the other color. */
   'exception',
-  /** Where a candidate goes. */
+  /** A candidate that is removed. */
   'elimination',
-  /** Where a digit comes. */
+  /** A cell that gets a digit. */
   'placement',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A span to highlight. */
 export interface Highlight extends Span {
   readonly role: Role;
 }
 
-/** Where to look, and nothing of what is there. */
+/** The houses of a step, without its cells. */
 export function areaOf(puzzle: Puzzle, step: Step): Highlight[] {
   return spans(puzzle, 'area', areaCells(puzzle, step));
 }
@@ -41,8 +42,8 @@ function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Step): num
 }
 
 /**
- * All of a step. Where a cell has two parts its effect shows, then the exception, then the evidence. In pencil marks the digits
- * that go are marked, and their cells keep the look of their part in the pattern.
+ * All highlights of a step. A cell with several roles gets its effect, otherwise the exception, otherwise the evidence.
+ * In pencil marks the removed digits are highlighted, and their cells keep their role in the pattern.
  */
 export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
   const taken = new Set<number>();
@@ -72,7 +73,7 @@ function spans(puzzle: Puzzle, role: Role, cells: readonly number[]): Highlight[
   });
 }
 
-/** A candidate where the text lists it; none where it is gone already. */
+/** The span of a candidate that the text lists; none when it is already removed. */
 function markOf(puzzle: Puzzle, cell: number, digit: number): Highlight[] {
   const span = marksSpanOf(puzzle, cell);
   const symbol = makeSymbol(puzzle.style.symbols, digit);

@@ -1,4 +1,7 @@
-/** A hint in three rungs, each of which gives away a little more of one step: where to look, for what, and the step itself. */
+/**
+ * A hint has three stages. Each shows a little more of one step: where to look, which technique to look for, and the
+ * step itself.
+ */
 
 import { isFull } from '../../core/grid';
 import type { Path } from '../../core/techniques/path';
@@ -8,17 +11,21 @@ import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf } from './highlights';
 
+/** The stage that shows the step itself. */
 export const LAST_RUNG = 3;
+/** How much a hint shows, 1 .. 3. */
 export type Rung = 1 | 2 | 3;
 
+/** What one stage of a hint shows. */
 export interface Hint {
-  /** What is said: on the last rung, the step. */
+  /** The sentence of the hint; at the last stage, the step. */
   readonly message: string;
-  /** On the last rung, why it holds. */
+  /** Why the step holds; at the last stage only. */
   readonly reason?: string;
   readonly highlights: readonly Highlight[];
 }
 
+/** A stage of the hint for a step. */
 export function hintOf(puzzle: Puzzle, step: Step, rung: Rung): Hint {
   const { hint } = messages;
   const where = hint.where(puzzle, step);
@@ -38,13 +45,16 @@ export function hintOf(puzzle: Puzzle, step: Step, rung: Rung): Hint {
   }
 }
 
-/** The next step of a path, or why there is none; the path is absent where the puzzle cannot be searched. */
+/**
+ * The next step of a path, or why there is none. The path is undefined when the puzzle cannot be searched. Yields where
+ * it may be paused.
+ */
 export function* nextStep(puzzle: Puzzle, path: Path | undefined): Generator<undefined, Result<Step>> {
   const [step] = path ? yield* path.until(() => true) : [];
   return step ? found(step) : none(whyNone(puzzle, path));
 }
 
-/** Why there is no next step. */
+/** The reason why a puzzle has no next step, as a sentence for the user. */
 export function whyNone(puzzle: Puzzle, path: Path | undefined): string {
   const { hint } = messages;
   if (!isWhole(puzzle)) return hint.unreadable();

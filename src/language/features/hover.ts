@@ -1,4 +1,7 @@
-/** What a hover over a cell says, in paragraphs of Markdown: what fits there and why nothing else, and more if it is wanted. */
+/**
+ * The text of a hover over a cell, as paragraphs of Markdown: its candidates, why the other digits are excluded, and
+ * how the cell is solved if the settings ask for it.
+ */
 
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
@@ -8,10 +11,10 @@ import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';
 import type { Placing } from './placing';
 
-/** How much a hover gives away. */
+/** How much a hover shows. */
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
 
-/** The paragraphs about a cell, without spoilers; none in a puzzle that is not whole. */
+/** The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. */
 export function hoverOf(puzzle: Puzzle, cell: number): string[] {
   if (!isWhole(puzzle)) return [];
   const { hover } = messages;

@@ -1,4 +1,4 @@
-/** A solution path as a text to read, keep and compare: the same for the same puzzle, wherever and whenever it is made. */
+/** Writes a solution path as text to read, keep and compare. The same puzzle always gives the same text. */
 
 import type { Rating } from '../../core/rating/rating';
 import type { Verdict } from '../../core/solver/index';
@@ -13,22 +13,23 @@ import { drawGrid } from './drawing';
 const PATH_FORMATS = ['text', 'markdown'] as const;
 export type PathFormat = (typeof PATH_FORMATS)[number];
 
-/** The format that the ending of a file's name asks for; text where it asks for none. */
+/** The format for a file name: Markdown for `.md`, otherwise text. */
 export function pathFormatOf(fileName: string): PathFormat {
   return fileName.toLowerCase().endsWith('.md') ? 'markdown' : 'text';
 }
 
-/** What a report is made of. The path must have been walked to its end. */
+/** The content of a report. The path must have been walked to its end. */
 export interface PathReport {
   readonly puzzle: Puzzle;
-  /** What the puzzle is called. */
+  /** The name of the puzzle. */
   readonly name: string;
   readonly path: Path;
   readonly verdict?: Verdict | undefined;
-  /** Absent for sizes that have no rating, and for puzzles that are not valid. */
+  /** Undefined for puzzles that are not valid, and for sizes that have no rating. */
   readonly rating?: Rating | undefined;
 }
 
+/** The report as a text. */
 export function writePath(report: PathReport, format: PathFormat): string {
   const { puzzle, name, path, verdict, rating } = report;
   const { grade } = path;
@@ -57,7 +58,7 @@ export function writePath(report: PathReport, format: PathFormat): string {
     .join('\n');
 }
 
-/** The grid in one line, after an empty one, where every digit has one character. */
+/** The grid in one line, after an empty line; nothing when digits are numbers. */
 function lineOf(grid: Uint8Array, symbols: Symbols): string[] {
   if (symbols.kind === 'decimal') return [];
   return ['', Array.from(grid, digit => (digit === 0 ? '.' : makeSymbol(symbols, digit))).join('')];
@@ -65,9 +66,9 @@ function lineOf(grid: Uint8Array, symbols: Symbols): string[] {
 
 interface Writer {
   title(text: string): string;
-  /** Lines to be kept as they are. */
+  /** Lines that stay unchanged. */
   code(text: string): string;
-  /** The first row is the heading; all columns but the first hold numbers. */
+  /** The first row is the heading. All columns but the first are numbers. */
   table(rows: readonly (readonly string[])[]): string;
 }
 
@@ -93,19 +94,19 @@ const WRITERS: Record<PathFormat, Writer> = {
   },
 };
 
-/** Cells as wide as their column's widest. */
+/** The table with all cells of a column as wide as its widest cell. */
 function padded(rows: readonly (readonly string[])[]): string[][] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
   return rows.map(row => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))));
 }
 
-/** The index of the step that a line of a report tells of, or undefined. */
+/** Index of the step in a line of a report, or undefined. */
 export function stepOfLine(line: string): number | undefined {
   const match = /^\s*(\d+)\. \S/.exec(line);
   return match ? Number(match[1]) - 1 : undefined;
 }
 
-/** Where in a line that tells of a step its technique is named, or undefined. */
+/** Where the technique is named in a line with a step, or undefined. */
 export function techniqueSpanOf(line: string): Span | undefined {
   const match = /^(\s*\d+\. )([^:]+):/.exec(line);
   return match ? { start: match[1].length, end: match[1].length + match[2].length } : undefined;

@@ -1,6 +1,6 @@
 import type { Step, Technique } from '../../core/techniques/step';
 
-/** Steps up to one that places a digit. */
+/** Steps up to a placement. */
 export interface Placing {
   /** The last one places the digit. */
   readonly steps: readonly Step[];

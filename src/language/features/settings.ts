@@ -1,23 +1,24 @@
-/** The user's settings, read with care: a settings file may hold anything, so what a setting cannot be is its default. */
+/** The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. */
 
 import type { ForcedCells } from './diagnostics/facts';
 import type { HoverDetail } from './hover';
 
+/** The settings after validation. */
 export interface Settings {
-  /** Diagnostics of one file, 0 .. 1000. */
+  /** Most diagnostics of one file, 0 .. 1000. */
   readonly maxPerFile: number;
   readonly forcedCells: ForcedCells;
-  /** For one puzzle, in milliseconds. */
+  /** Time limit for one puzzle, in milliseconds. */
   readonly timeLimit: number;
   readonly hoverDetail: HoverDetail;
   readonly codeLens: boolean;
-  /** Steps of a trace that are written out, 0 .. 10,000. */
+  /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
-  /** Words of `sudoku.techniques.exclude`, in order and without repeats: paths with the same words share work. */
+  /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
   readonly excluded: readonly string[];
 }
 
-/** Names, defaults and ranges are those that package.json declares. `get` gives the value of a setting, of any type. */
+/** Names, defaults and ranges are those of package.json. `get` returns the value of a setting, of any type. */
 export function settingsFrom(get: (name: string) => unknown): Settings {
   return {
     maxPerFile: Math.round(numberOf(get('diagnostics.maxPerFile'), 1000, 0, 1000)),
@@ -30,12 +31,12 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
   };
 }
 
-/** A number, the nearest one in the range; the default where the value is no number. */
+/** A number, limited to the range; `standard` when the value is not a number. */
 function numberOf(value: unknown, standard: number, least: number, most: number): number {
   return typeof value === 'number' && !Number.isNaN(value) ? Math.min(Math.max(value, least), most) : standard;
 }
 
-/** One of some words, by default the first one. */
+/** The value if it is one of these words, otherwise the first word. */
 function oneOf<T extends string>(value: unknown, words: readonly [T, ...T[]]): T {
   return words.find(word => word === value) ?? words[0];
 }
@@ -44,7 +45,7 @@ function booleanOf(value: unknown, standard: boolean): boolean {
   return typeof value === 'boolean' ? value : standard;
 }
 
-/** The strings of a list; none where the value is no list. */
+/** The strings of a list; none when the value is not a list. */
 function wordsOf(value: unknown): string[] {
   const words = Array.isArray(value) ? value.filter(word => typeof word === 'string') : [];
   return [...new Set(words)].sort();

@@ -1,24 +1,24 @@
-/** Solving the puzzles of a file: whole puzzles, or only the cells that are forced. */
+/** Solves puzzles completely, or fills only forced cells. */
 
 import { candidatesOf, fillForced, isStuck } from '../../core/candidates';
 import { countFilled, type Grid, isFull } from '../../core/grid';
 import { firstSolution, search } from '../../core/solver/index';
 import { isContradictory, isSearchable, isWhole, type Puzzle } from '../puzzle';
 
-/** What became of a puzzle that was to be solved. */
+/** The result of solving a puzzle. */
 export type Outcome =
-  /** All its blanks can be filled. */
+  /** It has a solution, which fills all its blanks. */
   | { readonly kind: 'solved'; readonly solution: Uint8Array }
-  /** Likewise, and there are other ways to fill them. */
+  /** It has several solutions; this is one of them. */
   | { readonly kind: 'ambiguous'; readonly solution: Uint8Array }
   /** It has no solution. */
   | { readonly kind: 'unsolvable' }
   /** No solution was found before time was up. */
   | { readonly kind: 'timedOut' }
-  /** It is solved already, or cannot be read whole. */
+  /** It is already solved, or cannot be read completely. */
   | { readonly kind: 'unchanged' };
 
-/** Solves a puzzle; yields where it may be paused or given up. `isTimeUp` is asked at every such place. */
+/** Solves a puzzle. Yields where it may be paused or given up; `isTimeUp` is called at each of these places. */
 export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, Outcome> {
   if (!isWhole(puzzle)) return { kind: 'unchanged' };
   if (isContradictory(puzzle)) return { kind: 'unsolvable' };
@@ -30,13 +30,16 @@ export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator
     }
     if (solution) first = solution;
     else yield undefined;
-    // A solution is worth having even if there was no time to find out whether it is the only one.
+    // A solution is useful even if there was no time to find out whether it is the only one.
     if (isTimeUp()) return first ? { kind: 'solved', solution: first } : { kind: 'timedOut' };
   }
   return first ? { kind: 'solved', solution: first } : { kind: 'unsolvable' };
 }
 
-/** Of several solutions the one to write; or else, on a machine too slow for that, the one at hand when time is up. */
+/**
+ * The solution to write when there are several, the same on every machine; or `found` when time is up before it is
+ * known.
+ */
 function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Generator<undefined, Uint8Array> {
   const search = firstSolution(grid, found);
   try {
@@ -51,16 +54,17 @@ function* canonical(grid: Grid, found: Uint8Array, isTimeUp: () => boolean): Gen
   }
 }
 
+/** The result of filling forced cells. */
 export interface ForcedFill {
-  /** Cells. */
+  /** Number of cells. */
   readonly filled: number;
-  /** By cell: the digit that is forced there, 0 elsewhere. */
+  /** By cell: the forced digit, or 0. */
   readonly digits: Uint8Array;
-  /** Whether cells are left that single candidates alone do not settle. */
+  /** Whether cells are left that single candidates cannot fill. */
   readonly needsMore: boolean;
 }
 
-/** The cells that are forced one after the other. */
+/** The cells that are forced, one after the other. */
 export function fillForcedCells(puzzle: Puzzle): ForcedFill {
   const digits = new Uint8Array(puzzle.written.length);
   if (!isSearchable(puzzle)) return { filled: 0, digits, needsMore: false };

@@ -1,4 +1,4 @@
-/** The one line that says how a puzzle stands. */
+/** The status of a puzzle in one line. */
 
 import { conflictsOf, countFilled, isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { changedGiven, isWhole, type Puzzle } from '../puzzle';
 import { type Difficulty, difficultyParts } from './difficulty';
 
-/** `verdict` and `difficulty` are absent while nobody knows them. */
+/** The status line. `verdict` and `difficulty` are undefined while they are unknown. */
 export function statusOf(
   puzzle: Puzzle | undefined,
   verdict: Verdict | undefined,
@@ -22,7 +22,7 @@ export function statusOf(
   return status.open(puzzle, givens, verdict && status[verdict.kind](), ...difficultyParts(difficulty ?? {}));
 }
 
-/** The cells that a conflict is reported for. */
+/** The number of cells with a conflict. */
 function countConflicts(puzzle: Puzzle): number {
   const repeated = conflictsOf(puzzle.grid);
   return [...puzzle.givens.keys()].filter(cell => repeated.has(cell) || changedGiven(puzzle, cell)).length;

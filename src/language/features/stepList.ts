@@ -1,25 +1,26 @@
-/** The steps of a position as a list to choose from, grouped by technique. */
+/** Groups the steps of a position by technique, as a list to choose from. */
 
 import type { Step, Technique } from '../../core/techniques/step';
 import { messages } from '../messages';
 import { namesFor, type Puzzle } from '../puzzle';
 
-/** The steps of one technique. There is at least one. */
+/** All steps of one technique, at least one. */
 export interface StepGroup {
   readonly technique: Technique;
   readonly heading: string;
   readonly entries: readonly StepEntry[];
 }
 
+/** A step in the list. */
 export interface StepEntry {
   readonly step: Step;
   /** The step in HoDoKu's notation. */
   readonly text: string;
-  /** What else the technique is called, so that a search finds it by that too; empty where it has one name only. */
+  /** Other names of the technique, so that a search finds the step by them; empty when it has none. */
   readonly otherNames: string;
 }
 
-/** Groups in the order in which their first steps come; steps of a group in the order in which they come. */
+/** The groups in the order of their first steps, with the steps of each group in their order. */
 export function stepGroups(puzzle: Puzzle, steps: readonly Step[]): StepGroup[] {
   const names = namesFor(puzzle);
   const byTechnique = new Map<Technique, Step[]>();

@@ -1,4 +1,4 @@
-/** Steps as edits to a file: what a step changes there, and which step comes next that changes anything. */
+/** Steps as edits of a file: what a step changes in the text, and the next step that changes anything. */
 
 import { bitOf } from '../../core/grid';
 import type { Effect } from '../../core/position';
@@ -7,15 +7,15 @@ import { isPlacement, type Step } from '../../core/techniques/step';
 import { fill, strike, type TextEdit } from '../edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../puzzle';
 
-/** The next steps, of which the last one changes the file. */
+/** The next steps. Only the last one changes the file. */
 export interface Stride {
   readonly steps: readonly Step[];
   readonly edits: readonly TextEdit[];
 }
 
 /**
- * The next step where the file lists candidates, else all up to the next one that places a digit; undefined when there is
- * none. Yields where it may be paused.
+ * When the file lists candidates, the next step that changes it; otherwise all steps up to the next placement.
+ * Undefined when there is none. Yields where it may be paused.
  */
 export function* nextStride(puzzle: Puzzle, path: Path): Generator<undefined, Stride | undefined> {
   const steps = yield* path.until(step => isPlacement(step) || editsOf(puzzle, step).length > 0);
@@ -24,7 +24,7 @@ export function* nextStride(puzzle: Puzzle, path: Path): Generator<undefined, St
   return edits.length > 0 ? { steps, edits } : undefined;
 }
 
-/** What a step changes in the text: digits, and candidates where they are listed, also those that the digits exclude. */
+/** The edits of a step: its digits, and candidates that the text lists, also those that the placed digits exclude. */
 export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
   const { placements, eliminations } = effect;
   const gone = new Map<number, number>();

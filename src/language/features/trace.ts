@@ -1,6 +1,6 @@
 /**
- * The textbook backtracking of a puzzle as a text to read: every step with the grid after it, and how many there were. Of a
- * long search the middle is left out, but counted.
+ * Writes the textbook backtracking search of a puzzle as text: every step with the grid after it, and the number of
+ * steps. In a long search the middle is left out but counted.
  */
 
 import { type TextbookCounts, textbook } from '../../core/solver/textbook';
@@ -8,20 +8,23 @@ import { messages } from '../messages';
 import type { Puzzle } from '../puzzle';
 import { drawGrid } from './drawing';
 
-/** A digit put into a cell, or taken out of it again. */
+/** A digit put into a cell, or removed from it. */
 interface Move {
   readonly cell: number;
   readonly digit: number;
   readonly isPlaced: boolean;
 }
 
-/** Moves kept of the end, for each step that may be shown: there are about as many backtracks as placements. */
+/** Moves kept from the end for each step that may be shown: there are about as many backtracks as placements. */
 const MOVES_PER_STEP = 4;
 
-/** More digits than a puzzle has: a move is one number, its cell and digit, and whether it takes the digit back. */
+/**
+ * More than the digits of any puzzle. A move is stored as one number made from cell, digit and whether the digit is
+ * placed.
+ */
 const DIGITS = 32;
 
-/** What a trace shows of all moves: the first ones, and the last ones. */
+/** Keeps the first and last moves of a search, which the trace shows. */
 class Moves {
   placements = 0;
   private readonly first: number[] = [];
@@ -39,7 +42,7 @@ class Moves {
     this.ring[this.count++ % this.ring.length] = move;
   }
 
-  /** All moves in `head`, or those of the first half of the steps there, and those of the last half in `tail`. */
+  /** All moves in `head`; or, when there are too many steps, the first half in `head` and the last half in `tail`. */
   cut(): { head: Move[]; tail: Move[] } {
     const first = this.first.map(moveOf);
     if (this.placements <= this.maxSteps) return { head: first, tail: [] };
@@ -56,7 +59,7 @@ function moveOf(move: number): Move {
   return { cell: Math.floor(cellAndDigit / DIGITS), digit: cellAndDigit % DIGITS, isPlaced: (move & 1) === 1 };
 }
 
-/** How many moves there are up to the n-th placement, it included; all when there are fewer. */
+/** The number of moves up to and including the n-th placement; all when there are fewer. */
 function indexOfPlacement(moves: readonly Move[], n: number): number {
   let left = n;
   for (let i = 0; i < moves.length; i++) {
@@ -66,17 +69,18 @@ function indexOfPlacement(moves: readonly Move[], n: number): number {
   return moves.length;
 }
 
-/** Moves written between two pauses. */
+/** Moves that are written between two pauses. */
 const WRITTEN = 64;
 
+/** Options of a trace. */
 export interface TraceOptions {
-  /** What the puzzle is called. */
+  /** The name of the puzzle. */
   readonly name: string;
-  /** Steps that are written out at most, 0 or more. */
+  /** Most steps that are written out, 0 or more. */
   readonly maxSteps: number;
 }
 
-/** The trace of a puzzle that can be searched; yields the counts so far wherever it may be paused or given up. */
+/** The trace of a searchable puzzle. Yields the counts so far wherever it may be paused or given up. */
 export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, string> {
   const { geometry, digits } = puzzle.grid;
   const { trace } = messages;
@@ -121,7 +125,7 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
 
 const placementsIn = (moves: readonly Move[]) => moves.filter(({ isPlaced }) => isPlaced).length;
 
-/** The digits that stood before these moves led to `after`. */
+/** The digits before these moves, from the digits after them. */
 function before(moves: readonly Move[], after: Uint8Array): Uint8Array {
   const grid = after.slice();
   for (const { cell, digit, isPlaced } of [...moves].reverse()) grid[cell] = isPlaced ? 0 : digit;

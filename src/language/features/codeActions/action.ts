@@ -1,4 +1,4 @@
-/** What a code action is, and what one may look at. */
+/** What a code action is, and the data that it may use. */
 
 import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
@@ -8,45 +8,52 @@ import type { Span } from '../../span';
 import type { Code } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 
-/** The kinds this extension has, as VS Code spells them. */
+/** The kinds of this extension's code actions, as VS Code writes them. */
 export const KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** One action that the light bulb offers. */
 export interface Action {
   readonly title: string;
   readonly kind: Kind;
-  /** Whether it is the one to take when there are several. */
+  /** Whether it is the default when there are several. */
   readonly isPreferred?: boolean;
   /** The diagnostic it fixes. */
   readonly fixes?: Span & { readonly code: Code };
-  /** Works out the edits where that may take long, when the action is chosen; yields where it may be paused. */
+  /**
+   * Finds the edits of an action that may take long. It runs when the action is chosen, and yields where it may be
+   * paused.
+   */
   readonly work?: () => Generator<undefined, TextEdit[]>;
+  /** The edits, found without a pause. */
   edits(): TextEdit[];
 }
 
+/** What actions are asked for, and the data that they may use. */
 export interface Request {
-  /** The puzzles at the cursor or in the selection, and perhaps others. */
+  /** The puzzles at the cursor or in the selection; other puzzles may be among them. */
   readonly file: PuzzleFile;
-  /** All puzzles of the file that are read. */
+  /** All puzzles of the file that have been read. */
   all(): Iterable<Puzzle>;
-  /** Whether the whole file is read. */
+  /** Whether the whole file has been read. */
   readonly isRead: boolean;
   /** Reads the rest of the file. */
   reading(): Generator<undefined, void>;
-  /** The cursor (an empty span) or the selection. */
+  /** The cursor (an empty span) or the selection, in UTF-16 units. */
   readonly at: Span;
-  /** Whether a puzzle is valid, or undefined when that cannot be told in a moment. */
+  /** The verdict of a puzzle, or undefined when it takes too long. */
   verdictOf(grid: Grid): Verdict | undefined;
-  /** The steps up to the next one that places a digit, or undefined when there is none, or it cannot be told in a moment. */
+  /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
 }
 
+/** Makes the actions of one kind. */
 export interface ActionSource {
   readonly kind: Kind;
   actions(request: Request): Iterable<Action>;
 }
 
-/** Cells that quick fixes are offered for; more would be a menu that nobody reads. */
+/** Number of cells that get quick fixes. With more, the menu would be too long to read. */
 const MOST_CELLS = 81;
 
 /** The cells at the cursor or in the selection, with their puzzles. */

@@ -1,8 +1,8 @@
 /**
  * Before: any file
- * After:  every cell filled that is forced, or that the cells filled so far force, in every puzzle
+ * After:  every forced cell is filled, and every cell that these force in turn, in every puzzle
  *
- * Its kind is never below `source.fixAll`: a global setting would then fill people's puzzles whenever they save.
+ * The kind must not be below `source.fixAll`: a global setting for that kind would fill puzzles at every save.
  */
 
 import { hasForced } from '../../../core/candidates';
@@ -13,7 +13,7 @@ import { finish } from '../../work';
 import { fillForcedCells } from '../solving';
 import type { ActionSource } from './action';
 
-/** Puzzles looked at to tell whether there is anything to fill. In a longer file there may be. */
+/** Number of puzzles that are searched for a forced cell. A longer file is assumed to have one. */
 const MOST_LOOKED_AT = 1000;
 
 export const fillAllForced: ActionSource = {

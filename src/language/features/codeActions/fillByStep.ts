@@ -1,6 +1,6 @@
 /**
- * Before: the cursor in an empty cell that is not forced, but is the next to get a digit when one reasons
- * After:  `Fill r4c7 with 5 (XY-Wing …)` has put it there
+ * Before: the cursor is in an empty cell that is not forced, but is the next cell that the path fills
+ * After:  `Fill r4c7 with 5 (XY-Wing …)` has written the digit there
  */
 
 import { findForced } from '../../../core/candidates';

@@ -1,4 +1,4 @@
-/** All code actions. A new one is a file here and a line in the list. */
+/** All code actions. To add one, add a file in this folder and a line in the list. */
 
 import { type Action, type ActionSource, KINDS, type Kind, type Request } from './action';
 import { fillAllForced } from './fillAllForced';
@@ -19,7 +19,7 @@ const SOURCES: readonly ActionSource[] = [
 
 export { type Action, KINDS, type Kind, type Request };
 
-/** The actions at the cursor or selection of those kinds, in the order they are to be shown. */
+/** The actions of these kinds at the cursor or selection, in the order of the menu. */
 export function codeActions(request: Request, kinds: readonly Kind[] = KINDS): Action[] {
   return SOURCES.filter(source => kinds.includes(source.kind)).flatMap(source => [...source.actions(request)]);
 }

@@ -1,6 +1,6 @@
 /**
- * Before: `5...5....`, the cursor in one of the fives
- * After:  `....5....`, or `5........`, or with the digit that belongs there if the rest has one solution
+ * Before: `5...5....`, the cursor at one of the fives
+ * After:  `....5....` or `5........`, or with the right digit when the rest of the puzzle has one solution
  */
 
 import { conflictsOf, withDigit } from '../../../core/grid';
@@ -26,7 +26,7 @@ export const resolveConflict: ActionSource = {
         ...[cell, ...partners].filter(other => isClearable(puzzle, other)).map(other => clearing(puzzle, other)),
       ];
       for (const action of actions) {
-        // Cells in conflict with each other have actions in common.
+        // Cells in conflict with each other share actions.
         const key = `${puzzle.start} ${action?.title}`;
         if (!action || offered.has(key)) continue;
         offered.add(key);
@@ -36,7 +36,7 @@ export const resolveConflict: ActionSource = {
   },
 };
 
-/** Whether emptying a cell takes its digit away: a given beside a `[State]` stays where it stands. */
+/** Whether clearing a cell removes its digit: a given that is written apart from a `[State]` stays. */
 function isClearable(puzzle: Puzzle, cell: number): boolean {
   const isFixed = puzzle.givenPlaces !== undefined && puzzle.givens[cell] === puzzle.grid.digits[cell];
   return puzzle.written[cell] !== 0 && !isFixed;
@@ -54,7 +54,7 @@ function change(puzzle: Puzzle, cell: number, digit: number): Action {
   };
 }
 
-/** The change to the one digit that belongs in a cell, when the rest of the puzzle leaves no doubt. */
+/** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
 function changeToFit({ verdictOf }: Request, puzzle: Puzzle, cell: number): Action | undefined {
   if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
   const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));

@@ -39,7 +39,7 @@ function pad({ found, needed, padAt, separator }: RowLength, origin: number, bla
   };
 }
 
-/** Nothing is removed but blanks: a digit too many may be the one that counts. */
+/** Removes only blanks: a surplus digit may be a right one. */
 function drop({ found, needed, blankSurplus }: RowLength, origin: number): Action | undefined {
   if (!blankSurplus) return undefined;
   return {

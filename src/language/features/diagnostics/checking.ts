@@ -1,7 +1,7 @@
 /**
- * Checking a document of any size: what is in sight first, first what needs no search, and each segment once until an
- * edit renews it. Of what it comes to only counts are kept, and the diagnostics that are shown now; the others are
- * found again when their turn comes.
+ * Checks a document of any size. Puzzles in sight are checked first, and rules that need no search come before those
+ * that need one. Each segment is checked once until an edit replaces it. Only the counts of its findings are stored,
+ * and the diagnostics that are shown at the moment; the others are found again when they are needed.
  */
 
 import type { Grid } from '../../../core/grid';
@@ -16,35 +16,41 @@ import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import type { Diagnostic, Related, Severity } from './rule';
 
-/** What is known of puzzles, and how to find it out. */
+/** The verdicts of puzzles. */
 export interface Verdicts {
+  /** The verdict if it is known. */
   known(grid: Grid): Verdict | undefined;
-  /** Whether a puzzle was looked at, be it in vain. */
+  /** Whether a puzzle was checked, even if the time limit was reached. */
   isChecked(grid: Grid): boolean;
+  /**
+   * The verdict, found now if it is unknown; undefined when the time limit was reached. Yields wherever it may be
+   * paused.
+   */
   check(grid: Grid): Generator<undefined, Verdict | undefined>;
-  /** What is known, or can be found out in a moment. */
+  /** The verdict if it is known or can be found in a moment. */
   soon(grid: Grid): Verdict | undefined;
 }
 
-/** Findings by what they count as, the worst first. */
+/** The count that each severity belongs to. */
 const COUNTS = { error: 'errors', warning: 'warnings', hint: 'hints' } as const;
 const SEVERITIES = ['error', 'warning', 'hint'] as const;
 
-/** Offsets are those from the start of the segment. */
+/** Findings with offsets from the start of their segment. */
 type Findings = readonly Diagnostic[];
 
-/** A finding that is to be shown. It is the same object until its segment changes, wherever that moves to. */
+/** A finding to show. The object `finding` stays the same until its segment changes, even when the segment moves. */
 export interface Shown {
-  /** Its offsets count from `origin`, the start of a line. */
+  /** Its offsets count from `origin`, which is the start of a line. */
   readonly finding: Diagnostic;
   readonly origin: number;
   readonly isInSight: boolean;
 }
 
+/** The findings of one document. */
 export class Checking {
-  /** What the user sees of the text; its start where nobody does. */
+  /** The parts of the text that the user sees. The caller sets it before each check. */
   inSight: readonly Span[] = [];
-  /** Findings of segments that are shown. */
+  /** Findings of the segments that are shown. */
   private shown = new Map<Segment, Findings>();
 
   constructor(
@@ -55,15 +61,15 @@ export class Checking {
     document.checkBy(forcedCells);
   }
 
-  /** Checks what is in sight as far as that needs no search. */
+  /** Checks the puzzles in sight by the rules that need no search. */
   checkSight(): void {
     for (const span of this.inSight) this.document.readIn(span);
     for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
   }
 
   /**
-   * Checks everything, the most urgent first; yields where it may be paused, and ends there when the document was edited
-   * meanwhile. `onNews` is called when something was found, `isUrgent` when it is in sight.
+   * Checks everything, the most urgent first. Yields where it may be paused, and ends after the yield if the document
+   * was edited meanwhile. Calls `onNews` when there are new findings; `isUrgent` says that they are in sight.
    */
   *work(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
     const { version } = this.document;
@@ -80,7 +86,7 @@ export class Checking {
     yield undefined;
     yield* this.searchSight(onNews);
     yield* document.reading();
-    // Every turn of these loops checks a segment, and nothing makes one unchecked again but an edit, which ends the work.
+    // Both loops end: every turn checks a segment, and only an edit, which ends this work, makes one unchecked.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
       this.checkRules(at);
       if (findingsIn(at.segment)) onNews(false);
@@ -94,7 +100,10 @@ export class Checking {
     }
   }
 
-  /** Searches what is in sight: each puzzle for a short time, so that none waits for a slow one, then those in full. */
+  /**
+   * Searches the puzzles in sight: each one for a short time, so that a slow one does not delay the others, then the
+   * slow ones in full.
+   */
   private *searchSight(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
     const slow: Place[] = [];
     let hasNews = false;
@@ -110,15 +119,15 @@ export class Checking {
     }
   }
 
-  /** Whether some findings could not be shown if at most so many were. */
+  /** Whether more findings exist than `most`, so that some cannot be shown. */
   isCut(most: number): boolean {
     const { errors, warnings, hints } = this.document.segments.totals;
     return errors + warnings + hints > most;
   }
 
   /**
-   * What to show, at most so many, in the order of the text: what is in sight before the rest, the worst first. Where
-   * something had to be left out, the last one says so, at the first of the worst of that.
+   * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
+   * severity. When some are left out, the last one says so, at the place of the first of the worst of them.
    */
   diagnostics(most: number): Shown[] {
     const { segments } = this.document;
@@ -142,7 +151,8 @@ export class Checking {
     };
     const placesInSight = [...this.placesInSight()];
     for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, true);
-    // In steps, so that what is not in sight stays as it is when one finding more or less is.
+    // The number of findings in sight is rounded up, so that the others do not change when there is one more or less in
+    // sight.
     const step = Math.max(1, Math.floor(most / 10));
     if (isCut) room -= Math.min(room, Math.ceil(chosen.length / step) * step) - chosen.length;
     const inSight = new Set(placesInSight.map(({ segment }) => segment));
@@ -163,7 +173,7 @@ export class Checking {
     const message = messages.notAllShown(chosen.length, found);
     const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
     const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
-    return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // as its words change with every edit
+    return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
   }
 
   private *placesInSight(): Generator<Place, void> {
@@ -175,7 +185,7 @@ export class Checking {
         if (seen.has(at.segment) || !at.segment.puzzles) continue;
         seen.add(at.segment);
         yield at;
-        if (segments.revision !== revision) return; // what is left comes with the rest
+        if (segments.revision !== revision) return; // the remaining segments are checked with the rest
       }
     }
   }
@@ -200,7 +210,7 @@ export class Checking {
     }
   }
 
-  /** Counts what there is to say of a segment as far as it was checked. */
+  /** Counts the findings of a segment by the rules that can be applied so far. */
   private conclude(place: Place, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     segment.errors = segment.warnings = segment.hints = 0;
@@ -212,7 +222,8 @@ export class Checking {
       }
     }
     segment.checked = checked;
-    // What is in sight is shown at once. To keep all others until they are shown would take much memory.
+    // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
+    // memory.
     if (this.isInSight(place)) this.shown.set(segment, findings);
     else this.shown.delete(segment);
     this.document.segments.changed(place);
@@ -227,7 +238,7 @@ export class Checking {
     if (findingsIn(segment) === 0) return [];
     const known = this.shown.get(segment);
     if (known) return known;
-    // What was known when it was checked may have been forgotten since, in a very long text.
+    // In a very long text the verdict may have been forgotten since the segment was checked.
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.soon(grid) : this.verdicts.known(grid));
     return this.document
@@ -237,10 +248,10 @@ export class Checking {
   }
 }
 
-/** Pauses of the first search of a puzzle in sight: some milliseconds, many times what most puzzles take. */
+/** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;
 
-/** Whether work ends before so many pauses; then it is given up. */
+/** Whether work ends before this many pauses. If not, it is given up. */
 function* endsWithin(pauses: number, work: Generator<undefined, void>): Generator<undefined, boolean> {
   try {
     for (let i = 0; i < pauses; i++) {
@@ -269,7 +280,7 @@ function needsSearch(puzzle: Puzzle): boolean {
   return isSearchable(puzzle) && !isSolved(puzzle.grid);
 }
 
-/** A finding with its offsets counted from a place that lies `by` units earlier. */
+/** A finding with offsets `by` units larger. */
 export function moved(finding: Diagnostic, by: number): Diagnostic {
   const { start, end, related } = finding;
   return {

@@ -1,4 +1,4 @@
-/** A digit that stands twice in a row, column or box; a given that the position changed. */
+/** Finds a digit that is twice in a row, column or box, and a given that was changed. */
 
 import { messages } from '../../messages';
 import { changedGiven, spanOf } from '../../puzzle';

@@ -1,11 +1,11 @@
-/** What rules share about one puzzle. */
+/** Facts about one puzzle that several rules use. */
 
 import { type Candidates, candidatesOf, isStuck } from '../../../core/candidates';
 import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import { isSearchable, type Puzzle } from '../../puzzle';
 
-/** Which forced cells get a hint: none, naked singles, hidden singles too. */
+/** The forced cells that get a hint: none, naked singles, or hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
 
 interface Position {
@@ -13,14 +13,14 @@ interface Position {
   readonly candidates: Candidates;
 }
 
-/** Each fact is worked out when it is first asked for. */
+/** Facts about a puzzle. Each is computed at its first use. */
 export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
   private soundFound: Position | undefined;
   private stuckFound: boolean | undefined;
 
-  /** Absent while it is unknown: not searched yet, not found in time, or nothing to search. */
+  /** Undefined when it is unknown: not searched yet, not found in time, or not searchable. */
   readonly verdict: Verdict | undefined;
 
   constructor(
@@ -41,13 +41,13 @@ export class Facts {
     return this.candidatesFound;
   }
 
-  /** The puzzle without the digits that conflict: what is wrong here is wrong for another reason than those. */
+  /** The puzzle without the digits that conflict. A contradiction in it has another cause than those conflicts. */
   get sound(): Position {
     this.soundFound ??= this.withoutConflicts();
     return this.soundFound;
   }
 
-  /** Whether the puzzle cannot be completed, as candidates show, whatever becomes of the digits that conflict. */
+  /** Whether candidates show that the puzzle has no solution, even without the digits that conflict. */
   get isStuck(): boolean {
     this.stuckFound ??= isStuck(this.sound.grid, this.sound.candidates);
     return this.stuckFound;

@@ -1,4 +1,4 @@
-/** An empty cell that can hold one digit only. */
+/** Finds empty cells with only one possible digit. */
 
 import { findForced, findNakedSingle } from '../../../core/candidates';
 import { messages } from '../../messages';
@@ -9,7 +9,7 @@ export const forcedCell: Rule = {
   code: 'forced-cell',
   severity: 'hint',
   *check(puzzle, { candidates, forcedCells, isStuck }) {
-    // Where nothing can be right, nothing is forced either.
+    // When the puzzle has no solution, no cell is forced.
     if (forcedCells === 'off' || isStuck) return;
     for (let cell = 0; cell < candidates.length; cell++) {
       if (candidates[cell] === 0) continue;

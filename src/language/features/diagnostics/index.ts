@@ -1,4 +1,4 @@
-/** All rules, and the one function that runs them. A new rule is a file here and a line in the list. */
+/** All rules, and the function that runs them. To add a rule, add a file in this folder and a line in the list. */
 
 import type { Verdict } from '../../../core/solver/index';
 import type { Puzzle } from '../../puzzle';
@@ -13,6 +13,7 @@ import { noSolution } from './noSolution';
 import { invalidSymbol, rowCount, rowLength } from './problems';
 import type { Diagnostic, Rule } from './rule';
 
+/** All rules, in the order of their findings. */
 export const RULES: readonly Rule[] = [
   invalidSymbol,
   rowLength,
@@ -26,7 +27,7 @@ export const RULES: readonly Rule[] = [
   forcedCell,
 ];
 
-/** Everything there is to say of a puzzle; without its verdict, everything that needs no search. */
+/** All findings of a puzzle. Without a verdict, only findings of rules that need no search. */
 export function diagnose(puzzle: Puzzle, forcedCells: ForcedCells, verdict?: Verdict): Diagnostic[] {
   const facts = new Facts(puzzle, forcedCells, verdict);
   const diagnostics: Diagnostic[] = [];

@@ -1,4 +1,4 @@
-/** Empty cells written in more than one way. */
+/** Finds empty cells that are written with different blanks. */
 
 import { messages } from '../../messages';
 import { spanOf } from '../../puzzle';

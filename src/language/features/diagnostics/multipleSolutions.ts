@@ -1,10 +1,10 @@
-/** A puzzle with more than one solution: where two of them differ. */
+/** Finds puzzles with more than one solution, and shows where two solutions differ. */
 
 import { messages } from '../../messages';
 import { spanOf } from '../../puzzle';
 import { type Rule, related } from './rule';
 
-/** Cells named beside the first one. */
+/** Most cells that are named besides the first one. */
 const MOST_RELATED = 10;
 
 export const multipleSolutions: Rule = {

@@ -1,4 +1,4 @@
-/** An empty cell that no digit fits, even if the digits that conflict were gone. */
+/** Finds empty cells without a candidate, even when the digits that conflict are ignored. */
 
 import type { House } from '../../../core/geometry';
 import { bitOf } from '../../../core/grid';
@@ -22,7 +22,10 @@ export const noCandidate: Rule = {
   },
 };
 
-/** For every digit a house that has it (row before column before box), or that the cell's own candidates lack it. */
+/**
+ * For every digit a house that has it (row before column before box), or that it is missing in the cell's own list of
+ * candidates.
+ */
 function exclusions(puzzle: Puzzle, cell: number): { excluded: [House, number[]][]; notAllowed: number[] } {
   const { geometry, digits, allowed } = puzzle.grid;
   const [box, row, column] = geometry.housesOf[cell];

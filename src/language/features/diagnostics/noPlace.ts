@@ -1,4 +1,4 @@
-/** A digit that a house lacks and that fits none of its cells, even if the digits that conflict were gone. */
+/** Finds digits that fit no cell of a house, even when the digits that conflict are ignored. */
 
 import { missingDigits, placesIn } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
@@ -16,7 +16,7 @@ export const noPlace: Rule = {
       const nowhere = missingDigits(grid, house) & ~placesIn(candidates, house);
       if (nowhere === 0) continue;
       const empty = [...house.cells].filter(cell => digits[cell] === 0);
-      // A cell that could not be read, or that the text does not have, may well hold the digit.
+      // A cell that could not be read, or that the text does not have, may hold the digit.
       if (empty.length === 0 || !empty.every(cell => isFillable(puzzle, cell))) continue;
       const span = spanOf(puzzle, empty[0]);
       if (!span) continue;

@@ -1,4 +1,4 @@
-/** A puzzle without a solution, where nothing simpler says why. */
+/** Finds puzzles without a solution for which no simpler rule gives the reason. */
 
 import { messages } from '../../messages';
 import type { Rule } from './rule';

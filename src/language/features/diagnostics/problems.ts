@@ -1,4 +1,4 @@
-/** What the parser could not read, said as diagnostics. */
+/** Reports what the parser could not read. */
 
 import { messages } from '../../messages';
 import type { Problem } from '../../puzzle';

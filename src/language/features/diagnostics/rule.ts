@@ -4,9 +4,10 @@ import { type Puzzle, spanOf } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Facts } from './facts';
 
+/** As in VS Code; `information` is used only for the note that some findings are not shown. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** The names a user sees beside a message; each has a section in docs/diagnostics.md. */
+/** The codes that a user sees beside a message. Each has a section in docs/diagnostics.md. */
 export type Code =
   | 'conflict'
   | 'no-candidate'
@@ -20,7 +21,7 @@ export type Code =
   | 'mixed-blanks'
   | 'not-all-shown';
 
-/** A finding in the text, offsets from its start. */
+/** A finding, with offsets from the start of the text or from where its user says. */
 export interface Diagnostic extends Span {
   readonly code: Code;
   readonly severity: Severity;
@@ -28,20 +29,22 @@ export interface Diagnostic extends Span {
   readonly related: readonly Related[];
 }
 
+/** Another place that belongs to a diagnostic. */
 export interface Related extends Span {
   readonly message: string;
 }
 
-/** What a rule finds; its code and severity are the rule's. */
+/** What a rule finds. The rule adds its code and severity. */
 export type Finding = Span & { readonly message: string; readonly related?: readonly Related[] };
 
+/** A check of one puzzle. */
 export interface Rule {
   readonly code: Code;
   readonly severity: Severity;
   check(puzzle: Puzzle, facts: Facts): Iterable<Finding>;
 }
 
-/** What a rule says of other cells, for those that the text has. */
+/** Messages about other cells, for those that are in the text. */
 export function related(puzzle: Puzzle, cells: Iterable<number>, message: (cell: number) => string): Related[] {
   return [...cells].flatMap(cell => {
     const span = spanOf(puzzle, cell);
