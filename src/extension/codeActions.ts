@@ -8,10 +8,10 @@ import { type EditorAnalysis, LANGUAGE } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
-/** Milliseconds that one check for a quick fix may hold up the menu. */
+/** Milliseconds that one check for a quick fix may delay the menu. */
 const LONGEST_CHECK = 40;
 
-/** A code action whose edit may still have to be worked out. */
+/** A code action whose edits may be found later, when it is chosen. */
 class SudokuAction extends vscode.CodeAction {
   constructor(
     readonly action: Action,
@@ -72,6 +72,7 @@ function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vsc
   return typeof code === 'object' && code.value === fixes.code && at.start === fixes.start && at.end === fixes.end;
 }
 
+/** Offers all code actions of `language/features/codeActions`. */
 export function registerCodeActions(analysis: EditorAnalysis): vscode.Disposable {
   return vscode.languages.registerCodeActionsProvider(LANGUAGE, providerFor(analysis), {
     providedCodeActionKinds: KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),

@@ -10,16 +10,19 @@ import { type EditorAnalysis, LANGUAGE } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 
-/** Lines of a file that has lenses above all its puzzles; VS Code keeps every one of them. */
+/** Files up to this many lines get lenses above all puzzles. VS Code keeps every lens in memory. */
 const MANY_LINES = 2000;
 
-/** Lines above and below those in sight, in longer files, that have lenses too: a short way up or down changes nothing. */
+/**
+ * In longer files, lines above and below the visible ones that get lenses too, so that a short scroll needs no new
+ * ones.
+ */
 const MARGIN = 200;
 
-/** Milliseconds without scrolling until a longer file gets lenses where it is looked at now. */
+/** Milliseconds without scrolling until a longer file gets lenses for the lines that are visible now. */
 const REST = 200;
 
-/** The lens with the rating, which is worked out when it comes in sight. */
+/** The lens with the rating. It is rated when it becomes visible. */
 class RatingLens extends vscode.CodeLens {
   constructor(
     range: vscode.Range,
@@ -33,10 +36,10 @@ class RatingLens extends vscode.CodeLens {
 class Lenses implements vscode.CodeLensProvider {
   private readonly changed = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changed.event;
-  /** Where lenses were asked for last, by document. */
+  /** The ranges for which lenses were made last, by document. */
   private readonly shown = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
   private scrolled = 0;
-  /** Puzzles are rated one after the other: this ends with the last one asked for. */
+  /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly analysis: EditorAnalysis) {}
@@ -69,7 +72,7 @@ class Lenses implements vscode.CodeLensProvider {
     const { difficulties } = await this.analysis.reasoning();
     const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
     const parts = difficultyParts(difficulty ?? {});
-    // What has no rating says why: it is not valid, or not even a puzzle.
+    // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
     const title =
       parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
     lens.command = { title, command: '', tooltip: messages.lens.rating() };
@@ -82,7 +85,7 @@ class Lenses implements vscode.CodeLensProvider {
     return mine;
   }
 
-  /** The parts of a document whose puzzles get lenses. */
+  /** The spans of a document whose puzzles get lenses. */
   private spansFor(document: vscode.TextDocument): Span[] {
     const all = new vscode.Range(0, 0, document.lineCount, 0);
     const ranges = document.lineCount <= MANY_LINES ? [all] : merged(visibleRanges(document).map(widened));
@@ -110,7 +113,7 @@ function widened({ start, end }: vscode.Range): vscode.Range {
   return new vscode.Range(Math.max(0, start.line - MARGIN), 0, end.line + MARGIN, 0);
 }
 
-/** Ranges in order, those that overlap made one. */
+/** Ranges in order. Ranges that overlap become one. */
 function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
   const result: vscode.Range[] = [];
   for (const range of [...ranges].sort((a, b) => a.start.compareTo(b.start))) {
@@ -121,6 +124,7 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
   return result;
 }
 
+/** Shows rating, Hint, Solve and Path above puzzles. */
 export function registerCodeLens(analysis: EditorAnalysis): vscode.Disposable {
   const lenses = new Lenses(analysis);
   return vscode.Disposable.from(lenses.listeners, vscode.languages.registerCodeLensProvider(LANGUAGE, lenses));

@@ -1,14 +1,16 @@
-/** Offsets to and from VS Code's lines and columns. Nothing else converts. */
+/** Converts between offsets and VS Code's lines and columns. No other file does. */
 
 import * as vscode from 'vscode';
 import { asOne, joined, MOST_SINGLE_EDITS, type TextEdit } from '../language/edits';
 import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
 import type { Span } from '../language/span';
 
+/** The range of a span. */
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }
 
+/** The span of a range. */
 export function spanOf(document: vscode.TextDocument, range: vscode.Range): Span {
   return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
 }
@@ -20,7 +22,7 @@ const SEVERITIES: Record<Severity, vscode.DiagnosticSeverity> = {
   hint: vscode.DiagnosticSeverity.Hint,
 };
 
-/** `docs` is where the section of the diagnostic's code stands. */
+/** A diagnostic as VS Code's. `docs` is the documentation of its code. */
 export function diagnosticOf(
   document: vscode.TextDocument,
   diagnostic: Diagnostic,
@@ -40,13 +42,14 @@ export function diagnosticOf(
   return converted;
 }
 
-/** Edits to a document as VS Code takes them: all of them are one change, and so one undo step. */
+/** Edits of a document as VS Code's: one change, and so one undo step. */
 export function textEditsOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.TextEdit[] {
   const all = joined(edits);
   const some = all.length > MOST_SINGLE_EDITS ? [asOne(document.getText(), all)] : all;
   return some.map(edit => vscode.TextEdit.replace(rangeOf(document, edit), edit.text));
 }
 
+/** Edits of a document as a workspace edit; see {@link textEditsOf}. */
 export function workspaceEditOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.WorkspaceEdit {
   const edit = new vscode.WorkspaceEdit();
   edit.set(document.uri, textEditsOf(document, edits));

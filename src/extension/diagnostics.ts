@@ -10,21 +10,21 @@ import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
 
-/** Milliseconds between two publications while a long file is being checked. */
+/** Milliseconds between two updates while a long file is being checked. */
 const PUBLISH_EVERY = 300;
 
-/** Milliseconds without an edit until what is out of sight is shown anew: VS Code itself moves it with its lines. */
+/** Milliseconds without an edit until findings out of sight are updated. Until then VS Code moves them with their lines. */
 const REST = 150;
 
-/** Where earlier versions of files come from, as in a diff: what was wrong then is no problem now. */
+/** Schemes of earlier versions of files, as in a diff view. Their problems are not reported. */
 const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-text-model'];
 
-/** Characters at the start of a document that counts as seen while no editor shows it. */
+/** Characters at the start of a document that are treated as visible while no editor shows it. */
 const UNSEEN = 10_000;
 
 /**
- * Keeps the diagnostics of every open Sudoku document up to date. What is in sight and needs no search is checked at
- * once, within the event that tells of an edit; everything else follows in slices.
+ * Keeps the diagnostics of every open Sudoku document up to date. Puzzles in sight are checked at once, inside the
+ * event of an edit, by the rules that need no search. Everything else is checked later, in slices.
  */
 export function registerDiagnostics(
   context: vscode.ExtensionContext,
@@ -32,13 +32,14 @@ export function registerDiagnostics(
   log: Log,
   onVerdicts: () => void,
 ): vscode.Disposable {
-  // What is in sight changes with every keystroke, the rest hardly ever: apart, the few do not wait for the many.
+  // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
+  // the many.
   const near = vscode.languages.createDiagnosticCollection('sudoku');
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
   const checks = new Map<string, DocumentCheck>();
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
-  /** One document that cannot be checked must stop neither the others nor the activation. */
+  /** An error in the check of one document must not stop the check of others or the activation. */
   const guarded = (document: vscode.TextDocument, check: () => void) => {
     try {
       check();
@@ -99,11 +100,11 @@ export function registerDiagnostics(
   );
 }
 
-/** What one collection shows of a document. */
+/** Publishes findings of one document in one collection, when they changed. */
 class Shelf {
   private findings: readonly Shown[] = [];
   private lines = -1;
-  /** Each finding as it was converted last, and the line that it counts from. */
+  /** Each finding as it was last converted, and the line from which it counts. */
   private converted = new Map<Diagnostic, { readonly line: number; readonly diagnostic: vscode.Diagnostic }>();
 
   constructor(
@@ -146,7 +147,7 @@ class Shelf {
   }
 }
 
-/** The check of one document, from one edit to the next. */
+/** Checks one document and starts again after each edit. */
 class DocumentCheck {
   private readonly settings: ReturnType<typeof settingsOf>;
   private checking: Checking | undefined;
@@ -162,7 +163,7 @@ class DocumentCheck {
     this.settings = settingsOf(document);
   }
 
-  /** Checks what is new: at once what is in sight, the rest little by little. */
+  /** Checks everything that changed: puzzles in sight at once, the others in slices. */
   start(isTyping = false): void {
     this.stop();
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
@@ -177,7 +178,7 @@ class DocumentCheck {
     this.goOn(checking, this.run.token, isTyping).catch(this.onError);
   }
 
-  /** What is in sight has changed: it comes first from now on. */
+  /** Call when other text has come in sight: it is checked first from now on. */
   look(): void {
     if (!this.checking) return;
     if (!this.run && !this.checking.isCut(this.settings.maxPerFile)) return;
@@ -191,9 +192,9 @@ class DocumentCheck {
     this.run = undefined;
   }
 
-  /** Checks the rest, little by little. */
+  /** Checks the rest in slices. */
   private async goOn(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
-    if (isTyping) await pause(); // others hear of the edit first
+    if (isTyping) await pause(); // other listeners get the edit first
     const began = now();
     const work = checking.work(isUrgent => {
       if (isUrgent) this.publish(checking, false);
@@ -207,14 +208,14 @@ class DocumentCheck {
     this.run = undefined;
   }
 
-  /** What is in sight, or all. */
+  /** Shows the findings in sight, or all. */
   private publish(checking: Checking, isAll = true): void {
     this.show(checking.diagnostics(this.settings.maxPerFile), isAll);
     this.publishAt = now() + PUBLISH_EVERY;
   }
 }
 
-/** The text that editors show, or the start of the document where none does. */
+/** The spans that editors show, or the start of the document when no editor shows it. */
 function inSightOf(document: vscode.TextDocument): Span[] {
   const editors = vscode.window.visibleTextEditors.filter(editor => editor.document === document);
   const spans = editors.flatMap(({ visibleRanges }) => visibleRanges.map(range => spanOf(document, range)));

@@ -3,22 +3,22 @@ import type { Technique } from '../core/techniques/step';
 import type { Code } from '../language/features/diagnostics/rule';
 import { sectionOf } from '../language/markdown';
 
-/** A file of the documentation that comes with the extension and so can be read offline. */
+/** A documentation file. It is part of the extension, so it can be read offline. */
 function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques'): vscode.Uri {
   return vscode.Uri.joinPath(context.extensionUri, 'docs', `${name}.md`);
 }
 
-/** The section of a diagnostic's code in the documentation. */
+/** The documentation of a diagnostic's code. */
 export function docsOf(context: vscode.ExtensionContext, code: Code): vscode.Uri {
   return docsFile(context, 'diagnostics').with({ fragment: code });
 }
 
-/** The section of a technique in the documentation. */
+/** The documentation of a technique. */
 export function docsOfTechnique(context: vscode.ExtensionContext, { name }: Technique): vscode.Uri {
   return docsFile(context, 'techniques').with({ fragment: sectionOf(name) });
 }
 
-/** Shows a section of the documentation, rendered where Markdown can be. */
+/** Shows a section of the documentation: as a preview if VS Code has one for Markdown, otherwise as text. */
 export async function openDocs(uri: vscode.Uri): Promise<void> {
   try {
     await vscode.commands.executeCommand('markdown.showPreview', uri);
@@ -28,8 +28,8 @@ export async function openDocs(uri: vscode.Uri): Promise<void> {
 }
 
 /**
- * VS Code opens a link to the documentation as text and at the top, whatever section it names. So when the documentation
- * comes up for a section, it is shown rendered and there; where Markdown cannot be shown, as text.
+ * Shows documentation links as a preview, at their section. VS Code itself opens such a link as text and at the top.
+ * When there is no Markdown preview, the section is shown as text.
  */
 export function registerDocs(context: vscode.ExtensionContext): vscode.Disposable {
   const folder = vscode.Uri.joinPath(context.extensionUri, 'docs').toString();

@@ -1,4 +1,4 @@
-/** VS Code's documents as the analysis takes them. */
+/** Connects VS Code's documents with the analysis. */
 
 import type * as vscode from 'vscode';
 import type { Analysis } from '../language/analysis/analysis';
@@ -7,12 +7,13 @@ import type { Change } from '../language/document/documents';
 import { rangeOf } from './convert';
 import { inSlices } from './slices';
 
+/** The language id of Sudoku files. */
 export const LANGUAGE = 'sudoku';
 
-/** What is known of all documents of the editor. */
+/** The analysis of the editor's documents. */
 export type EditorAnalysis = Analysis<vscode.TextDocument>;
 
-/** The text of a document, a piece at a time: all of it at once would be a copy, for every keystroke. */
+/** The text of a document, in pieces: getting the whole text would copy it at every keystroke. */
 export function sourceOf(document: vscode.TextDocument): Source {
   return {
     get length() {
@@ -22,21 +23,21 @@ export function sourceOf(document: vscode.TextDocument): Source {
   };
 }
 
-/** The puzzles of a document when all of it is read, or when the token is cancelled; a long text is read in slices. */
+/** The puzzles of a document after the whole text was read, in slices, or when the token was cancelled. */
 export async function readPuzzles(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,
   token?: vscode.CancellationToken,
 ): Promise<PuzzleDocument> {
   for (;;) {
-    // A turn ends with all read, unless the document was edited meanwhile.
+    // A turn reads the whole text, unless the document is edited meanwhile.
     const puzzles = analysis.documents.puzzlesOf(document);
     if (puzzles.isRead || token?.isCancellationRequested) return puzzles;
     await inSlices(puzzles.reading(), token);
   }
 }
 
-/** Keeps the analysis up with edits. What else listens to changes calls this first; a second call changes nothing. */
+/** Passes edits to the analysis. Every listener of changes calls this first; a second call changes nothing. */
 export function takeUp(
   { documents }: EditorAnalysis,
   { document, contentChanges }: vscode.TextDocumentChangeEvent,
@@ -53,6 +54,7 @@ function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocument
   };
 }
 
+/** Whether a document is a Sudoku file. */
 export function isSudoku(document: vscode.TextDocument): boolean {
   return document.languageId === LANGUAGE;
 }

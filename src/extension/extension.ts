@@ -18,7 +18,10 @@ import { loading, measured, now } from './timing';
 
 measured('sudoku.load', loading);
 
-/** Makes the one analysis that owns all that is known, and gives it to every feature. Their order does not matter. */
+/**
+ * Makes the analysis, which owns everything that is known about documents, and passes it to every feature. The order of
+ * the registrations does not matter.
+ */
 export function activate(context: vscode.ExtensionContext): void {
   const began = now();
   const log = new Log();

@@ -1,13 +1,13 @@
 /**
- * Highlights of a step in the text. Roles differ in more than their colour, so that they can be told apart in high contrast
- * and by people who do not see colours: see the borders here, and the colours in package.json.
+ * Highlights the parts of a step in the text. Roles differ not only by colour, so that they can be told apart in high
+ * contrast and by colour-blind people: see the borders here, and the colours in package.json.
  */
 
 import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../language/features/highlights';
 import { rangeOf } from './convert';
 
-/** The context key that is set while highlights are shown: what Escape is bound by. */
+/** The context key that is set while highlights are shown. The Escape key is bound to it. */
 const SHOWN = 'sudoku.highlightsShown';
 
 const BORDERS: Record<Role, string> = {
@@ -18,7 +18,10 @@ const BORDERS: Record<Role, string> = {
   placement: '2px solid',
 };
 
-/** What is shown in one document at a time; it vanishes on the next edit, when nobody sees it, and when somebody asks for it. */
+/**
+ * The highlights of one document at a time. They disappear at the next edit, when no editor shows the document, or by
+ * command.
+ */
 export class Highlights implements vscode.Disposable {
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
@@ -32,7 +35,7 @@ export class Highlights implements vscode.Disposable {
     }),
   );
 
-  /** Shows them in every editor of the document, and makes sure that the first one is in sight. */
+  /** Shows highlights in every editor of the document, and scrolls to the first one. */
   show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
     this.clear();
     const editors = editorsOf(document);
@@ -52,7 +55,7 @@ export class Highlights implements vscode.Disposable {
     void vscode.commands.executeCommand('setContext', SHOWN, true);
   }
 
-  /** Takes them away; answers whether there were any. */
+  /** Removes the highlights. Returns whether there were any. */
   clear(): boolean {
     if (!this.shownIn) return false;
     for (const editor of editorsOf(this.shownIn)) {

@@ -8,6 +8,7 @@ import { type EditorAnalysis, LANGUAGE } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
+/** Shows candidates over a cell, and how it is solved if the settings ask for it. */
 export function registerHover(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.Disposable {
   const link: TechniqueLink = technique => `[${technique.name}](${docsOfTechnique(context, technique)})`;
   return vscode.languages.registerHoverProvider(LANGUAGE, {

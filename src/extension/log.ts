@@ -2,17 +2,17 @@ import * as vscode from 'vscode';
 import { geometryOfSize } from '../core/geometry';
 import { engineFor } from '../core/solver/index';
 
-/** The output channel `Sudoku`: what failed, and which engine searches. It is made when something is first written. */
+/** The output channel `Sudoku`: errors, and the engine that searches. It is created at the first message. */
 export class Log implements vscode.Disposable {
   private channel: vscode.LogOutputChannel | undefined;
   private isEngineKnown = false;
 
-  /** Writes down an error that was not foreseen: what failed, and where. */
+  /** Writes an unexpected error: what failed, and where. */
   error(what: string, error: unknown): void {
     this.opened().error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 
-  /** Says, once, which engine searches 9x9 puzzles. This loads the engine, so call it when the engine is needed. */
+  /** Writes, once, which engine searches 9x9 puzzles. It loads the engine, so call it only when the engine is needed. */
   engine(): void {
     if (this.isEngineKnown) return;
     this.isEngineKnown = true;

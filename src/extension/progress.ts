@@ -1,21 +1,23 @@
 import * as vscode from 'vscode';
 import { inSlices, pause } from './slices';
 
-/** Work that takes longer than this shows a notification with Cancel, in milliseconds. */
+/** Milliseconds until a notification with Cancel is shown. */
 const PATIENCE = 400;
 
+/** Milliseconds between two updates of the notification. */
 const PROGRESS_EVERY = 100;
 
+/** Work whose progress the user sees. */
 export interface Work<T> {
   readonly title: string;
   readonly steps: Generator<undefined, T>;
-  /** How far it is, 0 .. 1; absent when nobody can tell. */
+  /** How much is done, 0 .. 1; absent when the total is unknown. */
   progress?(): number;
-  /** How far it has come, where it cannot be told how far it has to go. */
+  /** What is done so far, when the total is unknown. */
   message?(): string;
 }
 
-/** The result of work, done in slices, with progress and Cancel when it takes a while; undefined when the user cancelled. */
+/** The result of a task, run in slices, with progress and Cancel when it takes long; undefined when the user cancelled. */
 export async function withProgress<T>({ title, steps, progress, message }: Work<T>): Promise<T | undefined> {
   const source = new vscode.CancellationTokenSource();
   let done = false;

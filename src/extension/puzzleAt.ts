@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type Puzzle, puzzleNear } from '../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
-/** A puzzle of a document in one of its versions. */
+/** A puzzle, its document and the document's version. */
 export interface Found {
   readonly document: vscode.TextDocument;
   readonly version: number;
@@ -10,8 +10,8 @@ export interface Found {
 }
 
 /**
- * The puzzle that a command is for: the one that the line (from 0) lies in, where one is named; else the one at the cursor, or
- * nearest before it. Undefined when the document has none.
+ * The puzzle that a command is for: at the line (0-based) if there is one, otherwise at the cursor or nearest before
+ * it. Undefined when the document has no puzzle.
  */
 export async function findPuzzle(
   analysis: EditorAnalysis,
@@ -26,17 +26,17 @@ export async function findPuzzle(
   return puzzle && { document, version, puzzle };
 }
 
-/** Whether an argument, which may be anything, is a line number, from 0. */
+/** Whether an argument, which may have any type, is a 0-based line number. */
 function isLine(line: unknown): line is number {
   return Number.isInteger(line) && (line as number) >= 0;
 }
 
-/** The line (from 0) that a puzzle begins in: what commands name it by. */
+/** The 0-based line in which a puzzle starts. Commands identify puzzles by it. */
 export function lineOf({ document, puzzle }: Found): number {
   return document.positionAt(puzzle.start).line;
 }
 
-/** An editor that shows the document, the active one if it does. */
+/** An editor that shows the document; the active one if it does. */
 export function editorOf(document: vscode.TextDocument): vscode.TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors } = vscode.window;
   return [activeTextEditor, ...visibleTextEditors].find(editor => editor?.document === document);

@@ -3,12 +3,13 @@ import { type Settings, settingsFrom } from '../language/features/settings';
 
 const SECTION = 'sudoku';
 
-/** The user's settings for a document; each is declared in package.json. */
+/** The user's settings for a document. All of them are declared in package.json. */
 export function settingsOf(document: vscode.TextDocument): Settings {
   const settings = vscode.workspace.getConfiguration(SECTION, document);
   return settingsFrom(name => settings.get(name));
 }
 
+/** Calls the listener when one of the extension's settings changes. */
 export function onSettingsChange(listener: () => void): vscode.Disposable {
   return vscode.workspace.onDidChangeConfiguration(change => {
     if (change.affectsConfiguration(SECTION)) listener();

@@ -8,10 +8,10 @@ import type { Log } from './log';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
-/** The language status item: how the puzzle at the cursor stands. */
+/** The language status item: the status of the puzzle at the cursor. */
 export class Status implements vscode.Disposable {
   private readonly item = vscode.languages.createLanguageStatusItem('sudoku.puzzle', LANGUAGE);
-  /** What is being rated. */
+  /** The puzzle that is being rated. */
   private rating: { readonly key: string; readonly source: vscode.CancellationTokenSource } | undefined;
   private readonly listeners = vscode.Disposable.from(
     this.item,
@@ -29,6 +29,7 @@ export class Status implements vscode.Disposable {
     this.update();
   }
 
+  /** Updates the item. Call when anything in it may have changed. */
   update(): void {
     const editor = vscode.window.activeTextEditor;
     if (!editor || !isSudoku(editor.document)) {
@@ -55,7 +56,7 @@ export class Status implements vscode.Disposable {
     if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
   }
 
-  /** Works out how hard the puzzle is, unless the cursor has gone to another one by then. */
+  /** Finds the difficulty of the puzzle, unless the cursor moves to another puzzle first. */
   private async rate(puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
     if (!isSearchable(puzzle)) return;
     const key = difficultyKeyOf(puzzle, excluded);

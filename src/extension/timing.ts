@@ -1,25 +1,25 @@
 /**
- * How long things took that a user waits for, as measures of the User Timing standard: developer tools and
- * `npm run bench:editor` see them, and nobody else is bothered.
+ * Measures how long the user waits, with the User Timing standard. Developer tools and `npm run bench:editor` read the
+ * measures.
  */
 
-// Both hosts have these; neither Node's nor the DOM's other names should be in reach here.
+// Node and the browser both have these. Their other global names must not be used here.
 declare const performance: {
   now(): number;
   measure(name: string, options: { start: number; detail?: unknown }): void;
   clearMeasures(name: string): void;
 };
 
-/** Milliseconds since some moment; for differences only. */
+/** Milliseconds since a fixed moment; only for differences. */
 export function now(): number {
   return performance.now();
 }
 
-/** About when the extension's code began to run: this file is among the first that it loads. */
+/** The time when the extension's code started to run, approximately: this file is one of the first that are loaded. */
 export const loading = now();
 
-/** Something that began at `start` is done. */
+/** Records the time since `start` under this name. */
 export function measured(name: `sudoku.${string}`, start: number): void {
   performance.measure(name, { start });
-  performance.clearMeasures(name); // whoever watches has it by now, and a list of them would only grow
+  performance.clearMeasures(name); // observers have it by now, and the list would grow without end
 }

@@ -13,19 +13,20 @@ import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 
-/** What was applied: the steps as they are written, the last of which changed the file. */
+/** The applied steps in HoDoKu's notation. The last one changed the file. */
 export interface StepApplied {
   readonly steps: readonly string[];
 }
 
+/** The result when no step was applied. */
 export const NOTHING_APPLIED: StepApplied = { steps: [] };
 
-/** Milliseconds that what was applied stays in the status bar. */
+/** Milliseconds that an applied step is shown in the status bar. */
 const STATUS_TIME = 10_000;
 
 const NO_STRIDE: Stride = { steps: [], edits: [] };
 
-/** Applies the next step that changes the file, and shows what it was. */
+/** The command that applies the next step that changes the file, and shows which step it was. */
 export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
     const snapshot = snapshotOf(document);
@@ -51,7 +52,10 @@ export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
   };
 }
 
-/** One step is told in passing. Where others led to it nobody saw them, so that stays to be read. */
+/**
+ * Shows a single step in the status bar. When other steps led to it, shows a notification, which stays until it is
+ * closed.
+ */
 function tell(steps: readonly string[]): void {
   const { hint } = messages;
   const [step] = steps.slice(-1);
@@ -60,7 +64,7 @@ function tell(steps: readonly string[]): void {
   else void vscode.window.showInformationMessage(hint.appliedAfter(step, before));
 }
 
-/** Shows what a step rested on in the text that it led to, and goes there, so that a screen reader tells of it. */
+/** Highlights the step in the changed text and moves the cursor there, so that a screen reader announces it. */
 async function showIn(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,
@@ -71,7 +75,7 @@ async function showIn(
   const editor = editorOf(document);
   const found = await findPuzzle(analysis, document, line);
   if (!editor || !found) return;
-  // What was eliminated is gone, and nothing is to be seen of it but in other candidates.
+  // The eliminated candidates are no longer in the text.
   const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] });
   highlights.show(document, shown);
   const changed = spanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);

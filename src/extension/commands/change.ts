@@ -1,4 +1,4 @@
-/** How a command changes a document: all at once or not at all, and never without saying so. */
+/** How a command changes a document: all edits at once or none, with a message when it fails. */
 
 import * as vscode from 'vscode';
 import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../language/edits';
@@ -8,22 +8,22 @@ import { textEditsOf, workspaceEditOf } from '../convert';
 import { type Work, withProgress } from '../progress';
 import { isReadOnly } from './isReadOnly';
 
-/** A document as a command found it. */
+/** The state of a document when a command started. */
 export interface Snapshot {
   readonly document: vscode.TextDocument;
   readonly version: number;
   readonly wasShown: boolean;
 }
 
-/** To be taken before anything is waited for, so that whatever happens to the document from then on is noticed. */
+/** Call before the first `await` of a command, so that every later change of the document is noticed. */
 export function snapshotOf(document: vscode.TextDocument): Snapshot {
   return { document, version: document.version, wasShown: isShown(document) };
 }
 
 /**
- * Works out the edits for a document, in slices, with progress and Cancel when it takes a while, and applies them as
- * one undo step. Answers with what the work came to, or undefined when nothing was changed: because the user
- * cancelled, or the document is no longer what the edits were made for, or does not take them. The user is told.
+ * Finds the edits for a document in slices, with progress and Cancel when it takes long, and applies them as one undo
+ * step. Returns the result of the task, or undefined when nothing was changed: because the user cancelled, the document
+ * was closed or edited meanwhile, or it is read-only. The user gets a message about it.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
   { document, version, wasShown }: Snapshot,
@@ -46,14 +46,15 @@ function refuse(reason: string): undefined {
 }
 
 /**
- * The edits that fill blanks of one of so many puzzles with these digits, 0 for none. An edit replaces a cell, so that cursors stay
- * where they are; where that could be too many edits, it replaces a puzzle.
+ * The edits that fill blanks of a puzzle with these digits, 0 for none; `puzzles` is the number of puzzles that are
+ * edited together. Each edit replaces one cell, so that cursors keep their places. When that could be too many edits,
+ * one edit replaces a puzzle.
  */
 export function editsToFill(puzzle: Puzzle, digits: Uint8Array, puzzles: number): TextEdit[] {
   return puzzles * digits.length > MOST_SINGLE_EDITS ? fillAsOne(puzzle, digits) : fillBlanks(puzzle, digits);
 }
 
-/** The reason why the edits were not applied, or undefined when they were. */
+/** Applies the edits. The result is the reason why they were not applied, or undefined when they were. */
 async function apply(
   document: vscode.TextDocument,
   version: number,
@@ -61,7 +62,7 @@ async function apply(
 ): Promise<string | undefined> {
   if (document.version !== version) return messages.commands.editedMeanwhile();
   if (edits.length === 0) return undefined;
-  // An editor that is locked takes no edit (and says that it did); the document behind it would.
+  // A locked editor ignores an edit and still reports success, while an edit of its document would be applied.
   const editor = vscode.window.visibleTextEditors.find(candidate => candidate.document === document);
   if (!editor) {
     const taken = await vscode.workspace.applyEdit(workspaceEditOf(document, edits));
@@ -73,7 +74,7 @@ async function apply(
       for (const { range, newText } of textEditsOf(document, edits)) builder.replace(range, newText);
     });
   } catch {
-    // The editor was closed or shows another document by now; the document may still be open in a tab.
+    // The editor was closed or shows another document; the document may still be open in a tab.
     if (document.isClosed || !isShown(document)) return messages.commands.closed();
     if (document.version !== version) return messages.commands.editedMeanwhile();
     taken = await vscode.workspace.applyEdit(workspaceEditOf(document, edits));

@@ -5,19 +5,20 @@ import { messages } from '../../language/messages';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { change, editsToFill, snapshotOf } from './change';
 
+/** The result of the command. */
 export interface FillCounts {
-  /** Cells, in all puzzles. */
+  /** Number of cells in all puzzles. */
   readonly filled: number;
 }
 
-/** What a run came to: cells filled, and puzzles that need more than single candidates. */
+/** The filled cells, and the number of puzzles that need more than single candidates. */
 interface Filled {
   readonly filled: number;
   readonly left: number;
   readonly edits: TextEdit[];
 }
 
-/** Fills every forced cell of a document, and those that they force in turn. */
+/** Fills every forced cell of a document, and the cells that these force in turn. */
 export const fillForced =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument): Promise<FillCounts> => {
@@ -32,7 +33,7 @@ export const fillForced =
       for (const puzzle of puzzles.puzzles()) {
         const forced = fillForcedCells(puzzle);
         filled += forced.filled;
-        // Where there is no solution nothing leads further, and what is wrong is marked.
+        // A puzzle without a solution is not counted: no technique applies, and the cause is marked.
         if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
         if (forced.filled > 0) edits.push(...editsToFill(puzzle, forced.digits, count));
         looked++;
@@ -50,7 +51,7 @@ export const fillForced =
     return { filled: changed.filled };
   };
 
-/** What came of it; where single candidates do not lead on, what does. */
+/** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
 function tell({ uri }: vscode.TextDocument, { filled, left }: Filled): void {
   const { commands, lens } = messages;
   if (left === 0 && filled > 0) {

@@ -1,6 +1,7 @@
 /**
- * `Find All Steps`: a list of every step of the position, which fills while the search goes on. The active entry is highlighted in
- * the puzzle. Enter keeps the highlight and explains the step; the button of an entry applies it; Escape ends the search.
+ * `Find All Steps`: a list of every step of the position, which grows during the search. The active entry is
+ * highlighted in the puzzle. Enter keeps the highlight and explains the step, the button of an entry applies it, and
+ * Escape ends the search.
  */
 
 import * as vscode from 'vscode';
@@ -22,11 +23,12 @@ import { inSlices } from '../slices';
 import { change, type Snapshot, snapshotOf } from './change';
 import { showExplained } from './showExplained';
 
-/** What was chosen; both absent when nothing was. */
+/** The chosen step in HoDoKu's notation; absent when the list was closed. */
 export interface StepChosen {
   readonly step?: string;
 }
 
+/** The result when no step was chosen. */
 export const NOTHING_CHOSEN: StepChosen = {};
 
 /** Milliseconds between two updates of the list while steps are found. */
@@ -36,12 +38,13 @@ interface StepItem extends vscode.QuickPickItem {
   readonly entry?: StepEntry;
 }
 
-/** A step that was chosen, and whether to apply it at once. */
+/** The chosen step, and whether to apply it at once. */
 interface Choice {
   readonly step: Step;
   readonly isApplied: boolean;
 }
 
+/** The command `Find All Steps`. */
 export function findAllSteps(context: vscode.ExtensionContext, analysis: EditorAnalysis, highlights: Highlights) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
@@ -57,7 +60,7 @@ export function findAllSteps(context: vscode.ExtensionContext, analysis: EditorA
   };
 }
 
-/** Shows the list until a step is chosen; undefined when it was closed, or when there is no step to show. */
+/** Shows the list until a step is chosen. Undefined when the list was closed or there is no step. */
 async function choose(analysis: EditorAnalysis, found: Found, highlights: Highlights): Promise<Choice | undefined> {
   const { allSteps } = messages;
   const { document, puzzle, version } = found;
@@ -82,7 +85,7 @@ async function choose(analysis: EditorAnalysis, found: Found, highlights: Highli
     pick.keepScrollPosition = true;
     pick.items = items;
     const active = activeStep && items.find(({ entry }) => entry?.step === activeStep);
-    if (active) pick.activeItems = [active]; // otherwise VS Code takes the first
+    if (active) pick.activeItems = [active]; // otherwise VS Code activates the first entry
     pick.placeholder = allSteps.placeholder(steps.length, pick.busy);
     shownAt = Date.now();
   };
@@ -130,7 +133,7 @@ async function choose(analysis: EditorAnalysis, found: Found, highlights: Highli
   });
 }
 
-/** Scrolls the puzzle to the lower half of its editor: the list covers the upper half. */
+/** Scrolls the puzzle to the lower half of its editor, because the list covers the upper half. */
 function revealBelowList({ document, puzzle }: Found): void {
   const editor = editorOf(document);
   const [visible] = editor?.visibleRanges ?? [];
@@ -140,7 +143,7 @@ function revealBelowList({ document, puzzle }: Found): void {
   editor.revealRange(new vscode.Range(above, 0, above, 0), vscode.TextEditorRevealType.InCenter);
 }
 
-/** Says what a step is and why it holds, and offers to apply it. */
+/** Shows a step and why it holds, and offers to apply it. */
 async function explain(context: vscode.ExtensionContext, snapshot: Snapshot, found: Found, step: Step): Promise<void> {
   const { hint } = messages;
   const chosen = await showExplained(hintOf(found.puzzle, step, LAST_RUNG), [hint.apply(), hint.learn()]);

@@ -10,12 +10,13 @@ import { findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { showExplained } from './showExplained';
 
-/** What was said; rung 0 when there is no hint to give. */
+/** The hint that was shown. Rung 0 means that there is no hint. */
 export interface HintGiven {
   readonly rung: 0 | Rung;
   readonly message: string;
 }
 
+/** The result when no hint was shown. */
 export const NO_HINT: HintGiven = { rung: 0, message: '' };
 
 /** The buttons of each rung. */
@@ -34,7 +35,7 @@ interface Said {
   readonly line: number;
 }
 
-/** Gives hints: of the same puzzle, as long as it stays as it is, one rung more each time. */
+/** Gives hints. Each call for the same unchanged puzzle shows one stage more. */
 export class Hints {
   /** The hint that was given last. */
   private last: { document: vscode.TextDocument; version: number; start: number; rung: Rung } | undefined;

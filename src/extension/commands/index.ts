@@ -1,4 +1,4 @@
-/** All commands. A new one is a file here, a line in the list, and its title in package.json. */
+/** All commands. To add one, add a file in this folder, a line in the list, and its title in package.json. */
 
 import * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
@@ -15,7 +15,7 @@ import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 
-/** What commands work with, and what they show things in. */
+/** What commands use, and what they show results in. */
 export interface Surroundings {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
@@ -24,6 +24,7 @@ export interface Surroundings {
   readonly traces: Reports<{ readonly text: string }>;
 }
 
+/** Registers all commands. */
 export function registerCommands(context: vscode.ExtensionContext, surroundings: Surroundings): vscode.Disposable {
   const { analysis, log, highlights, paths, traces } = surroundings;
   return vscode.Disposable.from(

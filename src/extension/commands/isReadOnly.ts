@@ -1,9 +1,8 @@
 import * as vscode from 'vscode';
 
 /**
- * Whether a document comes from where nothing can be written: a read-only file system, a file that its file system
- * marks so, or text that an extension provides. VS Code would apply an edit to such a document all the same, and the
- * user would have a change that nothing can save.
+ * Whether a document cannot be saved: its file system is read-only, its file is marked as read-only, or an extension
+ * provides its text. VS Code would still apply an edit to such a document, and the user could not save it.
  */
 export async function isReadOnly({ uri, isUntitled }: vscode.TextDocument): Promise<boolean> {
   if (isUntitled) return false;
@@ -12,6 +11,6 @@ export async function isReadOnly({ uri, isUntitled }: vscode.TextDocument): Prom
     const { permissions } = await vscode.workspace.fs.stat(uri);
     return ((permissions ?? 0) & vscode.FilePermission.Readonly) !== 0;
   } catch {
-    return false; // deleted on disk: saving makes it anew
+    return false; // deleted on disk: saving creates it again
   }
 }

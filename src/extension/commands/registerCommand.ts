@@ -2,10 +2,11 @@ import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
 
 /**
- * Registers a command that works on a document: the one whose address is its first argument, or else the active
- * editor's.
- * It answers with what it did, as plain data; `nothing` is the answer when there is no document to work on. A failure
- * nobody foresaw is shown here, in one place, and thrown on to whoever called.
+ * Registers a command for a document: the one whose URI is the first argument, otherwise the active editor's.
+ *
+ * The command returns its result as plain data, or `nothing` when there is no document. An unexpected error is shown to
+ * the user here and thrown again for the caller.
+ * @throws every error of `run`
  */
 export function registerCommand<T>(
   id: string,

@@ -1,16 +1,19 @@
 import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
 
-/** Characters that a notification shows well; VS Code cuts it at 1,000. */
+/** Most characters that a notification shows well. VS Code cuts it at 1,000. */
 const MOST_SHOWN = 500;
 
-/** A sentence, and perhaps why it holds. */
+/** A sentence, with its reason if it has one. */
 interface Explained {
   readonly message: string;
   readonly reason?: string;
 }
 
-/** Shows a notification with buttons, and answers with the button that was chosen. What is too long for it can be read in full. */
+/**
+ * Shows a notification with buttons and returns the chosen button. A text that is too long gets a button that shows it
+ * in full.
+ */
 export async function showExplained(
   { message, reason }: Explained,
   buttons: readonly string[],

@@ -7,17 +7,18 @@ import { findPuzzle } from '../puzzleAt';
 import { PATH_SCHEME } from '../reports/path';
 import { nameOf, type Reports } from '../reports/report';
 
-// Both hosts have it; neither Node's nor the DOM's other names should be in reach here.
+// Node and the browser both have it. Their other global names must not be used here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** Where a report stands now that was asked for; undefined when there is none. */
+/** The URI of the report that is shown; undefined when there is none. */
 export interface Shown {
   readonly uri: string | undefined;
 }
 
+/** The result when no report is shown. */
 export const NOTHING_SHOWN: Shown = { uri: undefined };
 
-/** Shows a report about a puzzle: its solution path, the trace of its backtracking. */
+/** The command that shows a report about a puzzle: its solution path, or the trace of its backtracking. */
 export function showReport<T extends object>(analysis: EditorAnalysis, reports: Reports<T>) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<Shown> => {
     const about = await findPuzzle(analysis, document, line);
@@ -26,8 +27,9 @@ export function showReport<T extends object>(analysis: EditorAnalysis, reports: 
 }
 
 /**
- * Saves the path that an editor shows, or that of a puzzle file, as text or Markdown: by the name of the target. The user
- * always chooses the target, in VS Code's dialog, which asks before it overwrites: any link could run this command.
+ * The command that saves a path: the one in the active editor, otherwise that of the puzzle at the cursor. The file
+ * name decides between text and Markdown. The user always chooses the file in VS Code's dialog, which asks before it
+ * overwrites, because any link could run this command.
  */
 export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
   return async (document: vscode.TextDocument): Promise<Shown> => {
@@ -44,7 +46,7 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
   };
 }
 
-/** The path of the puzzle at the cursor; undefined when the user cancelled. */
+/** The path of the puzzle at the cursor, or the reason why it has none; undefined when the user cancelled. */
 async function makePath(
   analysis: EditorAnalysis,
   paths: Reports<PathReport>,
@@ -64,7 +66,7 @@ function askWhere(document: vscode.TextDocument, name: string): Thenable<vscode.
   });
 }
 
-/** The folder of the puzzle's file, or else that of the workspace. */
+/** The folder of the puzzle's file, otherwise of the workspace. */
 function folderFor({ uri }: vscode.TextDocument): vscode.Uri | undefined {
   const source = uri.scheme === PATH_SCHEME ? vscode.Uri.parse(uri.query) : uri;
   if (source.scheme !== 'untitled') return vscode.Uri.joinPath(source, '..');

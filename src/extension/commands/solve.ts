@@ -11,7 +11,7 @@ import { now } from '../timing';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 import { NONE, report, type SolveCounts, Tally } from './solveReport';
 
-/** Solves every puzzle of a document in place. */
+/** The command that solves every puzzle of a document in place. */
 export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument) => {
   const snapshot = snapshotOf(document);
   const puzzles = await readPuzzles(analysis, document);
@@ -19,7 +19,7 @@ export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vs
   return solveAll(snapshot, puzzles.puzzles(), puzzles.count);
 };
 
-/** Solves the puzzle at the cursor, or the one nearest before it; or that of a line. */
+/** The command that solves one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
 export const solvePuzzle =
   (analysis: EditorAnalysis, log: Log) => async (document: vscode.TextDocument, line?: unknown) => {
     const snapshot = snapshotOf(document);
@@ -28,7 +28,7 @@ export const solvePuzzle =
     return found ? solveAll(snapshot, [found.puzzle], 1) : solveAll(snapshot, [], 0);
   };
 
-/** `puzzles` are taken one by one, so that not all of a long file have to be in memory. */
+/** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. */
 async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: number): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);

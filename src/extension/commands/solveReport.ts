@@ -1,14 +1,14 @@
-/** Tells the user what became of the puzzles, and offers to go to those that need a look. */
+/** Reports the results of Solve to the user, and offers to go to the puzzles that need attention. */
 
 import * as vscode from 'vscode';
 import type { Outcome } from '../../language/features/solving';
 import { MOST_NAMES, messages, type Named } from '../../language/messages';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 
-/** More buttons than these no notification shows well. */
+/** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;
 
-/** Milliseconds that a mere "done" stays in the status bar. */
+/** Milliseconds that a message about success stays in the status bar. */
 const STATUS_TIME = 5000;
 
 interface Place {
@@ -16,12 +16,13 @@ interface Place {
   readonly position: vscode.Position;
 }
 
-/** How many puzzles came to what: every puzzle counts once. */
+/** Number of puzzles by outcome. Every puzzle counts once. */
 export type SolveCounts = Record<Outcome['kind'], number>;
 
+/** The counts before the first puzzle. */
 export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
 
-/** What became of the puzzles so far: how many, and the first few by name. */
+/** The outcomes so far: counts, and the first few puzzles by name. */
 export class Tally {
   readonly counts: SolveCounts = { ...NONE };
   total = 0;
@@ -30,7 +31,7 @@ export class Tally {
 
   constructor(private readonly document: vscode.TextDocument) {}
 
-  /** To be told before the document is changed, which moves the puzzles. */
+  /** Call before the document is changed, because the change moves the puzzles. */
   add(puzzle: Puzzle, kind: Outcome['kind']): void {
     this.total++;
     this.counts[kind]++;
@@ -41,13 +42,13 @@ export class Tally {
     if (first.length < MOST_NAMES) this.first.set(kind, [...first, placeOf(this.document, puzzle)]);
   }
 
-  /** The first ones of a kind; of those unchanged only what cannot be read. */
+  /** The first puzzles with an outcome. For `unchanged`, only puzzles that cannot be read. */
   firstOf(kind: Outcome['kind']): readonly Place[] {
     return this.first.get(kind) ?? [];
   }
 }
 
-/** `seconds` is the time limit for one puzzle. */
+/** Shows the message. `seconds` is the time limit for one puzzle. */
 export function report(document: vscode.TextDocument, tally: Tally, seconds: number): void {
   const { commands } = messages;
   const { counts, unreadable } = tally;

@@ -7,10 +7,10 @@ import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import type { ReportKind } from './report';
 
-/** Of the addresses of paths. */
+/** The URI scheme of paths. */
 export const PATH_SCHEME = 'sudoku-path';
 
-/** The solution path of a puzzle, with its rating. */
+/** Reports with the solution path of a puzzle and its rating. */
 export const pathKind = (analysis: EditorAnalysis): ReportKind<PathReport> => ({
   scheme: PATH_SCHEME,
   title: messages.path.tab,

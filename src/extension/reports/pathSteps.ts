@@ -1,4 +1,7 @@
-/** What the lines of a path's document do: show their step in the puzzle, say why it holds, lead to its technique. */
+/**
+ * Features of a path's document: the line of a step highlights the step in the puzzle, explains it, and links to its
+ * technique.
+ */
 
 import * as vscode from 'vscode';
 import { highlightsOf } from '../../language/features/highlights';
@@ -12,6 +15,7 @@ import type { Reports } from './report';
 
 const DOCUMENTS: vscode.DocumentSelector = { scheme: PATH_SCHEME };
 
+/** Registers these features. */
 export function registerPathSteps(
   context: vscode.ExtensionContext,
   paths: Reports<PathReport>,
@@ -44,7 +48,7 @@ export function registerPathSteps(
   );
 }
 
-/** Shows the step of a line in the puzzle, or nothing where the line has none. */
+/** Highlights the step of a line in the puzzle, or removes highlights when the line has none. */
 async function show(
   paths: Reports<PathReport>,
   document: vscode.TextDocument,
@@ -60,7 +64,7 @@ async function show(
   highlights.show(found.document, highlightsOf(found.puzzle, step));
 }
 
-/** The step that a line tells of. */
+/** The step in a line of a report. */
 function stepAt(paths: Reports<PathReport>, document: vscode.TextDocument, line: number) {
   const index = stepOfLine(document.lineAt(line).text);
   const report = paths.reportOf(document.uri);
@@ -68,7 +72,7 @@ function stepAt(paths: Reports<PathReport>, document: vscode.TextDocument, line:
   return report && step && { report, step };
 }
 
-/** Whether a puzzle is still the one that the path is about, however far somebody has gone on it. */
+/** Whether a puzzle is still the one of the path, even if more digits were placed. */
 function isAlongPath(report: PathReport | undefined, { grid }: Puzzle): boolean {
   if (!report) return false;
   const { start } = report.path;

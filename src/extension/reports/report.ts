@@ -1,7 +1,7 @@
 /**
- * Read-only documents about a puzzle. The address of one says which puzzle it is about: `sudoku-path:/NAME?FILE#LINE`; so
- * what is in it can be made whenever an editor asks, also after VS Code was started anew. Until it is closed, a document
- * stays as it was made.
+ * Read-only documents about a puzzle. The URI identifies the puzzle: `sudoku-path:/NAME?FILE#LINE`. So the content can
+ * be made whenever an editor asks for it, also after a restart of VS Code. A document keeps its content until it is
+ * closed.
  */
 
 import * as vscode from 'vscode';
@@ -13,22 +13,23 @@ import { pause } from '../slices';
 
 const REPORT_LANGUAGE = 'sudoku-report';
 
-/** A kind of document about a puzzle, and what it is made of. */
+/** A kind of report, and how it is made. */
 export interface ReportKind<T extends object> {
-  /** Of its addresses. */
+  /** The URI scheme. */
   readonly scheme: string;
-  /** What its tab is called. */
+  /** The title of the tab. */
   title(name: string): string;
-  /** Makes the report; undefined when the user cancelled. */
+  /** Makes the report; the reason when there is none, and undefined when the user cancelled. */
   make(about: Found, name: string): Promise<Result<T> | undefined>;
+  /** The report as text. */
   write(report: T): string;
 }
 
-/** The documents of one kind. */
+/** All documents of one kind of report. */
 export class Reports<T extends object> implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<vscode.Uri>();
   readonly onDidChange = this.changed.event;
-  /** By address: what the documents that are open, or about to be, are made of. */
+  /** The content of open documents, and of those that are about to open, by URI. */
   private readonly made = new Map<string, T>();
   private readonly registrations: vscode.Disposable;
 
@@ -41,11 +42,11 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
       this.changed,
       vscode.workspace.registerTextDocumentContentProvider(scheme, this),
       vscode.workspace.onDidOpenTextDocument(document => {
-        // An address has no ending that would tell.
+        // The URI has no file extension from which VS Code could choose the language.
         if (document.uri.scheme !== scheme || document.languageId === REPORT_LANGUAGE) return;
         void vscode.languages.setTextDocumentLanguage(document, REPORT_LANGUAGE);
       }),
-      // A change of language closes a document, too, and opens it again.
+      // Tabs are observed, because a change of language also closes and reopens the document.
       vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
         for (const { input } of closed) {
           if (input instanceof vscode.TabInputText) this.made.delete(input.uri.toString());
@@ -54,7 +55,10 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     );
   }
 
-  /** Makes the document about a puzzle and shows it beside; undefined when there is nothing to show, of which the user is told. */
+  /**
+   * Makes the report about a puzzle and shows it beside the puzzle. Undefined when there is none; the user gets a
+   * message.
+   */
   async open(found: Found): Promise<vscode.TextDocument | undefined> {
     const name = nameOf(found);
     const made = await this.kind.make(found, name);
@@ -72,7 +76,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     return document;
   }
 
-  /** What a document is made of, once it is. */
+  /** The report that a document shows, if it has been made. */
   reportOf(uri: vscode.Uri): T | undefined {
     return this.made.get(uri.toString());
   }
@@ -89,11 +93,11 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     return this.kind.write(made.value);
   }
 
-  /** The puzzle that a document is about, as it is now; undefined when its file is gone. */
+  /** The current puzzle of a report, or undefined when its file is gone. */
   async puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<Found | undefined> {
     const source = vscode.Uri.parse(uri.query, true);
     const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === source.toString());
-    // To open one that was never saved would make a new one.
+    // Opening an untitled document that is gone would create a new one.
     if (!open && source.scheme === 'untitled') return undefined;
     const document = open ?? (await vscode.workspace.openTextDocument(source));
     return findPuzzle(this.analysis, document, Number(uri.fragment), token);
@@ -110,16 +114,22 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   }
 }
 
-/** How long VS Code may take to renew a document that is still around from last time, in milliseconds, and a part of that. */
+/**
+ * How long VS Code may take to update a document that is still open from before, in milliseconds, and the time between
+ * two looks.
+ */
 const LONGEST_RENEWAL = 2000;
 const MOMENT = 20;
 
-/** Waits until a document has this text: one that was there before has its old one until VS Code has asked again. */
+/**
+ * Waits until a document has this text. A document from before has its old text until VS Code has asked for the new
+ * one.
+ */
 async function renewed(document: vscode.TextDocument, text: string): Promise<void> {
   for (let waited = 0; waited < LONGEST_RENEWAL && document.getText() !== text; waited += MOMENT) await pause(MOMENT);
 }
 
-/** What people call a puzzle: its title, or else its line. */
+/** The name of a puzzle: its title, otherwise its line. */
 export function nameOf(found: Found): string {
   return messages.commands.titleOf(found.puzzle, lineOf(found) + 1);
 }

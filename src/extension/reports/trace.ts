@@ -7,7 +7,7 @@ import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import type { ReportKind } from './report';
 
-/** The textbook backtracking of a puzzle. Some take it for ever; whoever waits can cancel. */
+/** Reports with the textbook backtracking of a puzzle. Some searches are too long to finish; the user can cancel. */
 export const traceKind: ReportKind<{ readonly text: string }> = {
   scheme: 'sudoku-trace',
   title: messages.trace.tab,
