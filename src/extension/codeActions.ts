@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import type { Grid } from '../core/grid';
 import type { TextEdit } from '../language/edits';
-import { type Action, codeActions, KINDS } from '../language/features/codeActions/index';
+import { ACTION_KINDS, type Action, codeActions } from '../language/features/codeActions/index';
 import type { Puzzle } from '../language/puzzle';
-import { spanOf, workspaceEditOf } from './convert';
+import { spanOfRange, workspaceEditOf } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
@@ -21,7 +21,7 @@ class SudokuAction extends vscode.CodeAction {
     super(action.title, vscode.CodeActionKind.Empty.append(action.kind));
   }
 
-  take(edits: readonly TextEdit[] | undefined): void {
+  setEdits(edits: readonly TextEdit[] | undefined): void {
     if (edits && this.document.version === this.version) this.edit = workspaceEditOf(this.document, edits);
   }
 }
@@ -32,7 +32,7 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
     const { paths } = await analysis.reasoning();
     if (token.isCancellationRequested) return [];
     const puzzles = analysis.documents.puzzlesOf(document);
-    const at = spanOf(document, range);
+    const at = spanOfRange(document, range);
     const request = {
       file: puzzles.around(at),
       all: () => puzzles.puzzles(),
@@ -44,7 +44,7 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;
-    const kinds = KINDS.filter(kind => {
+    const kinds = ACTION_KINDS.filter(kind => {
       const codeActionKind = vscode.CodeActionKind.Empty.append(kind);
       return only
         ? only.contains(codeActionKind)
@@ -54,13 +54,13 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
       const converted = new SudokuAction(action, document, document.version);
       if (action.isPreferred) converted.isPreferred = true;
       converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
-      if (!action.work) converted.take(action.edits());
+      if (!action.work) converted.setEdits(action.edits());
       return converted;
     });
   },
   async resolveCodeAction(action, token) {
     const { work } = action.action;
-    if (work) action.take(await inSlices(work(), token));
+    if (work) action.setEdits(await inSlices(work(), token));
     return action;
   },
 });
@@ -68,13 +68,13 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
 function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
   if (!fixes || diagnostic.source !== 'sudoku') return false;
   const { code, range } = diagnostic;
-  const at = spanOf(document, range);
+  const at = spanOfRange(document, range);
   return typeof code === 'object' && code.value === fixes.code && at.start === fixes.start && at.end === fixes.end;
 }
 
 /** Offers all code actions of `language/features/codeActions`. */
 export function registerCodeActions(analysis: EditorAnalysis): vscode.Disposable {
   return vscode.languages.registerCodeActionsProvider(LANGUAGE, providerFor(analysis), {
-    providedCodeActionKinds: KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),
+    providedCodeActionKinds: ACTION_KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),
   });
 }

@@ -5,7 +5,7 @@ import { statusOf } from '../language/features/status';
 import { messages } from '../language/messages';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
-import { spanOf } from './convert';
+import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
@@ -37,7 +37,7 @@ class Lenses implements vscode.CodeLensProvider {
   private readonly changed = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changed.event;
   /** The ranges for which lenses were made last, by document. */
-  private readonly shown = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
+  private readonly lensRanges = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
   private scrolled = 0;
   /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
@@ -89,15 +89,15 @@ class Lenses implements vscode.CodeLensProvider {
   private spansFor(document: vscode.TextDocument): Span[] {
     const all = new vscode.Range(0, 0, document.lineCount, 0);
     const ranges = document.lineCount <= MANY_LINES ? [all] : merged(visibleRanges(document).map(widened));
-    this.shown.set(document, ranges);
-    return ranges.map(range => spanOf(document, document.validateRange(range)));
+    this.lensRanges.set(document, ranges);
+    return ranges.map(range => spanOfRange(document, document.validateRange(range)));
   }
 
   private async onScroll({ document }: vscode.TextEditor): Promise<void> {
     if (document.languageId !== LANGUAGE) return;
     const turn = ++this.scrolled;
     await pause(REST);
-    const shown = this.shown.get(document) ?? [];
+    const shown = this.lensRanges.get(document) ?? [];
     const isCovered = visibleRanges(document).every(range => shown.some(known => known.contains(range)));
     if (turn === this.scrolled && !isCovered) this.changed.fire();
   }

@@ -1,7 +1,7 @@
 /** Converts between offsets and VS Code's lines and columns. No other file does. */
 
 import * as vscode from 'vscode';
-import { asOne, joined, MOST_SINGLE_EDITS, type TextEdit } from '../language/edits';
+import { joined, MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../language/edits';
 import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
 import type { Span } from '../language/span';
 
@@ -11,7 +11,7 @@ export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vs
 }
 
 /** The span of a range. */
-export function spanOf(document: vscode.TextDocument, range: vscode.Range): Span {
+export function spanOfRange(document: vscode.TextDocument, range: vscode.Range): Span {
   return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
 }
 
@@ -45,7 +45,7 @@ export function diagnosticOf(
 /** Edits of a document as VS Code's: one change, and so one undo step. */
 export function textEditsOf(document: vscode.TextDocument, edits: readonly TextEdit[]): vscode.TextEdit[] {
   const all = joined(edits);
-  const some = all.length > MOST_SINGLE_EDITS ? [asOne(document.getText(), all)] : all;
+  const some = all.length > MOST_SINGLE_EDITS ? [mergedEdit(document.getText(), all)] : all;
   return some.map(edit => vscode.TextEdit.replace(rangeOf(document, edit), edit.text));
 }
 

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { Checking, moved, type Shown } from '../language/features/diagnostics/checking';
-import type { Code, Diagnostic } from '../language/features/diagnostics/rule';
+import { Checking, movedDiagnostic, type ShownFinding } from '../language/features/diagnostics/checking';
+import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
 import type { Span } from '../language/span';
-import { diagnosticOf, rangeOf, spanOf } from './convert';
+import { diagnosticOf, rangeOf, spanOfRange } from './convert';
 import { docsOf } from './docs';
-import { type EditorAnalysis, isSudoku, takeUp } from './documents';
+import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
@@ -20,7 +20,7 @@ const REST = 150;
 const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-text-model'];
 
 /** Characters at the start of a document that are treated as visible while no editor shows it. */
-const UNSEEN = 10_000;
+const HIDDEN_LENGTH = 10_000;
 
 /**
  * Keeps the diagnostics of every open Sudoku document up to date. Puzzles in sight are checked at once, inside the
@@ -52,10 +52,10 @@ export function registerDiagnostics(
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
     const linesVersion = () => analysis.documents.linesVersion(document);
-    const docs = (code: Code) => docsOf(context, code);
-    const inSight = new Shelf(near, document, linesVersion, docs);
-    const outOfSight = new Shelf(far, document, linesVersion, docs);
-    const show = (diagnostics: readonly Shown[], isAll: boolean) => {
+    const docs = (code: DiagnosticCode) => docsOf(context, code);
+    const inSight = new DiagnosticSink(near, document, linesVersion, docs);
+    const outOfSight = new DiagnosticSink(far, document, linesVersion, docs);
+    const show = (diagnostics: readonly ShownFinding[], isAll: boolean) => {
       inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
       if (isAll) outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
@@ -76,7 +76,7 @@ export function registerDiagnostics(
     far,
     vscode.workspace.onDidOpenTextDocument(start),
     vscode.workspace.onDidChangeTextDocument(change => {
-      takeUp(analysis, change);
+      updateAnalysis(analysis, change);
       const { document, contentChanges } = change;
       const check = contentChanges.length > 0 ? checkOf(document) : undefined;
       if (!check) return;
@@ -84,9 +84,9 @@ export function registerDiagnostics(
       measured('sudoku.keystroke', analysis.documents.editedAt(document));
     }),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
-      for (const { document } of editors) guarded(document, () => checkOf(document)?.look());
+      for (const { document } of editors) guarded(document, () => checkOf(document)?.onViewChange());
     }),
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => checkOf(textEditor.document)?.look()),
+    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => checkOf(textEditor.document)?.onViewChange()),
     vscode.workspace.onDidCloseTextDocument(document => {
       checkOf(document)?.stop();
       checks.delete(document.uri.toString());
@@ -101,8 +101,8 @@ export function registerDiagnostics(
 }
 
 /** Publishes findings of one document in one collection, when they changed. */
-class Shelf {
-  private findings: readonly Shown[] = [];
+class DiagnosticSink {
+  private findings: readonly ShownFinding[] = [];
   private lines = -1;
   /** Each finding as it was last converted, and the line from which it counts. */
   private converted = new Map<Diagnostic, { readonly line: number; readonly diagnostic: vscode.Diagnostic }>();
@@ -111,12 +111,12 @@ class Shelf {
     private readonly collection: vscode.DiagnosticCollection,
     private readonly document: vscode.TextDocument,
     private readonly linesVersion: () => number,
-    private readonly docs: (code: Code) => vscode.Uri,
+    private readonly docs: (code: DiagnosticCode) => vscode.Uri,
   ) {
     collection.delete(document.uri);
   }
 
-  show(findings: readonly Shown[]): void {
+  show(findings: readonly ShownFinding[]): void {
     const lines = this.linesVersion();
     const isSame =
       lines === this.lines &&
@@ -142,8 +142,8 @@ class Shelf {
     this.collection.set(this.document.uri, diagnostics);
   }
 
-  private convert({ finding, origin }: Shown): vscode.Diagnostic {
-    return diagnosticOf(this.document, moved(finding, origin), this.docs(finding.code));
+  private convert({ finding, origin }: ShownFinding): vscode.Diagnostic {
+    return diagnosticOf(this.document, movedDiagnostic(finding, origin), this.docs(finding.code));
   }
 }
 
@@ -157,7 +157,7 @@ class DocumentCheck {
   constructor(
     private readonly document: vscode.TextDocument,
     private readonly analysis: EditorAnalysis,
-    private readonly show: (diagnostics: readonly Shown[], isAll: boolean) => void,
+    private readonly show: (diagnostics: readonly ShownFinding[], isAll: boolean) => void,
     private readonly onError: (error: unknown) => void,
   ) {
     this.settings = settingsOf(document);
@@ -175,11 +175,11 @@ class DocumentCheck {
     checking.checkSight();
     this.publish(checking, !isTyping);
     this.run = new vscode.CancellationTokenSource();
-    this.goOn(checking, this.run.token, isTyping).catch(this.onError);
+    this.checkRest(checking, this.run.token, isTyping).catch(this.onError);
   }
 
   /** Call when other text has come in sight: it is checked first from now on. */
-  look(): void {
+  onViewChange(): void {
     if (!this.checking) return;
     if (!this.run && !this.checking.isCut(this.settings.maxPerFile)) return;
     const began = now();
@@ -193,7 +193,7 @@ class DocumentCheck {
   }
 
   /** Checks the rest in slices. */
-  private async goOn(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
+  private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
     if (isTyping) await pause(); // other listeners get the edit first
     const began = now();
     const work = checking.work(isUrgent => {
@@ -218,6 +218,6 @@ class DocumentCheck {
 /** The spans that editors show, or the start of the document when no editor shows it. */
 function inSightOf(document: vscode.TextDocument): Span[] {
   const editors = vscode.window.visibleTextEditors.filter(editor => editor.document === document);
-  const spans = editors.flatMap(({ visibleRanges }) => visibleRanges.map(range => spanOf(document, range)));
-  return spans.length > 0 ? spans : [{ start: 0, end: UNSEEN }];
+  const spans = editors.flatMap(({ visibleRanges }) => visibleRanges.map(range => spanOfRange(document, range)));
+  return spans.length > 0 ? spans : [{ start: 0, end: HIDDEN_LENGTH }];
 }

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../core/techniques/step';
-import type { Code } from '../language/features/diagnostics/rule';
+import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { sectionOf } from '../language/markdown';
 
 /** A documentation file. It is part of the extension, so it can be read offline. */
@@ -9,7 +9,7 @@ function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techn
 }
 
 /** The documentation of a diagnostic's code. */
-export function docsOf(context: vscode.ExtensionContext, code: Code): vscode.Uri {
+export function docsOf(context: vscode.ExtensionContext, code: DiagnosticCode): vscode.Uri {
   return docsFile(context, 'diagnostics').with({ fragment: code });
 }
 

@@ -3,7 +3,7 @@
 import type * as vscode from 'vscode';
 import type { Analysis } from '../language/analysis/analysis';
 import type { PuzzleDocument, Source } from '../language/document/document';
-import type { Change } from '../language/document/documents';
+import type { TextChange } from '../language/document/documents';
 import { rangeOf } from './convert';
 import { inSlices } from './slices';
 
@@ -38,14 +38,14 @@ export async function readPuzzles(
 }
 
 /** Passes edits to the analysis. Every listener of changes calls this first; a second call changes nothing. */
-export function takeUp(
+export function updateAnalysis(
   { documents }: EditorAnalysis,
   { document, contentChanges }: vscode.TextDocumentChangeEvent,
 ): void {
   documents.changed(document, contentChanges.map(changeOf));
 }
 
-function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocumentContentChangeEvent): Change {
+function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocumentContentChangeEvent): TextChange {
   return {
     start: rangeOffset,
     removed: rangeLength,

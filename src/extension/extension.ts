@@ -5,7 +5,7 @@ import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
-import { type EditorAnalysis, sourceOf, takeUp } from './documents';
+import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { Highlights } from './highlights';
 import { registerHover } from './hover';
 import { Log } from './log';
@@ -33,7 +33,7 @@ export function activate(context: vscode.ExtensionContext): void {
   context.subscriptions.push(
     log,
     analysis,
-    vscode.workspace.onDidChangeTextDocument(change => takeUp(analysis, change)),
+    vscode.workspace.onDidChangeTextDocument(change => updateAnalysis(analysis, change)),
     vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
     status,
     registerDiagnostics(context, analysis, log, () => status.update()),

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { hoverOf, settlingOf } from '../language/features/hover';
+import { hoverOf, placingParagraphs } from '../language/features/hover';
 import type { TechniqueLink } from '../language/messages';
 import { cellAt, puzzleAt } from '../language/puzzle';
 import { rangeOf } from './convert';
@@ -23,7 +23,7 @@ export function registerHover(context: vscode.ExtensionContext, analysis: Editor
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);
-        if (placing) paragraphs.push(...settlingOf(puzzle, placing, hoverDetail, link));
+        if (placing) paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
       }
       if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
       return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));

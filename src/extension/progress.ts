@@ -2,13 +2,13 @@ import * as vscode from 'vscode';
 import { inSlices, pause } from './slices';
 
 /** Milliseconds until a notification with Cancel is shown. */
-const PATIENCE = 400;
+const PROGRESS_AFTER = 400;
 
 /** Milliseconds between two updates of the notification. */
 const PROGRESS_EVERY = 100;
 
 /** Work whose progress the user sees. */
-export interface Work<T> {
+export interface ProgressTask<T> {
   readonly title: string;
   readonly steps: Generator<undefined, T>;
   /** How much is done, 0 .. 1; absent when the total is unknown. */
@@ -18,13 +18,13 @@ export interface Work<T> {
 }
 
 /** The result of a task, run in slices, with progress and Cancel when it takes long; undefined when the user cancelled. */
-export async function withProgress<T>({ title, steps, progress, message }: Work<T>): Promise<T | undefined> {
+export async function withProgress<T>({ title, steps, progress, message }: ProgressTask<T>): Promise<T | undefined> {
   const source = new vscode.CancellationTokenSource();
   let done = false;
   const result = inSlices(steps, source.token).finally(() => {
     done = true;
   });
-  await Promise.race([result, pause(PATIENCE)]);
+  await Promise.race([result, pause(PROGRESS_AFTER)]);
   if (done) return result;
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
   return vscode.window.withProgress(options, async (notification, token) => {

@@ -3,7 +3,7 @@ import { type Puzzle, puzzleNear } from '../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
 /** A puzzle, its document and the document's version. */
-export interface Found {
+export interface DocumentPuzzle {
   readonly document: vscode.TextDocument;
   readonly version: number;
   readonly puzzle: Puzzle;
@@ -18,7 +18,7 @@ export async function findPuzzle(
   document: vscode.TextDocument,
   line?: unknown,
   token?: vscode.CancellationToken,
-): Promise<Found | undefined> {
+): Promise<DocumentPuzzle | undefined> {
   const at = isLine(line) ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(document);
   const puzzles = await readPuzzles(analysis, document, token);
   const { version } = document;
@@ -32,7 +32,7 @@ function isLine(line: unknown): line is number {
 }
 
 /** The 0-based line in which a puzzle starts. Commands identify puzzles by it. */
-export function lineOf({ document, puzzle }: Found): number {
+export function lineOf({ document, puzzle }: DocumentPuzzle): number {
   return document.positionAt(puzzle.start).line;
 }
 

@@ -6,7 +6,7 @@
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
 import { makeLine } from '../core/notation';
-import { isFillable, marksSpanOf, type Puzzle, spanOf, textOf } from './puzzle';
+import { cellSpanOf, isFillable, marksSpanOf, type Puzzle, textOf } from './puzzle';
 import type { Span } from './span';
 import { makeSymbol } from './symbols';
 
@@ -27,7 +27,7 @@ export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
  * Removes candidates from cells where the text lists them, and keeps everything else in those cells. `gone` has a mask
  * of digits by cell. A list that keeps one candidate then reads as a digit, as any list of one does.
  */
-export function strike(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
+export function removeCandidates(puzzle: Puzzle, gone: ReadonlyMap<number, number>): TextEdit[] {
   const candidates = candidatesOf(puzzle.grid);
   return [...gone].flatMap(([cell, mask]) => {
     const span = marksSpanOf(puzzle, cell);
@@ -75,8 +75,8 @@ export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
     const merged = written.map((digit, cell) => digit || digits[cell]);
     if (!merged.includes(0)) return [{ start, end, text: makeLine(merged) }];
   }
-  const edits = joined(fillBlanks(puzzle, digits)).map(edit => moved(edit, -start));
-  return edits.length > 0 ? [moved(asOne(text, edits), start)] : [];
+  const edits = joined(fillBlanks(puzzle, digits)).map(edit => movedEdit(edit, -start));
+  return edits.length > 0 ? [movedEdit(mergedEdit(text, edits), start)] : [];
 }
 
 /** Whether every cell is one character and is written in one place only, so that a digit replaces a blank. */
@@ -84,7 +84,7 @@ function isPlain({ style: { form, padding, symbols }, markPlaces }: Puzzle): boo
   return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces;
 }
 
-function moved(edit: TextEdit, by: number): TextEdit {
+function movedEdit(edit: TextEdit, by: number): TextEdit {
   return { ...edit, start: edit.start + by, end: edit.end + by };
 }
 
@@ -102,7 +102,7 @@ export function clear(puzzle: Puzzle, cell: number): TextEdit[] {
 /** Writes the most common blank into every empty cell that has another one. */
 export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
   return puzzle.oddBlanks.flatMap(({ cell }) => {
-    const span = spanOf(puzzle, cell);
+    const span = cellSpanOf(puzzle, cell);
     return span ? [{ ...span, text: puzzle.style.blank.repeat(span.end - span.start) }] : [];
   });
 }
@@ -126,7 +126,7 @@ export function joined(edits: readonly TextEdit[]): TextEdit[] {
  * One edit with the effect of all `edits`: it replaces the whole span of them. They must be in the order of the text;
  * at least one.
  */
-export function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
+export function mergedEdit(text: string, edits: readonly TextEdit[]): TextEdit {
   const parts: string[] = [];
   const { start } = edits[0];
   let from = start;
@@ -140,12 +140,12 @@ export function asOne(text: string, edits: readonly TextEdit[]): TextEdit {
 /** The text after these edits, which must not overlap. */
 export function applied(text: string, edits: readonly TextEdit[]): string {
   if (edits.length === 0) return text;
-  const { start, end, text: replacement } = asOne(text, joined(edits));
+  const { start, end, text: replacement } = mergedEdit(text, joined(edits));
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
 function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
-  const span = spanOf(puzzle, cell);
+  const span = cellSpanOf(puzzle, cell);
   if (!span) return [];
   const { form, padding, blank } = puzzle.style;
   const width = span.end - span.start;

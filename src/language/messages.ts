@@ -216,7 +216,7 @@ export const messages = {
         by.map(([house, other]) => `${makeHouse(house)}, ${cellOf(puzzle, other)}`).join('; ') ||
         (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
       }`,
-    settled: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
+    solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
       if (steps === 0) return `Solved by ${link(last)}`;
       const way = hardest ? `, up to ${link(hardest)}` : '';
       return `Solved by ${link(last)} after ${count(steps, 'other step')}${way}`;
@@ -224,7 +224,7 @@ export const messages = {
     /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
     otherNames: ({ name, otherNames = [] }: Technique) =>
       otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
-    unsettled: (puzzle: Puzzle, cell: number) => `No known technique solves ${cellOf(puzzle, cell)}`,
+    notSolved: (puzzle: Puzzle, cell: number) => `No known technique solves ${cellOf(puzzle, cell)}`,
     solution: (step: string) => `**${step}**`,
   },
 

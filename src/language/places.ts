@@ -3,7 +3,7 @@
 import type { Span } from './span';
 
 /** The spans of a grid's cells, in UTF-16 units from the start of the puzzle. */
-export interface Places {
+export interface CellPlaces {
   /** -1 for a cell that the text does not have, because its row is missing. */
   startOf(cell: number): number;
   endOf(cell: number): number;
@@ -12,12 +12,12 @@ export interface Places {
 }
 
 /** Places from absolute spans, undefined for cells that the text does not have. `origin` is the start of the puzzle. */
-export function placesOf(cellCount: number, origin: number, spans: readonly (Span | undefined)[]): Places {
+export function placesOf(cellCount: number, origin: number, spans: readonly (Span | undefined)[]): CellPlaces {
   const first = spans[0]?.start ?? 0;
   const isRun =
     spans.length === cellCount &&
     spans.every((span, cell) => span?.start === first + cell && span.end === span.start + 1);
-  if (isRun) return new Run(first - origin, cellCount);
+  if (isRun) return new AdjacentCells(first - origin, cellCount);
   const starts = new Int32Array(cellCount).fill(-1);
   const ends = new Int32Array(cellCount).fill(-1);
   spans.forEach((span, cell) => {
@@ -25,16 +25,16 @@ export function placesOf(cellCount: number, origin: number, spans: readonly (Spa
     starts[cell] = span.start - origin;
     ends[cell] = span.end - origin;
   });
-  return new Listing(starts, ends);
+  return new ScatteredCells(starts, ends);
 }
 
 /** Places of adjacent cells of one character each, which begin at the start of the puzzle. */
-export function runOf(cellCount: number): Places {
-  return new Run(0, cellCount);
+export function adjacentPlaces(cellCount: number): CellPlaces {
+  return new AdjacentCells(0, cellCount);
 }
 
 /** The same places, counted from an origin `by` units earlier. */
-export function shifted(places: Places, by: number): Places {
+export function movedPlaces(places: CellPlaces, by: number): CellPlaces {
   return {
     startOf: cell => (places.startOf(cell) < 0 ? -1 : places.startOf(cell) + by),
     endOf: cell => places.endOf(cell) + by,
@@ -43,7 +43,7 @@ export function shifted(places: Places, by: number): Places {
 }
 
 /** Adjacent cells of one character each: a puzzle in one line. */
-class Run implements Places {
+class AdjacentCells implements CellPlaces {
   constructor(
     private readonly first: number,
     private readonly count: number,
@@ -64,7 +64,7 @@ class Run implements Places {
 }
 
 /** Cells with any text between them, in the order of the text. */
-class Listing implements Places {
+class ScatteredCells implements CellPlaces {
   constructor(
     private readonly starts: Int32Array,
     private readonly ends: Int32Array,

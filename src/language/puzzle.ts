@@ -2,7 +2,7 @@
 
 import { type Grid, hasConflict } from '../core/grid';
 import { Names } from '../core/techniques/names';
-import type { Places } from './places';
+import type { CellPlaces } from './places';
 import type { Span } from './span';
 import { makeSymbol, type Symbols } from './symbols';
 
@@ -76,11 +76,11 @@ export interface Puzzle extends Span {
   /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;
   /** Where the position is written. Edits go there. */
-  readonly places: Places;
+  readonly places: CellPlaces;
   /** Where the givens are written, when they are apart from the position (`[Puzzle]` beside `[State]`). */
-  readonly givenPlaces?: Places;
+  readonly givenPlaces?: CellPlaces;
   /** Where candidates are written, when they are apart from the position (Simple Sudoku's stacked grids). */
-  readonly markPlaces?: Places;
+  readonly markPlaces?: CellPlaces;
   readonly style: Style;
   /** Empty cells whose blank is not `style.blank`. */
   readonly oddBlanks: readonly OddBlank[];
@@ -115,7 +115,7 @@ export function isContradictory(puzzle: Puzzle): boolean {
 }
 
 /** Where a cell of the position is in the text, or undefined when the text does not have it. */
-export function spanOf(puzzle: Puzzle, cell: number): Span | undefined {
+export function cellSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
   const start = puzzle.places.startOf(cell);
   if (start < 0) return undefined;
   return { start: puzzle.start + start, end: puzzle.start + puzzle.places.endOf(cell) };
@@ -124,7 +124,7 @@ export function spanOf(puzzle: Puzzle, cell: number): Span | undefined {
 /** Where the candidates of an empty cell are listed, or undefined when the text does not list them. */
 export function marksSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
   const { markPlaces, start, style } = puzzle;
-  if (!markPlaces) return style.form === 'marks' ? spanOf(puzzle, cell) : undefined;
+  if (!markPlaces) return style.form === 'marks' ? cellSpanOf(puzzle, cell) : undefined;
   if (markPlaces.startOf(cell) < 0) return undefined;
   return { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
 }
@@ -152,7 +152,7 @@ export function cellsIn(puzzle: Puzzle, span: Span): number[] {
   if (span.start === span.end) return cellsBeside(puzzle, span.start);
   const cells: number[] = [];
   for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
-    const at = spanOf(puzzle, cell);
+    const at = cellSpanOf(puzzle, cell);
     if (at && at.start < span.end && span.start < at.end) cells.push(cell);
   }
   return cells;

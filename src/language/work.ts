@@ -17,7 +17,7 @@ export { finish };
  * The result of work, or undefined when the work has none at its first pause after it ran for this many milliseconds.
  * Time between its pauses does not count, because other work may have used it. Yields wherever the work does.
  */
-export function* spending<T>(milliseconds: number, work: Work<T>, now: Now): Work<T | undefined> {
+export function* withTimeLimit<T>(milliseconds: number, work: Work<T>, now: Now): Work<T | undefined> {
   let left = milliseconds;
   try {
     for (;;) {
@@ -34,8 +34,8 @@ export function* spending<T>(milliseconds: number, work: Work<T>, now: Now): Wor
 }
 
 /** The result of work if it takes at most this many milliseconds. Runs without a pause. */
-export function within<T>(milliseconds: number, work: Work<T>, now: Now): T | undefined {
-  return finish(spending(milliseconds, work, now));
+export function finishWithin<T>(milliseconds: number, work: Work<T>, now: Now): T | undefined {
+  return finish(withTimeLimit(milliseconds, work, now));
 }
 
 /** The clock that work in slices needs. */
@@ -85,7 +85,7 @@ export function giveUp<T>(work: Work<T>): void {
  * nothing is computed twice at the same time, and when one caller gives up, the next one continues the work.
  */
 export class SharedWork<T> {
-  private readonly underWay = new Map<string, Joint<T>>();
+  private readonly underWay = new Map<string, SharedRun<T>>();
 
   /** `most`: how much work without a caller is kept, 0 or more. */
   constructor(private readonly most: number) {}
@@ -95,24 +95,24 @@ export class SharedWork<T> {
    * the caller that ran it.
    */
   *join(key: string, start: () => Work<T>): Work<T> {
-    const joint = this.underWay.get(key) ?? { work: start(), drivers: 0, result: undefined };
-    this.underWay.set(key, joint);
-    joint.drivers++;
+    const run = this.underWay.get(key) ?? { work: start(), callers: 0, result: undefined };
+    this.underWay.set(key, run);
+    run.callers++;
     try {
       // Ends when the work ends: every turn runs a part of it.
-      while (!joint.result) {
-        const step = joint.work.next();
-        if (step.done) joint.result = { value: step.value };
+      while (!run.result) {
+        const step = run.work.next();
+        if (step.done) run.result = { value: step.value };
         else yield undefined;
       }
-      return joint.result.value;
+      return run.result.value;
     } catch (error) {
       // The work has ended without a result, so the next caller starts it again.
       this.underWay.delete(key);
       throw error;
     } finally {
-      joint.drivers--;
-      if (joint.result) this.underWay.delete(key);
+      run.callers--;
+      if (run.result) this.underWay.delete(key);
       else this.giveUpIdle(this.most);
     }
   }
@@ -124,7 +124,7 @@ export class SharedWork<T> {
 
   /** Gives up the oldest work without a caller, until `most` of it is left. */
   private giveUpIdle(most: number): void {
-    const idle = [...this.underWay].filter(([, { drivers }]) => drivers === 0);
+    const idle = [...this.underWay].filter(([, { callers: drivers }]) => drivers === 0);
     for (const [key, { work }] of idle.slice(0, Math.max(0, idle.length - most))) {
       giveUp(work);
       this.underWay.delete(key);
@@ -132,8 +132,8 @@ export class SharedWork<T> {
   }
 }
 
-interface Joint<T> {
+interface SharedRun<T> {
   readonly work: Work<T>;
-  drivers: number;
+  callers: number;
   result: { readonly value: T } | undefined;
 }

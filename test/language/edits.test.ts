@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { applied, clear, fill, joined, strike, unifyBlanks } from '../../src/language/edits';
+import { applied, clear, fill, joined, removeCandidates, unifyBlanks } from '../../src/language/edits';
 import { parse } from '../../src/language/parsing/parser';
 import type { Puzzle } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
@@ -34,15 +34,16 @@ const STACKED = (cell: string, marks: string) =>
 `;
 
 describe('edits', () => {
-  describe('strike', () => {
+  describe('removeCandidates', () => {
     const marks = parse('1   2   34  34\n34  34  12  12\n2   1   34  34\n34  34  12  12\n').puzzles[0];
-    const struck = (cell: number, mask: number) => strike(marks, new Map([[cell, mask]])).map(({ text }) => text);
+    const struck = (cell: number, mask: number) =>
+      removeCandidates(marks, new Map([[cell, mask]])).map(({ text }) => text);
     it('takes a candidate and keeps the width', () => assert.deepEqual(struck(2, 0b0100), ['4 ']));
     it('takes no candidate that the cell lacks', () => assert.deepEqual(struck(2, 0b0011), []));
     it('never takes all of them', () => assert.deepEqual(struck(2, 0b1111), []));
     it('takes none from a digit', () => assert.deepEqual(struck(0, 0b0010), []));
     it('takes none where the text lists none', () =>
-      assert.deepEqual(strike(parse('12..\n....\n....\n....').puzzles[0], new Map([[2, 4]])), []));
+      assert.deepEqual(removeCandidates(parse('12..\n....\n....\n....').puzzles[0], new Map([[2, 4]])), []));
   });
 
   describe('in pencil marks below a grid', () => {

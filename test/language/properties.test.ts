@@ -8,14 +8,14 @@ import { makeLine } from '../../src/core/notation';
 import { solve, type Verdict, verdict } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
 import { isPlacement } from '../../src/core/techniques/step';
-import { startOf } from '../../src/language/analysis/paths';
+import { startPositionOf } from '../../src/language/analysis/paths';
 import { placingOf as placingOfSteps } from '../../src/language/analysis/placing';
 import { applied, clear, fill, fillAsOne, fillBlanks, type TextEdit } from '../../src/language/edits';
 import { codeActions } from '../../src/language/features/codeActions/index';
 import { diagnose } from '../../src/language/features/diagnostics/index';
 import { solvePuzzle } from '../../src/language/features/solving';
 import { parse } from '../../src/language/parsing/parser';
-import { isSearchable, type Puzzle, spanOf } from '../../src/language/puzzle';
+import { cellSpanOf, isSearchable, type Puzzle } from '../../src/language/puzzle';
 import type { Span } from '../../src/language/span';
 import { RUNS, soluble } from '../core/arbitraries';
 import { solveLogically } from '../core/techniques/walks';
@@ -37,7 +37,7 @@ function checkOffsets(text: string, cursor: number): void {
     let last = puzzle.start;
     for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
       assert.ok(puzzle.grid.digits[cell] <= puzzle.grid.geometry.size);
-      const span = spanOf(puzzle, cell);
+      const span = cellSpanOf(puzzle, cell);
       if (!span) continue;
       inside(span, 'cell');
       assert.ok(last <= span.start && span.start < span.end && span.end <= puzzle.end);
@@ -75,7 +75,7 @@ function splitsPair(text: string, offset: number): boolean {
 
 /** The steps to the next digit, where singles lead to one. */
 function placingOf(puzzle: Puzzle) {
-  const steps = solveLogically(startOf(puzzle), techniques.slice(0, 7)).steps;
+  const steps = solveLogically(startPositionOf(puzzle), techniques.slice(0, 7)).steps;
   const at = steps.findIndex(isPlacement);
   return placingOfSteps(steps.slice(0, at + 1), isPlacement);
 }
@@ -184,7 +184,7 @@ function covers(text: string, edit: TextEdit, cells: readonly Span[]): boolean {
 function placesOf(puzzle: Puzzle, cell: number): Span[] {
   const { markPlaces, start } = puzzle;
   const marks = markPlaces && { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
-  return [spanOf(puzzle, cell), marks].filter(span => span !== undefined);
+  return [cellSpanOf(puzzle, cell), marks].filter(span => span !== undefined);
 }
 
 describe('the parser never fails, and no offset lies outside the text', () => {

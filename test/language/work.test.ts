@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { Memory } from '../../src/language/analysis/memory';
-import { finish, giveUp, runInSlices, SharedWork, spending, type Work, within } from '../../src/language/work';
+import {
+  finish,
+  finishWithin,
+  giveUp,
+  runInSlices,
+  SharedWork,
+  type Work,
+  withTimeLimit,
+} from '../../src/language/work';
 
 /** A clock that only tests move. */
 class Clock {
@@ -25,18 +33,18 @@ function* turns(count: number, clock: Clock, milliseconds: number, log: string[]
 describe('work that spends a time', () => {
   it('has its result when that is enough', () => {
     const clock = new Clock();
-    assert.equal(finish(spending(10, turns(3, clock, 3), clock.now)), 3);
+    assert.equal(finish(withTimeLimit(10, turns(3, clock, 3), clock.now)), 3);
   });
   it('is given up when it is not', () => {
     const clock = new Clock();
     const log: string[] = [];
-    assert.equal(finish(spending(10, turns(5, clock, 3, log), clock.now)), undefined);
+    assert.equal(finish(withTimeLimit(10, turns(5, clock, 3, log), clock.now)), undefined);
     assert.deepEqual(log, ['ended']);
     assert.equal(clock.time, 12);
   });
   it('does not count the time between its turns', () => {
     const clock = new Clock();
-    const work = spending(10, turns(3, clock, 3), clock.now);
+    const work = withTimeLimit(10, turns(3, clock, 3), clock.now);
     for (let i = 0; i < 3; i++) {
       assert.equal(work.next().done, false);
       clock.time += 1000;
@@ -46,15 +54,15 @@ describe('work that spends a time', () => {
   it('is ended with what drives it', () => {
     const log: string[] = [];
     const clock = new Clock();
-    const work = spending(10, turns(3, clock, 1, log), clock.now);
+    const work = withTimeLimit(10, turns(3, clock, 1, log), clock.now);
     work.next();
     giveUp(work);
     assert.deepEqual(log, ['ended']);
   });
   it('may be waited for', () => {
     const clock = new Clock();
-    assert.equal(within(10, turns(3, clock, 3), clock.now), 3);
-    assert.equal(within(8, turns(3, clock, 3), clock.now), undefined);
+    assert.equal(finishWithin(10, turns(3, clock, 3), clock.now), 3);
+    assert.equal(finishWithin(8, turns(3, clock, 3), clock.now), undefined);
   });
 });
 

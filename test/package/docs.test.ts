@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { applied, fill } from '../../src/language/edits';
-import { codeActions, KINDS } from '../../src/language/features/codeActions/index';
-import { Checking, moved, type Verdicts } from '../../src/language/features/diagnostics/checking';
+import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActions/index';
+import { Checking, movedDiagnostic, type VerdictSource } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import { messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
-import { spanOf } from '../../src/language/puzzle';
+import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { placingOf } from '../language/features/steps';
 import { findingsIn, verdictOf } from './findings';
@@ -23,12 +23,12 @@ function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));
-  return checking.diagnostics(most).map(({ finding, origin }) => moved(finding, origin));
+  return checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 }
 
-const verdicts: Verdicts = {
+const verdicts: VerdictSource = {
   known: verdictOf,
-  soon: verdictOf,
+  checkBriefly: verdictOf,
   isChecked: () => true,
   // biome-ignore lint/correctness/useYield: nothing is left to wait for
   *check(grid) {
@@ -118,7 +118,7 @@ describe('README.md', () => {
     for (const title of [fillAllForced(), pad(2, '.'), dropSurplus(2), unifyBlanks('.')]) {
       assert.ok(spans.has(title), title);
     }
-    for (const kind of KINDS) assert.ok(kind === 'quickfix' || spans.has(kind), kind);
+    for (const kind of ACTION_KINDS) assert.ok(kind === 'quickfix' || spans.has(kind), kind);
   });
 
   it('starts with the two commands', () => {
@@ -142,7 +142,7 @@ describe('README.md', () => {
         all: () => [puzzle],
         isRead: true,
         *reading() {},
-        at: spanOf(puzzle, cell)!,
+        at: cellSpanOf(puzzle, cell)!,
         verdictOf,
         placingOf,
       },
@@ -151,7 +151,7 @@ describe('README.md', () => {
     assert.ok(forced.some(({ title }) => spans.has(title)));
 
     const wrong = parse(applied(text, fill(puzzle, cell, Number(digit))));
-    const at = spanOf(wrong.puzzles[0], cell)!;
+    const at = cellSpanOf(wrong.puzzles[0], cell)!;
     const conflict = findingsIn(wrong.puzzles[0]).find(({ code, start }) => code === 'conflict' && start === at.start);
     assert.ok(conflict && spans.has(conflict.message), conflict?.message);
     const offered = codeActions(

@@ -3,7 +3,7 @@ import { geometryOfSize } from '../../src/core/geometry';
 import { UNIQUE } from '../../src/core/techniques/exclusion';
 import { families, findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
-import { startOf } from '../../src/language/analysis/paths';
+import { startPositionOf } from '../../src/language/analysis/paths';
 import { sectionOf } from '../../src/language/markdown';
 import { parse } from '../../src/language/parsing/parser';
 import { fencesOf, readText, sectionsOf } from './markdown';
@@ -57,7 +57,7 @@ describe('docs/techniques.md', () => {
         const { puzzles } = parse(text);
         assert.equal(puzzles.length, 1);
         assert.deepEqual(puzzles[0].problems, []);
-        const steps = findAllSteps(startOf(puzzles[0]), [technique]);
+        const steps = findAllSteps(startPositionOf(puzzles[0]), [technique]);
         const written = steps.map(step => names.step(step));
         const step = steps[written.indexOf(quoted[i])];
         assert.ok(step, `${quoted[i]} is not among:\n${written.slice(0, 20).join('\n')}`);

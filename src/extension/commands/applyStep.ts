@@ -3,9 +3,9 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
-import { nextStride, type Stride } from '../../language/features/stepping';
+import { type NextEdits, nextEdits } from '../../language/features/stepping';
 import { messages } from '../../language/messages';
-import { namesFor, spanOf } from '../../language/puzzle';
+import { cellSpanOf, namesFor } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
@@ -24,7 +24,7 @@ export const NOTHING_APPLIED: StepApplied = { steps: [] };
 /** Milliseconds that an applied step is shown in the status bar. */
 const STATUS_TIME = 10_000;
 
-const NO_STRIDE: Stride = { steps: [], edits: [] };
+const NO_EDITS: NextEdits = { steps: [], edits: [] };
 
 /** The command that applies the next step that changes the file, and shows which step it was. */
 export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
@@ -36,17 +36,17 @@ export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
     let path: Path | undefined;
-    function* steps(): Generator<undefined, Stride> {
+    function* steps(): Generator<undefined, NextEdits> {
       path = yield* paths.finding(puzzle, excluded);
-      return (path && (yield* nextStride(puzzle, path))) ?? NO_STRIDE;
+      return (path && (yield* nextEdits(puzzle, path))) ?? NO_EDITS;
     }
-    const stride = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
-    if (!stride) return NOTHING_APPLIED;
-    const step = stride.steps.at(-1);
+    const next = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
+    if (!next) return NOTHING_APPLIED;
+    const step = next.steps.at(-1);
     if (!step) return refuse(whyNone(puzzle, path));
     const names = namesFor(puzzle);
-    const written = stride.steps.map(one => names.step(one));
-    tell(written);
+    const written = next.steps.map(one => names.step(one));
+    showApplied(written);
     await showIn(analysis, document, lineOf(found), step, highlights);
     return { steps: written };
   };
@@ -56,7 +56,7 @@ export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
  * Shows a single step in the status bar. When other steps led to it, shows a notification, which stays until it is
  * closed.
  */
-function tell(steps: readonly string[]): void {
+function showApplied(steps: readonly string[]): void {
   const { hint } = messages;
   const [step] = steps.slice(-1);
   const before = steps.slice(0, -1);
@@ -78,7 +78,7 @@ async function showIn(
   // The eliminated candidates are no longer in the text.
   const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] });
   highlights.show(document, shown);
-  const changed = spanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
+  const changed = cellSpanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
   if (!changed) return;
   const { start } = rangeOf(document, changed);
   editor.selection = new vscode.Selection(start, start);

@@ -5,7 +5,7 @@ import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../l
 import { messages } from '../../language/messages';
 import type { Puzzle } from '../../language/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
-import { type Work, withProgress } from '../progress';
+import { type ProgressTask, withProgress } from '../progress';
 import { isReadOnly } from './isReadOnly';
 
 /** The state of a document when a command started. */
@@ -27,7 +27,7 @@ export function snapshotOf(document: vscode.TextDocument): Snapshot {
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
   { document, version, wasShown }: Snapshot,
-  work: Work<T>,
+  work: ProgressTask<T>,
 ): Promise<T | undefined> {
   if (await isReadOnly(document)) return refuse(messages.commands.readOnly());
   if (document.version !== version) return refuse(messages.commands.editedMeanwhile());

@@ -12,7 +12,7 @@ export interface FillCounts {
 }
 
 /** The filled cells, and the number of puzzles that need more than single candidates. */
-interface Filled {
+interface FillResult {
   readonly filled: number;
   readonly left: number;
   readonly edits: TextEdit[];
@@ -26,7 +26,7 @@ export const fillForced =
     const puzzles = await readPuzzles(analysis, document);
     const { count } = puzzles;
     let looked = 0;
-    function* steps(): Generator<undefined, Filled> {
+    function* steps(): Generator<undefined, FillResult> {
       const edits: TextEdit[] = [];
       let filled = 0;
       let left = 0;
@@ -47,12 +47,12 @@ export const fillForced =
       progress: () => looked / count,
     });
     if (!changed) return { filled: 0 };
-    tell(document, changed);
+    showResult(document, changed);
     return { filled: changed.filled };
   };
 
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
-function tell({ uri }: vscode.TextDocument, { filled, left }: Filled): void {
+function showResult({ uri }: vscode.TextDocument, { filled, left }: FillResult): void {
   const { commands, lens } = messages;
   if (left === 0 && filled > 0) {
     vscode.window.setStatusBarMessage(commands.filled(filled), 5000);

@@ -8,7 +8,7 @@ import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
 import type { TextEdit } from '../../language/edits';
 import { highlightsOf } from '../../language/features/highlights';
-import { hintOf, LAST_RUNG } from '../../language/features/hint';
+import { hintOf, LAST_STAGE } from '../../language/features/hint';
 import { type StepEntry, stepGroups } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
 import { messages } from '../../language/messages';
@@ -16,7 +16,7 @@ import { namesFor } from '../../language/puzzle';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
-import { editorOf, type Found, findPuzzle } from '../puzzleAt';
+import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
@@ -61,7 +61,11 @@ export function findAllSteps(context: vscode.ExtensionContext, analysis: EditorA
 }
 
 /** Shows the list until a step is chosen. Undefined when the list was closed or there is no step. */
-async function choose(analysis: EditorAnalysis, found: Found, highlights: Highlights): Promise<Choice | undefined> {
+async function choose(
+  analysis: EditorAnalysis,
+  found: DocumentPuzzle,
+  highlights: Highlights,
+): Promise<Choice | undefined> {
   const { allSteps } = messages;
   const { document, puzzle, version } = found;
   const reasoning = await analysis.reasoning();
@@ -134,7 +138,7 @@ async function choose(analysis: EditorAnalysis, found: Found, highlights: Highli
 }
 
 /** Scrolls the puzzle to the lower half of its editor, because the list covers the upper half. */
-function revealBelowList({ document, puzzle }: Found): void {
+function revealBelowList({ document, puzzle }: DocumentPuzzle): void {
   const editor = editorOf(document);
   const [visible] = editor?.visibleRanges ?? [];
   if (!editor || !visible) return;
@@ -144,14 +148,19 @@ function revealBelowList({ document, puzzle }: Found): void {
 }
 
 /** Shows a step and why it holds, and offers to apply it. */
-async function explain(context: vscode.ExtensionContext, snapshot: Snapshot, found: Found, step: Step): Promise<void> {
+async function explain(
+  context: vscode.ExtensionContext,
+  snapshot: Snapshot,
+  found: DocumentPuzzle,
+  step: Step,
+): Promise<void> {
   const { hint } = messages;
-  const chosen = await showExplained(hintOf(found.puzzle, step, LAST_RUNG), [hint.apply(), hint.learn()]);
+  const chosen = await showExplained(hintOf(found.puzzle, step, LAST_STAGE), [hint.apply(), hint.learn()]);
   if (chosen === hint.learn()) await openDocs(docsOfTechnique(context, step.technique));
   else if (chosen === hint.apply()) await apply(snapshot, found, step);
 }
 
-async function apply(snapshot: Snapshot, { puzzle }: Found, step: Step): Promise<void> {
+async function apply(snapshot: Snapshot, { puzzle }: DocumentPuzzle, step: Step): Promise<void> {
   function* work(): Generator<undefined, { edits: TextEdit[] }> {
     yield undefined;
     return { edits: editsOf(puzzle, step) };

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../../core/techniques/step';
-import { type Hint, hintOf, LAST_RUNG, nextStep, type Rung } from '../../language/features/hint';
+import { type Hint, type HintStage, hintOf, LAST_STAGE, nextStep } from '../../language/features/hint';
 import { messages } from '../../language/messages';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { EditorAnalysis } from '../documents';
@@ -10,25 +10,25 @@ import { findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { showExplained } from './showExplained';
 
-/** The hint that was shown. Rung 0 means that there is no hint. */
+/** The result of the command: the stage of the hint that was shown as `rung`, or 0 when there is no hint. */
 export interface HintGiven {
-  readonly rung: 0 | Rung;
+  readonly rung: 0 | HintStage;
   readonly message: string;
 }
 
 /** The result when no hint was shown. */
 export const NO_HINT: HintGiven = { rung: 0, message: '' };
 
-/** The buttons of each rung. */
-const BUTTONS: Record<Rung, () => string[]> = {
+/** The buttons of each stage. */
+const BUTTONS: Record<HintStage, () => string[]> = {
   1: () => [messages.hint.more()],
   2: () => [messages.hint.show(), messages.hint.learn()],
   3: () => [messages.hint.apply(), messages.hint.learn()],
 };
 
-interface Said {
+interface ShownHint {
   readonly hint: Hint;
-  readonly rung: Rung;
+  readonly stage: HintStage;
   readonly technique: Technique;
   readonly document: vscode.TextDocument;
   readonly version: number;
@@ -38,7 +38,7 @@ interface Said {
 /** Gives hints. Each call for the same unchanged puzzle shows one stage more. */
 export class Hints {
   /** The hint that was given last. */
-  private last: { document: vscode.TextDocument; version: number; start: number; rung: Rung } | undefined;
+  private last: { document: vscode.TextDocument; version: number; start: number; stage: HintStage } | undefined;
 
   constructor(
     private readonly context: vscode.ExtensionContext,
@@ -65,18 +65,18 @@ export class Hints {
     const { start } = puzzle;
     const { last } = this;
     const isSame = last?.document === document && last.version === version && last.start === start;
-    const rung = (isSame ? Math.min(last.rung + 1, LAST_RUNG) : 1) as Rung;
-    this.last = { document, version, start, rung };
-    const hint = hintOf(puzzle, step, rung);
+    const stage = (isSame ? Math.min(last.stage + 1, LAST_STAGE) : 1) as HintStage;
+    this.last = { document, version, start, stage };
+    const hint = hintOf(puzzle, step, stage);
     this.highlights.show(document, hint.highlights);
-    void this.offer({ hint, rung, technique: step.technique, document, version, line: lineOf(found) });
-    return { rung, message: hint.reason ? `${hint.message} ${hint.reason}` : hint.message };
+    void this.offer({ hint, stage, technique: step.technique, document, version, line: lineOf(found) });
+    return { rung: stage, message: hint.reason ? `${hint.message} ${hint.reason}` : hint.message };
   };
 
-  private async offer(said: Said): Promise<void> {
-    const { technique, document, version, line } = said;
+  private async offer(shown: ShownHint): Promise<void> {
+    const { technique, document, version, line } = shown;
     const { hint, commands } = messages;
-    const chosen = await showExplained(said.hint, BUTTONS[said.rung]());
+    const chosen = await showExplained(shown.hint, BUTTONS[shown.stage]());
     if (chosen === undefined) return;
     if (chosen === hint.learn()) await openDocs(docsOfTechnique(this.context, technique));
     else if (document.version !== version) this.refuse(commands.editedMeanwhile());

@@ -16,7 +16,7 @@ import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 
 /** What commands use, and what they show results in. */
-export interface Surroundings {
+export interface CommandContext {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly highlights: Highlights;
@@ -25,8 +25,8 @@ export interface Surroundings {
 }
 
 /** Registers all commands. */
-export function registerCommands(context: vscode.ExtensionContext, surroundings: Surroundings): vscode.Disposable {
-  const { analysis, log, highlights, paths, traces } = surroundings;
+export function registerCommands(context: vscode.ExtensionContext, commandContext: CommandContext): vscode.Disposable {
+  const { analysis, log, highlights, paths, traces } = commandContext;
   return vscode.Disposable.from(
     registerCommand('sudoku.solve', solve(analysis, log), NONE),
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),

@@ -11,16 +11,16 @@ import { nameOf, type Reports } from '../reports/report';
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** The URI of the report that is shown; undefined when there is none. */
-export interface Shown {
+export interface ReportShown {
   readonly uri: string | undefined;
 }
 
 /** The result when no report is shown. */
-export const NOTHING_SHOWN: Shown = { uri: undefined };
+export const NOTHING_SHOWN: ReportShown = { uri: undefined };
 
 /** The command that shows a report about a puzzle: its solution path, or the trace of its backtracking. */
 export function showReport<T extends object>(analysis: EditorAnalysis, reports: Reports<T>) {
-  return async (document: vscode.TextDocument, line?: unknown): Promise<Shown> => {
+  return async (document: vscode.TextDocument, line?: unknown): Promise<ReportShown> => {
     const about = await findPuzzle(analysis, document, line);
     return about ? shown((await reports.open(about))?.uri) : refuse(messages.commands.noPuzzle());
   };
@@ -32,7 +32,7 @@ export function showReport<T extends object>(analysis: EditorAnalysis, reports: 
  * overwrites, because any link could run this command.
  */
 export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
-  return async (document: vscode.TextDocument): Promise<Shown> => {
+  return async (document: vscode.TextDocument): Promise<ReportShown> => {
     const known = paths.reportOf(document.uri);
     const made = known ? found(known) : await makePath(analysis, paths, document);
     if (!made) return NOTHING_SHOWN;
@@ -73,11 +73,11 @@ function folderFor({ uri }: vscode.TextDocument): vscode.Uri | undefined {
   return vscode.workspace.workspaceFolders?.[0]?.uri;
 }
 
-function shown(uri: vscode.Uri | undefined): Shown {
+function shown(uri: vscode.Uri | undefined): ReportShown {
   return { uri: uri?.toString() };
 }
 
-function refuse(message: string): Shown {
+function refuse(message: string): ReportShown {
   void vscode.window.showInformationMessage(message);
   return NOTHING_SHOWN;
 }

@@ -11,7 +11,7 @@ const MOST_BUTTONS = 3;
 /** Milliseconds that a message about success stays in the status bar. */
 const STATUS_TIME = 5000;
 
-interface Place {
+interface NamedPosition {
   readonly name: string;
   readonly position: vscode.Position;
 }
@@ -27,7 +27,7 @@ export class Tally {
   readonly counts: SolveCounts = { ...NONE };
   total = 0;
   unreadable = 0;
-  private readonly first = new Map<Outcome['kind'], Place[]>();
+  private readonly first = new Map<Outcome['kind'], NamedPosition[]>();
 
   constructor(private readonly document: vscode.TextDocument) {}
 
@@ -43,7 +43,7 @@ export class Tally {
   }
 
   /** The first puzzles with an outcome. For `unchanged`, only puzzles that cannot be read. */
-  firstOf(kind: Outcome['kind']): readonly Place[] {
+  firstOf(kind: Outcome['kind']): readonly NamedPosition[] {
     return this.first.get(kind) ?? [];
   }
 }
@@ -84,7 +84,7 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
   void show(message, ...buttons).then(chosen => chosen && goTo(document, chosen.position));
 }
 
-function placeOf(document: vscode.TextDocument, puzzle: Puzzle): Place {
+function placeOf(document: vscode.TextDocument, puzzle: Puzzle): NamedPosition {
   const position = document.positionAt(puzzle.start);
   return { name: messages.commands.name(puzzle, position.line + 1), position };
 }

@@ -8,7 +8,7 @@ import * as vscode from 'vscode';
 import { messages } from '../../language/messages';
 import type { Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
-import { type Found, findPuzzle, lineOf } from '../puzzleAt';
+import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 
 const REPORT_LANGUAGE = 'sudoku-report';
@@ -20,7 +20,7 @@ export interface ReportKind<T extends object> {
   /** The title of the tab. */
   title(name: string): string;
   /** Makes the report; the reason when there is none, and undefined when the user cancelled. */
-  make(about: Found, name: string): Promise<Result<T> | undefined>;
+  make(about: DocumentPuzzle, name: string): Promise<Result<T> | undefined>;
   /** The report as text. */
   write(report: T): string;
 }
@@ -59,7 +59,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
    * Makes the report about a puzzle and shows it beside the puzzle. Undefined when there is none; the user gets a
    * message.
    */
-  async open(found: Found): Promise<vscode.TextDocument | undefined> {
+  async open(found: DocumentPuzzle): Promise<vscode.TextDocument | undefined> {
     const name = nameOf(found);
     const made = await this.kind.make(found, name);
     if (!made) return undefined;
@@ -94,7 +94,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
   }
 
   /** The current puzzle of a report, or undefined when its file is gone. */
-  async puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<Found | undefined> {
+  async puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<DocumentPuzzle | undefined> {
     const source = vscode.Uri.parse(uri.query, true);
     const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === source.toString());
     // Opening an untitled document that is gone would create a new one.
@@ -103,7 +103,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     return findPuzzle(this.analysis, document, Number(uri.fragment), token);
   }
 
-  private addressOf(found: Found, name: string): vscode.Uri {
+  private addressOf(found: DocumentPuzzle, name: string): vscode.Uri {
     const { scheme, title } = this.kind;
     const path = `/${title(name).replaceAll('/', '-')}`;
     return vscode.Uri.from({ scheme, path, query: found.document.uri.toString(), fragment: String(lineOf(found)) });
@@ -130,6 +130,6 @@ async function renewed(document: vscode.TextDocument, text: string): Promise<voi
 }
 
 /** The name of a puzzle: its title, otherwise its line. */
-export function nameOf(found: Found): string {
+export function nameOf(found: DocumentPuzzle): string {
   return messages.commands.titleOf(found.puzzle, lineOf(found) + 1);
 }

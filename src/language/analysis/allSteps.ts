@@ -7,11 +7,11 @@ import { whyNone } from '../features/hint';
 import type { Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import type { Work } from '../work';
-import { applicable, type Paths, startOf } from './paths';
-import type { KnownVerdicts } from './verdicts';
+import { applicable, type Paths, startPositionOf } from './paths';
+import type { VerdictCache } from './verdicts';
 
 /** Which steps to search. */
-export interface Wanted {
+export interface StepFilter {
   /** Entries of `sudoku.techniques.exclude`: techniques with these words are left out. */
   readonly excluded: readonly string[];
   /** True: only exotic techniques, some of which take seconds. False: only the usual ones. */
@@ -24,8 +24,8 @@ export interface Wanted {
  */
 export function* findingAllSteps(
   puzzle: Puzzle,
-  { excluded, isExotic }: Wanted,
-  { paths, verdicts }: { readonly paths: Paths; readonly verdicts: KnownVerdicts },
+  { excluded, isExotic }: StepFilter,
+  { paths, verdicts }: { readonly paths: Paths; readonly verdicts: VerdictCache },
   onStep: (step: Step) => void,
 ): Work<Result<number>> {
   const path = yield* paths.finding(puzzle, excluded);
@@ -33,7 +33,7 @@ export function* findingAllSteps(
   const verdict = yield* verdicts.check(puzzle.grid);
   const wanted = techniques.filter(technique => Boolean(technique.isExotic) === isExotic);
   let count = 0;
-  for (const step of steps(startOf(puzzle), applicable(wanted, verdict, excluded))) {
+  for (const step of steps(startPositionOf(puzzle), applicable(wanted, verdict, excluded))) {
     if (step) {
       onStep(step);
       count++;

@@ -3,13 +3,13 @@
  * and passes it to every feature that needs it. It does not depend on VS Code, so a test can make one too.
  */
 
-import { type Surroundings as DocumentSurroundings, Documents, type TextDocument } from '../document/documents';
+import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
 import type { Now } from '../work';
 import type { Reasoning } from './reasoning';
-import { KnownVerdicts } from './verdicts';
+import { VerdictCache } from './verdicts';
 
 /** What the analysis needs from the program around it. */
-export interface Surroundings<D extends TextDocument> extends DocumentSurroundings<D> {
+export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
   /** Called before every search of the solver. */
   onSearch(): void;
 }
@@ -17,15 +17,15 @@ export interface Surroundings<D extends TextDocument> extends DocumentSurroundin
 /** Owns the documents, verdicts, paths and difficulties. */
 export class Analysis<D extends TextDocument> {
   readonly documents: Documents<D>;
-  readonly verdicts: KnownVerdicts;
+  readonly verdicts: VerdictCache;
   private readonly now: Now;
   private loading: Promise<Reasoning> | undefined;
   private loaded: Reasoning | undefined;
 
-  constructor(surroundings: Surroundings<D>) {
-    const { now, onSearch } = surroundings;
-    this.documents = new Documents(surroundings);
-    this.verdicts = new KnownVerdicts(now, onSearch);
+  constructor(host: AnalysisHost<D>) {
+    const { now, onSearch } = host;
+    this.documents = new Documents(host);
+    this.verdicts = new VerdictCache(now, onSearch);
     this.now = now;
   }
 

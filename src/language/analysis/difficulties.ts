@@ -4,10 +4,10 @@ import { isRatable, rating } from '../../core/rating/index';
 import type { Rating } from '../../core/rating/rating';
 import { type Difficulty, difficultyKeyOf, ratedGrid } from '../features/difficulty';
 import { isSearchable, type Puzzle } from '../puzzle';
-import { type Now, SharedWork, spending, type Work } from '../work';
+import { type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
-import { type Paths, pathKeyOf, type Start, startOf } from './paths';
-import type { KnownVerdicts } from './verdicts';
+import { type PathStart, type Paths, pathKeyOf, startPositionOf } from './paths';
+import type { VerdictCache } from './verdicts';
 
 /** Time limit in milliseconds for one puzzle's path, and again for its rating. A result that takes longer stays unknown. */
 const LONGEST = 10_000;
@@ -26,7 +26,7 @@ export class Difficulties {
   private readonly ratingWork = new SharedWork<Rating>(MOST_UNDER_WAY);
 
   constructor(
-    private readonly verdicts: KnownVerdicts,
+    private readonly verdicts: VerdictCache,
     private readonly paths: Paths,
     private readonly now: Now,
   ) {}
@@ -46,9 +46,9 @@ export class Difficulties {
   }
 
   /** The rating of a valid 9x9 puzzle's position, without a time limit; undefined for other puzzles. */
-  *rating(start: Start): Work<Rating | undefined> {
+  *rating(start: PathStart): Work<Rating | undefined> {
     const verdict = yield* this.verdicts.check(start.grid);
-    const position = startOf(start);
+    const position = startPositionOf(start);
     if (verdict?.kind !== 'valid' || !isRatable(position)) return undefined;
     const key = pathKeyOf(start, []);
     const known = this.ratings.recall(key);
@@ -65,16 +65,16 @@ export class Difficulties {
     this.ratingWork.forget();
   }
 
-  private *find(start: Start, excluded: readonly string[]): Work<Difficulty> {
+  private *find(start: PathStart, excluded: readonly string[]): Work<Difficulty> {
     const verdict = yield* this.verdicts.check(start.grid);
     if (verdict?.kind !== 'valid') return {};
     const path = yield* this.paths.from(start, excluded);
-    yield* spending(
+    yield* withTimeLimit(
       LONGEST,
       path.until(() => false),
       this.now,
     );
     const grade = path.outcome === 'solved' ? path.grade : undefined;
-    return { grade, rating: yield* spending(LONGEST, this.rating(start), this.now) };
+    return { grade, rating: yield* withTimeLimit(LONGEST, this.rating(start), this.now) };
   }
 }

@@ -11,10 +11,10 @@ import { keyOf } from '../gridKey';
 import { messages } from '../messages';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
-import { type Now, type Work, within } from '../work';
+import { finishWithin, type Now, type Work } from '../work';
 import { Memory } from './memory';
 import { placingAlong, placingOf } from './placing';
-import type { KnownVerdicts } from './verdicts';
+import type { VerdictCache } from './verdicts';
 
 /** Paths that are kept, at least. */
 const MOST_PATHS = 50;
@@ -22,7 +22,7 @@ const MOST_PATHS = 50;
 const MOST_SLOW = 1000;
 
 /** The start of a path: a grid, and which of its digits were given. */
-export type Start = Pick<Puzzle, 'grid' | 'givens'>;
+export type PathStart = Pick<Puzzle, 'grid' | 'givens'>;
 
 /** The solution paths of puzzles, shared by all features. */
 export class Paths {
@@ -31,7 +31,7 @@ export class Paths {
   private readonly slow = new Memory<true>(MOST_SLOW);
 
   constructor(
-    private readonly verdicts: KnownVerdicts,
+    private readonly verdicts: VerdictCache,
     private readonly now: Now,
   ) {}
 
@@ -41,7 +41,7 @@ export class Paths {
   }
 
   /** The path from a position without contradiction. All callers with the same start share one path object. */
-  *from(start: Start, excluded: readonly string[]): Work<Path> {
+  *from(start: PathStart, excluded: readonly string[]): Work<Path> {
     const key = pathKeyOf(start, excluded);
     const known = this.memory.recall(key);
     if (known) return known;
@@ -62,7 +62,7 @@ export class Paths {
     const verdict = this.verdicts.within(milliseconds, puzzle.grid);
     if (verdict?.kind !== 'valid') return undefined;
     const path = known ?? this.remember(key, pathFrom(puzzle, verdict, excluded));
-    const steps = within(milliseconds, path.until(isPlacement), this.now);
+    const steps = finishWithin(milliseconds, path.until(isPlacement), this.now);
     if (!steps) this.slow.remember(key, true);
     return steps && placingOf(steps, isPlacement);
   }
@@ -75,7 +75,7 @@ export class Paths {
     const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;
     if (!path || path.outcome === 'contradictory') return undefined;
     const placing = yield* placingAlong(path, cell);
-    return placing ? found(placing) : none(messages.hover.unsettled(puzzle, cell));
+    return placing ? found(placing) : none(messages.hover.notSolved(puzzle, cell));
   }
 
   /** Forgets all paths. */
@@ -95,9 +95,9 @@ export class Paths {
  * when the verdict says that the puzzle is valid. When there is no solution, the path ends at once, because any step
  * could be wrong.
  */
-export function pathFrom(puzzle: Start, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
-  if (verdict?.kind === 'contradictory') return Path.ofContradictory(startOf(puzzle));
-  return new Path(startOf(puzzle), applicable(usualTechniques, verdict, excluded), excluded);
+export function pathFrom(puzzle: PathStart, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
+  if (verdict?.kind === 'contradictory') return Path.ofContradictory(startPositionOf(puzzle));
+  return new Path(startPositionOf(puzzle), applicable(usualTechniques, verdict, excluded), excluded);
 }
 
 /** The techniques that may be used in a puzzle with this verdict and are not excluded. */
@@ -111,11 +111,11 @@ export function applicable(
 }
 
 /** The position at the start of a path: digits, candidates, and which digits were given. */
-export function startOf({ grid, givens }: Start): Position {
+export function startPositionOf({ grid, givens }: PathStart): Position {
   return positionOf(grid, givens);
 }
 
 /** A key of a path: equal for the same grid, the same givens and the same excluded words. */
-export function pathKeyOf({ grid, givens }: Start, excluded: readonly string[]): string {
+export function pathKeyOf({ grid, givens }: PathStart, excluded: readonly string[]): string {
   return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${excluded.join()}`;
 }

@@ -7,10 +7,10 @@ import type { Step } from '../../core/techniques/step';
 import type { Puzzle } from '../puzzle';
 import type { Result } from '../result';
 import type { Now, Work } from '../work';
-import { findingAllSteps, type Wanted } from './allSteps';
+import { findingAllSteps, type StepFilter } from './allSteps';
 import { Difficulties } from './difficulties';
 import { Paths } from './paths';
-import type { KnownVerdicts } from './verdicts';
+import type { VerdictCache } from './verdicts';
 
 /** Paths, difficulties and all steps of puzzles. */
 export class Reasoning {
@@ -18,7 +18,7 @@ export class Reasoning {
   readonly difficulties: Difficulties;
 
   constructor(
-    readonly verdicts: KnownVerdicts,
+    readonly verdicts: VerdictCache,
     now: Now,
   ) {
     this.paths = new Paths(verdicts, now);
@@ -26,7 +26,7 @@ export class Reasoning {
   }
 
   /** Calls `onStep` with every step of a puzzle's position; see `findingAllSteps`. */
-  allSteps(puzzle: Puzzle, wanted: Wanted, onStep: (step: Step) => void): Work<Result<number>> {
+  allSteps(puzzle: Puzzle, wanted: StepFilter, onStep: (step: Step) => void): Work<Result<number>> {
     return findingAllSteps(puzzle, wanted, this, onStep);
   }
 

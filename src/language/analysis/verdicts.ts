@@ -5,9 +5,9 @@
 
 import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
-import type { Verdicts } from '../features/diagnostics/checking';
+import type { VerdictSource } from '../features/diagnostics/checking';
 import { keyOf } from '../gridKey';
-import { type Now, SharedWork, spending, type Work, within } from '../work';
+import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
 
 /** Verdicts that are kept, at least; up to twice as many are. */
@@ -23,11 +23,11 @@ const LONGEST_CHECK = 2000;
 const MOMENT = 20;
 
 /** A verdict, or `unknown` when the time limit was reached. */
-type Known = Verdict | 'unknown';
+type CachedVerdict = Verdict | 'unknown';
 
 /** The verdicts of all puzzles that were searched. */
-export class KnownVerdicts implements Verdicts {
-  private readonly memory = new Memory<Known>(MOST_KNOWN);
+export class VerdictCache implements VerdictSource {
+  private readonly memory = new Memory<CachedVerdict>(MOST_KNOWN);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
 
   /** `onSearch` is called before every search. */
@@ -48,13 +48,13 @@ export class KnownVerdicts implements Verdicts {
     const key = keyOf(grid);
     let found = this.memory.recall(key);
     if (found === undefined) {
-      found = (yield* spending(LONGEST_CHECK, this.search(key, grid), this.now)) ?? 'unknown';
+      found = (yield* withTimeLimit(LONGEST_CHECK, this.search(key, grid), this.now)) ?? 'unknown';
       this.memory.remember(key, found);
     }
     return verdictOf(found);
   }
 
-  soon(grid: Grid): Verdict | undefined {
+  checkBriefly(grid: Grid): Verdict | undefined {
     return this.within(MOMENT, grid);
   }
 
@@ -63,7 +63,7 @@ export class KnownVerdicts implements Verdicts {
     const key = keyOf(grid);
     const known = this.memory.recall(key);
     if (known !== undefined) return verdictOf(known);
-    const found = within(milliseconds, this.search(key, grid), this.now);
+    const found = finishWithin(milliseconds, this.search(key, grid), this.now);
     if (found) this.memory.remember(key, found);
     return found;
   }
@@ -80,6 +80,6 @@ export class KnownVerdicts implements Verdicts {
   }
 }
 
-function verdictOf(known: Known | undefined): Verdict | undefined {
+function verdictOf(known: CachedVerdict | undefined): Verdict | undefined {
   return known === 'unknown' ? undefined : known;
 }

@@ -16,7 +16,7 @@ import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
 import type { Puzzle, PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
-import { Checked, type Place, type Segment, Segments } from './segments';
+import { Checked, type Segment, type SegmentPlace, Segments } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
 export interface Source {
@@ -74,7 +74,7 @@ export class PuzzleDocument {
     }
     let count = 0;
     let end = first.start;
-    for (let at: Place | undefined = first; at && at.start <= start + removed; at = segments.next(at)) {
+    for (let at: SegmentPlace | undefined = first; at && at.start <= start + removed; at = segments.next(at)) {
       count++;
       end = at.start + at.segment.length;
     }
@@ -112,7 +112,7 @@ export class PuzzleDocument {
   }
 
   /** The puzzles of a segment, with offsets in the document; none when it is unread. */
-  puzzlesOf({ segment, start }: Place): Puzzle[] {
+  puzzlesOf({ segment, start }: SegmentPlace): Puzzle[] {
     if (!segment.puzzles) return [];
     const puzzles = this.recent.of(
       segment,
@@ -130,7 +130,7 @@ export class PuzzleDocument {
   /** All puzzles that have been read. Stops at the first edit made while it runs. */
   *puzzles(): Generator<Puzzle, void> {
     const { version } = this;
-    for (let place: Place | undefined = this.segments.first; place; place = this.segments.next(place)) {
+    for (let place: SegmentPlace | undefined = this.segments.first; place; place = this.segments.next(place)) {
       for (const puzzle of this.puzzlesOf(place)) {
         yield puzzle;
         if (this.version !== version) return;
@@ -147,7 +147,7 @@ export class PuzzleDocument {
     this.readIn(span);
     const found: Puzzle[] = [];
     const first = segments.reaching(span.start);
-    for (let at: Place | undefined = first; at && at.start <= span.end; at = segments.next(at)) {
+    for (let at: SegmentPlace | undefined = first; at && at.start <= span.end; at = segments.next(at)) {
       found.push(...this.puzzlesOf(at));
     }
     if (found.length > 0 && found[0].start <= span.start) return { puzzles: found };
@@ -159,7 +159,7 @@ export class PuzzleDocument {
     return { puzzles: behind ? this.puzzlesOf(behind) : [] };
   }
 
-  private firstUnread(): Place | undefined {
+  private firstUnread(): SegmentPlace | undefined {
     return this.segments.find('unread', isUnread);
   }
 
@@ -167,17 +167,19 @@ export class PuzzleDocument {
    * Reads an unread segment: all of it if it is short, otherwise a part. When the text that was read has no checkpoint,
    * it reads twice as much, up to the end of the text, where every line is complete.
    */
-  private readFrom(hole: Place): void {
+  private readFrom(hole: SegmentPlace): void {
     const { segments, length } = this;
     const { start } = hole;
     const holeEnd = start + hole.segment.length;
     for (let size = Math.min(hole.segment.length + MARGIN, WINDOW); ; size *= 2) {
       const isEnd = start + size >= length;
-      const text = isEnd ? this.source.slice(start, length) : readable(this.source.slice(start, start + size), hole);
+      const text = isEnd
+        ? this.source.slice(start, length)
+        : withoutIncompleteLine(this.source.slice(start, start + size), hole);
       const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, holeEnd)) - start;
       const { checkpoints, puzzles } = read(text, hole.segment.context, isEnd, nextStart);
       const known = this.knownAmong(checkpoints, start, holeEnd);
-      const last = known ?? (isEnd ? undefined : firmUntil(checkpoints));
+      const last = known ?? (isEnd ? undefined : lastFinalCheckpoint(checkpoints));
       if (last === undefined && !isEnd) continue; // too little text for a complete puzzle
       const renewed = segmentsUpTo(last, checkpoints, hole.segment.context, text.length, puzzles.length);
       this.recent.keep(renewed, puzzles);
@@ -185,7 +187,7 @@ export class PuzzleDocument {
       const end = start + (last === undefined ? text.length : checkpoints[last].offset);
       let count = 0;
       let oldEnd = start;
-      for (let at: Place | undefined = hole; at && (count === 0 || at.start < end); at = segments.next(at)) {
+      for (let at: SegmentPlace | undefined = hole; at && (count === 0 || at.start < end); at = segments.next(at)) {
         count++;
         oldEnd = at.start + at.segment.length;
       }
@@ -211,7 +213,7 @@ export class PuzzleDocument {
   private guessStart(first: number, offset: number): number {
     for (let size = WINDOW / 4; first < offset - size; size *= 2) {
       const text = this.source.slice(offset - size, offset);
-      const start = startAfter(text, EMPTY_LINE) ?? startAfter(text, LINE_END);
+      const start = endOfMatch(text, EMPTY_LINE) ?? endOfMatch(text, LINE_END);
       if (start !== undefined) return offset - size + start;
     }
     return first;
@@ -266,7 +268,7 @@ const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;
 const LINE_END = /\r\n|\n|\r(?!\n)/;
 
 /** The end of the first match of a pattern, or undefined when that is the end of the text. */
-function startAfter(text: string, pattern: RegExp): number | undefined {
+function endOfMatch(text: string, pattern: RegExp): number | undefined {
   const match = pattern.exec(text);
   const end = match ? match.index + match[0].length : text.length;
   return end < text.length ? end : undefined;
@@ -281,14 +283,14 @@ function segmentOf(length: number, context: Context, puzzles: number | undefined
 }
 
 /** An empty segment, for when no text is left. */
-function emptyAt({ segment }: Place): Segment {
+function emptyAt({ segment }: SegmentPlace): Segment {
   return segmentOf(0, segment.context, 0);
 }
 
 const isUnread = ({ puzzles }: Segment) => puzzles === undefined;
 
 /** The text without its incomplete last line, unless that line is already longer than any line that is read. */
-function readable(text: string, { segment }: Place): string {
+function withoutIncompleteLine(text: string, { segment }: SegmentPlace): string {
   // A carriage return at the end may be the first half of a line ending.
   const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
   const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
@@ -296,7 +298,7 @@ function readable(text: string, { segment }: Place): string {
 }
 
 /** Index of the last checkpoint that text after it cannot change, or undefined. */
-function firmUntil(checkpoints: readonly Checkpoint[]): number | undefined {
+function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number | undefined {
   const last = checkpoints.length - 1;
   const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
   return firm < 0 ? undefined : firm;

@@ -9,7 +9,7 @@ export interface TextDocument {
 }
 
 /** What documents need from the editor. */
-export interface Surroundings<D> {
+export interface DocumentHost<D> {
   /** Milliseconds since a fixed moment; only for differences. */
   readonly now: () => number;
   /** The current text of a document. */
@@ -17,7 +17,7 @@ export interface Surroundings<D> {
 }
 
 /** One edit. Offsets are UTF-16 units. */
-export interface Change {
+export interface TextChange {
   readonly start: number;
   readonly removed: number;
   readonly added: number;
@@ -30,9 +30,9 @@ const MANY_CHANGES = 1000;
 
 /** One `PuzzleDocument` for each open document. */
 export class Documents<D extends TextDocument> {
-  private readonly known = new WeakMap<D, Known>();
+  private readonly open = new WeakMap<D, OpenDocument>();
 
-  constructor(private readonly surroundings: Surroundings<D>) {}
+  constructor(private readonly host: DocumentHost<D>) {}
 
   /** The puzzles of a document in its current version, shared by all callers. Part of a long text may still be unread. */
   puzzlesOf(document: D): PuzzleDocument {
@@ -44,23 +44,23 @@ export class Documents<D extends TextDocument> {
     return this.of(document).lines;
   }
 
-  /** The time of a document's last edit, by {@link Surroundings.now}. */
+  /** The time of a document's last edit, by {@link DocumentHost.now}. */
   editedAt(document: D): number {
-    return this.known.get(document)?.edited ?? this.surroundings.now();
+    return this.open.get(document)?.edited ?? this.host.now();
   }
 
   /**
    * Applies the edits of one event, in their order. Call it after the document has its new text and version, and before
    * any other method. A second call for the same version does nothing.
    */
-  changed(document: D, changes: readonly Change[]): void {
-    const known = this.known.get(document);
+  changed(document: D, changes: readonly TextChange[]): void {
+    const known = this.open.get(document);
     if (!known || changes.length === 0 || known.version === document.version) return;
-    known.edited = this.surroundings.now();
+    known.edited = this.host.now();
     known.version = document.version;
     if (changes.some(({ movesLines }) => movesLines)) known.lines++;
     let length = known.length;
-    for (const { start, removed, added } of changes.length > MANY_CHANGES ? [asOne(changes)] : changes) {
+    for (const { start, removed, added } of changes.length > MANY_CHANGES ? [mergedChange(changes)] : changes) {
       length += added - removed;
       known.puzzles.edited(start, removed, added);
     }
@@ -71,22 +71,22 @@ export class Documents<D extends TextDocument> {
 
   /** Call when a document was closed. */
   forget(document: D): void {
-    this.known.delete(document);
+    this.open.delete(document);
   }
 
   /** A document whose edit was missed is read again from the start. */
-  private of(document: D): Known {
-    let known = this.known.get(document);
+  private of(document: D): OpenDocument {
+    let known = this.open.get(document);
     if (known?.version !== document.version) {
-      const puzzles = new PuzzleDocument(this.surroundings.sourceOf(document));
+      const puzzles = new PuzzleDocument(this.host.sourceOf(document));
       known = { puzzles, version: document.version, length: puzzles.length, lines: 0, edited: 0 };
-      this.known.set(document, known);
+      this.open.set(document, known);
     }
     return known;
   }
 }
 
-interface Known {
+interface OpenDocument {
   readonly puzzles: PuzzleDocument;
   version: number;
   /** Length in UTF-16 units after the last edit. */
@@ -98,7 +98,7 @@ interface Known {
 }
 
 /** One change of the text between the first and the last of these changes. */
-function asOne(changes: readonly Change[]): Change {
+function mergedChange(changes: readonly TextChange[]): TextChange {
   let start = Number.POSITIVE_INFINITY;
   let end = 0;
   let growth = 0;

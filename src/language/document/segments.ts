@@ -48,7 +48,7 @@ export interface Totals {
 }
 
 /** A segment and where it starts. Valid for one revision of the segments only. */
-export interface Place {
+export interface SegmentPlace {
   readonly revision: number;
   readonly segment: Segment;
   readonly start: number;
@@ -64,7 +64,7 @@ class Block {
   constructor(readonly segments: Segment[]) {}
 
   get totals(): Totals {
-    this.sums ??= this.segments.reduce(addSegment, none());
+    this.sums ??= this.segments.reduce(addSegment, emptyTotals());
     return this.sums;
   }
 
@@ -73,7 +73,7 @@ class Block {
   }
 }
 
-function none(): Totals {
+function emptyTotals(): Totals {
   return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, errors: 0, warnings: 0, hints: 0 };
 }
 
@@ -102,19 +102,19 @@ export class Segments {
   }
 
   get totals(): Totals {
-    const totals = none();
+    const totals = emptyTotals();
     for (const { totals: sums } of this.blocks) {
       for (const key of Object.keys(sums) as (keyof Totals)[]) totals[key] += sums[key];
     }
     return totals;
   }
 
-  get first(): Place {
-    return this.place(0, 0, 0) as Place;
+  get first(): SegmentPlace {
+    return this.place(0, 0, 0) as SegmentPlace;
   }
 
   /** The first segment that ends at or after `offset`, or the last segment when none does. */
-  reaching(offset: number): Place {
+  reaching(offset: number): SegmentPlace {
     const { blocks } = this;
     let block = 0;
     let start = 0;
@@ -126,12 +126,12 @@ export class Segments {
     for (; index < segments.length - 1 && start + segments[index].length < offset; index++) {
       start += segments[index].length;
     }
-    return this.place(block, index, start) as Place;
+    return this.place(block, index, start) as SegmentPlace;
   }
 
   /** The first segment that starts at `offset`, or undefined when none does. */
-  startingAt(offset: number): Place | undefined {
-    for (let at: Place | undefined = this.reaching(offset); at && at.start <= offset; at = this.next(at)) {
+  startingAt(offset: number): SegmentPlace | undefined {
+    for (let at: SegmentPlace | undefined = this.reaching(offset); at && at.start <= offset; at = this.next(at)) {
       if (at.start === offset) return at;
     }
     return undefined;
@@ -143,12 +143,12 @@ export class Segments {
     return start >= offset ? start : start + segment.length;
   }
 
-  next({ block, index, start, segment }: Place): Place | undefined {
+  next({ block, index, start, segment }: SegmentPlace): SegmentPlace | undefined {
     const after = start + segment.length;
     return this.place(block, index + 1, after) ?? this.place(block + 1, 0, after);
   }
 
-  previous({ block, index, start }: Place): Place | undefined {
+  previous({ block, index, start }: SegmentPlace): SegmentPlace | undefined {
     if (index === 0 && block === 0) return undefined;
     const at = index > 0 ? block : block - 1;
     const segment = index > 0 ? index - 1 : this.blocks[at].segments.length - 1;
@@ -159,7 +159,11 @@ export class Segments {
    * The first segment at or after `from` that counts in a sum and is `wanted`. Searches from the start when `from` is
    * outdated.
    */
-  find(sum: keyof Totals, wanted: (segment: Segment) => boolean, from: Place = this.first): Place | undefined {
+  find(
+    sum: keyof Totals,
+    wanted: (segment: Segment) => boolean,
+    from: SegmentPlace = this.first,
+  ): SegmentPlace | undefined {
     let { block, index, start } = from.revision === this.revision ? from : this.first;
     for (; block < this.blocks.length; block++, index = 0) {
       const { segments } = this.blocks[block];
@@ -176,7 +180,7 @@ export class Segments {
   }
 
   /** The last segment before a place that counts in a sum and is `wanted`. */
-  findBefore(sum: keyof Totals, wanted: (segment: Segment) => boolean, place: Place): Place | undefined {
+  findBefore(sum: keyof Totals, wanted: (segment: Segment) => boolean, place: SegmentPlace): SegmentPlace | undefined {
     let { block, index, start } = place;
     // Every turn goes on to an earlier block.
     for (;;) {
@@ -204,13 +208,13 @@ export class Segments {
   }
 
   /** Call after the counts of a segment have changed. */
-  changed({ block, revision }: Place): void {
+  changed({ block, revision }: SegmentPlace): void {
     if (revision === this.revision) this.blocks[block].changed();
     else for (const any of this.blocks) any.changed(); // the block that has the segment now is unknown
   }
 
   /** Replaces `count` segments from a place on. */
-  replace({ block, index }: Place, count: number, segments: readonly Segment[]): void {
+  replace({ block, index }: SegmentPlace, count: number, segments: readonly Segment[]): void {
     const { blocks } = this;
     this.revision++;
     let left = count;
@@ -232,7 +236,7 @@ export class Segments {
     this.blocks.splice(block, 1, ...parts);
   }
 
-  private place(block: number, index: number, start: number): Place | undefined {
+  private place(block: number, index: number, start: number): SegmentPlace | undefined {
     const segment = this.blocks[block]?.segments[index];
     return segment && { revision: this.revision, segment, start, block, index };
   }

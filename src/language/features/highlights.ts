@@ -2,7 +2,7 @@
 
 import { houseSets, indexOf } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
-import { marksSpanOf, type Puzzle, spanOf, textOf } from '../puzzle';
+import { cellSpanOf, marksSpanOf, type Puzzle, textOf } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol } from '../symbols';
 
@@ -68,7 +68,7 @@ export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
 
 function spans(puzzle: Puzzle, role: Role, cells: readonly number[]): Highlight[] {
   return cells.flatMap(cell => {
-    const span = spanOf(puzzle, cell);
+    const span = cellSpanOf(puzzle, cell);
     return span ? [{ role, ...span }] : [];
   });
 }

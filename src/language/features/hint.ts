@@ -12,9 +12,9 @@ import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf } from './highlights';
 
 /** The stage that shows the step itself. */
-export const LAST_RUNG = 3;
+export const LAST_STAGE = 3;
 /** How much a hint shows, 1 .. 3. */
-export type Rung = 1 | 2 | 3;
+export type HintStage = 1 | 2 | 3;
 
 /** What one stage of a hint shows. */
 export interface Hint {
@@ -26,10 +26,10 @@ export interface Hint {
 }
 
 /** A stage of the hint for a step. */
-export function hintOf(puzzle: Puzzle, step: Step, rung: Rung): Hint {
+export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage): Hint {
   const { hint } = messages;
   const where = hint.where(puzzle, step);
-  switch (rung) {
+  switch (stage) {
     case 1:
       return { message: hint.look(where), highlights: areaOf(puzzle, step) };
     case 2:

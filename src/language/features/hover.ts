@@ -46,7 +46,7 @@ function exclusionsOf({ grid }: Puzzle, cell: number, candidates: readonly numbe
 }
 
 /** The paragraphs about how an empty cell gets its digit. */
-export function settlingOf(
+export function placingParagraphs(
   puzzle: Puzzle,
   placing: Result<Placing>,
   detail: 'technique' | 'solution',
@@ -56,11 +56,11 @@ export function settlingOf(
   if (!placing.isFound) return [placing.reason];
   const { steps, hardestBefore } = placing.value;
   const last = steps[steps.length - 1];
-  const told = [hover.settled(last.technique, steps.length - 1, hardestBefore, link)];
+  const lines = [hover.solvedBy(last.technique, steps.length - 1, hardestBefore, link)];
   if (detail === 'solution') {
     const names = namesFor(puzzle);
-    told.push(hover.solution(paragraphs(names.step(last))), paragraphs(last.technique.explain(last, names)));
+    lines.push(hover.solution(paragraphs(names.step(last))), paragraphs(last.technique.explain(last, names)));
   }
   const otherNames = hover.otherNames(last.technique);
-  return otherNames ? [...told, otherNames] : told;
+  return otherNames ? [...lines, otherNames] : lines;
 }

@@ -26,7 +26,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
     hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
     codeLens: booleanOf(get('codeLens'), true),
-    excluded: wordsOf(get('techniques.exclude')),
+    excluded: stringsOf(get('techniques.exclude')),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
   };
 }
@@ -46,7 +46,7 @@ function booleanOf(value: unknown, standard: boolean): boolean {
 }
 
 /** The strings of a list; none when the value is not a list. */
-function wordsOf(value: unknown): string[] {
+function stringsOf(value: unknown): string[] {
   const words = Array.isArray(value) ? value.filter(word => typeof word === 'string') : [];
   return [...new Set(words)].sort();
 }

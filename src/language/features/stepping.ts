@@ -4,11 +4,11 @@ import { bitOf } from '../../core/grid';
 import type { Effect } from '../../core/position';
 import type { Path } from '../../core/techniques/path';
 import { isPlacement, type Step } from '../../core/techniques/step';
-import { fill, strike, type TextEdit } from '../edits';
+import { fill, removeCandidates, type TextEdit } from '../edits';
 import { isFillable, marksSpanOf, type Puzzle } from '../puzzle';
 
 /** The next steps. Only the last one changes the file. */
-export interface Stride {
+export interface NextEdits {
   readonly steps: readonly Step[];
   readonly edits: readonly TextEdit[];
 }
@@ -17,7 +17,7 @@ export interface Stride {
  * When the file lists candidates, the next step that changes it; otherwise all steps up to the next placement.
  * Undefined when there is none. Yields where it may be paused.
  */
-export function* nextStride(puzzle: Puzzle, path: Path): Generator<undefined, Stride | undefined> {
+export function* nextEdits(puzzle: Puzzle, path: Path): Generator<undefined, NextEdits | undefined> {
   const steps = yield* path.until(step => isPlacement(step) || editsOf(puzzle, step).length > 0);
   const last = steps.at(-1);
   const edits = last ? editsOf(puzzle, last) : [];
@@ -38,7 +38,7 @@ export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
     ...placements
       .filter(({ cell }) => isWritable(puzzle, cell))
       .flatMap(({ cell, digit }) => fill(puzzle, cell, digit)),
-    ...strike(puzzle, gone),
+    ...removeCandidates(puzzle, gone),
   ];
 }
 

@@ -113,7 +113,7 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
   if (left > 0) {
     lines.push(trace.leftOut(left), '');
     step += left;
-    grid = before(tail, current);
+    grid = gridBefore(tail, current);
     for (const [i, move] of tail.entries()) {
       write(move);
       if (i % WRITTEN === 0) yield result;
@@ -126,7 +126,7 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
 const placementsIn = (moves: readonly Move[]) => moves.filter(({ isPlaced }) => isPlaced).length;
 
 /** The digits before these moves, from the digits after them. */
-function before(moves: readonly Move[], after: Uint8Array): Uint8Array {
+function gridBefore(moves: readonly Move[], after: Uint8Array): Uint8Array {
   const grid = after.slice();
   for (const { cell, digit, isPlaced } of [...moves].reverse()) grid[cell] = isPlaced ? 0 : digit;
   return grid;

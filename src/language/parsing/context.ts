@@ -1,7 +1,7 @@
 /** The context that reading a part of a file needs from the lines before it. */
 
 import type { Geometry } from '../../core/geometry';
-import { type KnownNames, NO_NAMES, sameNames } from './titles';
+import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 
 /** The section of SadMan's format that a line is in. */
 export type Section = 'none' | 'puzzle' | 'state' | 'unknown';
@@ -11,7 +11,7 @@ export interface Context {
   readonly section: Section;
   /** Box shapes set by comments such as `# box: 3x2`, by size. */
   readonly boxes: ReadonlyMap<number, Geometry>;
-  readonly names: KnownNames;
+  readonly titles: KnownTitles;
   /**
    * Number of puzzles in rows at the end, with only empty lines and borders between and after them; at most two. They
    * are the puzzles that a grid of pencil marks can join as its givens and its position.
@@ -29,7 +29,7 @@ export interface Context {
 export const START: Context = {
   section: 'none',
   boxes: new Map(),
-  names: NO_NAMES,
+  titles: NO_TITLES,
   adjacent: 0,
   awaitsState: false,
   isInLine: false,
@@ -50,7 +50,7 @@ export function sameContext(a: Context, b: Context): boolean {
       a.awaitsState === b.awaitsState &&
       a.isInLine === b.isInLine &&
       a.size === b.size &&
-      sameNames(a.names, b.names) &&
+      sameTitles(a.titles, b.titles) &&
       sameBoxes(a.boxes, b.boxes))
   );
 }

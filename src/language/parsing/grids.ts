@@ -32,7 +32,7 @@ function readAlike(text: string, rows: readonly Row[]): Row[] {
   const areWords = rows.some(row => row.by === 'word' && row.cells === size);
   return rows.map(row => {
     // Rows with fewer words are a grid with spaces between boxes, beside its pencil marks.
-    if (areWords && 2 * row.words > size) return { ...row, ...asWords(row) };
+    if (areWords && 2 * row.wordCount > size) return { ...row, ...asWords(row) };
     return { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
   });
 }
@@ -107,21 +107,25 @@ function isFullGrid(rows: readonly Row[], at: number): boolean {
   for (let i = at; i < at + size; i++) if (rows[i].cells !== size) return false;
   const grid = rows.slice(at, at + size);
   if (2 * grid.filter(hasFittingDigits).length <= size) return false;
-  return grid.some(isSound) || haveOneStranger(grid);
+  return grid.some(isSound) || haveOneStrangeCharacter(grid);
 }
 
 /** Whether rows have digits and one unknown character as often as a blank would occur. */
-function haveOneStranger(rows: readonly Row[]): boolean {
-  const stranger = rows.find(row => row.stranger)?.stranger;
-  if (!stranger || !rows.some(row => row.filled)) return false;
-  const strange = rows.reduce((sum, row) => sum + row.strange, 0);
-  return rows.every(row => (row.stranger ?? stranger) === stranger) && 3 * strange > rows.length ** 2;
+function haveOneStrangeCharacter(rows: readonly Row[]): boolean {
+  const strangeCharacter = rows.find(row => row.strangeCharacter)?.strangeCharacter;
+  if (!strangeCharacter || !rows.some(row => row.isFilled)) return false;
+  const strange = rows.reduce((sum, row) => sum + row.strangeCount, 0);
+  return (
+    rows.every(row => (row.strangeCharacter ?? strangeCharacter) === strangeCharacter) && 3 * strange > rows.length ** 2
+  );
 }
 
 /** Removes lines of one strange character that are decoration, because no row of digits uses that character. */
 function withoutOrnaments(block: readonly Row[]): Row[] {
-  const isPart = ({ stranger, strange, cells }: Row) =>
-    !stranger || strange < cells || block.some(row => row.filled && row.stranger === stranger);
+  const isPart = ({ strangeCharacter, strangeCount, cells }: Row) =>
+    !strangeCharacter ||
+    strangeCount < cells ||
+    block.some(row => row.isFilled && row.strangeCharacter === strangeCharacter);
   return block.filter(isPart);
 }
 
@@ -152,7 +156,7 @@ function incompleteGrid(all: readonly Row[]): RowGroup | undefined {
   while (all[end - 1].cells !== size && end - first > size) end--;
   const rows = all.slice(first, end);
   const fitting = rows.filter(row => row.cells === size && hasFittingDigits(row));
-  if (fitting.length < fewestRows(size) || !fitting.some(row => isSound(row) && row.filled)) return undefined;
+  if (fitting.length < fewestRows(size) || !fitting.some(row => isSound(row) && row.isFilled)) return undefined;
   return { size, rows: rows.slice(0, size), surplus: rows.slice(size) };
 }
 
@@ -170,7 +174,7 @@ const hasFittingDigits = (row: Row) => row.largest <= row.cells;
 
 /** Whether every character of a row can be a cell of a puzzle; digits may be too large. */
 function isSound(row: Row): boolean {
-  return row.strange === 0 && (row.letters === 0 || row.cells >= 10);
+  return row.strangeCount === 0 && (row.letterCount === 0 || row.cells >= 10);
 }
 
 /**
@@ -179,8 +183,8 @@ function isSound(row: Row): boolean {
  * it is being solved.
  */
 function withoutBorders(text: string, block: readonly Row[]): Row[] {
-  if (!block.some(row => row.dashes)) return [...block];
-  const sure = block.filter(row => !row.dashes);
+  if (!block.some(row => row.isBorderLike)) return [...block];
+  const sure = block.filter(row => !row.isBorderLike);
   const size = mostCommonSize(sure.length === 0 ? block : sure);
   const contentOf = (row: Row) => text.slice(row.start, row.end);
   const used = new Set(sure.flatMap(row => contentOf(row).match(/[.0_*\-xX]/g) ?? []));
@@ -191,10 +195,11 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
     // Dashes of another length are a border; dots of another length are a mistake.
     return canBeBlank(sign) && (row.cells === width || ('._'.includes(sign) && row.cells < 2 * width));
   };
-  const candidates = block.filter(row => !row.dashes || canBeRow(row, size ?? 0));
+  const candidates = block.filter(row => !row.isBorderLike || canBeRow(row, size ?? 0));
   if (size === undefined || candidates.length === sure.length) return sure;
   if (sure.length === 0) return candidates.length % size === 0 ? candidates : [];
-  const areRows = candidates.some(row => row.dashes && used.has(signOf(row))) || areGridsOfTheirOwn(candidates, size);
+  const areRows =
+    candidates.some(row => row.isBorderLike && used.has(signOf(row))) || areSeparateGrids(candidates, size);
   if (candidates.length % size === 0 && areRows) return candidates;
   if (sure.length % size === 0) return sure;
   const framed = FRAMES.map(frame => rowsWithin(frame, candidates, size)).find(rows => rows);
@@ -202,13 +207,13 @@ function withoutBorders(text: string, block: readonly Row[]): Row[] {
   // The grid is incomplete: borders are between its boxes.
   const { boxHeight } = geometryOfSize(size);
   const rows: Row[] = [];
-  for (const row of candidates) if (!row.dashes || rows.length % boxHeight !== 0) rows.push(row);
+  for (const row of candidates) if (!row.isBorderLike || rows.length % boxHeight !== 0) rows.push(row);
   return rows;
 }
 
 /** Whether the rows of dashes are whole grids without a digit, above or below other grids. */
-function areGridsOfTheirOwn(lines: readonly Row[], size: number): boolean {
-  return lines.every((line, i) => line.dashes === lines[i - (i % size)].dashes);
+function areSeparateGrids(lines: readonly Row[], size: number): boolean {
+  return lines.every((line, i) => line.isBorderLike === lines[i - (i % size)].isBorderLike);
 }
 
 /** The borders of a grid: between its bands, above it and below it. */
@@ -236,6 +241,6 @@ function rowsWithin({ between, above, below }: Frame, lines: readonly Row[], siz
   if (below) grid.push(false);
   if (lines.length % grid.length !== 0) return undefined;
   const isRow = (i: number) => grid[i % grid.length];
-  if (lines.some((line, i) => !isRow(i) && !line.dashes)) return undefined;
+  if (lines.some((line, i) => !isRow(i) && !line.isBorderLike)) return undefined;
   return lines.filter((_, i) => isRow(i));
 }

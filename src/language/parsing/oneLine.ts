@@ -31,23 +31,24 @@ export function findOneLine(
   const size = sizeOfLine(row.cells);
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
-  if (whole && row.strange === 0) return whole;
+  if (whole && row.strangeCount === 0) return whole;
   return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row));
 }
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
 function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
-  if (size === undefined || (size < 10 && 10 * row.letters > row.cells)) return undefined;
+  if (size === undefined || (size < 10 && 10 * row.letterCount > row.cells)) return undefined;
   // One strange character that is repeated is an unusual blank.
-  const isBlank = row.stranger && row.filled && row.cells === size * size;
-  if (10 * row.strange > row.cells && !(isBlank && (size >= 9 || 3 * row.strange > row.cells))) return undefined;
+  const isBlank = row.strangeCharacter && row.isFilled && row.cells === size * size;
+  if (10 * row.strangeCount > row.cells && !(isBlank && (size >= 9 || 3 * row.strangeCount > row.cells)))
+    return undefined;
   const list = row.by === 'word' ? wordsOf : charactersOf;
   return { size, cells: list(text, row.start, row.end), by: row.by };
 }
 
 /** The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. */
 function nearestSize(row: Row): number | undefined {
-  if (row.words !== 1 || row.by === 'word') return undefined;
+  if (row.wordCount !== 1 || row.by === 'word') return undefined;
   const size = sizeNear(row.cells);
   return size !== undefined && row.largest <= size ? size : undefined;
 }

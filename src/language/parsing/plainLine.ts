@@ -6,7 +6,7 @@
 
 import { cellArray } from '../../core/cellArray';
 import type { Geometry } from '../../core/geometry';
-import { runOf } from '../places';
+import { adjacentPlaces } from '../places';
 import type { Puzzle, Style } from '../puzzle';
 
 const SIZE = 9;
@@ -57,7 +57,7 @@ export function puzzleOfPlainLine(text: string, geometry: Geometry, start: numbe
     grid: { geometry, digits },
     givens: digits,
     written: digits,
-    places: runOf(PLAIN_LENGTH),
+    places: adjacentPlaces(PLAIN_LENGTH),
     style: firstBlank >= 0 && text.charCodeAt(start + firstBlank) === ZERO ? ZEROS : DOTS,
     oddBlanks: [],
     problems: [],

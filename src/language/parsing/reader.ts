@@ -12,7 +12,7 @@ import { areFourByFour, findOneLine, type OneLine, oneLineOfSixteen, parseLibrar
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
-import { Names, titleOf } from './titles';
+import { Titles, titleOf } from './titles';
 
 /** The number of grids that pencil marks can complete: the givens and the position. */
 const MOST_ADJACENT = 2;
@@ -27,7 +27,7 @@ export class Reader implements Reading {
   readonly checkpoints: Checkpoint[] = [];
   private section: Section;
   private boxes: ReadonlyMap<number, Geometry>;
-  private readonly names: Names;
+  private readonly titles: Titles;
   private adjacent: number;
   private size: number | undefined;
   /** Rows since the last line that is not a row, border or comment. */
@@ -47,7 +47,7 @@ export class Reader implements Reading {
   ) {
     this.section = context.section;
     this.boxes = context.boxes;
-    this.names = new Names(context.names);
+    this.titles = new Titles(context.titles);
     this.adjacent = context.adjacent;
     this.size = context.size;
   }
@@ -60,21 +60,21 @@ export class Reader implements Reading {
 
   /** Reads a plain line that starts here. False when there is none, or when rows wait for the rest of their grid. */
   readPlainLine(start: number): boolean {
-    if (!this.isAtRest || this.section === 'unknown') return false;
+    if (!this.isBetweenGrids || this.section === 'unknown') return false;
     const digits = plainDigits(this.text, start);
     if (!digits) return false;
-    this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.names.ofLine(undefined));
+    this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.titles.ofLine(undefined));
     return true;
   }
 
   /** Reads the start of a line that is too long for a row or a title, and cuts the line after it. */
   readLongLine(line: Line, end: number): void {
     this.endGrids();
-    const { known } = this.names;
+    const { known } = this.titles;
     const before = this.puzzles.length;
     if (line.kind !== 'section') this.read(line, end);
     this.endGrids();
-    if (this.puzzles.length === before) this.names.known = known;
+    if (this.puzzles.length === before) this.titles.known = known;
     this.cutLine(end);
   }
 
@@ -92,7 +92,7 @@ export class Reader implements Reading {
     const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
     this.isInLine = false;
     this.lines++;
-    if (next > text.length || !this.isAtRest) return next;
+    if (next > text.length || !this.isBetweenGrids) return next;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       this.adjacent = 0;
@@ -114,7 +114,7 @@ export class Reader implements Reading {
   }
 
   /** Whether no rows wait for the rest of their grid. */
-  private get isAtRest(): boolean {
+  private get isBetweenGrids(): boolean {
     return this.block.length === 0 && this.bands.length === 0;
   }
 
@@ -123,7 +123,7 @@ export class Reader implements Reading {
     const { section, boxes, size, isInLine } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
     const awaitsState = this.stateOf !== undefined;
-    const context = { section, boxes, names: this.names.known, adjacent, awaitsState, isInLine, size };
+    const context = { section, boxes, titles: this.titles.known, adjacent, awaitsState, isInLine, size };
     if (!sameContext(context, this.context)) this.context = context;
   }
 
@@ -131,7 +131,7 @@ export class Reader implements Reading {
     switch (line.kind) {
       case 'empty':
         this.endBlock();
-        if (this.bands.length === 0) this.names.endComment();
+        if (this.bands.length === 0) this.titles.endComment();
         break;
       case 'comment':
         this.readComment(line);
@@ -165,20 +165,20 @@ export class Reader implements Reading {
     const known = name === 'puzzle' || name === 'state';
     if (!known && this.section === 'none') {
       // Not SadMan's format: a name in brackets.
-      this.names.addWords(line.name);
+      this.titles.addWords(line.name);
       return;
     }
     this.section = known ? name : 'unknown';
     if (name === 'puzzle') {
       this.stateOf = undefined;
-      this.names.addHeading(line.name);
+      this.titles.addHeading(line.name);
     }
   }
 
   private readText({ start, end }: Span, lineEnd: number): void {
     // The number in `Puzzle #5` does not start a comment.
     const number = /^\s*#\d\S*/.exec(this.text.slice(end, lineEnd))?.[0] ?? '';
-    this.names.addWords(this.text.slice(start, end) + number);
+    this.titles.addWords(this.text.slice(start, end) + number);
     this.adjacent = 0;
   }
 
@@ -193,20 +193,20 @@ export class Reader implements Reading {
     }
     if (this.block.length > 0 || this.bands.length > 0) return; // a comment among the rows of a grid is not a title
     this.adjacent = 0;
-    this.names.addComment(this.text[line.start], content);
+    this.titles.addComment(this.text[line.start], content);
   }
 
   private readLibraryLine(line: Span): void {
     const library = parseLibraryLine(this.text, line);
     if (!library) this.readText(line, line.end);
-    else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.names.ofGrid);
+    else this.addLine(puzzleOfLibraryLine(this.text, this.geometryOf(library.size), line, library), this.titles.ofGrid);
   }
 
   private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
     const rest = this.text.slice(line.end, lineEnd).trim();
     const behind = /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
-    this.addLine(puzzle, oneLine.label ?? this.names.ofLine(behind));
+    this.addLine(puzzle, oneLine.label ?? this.titles.ofLine(behind));
   }
 
   private addRow(row: Row): void {
@@ -215,7 +215,8 @@ export class Reader implements Reading {
     // Cut a block that goes on and on, so that its puzzles appear before its end.
     const { cells } = block[0];
     if (block.length < LONG_BLOCK || block.length % cells !== 0) return;
-    if (block.length >= LONGEST_BLOCK || block.every(other => other.cells === cells && !other.dashes)) this.endGrids();
+    if (block.length >= LONGEST_BLOCK || block.every(other => other.cells === cells && !other.isBorderLike))
+      this.endGrids();
   }
 
   /** Handles an empty line: the rows before it are one or more grids, or a band whose other bands follow. */
@@ -235,7 +236,7 @@ export class Reader implements Reading {
     const { block, bands } = this;
     const size = block[0].cells;
     if (!SIZES.includes(size) || block.length >= size || this.areLines(block)) return false;
-    if (!block.every(row => row.cells === size && row.strange === 0)) return false;
+    if (!block.every(row => row.cells === size && row.strangeCount === 0)) return false;
     const { boxHeight } = this.geometryOf(size);
     if (bands.length === 0) return block.length === boxHeight;
     return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
@@ -263,8 +264,8 @@ export class Reader implements Reading {
   private endFullGrids(): void {
     const { block } = this;
     const size = block[0].cells;
-    const isEven = SIZES.includes(size) && block.every(row => row.dashes || row.cells === size);
-    const isFull = isEven && block.filter(row => !row.dashes).length % size === 0;
+    const isEven = SIZES.includes(size) && block.every(row => row.isBorderLike || row.cells === size);
+    const isFull = isEven && block.filter(row => !row.isBorderLike).length % size === 0;
     if (isFull && this.bands.length === 0) this.endGrids();
     else if (this.areLines(block.slice(0, 16))) this.endGrids();
   }
@@ -295,8 +296,8 @@ export class Reader implements Reading {
 
   private addGrids(rows: readonly Row[]): void {
     for (const group of groupRows(this.text, rows)) {
-      if (group.name) this.names.addWords(this.text.slice(group.name.start, group.name.end));
-      this.add(puzzleOfRows(this.text, this.geometryOf(group.size), group), this.names.ofGrid);
+      if (group.name) this.titles.addWords(this.text.slice(group.name.start, group.name.end));
+      this.add(puzzleOfRows(this.text, this.geometryOf(group.size), group), this.titles.ofGrid);
     }
   }
 
@@ -313,7 +314,7 @@ export class Reader implements Reading {
     while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
     this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
     this.size = puzzle.grid.geometry.size;
-    this.names.clear();
+    this.titles.clear();
   }
 
   /** Adds a puzzle in one line. Later grids do not join it. */

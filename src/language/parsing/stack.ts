@@ -1,7 +1,7 @@
 /** Joins grids that show one puzzle: a position beside its givens, or pencil marks beside a position. */
 
 import { bitOf, isFull } from '../../core/grid';
-import { shifted } from '../places';
+import { movedPlaces } from '../places';
 import { movedProblem, type Puzzle } from '../puzzle';
 
 /** The puzzle with these givens and the position of `state`, or undefined when their sizes differ. */
@@ -15,7 +15,7 @@ export function withState(text: string, givens: Puzzle, state: Puzzle): Puzzle |
     text: text.slice(givens.start, state.end),
     grid: { ...givens.grid, digits },
     written: state.written,
-    places: shifted(state.places, by),
+    places: movedPlaces(state.places, by),
     givenPlaces: givens.places,
     style: state.style,
     oddBlanks: state.oddBlanks,
@@ -40,7 +40,7 @@ export function stackPencilMarks(text: string, puzzles: Puzzle[], adjacent: numb
     ...puzzle,
     end: marks.end,
     text: text.slice(puzzle.start, marks.end),
-    markPlaces: shifted(marks.places, marks.start - puzzle.start),
+    markPlaces: movedPlaces(marks.places, marks.start - puzzle.start),
   });
   return true;
 }
@@ -69,8 +69,8 @@ function isViewOf(later: Puzzle, earlier: Puzzle): boolean {
   earlier.grid.digits.forEach((digit, cell) => {
     if (digit === 0) return;
     filled++;
-    const standing = later.grid.digits[cell];
-    if (standing === digit || (standing === 0 && (later.grid.allowed?.[cell] ?? 0) & bitOf(digit))) agreed++;
+    const laterDigit = later.grid.digits[cell];
+    if (laterDigit === digit || (laterDigit === 0 && (later.grid.allowed?.[cell] ?? 0) & bitOf(digit))) agreed++;
   });
   return filled > 0 && 10 * agreed >= 9 * filled;
 }

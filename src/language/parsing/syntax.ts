@@ -32,21 +32,21 @@ export interface Row extends Span {
    * Whether it can be a border as well as a row of blanks: only dashes or stars, or only dots or underscores in a
    * number that no row has.
    */
-  readonly dashes: boolean;
+  readonly isBorderLike: boolean;
   /** The largest digit. Only single figures count, and 10 for a number that cannot be a list of candidates. */
   readonly largest: number;
   /** The strange character (a code point), when all strange ones are the same and there is no letter. */
-  readonly stranger?: number;
+  readonly strangeCharacter?: number;
   /** Number of characters that are not a digit, blank or letter. */
-  readonly strange: number;
-  readonly letters: number;
+  readonly strangeCount: number;
+  readonly letterCount: number;
   /** Whether it has a digit or a letter. */
-  readonly filled: boolean;
+  readonly isFilled: boolean;
   /** Number of words between separators. */
-  readonly words: number;
+  readonly wordCount: number;
 }
 
-enum Kind {
+enum CharacterKind {
   /** Not in a cell of any puzzle. */
   Strange,
   Digit,
@@ -61,21 +61,21 @@ enum Kind {
   Cross,
 }
 
-const KINDS = new Uint8Array(128);
-for (const c of '123456789') KINDS[c.charCodeAt(0)] = Kind.Digit;
+const CHARACTER_KINDS = new Uint8Array(128);
+for (const c of '123456789') CHARACTER_KINDS[c.charCodeAt(0)] = CharacterKind.Digit;
 for (const c of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
-  KINDS[c.charCodeAt(0)] = Kind.Letter;
-  KINDS[c.toLowerCase().charCodeAt(0)] = Kind.Letter;
+  CHARACTER_KINDS[c.charCodeAt(0)] = CharacterKind.Letter;
+  CHARACTER_KINDS[c.toLowerCase().charCodeAt(0)] = CharacterKind.Letter;
 }
-for (const c of '.*_-') KINDS[c.charCodeAt(0)] = Kind.Blank;
-for (const c of "+=:'`") KINDS[c.charCodeAt(0)] = Kind.Border;
-for (const c of ' \t,|') KINDS[c.charCodeAt(0)] = Kind.Separator;
-KINDS['0'.charCodeAt(0)] = Kind.Zero;
-KINDS['x'.charCodeAt(0)] = KINDS['X'.charCodeAt(0)] = Kind.Cross;
+for (const c of '.*_-') CHARACTER_KINDS[c.charCodeAt(0)] = CharacterKind.Blank;
+for (const c of "+=:'`") CHARACTER_KINDS[c.charCodeAt(0)] = CharacterKind.Border;
+for (const c of ' \t,|') CHARACTER_KINDS[c.charCodeAt(0)] = CharacterKind.Separator;
+CHARACTER_KINDS['0'.charCodeAt(0)] = CharacterKind.Zero;
+CHARACTER_KINDS['x'.charCodeAt(0)] = CHARACTER_KINDS['X'.charCodeAt(0)] = CharacterKind.Cross;
 
-function kindOf(code: number): Kind {
-  if (code < 128) return KINDS[code];
-  return isSeparator(code) ? Kind.Separator : Kind.Strange;
+function characterKindOf(code: number): CharacterKind {
+  if (code < 128) return CHARACTER_KINDS[code];
+  return isSeparator(code) ? CharacterKind.Separator : CharacterKind.Strange;
 }
 
 /** Classifies the line from `lineStart` to `lineEnd`, without its line ending. */
@@ -122,8 +122,8 @@ function withoutComment(text: string, start: number, end: number): number {
 function parseRow(text: string, start: number, end: number): Line {
   const counts = new Uint32Array(8);
   const blanks = new Set<number>();
-  let stranger: number | undefined;
-  let isOneStranger = true;
+  let strangeCharacter: number | undefined;
+  let isOneStrangeCharacter = true;
   let largest = 0;
   let words = 0;
   let longestWord = 0;
@@ -132,7 +132,7 @@ function parseRow(text: string, start: number, end: number): Line {
   let lower = 0;
   for (let i = start; i < end; ) {
     let code = text.codePointAt(i) as number;
-    if (kindOf(code) === Kind.Separator) {
+    if (characterKindOf(code) === CharacterKind.Separator) {
       i++;
       continue;
     }
@@ -142,18 +142,18 @@ function parseRow(text: string, start: number, end: number): Line {
     let others = 0;
     for (; i < end; i += code > 0xffff ? 2 : 1) {
       code = text.codePointAt(i) as number;
-      const kind = kindOf(code);
-      if (kind === Kind.Separator) break;
+      const kind = characterKindOf(code);
+      if (kind === CharacterKind.Separator) break;
       length++;
       counts[kind]++;
-      if (kind === Kind.Blank) blanks.add(code);
-      if (kind === Kind.Digit) largest = Math.max(largest, code - 0x30);
-      if (kind === Kind.Strange) {
-        stranger ??= code;
-        if (code !== stranger) isOneStranger = false;
+      if (kind === CharacterKind.Blank) blanks.add(code);
+      if (kind === CharacterKind.Digit) largest = Math.max(largest, code - 0x30);
+      if (kind === CharacterKind.Strange) {
+        strangeCharacter ??= code;
+        if (code !== strangeCharacter) isOneStrangeCharacter = false;
       }
-      if (kind === Kind.Cross || kind === Kind.Strange || kind === Kind.Border) others++;
-      if (kind === Kind.Letter) {
+      if (kind === CharacterKind.Cross || kind === CharacterKind.Strange || kind === CharacterKind.Border) others++;
+      if (kind === CharacterKind.Letter) {
         letters++;
         if (code >= 0x61) lower++;
         else upper++;
@@ -164,36 +164,36 @@ function parseRow(text: string, start: number, end: number): Line {
     if (length >= 2 && letters > 0 && letters + others === length) wordOfLetters = true;
   }
   const cells = counts.reduce((a, b) => a + b, 0);
-  const letters = counts[Kind.Letter];
-  const strange = counts[Kind.Strange] + counts[Kind.Border];
-  const filled = counts[Kind.Digit] + letters > 0;
+  const letters = counts[CharacterKind.Letter];
+  const strange = counts[CharacterKind.Strange] + counts[CharacterKind.Border];
+  const filled = counts[CharacterKind.Digit] + letters > 0;
   const row: Row = {
     kind: 'row',
     by: 'character',
     cells,
-    dashes: false,
+    isBorderLike: false,
     largest,
-    strange,
-    letters,
-    filled,
-    words,
+    strangeCount: strange,
+    letterCount: letters,
+    isFilled: filled,
+    wordCount: words,
     start,
     end,
   };
-  const text_: Line = { kind: 'text', start, end };
+  const textLine: Line = { kind: 'text', start, end };
 
-  const onlyBordersAndBlanks = counts[Kind.Blank] + counts[Kind.Border] === cells;
+  const onlyBordersAndBlanks = counts[CharacterKind.Blank] + counts[CharacterKind.Border] === cells;
   if (onlyBordersAndBlanks) {
     // No border contains `_`, so a line with `_` and one other blank is a row.
-    const oneBlank = counts[Kind.Border] === 0 && (blanks.size === 1 || blanks.has(0x5f));
-    const blankRow = { ...row, dashes: blanks.size === 1 && (blanks.has(0x2d) || blanks.has(0x2a)) };
+    const oneBlank = counts[CharacterKind.Border] === 0 && (blanks.size === 1 || blanks.has(0x5f));
+    const blankRow = { ...row, isBorderLike: blanks.size === 1 && (blanks.has(0x2d) || blanks.has(0x2a)) };
     if (oneBlank && (SIZES.includes(cells) || sizeOfLine(cells))) return blankRow;
     // Blanks as wide as the numbers of the rows around them.
     const even = words >= 9 && SIZES.includes(words) && longestWord * words === cells;
     if (oneBlank && even) return { ...blankRow, ...asWords(row) };
     // No border consists of dots or underscores only, so this may be a row that is too short or too long.
-    const isMalformed = oneBlank && blanks.size === 1 && !blankRow.dashes && cells <= LARGEST_ROW + 1;
-    return isMalformed ? { ...row, dashes: true } : { kind: 'border', start, end };
+    const isMalformed = oneBlank && blanks.size === 1 && !blankRow.isBorderLike && cells <= LARGEST_ROW + 1;
+    return isMalformed ? { ...row, isBorderLike: true } : { kind: 'border', start, end };
   }
 
   if (isRowOfWords(text, start, end, words)) {
@@ -206,20 +206,21 @@ function parseRow(text: string, start: number, end: number): Line {
   if (wordOfLetters) {
     const even = words === 1 || longestWord * words === cells;
     const oneCase = upper === 0 || lower === 0;
-    if (!big || !even || !oneCase || counts[Kind.Strange] > 0) return text_;
+    if (!big || !even || !oneCase || counts[CharacterKind.Strange] > 0) return textLine;
   }
-  if (big && letters > 0 && !areSymbols(text, start, end, cells)) return text_;
-  const odd = strange + (big ? 0 : letters);
+  if (big && letters > 0 && !areSymbols(text, start, end, cells)) return textLine;
+  const misfits = strange + (big ? 0 : letters);
   // One repeated strange character may be an unusual blank.
-  const isOneKind = stranger !== undefined && isOneStranger && counts[Kind.Border] + letters === 0;
+  const isOneKind =
+    strangeCharacter !== undefined && isOneStrangeCharacter && counts[CharacterKind.Border] + letters === 0;
   const isLong = SIZES.includes(cells) || sizeOfLine(cells);
-  if (3 * odd > cells && !(isOneKind && isLong)) return text_;
-  return isOneKind ? { ...row, stranger: stranger as number } : row;
+  if (3 * misfits > cells && !(isOneKind && isLong)) return textLine;
+  return isOneKind ? { ...row, strangeCharacter: strangeCharacter as number } : row;
 }
 
 /** The row read with its words as cells. */
-export function asWords(row: Row): Pick<Row, 'by' | 'cells' | 'strange' | 'letters'> {
-  return { by: 'word', cells: row.words, strange: 0, letters: 0 };
+export function asWords(row: Row): Pick<Row, 'by' | 'cells' | 'strangeCount' | 'letterCount'> {
+  return { by: 'word', cells: row.wordCount, strangeCount: 0, letterCount: 0 };
 }
 
 /**
@@ -245,7 +246,7 @@ function areSymbols(text: string, start: number, end: number, cells: number): bo
 export function fitsRow(row: Row, above: Row | undefined): boolean {
   if (row.cells <= LARGEST_ROW) return true;
   // Rows of numbers or pencil marks have more characters than cells, even when one cell is missing.
-  return above?.by === 'word' && 2 * Math.abs(above.cells - row.words) < above.cells;
+  return above?.by === 'word' && 2 * Math.abs(above.cells - row.wordCount) < above.cells;
 }
 
 function isSpace(code: number): boolean {

@@ -11,7 +11,7 @@ export function titleOf(text: string): string {
 }
 
 /** The possible titles of the next puzzle. Immutable. */
-export interface KnownNames {
+export interface KnownTitles {
   /** A line of words, or a name in brackets. Valid until a puzzle uses it. */
   readonly words?: string;
   /** A comment on the line before. */
@@ -23,10 +23,10 @@ export interface KnownNames {
 }
 
 /** No possible title. */
-export const NO_NAMES: KnownNames = {};
+export const NO_TITLES: KnownTitles = {};
 
 /** Whether both have the same possible titles. */
-export function sameNames(a: KnownNames, b: KnownNames): boolean {
+export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
   return (
     a === b ||
     (a.words === b.words && a.comment === b.comment && a.description === b.description && a.heading === b.heading)
@@ -34,8 +34,8 @@ export function sameNames(a: KnownNames, b: KnownNames): boolean {
 }
 
 /** Collects possible titles and chooses one of them for each puzzle. */
-export class Names {
-  constructor(public known: KnownNames) {}
+export class Titles {
+  constructor(public known: KnownTitles) {}
 
   /** The title of a grid of rows. */
   get ofGrid(): string | undefined {
@@ -73,6 +73,6 @@ export class Names {
 
   /** Call after a puzzle took its title. */
   clear(): void {
-    this.known = NO_NAMES;
+    this.known = NO_TITLES;
   }
 }

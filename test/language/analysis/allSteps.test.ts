@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { families, techniques } from '../../../src/core/techniques/index';
 import type { Step } from '../../../src/core/techniques/step';
-import type { Wanted } from '../../../src/language/analysis/allSteps';
+import type { StepFilter } from '../../../src/language/analysis/allSteps';
 import { Reasoning } from '../../../src/language/analysis/reasoning';
-import { KnownVerdicts } from '../../../src/language/analysis/verdicts';
+import { VerdictCache } from '../../../src/language/analysis/verdicts';
 import { nextStep } from '../../../src/language/features/hint';
 import { writePath } from '../../../src/language/features/pathReport';
 import { stepGroups } from '../../../src/language/features/stepList';
@@ -14,17 +14,17 @@ import { EASY, EASY_SOLVED } from '../texts';
 
 function made(): Reasoning {
   const now = () => 0;
-  return new Reasoning(new KnownVerdicts(now, () => {}), now);
+  return new Reasoning(new VerdictCache(now, () => {}), now);
 }
 
-function search(text: string, wanted: Partial<Wanted> = {}, reasoning = made()) {
+function search(text: string, wanted: Partial<StepFilter> = {}, reasoning = made()) {
   const puzzle = onlyPuzzle(text);
   const steps: Step[] = [];
   const work = reasoning.allSteps(puzzle, { excluded: [], isExotic: false, ...wanted }, step => steps.push(step));
   return { result: finish(work), groups: stepGroups(puzzle, steps), steps };
 }
 
-const techniquesOf = (text: string, wanted: Partial<Wanted> = {}) =>
+const techniquesOf = (text: string, wanted: Partial<StepFilter> = {}) =>
   search(text, wanted).groups.map(({ technique }) => technique.id);
 
 /** The example of docs/techniques.md. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Analysis } from '../../../src/language/analysis/analysis';
 import type { Source } from '../../../src/language/document/document';
-import type { Change } from '../../../src/language/document/documents';
+import type { TextChange } from '../../../src/language/document/documents';
 import { difficultyParts, ratedGrid } from '../../../src/language/features/difficulty';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
@@ -16,7 +16,7 @@ class Text {
   constructor(public content: string) {}
 
   /** Types over so many characters; answers with the change that an editor would tell of. */
-  type(start: number, removed: number, typed: string): Change {
+  type(start: number, removed: number, typed: string): TextChange {
     this.content = this.content.slice(0, start) + typed + this.content.slice(start + removed);
     this.version++;
     return { start, removed, added: typed.length, movesLines: typed.includes('\n') };
@@ -149,7 +149,7 @@ describe('the analysis of puzzles', () => {
     assert.equal(verdicts.isChecked(grid), false);
     assert.equal(finish(verdicts.check(grid))?.kind, 'valid');
     assert.equal(clock.searches, 1);
-    assert.equal(verdicts.soon(grid)?.kind, 'valid');
+    assert.equal(verdicts.checkBriefly(grid)?.kind, 'valid');
     assert.equal(finish(verdicts.check(grid))?.kind, 'valid');
     assert.equal(verdicts.isChecked(grid), true);
     assert.equal(clock.searches, 1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { candidatesOf } from '../../../src/core/candidates';
 import { digitsOf } from '../../../src/core/grid';
-import type { Place } from '../../../src/language/document/segments';
+import type { SegmentPlace } from '../../../src/language/document/segments';
 import { parse } from '../../../src/language/parsing/parser';
 import { RUNS } from '../../core/arbitraries';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
@@ -188,7 +188,7 @@ describe('a document that is edited', () => {
         }
         const { length } = file.text;
         let segments = 0;
-        for (let at: Place | undefined = file.document.segments.first; at; at = file.document.segments.next(at))
+        for (let at: SegmentPlace | undefined = file.document.segments.first; at; at = file.document.segments.next(at))
           segments++;
         assert.ok(segments < length / 2000, `${segments} segments`);
         agrees(file);
@@ -218,7 +218,7 @@ describe('a document that is edited', () => {
     const segmentsOf = () => {
       const all = [];
       const { segments } = file.document;
-      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) all.push(at.segment);
+      for (let at: SegmentPlace | undefined = segments.first; at; at = segments.next(at)) all.push(at.segment);
       return all;
     };
     const before = new Set(segmentsOf());
@@ -276,7 +276,7 @@ describe('a document that is edited', () => {
       readAll(file.document);
       agrees(file);
       const { segments } = file.document;
-      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) {
+      for (let at: SegmentPlace | undefined = segments.first; at; at = segments.next(at)) {
         assert.ok(at.segment.length < 100_000, `${head}: ${at.segment.length}`);
       }
     }

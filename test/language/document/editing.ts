@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../../src/language/document/document';
-import type { Place } from '../../../src/language/document/segments';
+import type { SegmentPlace } from '../../../src/language/document/segments';
 import { parse, read } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
 
@@ -56,8 +56,8 @@ export function agrees({ text, document }: ReturnType<typeof opened>): void {
   const { segments } = document;
   const { totals } = segments;
   // What was kept from reading is what the segment alone says.
-  for (let place: Place | undefined = segments.first; place; place = segments.next(place)) {
-    const { segment, start } = place as Place;
+  for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
+    const { segment, start } = place as SegmentPlace;
     const alone = read(text.content.slice(start, start + segment.length), segment.context).puzzles;
     const kept = document.puzzlesOf(place);
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { Checked, type Place, type Segment, Segments } from '../../../src/language/document/segments';
+import { Checked, type Segment, type SegmentPlace, Segments } from '../../../src/language/document/segments';
 import { START } from '../../../src/language/parsing/context';
 import { RUNS } from '../../core/arbitraries';
 
@@ -8,9 +8,9 @@ function segment(length: number, puzzles: number | undefined): Segment {
   return { length, context: START, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
 }
 
-function all(segments: Segments): Place[] {
-  const places: Place[] = [];
-  for (let at: Place | undefined = segments.first; at; at = segments.next(at)) places.push(at);
+function all(segments: Segments): SegmentPlace[] {
+  const places: SegmentPlace[] = [];
+  for (let at: SegmentPlace | undefined = segments.first; at; at = segments.next(at)) places.push(at);
   return places;
 }
 

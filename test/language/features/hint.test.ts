@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { verdict } from '../../../src/core/solver/index';
 import { pathFrom } from '../../../src/language/analysis/paths';
 import { highlightsOf, type Role } from '../../../src/language/features/highlights';
-import { hintOf, nextStep, type Rung } from '../../../src/language/features/hint';
+import { type HintStage, hintOf, nextStep } from '../../../src/language/features/hint';
 import { isSearchable } from '../../../src/language/puzzle';
 import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
@@ -12,18 +12,18 @@ function next(text: string) {
   return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
 }
 
-function hint(text: string, rung: Rung) {
+function hint(text: string, stage: HintStage) {
   const step = next(text);
   assert.ok(step.isFound, JSON.stringify(step));
-  return hintOf(onlyPuzzle(text), step.value, rung);
+  return hintOf(onlyPuzzle(text), step.value, stage);
 }
 
-const says = (text: string, rung: Rung, message: string) => assert.equal(hint(text, rung).message, message);
+const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
 const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
 
 /** What is highlighted in a role stands between `«…»`. */
-const shows = (text: string, rung: Rung, role: Role, expected: string) => {
-  const spans = hint(text, rung).highlights.filter(highlight => highlight.role === role);
+const shows = (text: string, stage: HintStage, role: Role, expected: string) => {
+  const spans = hint(text, stage).highlights.filter(highlight => highlight.role === role);
   assert.equal(marked(text, spans), expected);
 };
 
@@ -44,8 +44,8 @@ describe('a hint', () => {
   });
   it('shows the house first', () => shows(EASIEST, 1, 'area', '«1»«2»«3»«.»\n3..2\n....\n2..1\n'));
   it('and still no more', () => {
-    for (const rung of [1, 2] as const)
-      assert.deepEqual(new Set(hint(EASIEST, rung).highlights.map(({ role }) => role)), new Set(['area']));
+    for (const stage of [1, 2] as const)
+      assert.deepEqual(new Set(hint(EASIEST, stage).highlights.map(({ role }) => role)), new Set(['area']));
   });
   it('shows where a digit comes', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
   it('shows the cells that a step rests on', () => {

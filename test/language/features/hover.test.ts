@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Reasoning } from '../../../src/language/analysis/reasoning';
-import { KnownVerdicts } from '../../../src/language/analysis/verdicts';
-import { hoverOf, settlingOf } from '../../../src/language/features/hover';
+import { VerdictCache } from '../../../src/language/analysis/verdicts';
+import { hoverOf, placingParagraphs } from '../../../src/language/features/hover';
 import { cellAt } from '../../../src/language/puzzle';
 import { afterSingles, drive, onlyPuzzle, sampleText } from './steps';
 
@@ -12,14 +12,14 @@ const settles = (text: string, cell: number, detail: 'technique' | 'solution', .
   const puzzle = onlyPuzzle(text);
   const link = ({ id, name }: { id: string; name: string }) => `[${name}](${id})`;
   const { paths } = new Reasoning(
-    new KnownVerdicts(
+    new VerdictCache(
       () => 0,
       () => {},
     ),
     () => 0,
   );
   const placing = drive(paths.placingIn(puzzle, cell, []));
-  assert.deepEqual(placing ? settlingOf(puzzle, placing, detail, link) : [], paragraphs);
+  assert.deepEqual(placing ? placingParagraphs(puzzle, placing, detail, link) : [], paragraphs);
 };
 
 describe('hover', () => {

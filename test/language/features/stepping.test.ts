@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { bitOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { verdict as verdictOf } from '../../../src/core/solver/index';
-import { pathFrom, startOf } from '../../../src/language/analysis/paths';
+import { pathFrom, startPositionOf } from '../../../src/language/analysis/paths';
 import { applied } from '../../../src/language/edits';
-import { editsOf, nextStride } from '../../../src/language/features/stepping';
+import { editsOf, nextEdits } from '../../../src/language/features/stepping';
 import { namesFor } from '../../../src/language/puzzle';
 import { RUNS } from '../../core/arbitraries';
 import { validPuzzle } from '../../core/techniques/randomPuzzles';
@@ -13,13 +13,13 @@ import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps'
 
 const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
 
-/** The next stride takes these steps and makes the text this one. */
+/** The next edits follow these steps and change the text to this one. */
 function check(text: string, steps: readonly string[], after: string): void {
   const puzzle = onlyPuzzle(text);
-  const stride = drive(nextStride(puzzle, pathFrom(puzzle, VALID)));
+  const next = drive(nextEdits(puzzle, pathFrom(puzzle, VALID)));
   const names = namesFor(puzzle);
-  assert.deepEqual(stride?.steps.map(step => names.step(step)) ?? [], steps);
-  assert.equal(stride ? applied(text, stride.edits) : text, after);
+  assert.deepEqual(next?.steps.map(step => names.step(step)) ?? [], steps);
+  assert.equal(next ? applied(text, next.edits) : text, after);
 }
 
 const maskOf = (digit: number) => (digit === 0 ? 0 : bitOf(digit));
@@ -59,7 +59,7 @@ describe('the next step', () => {
     const puzzle = onlyPuzzle(text);
     const verdict = drive(verdictOf(puzzle.grid));
     assert.equal(verdict.kind, 'contradictory');
-    assert.equal(drive(nextStride(puzzle, pathFrom(puzzle, verdict))), undefined);
+    assert.equal(drive(nextEdits(puzzle, pathFrom(puzzle, verdict))), undefined);
   });
 
   it('is none in a solved puzzle', () => check('1234\n3412\n2143\n4321\n', [], '1234\n3412\n2143\n4321\n'));
@@ -71,12 +71,12 @@ describe('the next step', () => {
         for (let i = 0; i < 40; i++) {
           const puzzle = onlyPuzzle(text);
           const path = pathFrom(puzzle, VALID);
-          const stride = drive(nextStride(puzzle, path));
-          if (!stride) break;
-          let position = startOf(puzzle);
-          for (const step of stride.steps) position = position.after(step);
-          text = applied(text, stride.edits);
-          const read = startOf(onlyPuzzle(text));
+          const next = drive(nextEdits(puzzle, path));
+          if (!next) break;
+          let position = startPositionOf(puzzle);
+          for (const step of next.steps) position = position.after(step);
+          text = applied(text, next.edits);
+          const read = startPositionOf(onlyPuzzle(text));
           for (let cell = 0; cell < 81; cell++) {
             // What lists one candidate is a digit to whoever reads the text, and goes from the cells that see it.
             const seen = grid.geometry.peersOf[cell].reduce((all, peer) => all | maskOf(read.digits[peer]), 0);

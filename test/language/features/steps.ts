@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verdict } from '../../../src/core/solver/index';
 import { isPlacement } from '../../../src/core/techniques/step';
-import { pathFrom, startOf } from '../../../src/language/analysis/paths';
+import { pathFrom, startPositionOf } from '../../../src/language/analysis/paths';
 import { placingOf as placingOfSteps } from '../../../src/language/analysis/placing';
 import type { Placing } from '../../../src/language/features/placing';
 import { parse } from '../../../src/language/parsing/parser';
@@ -30,7 +30,7 @@ export function onlyPuzzle(text: string): Puzzle {
 /** The first puzzle of a text where singles have led as far as they do, in rows. */
 export function afterSingles(text: string): string {
   const puzzle = onlyPuzzle(text);
-  const path = solveLogically(startOf(puzzle));
+  const path = solveLogically(startPositionOf(puzzle));
   const at = path.steps.findIndex(step => step.placements.length === 0);
   const { digits } = positionsOf(path)[at];
   return rows([...digits].map(digit => (digit === 0 ? '.' : String(digit))));
@@ -39,7 +39,7 @@ export function afterSingles(text: string): string {
 /** The same with the candidates of every empty cell listed. */
 export function withMarks(text: string): string {
   const puzzle = onlyPuzzle(text);
-  const { digits, candidates } = startOf(puzzle);
+  const { digits, candidates } = startPositionOf(puzzle);
   return rows(
     [...digits].map((digit, cell) => {
       const list = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter(d => (candidates[cell] & (1 << (d - 1))) !== 0).join('');

@@ -5,21 +5,21 @@ import type { Verdict } from '../../../core/solver/index';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
-import type { Code } from '../diagnostics/rule';
+import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 
 /** The kinds of this extension's code actions, as VS Code writes them. */
-export const KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
-export type Kind = (typeof KINDS)[number];
+export const ACTION_KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** One action that the light bulb offers. */
 export interface Action {
   readonly title: string;
-  readonly kind: Kind;
+  readonly kind: ActionKind;
   /** Whether it is the default when there are several. */
   readonly isPreferred?: boolean;
   /** The diagnostic it fixes. */
-  readonly fixes?: Span & { readonly code: Code };
+  readonly fixes?: Span & { readonly code: DiagnosticCode };
   /**
    * Finds the edits of an action that may take long. It runs when the action is chosen, and yields where it may be
    * paused.
@@ -30,7 +30,7 @@ export interface Action {
 }
 
 /** What actions are asked for, and the data that they may use. */
-export interface Request {
+export interface ActionRequest {
   /** The puzzles at the cursor or in the selection; other puzzles may be among them. */
   readonly file: PuzzleFile;
   /** All puzzles of the file that have been read. */
@@ -49,15 +49,15 @@ export interface Request {
 
 /** Makes the actions of one kind. */
 export interface ActionSource {
-  readonly kind: Kind;
-  actions(request: Request): Iterable<Action>;
+  readonly kind: ActionKind;
+  actions(request: ActionRequest): Iterable<Action>;
 }
 
 /** Number of cells that get quick fixes. With more, the menu would be too long to read. */
 const MOST_CELLS = 81;
 
 /** The cells at the cursor or in the selection, with their puzzles. */
-export function* cellsAt({ file, at }: Request): Generator<[puzzle: Puzzle, cell: number]> {
+export function* cellsAt({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: number]> {
   let left = MOST_CELLS;
   for (const puzzle of puzzlesIn(file, at)) {
     for (const cell of cellsIn(puzzle, at)) {

@@ -6,7 +6,7 @@
 import { findForced } from '../../../core/candidates';
 import { fill } from '../../edits';
 import { messages } from '../../messages';
-import { isFillable, type Puzzle, spanOf } from '../../puzzle';
+import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
 import { type ActionSource, cellsAt } from './action';
 
@@ -17,7 +17,7 @@ export const fillForcedCell: ActionSource = {
     for (const [puzzle, cell] of cellsAt(request)) {
       const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
       known.set(puzzle, facts);
-      const span = spanOf(puzzle, cell);
+      const span = cellSpanOf(puzzle, cell);
       if (!span || puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell)) continue;
       const forced = facts.isStuck ? undefined : findForced(puzzle.grid, facts.candidates, cell);
       if (!forced) continue;

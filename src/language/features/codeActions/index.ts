@@ -1,6 +1,6 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
-import { type Action, type ActionSource, KINDS, type Kind, type Request } from './action';
+import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
@@ -17,9 +17,9 @@ const SOURCES: readonly ActionSource[] = [
   fillAllForced,
 ];
 
-export { type Action, KINDS, type Kind, type Request };
+export { ACTION_KINDS, type Action, type ActionKind, type ActionRequest };
 
 /** The actions of these kinds at the cursor or selection, in the order of the menu. */
-export function codeActions(request: Request, kinds: readonly Kind[] = KINDS): Action[] {
+export function codeActions(request: ActionRequest, kinds: readonly ActionKind[] = ACTION_KINDS): Action[] {
   return SOURCES.filter(source => kinds.includes(source.kind)).flatMap(source => [...source.actions(request)]);
 }

@@ -6,8 +6,8 @@
 import { conflictsOf, withDigit } from '../../../core/grid';
 import { clear, fill } from '../../edits';
 import { messages } from '../../messages';
-import { changedGiven, isWhole, type Puzzle, spanOf } from '../../puzzle';
-import { type Action, type ActionSource, cellsAt, type Request } from './action';
+import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
+import { type Action, type ActionRequest, type ActionSource, cellsAt } from './action';
 
 export const resolveConflict: ActionSource = {
   kind: 'quickfix',
@@ -18,7 +18,7 @@ export const resolveConflict: ActionSource = {
       const found = conflicts.get(puzzle) ?? conflictsOf(puzzle.grid);
       conflicts.set(puzzle, found);
       const given = changedGiven(puzzle, cell);
-      const span = spanOf(puzzle, cell);
+      const span = cellSpanOf(puzzle, cell);
       if (!span || (!found.has(cell) && !given)) continue;
       const partners = (found.get(cell) ?? []).flatMap(repeat => repeat.partners);
       const actions = [
@@ -55,7 +55,7 @@ function change(puzzle: Puzzle, cell: number, digit: number): Action {
 }
 
 /** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
-function changeToFit({ verdictOf }: Request, puzzle: Puzzle, cell: number): Action | undefined {
+function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: number): Action | undefined {
   if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
   const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
   return verdict?.kind === 'valid' ? change(puzzle, cell, verdict.solution[cell]) : undefined;

@@ -5,7 +5,7 @@
 
 import { unifyBlanks as editsOf } from '../../edits';
 import { messages } from '../../messages';
-import { puzzlesIn, spanOf } from '../../puzzle';
+import { cellSpanOf, puzzlesIn } from '../../puzzle';
 import { type ActionSource, touches } from './action';
 
 export const unifyBlanks: ActionSource = {
@@ -13,7 +13,7 @@ export const unifyBlanks: ActionSource = {
   *actions({ file, at }) {
     for (const puzzle of puzzlesIn(file, at)) {
       for (const { cell } of puzzle.oddBlanks) {
-        const span = spanOf(puzzle, cell);
+        const span = cellSpanOf(puzzle, cell);
         if (!span || !touches(span, at)) continue;
         yield {
           title: messages.actions.unifyBlanks(puzzle.style.blank),

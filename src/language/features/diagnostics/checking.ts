@@ -8,7 +8,7 @@ import type { Grid } from '../../../core/grid';
 import { isSolved } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
-import { Checked, type Place, type Segment } from '../../document/segments';
+import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
 import { messages } from '../../messages';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -17,7 +17,7 @@ import { diagnose } from './index';
 import type { Diagnostic, Related, Severity } from './rule';
 
 /** The verdicts of puzzles. */
-export interface Verdicts {
+export interface VerdictSource {
   /** The verdict if it is known. */
   known(grid: Grid): Verdict | undefined;
   /** Whether a puzzle was checked, even if the time limit was reached. */
@@ -28,7 +28,7 @@ export interface Verdicts {
    */
   check(grid: Grid): Generator<undefined, Verdict | undefined>;
   /** The verdict if it is known or can be found in a moment. */
-  soon(grid: Grid): Verdict | undefined;
+  checkBriefly(grid: Grid): Verdict | undefined;
 }
 
 /** The count that each severity belongs to. */
@@ -39,7 +39,7 @@ const SEVERITIES = ['error', 'warning', 'hint'] as const;
 type Findings = readonly Diagnostic[];
 
 /** A finding to show. The object `finding` stays the same until its segment changes, even when the segment moves. */
-export interface Shown {
+export interface ShownFinding {
   /** Its offsets count from `origin`, which is the start of a line. */
   readonly finding: Diagnostic;
   readonly origin: number;
@@ -51,11 +51,11 @@ export class Checking {
   /** The parts of the text that the user sees. The caller sets it before each check. */
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
-  private shown = new Map<Segment, Findings>();
+  private shownFindings = new Map<Segment, Findings>();
 
   constructor(
     readonly document: PuzzleDocument,
-    private readonly verdicts: Verdicts,
+    private readonly verdicts: VerdictSource,
     private readonly forcedCells: ForcedCells,
   ) {
     document.checkBy(forcedCells);
@@ -105,7 +105,7 @@ export class Checking {
    * slow ones in full.
    */
   private *searchSight(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
-    const slow: Place[] = [];
+    const slow: SegmentPlace[] = [];
     let hasNews = false;
     for (const place of this.placesInSight()) {
       if (!isUnsearched(place.segment)) continue;
@@ -129,17 +129,17 @@ export class Checking {
    * The findings to show, at most `most`, in the order of the text. Findings in sight are chosen first, then by
    * severity. When some are left out, the last one says so, at the place of the first of the worst of them.
    */
-  diagnostics(most: number): Shown[] {
+  diagnostics(most: number): ShownFinding[] {
     const { segments } = this.document;
     const { errors, warnings, hints } = segments.totals;
     const found = errors + warnings + hints;
     const isCut = found > most;
     let room = isCut ? most - 1 : most;
-    const chosen: Shown[] = [];
+    const chosen: ShownFinding[] = [];
     const used = new Map<Segment, Findings>();
-    const leftOut: Partial<Record<Severity, Shown>> = {};
+    const leftOut: Partial<Record<Severity, ShownFinding>> = {};
 
-    const add = (place: Place, severity: Severity, isInSight: boolean) => {
+    const add = (place: SegmentPlace, severity: Severity, isInSight: boolean) => {
       const findings = used.get(place.segment) ?? this.findingsOf(place);
       used.set(place.segment, findings);
       for (const finding of findings) {
@@ -166,7 +166,7 @@ export class Checking {
         at = next && segments.find(sum, isWanted, next);
       }
     }
-    this.shown = used;
+    this.shownFindings = used;
     chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
     const cut = leftOut.error ?? leftOut.warning ?? leftOut.hint;
     if (!cut || most <= 0) return chosen;
@@ -176,12 +176,12 @@ export class Checking {
     return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
   }
 
-  private *placesInSight(): Generator<Place, void> {
+  private *placesInSight(): Generator<SegmentPlace, void> {
     const { segments } = this.document;
     const { revision } = segments;
     const seen = new Set<Segment>();
     for (const { start, end } of this.inSight) {
-      for (let at: Place | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
+      for (let at: SegmentPlace | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
         if (seen.has(at.segment) || !at.segment.puzzles) continue;
         seen.add(at.segment);
         yield at;
@@ -190,20 +190,20 @@ export class Checking {
     }
   }
 
-  private checkRules(place: Place): void {
+  private checkRules(place: SegmentPlace): void {
     const puzzles = this.document.puzzlesOf(place);
     const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle.grid));
-    this.conclude(place, puzzles, isAll ? Checked.All : Checked.Rules);
+    this.storeFindings(place, puzzles, isAll ? Checked.All : Checked.Rules);
   }
 
-  private *checkAll(place: Place): Generator<undefined, void> {
+  private *checkAll(place: SegmentPlace): Generator<undefined, void> {
     const puzzles = this.document.puzzlesOf(place);
     let isNew = false;
     for (const { grid } of puzzles.filter(needsSearch)) {
       const verdict = yield* this.verdicts.check(grid);
       if (verdict && verdict.kind !== 'valid') isNew = true;
     }
-    if (isNew) this.conclude(place, puzzles, Checked.All);
+    if (isNew) this.storeFindings(place, puzzles, Checked.All);
     else {
       place.segment.checked = Checked.All;
       this.document.segments.changed(place);
@@ -211,40 +211,40 @@ export class Checking {
   }
 
   /** Counts the findings of a segment by the rules that can be applied so far. */
-  private conclude(place: Place, puzzles: readonly Puzzle[], checked: Checked): void {
+  private storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     segment.errors = segment.warnings = segment.hints = 0;
     const findings: Diagnostic[] = [];
     for (const puzzle of puzzles) {
       for (const finding of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
         if (finding.severity !== 'information') segment[COUNTS[finding.severity]]++;
-        findings.push(moved(finding, -start));
+        findings.push(movedDiagnostic(finding, -start));
       }
     }
     segment.checked = checked;
     // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
     // memory.
-    if (this.isInSight(place)) this.shown.set(segment, findings);
-    else this.shown.delete(segment);
+    if (this.isInSight(place)) this.shownFindings.set(segment, findings);
+    else this.shownFindings.delete(segment);
     this.document.segments.changed(place);
   }
 
-  private isInSight({ segment, start }: Place): boolean {
+  private isInSight({ segment, start }: SegmentPlace): boolean {
     return this.inSight.some(span => start <= span.end && span.start <= start + segment.length);
   }
 
-  private findingsOf(place: Place): Findings {
+  private findingsOf(place: SegmentPlace): Findings {
     const { segment, start } = place;
     if (findingsIn(segment) === 0) return [];
-    const known = this.shown.get(segment);
+    const known = this.shownFindings.get(segment);
     if (known) return known;
     // In a very long text the verdict may have been forgotten since the segment was checked.
     const isChecked = segment.checked === Checked.All;
-    const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.soon(grid) : this.verdicts.known(grid));
+    const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     return this.document
       .puzzlesOf(place)
       .flatMap(puzzle => diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid)))
-      .map(finding => moved(finding, -start));
+      .map(finding => movedDiagnostic(finding, -start));
   }
 }
 
@@ -281,7 +281,7 @@ function needsSearch(puzzle: Puzzle): boolean {
 }
 
 /** A finding with offsets `by` units larger. */
-export function moved(finding: Diagnostic, by: number): Diagnostic {
+export function movedDiagnostic(finding: Diagnostic, by: number): Diagnostic {
   const { start, end, related } = finding;
   return {
     ...finding,

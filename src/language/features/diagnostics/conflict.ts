@@ -1,7 +1,7 @@
 /** Finds a digit that is twice in a row, column or box, and a given that was changed. */
 
 import { messages } from '../../messages';
-import { changedGiven, spanOf } from '../../puzzle';
+import { cellSpanOf, changedGiven } from '../../puzzle';
 import { type Rule, related } from './rule';
 
 export const conflict: Rule = {
@@ -12,7 +12,7 @@ export const conflict: Rule = {
     for (let cell = 0; cell < digits.length; cell++) {
       const repeats = conflicts.get(cell) ?? [];
       const given = changedGiven(puzzle, cell);
-      const span = repeats.length > 0 || given ? spanOf(puzzle, cell) : undefined;
+      const span = repeats.length > 0 || given ? cellSpanOf(puzzle, cell) : undefined;
       if (!span) continue;
       const partners = new Set(repeats.flatMap(repeat => repeat.partners));
       const sentences = [

@@ -17,7 +17,7 @@ interface Position {
 export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
-  private soundFound: Position | undefined;
+  private withoutConflictsFound: Position | undefined;
   private stuckFound: boolean | undefined;
 
   /** Undefined when it is unknown: not searched yet, not found in time, or not searchable. */
@@ -42,18 +42,18 @@ export class Facts {
   }
 
   /** The puzzle without the digits that conflict. A contradiction in it has another cause than those conflicts. */
-  get sound(): Position {
-    this.soundFound ??= this.withoutConflicts();
-    return this.soundFound;
+  get withoutConflicts(): Position {
+    this.withoutConflictsFound ??= this.computeWithoutConflicts();
+    return this.withoutConflictsFound;
   }
 
   /** Whether candidates show that the puzzle has no solution, even without the digits that conflict. */
   get isStuck(): boolean {
-    this.stuckFound ??= isStuck(this.sound.grid, this.sound.candidates);
+    this.stuckFound ??= isStuck(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
   }
 
-  private withoutConflicts(): Position {
+  private computeWithoutConflicts(): Position {
     const { grid } = this.puzzle;
     if (this.conflicts.size === 0) return { grid, candidates: this.candidates };
     const digits = grid.digits.map((digit, cell) => (this.conflicts.has(cell) ? 0 : digit));

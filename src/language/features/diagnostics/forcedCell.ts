@@ -2,7 +2,7 @@
 
 import { findForced, findNakedSingle } from '../../../core/candidates';
 import { messages } from '../../messages';
-import { isFillable, spanOf } from '../../puzzle';
+import { cellSpanOf, isFillable } from '../../puzzle';
 import type { Rule } from './rule';
 
 export const forcedCell: Rule = {
@@ -16,7 +16,7 @@ export const forcedCell: Rule = {
       const forced =
         forcedCells === 'all' ? findForced(puzzle.grid, candidates, cell) : findNakedSingle(candidates, cell);
       if (!forced || !isFillable(puzzle, cell)) continue;
-      const span = spanOf(puzzle, cell);
+      const span = cellSpanOf(puzzle, cell);
       if (span) yield { ...span, message: messages.forcedCell(puzzle, forced) };
     }
   },

@@ -1,7 +1,7 @@
 /** Finds empty cells that are written with different blanks. */
 
 import { messages } from '../../messages';
-import { spanOf } from '../../puzzle';
+import { cellSpanOf } from '../../puzzle';
 import type { Rule } from './rule';
 
 export const mixedBlanks: Rule = {
@@ -9,7 +9,7 @@ export const mixedBlanks: Rule = {
   severity: 'hint',
   *check(puzzle) {
     for (const { cell, blank } of puzzle.oddBlanks) {
-      const span = spanOf(puzzle, cell);
+      const span = cellSpanOf(puzzle, cell);
       if (span) yield { ...span, message: messages.mixedBlanks(puzzle, blank) };
     }
   },

@@ -1,7 +1,7 @@
 /** Finds puzzles with more than one solution, and shows where two solutions differ. */
 
 import { messages } from '../../messages';
-import { spanOf } from '../../puzzle';
+import { cellSpanOf } from '../../puzzle';
 import { type Rule, related } from './rule';
 
 /** Most cells that are named besides the first one. */
@@ -13,9 +13,9 @@ export const multipleSolutions: Rule = {
   *check(puzzle, { verdict }) {
     if (verdict?.kind !== 'ambiguous') return;
     const [one, other] = verdict.solutions;
-    const differing = Array.from(one.keys()).filter(cell => one[cell] !== other[cell] && spanOf(puzzle, cell));
+    const differing = Array.from(one.keys()).filter(cell => one[cell] !== other[cell] && cellSpanOf(puzzle, cell));
     const [first, ...rest] = differing;
-    const span = first === undefined ? undefined : spanOf(puzzle, first);
+    const span = first === undefined ? undefined : cellSpanOf(puzzle, first);
     if (!span) return;
     yield {
       ...span,

@@ -3,18 +3,18 @@
 import type { House } from '../../../core/geometry';
 import { bitOf } from '../../../core/grid';
 import { messages } from '../../messages';
-import { isFillable, type Puzzle, spanOf } from '../../puzzle';
+import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import type { Rule } from './rule';
 
 export const noCandidate: Rule = {
   code: 'no-candidate',
   severity: 'error',
-  *check(puzzle, { isStuck, sound: { candidates } }) {
+  *check(puzzle, { isStuck, withoutConflicts: { candidates } }) {
     if (!isStuck) return;
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;
-      const span = spanOf(puzzle, cell);
+      const span = cellSpanOf(puzzle, cell);
       if (!span) continue;
       const { excluded, notAllowed } = exclusions(puzzle, cell);
       yield { ...span, message: messages.noCandidate(puzzle, cell, excluded, notAllowed) };

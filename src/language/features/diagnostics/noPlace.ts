@@ -3,13 +3,13 @@
 import { missingDigits, placesIn } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
 import { messages } from '../../messages';
-import { isFillable, spanOf } from '../../puzzle';
+import { cellSpanOf, isFillable } from '../../puzzle';
 import { type Rule, related } from './rule';
 
 export const noPlace: Rule = {
   code: 'no-place',
   severity: 'error',
-  *check(puzzle, { isStuck, sound: { grid, candidates } }) {
+  *check(puzzle, { isStuck, withoutConflicts: { grid, candidates } }) {
     if (!isStuck) return;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {
@@ -18,7 +18,7 @@ export const noPlace: Rule = {
       const empty = [...house.cells].filter(cell => digits[cell] === 0);
       // A cell that could not be read, or that the text does not have, may hold the digit.
       if (empty.length === 0 || !empty.every(cell => isFillable(puzzle, cell))) continue;
-      const span = spanOf(puzzle, empty[0]);
+      const span = cellSpanOf(puzzle, empty[0]);
       if (!span) continue;
       for (const digit of digitsOf(nowhere)) {
         yield {

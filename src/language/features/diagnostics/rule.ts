@@ -1,6 +1,6 @@
 /** What a diagnostic is, and what a rule is. */
 
-import { type Puzzle, spanOf } from '../../puzzle';
+import { cellSpanOf, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Facts } from './facts';
 
@@ -8,7 +8,7 @@ import type { Facts } from './facts';
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 /** The codes that a user sees beside a message. Each has a section in docs/diagnostics.md. */
-export type Code =
+export type DiagnosticCode =
   | 'conflict'
   | 'no-candidate'
   | 'no-place'
@@ -23,7 +23,7 @@ export type Code =
 
 /** A finding, with offsets from the start of the text or from where its user says. */
 export interface Diagnostic extends Span {
-  readonly code: Code;
+  readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly message: string;
   readonly related: readonly Related[];
@@ -39,7 +39,7 @@ export type Finding = Span & { readonly message: string; readonly related?: read
 
 /** A check of one puzzle. */
 export interface Rule {
-  readonly code: Code;
+  readonly code: DiagnosticCode;
   readonly severity: Severity;
   check(puzzle: Puzzle, facts: Facts): Iterable<Finding>;
 }
@@ -47,7 +47,7 @@ export interface Rule {
 /** Messages about other cells, for those that are in the text. */
 export function related(puzzle: Puzzle, cells: Iterable<number>, message: (cell: number) => string): Related[] {
   return [...cells].flatMap(cell => {
-    const span = spanOf(puzzle, cell);
+    const span = cellSpanOf(puzzle, cell);
     return span ? [{ ...span, message: message(cell) }] : [];
   });
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import type { Grid } from '../../../../src/core/grid';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import { applied } from '../../../../src/language/edits';
-import { type Action, codeActions, type Kind } from '../../../../src/language/features/codeActions/index';
+import { type Action, type ActionKind, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import { selected } from '../../texts';
 import { placingOf } from '../steps';
@@ -19,7 +19,7 @@ export function verdictOf(grid: Grid): Verdict {
 /** The actions at the cursor or selection that `‸` marks. */
 export function actionsAt(
   marked: string,
-  kinds: readonly Kind[] = ['quickfix'],
+  kinds: readonly ActionKind[] = ['quickfix'],
   known: typeof verdictOf | 'none' = verdictOf,
 ): Action[] {
   const { text, at } = selected(marked);
@@ -40,7 +40,7 @@ export function offers(marked: string, ...titles: string[]): Action[] {
 }
 
 /** The action of that title is offered and makes the text this one. */
-export function makes(marked: string, title: string, after: string, kind: Kind = 'quickfix'): Action {
+export function makes(marked: string, title: string, after: string, kind: ActionKind = 'quickfix'): Action {
   const { text } = selected(marked);
   const actions = actionsAt(marked, [kind]);
   const action = actions.find(one => one.title === title);

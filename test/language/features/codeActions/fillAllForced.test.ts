@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { applied } from '../../../../src/language/edits';
-import { codeActions, KINDS } from '../../../../src/language/features/codeActions/index';
+import { ACTION_KINDS, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../../src/language/puzzle';
 import { EASY, EASY_SOLVED, gridOf } from '../../texts';
@@ -33,7 +33,7 @@ describe('fill all forced cells', () => {
     assert.equal(all.length, 0);
     assert.equal(applied(EASY, action.edits()), EASY_SOLVED);
   });
-  it('never below source.fixAll', () => assert.ok(KINDS.every(kind => !kind.startsWith('source.fixAll'))));
+  it('never below source.fixAll', () => assert.ok(ACTION_KINDS.every(kind => !kind.startsWith('source.fixAll'))));
   it('puzzles that cannot be searched stay', () =>
     check(`${EASY}\n11${'.'.repeat(79)}`, `${EASY_SOLVED}\n11${'.'.repeat(79)}`));
   it('not where none is', () => nothing('.'.repeat(81)));

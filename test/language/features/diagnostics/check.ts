@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
 import { diagnose } from '../../../../src/language/features/diagnostics/index';
-import type { Code, Diagnostic } from '../../../../src/language/features/diagnostics/rule';
+import type { Diagnostic, DiagnosticCode } from '../../../../src/language/features/diagnostics/rule';
 import { parse } from '../../../../src/language/parsing/parser';
 import { isSearchable, type Puzzle } from '../../../../src/language/puzzle';
 import { marked, unmarked } from '../../texts';
@@ -30,7 +30,12 @@ export function diagnosticsBeforeSearch(text: string, forcedCells: ForcedCells =
 }
 
 /** The diagnostics of one code are where `«…»` stand and say this, in the order of the text. */
-export function finds(code: Code, markedText: string, messages: string[], forcedCells?: ForcedCells): Diagnostic[] {
+export function finds(
+  code: DiagnosticCode,
+  markedText: string,
+  messages: string[],
+  forcedCells?: ForcedCells,
+): Diagnostic[] {
   const { text } = unmarked(markedText);
   const found = diagnosticsOf(text, forcedCells)
     .filter(diagnostic => diagnostic.code === code)
@@ -44,7 +49,7 @@ export function finds(code: Code, markedText: string, messages: string[], forced
 }
 
 /** Which codes a text has, each once, in alphabetical order. */
-export function codesOf(text: string, forcedCells?: ForcedCells): Code[] {
+export function codesOf(text: string, forcedCells?: ForcedCells): DiagnosticCode[] {
   return [...new Set(diagnosticsOf(text, forcedCells).map(({ code }) => code))].sort();
 }
 

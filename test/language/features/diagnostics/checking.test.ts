@@ -3,14 +3,14 @@ import type { Grid } from '../../../../src/core/grid';
 import { makeLine } from '../../../../src/core/notation';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import { PuzzleDocument } from '../../../../src/language/document/document';
-import { Checked, type Place } from '../../../../src/language/document/segments';
-import { Checking, moved, type Verdicts } from '../../../../src/language/features/diagnostics/checking';
+import { Checked, type SegmentPlace } from '../../../../src/language/document/segments';
+import { Checking, movedDiagnostic, type VerdictSource } from '../../../../src/language/features/diagnostics/checking';
 import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
 import type { Span } from '../../../../src/language/span';
 import { EASY, EASY_SOLVED } from '../../texts';
 
 /** Verdicts that are remembered until they are forgotten, and what was searched for. */
-class Memory implements Verdicts {
+class Memory implements VerdictSource {
   readonly found = new Map<string, Verdict>();
   readonly searched: string[] = [];
 
@@ -30,7 +30,7 @@ class Memory implements Verdicts {
     return found;
   }
 
-  soon(grid: Grid): Verdict | undefined {
+  checkBriefly(grid: Grid): Verdict | undefined {
     const search = verdict(grid);
     for (;;) {
       const step = search.next();
@@ -60,7 +60,7 @@ function opened(
 
 /** What a document shows, with offsets from its start. */
 const shownBy = (checking: Checking, most = 1000) =>
-  checking.diagnostics(most).map(({ finding, origin }) => moved(finding, origin));
+  checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 
 const finish = (checking: Checking) => {
   for (const _ of checking.work(() => {}));
@@ -104,7 +104,7 @@ describe('checking a document', () => {
       asked += end - start;
       return slice(start, end);
     };
-    verdicts.known = verdicts.soon = () => {
+    verdicts.known = verdicts.checkBriefly = () => {
       judged++;
       return undefined;
     };
@@ -253,7 +253,7 @@ describe('checking a document', () => {
       reading.next();
       let unsearched = 0;
       const { segments } = document;
-      for (let at: Place | undefined = segments.first; at; at = segments.next(at)) {
+      for (let at: SegmentPlace | undefined = segments.first; at; at = segments.next(at)) {
         if (at.segment.puzzles !== undefined && at.segment.checked < Checked.All) unsearched++;
       }
       assert.equal(segments.totals.unsearched, unsearched);
