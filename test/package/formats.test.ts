@@ -41,7 +41,7 @@ describe('docs/formats.md', () => {
     'Pencil marks': ['4x4', '4x4'],
     "HoDoKu's library": ['9x9'],
     'Above 9': ['12x12', '10x10'],
-    'What is wrong is marked': ['6x6'],
+    'Mistakes are marked': ['6x6'],
   };
 
   it('has the puzzles in its examples that it says', () => {
