@@ -1,6 +1,6 @@
 /**
- * What an engine takes to get going: loading and the first puzzle, in processes that have done nothing before. That is
- * what people wait for who open one puzzle.
+ * Measures the start of an engine: loading and the first puzzle, in fresh processes. This is the wait of a user who
+ * opens one puzzle.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -13,9 +13,9 @@ import { median } from './statistics.ts';
 /** Milliseconds, medians. */
 export interface ColdStart {
   readonly contestant: string;
-  /** Until the engine is ready: reading and running its modules, compiling WebAssembly. */
+  /** Until the engine is ready: modules read and run, WebAssembly compiled. */
   readonly load: number;
-  /** The first solution after that, that of a hard puzzle, and another puzzle's after that. */
+  /** The first solution after that, of a hard puzzle, and then that of another puzzle. */
   readonly first: number;
   readonly second: number;
 }
@@ -23,13 +23,13 @@ export interface ColdStart {
 const STARTS = 11;
 const OUTPUT = join(import.meta.dirname, '../dist/bench/cold');
 
-/** Hard for people and programs alike, as each has 20 to 23 clues and no easy step. */
+/** Hard for people and programs: each has 20 to 23 clues and no easy step. */
 const PUZZLES = [
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
   '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1',
 ];
 
-/** Bundled like the extension, lest the time be that of reading many files. */
+/** Bundled like the extension, so that the time does not include reading many files. */
 export async function coldStarts(ids: readonly Id[]): Promise<ColdStart[]> {
   await build({
     entryPoints: ids.map(id => join(import.meta.dirname, `contestants/${id}.ts`)),

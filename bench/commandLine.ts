@@ -1,20 +1,23 @@
-/** What `npm run bench` was asked for. */
+/** The options of `npm run bench`. */
 
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export interface Wish {
-  /** Whole collections where samples do otherwise. */
+  /** Use whole collections instead of samples. */
   readonly all: boolean;
-  /** Only collections of puzzles larger than 9x9. */
+  /** Use only collections of puzzles larger than 9x9. */
   readonly large: boolean;
-  /** Renew docs/performance.md. */
+  /** Update docs/performance.md. */
   readonly write: boolean;
-  /** In place of the collections, when there are any. */
+  /** Files to use instead of the collections; may be empty. */
   readonly files: readonly string[];
 }
 
-/** Throws an error whose message is for whoever typed `args`. */
+/**
+ * Parses the arguments of the command line.
+ * @throws an error whose message is for the user, when an argument is wrong
+ */
 export function parseWish(args: readonly string[]): Wish {
   const { values, positionals: files } = parseArgs({
     args: [...args],

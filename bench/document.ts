@@ -1,4 +1,4 @@
-/** docs/performance.md, whose sections the benchmarks write, and what they say of where they ran. */
+/** Writes the sections of docs/performance.md, and describes the machine. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
 
-/** Puts text between a section's marks; what stands around them stays. */
+/** Replaces the text between a section's marks. The text around them is not changed. */
 export function writeSection(name: 'solvers' | 'large' | 'reasoning' | 'editor', markdown: string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const begin = new RegExp(`<!-- ${name}: .* -->`).exec(text);
@@ -18,7 +18,7 @@ export function writeSection(name: 'solvers' | 'large' | 'reasoning' | 'editor',
   execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { shell: process.platform === 'win32' });
 }
 
-/** As 2026-01-31. */
+/** A date such as 2026-01-31. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,14 +1,17 @@
-/** Installs what the benchmarks need, where it is missing or out of date. The root install stays lean that way. */
+/**
+ * Installs the packages of the benchmarks when they are missing or out of date. They are not part of the root install,
+ * which stays small.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 
 const folder = import.meta.dirname;
 
-/** Milliseconds; 0 where there is no such file. */
+/** Time of the last change in milliseconds; 0 when there is no such file. */
 const changed = (path: string) => statSync(`${folder}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-// npm writes the second of these whenever it has installed something.
+// npm writes the second file after every install.
 if (changed('package-lock.json') > changed('node_modules/.package-lock.json')) {
   console.log('Installing what the benchmarks need into bench/node_modules ...');
   const { status } = spawnSync('npm', ['--prefix', folder, 'ci'], {

@@ -1,7 +1,7 @@
 /**
- * Times contestants on a puzzle set, in turn and round after round, so that whatever else the machine does hits all
- * alike; each round begins with the next of them. Each is compared with the first contestant, on the very puzzles that it
- * is timed with itself and in the moment before, so that a machine that gets slower or quicker does not change the ratio.
+ * Times contestants on a puzzle set in turn, in many rounds, so that other load on the machine affects all of them in
+ * the same way. Each round starts with another contestant. Each is compared with the first contestant on the same
+ * puzzles and just before, so that a machine that gets slower or faster does not change the ratio.
  */
 
 import { Bench } from 'tinybench';
@@ -20,21 +20,24 @@ export interface Entry {
 }
 
 const ROUNDS = 7;
-/** For how long a contestant is timed each round, in milliseconds; longer only if one pass takes longer. */
+/** How long a contestant is timed in each round, in milliseconds. A single pass may take longer. */
 const SLICE = 50;
 
-/** A contestant on its way through one task on one set. */
+/** The state of a contestant in one task on one set. */
 interface Runner {
   readonly result: Result;
   readonly pass: () => void;
   /** The first contestant's pass over the same puzzles. */
   readonly reference: () => void;
-  /** By round, in milliseconds. */
+  /** Times by round, in milliseconds. */
   readonly own: number[];
   readonly ratios: number[];
 }
 
-/** @param longestPass How long one pass may take, in milliseconds: the slow are timed with fewer puzzles. */
+/**
+ * Times one set.
+ * @param longestPass the time that one pass may take, in milliseconds: slow contestants are timed with fewer puzzles
+ */
 export async function measure(
   entries: readonly Entry[],
   { name, lines }: PuzzleSet,
@@ -46,7 +49,7 @@ export async function measure(
   const runners: Runner[] = [];
   const first = entries[0].contestant;
   for (const { contestant, trial } of entries) {
-    // Whoever does not get far has seen puzzles from all over the set even so, as many sets begin with the easy ones.
+    // Many sets begin with easy puzzles, so a slow contestant also gets puzzles from the whole set.
     const fitting = spread(lines.filter(line => contestant.sizes.includes(Math.sqrt(line.length))));
     if (fitting.length === 0) continue;
     const replies = await trial.run(task, fitting, patienceFor(fitting[0]));
@@ -54,7 +57,7 @@ export async function measure(
     const timed = quickest(replies, longestPass, contestant.solveAll !== undefined);
     const timedLines = timed.map(i => fitting[i]);
     const pass = passOver(contestant, task, timedLines);
-    // What is timed is not the trial's process: its answers are checked as well, before the clock runs.
+    // The timed process is not that of the trial, so its answers are checked too, before the clock runs.
     for (const [k, answer] of (timed.length > 0 ? pass() : []).entries()) {
       faults[timed[k]] ??= faultOf(task, timedLines[k], answer, solutionsOf(timedLines[k]));
     }
@@ -96,8 +99,8 @@ export async function measure(
 }
 
 /**
- * Which puzzles to time a contestant with: from the first on what it finished, until a pass would take too long. What its
- * trial took to start a process for each puzzle, when it would need only one for all, is not counted.
+ * The puzzles to time a contestant with: the first ones that it finished, until a pass would take too long. If the
+ * trial started a process for each puzzle but one process is enough for all, the time of the starts is not counted.
  */
 function quickest(replies: readonly (Reply | undefined)[], longestPass: number, isProcess: boolean): number[] {
   const start = isProcess ? Math.min(...replies.map(reply => reply?.milliseconds ?? Number.POSITIVE_INFINITY)) : 0;

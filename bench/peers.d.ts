@@ -1,4 +1,4 @@
-/** What is used of peers that bring no types, or none that say it. */
+/** Types of packages that have none or wrong ones, as far as they are used. */
 
 declare module 'sudoku' {
   const sudoku: {

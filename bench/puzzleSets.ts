@@ -1,4 +1,4 @@
-/** The puzzles that solvers are measured with. */
+/** The puzzle sets of the benchmark. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -10,9 +10,9 @@ import { sample } from './statistics.ts';
 
 export interface PuzzleSet {
   readonly name: string;
-  /** One line a puzzle, as `makeLine` writes it. */
+  /** One line for each puzzle, as `makeLine` writes it. */
   readonly lines: readonly string[];
-  /** How many there are where the lines came from. */
+  /** Number of puzzles in the source of the lines. */
   readonly outOf: number;
 }
 
@@ -21,8 +21,8 @@ const COLLECTIONS = join(ROOT, '../shared/data');
 const SAMPLES = join(ROOT, 'samples');
 
 /**
- * By name of a collection: how many of its puzzles are taken unless all are asked for. norvig_easy50 is left out: its
- * puzzles are those of euler50, which would count twice.
+ * By name of a collection: how many of its puzzles are used without `--all`. norvig_easy50 is left out, because its
+ * puzzles are those of euler50 and would count twice.
  */
 const SHARE: Readonly<Record<string, number>> = {
   euler50: 50,
@@ -43,7 +43,7 @@ const SHARE: Readonly<Record<string, number>> = {
 /** The collections of puzzles larger than 9x9. */
 const LARGE = ['big16_15', 'big25_15', 'quasi16_30', 'quasi25_30'];
 
-/** The files named; without any the collections beside the project, or the large ones; without those the project's samples. */
+/** The named files; without any, the collections beside the project, or the large ones; without those, the project's samples. */
 export function puzzleSets({ files, all, large }: Omit<Wish, 'write'>): PuzzleSet[] {
   if (files.length > 0) return files.map(file => read(file, basename(file, extname(file)), Number.POSITIVE_INFINITY));
   if (existsSync(COLLECTIONS)) {
@@ -55,7 +55,10 @@ export function puzzleSets({ files, all, large }: Omit<Wish, 'write'>): PuzzleSe
   return readdirSync(SAMPLES).map(file => read(join(SAMPLES, file), file, Number.POSITIVE_INFINITY));
 }
 
-/** Reads any format that the extension reads. A line can tell neither candidates nor unusual boxes: those are left out. */
+/**
+ * Reads every format that the extension reads. Puzzles with candidates or unusual boxes are left out, because a line
+ * cannot express them.
+ */
 function read(path: string, name: string, share: number): PuzzleSet {
   const grids = parse(readFileSync(path, 'utf8')).puzzles.map(({ grid }) => grid);
   const plain = grids.filter(({ allowed, geometry: { size, boxHeight } }) => {

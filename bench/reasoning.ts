@@ -1,4 +1,4 @@
-/** How long it takes to reason: whole paths, single steps, ratings, and the longest that a host is held by one of them. */
+/** Measures reasoning: whole paths, single steps, ratings, and the longest time between two yields. */
 
 import { parseLine } from '../src/core/notation.ts';
 import { type Position, positionOf } from '../src/core/position.ts';
@@ -15,7 +15,7 @@ export interface Reasoning {
   readonly solved: number;
   /** Of whole paths. */
   readonly path: Spread;
-  /** Of finding the next step, for every step of every path: what a hint takes. */
+  /** Of the search for the next step, for every step of every path: the time of a hint. */
   readonly step: Spread;
   readonly rating: Spread;
   /** The longest time between two pauses. */
@@ -24,12 +24,12 @@ export interface Reasoning {
 
 export interface Spread {
   readonly median: number;
-  /** 99 of 100 are shorter. */
+  /** The 99th percentile. */
   readonly most: number;
   readonly slowest: number;
 }
 
-/** By name of a set: how many of its puzzles are walked through. */
+/** By name of a set: how many of its puzzles are solved. */
 const SHARE: Readonly<Record<string, number>> = {
   exchange_easy_150: 150,
   exchange_hard_150: 150,
@@ -38,7 +38,7 @@ const SHARE: Readonly<Record<string, number>> = {
   forum_hardest_2000: 20,
 };
 
-/** Puzzles walked through before anything is timed, so that the host has optimized what it will. */
+/** Puzzles that are solved before the measurement, so that the host has optimized the code. */
 const WARM_UP = 20;
 
 export function reasoning(): Reasoning[] {
@@ -56,7 +56,7 @@ function positionOfLine(line: string): Position[] {
 function measure(set: string, positions: readonly Position[]): Reasoning {
   const walks = positions.map(walk);
   const ratings = positions.map(position => timed(rating(position)));
-  // What else the machine does holds a host at random, and hardly twice at the same puzzle.
+  // Other load on the machine delays a run at random, and rarely twice at the same puzzle.
   const again = positions.map(position => Math.max(walk(position).held, timed(rating(position)).held));
   const held = again.map((time, i) => Math.min(time, Math.max(walks[i].held, ratings[i].held)));
   return {
@@ -106,7 +106,7 @@ function spreadOf(times: readonly number[]): Spread {
 
 const HEAD = ['', 'puzzles', 'solved', 'path', 'slowest', 'step', '99 %', 'slowest', 'rating', 'slowest', 'held'];
 
-/** A row a set. */
+/** One row for each set. */
 export function reasoningRows(results: readonly Reasoning[]): string[][] {
   const rows = results.map(({ set, puzzles, solved, path, step, rating, held }) => [
     set,
@@ -119,7 +119,7 @@ export function reasoningRows(results: readonly Reasoning[]): string[][] {
   return [HEAD, ...rows];
 }
 
-/** Puts the figures into docs/performance.md. */
+/** Writes the figures to docs/performance.md. */
 export function writeReasoning(results: readonly Reasoning[], where: string): void {
   const [head, ...rows] = reasoningRows(results);
   const ruler = head.map((_, i) => (i === 0 ? '---' : '--:'));

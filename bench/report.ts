@@ -8,14 +8,14 @@ import { summary } from './summary.ts';
 import { TASKS, titleOf } from './task.ts';
 
 export interface Report {
-  /** As 2026-01-31. */
+  /** A date such as 2026-01-31. */
   readonly date: string;
   readonly machine: string;
   readonly results: readonly Result[];
   readonly starts: readonly ColdStart[];
 }
 
-/** One set and task: a row a contestant. */
+/** One set and task: one row for each contestant. */
 export function taskTable(results: readonly Result[]): string {
   const rows = results.map(one => [
     one.contestant,
@@ -33,7 +33,7 @@ export function coldTable(starts: readonly ColdStart[]): string {
   return aligned([['', 'load, ms', 'first, ms', 'second, ms'], ...rows]);
 }
 
-/** Columns side by side. */
+/** Aligns columns. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
   return rows
@@ -46,7 +46,7 @@ export function aligned(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Puts the report into docs/performance.md, without the section that {@link writeLarge} writes. */
+/** Writes the report to docs/performance.md, without the section of {@link writeLarge}. */
 export function writeDocument(report: Report): void {
   writeSection('solvers', markdown(report));
 }
@@ -95,7 +95,7 @@ function markdown(report: Report): string {
   return parts.join('\n\n');
 }
 
-/** A row a set, a column a contestant. An asterisk sends the reader to the notes. */
+/** One row for each set, one column for each contestant. An asterisk refers to the notes. */
 function speeds(results: readonly Result[], value: (result: Result) => number | undefined): string {
   const sets = [...new Set(results.map(({ set }) => set))];
   const contestants = [...new Set(results.map(({ contestant }) => contestant))];

@@ -1,31 +1,31 @@
-/** What is known of a contestant once a puzzle set is through. */
+/** The results of a contestant on a puzzle set. */
 
 import type { Task } from './task.ts';
 
-/** How one contestant did in one task on one set. */
+/** The results of one contestant in one task on one set. */
 export interface Result {
   readonly set: string;
   readonly task: Task;
   readonly contestant: string;
-  /** Puzzles in the set that are of its sizes, puzzles it was given, and what became of those. */
+  /** Puzzles of its sizes in the set, puzzles that it was given, and the results of those. */
   readonly puzzles: number;
   readonly given: number;
   readonly wrong: number;
-  /** No answer, where there is a solution. */
+  /** No answer although there is a solution. */
   readonly missing: number;
-  /** An exception, whatever there is. */
+  /** An exception, with or without a solution. */
   readonly threw: number;
-  /** Took too long, or its process came to an end. */
+  /** Took too long, or its process ended. */
   readonly unfinished: number;
-  /** Whether there are puzzles larger than 9x9 among them: those are looked at one by one, too. */
+  /** Whether some of them are larger than 9x9. These are also reported one by one. */
   readonly isLarge: boolean;
   /** Milliseconds for one puzzle, each solved once: the median, infinite when most were given up, and the slowest of the others. */
   readonly median: number;
   readonly slowest: number;
-  /** Puzzles that it was timed with. */
+  /** Number of puzzles that it was timed with. */
   readonly timed: number;
   /** Median of the rounds; undefined when it was not timed. */
   readonly puzzlesPerSecond?: number | undefined;
-  /** Median of the rounds: its time over that of the first contestant, same puzzles and same round. */
+  /** Median of the rounds: its time divided by that of the first contestant, for the same puzzles in the same round. */
   readonly ratio?: number | undefined;
 }

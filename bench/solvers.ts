@@ -1,11 +1,11 @@
 /**
- * The solvers' benchmark: `npm run bench`. Who takes part is in `contestants/index.ts`.
+ * The benchmark of solvers: `npm run bench`. The solvers are listed in `contestants/index.ts`.
  *
  *     npm run bench -- [--all] [--large] [--write] [FILE ...]
  *
- * `--all` takes whole collections where samples do otherwise, `--large` only those of puzzles larger than 9x9, and `--write`
- * renews docs/performance.md, or with `--large` its section of these. FILE is any puzzle file that the extension reads, in
- * place of the collections; it goes with neither `--large` nor `--write`.
+ * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--write` updates
+ * docs/performance.md, or with `--large` only its section of these. FILE is a puzzle file in any format that the extension
+ * reads, to be used instead of the collections; not together with `--large` or `--write`.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ import { type Patience, Trial } from './trial.ts';
 
 const FILE = join(import.meta.dirname, '../dist/bench/solvers.json');
 
-/** Those whose start is measured: our own, and peers that are quick enough to matter. */
+/** Solvers whose start is measured: our own, and peers of similar speed. */
 const STARTERS: readonly Id[] = [
   'ours',
   'exactCover',
@@ -86,7 +86,7 @@ function wishOrExit(): Wish {
   }
 }
 
-/** Everyone but those who are absent, which is said. */
+/** All solvers except those that are absent, which are reported. */
 async function takingPart(): Promise<Entry[]> {
   const all: Entry[] = [];
   for (const id of CONTESTANTS) {
@@ -97,7 +97,7 @@ async function takingPart(): Promise<Entry[]> {
   return all;
 }
 
-/** How long one may take for a puzzle like `line` and for its set. Large puzzles are what one waits for. */
+/** Time limits for a puzzle like `line` and for its set. Large puzzles take longer. */
 function patienceFor(line: string): Patience {
   if (wish.all) return { puzzle: 4000, set: 120_000 };
   if (line.length <= 81) return { puzzle: 2000, set: 1500 };
@@ -105,9 +105,8 @@ function patienceFor(line: string): Patience {
 }
 
 /**
- * How many solutions a puzzle has, up to two, as our exact cover says; for those larger than 9x9, on which it may take
- * hours, together with the engine that learns. No second opinion is asked for here: the tests hold both to a plain
- * backtracker.
+ * The number of solutions of a puzzle, up to two, by our exact cover; for puzzles larger than 9x9, which may take it hours,
+ * together with the engine that learns. It is not checked here, because tests compare both with a plain backtracker.
  */
 function solutionsOf(line: string): number {
   let known = counts.get(line);

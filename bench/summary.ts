@@ -1,4 +1,4 @@
-/** The few lines that a run comes down to: our engine against the yardstick, and how far the peers are behind it. */
+/** The summary of a run: our engine compared with the fastest prototype and with the peers. */
 
 import type { Result } from './result.ts';
 import { figure, geometricMean } from './statistics.ts';
@@ -8,7 +8,7 @@ const PEERS = ['dancing-links', '@algorithm.ts/sudoku', 'sudoku', 'qqwing', 'sud
 const YARDSTICK = 'bands.simd.ts';
 const CLUES_17 = 'royle17_49151';
 
-/** The kinds of puzzles that solvers are compared by elsewhere, and our sets of each. A kind counts once. */
+/** The kinds of puzzles that other comparisons of solvers use, and our sets of each. Every kind counts once. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   easy: ['exchange_easy_150', 'euler50'],
   '17 clues': [CLUES_17],
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   'many solutions': ['serg_multi_10000'],
 };
 
-/** Sentences; none where the sets or contestants that they are about were left out. */
+/** Sentences about the sets and contestants that were part of the run. */
 export function summary(results: readonly Result[]): string[] {
   return [...TASKS.flatMap(task => againstYardstick(results, task)), ...behindOn17Clues(results)];
 }

@@ -1,4 +1,4 @@
-/** What solvers are asked to do with a puzzle, and what is wrong with an answer. */
+/** The tasks of solvers, and the errors in their answers. */
 
 import type { Contestant } from './contestants/contestant.ts';
 import { isSolutionOf } from './verify.ts';
@@ -12,12 +12,12 @@ export const titleOf: Readonly<Record<Task, string>> = {
   count: 'Counting to two',
 };
 
-/** An exception is no way to say that there is no solution. */
+/** An exception does not count as the answer that there is no solution. */
 export interface Threw {
   readonly threw: string;
 }
 
-/** What a solver answers: the solution (undefined for none), or the count. */
+/** The answer of a solver: the solution (undefined for none), or the count. */
 export type Answer = string | number | undefined | Threw;
 
 export function canDo({ solve, count }: Contestant, task: Task): boolean {
@@ -32,14 +32,14 @@ export function answerOf(contestant: Contestant, task: Task, line: string): Answ
   }
 }
 
-/** The task done for all lines, as a function to be timed; it gives back its answers, for them to be checked. */
+/** A function that does the task for all lines, to be timed. It returns the answers, so that they can be checked. */
 export function passOver(contestant: Contestant, task: Task, lines: readonly string[]): () => Answer[] {
   const { solveAll } = contestant;
   if (task === 'solve' && solveAll) return () => solveAll(lines);
   return () => lines.map(line => answerOf(contestant, task, line));
 }
 
-/** Whether an answer is right, given how many solutions there are, up to two. */
+/** Whether an answer is right; `solutions` is the number of solutions, up to two. */
 export function isRight(task: Task, line: string, answer: Answer, solutions: number): boolean {
   if (task === 'count') return answer === solutions;
   return solutions === 0 ? answer === undefined : typeof answer === 'string' && isSolutionOf(line, answer);
@@ -47,7 +47,7 @@ export function isRight(task: Task, line: string, answer: Answer, solutions: num
 
 export type Fault = 'wrong' | 'missing' | 'threw';
 
-/** What is wrong with an answer, if anything is; given what `isRight` is given. */
+/** The error in an answer, if there is one. It takes the same arguments as `isRight`. */
 export function faultOf(task: Task, line: string, answer: Answer, solutions: number): Fault | undefined {
   if (isRight(task, line, answer, solutions)) return undefined;
   if (answer === undefined) return 'missing';

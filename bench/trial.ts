@@ -1,7 +1,7 @@
 /**
- * Finds out, before anything is timed, what a contestant can do: which puzzles it solves rightly and within its time,
- * and about how long it takes. It runs in a process of its own, which is ended when a puzzle takes too long: some
- * solvers would be busy for hours. One that dies, as by running out of memory, takes nothing else with it.
+ * Tests a contestant before it is timed: which puzzles it solves correctly and in time, and approximately how long it
+ * takes. It runs in a process of its own, which is ended when a puzzle takes too long, because some solvers would run
+ * for hours. A crash, for example when memory runs out, does not end the benchmark.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -19,7 +19,7 @@ export interface Reply {
   readonly milliseconds: number;
 }
 
-/** How long a contestant may take, in milliseconds. */
+/** Time limits of a contestant, in milliseconds. */
 export interface Patience {
   readonly puzzle: number;
   readonly set: number;
@@ -30,7 +30,7 @@ export class Trial {
 
   constructor(private readonly id: Id) {}
 
-  /** The replies to the first lines, as many as the patience allows; undefined for a puzzle that was given up. */
+  /** The replies to the first lines, until the time limit; undefined for a puzzle that was given up. */
   async run(task: Task, lines: readonly string[], patience: Patience): Promise<(Reply | undefined)[]> {
     const replies: (Reply | undefined)[] = [];
     for (let spent = 0; replies.length < lines.length && spent < patience.set; ) {
@@ -46,7 +46,7 @@ export class Trial {
     this.process = undefined;
   }
 
-  /** Undefined when it takes too long, or when its process comes to an end. */
+  /** The reply, or undefined when it takes too long or the process ends. */
   private async ask(request: Request, milliseconds: number): Promise<Reply | undefined> {
     const child = this.process ?? (await this.start());
     if (!child) return undefined;
@@ -64,7 +64,7 @@ export class Trial {
     });
   }
 
-  /** Undefined when it comes to an end before it is ready. */
+  /** The process, or undefined when it ends before it is ready. */
   private start(): Promise<ChildProcess | undefined> {
     const child = fork(join(import.meta.dirname, 'trialProcess.ts'), [this.id], { serialization: 'advanced' });
     this.process = child;

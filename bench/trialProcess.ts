@@ -1,4 +1,4 @@
-/** The process behind `trial.ts`: answers one puzzle after the other. */
+/** The process that `trial.ts` starts: answers one puzzle after another. */
 
 import { contestant, type Id } from './contestants/index.ts';
 import { answerOf } from './task.ts';

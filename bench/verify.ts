@@ -1,7 +1,7 @@
 /**
- * Whether an answer is right. That a solution is one is found out by the rules alone, whoever gave it. How many solutions
- * a puzzle has, and so whether it is right to give none, is asked of our exact cover (`solvers.ts`), which the tests
- * hold to a plain backtracker: that much is taken on trust here.
+ * Checks answers. A solution is checked by the rules alone. The number of solutions of a puzzle, and so whether "none"
+ * is right, comes from our exact cover (`solvers.ts`), which tests compare with a plain backtracker; it is not checked
+ * here.
  */
 
 import { isSolved } from '../src/core/grid.ts';

@@ -1,4 +1,4 @@
-/** npm's `@algorithm.ts/sudoku`, which is made of its author's dancing links. It stops at the first solution. */
+/** `@algorithm.ts/sudoku` from npm, which uses its author's dancing links. It stops at the first solution. */
 
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { type Contestant, digitsOf, lineOf } from './contestant.ts';

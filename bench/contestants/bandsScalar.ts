@@ -1,4 +1,4 @@
-/** The prototype that works on the three bands of each digit, in plain TypeScript. */
+/** The prototype that works with three bands for each digit, in plain TypeScript. */
 
 import { pathToFileURL } from 'node:url';
 import { scalarModule, whyAbsent } from '../prototypes.ts';

@@ -1,4 +1,4 @@
-/** The prototype that has the three bands of a digit in one vector, in AssemblyScript. */
+/** The prototype with the three bands of a digit in one vector, in AssemblyScript. */
 
 import { readFileSync } from 'node:fs';
 import { simdModule, whyAbsent } from '../prototypes.ts';

@@ -1,4 +1,4 @@
-/** What a solver has to be to take part, and what most need to get there. */
+/** The interface of a solver in the benchmark, and functions that most of them need. */
 
 import { SIZES } from '../../src/core/geometry.ts';
 import type { Grid } from '../../src/core/grid.ts';
@@ -6,19 +6,19 @@ import { parseLine } from '../../src/core/notation.ts';
 
 /** Puzzles and solutions are lines as `makeLine` writes them: `.` for an empty cell, `A` for 10 and so on. */
 export interface Contestant {
-  /** As it stands in the tables. */
+  /** The name in the tables. */
   readonly name: string;
   readonly from: 'here' | 'npm' | 'Debian' | 'prototype' | 'textbook';
-  /** The sizes of puzzles that it solves. */
+  /** The sizes of puzzles that it can solve. */
   readonly sizes: readonly number[];
-  /** Why it cannot take part on this machine. */
+  /** The reason why it cannot run on this machine. */
   readonly absent?: string | undefined;
-  /** Makes ready what loading the module has not, such as a module of WebAssembly that is compiled when first needed. */
+  /** Prepares what loading the module does not, such as WebAssembly that is compiled at its first use. */
   warmUp?(): void;
   solve(line: string): string | undefined;
-  /** For what is a process of its own, which would be started once a puzzle otherwise. */
+  /** For a solver that is a separate process: solves all lines at once, so that it is not started for each puzzle. */
   solveAll?(lines: readonly string[]): (string | undefined)[];
-  /** How many solutions there are, counting no further than `limit`. */
+  /** The number of solutions, counted up to `limit`. */
   count?(line: string, limit: number): number;
 }
 
@@ -28,14 +28,14 @@ const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 const digitOf = new Uint8Array(128);
 for (let i = 0; i < SYMBOLS.length; i++) digitOf[SYMBOLS.charCodeAt(i)] = i + 1;
 
-/** By cell 1 .. N, 0 where a cell is empty. */
+/** By cell: 1 .. N, or 0 for an empty cell. */
 export function digitsOf(line: string): Uint8Array {
   const digits = new Uint8Array(line.length);
   for (let cell = 0; cell < line.length; cell++) digits[cell] = digitOf[line.charCodeAt(cell)];
   return digits;
 }
 
-/** As the extension's own core reads it. */
+/** Reads a line as the extension's core does. */
 export function gridOf(line: string): Grid {
   const grid = parseLine(line);
   if (!grid) throw new Error(`not a puzzle: ${line}`);

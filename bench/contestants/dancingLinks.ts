@@ -1,6 +1,6 @@
 /**
- * npm's `dancing-links`, an exact cover solver with linked lists. It gets only options that the clues leave: of the ways
- * to put a Sudoku to it, the quickest that was found.
+ * `dancing-links` from npm, an exact cover solver with linked lists. It gets only the options that the clues allow,
+ * which is the fastest way found to give it a Sudoku.
  */
 
 import { DancingLinks } from 'dancing-links';

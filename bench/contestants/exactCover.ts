@@ -1,10 +1,10 @@
-/** Our engine for every size, without what stands around it. */
+/** Our engine for every size, without the other engines around it. */
 
 import { makeLine } from '../../src/core/notation.ts';
 import { advance, end, startSearch } from '../../src/core/solver/exactCover.ts';
 import { ALL_SIZES, type Contestant, gridOf } from './contestant.ts';
 
-/** More steps than any search here takes, and still a small integer to V8. */
+/** More steps than any search here needs, and still a small integer in V8. */
 const FOREVER = 2 ** 30 - 1;
 
 const exactCover: Contestant = {

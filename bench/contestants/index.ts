@@ -1,4 +1,4 @@
-/** Who takes part: the names of the files beside this one, in the order of the tables. The first is what others are compared with. */
+/** The solvers of the benchmark, in the order of the tables. The first one is the reference for the ratios. */
 
 import type { Contestant } from './contestant.ts';
 

@@ -1,4 +1,4 @@
-/** The functions `solveLine` and `countLine` of the engine that the extension searches with. */
+/** The functions `solveLine` and `countLine` of the extension's search engine. */
 
 import { geometryOfSize } from '../../src/core/geometry.ts';
 import { countLine, engineFor, solveLine } from '../../src/core/solver/index.ts';

@@ -1,4 +1,4 @@
-/** npm's `qqwing`, QQWing in JavaScript. */
+/** `qqwing` from npm: QQWing in JavaScript. */
 
 import QQWing from 'qqwing';
 import { type Contestant, digitsOf } from './contestant.ts';

@@ -1,4 +1,4 @@
-/** Debian's `qqwing`, QQWing in C++: a process that gets all puzzles at once. Its start and the pipe count. */
+/** `qqwing` from Debian: QQWing in C++, a process that gets all puzzles at once. Times include its start and the pipe. */
 
 import { spawnSync } from 'node:child_process';
 import type { Contestant } from './contestant.ts';

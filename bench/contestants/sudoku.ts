@@ -1,4 +1,4 @@
-/** npm's `sudoku`. It stops at the first solution. */
+/** `sudoku` from npm. It stops at the first solution. */
 
 import npmSudoku from 'sudoku';
 import { type Contestant, digitsOf, lineOf } from './contestant.ts';

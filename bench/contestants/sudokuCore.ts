@@ -1,4 +1,4 @@
-/** npm's `sudoku-core`, which solves by the techniques that people use. */
+/** `sudoku-core` from npm, which solves with human techniques. */
 
 import { solve } from 'sudoku-core';
 import { type Contestant, digitsOf, lineOf } from './contestant.ts';

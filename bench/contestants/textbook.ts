@@ -1,11 +1,14 @@
-/** The solver that textbooks begin with: the first empty cell in reading order, every digit that fits, ascending. */
+/** The simplest solver of textbooks: tries every digit that fits, ascending, in the first empty cell in reading order. */
 
 import { geometryOfSize } from '../../src/core/geometry.ts';
 import { type Contestant, digitsOf, lineOf } from './contestant.ts';
 
 const { peersOf } = geometryOfSize(9);
 
-/** Fills `digits` from `cell` on, as often as it can be done, but at most `limit` times; leaves the last as it is. */
+/**
+ * Fills `digits` from `cell` on and returns the number of solutions, at most `limit`. The last solution stays in
+ * `digits`.
+ */
 function fill(digits: Uint8Array, cell: number, limit: number): number {
   const empty = digits.indexOf(0, cell);
   if (empty < 0) return 1;
@@ -20,7 +23,7 @@ function fill(digits: Uint8Array, cell: number, limit: number): number {
   return count;
 }
 
-/** It never looks at what is given; a digit that is given twice in a house would be kept. */
+/** It does not check the givens: a digit that is given twice in a house is accepted. */
 const clashes = (digits: Uint8Array) =>
   digits.some((digit, cell) => digit !== 0 && peersOf[cell].some(peer => digits[peer] === digit));
 

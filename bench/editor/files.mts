@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../test/host/project.mts';
 
-/** Stands in where the collection of 17-clue puzzles is not at hand. */
+/** Used when the collection of 17-clue puzzles is absent. */
 const OWN = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** A collection of so many different puzzles, one a line: those of a public collection, with their digits renamed. */
+/**
+ * A collection of this many different puzzles, one in each line: those of a public collection, with their digits
+ * relabelled.
+ */
 export function collectionOf(count: number): string {
   const file = join(ROOT, '../shared/data/royle17_49151.txt');
   const known = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [OWN];
@@ -14,7 +17,7 @@ export function collectionOf(count: number): string {
   return lines.map(line => `${line}\n`).join('');
 }
 
-/** The n-th way to name the digits; the 0th is to leave them. */
+/** The n-th relabelling of the digits; number 0 changes nothing. */
 function renamed(line: string, n: number): string {
   if (n === 0) return line;
   const left = [...'123456789'];

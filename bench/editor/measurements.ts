@@ -1,4 +1,7 @@
-/** What the suite in the editor measures and the runner prints. Times are milliseconds, memory is megabytes. */
+/**
+ * The measurements that the suite in the editor makes and the runner prints. Times are in milliseconds, memory in
+ * megabytes.
+ */
 
 export interface Times {
   readonly median: number;
@@ -7,38 +10,38 @@ export interface Times {
   readonly count: number;
 }
 
-/** One file size. */
+/** The measurements of one file size. */
 export interface FileMeasurement {
   readonly puzzles: number;
   readonly megabytes: number;
-  /** From the document's arrival to the first diagnostics. */
+  /** From the arrival of the document to the first diagnostics. */
   readonly open: number;
   /**
-   * From the moment that the middle of the file comes in sight, while nobody has read it, to its diagnostics; 0 when it
-   * had been checked by then.
+   * From the moment when the middle of the still unread file comes in sight, to its diagnostics; 0 when it had already
+   * been checked.
    */
   readonly look: number;
-  /** From a change event's arrival to the new diagnostics, while the file is being checked and after. */
+  /** From a change event to the new diagnostics, while the file is being checked and after that. */
   readonly keystrokeWhileChecking: Times;
   readonly keystroke: Times;
-  /** From arrival until every puzzle was checked, with nobody typing. */
+  /** From the arrival until every puzzle was checked, without typing. */
   readonly check: number;
-  /** Longest time that the extension host was held meanwhile. */
+  /** Longest time for which the extension host was blocked meanwhile. */
   readonly checkHold: number;
-  /** Beyond what the document itself takes. */
+  /** Memory beyond that of the document itself. */
   readonly memory: number;
   /** From the command to the edited document. */
   readonly solve: number;
   readonly solveHold: number;
-  /** How long one undo took to bring the text back. */
+  /** Time until one undo restored the text. */
   readonly undo: number;
 }
 
 export interface EditorMeasurements {
   readonly vscode: string;
-  /** To run the extension's code, and to activate it. */
+  /** Time to run the extension's code and to activate it. */
   readonly activate: number;
-  /** The same with what VS Code does before, between and after. */
+  /** The same including VS Code's own work before, between and after. */
   readonly activateAll: number;
   readonly files: readonly FileMeasurement[];
 }

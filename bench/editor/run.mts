@@ -3,8 +3,8 @@
  *
  *     npm run bench:editor -- [--write] [SIZE ...]
  *
- * SIZE is how many puzzles a file has; 1, 1,000, 50,000 and 500,000 by default. Prints a table and leaves the figures
- * beside those of the solvers; `--write` renews docs/performance.md.
+ * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Prints a table and stores the
+ * figures beside those of the solvers; `--write` updates docs/performance.md.
  */
 
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Runs in the extension host of a real VS Code and measures what its user waits for. */
+/** Runs in the extension host of a real VS Code and measures how long its user waits. */
 
 import { monitorEventLoopDelay, PerformanceObserver, performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -7,10 +7,10 @@ import * as vscode from 'vscode';
 import { EXTENSION_ID } from '../../test/extension/extensionId';
 import { type EditorMeasurements, type FileMeasurement, timesOf } from './measurements';
 
-/** Keystrokes measured each time. */
+/** Keystrokes in each measurement. */
 const KEYSTROKES = 100;
 
-/** Lines that are typed in. */
+/** Lines that are typed. */
 const LINES = 20;
 
 const PATIENCE = 60_000;
@@ -18,13 +18,13 @@ const PATIENCE = 60_000;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** What the extension measured so far, by name. */
+/** The extension's measurements so far, by name. */
 const measured = new Map<string, number[]>();
 const observer = new PerformanceObserver(list => {
   for (const { name, duration } of list.getEntries()) durationsOf(name).push(duration);
 });
 
-/** VS Code calls it. The sizes stand in `sizes.json` beside the folder, each with its file in the folder. */
+/** Called by VS Code. `sizes.json` beside the folder has the sizes; the folder has a file for each. */
 export async function run(): Promise<void> {
   observer.observe({ entryTypes: ['measure'] });
   const folder = vscode.workspace.workspaceFolders![0].uri;
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
 }
 
 async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasurement> {
-  // As plain text first: what it takes then is the document's own.
+  // First as plain text, to measure the document alone.
   let document = await vscode.workspace.openTextDocument(file);
   let editor = await vscode.window.showTextDocument(document);
   const text = document.getText();
@@ -66,13 +66,13 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
 
   const keystroke = timesOf(await type(editor));
 
-  // Once more from the start, typing at once.
+  // Again from the start, typing at once.
   document = await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
   document = await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
   editor = await vscode.window.showTextDocument(document);
   const keystrokeWhileChecking = timesOf(await type(editor));
 
-  // And once more, jumping to the middle before it can have been read.
+  // And again, jumping to the middle before it is read.
   document = await vscode.languages.setTextDocumentLanguage(document, 'plaintext');
   document = await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
   editor = await vscode.window.showTextDocument(document);
@@ -114,8 +114,8 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
 }
 
 /**
- * Types digits over blanks and blanks over digits, here and there in what is in sight; every tenth time a line is broken
- * in two and made one again.
+ * Types digits over blanks and blanks over digits at different places in sight. Every tenth time it splits a line in
+ * two and joins it again.
  */
 async function type(editor: vscode.TextEditor): Promise<number[]> {
   await sleep(50);
@@ -142,7 +142,7 @@ async function type(editor: vscode.TextEditor): Promise<number[]> {
   return [...durations];
 }
 
-/** Puts the lines back that {@link type} wrote in. */
+/** Restores the lines that {@link type} changed. */
 async function restore(document: vscode.TextDocument, text: string): Promise<void> {
   const lines = text.split('\n', LINES);
   const edit = new vscode.WorkspaceEdit();
@@ -157,7 +157,7 @@ function durationsOf(name: string): number[] {
   return known;
 }
 
-/** Starts to watch the event loop; the answer is how long it was held at most. */
+/** Starts to watch the event loop. The result is the longest time for which it was blocked. */
 function holds(): () => number {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
