@@ -6,8 +6,8 @@ import './wasm.mjs';
 const production = !process.argv.includes('--watch');
 
 /**
- * Every file that imports `vscode` shares one module. Otherwise esbuild copies the whole API once for each such file, which
- * takes a third of the time that loading takes.
+ * Makes every file that imports `vscode` share one module. Otherwise esbuild copies the whole API for each of these
+ * files, which is a third of the loading time.
  */
 const oneEditor = {
   name: 'one-editor',
@@ -19,15 +19,15 @@ const oneEditor = {
   },
 };
 
-/** Bytes of code that run when the extension starts; more would slow every start. */
+/** Most bytes of code that run when the extension starts. More code would slow every start. */
 const MOST_AT_START = 130 * 1024;
 
 const options = {
   entryPoints: ['src/extension/extension.ts'],
   outfile: 'dist/extension.js',
   bundle: true,
-  format: 'cjs', // what both extension hosts load
-  platform: 'browser', // the stricter of the two: nothing of Node may slip in
+  format: 'cjs', // both extension hosts load it
+  platform: 'browser', // the stricter of the two: Node's modules are errors
   plugins: [oneEditor],
   target: 'es2022',
   minify: production,
@@ -42,7 +42,7 @@ if (production) {
   await (await esbuild.context(options)).watch();
 }
 
-/** The files that run when the extension starts: all that is reached without a dynamic import. */
+/** The files that run when the extension starts: all that are imported without a dynamic import. */
 async function filesOfStart() {
   const withoutDynamic = {
     name: 'without-dynamic',
@@ -63,9 +63,10 @@ async function filesOfStart() {
 }
 
 /**
- * Keeps what a dynamic `import()` leads to as text in the bundle, and compiles it when it is first needed. As code, the
- * techniques and the rating would take most of the time of every start. A file of its own would do the same on the desktop, but
- * the web's extension host loads one file only. The files of `start` are not repeated in the text, but handed to it.
+ * Keeps the code behind a dynamic `import()` as text in the bundle, and compiles it at its first use. As code, the
+ * techniques and the rating would take most of the time of every start. A separate file would have the same effect on
+ * the desktop, but the web's extension host loads one file only. The files of `start` are not repeated in the text, but
+ * passed to it.
  */
 function compiledAtFirstUse(start) {
   return {
@@ -93,7 +94,7 @@ function compiledAtFirstUse(start) {
   };
 }
 
-/** The code of a file and of what it imports, without the files of `start`; which of those it needs; and its exports. */
+/** The code of a file and of its imports without the files of `start`, which of those it needs, and its exports. */
 async function textOf(file, start) {
   const shared = new Set();
   const handed = {
@@ -111,7 +112,7 @@ async function textOf(file, start) {
   };
   const part = { ...options, entryPoints: [file], plugins: [handed], write: false, metafile: true, logLevel: 'error' };
   const { outputFiles } = await esbuild.build(part);
-  // Only of a module does esbuild list the exports.
+  // esbuild lists the exports of modules only.
   const { metafile } = await esbuild.build({ ...part, format: 'esm' });
   const [{ exports: names }] = Object.values(metafile.outputs);
   return { code: outputFiles[0].text, shared: [...shared].sort(), names };

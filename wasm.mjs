@@ -1,5 +1,5 @@
-// Compiles the SIMD solver from AssemblyScript and puts the bytes into a module, so that they need no file to load from.
-// Does nothing when that was done already.
+// Compiles the SIMD solver from AssemblyScript and writes the bytes to a module, so that no file is loaded at run time.
+// Does nothing when that module is up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

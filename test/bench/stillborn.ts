@@ -1,3 +1,3 @@
-/** A contestant for `trial.test.ts` whose process comes to an end before it is ready. */
+/** A contestant for `trial.test.ts` whose process ends before it is ready. */
 
 process.exit(3);

@@ -4,7 +4,7 @@ import { type Answer, answerOf, faultOf, isRight, passOver, type Task } from '..
 
 const PUZZLE = '12..3..22..343.1';
 const SOLUTION = '1234341221434321';
-/** Solved, and not this puzzle's. */
+/** A solved grid of another puzzle. */
 const OTHER = '1243342121344312';
 const AMBIGUOUS = '.'.repeat(16);
 const CONTRADICTORY = '11..............';

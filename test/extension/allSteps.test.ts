@@ -7,7 +7,7 @@ interface Chosen {
   readonly step?: string;
 }
 
-/** The list that the command shows, once its search is done, and what the command answers with in the end. */
+/** The list of the command after its search, and the result of the command. */
 async function listed(): Promise<{ pick: vscode.QuickPick<vscode.QuickPickItem>; chosen: Thenable<Chosen> }> {
   const window = vscode.window as { createQuickPick: typeof vscode.window.createQuickPick };
   const { createQuickPick } = window;

@@ -45,7 +45,7 @@ describe('code actions', () => {
     const titles = (await actionsAt(first)).map(({ title }) => title);
     assert.equal(titles.filter(title => /^Clear r\dc\d$/.test(title)).length, 2, `${titles}`);
 
-    // One of the two cells is wrong, and the rest says what it must be.
+    // One of the two cells is wrong, and the rest of the puzzle determines its digit.
     const changes: vscode.CodeAction[] = [];
     for (const { text } of conflicts) {
       const [l, c] = text.split(/[: ]/).map(Number);

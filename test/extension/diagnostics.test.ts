@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { closeAll, diagnosticsOf, diagnosticsOfCode, open, openFile, rawDiagnostics, sleep, until } from './editor';
 import { withSetting } from './steps';
 
-/** A 9x9 grid with these rows; those left out are empty. */
+/** A 9x9 grid with these rows; the other rows are empty. */
 const grid = (...rows: string[]) => `${Array.from({ length: 9 }, (_, r) => rows[r] || '.........').join('\n')}\n`;
 
 describe('diagnostics', () => {

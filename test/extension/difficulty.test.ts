@@ -18,7 +18,7 @@ describe('the lens above a puzzle', () => {
       const found = await lensesOf(editor);
       return found.length > 0 ? found : undefined;
     });
-    // Asked like this VS Code answers in the order in which they were resolved.
+    // With this command VS Code returns the lenses in the order in which they were resolved.
     assert.deepEqual(lenses.sort(), ['0: Hint', '0: Medium · SE 2.6', '0: Path', '0: Solve']);
   });
 

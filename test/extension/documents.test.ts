@@ -5,7 +5,7 @@ import { closeAll, diagnosticsOf, open, run, until } from './editor';
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const WRONG = EASY.replace('..7', '5.7');
 
-/** Titles, comments, grids, one-line puzzles, some wrong, characters of two units. */
+/** Titles, comments, grids, one-line puzzles, some with mistakes, and characters of two units. */
 const TEXT = [
   '\u{1f600} first',
   EASY,
@@ -36,7 +36,7 @@ async function agrees(document: vscode.TextDocument): Promise<void> {
     expected = JSON.stringify(diagnosticsOf(fresh), undefined, 1);
     found = JSON.stringify(diagnosticsOf(document), undefined, 1);
     same = expected === found ? same + 1 : 0;
-    return same > 5 || undefined; // both may still be on their way
+    return same > 5 || undefined; // both may still be incomplete
   }).catch(() => assert.equal(found, expected));
 }
 

@@ -1,9 +1,9 @@
-/** What the editor suite does all the time: open a text, wait, look at diagnostics and actions. */
+/** Functions that most editor tests use: open a text, wait, look at diagnostics and actions. */
 
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 
-/** Waits until a value comes; the error says what it was waiting for. */
+/** Waits until a value is defined. The error says what the test was waiting for. */
 export async function until<T>(
   what: string,
   get: () => T | undefined | Thenable<T | undefined>,
@@ -22,10 +22,10 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, milliseconds));
 }
 
-/** Shows an unsaved document with this text. `‸` in the text is where the cursor goes. */
+/** Shows an unsaved document with this text. `‸` in the text marks the cursor. */
 export async function open(marked: string): Promise<vscode.TextEditor> {
   const content = marked.replace('‸', '');
-  // Just after one was closed VS Code may give its name, and with it its text, to the new one: ask again.
+  // Just after a document was closed, VS Code may give its name and text to the new one: ask again.
   const document = await until('a document with this text', async () => {
     const untitled = await vscode.workspace.openTextDocument({ language: 'sudoku', content });
     return untitled.getText() === content ? untitled : undefined;
@@ -42,7 +42,7 @@ export async function openFile(...path: string[]): Promise<vscode.TextEditor> {
   return show(await vscode.workspace.openTextDocument(vscode.Uri.joinPath(folder, ...path)));
 }
 
-/** Shows a document. Just after one was closed VS Code may answer with an editor that still has that one. */
+/** Shows a document. Just after another was closed, VS Code may return an editor that still has that one. */
 async function show(document: vscode.TextDocument): Promise<vscode.TextEditor> {
   await vscode.window.showTextDocument(document);
   return until('the editor', () => {
@@ -58,7 +58,7 @@ export async function writeFile(name: string, content: string): Promise<vscode.U
   return uri;
 }
 
-/** The text of a collection beside the project, or the running test is skipped and says so. */
+/** The text of a collection beside the project. Skips the running test when it is absent. */
 export async function sharedData(test: Mocha.Context, name: string): Promise<vscode.Uri> {
   const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'shared-data', name);
   const present = await vscode.workspace.fs.stat(uri).then(
@@ -74,7 +74,7 @@ export async function sharedData(test: Mocha.Context, name: string): Promise<vsc
 
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
 
-/** What the user is told while something runs, with the buttons offered. It is shown all the same. */
+/** The messages that are shown while something runs, with their buttons. */
 export async function told<T>(run: () => Thenable<T>): Promise<{ result: T; messages: string[]; buttons: string[] }> {
   const window = vscode.window as unknown as Record<string, (message: string, ...items: unknown[]) => unknown>;
   const real = NOTIFICATIONS.map(name => window[name]);
@@ -96,7 +96,7 @@ export async function told<T>(run: () => Thenable<T>): Promise<{ result: T; mess
   }
 }
 
-/** Closes every editor and forgets what was not saved. */
+/** Closes every editor and drops unsaved text. */
 export async function closeAll(): Promise<void> {
   await vscode.commands.executeCommand('notifications.clearAll');
   while (vscode.window.tabGroups.all.some(group => group.tabs.length > 0)) {
@@ -135,7 +135,7 @@ function ownDiagnostics(document: vscode.TextDocument) {
     .sort((a, b) => a.diagnostic.range.start.compareTo(b.diagnostic.range.start));
 }
 
-/** Waits until the document has a diagnostic of this code, and gives all of that code. */
+/** Waits until the document has a diagnostic of this code, and returns all of this code. */
 export function diagnosticsOfCode(document: vscode.TextDocument, code: string): Promise<Found[]> {
   return until(`a ${code} diagnostic; there are ${JSON.stringify(diagnosticsOf(document))}`, () => {
     const found = diagnosticsOf(document, code);
@@ -166,7 +166,7 @@ export async function actionsAt(
   return actions.filter(action => action.kind && /^(quickfix|source\.sudoku.*)$/.test(action.kind.value));
 }
 
-/** Waits until an action of this title is offered at the cursor, and gives it. */
+/** Waits until an action with this title is offered at the cursor, and returns it. */
 export async function actionCalled(
   editor: vscode.TextEditor,
   title: string | RegExp,
@@ -174,7 +174,7 @@ export async function actionCalled(
 ): Promise<vscode.CodeAction> {
   let titles: string[] = [];
   return until(`the action ${title}`, async () => {
-    // Just after start VS Code answers with nothing while other extensions register: ask again.
+    // Just after its start VS Code returns nothing while other extensions register: ask again.
     const actions = await actionsAt(editor, editor.selection, kind);
     titles = actions.map(action => action.title);
     return actions.find(action => (typeof title === 'string' ? action.title === title : title.test(action.title)));

@@ -4,15 +4,15 @@ import { closeAll, diagnosticsOf, open, run, told, until, writeFile } from './ed
 import { statusDetail } from './statusItems';
 import { POINTING } from './steps';
 
-/** A title that VS Code would show as links, an icon, a picture, code and lines, wherever it reads more than text. */
+/** A title that VS Code would show as links, an icon, a picture, code and lines if it did not treat it as plain text. */
 const TITLE =
   '[x](command:sudoku.solve?%5B%5D) <img src=x> $(zap) `y` [z](https://example.org "t") a\u2028b\u0085c\u202ed';
 const SHOWN = /x.*img src=x.*zap.*y/;
 
-/** Two equal digits apart: no solution, though no rule says so. */
+/** Two equal digits apart from each other: no solution, but no conflict. */
 const UNSOLVABLE = '..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..';
 
-/** A text in which nothing is a link, an icon or a line end. */
+/** A text without links, icons and line ends. */
 function isPlain(text: string | undefined, what: string): void {
   assert.ok(text, what);
   assert.doesNotMatch(text, /\]\(|\$\(|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u, what);
@@ -95,7 +95,7 @@ describe('a title with commands, icons and line ends in it is text', () => {
 describe('Save Solution Path', () => {
   afterEach(closeAll);
 
-  /** Runs the command and answers its dialog with what it suggests, once it is there. */
+  /** Runs the command and accepts its dialog with the suggested name when it opens. */
   async function saveAs(accept: () => Thenable<unknown>, ...args: unknown[]): Promise<string | undefined> {
     const saving = run<{ uri: string | undefined }>('sudoku.savePath', ...args);
     let done = false;

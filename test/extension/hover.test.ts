@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { closeAll, open, run, until } from './editor';
 import { POINTING, withSetting } from './steps';
 
-/** What a hover at a place says. */
+/** The text of a hover at a position. */
 async function hoverAt({ document }: vscode.TextEditor, line: number, character: number): Promise<string> {
   const hovers = await run<vscode.Hover[]>(
     'vscode.executeHoverProvider',

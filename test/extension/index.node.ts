@@ -1,11 +1,11 @@
 import Mocha from 'mocha';
 import { OPTIONS, Report } from './report';
 
-/** Runs every test in the Node extension host; VS Code calls it. */
+/** Runs every test in the Node extension host. VS Code calls it. */
 export async function run(): Promise<void> {
   const report = await Report.open();
   Mocha.reporters.Base.consoleLog = report.line;
-  Mocha.reporters.Base.useColors = false; // it is a file
+  Mocha.reporters.Base.useColors = false; // the output is a file
   const mocha = new Mocha(OPTIONS);
   mocha.suite.emit('pre-require', globalThis, '', mocha); // defines `describe`, `it` and the others
   require('all-tests');

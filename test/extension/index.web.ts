@@ -1,7 +1,7 @@
 import 'mocha/mocha.js'; // the build for browsers; it defines `Mocha` and `mocha`
 import { OPTIONS, Report } from './report';
 
-/** Runs every test in the web worker extension host; VS Code calls it. */
+/** Runs every test in the web worker's extension host. VS Code calls it. */
 export async function run(): Promise<void> {
   const report = await Report.open();
   Mocha.reporters.Base.consoleLog = report.line;

@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 
 /**
- * How mocha runs the suite in either host. One more try each: VS Code has races of its own (a request cancelled while
- * another extension registers, a closed editor that is still named), and a bug of ours fails twice.
+ * How mocha runs the suite in both hosts. Each test gets one retry, because VS Code has races (a request that is
+ * cancelled while another extension registers, a closed editor that is still listed); a bug of ours fails twice.
  */
 export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: 20_000, retries: 1 } as const;
 
-/** What mocha counts. */
+/** The counts of mocha. */
 interface Stats {
   readonly passes: number;
   readonly failures: number;
@@ -14,8 +14,8 @@ interface Stats {
 }
 
 /**
- * Where the runner reads what a suite did: the file `report.txt` beside the folder that is open. It is written through
- * VS Code, as only that reaches the disk from every kind of extension host. Without that file the console has to do.
+ * The file from which the runner reads the result of a suite: `report.txt` beside the open folder. It is written
+ * through VS Code, because only this works in every kind of extension host. Without that file, the console is used.
  */
 export class Report {
   private text = '';
@@ -37,7 +37,7 @@ export class Report {
     this.append([text, ...rest].join(' '));
   };
 
-  /** Adds the counts, by which the runner knows that the suite came to its end, and waits until all is written. */
+  /** Adds the counts, which show the runner that the suite is complete, and waits until everything is written. */
   async close({ passes, failures, pending }: Stats): Promise<void> {
     this.append(`#counts ${JSON.stringify({ passed: passes, failed: failures, skipped: pending })}`);
     await this.written;

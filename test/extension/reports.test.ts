@@ -79,7 +79,7 @@ describe('a solution path', () => {
 describe('the trace of backtracking', () => {
   afterEach(closeAll);
 
-  /** By the puzzle: how often textbook backtracking puts a digit in, and takes one out. */
+  /** By puzzle: the number of placements and backtracks of textbook backtracking. */
   const COUNTS = {
     '058000003170050008000000100000000000407080006083060017910003070006000080000000034':
       '301,534 placements, 301,478 backtracks',

@@ -4,7 +4,7 @@ import { geometryOfSize } from '../../src/core/geometry';
 import { countSolutions, engineFor } from '../../src/core/solver/index';
 import { EXTENSION_ID } from './extensionId';
 
-/** Set by VS Code's setting `remote.extensionKind` in the run that is meant for the web worker. */
+/** True in the run for the web worker. It is set by VS Code's setting `remote.extensionKind`. */
 const wantsWeb = (): boolean => {
   const kinds = vscode.workspace.getConfiguration('remote').get<Record<string, string[]>>('extensionKind');
   return kinds?.[EXTENSION_ID]?.includes('web') ?? false;

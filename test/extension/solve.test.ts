@@ -199,7 +199,7 @@ describe('solve', () => {
     void result.then(() => (done = true));
     while (!done) {
       await sleep(100);
-      await run('notification.acceptPrimaryAction'); // the Cancel button, once there is one
+      await run('notification.acceptPrimaryAction'); // the Cancel button, when it is shown
     }
     const counts = await result;
     assert.deepEqual(counts, { ...SOLVED_NOTHING, unchanged: parse(before).puzzles.length });

@@ -1,4 +1,4 @@
-/** The language status items of the extension: VS Code offers no way to read one, so they are kept when they are made. */
+/** Records the language status items of the extension when they are made, because VS Code cannot read them. */
 
 import * as vscode from 'vscode';
 
@@ -6,19 +6,19 @@ const items = new Map<string, vscode.LanguageStatusItem>();
 const languages = vscode.languages as { createLanguageStatusItem: typeof vscode.languages.createLanguageStatusItem };
 const create = languages.createLanguageStatusItem;
 
-// Loaded before the extension is, whose language no document has until a test opens one.
+// Loaded before the extension, because no document has its language until a test opens one.
 languages.createLanguageStatusItem = (id, selector) => {
   const item = create(id, selector);
   items.set(id, item);
   return item;
 };
 
-/** What the status item says of the puzzle at the cursor. */
+/** The text of the status item for the puzzle at the cursor. */
 export function statusText(): string | undefined {
   return items.get('sudoku.puzzle')?.text;
 }
 
-/** What it is about: the name of the puzzle. */
+/** Its detail: the name of the puzzle. */
 export function statusDetail(): string | undefined {
   return items.get('sudoku.puzzle')?.detail;
 }

@@ -1,8 +1,11 @@
-/** A puzzle that needs more than singles, and what the tests of its steps share. */
+/** A puzzle that needs more than singles, for the tests of its steps. */
 
 import * as vscode from 'vscode';
 
-/** Where singles lead no further, and the eliminations that do are one step: samples/steps.sudoku, the first puzzle. */
+/**
+ * The first puzzle of samples/steps.sudoku at the position where no single is left. One step with eliminations
+ * continues it.
+ */
 export const POINTING = `.976.5...
 654218..3
 ..1.79.5.
@@ -15,7 +18,7 @@ export const POINTING = `.976.5...
 `;
 export const STEP = 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3';
 
-/** The same with the candidates of the empty cells. */
+/** The same position with the candidates of its empty cells. */
 export const MARKS = `238   9   7   6     34    5     1248  48    1248
 6     5   4   2     1     8     79    79    3
 238   38  1   34    7     9     2468  5     2468
@@ -29,7 +32,7 @@ export const MARKS = `238   9   7   6     34    5     1248  48    1248
 
 const settings = () => vscode.workspace.getConfiguration('sudoku');
 
-/** Runs a test with a setting of the extension's, and takes it back. */
+/** Runs a test with a setting of the extension, and resets the setting. */
 export async function withSetting(name: string, value: unknown, test: () => Promise<void>): Promise<void> {
   await settings().update(name, value, vscode.ConfigurationTarget.Global);
   try {

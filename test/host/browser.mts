@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { installChromium } from './install.mts';
 
-/** Where the installers of Chrome, Chromium and Edge put them. */
+/** The usual paths of Chrome, Chromium and Edge. */
 const KNOWN_PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -19,7 +19,7 @@ const KNOWN_PLACES = [
 ];
 
 const ARGUMENTS = [
-  '--no-sandbox', // root, as in a container, may not start it otherwise
+  '--no-sandbox', // required for root, as in a container
   '--disable-gpu',
   '--no-first-run',
   '--disable-background-networking',
@@ -27,7 +27,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts a headless browser: the one in CHROME_PATH, else one found on this machine, else the one that npm has. */
+/** Starts a headless browser: the one in CHROME_PATH, otherwise one on this machine, otherwise the one from npm. */
 export async function launchBrowser(): Promise<Browser> {
   const found = [process.env.CHROME_PATH, ...KNOWN_PLACES].find(place => place && existsSync(place));
   const { executablePath, env } = found ? { executablePath: found, env: {} } : await chromiumFromNpm();
@@ -51,7 +51,7 @@ async function chromiumFromNpm(): Promise<{ executablePath: string; env: Record<
   };
 }
 
-/** The package's own configuration knows only fixed folders; ours has its fonts and the machine's. */
+/** The package's own configuration has only fixed folders; this one has its fonts and the machine's. */
 function fontConfiguration(home: string): string {
   const folders = [path.join(home, 'fonts'), '/usr/share/fonts', path.join(homedir(), '.fonts')];
   const file = path.join(home, 'fonts.conf');

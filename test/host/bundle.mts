@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { executeLive } from './execute.mts';
 import { inProject, ROOT } from './project.mts';
 
-/** Builds the extension as it is shipped. */
+/** Builds the extension as it is published. */
 export async function buildExtension(): Promise<void> {
   const code = await executeLive(process.execPath, ['esbuild.mjs'], { cwd: ROOT });
   if (code !== 0) {
@@ -11,7 +11,7 @@ export async function buildExtension(): Promise<void> {
   }
 }
 
-/** Makes sure that the solver that is compiled to WebAssembly is there, and the newest. */
+/** Makes sure that the WebAssembly solver is built and up to date. */
 export async function buildWasm(): Promise<void> {
   const code = await executeLive(process.execPath, ['wasm.mjs'], { cwd: ROOT });
   if (code !== 0) {
@@ -31,7 +31,7 @@ export async function bundleTests(host: 'node' | 'web'): Promise<string> {
     platform: web ? 'browser' : 'node',
     target: 'es2022',
     external: ['vscode', ...(web ? [] : ['mocha'])],
-    // A worker has neither; mocha and `assert` ask for them.
+    // A worker has neither of them, but mocha and `assert` ask for them.
     define: web ? { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined', 'process.stderr': 'undefined' } : {},
     plugins: web ? [allTests, assertForWeb, mochaForWeb] : [allTests],
     logLevel: 'warning',
@@ -39,7 +39,7 @@ export async function bundleTests(host: 'node' | 'web'): Promise<string> {
   return outfile;
 }
 
-/** Makes `all-tests` a module that loads each test file, so that adding a test is adding a file. */
+/** Makes `all-tests` a module that loads each test file, so that a new test file needs no entry anywhere. */
 const allTests: Plugin = {
   name: 'all-tests',
   setup({ onResolve, onLoad }) {
@@ -53,7 +53,7 @@ const allTests: Plugin = {
   },
 };
 
-/** Gives the web's tests npm's `assert` for Node's own. */
+/** Replaces Node's `assert` by npm's in the web tests. */
 const assertForWeb: Plugin = {
   name: 'assert-for-web',
   setup({ onResolve, onLoad }) {
@@ -65,7 +65,7 @@ const assertForWeb: Plugin = {
   },
 };
 
-/** Loads mocha's build for browsers as the CommonJS that it is: its package says that all its files are modules. */
+/** Loads mocha's browser build as CommonJS. Its package wrongly says that all its files are modules. */
 const mochaForWeb: Plugin = {
   name: 'mocha-for-web',
   setup({ onResolve, onLoad }) {
@@ -76,7 +76,7 @@ const mochaForWeb: Plugin = {
   },
 };
 
-/** The files of tests in an editor; with SUDOKU_TEST_FILES those whose names have one of its words in them. */
+/** The test files for the editor. With SUDOKU_TEST_FILES, only those whose names contain one of its words. */
 function testFiles(): string[] {
   const words = process.env.SUDOKU_TEST_FILES?.split(',') ?? [''];
   const files = readdirSync(inProject('test/extension'), { recursive: true, encoding: 'utf8' });

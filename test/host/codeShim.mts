@@ -1,6 +1,6 @@
 /**
- * Stands where the desktop's `code` would: takes its command line, of which it understands what a test run needs, and
- * runs the tests in the VS Code server. `@vscode/test-electron` starts it through the launcher that `shimExecutable` makes.
+ * Replaces the desktop's `code`: reads the options of its command line that a test run needs, and runs the tests in the
+ * VS Code server. `@vscode/test-electron` starts it through the launcher that `shimExecutable` makes.
  */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { inProject } from './project.mts';
 import { runInServer } from './runInServer.mts';
 import { exitOnSignals } from './temp.mts';
 
-/** Writes a launcher for this file, as test-electron wants one executable, and returns its path. */
+/** Writes a launcher for this file, because test-electron needs one executable, and returns its path. */
 export function shimExecutable(): string {
   const file = inProject('.vscode-test/code');
   const tsx = import.meta.resolve('tsx');
@@ -25,7 +25,7 @@ export function shimExecutable(): string {
 async function main(): Promise<number> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    strict: false, // the desktop's many other switches do not matter here
+    strict: false, // all other options of the desktop are ignored
     allowPositionals: true,
     options: {
       extensionDevelopmentPath: text,

@@ -5,7 +5,7 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** Nothing counted. */
+/** All counts are 0. */
 export const NONE: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Adds two counts. */

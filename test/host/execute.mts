@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command in silence. Rejects, with the end of what it printed, when it fails. */
+/** Runs a command without output. Rejects with the end of its output when it fails. */
 export function execute(
   command: string,
   args: string[],
@@ -25,14 +25,14 @@ export function execute(
   });
 }
 
-/** Runs a command that talks to the person at the terminal. Resolves to its exit code. */
+/** Runs a command with the terminal's input and output. Resolves to its exit code. */
 export function executeLive(
   command: string,
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv; timeout?: number } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    // SIGINT is what mocha, which runs its tests in a process below its own, hands on to that.
+    // Mocha runs its tests in a child process, and forwards SIGINT to it.
     const child = spawn(command, args, { ...options, killSignal: 'SIGINT', stdio: ['ignore', 'inherit', 'inherit'] });
     const stop = () => child.kill('SIGINT');
     process.once('exit', stop);

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { execute } from './execute.mts';
 import { inProject } from './project.mts';
 
-/** A program that npm has, at one fixed version. */
+/** A program from npm, at a fixed version. */
 interface Download {
-  /** What a user knows it as. */
+  /** The name that users know. */
   readonly title: string;
   readonly version: string;
   /** Size of the download with everything it depends on, in MB (10^6 bytes), measured with an empty cache. */
   readonly megabytes: number;
 }
 
-/** Everything that is downloaded from npm at the first run. */
+/** All programs that the first run downloads from npm. */
 export const DOWNLOADS = {
-  /** npm's `code-server` carries Microsoft's VS Code server and workbench; 4.139.1 is VS Code 1.139.1. */
+  /** `code-server` from npm contains Microsoft's VS Code server and workbench; 4.139.1 is VS Code 1.139.1. */
   codeServer: { title: 'VS Code server 1.139', version: '4.139.1', megabytes: 185 },
   /** The server needs exactly this major version of Node. */
   node: { title: 'Node 24', version: '24.21.0', megabytes: 53 },
@@ -31,25 +31,25 @@ export interface VsCode {
   readonly main: string;
 }
 
-/** Makes sure that a VS Code server is at hand, and says where. */
+/** Installs a VS Code server if it is missing, and returns its paths. */
 export async function installVsCode(): Promise<VsCode> {
   const [node, home] = await Promise.all([
     installNode(),
     once('code-server', DOWNLOADS.codeServer, async folder => {
       await npmInstall(folder, `code-server@${DOWNLOADS.codeServer.version}`);
-      // What the package's own install script would do, less the compiling.
+      // The same as the package's own install script, without compiling.
       await npmInstall(path.join(folder, 'node_modules/code-server/lib/vscode'));
     }),
   ]);
   return { node, main: path.join(home, 'node_modules/code-server/lib/vscode/out/server-main.js') };
 }
 
-/** Makes sure that a Chromium for Linux x64 is at hand, and says in which folder (`chromium`, `fonts`, `al2023/lib`). */
+/** Installs a Chromium for Linux x64 if it is missing, and returns its folder (`chromium`, `fonts`, `al2023/lib`). */
 export async function installChromium(): Promise<string> {
   return once('chromium', DOWNLOADS.chromium, async folder => {
     await npmInstall(folder, `@sparticuz/chromium@${DOWNLOADS.chromium.version}`);
-    // The package unpacks into the system's temp folder, so that is what our own folder is made to be. Named as one
-    // of the package's hosts, it brings its shared libraries along.
+    // The package unpacks into the system's temp folder, so that is set to our own folder. With the name of one of the
+    // package's hosts, it also unpacks its shared libraries.
     const unpack = `import('@sparticuz/chromium').then(m => m.default.executablePath())`;
     await execute(process.execPath, ['-e', unpack], {
       cwd: folder,
@@ -70,7 +70,10 @@ async function installNode(): Promise<string> {
   return path.join(home, 'node_modules', name, 'bin/node');
 }
 
-/** Fills a folder of the store the first time. It gets its name when it is complete, so an interrupted install is redone. */
+/**
+ * Fills a folder of the store once. The folder gets its name when it is complete, so an interrupted install starts
+ * again.
+ */
 async function once(id: string, download: Download, fill: (folder: string) => Promise<void>): Promise<string> {
   const name = `${id}-${download.version}`;
   const home = path.join(STORE, name);
@@ -115,6 +118,6 @@ function isAlive(pid: number): boolean {
 
 async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
   const quiet = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
-  // Install scripts would compile native modules; none of those is needed here.
+  // Install scripts would compile native modules, and none of those is needed here.
   await execute('npm', ['install', '--omit=dev', '--ignore-scripts', ...quiet, ...packages], { cwd: folder });
 }

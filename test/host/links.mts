@@ -1,4 +1,4 @@
-/** The links of a Markdown text after vsce has put the repository's address in front of the relative ones. */
+/** Checks the links of a Markdown text after vsce has made the relative ones absolute. */
 
 /** Where the files of a published version are. */
 export interface PublicFiles {
@@ -11,14 +11,14 @@ export interface PublicFiles {
 }
 
 /**
- * The links and pictures of a text that lead elsewhere than to a file of the repository, each as it is written. Links within
- * the text (`#settings`) are left out. VS Code and the Marketplace show pictures from https addresses only.
+ * The links and pictures of a text that do not point to a file of the repository, as they are written. Links within the
+ * text (`#settings`) are left out. VS Code and the Marketplace show pictures from https addresses only.
  */
 export function brokenLinks(markdown: string, files: PublicFiles): string[] {
   const base = files.repository.replace(/\.git$/, '');
   return [...markdown.matchAll(/(!?)\[[^\]]*\]\(([^)#][^)]*)\)/g)]
     .filter(([, picture, link]) => {
-      // GitHub's form of an address, and GitLab's.
+      // The formats of GitHub and GitLab.
       const starts = ['/', '/-/'].map(slash => `${base}${slash}${picture ? 'raw' : 'blob'}/${files.ref}/`);
       const start = starts.find(each => link.startsWith(each));
       const [path] = link.slice(start?.length).split('#');

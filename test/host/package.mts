@@ -1,8 +1,8 @@
 /**
- * Makes the package that people install, dist/sudoku.vsix, and checks its size, the links of its documents, and the size of the
- * bundle that docs/performance.md names. `--renew` corrects that figure.
- * `--release v1.2.3` is for a version that is published: its links lead to this tag. `--pre-release` marks it as a
- * pre-release, as an odd minor version does.
+ * Makes the package that users install, dist/sudoku.vsix, and checks its size, the links of its documents, and the size
+ * of the bundle in docs/performance.md. `--renew` corrects that figure.
+ * `--release v1.2.3` is for a published version: its links point to this tag. `--pre-release` marks it as a
+ * pre-release; odd minor versions are marked without it.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,15 +17,15 @@ const SIZE_LIMIT = 200 * 1024;
 
 const FIGURES = inProject('docs/performance.md');
 
-/** What docs/performance.md says of the bundle's size, in kB of 1,000 bytes. */
+/** The size of the bundle in docs/performance.md, in kB of 1,000 bytes. */
 const BUNDLE_FIGURE = /\bbundle ([\d.]+) kB/;
 
-/** How far the figure may be from the size, as a share of it. */
+/** The largest difference between that figure and the size, as a share of the size. */
 const BUNDLE_TOLERANCE = 0.05;
 
-/** How to package. */
+/** Options of a package. */
 interface PackageOptions {
-  /** The tag, branch or `HEAD` that the links of README and CHANGELOG lead to; `HEAD` by default. */
+  /** The tag, branch or `HEAD` that the links of README and CHANGELOG point to; `HEAD` by default. */
   readonly ref?: string;
   /** Marks the package as a pre-release; by default if the minor version is odd. */
   readonly preRelease?: boolean;
@@ -37,14 +37,14 @@ export async function packageExtension(file: string, options: PackageOptions = {
   await createVSIX({
     cwd: ROOT,
     packagePath: file,
-    dependencies: false, // the bundle has everything
+    dependencies: false, // the bundle contains everything
     githubBranch: options.ref ?? 'HEAD',
     gitlabBranch: options.ref ?? 'HEAD',
     preRelease: options.preRelease ?? isPreRelease(manifest.version),
   });
 }
 
-/** What is wrong with a package. `ref` is what it was packaged with. */
+/** The problems of a package. `ref` is the option it was packaged with. */
 function problemsOf(vsix: Buffer, ref: string): string[] {
   const files = unzip(vsix);
   const repository = { repository: manifest.repository.url, ref, has: (name: string) => existsSync(inProject(name)) };

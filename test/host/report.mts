@@ -3,7 +3,7 @@ import type { Counts } from './counts.mts';
 
 const COUNTS_MARK = '#counts ';
 
-/** Relays a suite's report to the terminal while it grows. */
+/** Copies a suite's report to the terminal while it grows. */
 export class ReportReader {
   private shown = 0;
   private counts: Counts | undefined;
@@ -13,7 +13,7 @@ export class ReportReader {
     this.timer = setInterval(() => this.relay(), 200);
   }
 
-  /** Relays what is left, and returns the counts: `undefined` when the suite did not come to its end. */
+  /** Copies the rest and returns the counts, or `undefined` when the suite did not finish. */
   close(): Counts | undefined {
     clearInterval(this.timer);
     this.relay();
@@ -22,7 +22,7 @@ export class ReportReader {
 
   private relay(): void {
     const text = existsSync(this.file) ? readFileSync(this.file, 'utf8') : '';
-    const end = text.lastIndexOf('\n') + 1; // the last line may be half written
+    const end = text.lastIndexOf('\n') + 1; // the last line may be incomplete
     for (const line of text.slice(this.shown, end).split('\n').slice(0, -1)) {
       if (line.startsWith(COUNTS_MARK)) {
         this.counts = JSON.parse(line.slice(COUNTS_MARK.length));

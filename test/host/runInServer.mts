@@ -7,13 +7,13 @@ import { type Server, startServer } from './server.mts';
 
 const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 600);
 
-/** Where in the user data folder the workbench's log is left. */
+/** The folder of the workbench's log in the user data folder. */
 export const LOG_FILE = 'workbench.log';
 
-/** Lines that come of there being neither compiled modules nor a way to the outside: not worth a reader's time. */
+/** Lines that are always logged, because there are no compiled modules and no network. They are left out. */
 const NOISE = /bindings file|Creating a socket|connection token|grace.time|Ignoring fetching|Service ?Worker/i;
 
-/** One run of a test suite in an extension host; the names are those of the desktop's command line. */
+/** One run of a test suite in an extension host, with the names of the desktop's command line. */
 export interface TestRun {
   readonly extensionDevelopmentPath: string;
   readonly extensionTestsPath: string;
@@ -31,7 +31,7 @@ export async function runInServer(run: TestRun): Promise<number> {
     try {
       const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
       const exitCode = untilExit(page, log);
-      exitCode.catch(() => {}); // it is awaited below; until then a rejection is nobody's
+      exitCode.catch(() => {}); // it is awaited below; until then a rejection must not end the process
       await page.goto(workbenchAddress(server, run));
       return await Promise.race([exitCode, server.died]);
     } finally {
@@ -44,7 +44,7 @@ export async function runInServer(run: TestRun): Promise<number> {
 }
 
 function workbenchAddress(server: Server, run: TestRun): string {
-  // The authority has to be the very one that the browser uses.
+  // The authority must be exactly the one that the browser uses.
   const remote = (file: string) => `vscode-remote://127.0.0.1:${server.port}${encodeURI(path.resolve(file))}`;
   const payload = [
     ['extensionDevelopmentPath', remote(run.extensionDevelopmentPath)],
@@ -64,12 +64,12 @@ async function untilExit(page: Page, log: string[]): Promise<number> {
         if (NOISE.test(line)) {
           return;
         }
-        log.push(line.split('\n').slice(0, 8).join('\n')); // of a stack the top is enough
+        log.push(line.split('\n').slice(0, 8).join('\n')); // the top of a stack is enough
         if (process.env.SUDOKU_TEST_VERBOSE) {
           console.error(line);
         }
       };
-      // What the tests print to the console comes here too, but nothing tells it from the workbench's own lines.
+      // The console output of the tests is here too, but cannot be distinguished from the workbench's own lines.
       page
         .exposeFunction('codeAutomationLog', (type: string, args: unknown[]) => say(`[${type}] ${format(...args)}`))
         .catch(reject);

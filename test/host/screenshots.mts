@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the extension at work, one set for each theme: `tsx test/host/screenshots.mts [folder]`. With
- * `--readme` it renews the one that the README shows instead.
+ * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder]`. With `--readme` it
+ * updates the README's pictures instead.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { inProject } from './project.mts';
 import { exitOnSignals, tempFolder } from './temp.mts';
 import { Workbench } from './workbench.mts';
 
-/** File names of the pictures by the themes' names. */
+/** File names of the pictures, by the themes' names. */
 const THEMES = { light: 'Light Modern', dark: 'Dark Modern', 'high-contrast': 'Default High Contrast' };
 
-/** What a picture shows, in the order they are taken: each scene starts where the one before ended. */
+/** The scenes of the pictures, in order: each scene starts where the one before ended. */
 const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async conflict(workbench) {
     await workbench.openFile('conflicts.sudoku');
@@ -104,7 +104,7 @@ async function all(target: string): Promise<void> {
     try {
       for (const [scene, play] of Object.entries(SCENES)) {
         await play(workbench);
-        await workbench.page.waitForTimeout(400); // let what fades in do so
+        await workbench.page.waitForTimeout(400); // wait for animations
         const file = path.join(target, `${scene}-${name}.png`);
         await workbench.screenshot(file);
         console.log(file);
@@ -115,13 +115,13 @@ async function all(target: string): Promise<void> {
   }
 }
 
-/** The README's pictures, and the scenes that lead to each. */
+/** The README's pictures, and the scenes before each. */
 const README: Readonly<Record<string, readonly string[]>> = {
   'quick-fix': ['conflict', 'quick-fix'],
   hint: ['hint-where', 'hint-step'],
 };
 
-/** One of them, without what surrounds the editor. */
+/** Takes one of them, cut to the editor. */
 async function readme(name: string): Promise<void> {
   const file = inProject(`docs/images/${name}.png`);
   mkdirSync(path.dirname(file), { recursive: true });

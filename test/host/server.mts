@@ -8,11 +8,11 @@ import { tempFolder } from './temp.mts';
 
 const START_LIMIT_MS = 60_000;
 
-/** How to start a server. Both folders live on when it stops: they are the caller's. */
+/** How to start a server. The folders belong to the caller and are not removed when it stops. */
 export interface ServerOptions {
   readonly userData: string;
   readonly extensions: string;
-  /** Lets the page's address name an extension under development and its tests. */
+  /** Allows the page's address to name an extension under development and its tests. */
   readonly forTests?: boolean;
 }
 
@@ -20,14 +20,17 @@ export interface ServerOptions {
 export interface Server {
   readonly port: number;
   readonly url: string;
-  /** Rejects when the server ends of itself. */
+  /** Rejects when the server ends unexpectedly. */
   readonly died: Promise<never>;
-  /** What it printed. */
+  /** The output of the server. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** Starts a VS Code server on a free port of this machine only; everything but its two given folders is throw-away. */
+/**
+ * Starts a VS Code server on a free port, reachable from this machine only. Everything but its two given folders is
+ * temporary.
+ */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const vscode = await installVsCode();
   const temp = tempFolder();
@@ -55,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       reject(new Error(`The VS Code server ended (${signal ?? code}).\n${log.slice(-4000)}`));
     });
   });
-  died.catch(() => {}); // whoever cares awaits it
+  died.catch(() => {}); // the caller may await it
 
   const server: Server = {
     port,
@@ -88,7 +91,8 @@ function serverArguments(options: ServerOptions, port: number, temp: string): st
     ...['--disable-update-check', '--disable-workspace-trust', '--disable-getting-started-override'],
     ...['--user-data-dir', options.userData, '--extensions-dir', options.extensions],
     ...['--server-data-dir', path.join(temp, 'server')],
-    // A released workbench honours `extensionDevelopmentPath` and `extensionTestsPath` in its address only with this.
+    // A release build of the workbench accepts `extensionDevelopmentPath` and `extensionTestsPath` in its address only
+    // with this.
     ...(options.forTests ? ['--enable-smoke-test-driver'] : []),
   ];
 }
@@ -98,10 +102,11 @@ function serverEnvironment(temp: string): NodeJS.ProcessEnv {
     ...process.env,
     XDG_CONFIG_HOME: path.join(temp, 'config'),
     XDG_DATA_HOME: path.join(temp, 'data'),
-    XDG_RUNTIME_DIR: temp, // its sockets would stay in the system's temp folder
+    XDG_RUNTIME_DIR: temp, // otherwise its sockets would stay in the system's temp folder
     EXTENSIONS_GALLERY: '{}', // no calls to an extension gallery
   };
-  // Ours are not meant for it: a loader for TypeScript, or the VS Code in whose terminal this runs.
+  // These variables of ours are not for the server: a loader for TypeScript, or the VS Code in whose terminal this
+  // runs.
   for (const name of ['NODE_OPTIONS', 'VSCODE_IPC_HOOK_CLI', 'ELECTRON_RUN_AS_NODE']) {
     delete env[name];
   }

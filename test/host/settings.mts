@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Settings that keep VS Code quiet: no welcome page, no gallery, no AI. What an extension shows is left alone. */
+/** Settings that keep VS Code quiet: no welcome page, no gallery, no AI. Output of extensions is not affected. */
 const QUIET = {
   'chat.disableAIFeatures': true,
   'extensions.autoCheckUpdates': false,

@@ -1,6 +1,6 @@
 /**
- * `npm start`: opens the built extension with the samples in an editor. That is the desktop's VS Code where its `code`
- * command is found, else (or with SUDOKU_EDITOR=server) a VS Code server to open in a browser.
+ * `npm start`: opens the built extension with the samples in an editor. The editor is the desktop's VS Code if its
+ * `code` command is found. Otherwise, or with SUDOKU_EDITOR=server, it is a VS Code server to open in a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
@@ -25,9 +25,9 @@ async function openServer(): Promise<void> {
   const temp = tempFolder();
   const userData = path.join(temp.path, 'user');
   const extensions = path.join(temp.path, 'extensions');
-  // Saved by itself, what is tried out would end up in the samples.
+  // With auto-save, changes made for a test would be saved to the samples.
   writeSettings(userData, { 'files.autoSave': 'off' });
-  // Linked rather than copied: after a rebuild it is enough to reload the page.
+  // The folder is linked and not copied, so that after a rebuild it is enough to reload the page.
   mkdirSync(extensions);
   symlinkSync(ROOT, path.join(extensions, EXTENSION_ID), 'dir');
   const server = await startServer({ userData, extensions });

@@ -16,7 +16,7 @@ import { makeWorkspace } from './workspace.mts';
 
 const UNIT_LIMIT_MS = 600_000;
 
-/** What a suite did. `problem` says why its counts are not the whole truth. */
+/** The result of a suite. `problem` says why its counts are incomplete. */
 export interface Outcome {
   readonly counts?: Counts;
   readonly problem?: string;
@@ -29,7 +29,7 @@ export const SUITES: Record<string, () => Promise<Outcome>> = {
   web: () => runInHost('web'),
 };
 
-/** Mocha alone, without an editor. */
+/** Mocha without an editor. */
 async function runUnit(): Promise<Outcome> {
   await buildWasm();
   const temp = tempFolder();
@@ -55,10 +55,11 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   await buildExtension();
   const extensionTestsPath = await bundleTests(host);
   if (!inDesktop) {
-    await installVsCode(); // here rather than in the shim, whose time is limited
+    await installVsCode(); // here and not in the shim, whose time is limited
   }
   const workspace = makeWorkspace();
-  // This setting is how the server's workbench is told which extension host to use; the desktop has a switch for it.
+  // This setting tells the server's workbench which extension host to use; the desktop has a command line option for
+  // it.
   const toWeb = { 'remote.extensionKind': { [EXTENSION_ID]: ['web'] } };
   writeSettings(workspace.userData, host === 'web' ? toWeb : {});
   const report = new ReportReader(workspace.report);
@@ -87,7 +88,7 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   return judge(counts, failure === '', failure);
 }
 
-/** The desktop app is downloaded from outside npm, so it is used only when asked for, or where the server cannot run. */
+/** The desktop app is downloaded from outside npm, so it is used only on request, or where the server cannot run. */
 function usesDesktop(): boolean {
   return (process.env.SUDOKU_TEST_HOST ?? (process.platform === 'linux' ? 'server' : 'desktop')) === 'desktop';
 }
@@ -99,6 +100,6 @@ function judge(counts: Counts | undefined, ok: boolean, failure: string): Outcom
   if (counts.passed + counts.failed === 0) {
     return { counts, problem: 'no test ran' };
   }
-  // A suite that fails says so by its exit code; one without a failed test has no business doing so.
+  // A suite with failed tests has a failing exit code; a failing exit code without a failed test is a problem.
   return ok || counts.failed > 0 ? { counts } : { counts, problem: failure };
 }

@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A throw-away folder. */
+/** A temporary folder. */
 export interface TempFolder {
   readonly path: string;
   remove(): void;
 }
 
-/** Makes a folder in the system's temp folder; it goes with `remove()`, at the latest when this process ends. */
+/** Makes a folder in the system's temp folder. It is removed by `remove()`, or when this process ends. */
 export function tempFolder(): TempFolder {
-  // The name is short because Unix sockets are made below it and their paths may have no more than 100 characters.
+  // The name is short, because Unix sockets are made in it and their paths may have no more than 100 characters.
   const folder = mkdtempSync(path.join(tmpdir(), 'sudoku-'));
   const remove = () => {
     process.removeListener('exit', remove);
-    // A process that was just killed may write one file more: hence the retries.
+    // A process that was just killed may still write a file, so try again.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
   process.once('exit', remove);
   return { path: folder, remove };
 }
 
-/** Turns Ctrl+C and its like into an ordinary exit, so that every exit handler cleans up after itself. */
+/** Turns Ctrl+C and similar signals into a normal exit, so that every exit handler runs. */
 export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => process.exit(130));

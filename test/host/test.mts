@@ -1,4 +1,4 @@
-/** Runs the suites named on the command line, one after the other: `tsx test/host/test.mts unit editor web`. */
+/** Runs the suites named on the command line, one after another: `tsx test/host/test.mts unit editor web`. */
 import { add, NONE, summary } from './counts.mts';
 import { type Outcome, SUITES } from './suites.mts';
 import { exitOnSignals } from './temp.mts';
@@ -18,7 +18,7 @@ async function main(names: string[]): Promise<boolean> {
       return { problem: 'it could not be run' };
     });
     const { problem } = outcome;
-    // A suite that could not do its work counts as one failure more, so that no sum hides it.
+    // A suite that could not run counts as one more failure, so that the sum shows it.
     const counts = add(outcome.counts ?? NONE, { ...NONE, failed: problem ? 1 : 0 });
     total = add(total, counts);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -1,8 +1,9 @@
-// mocha loads it by name and cannot be told by options where to put the counts: hence plain JavaScript and a variable.
+// mocha loads this file by name and cannot pass the path of the counts as an option, so it is plain JavaScript and
+// reads a variable.
 const { writeFileSync } = require('node:fs');
 const Mocha = require('mocha');
 
-/** Mocha's ordinary report, and at its end the counts in the file that SUDOKU_TEST_COUNTS names. */
+/** Mocha's usual report. At the end it writes the counts to the file that SUDOKU_TEST_COUNTS names. */
 module.exports = class extends Mocha.reporters.Spec {
   constructor(runner, options) {
     super(runner, options);

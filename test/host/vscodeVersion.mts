@@ -1,8 +1,7 @@
 /**
- * The version of the desktop's VS Code that tests run in, in the words of `@vscode/test-electron`.
- *
- * `wanted` is `newest` (also when it is missing), `oldest`, which is the first version of the range `engine`
- * (`^1.100.0`), or a version such as `1.105.1`. Throws for anything else.
+ * The version of the desktop's VS Code to test, in the terms of `@vscode/test-electron`. `wanted` is `newest` (the
+ * default), `oldest`, which is the first version of the range `engine` (`^1.100.0`), or a version such as `1.105.1`.
+ * @throws an error for any other value
  */
 export function desktopVersion(wanted: string | undefined, engine: string): string {
   const isVersion = (text: string) => /^\d+\.\d+\.\d+$/.test(text);

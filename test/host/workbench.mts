@@ -11,7 +11,7 @@ import { type TempFolder, tempFolder } from './temp.mts';
 
 /** How to open a workbench. */
 export interface WorkbenchOptions {
-  /** The folder to open; it is copied, so the original stays as it is. */
+  /** The folder to open. It is copied, so the original does not change. */
   readonly folder: string;
   /** The packaged extension to install; by default it is packaged first. */
   readonly vsix?: string;
@@ -23,10 +23,10 @@ export interface WorkbenchOptions {
   readonly viewport?: { width: number; height: number };
 }
 
-/** VS Code with the extension installed as a user would, in a browser that a script drives. */
+/** VS Code with the extension installed, in a browser that a script controls. */
 export class Workbench {
   private constructor(
-    /** The page, for all that has no verb here. */
+    /** The page, for actions without a method here. */
     readonly page: Page,
     /** The copy of the folder that is open. */
     readonly folder: string,
@@ -38,7 +38,7 @@ export class Workbench {
   /** Installs the extension into a fresh VS Code and opens a folder there. */
   static async open(options: WorkbenchOptions): Promise<Workbench> {
     const temp = tempFolder();
-    // Keeps the original's name, which the workbench shows.
+    // Keeps the original's name, because the workbench shows it.
     const folder = path.join(temp.path, path.basename(options.folder));
     cpSync(options.folder, folder, { recursive: true });
     const userData = path.join(temp.path, '.user');
@@ -104,7 +104,7 @@ export class Workbench {
     this.temp.remove();
   }
 
-  /** Of the entries that match a text the best is not always the exact one: hence the click. */
+  /** The best entry for a text is not always the exact one, so click the exact one. */
   private async pick(key: string, text: string): Promise<void> {
     await this.press(key);
     await this.page.locator('.quick-input-widget input[type=text]').waitFor();

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { inProject } from './project.mts';
 import { tempFolder } from './temp.mts';
 
-/** What the folder that tests see is made of: its subfolder's name, and where that is copied from when it exists. */
+/** The content of the folder that tests see: the name of a subfolder, and where it is copied from if that exists. */
 const CONTENTS = {
   samples: inProject('samples'),
   fixtures: inProject('test/fixtures'),
   'shared-data': inProject('../shared/data'),
 };
 
-/** The throw-away folders of one test run. */
+/** The temporary folders of one test run. */
 export interface Workspace {
   /** The folder that is opened; tests may write into it. */
   readonly folder: string;
@@ -31,7 +31,7 @@ export function makeWorkspace(): Workspace {
       cpSync(source, path.join(folder, name), { recursive: true });
     }
   }
-  // The suite finds it beside the folder it is run in; see test/extension/report.ts.
+  // The suite looks for it beside its folder; see test/extension/report.ts.
   const report = path.join(temp.path, 'report.txt');
   writeFileSync(report, '');
   return {

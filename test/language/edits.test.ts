@@ -13,13 +13,13 @@ function edited(
   const [puzzle] = parse(text).puzzles;
   return applied(text, edit(puzzle, parseCell(puzzle.grid.geometry, cellName) as number));
 }
-/** Filling a cell with a digit makes the one text the other. */
+/** Filling a cell with a digit turns one text into the other. */
 const fills = (before: string, cell: string, digit: number, after: string) =>
   assert.equal(
     edited(before, cell, (puzzle, c) => fill(puzzle, c, digit)),
     after,
   );
-/** Emptying a cell makes the one text the other. */
+/** Emptying a cell turns one text into the other. */
 const clears = (before: string, cell: string, after: string) => assert.equal(edited(before, cell, clear), after);
 
 const rest = (row: string, rows: number) => `\n${row}`.repeat(rows);

@@ -21,7 +21,7 @@ import { RUNS, soluble } from '../core/arbitraries';
 import { solveLogically } from '../core/techniques/walks';
 import { MAKERS, type Maker } from './parsing/makers';
 
-/** Everything that has offsets, for a text and a cursor in it. */
+/** Everything with offsets, for a text and a cursor in it. */
 function checkOffsets(text: string, cursor: number): void {
   const inside = ({ start, end }: Span, what: string) => {
     assert.ok(0 <= start && start <= end && end <= text.length, `${what} ${start}-${end} of ${text.length}`);
@@ -68,19 +68,19 @@ function checkOffsets(text: string, cursor: number): void {
   }
 }
 
-/** Whether an offset lies between the two halves of a character outside the Basic Multilingual Plane. */
+/** Whether an offset is between the two halves of a surrogate pair. */
 function splitsPair(text: string, offset: number): boolean {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 }
 
-/** The steps to the next digit, where singles lead to one. */
+/** The steps up to the next placement, if singles lead to one. */
 function placingOf(puzzle: Puzzle) {
   const steps = solveLogically(startPositionOf(puzzle), techniques.slice(0, 7)).steps;
   const at = steps.findIndex(isPlacement);
   return placingOfSteps(steps.slice(0, at + 1), isPlacement);
 }
 
-/** What can be found out in a few steps. */
+/** The verdict, if it can be found in a few steps. */
 function verdictOf(grid: Grid): Verdict | undefined {
   const search = verdict(grid);
   for (let i = 0; i < 3; i++) {
@@ -102,7 +102,7 @@ const rowText = fc
   .array(fc.string({ unit: fc.constantFrom(...'123456789.....0'), minLength: 8, maxLength: 10 }), { maxLength: 20 })
   .map(rows => rows.join('\n'));
 
-/** Real files with some things cut out, typed in, or doubled. */
+/** Real files with some parts cut out, typed or doubled. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...samples),
@@ -133,7 +133,7 @@ function halfFilled(size: number): Grid {
   return { geometry, digits: solved.map((digit, cell) => (cell % 2 === 0 ? digit : 0)) };
 }
 
-/** Characters that programs take for something else: line ends, blanks, or half of another character. */
+/** Characters that programs confuse with others: line ends, blanks, or half of another character. */
 const ODD = ['\u0085', '\u2028', '\u2029', '\ud83d', '\ude00', '\ud83d\ude00', '\0', '\f', '\v', '\u200b', '\u202e'];
 
 /** A text with some of {@link ODD} typed over or between its characters. */
@@ -154,7 +154,10 @@ function withOdd(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
   );
 }
 
-/** Whether a reader can tell: digits from 0 only where a 0 is, letters from A only where no cell is left to doubt. */
+/**
+ * Whether the symbols can be detected: digits from 0 only when a 0 occurs, letters from A only when no cell is
+ * ambiguous.
+ */
 function isTold({ name }: Maker, { digits }: Grid): boolean {
   const count = (digit: number) => digits.filter(d => d === digit).length;
   if (name === 'from 0') return count(1) >= 2;
@@ -171,7 +174,7 @@ function only(text: string): Puzzle {
   return puzzles[0];
 }
 
-/** Whether an edit covers one of those cells or neighbours of them, and at most spaces beside. */
+/** Whether an edit covers one of those cells or cells beside them, and otherwise only spaces. */
 function covers(text: string, edit: TextEdit, cells: readonly Span[]): boolean {
   const covered = cells
     .filter(({ start, end }) => edit.start <= start && end <= edit.end)
@@ -261,7 +264,7 @@ describe('a row of words that lacks one', () => {
         const { index, 0: word } = words[w % size];
         lines[at] = `${lines[at].slice(0, index)} ${lines[at].slice(index + word.length).replace(/^,/, '')}`;
         const text = lines.join('\n');
-        // The last word of two figures or more may have gone: then nothing says that words are the cells.
+        // If the last word of two or more digits was removed, the cells are no longer read as words.
         const wide = rows.filter(i => i !== at && /\d\d/.test(lines[i].replace(/\b0(?=\d)/g, '')));
         if (wide.length === 0) return;
         const [puzzle, ...more] = parse(text).puzzles;
@@ -353,7 +356,7 @@ describe('an edit changes one cell of the model and nothing else of the text', (
     fc.assert(
       fc.property(written(0.5), fc.nat(), ({ text }, n) => {
         const puzzle = only(text);
-        // Pencil marks are not remembered, and neither is the blank of a puzzle whose last one goes.
+        // Pencil marks are not restored, and neither is the blank of a puzzle without blanks.
         const blanks = puzzle.written.filter(digit => digit === 0).length;
         if (puzzle.style.form === 'marks' || puzzle.markPlaces || blanks < 2) return;
         const cell = n % puzzle.grid.geometry.cellCount;

@@ -17,7 +17,7 @@ function puzzleOf(size: number): Uint8Array {
   return full.map((digit, cell) => (cell % 3 === 1 ? 0 : digit));
 }
 
-/** A puzzle written with these symbols is read, and written back with them. */
+/** A puzzle written with these symbols is read, and an edit writes the same symbols. */
 function check(size: number, symbols: string | string[], blank: string, separator: string, range: string): void {
   const digits = puzzleOf(size);
   const words = Array.from(digits, digit => (digit === 0 ? blank : symbols[digit - 1]));

@@ -1,4 +1,4 @@
-/** Puzzles as text, and marks in text: `«…»` around what is expected to be found, `‸` where the cursor is. */
+/** Puzzles as text, and marks in text: `«…»` around expected findings, `‸` at the cursor. */
 
 import type { Span } from '../../src/language/span';
 
@@ -16,7 +16,7 @@ export function gridOf(line: string): string {
   return rowsOf(line).join('\n');
 }
 
-/** A text without its `«…»`, and the spans that they marked, in order. */
+/** A text without its `«…»`, and the marked spans in order. */
 export function unmarked(marked: string): { text: string; spans: Span[] } {
   const spans: Span[] = [];
   const open: number[] = [];
@@ -29,7 +29,7 @@ export function unmarked(marked: string): { text: string; spans: Span[] } {
   return { text, spans: spans.sort((a, b) => a.start - b.start) };
 }
 
-/** A text with `«…»` around spans that do not overlap but may be the same. */
+/** A text with `«…»` around spans that do not overlap but may be equal. */
 export function marked(text: string, spans: readonly Span[]): string {
   let result = '';
   let from = 0;

@@ -10,13 +10,13 @@ import {
   withTimeLimit,
 } from '../../src/language/work';
 
-/** A clock that only tests move. */
+/** A clock that only tests advance. */
 class Clock {
   time = 0;
   readonly now = () => this.time;
 }
 
-/** Work of so many turns, each of which takes so long. */
+/** Work of this many turns, each of which takes this long. */
 function* turns(count: number, clock: Clock, milliseconds: number, log: string[] = []): Work<number> {
   try {
     for (let i = 0; i < count; i++) {

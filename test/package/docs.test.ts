@@ -17,7 +17,7 @@ const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();
 const manifest = JSON.parse(readText('package.json'));
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 
-/** All findings, or those that a file shows at most. */
+/** All findings, or at most as many as a file shows. */
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   if (most === undefined) return parse(text).puzzles.flatMap(findingsIn);
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });

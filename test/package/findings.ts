@@ -1,4 +1,4 @@
-/** What the extension says of the puzzles in the documents. */
+/** The findings of the extension in the puzzles of the documents. */
 
 import type { Grid } from '../../src/core/grid';
 import { type Verdict, verdict } from '../../src/core/solver/index';

@@ -28,7 +28,7 @@ describe('docs/formats.md', () => {
     });
   }
 
-  /** By section: size and title of each puzzle in its examples. */
+  /** By section: the size and title of each puzzle in its examples. */
   const READ: Record<string, readonly string[]> = {
     Sizes: ['6x6'],
     'A puzzle, and where it ends': ['4x4', '4x4', '6x6'],

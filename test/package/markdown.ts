@@ -1,4 +1,4 @@
-/** The parts of a Markdown file that tests hold against the product. */
+/** The parts of a Markdown file that tests compare with the extension. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ export function readText(name: string): string {
 }
 
 export interface Fence {
-  /** What stands behind the opening backticks: `sudoku problems`. */
+  /** The text after the opening backticks: `sudoku problems`. */
   readonly info: string;
   readonly text: string;
-  /** Its first line's number, from 1. */
+  /** The number of its first line, from 1. */
   readonly line: number;
 }
 
@@ -27,12 +27,12 @@ export function fencesOf(markdown: string): Fence[] {
   }));
 }
 
-/** A text without its fenced blocks, in which `#` and `|` mean something else. */
+/** A text without its fenced blocks, in which `#` and `|` have another meaning. */
 export function proseOf(markdown: string): string {
   return markdown.replace(/^```.*\n[\s\S]*?^```$/gm, '');
 }
 
-/** The sections below headings of the second level, by heading. */
+/** The sections under headings of the second level, by heading. */
 export function sectionsOf(markdown: string): Map<string, string> {
   const [, ...sections] = markdown.split(/^## /m);
   return new Map(
@@ -43,12 +43,12 @@ export function sectionsOf(markdown: string): Map<string, string> {
   );
 }
 
-/** The rows of every table of a text, without head and ruler, as cells. */
+/** The rows of all tables of a text as cells, without the header and the line below it. */
 export function tableRowsOf(markdown: string): string[][] {
   return [...proseOf(markdown).matchAll(/^\|(.*)\|$/gm)].map(([, row]) => row.split('|').map(cell => cell.trim()));
 }
 
-/** Everything between single backticks, line breaks inside as spaces. */
+/** Everything between single backticks. Line breaks inside become spaces. */
 export function codeSpansOf(markdown: string): Set<string> {
   return new Set([...proseOf(markdown).matchAll(/`([^`]+)`/g)].map(([, code]) => code.replace(/\s+/g, ' ')));
 }

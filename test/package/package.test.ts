@@ -12,7 +12,7 @@ const patterns = readText('.vscodeignore')
   .split('\n')
   .filter(line => line !== '' && !line.startsWith('#'));
 
-/** Whether .vscodeignore lets a file into the package. */
+/** Whether .vscodeignore allows a file in the package. */
 function isPackaged(file: string): boolean {
   return patterns.some(pattern => pattern.startsWith('!') && matchesGlob(file, pattern.slice(1)));
 }
@@ -192,7 +192,7 @@ describe('the source', () => {
     }
   });
 
-  /** The rooms of src/language, each of which may import those before it; the files beside them are what all share. */
+  /** The folders of src/language. Each may import those before it, and all may import the files beside them. */
   const ROOMS = ['', 'parsing', 'document', 'features', 'analysis'];
   const roomOf = (file: string) => {
     const [folder, ...rest] = file.split('/');
@@ -224,7 +224,7 @@ describe('the source', () => {
     for (const file of files) if (!file.includes('/assembly/')) visit(file, []);
   });
 
-  /** What only tests and benchmarks use, and why. */
+  /** Exports that only tests and benchmarks use, and why. */
   const FOR_TESTS: Record<string, string> = {
     activate: 'VS Code calls it',
     RULES: 'the documents list the rules',
@@ -278,13 +278,13 @@ function folderOf(file: string): string {
   return file.split('/')[0];
 }
 
-/** What a file imports when it is loaded: neither types nor what a dynamic import names. */
+/** The imports of a file that load at once: no types and no dynamic imports. */
 function valuesOf(text: string): string[] {
   const statements = text.matchAll(/^(?:import|export)\b(?! type)(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
   return [...statements].map(([, , specifier]) => specifier);
 }
 
-/** What a file imports, by whatever way. */
+/** All imports of a file. */
 function importsOf(text: string): string[] {
   const statements = text.matchAll(/^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
   const calls = text.matchAll(/\b(?:require|import)\s*\(\s*(['"])([^'"]+)\1/g);

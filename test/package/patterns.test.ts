@@ -14,7 +14,7 @@ const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding:
   .filter(name => name.endsWith('.ts') && !name.includes('assembly'))
   .map(name => path.join('src', name));
 
-/** The nodes of a file's syntax tree, its types taken away. */
+/** The nodes of a file's syntax tree, without types. */
 function* nodesOf(file: string): Generator<AnyNode> {
   const { code } = transformSync(readFileSync(path.join(ROOT, file), 'utf8'), { loader: 'ts' });
   const rest: unknown[] = [parse(code, { ecmaVersion: 'latest', sourceType: 'module' })];

@@ -6,7 +6,7 @@ import { ROOT, readText, tableRowsOf } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
 
-/** An entry of a lock file, as far as the tests need it. */
+/** An entry of a lock file, with the fields that the tests need. */
 interface LockedPackage {
   readonly resolved?: string;
   readonly integrity?: string;
@@ -16,12 +16,12 @@ interface LockedPackage {
   readonly optionalDependencies?: Record<string, string>;
 }
 
-/** The packages of a lock file by their place: `node_modules/a/node_modules/b`. The project itself has the place ''. */
+/** The packages of a lock file by path: `node_modules/a/node_modules/b`. The path of the project itself is ''. */
 function packagesIn(folder: string): Map<string, LockedPackage> {
   return new Map(Object.entries(JSON.parse(readText(`${folder}package-lock.json`)).packages));
 }
 
-/** Whether Node finds a package from a place: in its own node_modules, or in one further up. */
+/** Whether Node finds a package from a path: in its own node_modules, or in one of a parent folder. */
 function isFound(name: string, from: string, packages: ReadonlyMap<string, LockedPackage>): boolean {
   const folders = `${from}/node_modules/`.split('node_modules/');
   return folders.some((_, length) =>

@@ -9,7 +9,7 @@ import { unzip } from '../host/zip.mts';
 import { codeSpansOf, ROOT, readText, tableRowsOf } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
-/** The address of the repository as people open it. A fork changes it, and what follows from it, in package.json. */
+/** The address of the repository's page. A fork changes it, and the fields that depend on it, in package.json. */
 const home: string = manifest.repository.url.replace(/\.git$/, '');
 
 /** An archive of two files, the second one compressed, written by Python's zipfile. */
@@ -187,7 +187,7 @@ describe('workflows', () => {
     const { scripts } = JSON.parse(readText('.github/publish/package.json'));
     assert.match(scripts.marketplace, /^vsce publish --oidc /);
     assert.match(scripts['open-vsx'], /^ovsx publish --trusted-publishing /);
-    // What the stores ask for, in the words of CONTRIBUTING.
+    // The requirements of the stores, in the words of CONTRIBUTING.
     for (const word of ['release.yml', 'release']) assert.ok(codeSpansOf(contributing).has(word), word);
   });
 });

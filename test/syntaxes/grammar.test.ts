@@ -8,7 +8,7 @@ import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textma
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** How a test pictures a character: by the innermost scope that is listed. */
+/** The sign for a character in a test: by the innermost scope that is listed. */
 const PICTURE: Readonly<Record<string, string>> = {
   'constant.numeric': '#',
   'punctuation.definition.blank': '.',
@@ -37,14 +37,14 @@ function pictureOf(lines: readonly string[]): string[] {
         const known = Object.keys(PICTURE);
         const listed = [...scopes].reverse().map(scope => known.find(name => `${scope}.`.startsWith(`${name}.`)));
         const name = listed.find(name => name);
-        // The tokenizer counts the line feed that the line does not have here.
+        // The tokenizer counts a line feed, which the line does not have here.
         return (name ? PICTURE[name] : ' ').repeat(Math.min(endIndex, line.length) - startIndex);
       })
       .join('');
   });
 }
 
-/** Each line of text is followed by its picture; spaces at the end of a picture may be left out. */
+/** Each line of text is followed by a line with its signs. Spaces at the end of that line may be left out. */
 function check(what: string, ...linesAndPictures: string[]): void {
   it(what, () => {
     const lines = linesAndPictures.filter((_, i) => i % 2 === 0);
@@ -227,7 +227,7 @@ interface Snippet {
 
 describe('snippets.json', () => {
   const snippets = Object.entries(JSON.parse(read('syntaxes/snippets.json')) as Record<string, Snippet>);
-  /** The cell that the cursor goes to; a digit typed there replaces it. */
+  /** The cell at which the cursor is put. A digit typed there replaces it. */
   const CURSOR = /\$\{0:\.\}/;
 
   for (const [name, { prefix, body }] of snippets) {

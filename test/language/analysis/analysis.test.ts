@@ -8,14 +8,14 @@ import type { Puzzle } from '../../../src/language/puzzle';
 import { finish, giveUp, type Work } from '../../../src/language/work';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
 
-/** A document of no editor. */
+/** A document without an editor. */
 class Text {
   version = 1;
   asked = 0;
 
   constructor(public content: string) {}
 
-  /** Types over so many characters; answers with the change that an editor would tell of. */
+  /** Replaces characters by typed text. Returns the change as an editor would report it. */
   type(start: number, removed: number, typed: string): TextChange {
     this.content = this.content.slice(0, start) + typed + this.content.slice(start + removed);
     this.version++;
@@ -48,7 +48,7 @@ function made() {
 }
 
 const puzzleOf = (text: string) => parse(text).puzzles[0];
-/** One that needs more than singles. */
+/** A puzzle that needs more than singles. */
 const HARDER = puzzleOf(`.976.5...
 654218..3
 ..1.79.5.
@@ -59,7 +59,7 @@ const HARDER = puzzleOf(`.976.5...
 7...96.2.
 469.52.3.
 `);
-/** One that takes a rating some time. */
+/** A puzzle whose rating takes some time. */
 const HARD = puzzleOf('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
 
 function turnsOf<T>(work: Work<T>): number {

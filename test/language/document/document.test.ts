@@ -11,7 +11,7 @@ import { EASY, EASY_SOLVED, gridOf } from '../texts';
 import { agrees, edit, opened, readAll } from './editing';
 
 interface Edit {
-  /** Where, as a share of the text; how many characters go; what comes. */
+  /** The place as a share of the text, the number of removed characters, and the new text. */
   readonly at: number;
   readonly cut: number;
   readonly typed: string;
@@ -43,7 +43,7 @@ const PENCIL_MARKS = Array.from(candidatesOf({ digits, geometry }), (mask, cell)
   .map((marks, cell) => (cell % 9 === 8 ? `${marks}\n` : marks))
   .join('');
 
-/** What files are made of, whole and in pieces. */
+/** Parts of files, complete and incomplete. */
 const piece = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(EASY, EASY_SOLVED, `${EASY.replaceAll('.', '0')} # easy`, `7,${EASY},easy`) },
   { weight: 3, arbitrary: fc.constantFrom(gridOf(EASY), gridOf(EASY_SOLVED), MARKS, [...EASY].join(' ')) },
@@ -73,7 +73,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(`${EASY} ${'y'.repeat(20_000)}`, `# ${'\u{1f600}'.repeat(5000)}`) },
   { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...'123456789....0|-+# \t'), maxLength: 30 }) },
 );
-/** Views of one puzzle, which become one where they follow each other. */
+/** Views of one puzzle, which become one puzzle when they follow each other. */
 const view = fc.constantFrom(
   MARKS,
   MARKS,

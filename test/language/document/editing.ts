@@ -1,4 +1,4 @@
-/** Documents that tests edit, and what must hold of them. */
+/** Documents that tests edit, and checks of them. */
 
 import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../../src/language/document/document';
@@ -6,10 +6,10 @@ import type { SegmentPlace } from '../../../src/language/document/segments';
 import { parse, read } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
 
-/** A text that remembers which pieces of it were asked for. */
+/** A text that records which pieces were read. */
 export class Text {
   readonly asked: { start: number; end: number }[] = [];
-  /** How many pieces may be asked for; more fail, so that a loop without end does. */
+  /** The number of pieces that may be read. A read after that fails, so that an endless loop fails too. */
   most = Number.POSITIVE_INFINITY;
 
   constructor(public content: string) {}
@@ -31,14 +31,14 @@ export function opened(content: string): { text: Text; document: PuzzleDocument 
   return { text, document: new PuzzleDocument(text) };
 }
 
-/** Types over so many characters of a text, and tells its document. */
+/** Replaces characters of a text and passes the edit to its document. */
 export function edit({ text, document }: ReturnType<typeof opened>, start: number, cut: number, typed: string): void {
   const removed = Math.min(cut, text.length - start);
   text.content = text.content.slice(0, start) + typed + text.content.slice(start + removed);
   document.edited(start, removed, typed.length);
 }
 
-/** Reads what is not read yet. */
+/** Reads all that is unread. */
 export function readAll(document: PuzzleDocument): void {
   for (const _ of document.reading());
 }
@@ -50,12 +50,12 @@ export function plain({ places, givenPlaces, markPlaces, ...rest }: Puzzle) {
   return { ...rest, places: listed(places), givenPlaces: listed(givenPlaces), markPlaces: listed(markPlaces) };
 }
 
-/** A document has the puzzles that its text has, and its segments make up the text. */
+/** Checks that a document has the puzzles of its text, and that its segments make up the text. */
 export function agrees({ text, document }: ReturnType<typeof opened>): void {
   assert.deepEqual([...document.puzzles()].map(plain), parse(text.content).puzzles.map(plain));
   const { segments } = document;
   const { totals } = segments;
-  // What was kept from reading is what the segment alone says.
+  // Puzzles kept from reading equal those read from the segment alone.
   for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
     const { segment, start } = place as SegmentPlace;
     const alone = read(text.content.slice(start, start + segment.length), segment.context).puzzles;

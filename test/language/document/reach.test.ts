@@ -4,10 +4,10 @@ import { RUNS } from '../../core/arbitraries';
 import { EASY, gridOf } from '../texts';
 import { agrees, edit, opened, readAll } from './editing';
 
-/** Pieces of text that one look may ask for: some doublings of a window, some turns, and the puzzles of a screen. */
+/** Pieces of text that one request may read: some doublings of a window, some turns, and the puzzles of a screen. */
 const MOST_SLICES = 60;
 
-/** Looks at one offset of a text that was just opened. */
+/** Requests one offset of a text that was just opened. */
 function look(content: string, at: number): void {
   const file = opened(content);
   lookAt(file, at);
@@ -23,7 +23,7 @@ function lookAt({ text, document }: ReturnType<typeof opened>, at: number): void
   text.most = Number.POSITIVE_INFINITY;
 }
 
-/** From where on the start of a hole may be guessed. */
+/** Length from which the start of an unread segment may be guessed. */
 const WINDOW = 1 << 14;
 
 const line = fc.constantFrom(EASY, EASY, EASY, '', ' \t', gridOf(EASY), 'words', '7'.repeat(500), '# '.repeat(3000));

@@ -14,7 +14,7 @@ function all(segments: Segments): SegmentPlace[] {
   return places;
 }
 
-/** The sums, taken segment by segment. */
+/** The sums, computed from all segments. */
 function sumsOf(segments: Segments) {
   const each = all(segments).map(place => place.segment);
   const sum = (of: (one: Segment) => number) => each.reduce((total, one) => total + of(one), 0);
@@ -47,13 +47,13 @@ describe('segments', () => {
             const places = all(segments);
             const stale = places[n % places.length];
             const at = places[Math.max(0, (n % places.length) - 3)];
-            assert.deepEqual({ ...segments.totals }, sumsOf(segments)); // so that blocks have their sums
+            assert.deepEqual({ ...segments.totals }, sumsOf(segments)); // computes the sums of the blocks
             segments.replace(
               at,
               Math.min(count, places.length - 1),
               fresh.map(([length, puzzles]) => segment(length, puzzles)),
             );
-            // Found after something else was replaced: the place is stale, its segment may be elsewhere, or nowhere.
+            // The place was found before another replacement: it is outdated, and its segment may be elsewhere or gone.
             stale.segment.errors = errors;
             stale.segment.checked = Checked.All;
             segments.changed(stale);

@@ -21,7 +21,7 @@ function hint(text: string, stage: HintStage) {
 const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
 const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
 
-/** What is highlighted in a role stands between `«…»`. */
+/** The text highlighted in a role is between `«…»`. */
 const shows = (text: string, stage: HintStage, role: Role, expected: string) => {
   const spans = hint(text, stage).highlights.filter(highlight => highlight.role === role);
   assert.equal(marked(text, spans), expected);

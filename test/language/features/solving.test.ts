@@ -22,7 +22,7 @@ const solved = (text: string) =>
     parse(text).puzzles.flatMap(puzzle => editsOf(puzzle, outcomeOf(puzzle))),
   );
 
-/** What becomes of each puzzle of a text. */
+/** The outcome of each puzzle of a text. */
 const outcomes = (text: string, ...kinds: Outcome['kind'][]) =>
   assert.deepEqual(
     parse(text).puzzles.map(puzzle => outcomeOf(puzzle).kind),

@@ -78,7 +78,8 @@ describe('the next step', () => {
           text = applied(text, next.edits);
           const read = startPositionOf(onlyPuzzle(text));
           for (let cell = 0; cell < 81; cell++) {
-            // What lists one candidate is a digit to whoever reads the text, and goes from the cells that see it.
+            // A cell that lists one candidate reads as a digit, and the digit is then excluded from the cells that see
+            // it.
             const seen = grid.geometry.peersOf[cell].reduce((all, peer) => all | maskOf(read.digits[peer]), 0);
             assert.equal(
               read.candidates[cell] | maskOf(read.digits[cell]),

@@ -1,4 +1,4 @@
-/** Puzzles that need more than singles, and what tests ask about them. */
+/** Puzzles that need more than singles, and functions for tests of their steps. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export function onlyPuzzle(text: string): Puzzle {
   return parse(text).puzzles[0];
 }
 
-/** The first puzzle of a text where singles have led as far as they do, in rows. */
+/** The first puzzle of a text after all its singles, in rows. */
 export function afterSingles(text: string): string {
   const puzzle = onlyPuzzle(text);
   const path = solveLogically(startPositionOf(puzzle));
@@ -36,7 +36,7 @@ export function afterSingles(text: string): string {
   return rows([...digits].map(digit => (digit === 0 ? '.' : String(digit))));
 }
 
-/** The same with the candidates of every empty cell listed. */
+/** The same position with the candidates of every empty cell. */
 export function withMarks(text: string): string {
   const puzzle = onlyPuzzle(text);
   const { digits, candidates } = startPositionOf(puzzle);
@@ -53,7 +53,7 @@ function rows(cells: readonly string[]): string {
   return `${lines.map(line => line.trimEnd()).join('\n')}\n`;
 }
 
-/** What a generator comes to. */
+/** The result of a generator. */
 export function drive<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const next = work.next();
@@ -61,7 +61,7 @@ export function drive<T>(work: Generator<unknown, T>): T {
   }
 }
 
-/** The steps up to the next one that places a digit, as a request for code actions has them. */
+/** The steps up to the next placement, as in a request for code actions. */
 export function placingOf(puzzle: Puzzle): Placing | undefined {
   return placingOfSteps(drive(pathFrom(puzzle, drive(verdict(puzzle.grid))).until(isPlacement)), isPlacement);
 }

@@ -8,7 +8,7 @@ import { reads } from './reading';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
-/** Lines of a grid of which some cells are blank, with its borders drawn of the character that blanks have. */
+/** The lines of a grid in which some cells are blank and the borders consist of the blanks' character. */
 interface Drawing {
   readonly size: number;
   readonly lines: readonly string[];
@@ -18,7 +18,7 @@ const frames = fc.constantFrom('none', 'between', 'around', 'above', 'below', 'e
   'none' | 'between' | 'around' | 'above' | 'below' | 'empty lines' | 'wider'
 >;
 
-/** Grids of a size, each cell blank or not; the second has some of the first one's blanks filled. */
+/** Two grids of a size, each cell blank or not; the second grid fills some of the first one's blanks. */
 const drawings: fc.Arbitrary<readonly [Drawing, Drawing]> = fc
   .constantFrom(4, 6, 8, 9, 10, 12, 16)
   .chain(size =>

@@ -3,13 +3,13 @@ import { parse } from '../../../src/language/parsing/parser';
 import { isWhole } from '../../../src/language/puzzle';
 import { EASY, gridOf } from '../texts';
 
-/** So long that a reader whose time grows with the square of it does not come to the end; and as long as a line is read. */
+/** A length at which quadratic time is too slow, and the length of a line that is read. */
 const LONG = 1_000_000;
 const READ = 7000;
 
 const many = (part: string, length = LONG) => part.repeat(length / part.length);
 
-/** Lines that a pattern may look at over and over, and the titles of the puzzles found in them and below. */
+/** Lines for which a pattern may be slow, and the titles of the puzzles in them and below. */
 const ATTACKS: Record<string, readonly [text: string, titles: readonly (string | undefined)[]]> = {
   'a section with brackets in it': [`[${many(' ')}${many('a')}[]`, [undefined]],
   'a section of spaces': [`[${many(' ')}]`, [undefined]],

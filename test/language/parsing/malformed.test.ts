@@ -4,7 +4,7 @@ import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
 import { finds, linesOf, reads, readsNothing } from './reading';
 
 const ROWS = rowsOf(EASY);
-/** The rows of an easy puzzle, one of them another. */
+/** The rows of an easy puzzle with one row replaced. */
 const withRow = (row: number, text: string) => ROWS.map((cells, r) => (r === row ? text : cells)).join('\n');
 const needs = 'a row of a 9x9 puzzle needs 9';
 

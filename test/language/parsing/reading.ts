@@ -1,4 +1,4 @@
-/** What tests say of a file: its puzzles in one line each, and its problems where they are marked. */
+/** Checks the puzzles of a text, one line each, and its problems at the marked places. */
 
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
@@ -11,7 +11,7 @@ export function linesOf(text: string): string[] {
   return parse(text).puzzles.map(puzzle => makeLine(puzzle.grid.digits));
 }
 
-/** A file has these puzzles, one line each, and nothing in it is wrong or in doubt. */
+/** A text has these puzzles, one line each, without problems and odd blanks. */
 export function reads(text: string, ...lines: string[]): void {
   const { puzzles } = parse(text);
   assert.deepEqual(linesOf(text), lines);
@@ -19,12 +19,12 @@ export function reads(text: string, ...lines: string[]): void {
     assert.deepEqual({ problems, oddBlanks }, { problems: [], oddBlanks: [] });
 }
 
-/** A file without any puzzle. */
+/** A text without any puzzle. */
 export function readsNothing(text: string): void {
   assert.deepEqual(linesOf(text), []);
 }
 
-/** The names of a file's puzzles. */
+/** The titles of a text's puzzles. */
 export function titles(text: string, ...expected: (string | undefined)[]): void {
   assert.deepEqual(
     parse(text).puzzles.map(puzzle => puzzle.title),
@@ -32,7 +32,7 @@ export function titles(text: string, ...expected: (string | undefined)[]): void 
   );
 }
 
-/** The problems of a file are where `«…»` stand in the text, in this order, and say this. */
+/** The problems of a text are at the places marked by `«…»`, in this order, with these messages. */
 export function finds(markedText: string, ...expected: string[]): void {
   const { text } = unmarked(markedText);
   const found = parse(text).puzzles.flatMap(puzzle =>

@@ -8,7 +8,7 @@ const GRID = gridOf(EASY);
 const FURTHER = `534${EASY.slice(3)}`;
 const FILE = `#ANobody\n[Puzzle]\n${GRID}\n[State]\n${gridOf(FURTHER)}\n`;
 
-/** The lines that a puzzle's parts start on, from 0. */
+/** The lines on which the parts of a puzzle start, from 0. */
 const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n').length - 1;
 
 describe('sections', () => {

@@ -6,7 +6,7 @@ import { parse } from '../../../src/language/parsing/parser';
 import { EASY, gridOf } from '../texts';
 import { reads } from './reading';
 
-/** The boxes that the puzzles of a text have, rows x columns. */
+/** The boxes of a text's puzzles, rows x columns. */
 function boxes(text: string, ...expected: string[]): void {
   const found = parse(text).puzzles.map(({ grid: { geometry } }) => `${geometry.boxHeight}x${geometry.boxWidth}`);
   assert.deepEqual(found, expected);

@@ -1,4 +1,4 @@
-/** What is offered at a cursor, and what a file becomes when it is taken. */
+/** Checks the actions at a cursor, and the text after an action. */
 
 import assert from 'node:assert/strict';
 import type { Grid } from '../../../../src/core/grid';
@@ -39,7 +39,7 @@ export function offers(marked: string, ...titles: string[]): Action[] {
   return actions;
 }
 
-/** The action of that title is offered and makes the text this one. */
+/** An action with this title is offered and turns the text into this one. */
 export function makes(marked: string, title: string, after: string, kind: ActionKind = 'quickfix'): Action {
   const { text } = selected(marked);
   const actions = actionsAt(marked, [kind]);

@@ -1,4 +1,4 @@
-/** What a rule finds in a file, where `«…»` expects it. */
+/** Checks the findings of a rule in a text, at the places marked by `«…»`. */
 
 import assert from 'node:assert/strict';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
@@ -9,7 +9,7 @@ import { parse } from '../../../../src/language/parsing/parser';
 import { isSearchable, type Puzzle } from '../../../../src/language/puzzle';
 import { marked, unmarked } from '../../texts';
 
-/** What a search finds out about a puzzle, however long it takes. */
+/** The verdict of a puzzle, without a time limit. */
 export function verdictOf({ grid }: Puzzle): Verdict {
   const search = verdict(grid);
   let step = search.next();
@@ -17,19 +17,19 @@ export function verdictOf({ grid }: Puzzle): Verdict {
   return step.value;
 }
 
-/** All diagnostics of a text; of puzzles that can be searched, with their verdicts. */
+/** All diagnostics of a text. Searchable puzzles have verdicts. */
 export function diagnosticsOf(text: string, forcedCells: ForcedCells = 'off'): Diagnostic[] {
   return parse(text).puzzles.flatMap(puzzle =>
     diagnose(puzzle, forcedCells, isSearchable(puzzle) ? verdictOf(puzzle) : undefined),
   );
 }
 
-/** Diagnostics without verdicts: what is known before a search. */
+/** Diagnostics without verdicts, as before a search. */
 export function diagnosticsBeforeSearch(text: string, forcedCells: ForcedCells = 'off'): Diagnostic[] {
   return parse(text).puzzles.flatMap(puzzle => diagnose(puzzle, forcedCells));
 }
 
-/** The diagnostics of one code are where `«…»` stand and say this, in the order of the text. */
+/** The diagnostics of one code are at the places marked by `«…»` and have these messages, in the order of the text. */
 export function finds(
   code: DiagnosticCode,
   markedText: string,
@@ -48,12 +48,12 @@ export function finds(
   return found;
 }
 
-/** Which codes a text has, each once, in alphabetical order. */
+/** The codes in a text, each once, in alphabetical order. */
 export function codesOf(text: string, forcedCells?: ForcedCells): DiagnosticCode[] {
   return [...new Set(diagnosticsOf(text, forcedCells).map(({ code }) => code))].sort();
 }
 
-/** What a diagnostic says of other places: the text there and what is said of it. */
+/** The related places of a diagnostic: the text there, and the message. */
 export function relatedOf(text: string, { related }: Diagnostic): string[] {
   return related.map(({ start, end, message }) => `${text.slice(start, end)}@${start}: ${message}`);
 }

@@ -9,7 +9,7 @@ import type { ForcedCells } from '../../../../src/language/features/diagnostics/
 import type { Span } from '../../../../src/language/span';
 import { EASY, EASY_SOLVED } from '../../texts';
 
-/** Verdicts that are remembered until they are forgotten, and what was searched for. */
+/** Verdicts that are kept until they are forgotten, and the list of searches. */
 class Memory implements VerdictSource {
   readonly found = new Map<string, Verdict>();
   readonly searched: string[] = [];
@@ -39,7 +39,7 @@ class Memory implements VerdictSource {
   }
 }
 
-/** Two digits in conflict, two findings; nothing else to say. */
+/** Two digits in conflict: two findings and no others. */
 const WRONG = EASY.replace('..7', '5.7');
 /** Without two of the digits there is more than one solution, which is one finding. */
 const AMBIGUOUS = EASY.replace(/[89]/g, '.');
@@ -58,7 +58,7 @@ function opened(
   return { source, document, verdicts, checking };
 }
 
-/** What a document shows, with offsets from its start. */
+/** The shown findings of a document, with offsets from its start. */
 const shownBy = (checking: Checking, most = 1000) =>
   checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
 

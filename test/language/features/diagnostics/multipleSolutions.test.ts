@@ -4,7 +4,7 @@ import { parse } from '../../../../src/language/parsing/parser';
 import { EASY, EASY_SOLVED, gridOf, unmarked } from '../../texts';
 import { codesOf, diagnosticsBeforeSearch, diagnosticsOf, finds, relatedOf } from './check';
 
-/** A solved puzzle without four cells that hold two digits either way round. */
+/** A solved puzzle without four cells whose two digits can be exchanged. */
 const TWO_WAYS = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
 
 const check = (marked: string, ...messages: string[]) => finds('multiple-solutions', marked, messages);
