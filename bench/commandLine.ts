@@ -29,7 +29,7 @@ export function parseWish(args: readonly string[]): Wish {
     allowPositionals: true,
   });
   if ((values.write || values.large) && files.length > 0) {
-    throw new Error('--write and --large are about the collections: they go with no FILE.');
+    throw new Error('--write and --large use the collections, so they cannot be used with a FILE.');
   }
   const missing = files.filter(file => !statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing.length > 0) throw new Error(`No such file: ${missing.join(', ')}`);

@@ -19,7 +19,7 @@ describe('code actions', () => {
     assert.equal(editor.document.getText(), text.replace('‸', ''));
   });
 
-  it('fill a hidden single, whatever the setting shows', async () => {
+  it('fill a hidden single with any value of the setting', async () => {
     const settings = vscode.workspace.getConfiguration('sudoku');
     const text = (at: string) =>
       grid('.........', '.........', '.........', '....1....', '.......1.', at, '.1.......', '.........', '.........');

@@ -51,7 +51,7 @@ describe('the lens above a puzzle', () => {
 describe('the status item', () => {
   afterEach(closeAll);
 
-  it('says how the puzzle at the cursor stands, and how hard it is', async () => {
+  it('shows the status of the puzzle at the cursor and how hard it is', async () => {
     await open(POINTING);
     const text = await until('the rating', () => (statusText()?.includes('SE') ? statusText() : undefined));
     assert.match(text, /^9x9 · 42 givens · one solution · Medium · SE \d\.\d$/);

@@ -75,7 +75,9 @@ export async function sharedData(test: Mocha.Context, name: string): Promise<vsc
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;
 
 /** The messages that are shown while something runs, with their buttons. */
-export async function told<T>(run: () => Thenable<T>): Promise<{ result: T; messages: string[]; buttons: string[] }> {
+export async function messagesOf<T>(
+  run: () => Thenable<T>,
+): Promise<{ result: T; messages: string[]; buttons: string[] }> {
   const window = vscode.window as unknown as Record<string, (message: string, ...items: unknown[]) => unknown>;
   const real = NOTIFICATIONS.map(name => window[name]);
   const messages: string[] = [];

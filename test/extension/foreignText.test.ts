@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { closeAll, diagnosticsOf, open, run, told, until, writeFile } from './editor';
+import { closeAll, diagnosticsOf, messagesOf, open, run, until, writeFile } from './editor';
 import { statusDetail } from './statusItems';
 import { POINTING } from './steps';
 
@@ -27,7 +27,7 @@ describe('a title with commands, icons and line ends in it is text', () => {
 
   it('in messages and on their buttons', async () => {
     await open(`# ${TITLE}\n${UNSOLVABLE}\n\n# ${TITLE}\n${'.'.repeat(81)}\n`);
-    const { messages, buttons } = await told(() => run('sudoku.solve'));
+    const { messages, buttons } = await messagesOf(() => run('sudoku.solve'));
     assert.equal(messages.length, 1);
     assert.equal(buttons.length, 2);
     for (const text of [...messages, ...buttons]) {
@@ -85,7 +85,7 @@ describe('a title with commands, icons and line ends in it is text', () => {
 
   it('where it is the name of a file', async () => {
     const missing = vscode.Uri.from({ ...(await writeFile('a.sudoku', '')), path: `/no/${TITLE}` });
-    const { messages } = await told(() => run('sudoku.solve', missing));
+    const { messages } = await messagesOf(() => run('sudoku.solve', missing));
     assert.equal(messages.length, 1);
     isPlain(messages[0], 'message');
     assert.match(messages[0], /cannot be opened/);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { actionCalled, apply, closeAll, open, openFile, run, told } from './editor';
+import { actionCalled, apply, closeAll, messagesOf, open, openFile, run } from './editor';
 import { MARKS, POINTING, STEP } from './steps';
 
 describe('a hint', () => {
   afterEach(closeAll);
 
-  it('goes up three rungs, changes nothing, and applies its step when told to', async () => {
+  it('goes through three stages, changes nothing, and applies its step with the button', async () => {
     const editor = await open(POINTING);
-    const rungs = [
+    const stages = [
       { message: 'Look at box 7.', buttons: ['Which Technique?'] },
       { message: 'Look at box 7 for: Locked Candidates Type 1 (Pointing).', buttons: ['Show the Step', 'About It'] },
       {
@@ -16,9 +16,9 @@ describe('a hint', () => {
         buttons: ['Apply', 'About It'],
       },
     ];
-    for (const [i, { message, buttons }] of rungs.entries()) {
-      const said = await told(() => run('sudoku.hint'));
-      assert.deepEqual(said, { result: { rung: i + 1, message }, messages: [message], buttons });
+    for (const [i, { message, buttons }] of stages.entries()) {
+      const shown = await messagesOf(() => run('sudoku.hint'));
+      assert.deepEqual(shown, { result: { rung: i + 1, message }, messages: [message], buttons });
       assert.equal(editor.document.getText(), POINTING);
     }
     assert.equal((await run<{ rung: number }>('sudoku.hint')).rung, 3);
@@ -60,7 +60,7 @@ describe('a hint', () => {
     assert.equal(await run('sudoku.clearHighlights'), false);
   });
 
-  it('vanishes when nobody sees it', async () => {
+  it('disappears when no editor shows it', async () => {
     await open(POINTING);
     await run('sudoku.hint');
     await openFile('samples', 'first.sudoku');
@@ -73,7 +73,7 @@ describe('apply the next step', () => {
 
   it('goes on to the next digit, says which steps led there, and is one undo step', async () => {
     const editor = await open(POINTING);
-    const { result, messages } = await told(() => run('sudoku.applyStep'));
+    const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
     assert.deepEqual(result, { steps: [STEP, 'Hidden Single: r3c4=3'] });
     assert.deepEqual(messages, [`Hidden Single: r3c4=3, after ${STEP}.`]);
     assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
@@ -111,7 +111,7 @@ describe('filling forced cells', () => {
 
   it('tells when the rest needs more, and offers what helps', async () => {
     const editor = await open(POINTING);
-    const { result, messages, buttons } = await told(() => run('sudoku.fillForced'));
+    const { result, messages, buttons } = await messagesOf(() => run('sudoku.fillForced'));
     assert.deepEqual(result, { filled: 0 });
     assert.deepEqual(messages, ['No cell is forced. The remaining cells need more than singles.']);
     assert.deepEqual(buttons, ['Hint', 'Solve']);

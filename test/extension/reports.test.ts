@@ -41,7 +41,7 @@ describe('a solution path', () => {
     assert.match(String(link?.target), /docs\/techniques\.md#locked-candidates-type-1-pointing$/);
   });
 
-  it('shows the step at the cursor in the puzzle, also when somebody has gone on there', async () => {
+  it('shows the step at the cursor in the puzzle, also after more digits were placed there', async () => {
     const editor = await open(POINTING);
     const { uri } = await run<{ uri: string }>('sudoku.showPath');
     const path = await until('the path', () => {

@@ -5,6 +5,7 @@ import { makeLine } from '../../src/core/notation';
 import { parse } from '../../src/language/parsing/parser';
 import {
   closeAll,
+  messagesOf,
   onlyBlanksChanged,
   open,
   openFile,
@@ -12,7 +13,6 @@ import {
   SOLVED_NOTHING,
   sharedData,
   sleep,
-  told,
   until,
   writeFile,
 } from './editor';
@@ -42,7 +42,7 @@ describe('solve', () => {
     const editor = await openFile('samples', 'titles.sudoku');
     const before = editor.document.getText();
     const { puzzles } = parse(before);
-    const { result, messages, buttons } = await told(() => run<typeof SOLVED_NOTHING>('sudoku.solve'));
+    const { result, messages, buttons } = await messagesOf(() => run<typeof SOLVED_NOTHING>('sudoku.solve'));
     assert.deepEqual(result, { ...SOLVED_NOTHING, solved: puzzles.length - 2, ambiguous: 1, unsolvable: 1 });
     const lineOf = (title: string) =>
       editor.document.positionAt(puzzles.find(puzzle => puzzle.title === title)!.start).line + 1;
@@ -114,7 +114,7 @@ describe('solve', () => {
     assert.equal(editor.document.getText(), before);
   });
 
-  it('the document of a Uri, be it open or not', async () => {
+  it('the document of a Uri, open or not', async () => {
     const uri = await writeFile('by-uri.sudoku', `${'.'.repeat(81)}\r\n`);
     assert.deepEqual(await run('sudoku.solve', uri), { ...SOLVED_NOTHING, ambiguous: 1 });
     const document = await vscode.workspace.openTextDocument(uri);
@@ -162,7 +162,7 @@ describe('solve', () => {
     try {
       const uri = vscode.Uri.parse('sudoku-test:/readonly.sudoku');
       const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
-      const { result, messages } = await told(() => run('sudoku.solve'));
+      const { result, messages } = await messagesOf(() => run('sudoku.solve'));
       assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: 1 });
       assert.deepEqual(messages, [READ_ONLY]);
       assert.deepEqual(await run('sudoku.fillForced'), { filled: 0 });
@@ -178,7 +178,7 @@ describe('solve', () => {
     const editor = await vscode.window.showTextDocument(uri);
     await run('workbench.action.files.setActiveEditorReadonlyInSession');
     try {
-      const { result, messages } = await told(() => run('sudoku.solve'));
+      const { result, messages } = await messagesOf(() => run('sudoku.solve'));
       assert.deepEqual(result, { ...SOLVED_NOTHING, unchanged: 1 });
       assert.deepEqual(messages, [READ_ONLY]);
       assert.equal(editor.document.getText(), text);
@@ -223,7 +223,7 @@ describe('solve', () => {
     const uri = await writeFile('closed.sdm', before);
     await closeAll();
     await openFile('closed.sdm');
-    const { result, messages } = await told(async () => {
+    const { result, messages } = await messagesOf(async () => {
       const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
       await sleep(100);
       await closeAll();
@@ -240,7 +240,7 @@ describe('solve', () => {
     for (const wait of [0, 1, 3, 6, 10, 15, 25, 40]) {
       await vscode.window.showTextDocument(uri);
       const document = vscode.window.activeTextEditor!.document;
-      const { messages, result } = await told(async () => {
+      const { messages, result } = await messagesOf(async () => {
         const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
         await sleep(wait);
         await run('workbench.action.revertAndCloseActiveEditor');

@@ -144,7 +144,7 @@ describe('edits', () => {
     });
     it('a placed digit of a library line', () =>
       clears(`:0000:1:${EASY.replace('5', '+5')}::::`, 'r1c1', `:0000:1:${EASY.replace('5', '.')}::::`));
-    it('a pencil mark becomes what could stand there', () =>
+    it('a pencil mark becomes the candidates of the cell', () =>
       clears(
         '12 4  12 12\n12 12 12 12\n12 12 12 12\n12 12 12 12',
         'r1c2',

@@ -300,7 +300,7 @@ describe('an edit changes one cell of the model and nothing else of the text', (
       const digit = (cell % puzzle.grid.geometry.size) + 1;
       return { digit, edits: fill(puzzle, cell, digit) };
     }));
-  it('fill in columns of numbers, whatever is between boxes', () => {
+  it('fill in columns of numbers with any text between boxes', () => {
     const solved = halfFilled(10).digits.map(digit => (digit > 9 ? 0 : digit));
     const line = (row: number, separator: string, left: string, between = ' ') => {
       const words = Array.from(solved.slice(10 * row, 10 * row + 10), digit => (digit ? `${digit}` : '.').padStart(2));

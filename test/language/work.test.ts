@@ -179,7 +179,7 @@ describe('work that several join', () => {
 });
 
 describe('a memory', () => {
-  it('recalls what it was told last', () => {
+  it('recalls the last value', () => {
     const memory = new Memory<number>(2);
     assert.equal(memory.recall('a'), undefined);
     memory.remember('a', 1);

@@ -72,10 +72,10 @@ describe('docs/diagnostics.md', () => {
         },
         ['quickfix'],
       );
-      const mending = fixes.filter(({ fixes }) => fixes?.code === code).map(({ title }) => title);
+      const fixTitles = fixes.filter(({ fixes }) => fixes?.code === code).map(({ title }) => title);
       const spans = codeSpansOf(section);
-      for (const title of mending) assert.ok(spans.has(title), title);
-      assert.equal(section.includes('Light bulb: no quick fix.'), mending.length === 0);
+      for (const title of fixTitles) assert.ok(spans.has(title), title);
+      assert.equal(section.includes('Light bulb: no quick fix.'), fixTitles.length === 0);
     });
   }
 });

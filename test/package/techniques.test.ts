@@ -73,7 +73,7 @@ describe('docs/techniques.md', () => {
     }
   });
 
-  it('is where the diagnostic of forced cells leads on to', () => {
+  it('is linked from the diagnostic of forced cells', () => {
     const forced = sectionsOf(readText('docs/diagnostics.md')).get('forced-cell');
     for (const link of ['#naked-single', '#hidden-single', ''])
       assert.ok(forced?.includes(`](techniques.md${link})`), link);

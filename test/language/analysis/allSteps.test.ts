@@ -55,7 +55,7 @@ describe('all steps of a position', () => {
     assert.equal(groups[0].heading, 'Full House · 2 steps · Easy');
     assert.match(groups[0].entries[0].text, /^Full House: r\dc\d=\d$/);
   });
-  it('are found whatever is known of the path', () => {
+  it('are found with any known part of the path', () => {
     const reasoning = made();
     const before = search(EASY, {}, reasoning).steps.length;
     const path = finish(reasoning.paths.finding(onlyPuzzle(EASY), []));

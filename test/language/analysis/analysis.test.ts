@@ -81,7 +81,7 @@ describe('the analysis of documents', () => {
     finish(puzzles.reading());
     assert.equal(puzzles.count, 3);
   });
-  it('takes up an edit once, whoever tells of it first', () => {
+  it('applies an edit once, whichever listener reports it first', () => {
     const { documents } = made().analysis;
     const text = new Text(`${EASY}\n`.repeat(3));
     finish(documents.puzzlesOf(text).reading());

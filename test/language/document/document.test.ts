@@ -106,7 +106,7 @@ const edits: fc.Arbitrary<readonly Edit[]> = fc.array(
 );
 
 describe('a document that is edited', () => {
-  it('has the puzzles of a fresh parse, whatever was typed', () => {
+  it('has the puzzles of a fresh parse after any edits', () => {
     fc.assert(
       fc.property(
         fc.oneof(content, views),

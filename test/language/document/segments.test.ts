@@ -37,7 +37,7 @@ const segmentsOf = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.option(f
 });
 
 describe('segments', () => {
-  it('have sums that agree with them, whatever is replaced or found', () =>
+  it('have sums that agree with them after any replacement or search', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(segmentsOf, fc.nat(), fc.integer({ min: 1, max: 700 }), fc.nat(2)), { maxLength: 6 }),

@@ -79,7 +79,7 @@ describe('a hint', () => {
       'This puzzle has no solution: at least one digit is wrong. Undo, or check the marked cells.',
     ));
   it('none in a solved puzzle', () => none('1234\n3412\n2143\n4321\n', 'The puzzle is solved.'));
-  it('none where nothing leads further', () =>
+  it('none when no technique applies', () =>
     none(gridOf('.'.repeat(16)), 'No known technique applies. Solve Sudoku can still finish it.'));
   it('none where a digit is wrong', () =>
     none(

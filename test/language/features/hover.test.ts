@@ -125,6 +125,6 @@ describe('hover', () => {
   it('where no technique leads', () =>
     settles('....\n....\n....\n....\n', 0, 'technique', 'No known technique solves r1c1'));
   it('nothing of that where a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
-  it('no more of a digit that stands', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
+  it('nothing more for a filled cell', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
   it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
 });

@@ -96,7 +96,7 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     assert.ok(text.includes(`\nPABCDEFGHIJKLMNO${'.'.repeat(240)}\n`));
   });
 
-  it('of every puzzle of samples/steps.sudoku is what it was: `FIXTURES=write` renews it', () => {
+  it('of every puzzle of samples/steps.sudoku is the same as before: `FIXTURES=write` updates it', () => {
     const text = SAMPLE_TITLES.map(title => writePath({ ...report(sampleText(title)), name: title }, 'markdown')).join(
       '\n',
     );

@@ -49,7 +49,7 @@ describe('settings', () => {
       },
     );
   });
-  it('are within their ranges, whatever a file says', () =>
+  it('are within their ranges for any settings file', () =>
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.double()), value => {
         const settings = settingsFrom(() => value);

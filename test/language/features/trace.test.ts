@@ -13,7 +13,7 @@ function trace(text: string, maxSteps = 1000): string {
 const PUZZLE = '058000003170050008000000100000000000407080006083060017910003070006000080000000034\n';
 
 /** The trace without its drawings. */
-const told = (text: string) => text.split('\n').filter(line => /[a-z]/i.test(line));
+const withoutDrawings = (text: string) => text.split('\n').filter(line => /[a-z]/i.test(line));
 
 describe('the trace', () => {
   it('writes every step with the grid after it', () => {
@@ -55,7 +55,7 @@ Solved.
   });
 
   it('numbers steps through, names what is taken back, and ends with the counts', () => {
-    const lines = told(trace('...4\n....\n.4..\n....\n'));
+    const lines = withoutDrawings(trace('...4\n....\n.4..\n....\n'));
     assert.deepEqual(lines.slice(-2), ['Solved.', '16 placements, 2 backtracks']);
     const at = lines.indexOf('Back - 3 leaves R2C1');
     assert.deepEqual(lines.slice(at - 1, at + 2), ['Step 4 - 3 @ R2C1', 'Back - 3 leaves R2C1', 'Step 5 - 4 @ R2C1']);
@@ -68,7 +68,7 @@ Solved.
 
   it('leaves out the middle of a long search and counts it all the same', () => {
     const text = trace(PUZZLE, 10);
-    const lines = told(text);
+    const lines = withoutDrawings(text);
     assert.equal(lines.filter(line => line.startsWith('Step')).length, 10);
     assert.ok(lines.includes('... 301,524 steps left out here (sudoku.trace.maxSteps) ...'));
     assert.deepEqual(lines.slice(-2), ['Solved.', '301,534 placements, 301,478 backtracks']);
@@ -78,7 +78,7 @@ Solved.
   });
 
   it('can leave out all steps', () => {
-    assert.deepEqual(told(trace(PUZZLE, 0)).slice(1), [
+    assert.deepEqual(withoutDrawings(trace(PUZZLE, 0)).slice(1), [
       '... 301,534 steps left out here (sudoku.trace.maxSteps) ...',
       'Solved.',
       '301,534 placements, 301,478 backtracks',
@@ -86,7 +86,10 @@ Solved.
   });
 
   it('says when there is no solution', () => {
-    assert.deepEqual(told(trace('12..\n..34\n....\n....\n')).slice(-2), ['No solution.', '0 placements, 0 backtracks']);
+    assert.deepEqual(withoutDrawings(trace('12..\n..34\n....\n....\n')).slice(-2), [
+      'No solution.',
+      '0 placements, 0 backtracks',
+    ]);
   });
 
   it('writes digits as the puzzle does, in columns of one width', () => {

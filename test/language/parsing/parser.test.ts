@@ -65,7 +65,7 @@ describe('parser', () => {
     it('are borders where the rows are enough', () =>
       reads(`---------\n${bands(EASY, '---------\n').replaceAll('.', '-')}\n---------`, EASY));
     it('are a row where one lacks', () => reads(gridOf(emptyRow).replaceAll('.', '-'), emptyRow));
-    it('are both where borders stand between bands', () =>
+    it('are both when borders are between bands', () =>
       reads(`---------\n${bands(emptyRow, '---------\n').replaceAll('.', '-')}\n---------`, emptyRow));
     it('of another length are a border', () => reads(`-----------\n${dashes}\n-----------`, EASY));
     it('alone are an empty grid', () => reads(gridOf('-'.repeat(81)), '.'.repeat(81)));
@@ -204,7 +204,7 @@ describe('parser', () => {
         assert.equal(linesOf(text).length, puzzleLines(text).length);
       }
     });
-    it('euler50.txt: each as it stands', function () {
+    it('euler50.txt: each exactly as written', function () {
       const text = sharedData(this, 'euler50.txt');
       reads(text, ...puzzleLines(text).map(line => line.replaceAll('0', '.')));
     });

@@ -14,12 +14,12 @@ const lineOf = (text: string, offset: number) => text.slice(0, offset).split('\n
 describe('sections', () => {
   it('[Puzzle] and [State] are one puzzle', () => reads(FILE, FURTHER));
   it('its givens', () => assert.equal(makeLine(parse(FILE).puzzles[0].givens), EASY));
-  it('its position stands in [State]', () => {
+  it('its position is in [State]', () => {
     const [{ start, places, givenPlaces }] = parse(FILE).puzzles;
     assert.equal(lineOf(FILE, start + places.startOf(0)), 12);
     assert.equal(lineOf(FILE, start + (givenPlaces?.startOf(0) ?? 0)), 2);
   });
-  it('a given that the state leaves blank still stands', () =>
+  it('a given that is blank in the state is kept', () =>
     reads(`[Puzzle]\n${GRID}\n[State]\n${gridOf('.'.repeat(81))}`, EASY));
   it('in capitals, with spaces, indented', () =>
     reads(FILE.replace('[Puzzle]', ' [ PUZZLE ]').replace('[State]', '[state] '), FURTHER));
@@ -69,9 +69,9 @@ describe('pencil marks', () => {
   it('solved, they still are one puzzle', () =>
     reads(`${grid(EASY)}\n\n${grid(EASY_SOLVED)}\n\n${gridOf(EASY_SOLVED).replace(/./g, '$&    ')}`, EASY_SOLVED));
   it('a puzzle and its solution are two', () => reads(`${grid(EASY)}\n\n${grid(EASY_SOLVED)}`, EASY, EASY_SOLVED));
-  it('of another puzzle stand alone', () =>
+  it('of another puzzle are a puzzle of their own', () =>
     reads(`${grid(EASY.split('').reverse().join(''))}\n${marks}`, EASY.split('').reverse().join(''), MARKED));
-  it('with a name stand alone', () => reads(`${grid(EASY)}\nMarks\n${marks}`, EASY, MARKED));
+  it('with a name are a puzzle of their own', () => reads(`${grid(EASY)}\nMarks\n${marks}`, EASY, MARKED));
   it('4x4, every cell with four', () =>
     reads('1234 1234 1234 1234\n12 34 1 2\n1 2 3 4\n4 3 12 12', '......12123443..'));
 });

@@ -7,7 +7,7 @@ const FOUR = 'Fill r1c4 with 4 (Naked Single)';
 describe('fill a forced cell', () => {
   it('a naked single, the cursor before it', () => makes('123‸.\n....\n....\n....', FOUR, '1234\n....\n....\n....'));
   it('the cursor behind it', () => makes('123.‸\n....\n....\n....', FOUR, '1234\n....\n....\n....'));
-  it('a hidden single, whatever the setting shows', () =>
+  it('a hidden single with any value of the setting', () =>
     makes('1...\n..‸..\n....\n...1', 'Fill r2c3 with 1 (Hidden Single in box 2)', '1...\n..1.\n....\n...1'));
   it('in a row', () =>
     makes('‸.23.\n....\n...1\n....', 'Fill r1c1 with 1 (Hidden Single in row 1)', '123.\n....\n...1\n....'));

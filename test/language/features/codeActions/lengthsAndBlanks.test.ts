@@ -57,7 +57,7 @@ describe('make blanks one', () => {
   const MIXED = '10.4\n4.-.\n....\n....';
   it('all of the puzzle', () =>
     makes(MIXED.replace('10', '1‸0'), 'Write every empty cell as "."', '1..4\n4...\n....\n....'));
-  it('once, whatever is selected', () => offers(`‸${MIXED}‸`, ...BLANKS));
+  it('once for any selection', () => offers(`‸${MIXED}‸`, ...BLANKS));
   it('is preferred, and tied to the diagnostic', () => {
     const [{ isPreferred, fixes }] = offers(MIXED.replace('-', '‸-'), 'Write every empty cell as "."');
     assert.deepEqual([isPreferred, fixes], [true, { code: 'mixed-blanks', start: 7, end: 8 }]);

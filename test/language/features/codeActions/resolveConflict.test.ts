@@ -22,7 +22,7 @@ describe('resolve a conflict', () => {
   it('that comes first', () => assert.equal(actionsAt(wrong)[0].title, 'Change r1c3 to 4'));
   it('not where the rest has several', () => offers(ROW_1, 'Clear r1c1', 'Clear r1c3'));
   it('not where the rest has none', () => offers('‸1.1.\n2.2.\n....\n....', 'Clear r1c1', 'Clear r1c3'));
-  it('not where nobody knows in time', () =>
+  it('not when the search takes too long', () =>
     assert.ok(!actionsAt(wrong, ['quickfix'], 'none').some(({ title }) => title.startsWith('Change'))));
   it('not where the puzzle is not whole', () =>
     assert.ok(!actionsAt(wrong.replace('672', '6?2')).some(({ title }) => title.startsWith('Change'))));
@@ -46,12 +46,12 @@ describe('resolve a conflict', () => {
     offers(state('‸2'), 'Change r1c1 to 1', 'Clear r1c1');
     makes(state('‸2'), 'Change r1c1 to 1', state('1'));
   });
-  it('in pencil marks: what could stand there', () =>
+  it('in pencil marks: the candidates of the cell', () =>
     makes(
       '1‸   1   234 234\n34  234 12  234\n12  34  12  34\n34  12  34  12',
       'Clear r1c1',
       '234   1   234 234\n34  234 12  234\n12  34  12  34\n34  12  34  12',
     ));
-  it('not where nothing stands twice', () => offers('‸12..\n....\n....\n....'));
+  it('not without a conflict', () => offers('‸12..\n....\n....\n....'));
   it('not on a blank beside', () => offers('1.1.\n...‸.\n....\n....'));
 });
