@@ -84,8 +84,8 @@ function markdown(report: Report): string {
     );
   }
   const notes = results.filter(one => faultsOf(one).length > 0 || one.given < one.puzzles).map(noteOf);
-  if (notes.length > 0) parts.push('### Not all puzzles, or not all right', notes.join('\n'));
-  parts.push('### Cold start', 'Milliseconds in a fresh process, medians; to load includes to compile WebAssembly:');
+  if (notes.length > 0) parts.push('### Incomplete or wrong results', notes.join('\n'));
+  parts.push('### Cold start', 'Milliseconds in a fresh process, medians; loading includes compiling WebAssembly:');
   parts.push(
     markdownTable([
       ['', 'load', 'first hard puzzle', 'second'],

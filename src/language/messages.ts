@@ -202,7 +202,7 @@ export const messages = {
     empty: (puzzle: Puzzle, cells: readonly number[], digit: number) =>
       cells.length === 0
         ? 'None of them is empty'
-        : `Empty among them, so not ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
+        : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
     candidates: (puzzle: Puzzle, cell: number, candidates: readonly number[]) =>
       candidates.length === 0
         ? `No digit fits **${cellOf(puzzle, cell)}**`

@@ -16,8 +16,8 @@ describe('benchmark command line', () => {
 
   it('refuses what makes no sense, in one line', () => {
     const check = (args: string[], message: RegExp) => assert.throws(() => parseWish(args), { message });
-    check(['--write', 'package.json'], /^--write .* no FILE\.$/);
-    check(['--large', 'package.json'], /^--write and --large .* no FILE\.$/);
+    check(['--write', 'package.json'], /^--write .* a FILE\.$/);
+    check(['--large', 'package.json'], /^--write and --large .* a FILE\.$/);
     check(['package.json', 'nowhere.txt'], /^No such file: nowhere\.txt$/);
     check(['bench'], /^No such file: bench$/);
     check(['--wrong'], /^Unknown option '--wrong'/);

@@ -59,7 +59,7 @@ describe('hover', () => {
       0,
       '**r1c1** is given as 1',
       'Sees 7 cells: r1c234,r2c12,r34c1',
-      'Empty among them, so not 1: r1c34,r2c12,r34c1',
+      'Empty cells among them, which cannot be 1: r1c34,r2c12,r34c1',
     ));
   it('a digit that was placed', () =>
     check(
@@ -67,7 +67,7 @@ describe('hover', () => {
       1,
       '**r1c2** holds 2',
       'Sees 7 cells: r1c134,r2c12,r34c2',
-      'Empty among them, so not 2: r1c34,r2c12,r34c2',
+      'Empty cells among them, which cannot be 2: r1c34,r2c12,r34c2',
     ));
   it('a given that the position changed', () =>
     assert.equal(
