@@ -35,7 +35,10 @@ export function digitsOf(line: string): Uint8Array {
   return digits;
 }
 
-/** Reads a line as the extension's core does. */
+/**
+ * Reads a line as the extension's core does.
+ * @throws an error when the line is not a puzzle
+ */
 export function gridOf(line: string): Grid {
   const grid = parseLine(line);
   if (!grid) throw new Error(`not a puzzle: ${line}`);

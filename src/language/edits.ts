@@ -123,8 +123,8 @@ export function joined(edits: readonly TextEdit[]): TextEdit[] {
 }
 
 /**
- * One edit with the effect of all `edits`: it replaces the whole span of them. They must be in the order of the text;
- * at least one.
+ * One edit with the effect of all `edits`: it replaces the text from the first to the last of them. There is at least one,
+ * and they are in the order of the text.
  */
 export function mergedEdit(text: string, edits: readonly TextEdit[]): TextEdit {
   const parts: string[] = [];

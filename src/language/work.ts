@@ -124,7 +124,7 @@ export class SharedWork<T> {
 
   /** Gives up the oldest work without a caller, until `most` of it is left. */
   private giveUpIdle(most: number): void {
-    const idle = [...this.underWay].filter(([, { callers: drivers }]) => drivers === 0);
+    const idle = [...this.underWay].filter(([, { callers }]) => callers === 0);
     for (const [key, { work }] of idle.slice(0, Math.max(0, idle.length - most))) {
       giveUp(work);
       this.underWay.delete(key);

@@ -27,7 +27,10 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** Starts a headless browser: the one in CHROME_PATH, otherwise one on this machine, otherwise the one from npm. */
+/**
+ * Starts a headless browser: the one in CHROME_PATH, otherwise one on this machine, otherwise the one from npm.
+ * @throws an error when there is none
+ */
 export async function launchBrowser(): Promise<Browser> {
   const found = [process.env.CHROME_PATH, ...KNOWN_PLACES].find(place => place && existsSync(place));
   const { executablePath, env } = found ? { executablePath: found, env: {} } : await chromiumFromNpm();

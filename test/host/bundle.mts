@@ -3,7 +3,10 @@ import { build, type Plugin } from 'esbuild';
 import { executeLive } from './execute.mts';
 import { inProject, ROOT } from './project.mts';
 
-/** Builds the extension as it is published. */
+/**
+ * Builds the extension as it is published.
+ * @throws an error when the build fails
+ */
 export async function buildExtension(): Promise<void> {
   const code = await executeLive(process.execPath, ['esbuild.mjs'], { cwd: ROOT });
   if (code !== 0) {
@@ -11,7 +14,10 @@ export async function buildExtension(): Promise<void> {
   }
 }
 
-/** Makes sure that the WebAssembly solver is built and up to date. */
+/**
+ * Makes sure that the WebAssembly solver is built and up to date.
+ * @throws an error when it cannot be compiled
+ */
 export async function buildWasm(): Promise<void> {
   const code = await executeLive(process.execPath, ['wasm.mjs'], { cwd: ROOT });
   if (code !== 0) {

@@ -9,6 +9,7 @@ const DEFLATED = 8;
 /**
  * The files in a ZIP archive without a comment, by path. It supports only the part of the format that a .vsix uses:
  * APPNOTE.TXT by PKWARE, sections 4.3.7, 4.3.12 and 4.3.16.
+ * @throws an error when the data is not a ZIP archive without a comment
  */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - END_LENGTH;

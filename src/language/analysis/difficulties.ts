@@ -12,11 +12,11 @@ import type { VerdictCache } from './verdicts';
 /** Time limit in milliseconds for one puzzle's path, and again for its rating. A result that takes longer stays unknown. */
 const LONGEST = 10_000;
 
-/** Results that are kept, at least; up to twice as many are. */
+/** Number of results that are always kept; up to twice as many may be. */
 const MOST_KNOWN = 50_000;
-/** Full ratings that are kept, at least. They are larger than a difficulty. */
+/** Number of full ratings that are always kept. A rating is larger than a difficulty. */
 const MOST_RATINGS = 1000;
-/** Unfinished ratings that are kept although no caller is running them. */
+/** Number of unfinished ratings that are kept when no caller is running them. */
 const MOST_UNDER_WAY = 20;
 
 /** The difficulty of puzzles, and the full rating that a path report shows. */

@@ -16,9 +16,9 @@ import { Memory } from './memory';
 import { placingAlong, placingOf } from './placing';
 import type { VerdictCache } from './verdicts';
 
-/** Paths that are kept, at least. */
+/** Number of paths that are always kept. */
 const MOST_PATHS = 50;
-/** Slow puzzles that are kept, at least. */
+/** Number of slow puzzles that are always remembered. */
 const MOST_SLOW = 1000;
 
 /** The start of a path: a grid, and which of its digits were given. */
@@ -92,8 +92,8 @@ export class Paths {
 
 /**
  * The path from a puzzle's position without the excluded techniques. Techniques that need a valid puzzle are used only
- * when the verdict says that the puzzle is valid. When there is no solution, the path ends at once, because any step
- * could be wrong.
+ * when the verdict says that the puzzle is valid. When there is no solution, the path ends at once, because no step
+ * could be right.
  */
 export function pathFrom(puzzle: PathStart, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
   if (verdict?.kind === 'contradictory') return Path.ofContradictory(startPositionOf(puzzle));

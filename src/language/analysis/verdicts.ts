@@ -10,10 +10,10 @@ import { keyOf } from '../gridKey';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
 
-/** Verdicts that are kept, at least; up to twice as many are. */
+/** Number of verdicts that are always kept; up to twice as many may be. */
 const MOST_KNOWN = 50_000;
 
-/** Unfinished searches that are kept although no caller is running them. */
+/** Number of unfinished searches that are kept when no caller is running them. */
 const MOST_UNDER_WAY = 20;
 
 /** Time limit for one puzzle, in milliseconds. A puzzle that takes longer gets no verdict. */

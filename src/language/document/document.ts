@@ -1,6 +1,6 @@
 /**
  * An incremental index of the puzzles in a text that is being edited. It stores where each puzzle starts and the
- * context that the lines before it give. From these two a puzzle is parsed again on demand, which takes some
+ * context from the lines before it. From these two a puzzle is parsed again on demand, which takes some
  * microseconds.
  *
  * The text is a list of segments. A segment is unread after the file was opened or after an edit touched it. Reading
@@ -86,8 +86,8 @@ export class PuzzleDocument {
    * start of the first unread segment on, or removes the last one.
    */
   *reading(): Generator<undefined, void> {
-    for (let hole = this.firstUnread(); hole; hole = this.firstUnread()) {
-      this.readFrom(hole);
+    for (let unreadPlace = this.firstUnread(); unreadPlace; unreadPlace = this.firstUnread()) {
+      this.readFrom(unreadPlace);
       yield undefined;
     }
   }
@@ -102,12 +102,15 @@ export class PuzzleDocument {
   readIn(span: Span): void {
     const { segments } = this;
     for (;;) {
-      const hole = segments.find('unread', isUnread, segments.reaching(span.start));
-      if (!hole || hole.start > span.end) return;
-      const guess = span.start - hole.start <= WINDOW ? 0 : this.guessStart(hole.start, span.start) - hole.start;
-      const { length, context } = hole.segment;
-      if (guess === 0) this.readFrom(hole);
-      else segments.replace(hole, 1, [unread(guess, context), unread(length - guess, START)]);
+      const unreadPlace = segments.find('unread', isUnread, segments.reaching(span.start));
+      if (!unreadPlace || unreadPlace.start > span.end) return;
+      const guess =
+        span.start - unreadPlace.start <= WINDOW
+          ? 0
+          : this.guessStart(unreadPlace.start, span.start) - unreadPlace.start;
+      const { length, context } = unreadPlace.segment;
+      if (guess === 0) this.readFrom(unreadPlace);
+      else segments.replace(unreadPlace, 1, [unread(guess, context), unread(length - guess, START)]);
     }
   }
 
@@ -167,32 +170,36 @@ export class PuzzleDocument {
    * Reads an unread segment: all of it if it is short, otherwise a part. When the text that was read has no checkpoint,
    * it reads twice as much, up to the end of the text, where every line is complete.
    */
-  private readFrom(hole: SegmentPlace): void {
+  private readFrom(unreadPlace: SegmentPlace): void {
     const { segments, length } = this;
-    const { start } = hole;
-    const holeEnd = start + hole.segment.length;
-    for (let size = Math.min(hole.segment.length + MARGIN, WINDOW); ; size *= 2) {
+    const { start } = unreadPlace;
+    const unreadEnd = start + unreadPlace.segment.length;
+    for (let size = Math.min(unreadPlace.segment.length + MARGIN, WINDOW); ; size *= 2) {
       const isEnd = start + size >= length;
       const text = isEnd
         ? this.source.slice(start, length)
-        : withoutIncompleteLine(this.source.slice(start, start + size), hole);
-      const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, holeEnd)) - start;
-      const { checkpoints, puzzles } = read(text, hole.segment.context, isEnd, nextStart);
-      const known = this.knownAmong(checkpoints, start, holeEnd);
+        : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace);
+      const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, unreadEnd)) - start;
+      const { checkpoints, puzzles } = read(text, unreadPlace.segment.context, isEnd, nextStart);
+      const known = this.knownAmong(checkpoints, start, unreadEnd);
       const last = known ?? (isEnd ? undefined : lastFinalCheckpoint(checkpoints));
       if (last === undefined && !isEnd) continue; // too little text for a complete puzzle
-      const renewed = segmentsUpTo(last, checkpoints, hole.segment.context, text.length, puzzles.length);
+      const renewed = segmentsUpTo(last, checkpoints, unreadPlace.segment.context, text.length, puzzles.length);
       this.recent.keep(renewed, puzzles);
       // Find the old segments that the new ones replace, and the rest of the last old one.
       const end = start + (last === undefined ? text.length : checkpoints[last].offset);
       let count = 0;
       let oldEnd = start;
-      for (let at: SegmentPlace | undefined = hole; at && (count === 0 || at.start < end); at = segments.next(at)) {
+      for (
+        let at: SegmentPlace | undefined = unreadPlace;
+        at && (count === 0 || at.start < end);
+        at = segments.next(at)
+      ) {
         count++;
         oldEnd = at.start + at.segment.length;
       }
       if (known === undefined && last !== undefined) renewed.push(unread(oldEnd - end, checkpoints[last].context));
-      segments.replace(hole, count, renewed.length > 0 ? renewed : [emptyAt(hole)]);
+      segments.replace(unreadPlace, count, renewed.length > 0 ? renewed : [emptyAt(unreadPlace)]);
       return;
     }
   }

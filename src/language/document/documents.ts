@@ -30,7 +30,7 @@ const MANY_CHANGES = 1000;
 
 /** One `PuzzleDocument` for each open document. */
 export class Documents<D extends TextDocument> {
-  private readonly open = new WeakMap<D, OpenDocument>();
+  private readonly openDocuments = new WeakMap<D, OpenDocument>();
 
   constructor(private readonly host: DocumentHost<D>) {}
 
@@ -46,7 +46,7 @@ export class Documents<D extends TextDocument> {
 
   /** The time of a document's last edit, by {@link DocumentHost.now}. */
   editedAt(document: D): number {
-    return this.open.get(document)?.edited ?? this.host.now();
+    return this.openDocuments.get(document)?.edited ?? this.host.now();
   }
 
   /**
@@ -54,7 +54,7 @@ export class Documents<D extends TextDocument> {
    * any other method. A second call for the same version does nothing.
    */
   changed(document: D, changes: readonly TextChange[]): void {
-    const known = this.open.get(document);
+    const known = this.openDocuments.get(document);
     if (!known || changes.length === 0 || known.version === document.version) return;
     known.edited = this.host.now();
     known.version = document.version;
@@ -71,16 +71,16 @@ export class Documents<D extends TextDocument> {
 
   /** Call when a document was closed. */
   forget(document: D): void {
-    this.open.delete(document);
+    this.openDocuments.delete(document);
   }
 
   /** A document whose edit was missed is read again from the start. */
   private of(document: D): OpenDocument {
-    let known = this.open.get(document);
+    let known = this.openDocuments.get(document);
     if (known?.version !== document.version) {
       const puzzles = new PuzzleDocument(this.host.sourceOf(document));
       known = { puzzles, version: document.version, length: puzzles.length, lines: 0, edited: 0 };
-      this.open.set(document, known);
+      this.openDocuments.set(document, known);
     }
     return known;
   }

@@ -19,7 +19,7 @@ export enum Checked {
 export interface Segment {
   /** In UTF-16 units, line endings included. */
   readonly length: number;
-  /** The context that the lines before it give. */
+  /** The context from the lines before it. */
   readonly context: Context;
   /** Number of puzzles, or undefined while the segment is unread; an unread segment may be any part of the text. */
   readonly puzzles: number | undefined;
