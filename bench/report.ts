@@ -51,7 +51,7 @@ export function writeDocument(report: Report): void {
   writeSection('solvers', markdown(report));
 }
 
-/** Puts what is known of each puzzle larger than 9x9 into docs/performance.md. */
+/** Writes the results of each puzzle larger than 9x9 to docs/performance.md. */
 export function writeLarge({ date, machine, results }: Report): void {
   const tables = TASKS.flatMap(task => [
     `${titleOf[task]}:`,

@@ -1,4 +1,4 @@
-/** Our engine that learns, alone: what our exact cover hands large puzzles over to when it stalls. */
+/** Our learning engine alone. It continues large puzzles when our exact cover makes no progress. */
 
 import { makeLine } from '../../src/core/notation.ts';
 import { advance, end, startSearch } from '../../src/core/solver/learning/learning.ts';

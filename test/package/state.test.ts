@@ -6,27 +6,27 @@ import { transformSync } from 'esbuild';
 import { ROOT, readText } from './markdown';
 
 /**
- * State at module level in src/, by file and name, each with the reason why it may be there. Everything else that changes belongs to
- * the one Analysis, or to what `activate` makes.
+ * Allowed state at module level in src/, by file and name, each with its reason. All other state belongs to the Analysis, or
+ * to objects that `activate` makes.
  */
 const ALLOWED: Record<string, Record<string, string>> = {
   'core/cellArray.ts': {
-    piece: 'memory that arrays are cut from; no array is handed out twice',
-    used: 'how much of it is handed out',
+    piece: 'memory for arrays; no part of it is used twice',
+    used: 'how much of it is used',
   },
   'core/geometry.ts': { known: 'a table computed once from its key, the size of a box' },
-  'core/notation.ts': { characters: 'a buffer that makeLine fills anew at every call' },
-  'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and goes with the board' },
-  'core/solver/bands/bands.ts': { owner: 'which search the memory of the engine belongs to' },
+  'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
+  'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },
+  'core/solver/bands/bands.ts': { owner: 'the search that uses the memory of the engine at the moment' },
   'core/solver/bands/engine.ts': {
-    loaded: 'the engine, of which a host needs one',
-    tried: 'whether it was loaded, or could not be',
+    loaded: 'the engine; a host needs only one',
+    tried: 'whether loading was tried',
   },
   'core/solver/exactCoverTable.ts': { tables: 'tables computed once from their key, the geometry' },
   'core/techniques/uniqueness/rectangle.ts': {
-    givenByDigits: 'by givens: an answer that is computed once and goes with them',
+    givenByDigits: 'by givens: an answer that is computed once and freed with them',
   },
-  'language/parsing/syntax.ts': { KINDS: 'a table of constants, filled when the file is loaded' },
+  'language/parsing/syntax.ts': { CHARACTER_KINDS: 'a table of constants, filled when the file is loaded' },
   'language/parsing/words.ts': { SEPARATORS: 'a table of constants, filled when the file is loaded' },
   'language/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
 };
@@ -47,7 +47,7 @@ function stateOf(text: string): string[] {
   });
 }
 
-/** Whether an expression makes something that is there to be filled. */
+/** Whether an expression makes an empty container. */
 function startsEmpty(init: Expression): boolean {
   if (init.type === 'ArrayExpression') return init.elements.length === 0;
   if (init.type !== 'NewExpression' || init.callee.type !== 'Identifier') return false;
@@ -61,7 +61,7 @@ describe('the source', () => {
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => file.endsWith('.ts') && !file.includes('/assembly/'));
 
-  it('has no state at module level but what is listed here', () => {
+  it('has only the listed state at module level', () => {
     const found = files.flatMap(file => stateOf(readText(`src/${file}`)).map(name => `${file}: ${name}`));
     const allowed = Object.entries(ALLOWED).flatMap(([file, names]) =>
       Object.keys(names).map(name => `${file}: ${name}`),
@@ -69,7 +69,7 @@ describe('the source', () => {
     assert.deepEqual(found.sort(), allowed.sort());
   });
 
-  it('would be seen to have some', () =>
+  it('would be found if it had any', () =>
     assert.deepEqual(
       stateOf(
         `let a = 1; export let b; const c = new Map<string, number>(); const d = new Uint8Array(81); const e: string[] = [];
