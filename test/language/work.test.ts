@@ -161,7 +161,7 @@ describe('work that several join', () => {
     shared.forget();
     assert.deepEqual(log, ['ended']);
   });
-  it('is done anew after it failed', () => {
+  it('starts again after it failed', () => {
     const shared = new SharedWork<number>(2);
     function* failing(): Work<number> {
       yield undefined;
@@ -170,7 +170,7 @@ describe('work that several join', () => {
     assert.throws(() => finish(shared.join('a', failing)), /^Error: no$/);
     assert.equal(finish(shared.join('a', () => turns(2, new Clock(), 1))), 2);
   });
-  it('is done anew after it was done', () => {
+  it('starts again after it ended', () => {
     const { clock, join } = started();
     finish(join('a'));
     finish(join('a'));

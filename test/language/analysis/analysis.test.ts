@@ -93,7 +93,7 @@ describe('the analysis of documents', () => {
     assert.equal(puzzles.count, 4);
     assert.equal(puzzles.segments.totals.length, text.content.length);
   });
-  it('reads a document anew of whose edit it did not hear', () => {
+  it('reads a document again when an edit was missed', () => {
     const { documents } = made().analysis;
     const text = new Text(`${EASY}\n`);
     finish(documents.puzzlesOf(text).reading());
