@@ -55,9 +55,9 @@ export function registerDiagnostics(
     const docs = (code: DiagnosticCode) => docsOf(context, code);
     const inSight = new DiagnosticSink(near, document, linesVersion, docs);
     const outOfSight = new DiagnosticSink(far, document, linesVersion, docs);
-    const show = (diagnostics: readonly ShownFinding[], isAll: boolean) => {
+    const show = (diagnostics: readonly ShownFinding[], shown: Shown) => {
       inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
-      if (isAll) outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
+      if (shown === 'all') outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
     };
     const began = now();
@@ -80,7 +80,7 @@ export function registerDiagnostics(
       const { document, contentChanges } = change;
       const check = contentChanges.length > 0 ? checkOf(document) : undefined;
       if (!check) return;
-      check.start(true);
+      check.onEdit();
       measured('sudoku.keystroke', analysis.documents.editedAt(document));
     }),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
@@ -147,6 +147,9 @@ class DiagnosticSink {
   }
 }
 
+/** Which findings to show anew. */
+type Shown = 'all' | 'in sight';
+
 /** Checks one document and starts again after each edit. */
 class DocumentCheck {
   private readonly settings: ReturnType<typeof settingsOf>;
@@ -157,14 +160,23 @@ class DocumentCheck {
   constructor(
     private readonly document: vscode.TextDocument,
     private readonly analysis: EditorAnalysis,
-    private readonly show: (diagnostics: readonly ShownFinding[], isAll: boolean) => void,
+    private readonly show: (diagnostics: readonly ShownFinding[], shown: Shown) => void,
     private readonly onError: (error: unknown) => void,
   ) {
     this.settings = settingsOf(document);
   }
 
   /** Checks everything that changed: puzzles in sight at once, the others in slices. */
-  start(isTyping = false): void {
+  start(): void {
+    this.startOver('all');
+  }
+
+  /** The same after an edit: findings out of sight are shown when no more edits come for a while. */
+  onEdit(): void {
+    this.startOver('in sight');
+  }
+
+  private startOver(shownFirst: Shown): void {
     this.stop();
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
@@ -173,9 +185,9 @@ class DocumentCheck {
     const { checking } = this;
     checking.inSight = inSightOf(this.document);
     checking.checkSight();
-    this.publish(checking, !isTyping);
+    this.publish(checking, shownFirst);
     this.run = new vscode.CancellationTokenSource();
-    this.checkRest(checking, this.run.token, isTyping).catch(this.onError);
+    this.checkRest(checking, this.run.token, shownFirst === 'in sight').catch(this.onError);
   }
 
   /** Call when other text has come in sight: it is checked first from now on. */
@@ -196,21 +208,21 @@ class DocumentCheck {
   private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
     if (isTyping) await pause(); // other listeners get the edit first
     const began = now();
-    const work = checking.work(isUrgent => {
-      if (isUrgent) this.publish(checking, false);
-      else if (now() >= this.publishAt) this.publish(checking);
+    const work = checking.work(where => {
+      if (where === 'in sight') this.publish(checking, 'in sight');
+      else if (now() >= this.publishAt) this.publish(checking, 'all');
     });
     await inSlices(work, token);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
     if (isTyping) await pause(REST);
     if (token.isCancellationRequested) return;
-    this.publish(checking);
+    this.publish(checking, 'all');
     this.run = undefined;
   }
 
   /** Shows the findings in sight, or all. */
-  private publish(checking: Checking, isAll = true): void {
-    this.show(checking.diagnostics(this.settings.maxPerFile), isAll);
+  private publish(checking: Checking, shown: Shown): void {
+    this.show(checking.diagnostics(this.settings.maxPerFile), shown);
     this.publishAt = now() + PUBLISH_EVERY;
   }
 }

@@ -6,6 +6,7 @@
 
 import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
+import type { StepFilter } from '../../language/analysis/allSteps';
 import type { TextEdit } from '../../language/edits';
 import { highlightsOf } from '../../language/features/highlights';
 import { hintOf, LAST_STAGE } from '../../language/features/hint';
@@ -38,10 +39,10 @@ interface StepItem extends vscode.QuickPickItem {
   readonly entry?: StepEntry;
 }
 
-/** The chosen step, and whether to apply it at once. */
+/** The chosen step, and what to do with it. */
 interface Choice {
   readonly step: Step;
-  readonly isApplied: boolean;
+  readonly then: 'explain' | 'apply';
 }
 
 /** The command `Find All Steps`. */
@@ -54,7 +55,7 @@ export function findAllSteps(context: vscode.ExtensionContext, analysis: EditorA
     if (!choice) return NOTHING_CHOSEN;
     if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile());
     const step = namesFor(found.puzzle).step(choice.step);
-    if (choice.isApplied) await apply(snapshot, found, choice.step);
+    if (choice.then === 'apply') await apply(snapshot, found, choice.step);
     else void explain(context, snapshot, found, choice.step);
     return { step };
   };
@@ -93,13 +94,13 @@ async function choose(
     pick.placeholder = allSteps.placeholder(steps.length, pick.busy);
     shownAt = Date.now();
   };
-  const search = async (isExotic: boolean): Promise<void> => {
+  const search = async (techniques: StepFilter['techniques']): Promise<void> => {
     pick.busy = true;
     const onStep = (step: Step) => {
       steps.push(step);
       if (Date.now() - shownAt >= UPDATE_EVERY) update();
     };
-    const result = await inSlices(reasoning.allSteps(puzzle, { excluded, isExotic }, onStep), source.token);
+    const result = await inSlices(reasoning.allSteps(puzzle, { excluded, techniques }, onStep), source.token);
     if (!result) return;
     pick.busy = false;
     if (result.isFound) update();
@@ -111,16 +112,16 @@ async function choose(
 
   return new Promise(resolve => {
     let choice: Choice | undefined;
-    const take = (item: StepItem | undefined, isApplied: boolean) => {
+    const take = (item: StepItem | undefined, then: Choice['then']) => {
       if (!item?.entry) return;
-      choice = { step: item.entry.step, isApplied };
+      choice = { step: item.entry.step, then };
       pick.hide();
     };
-    pick.onDidAccept(() => take(pick.activeItems[0], false));
-    pick.onDidTriggerItemButton(({ item }) => take(item, true));
+    pick.onDidAccept(() => take(pick.activeItems[0], 'explain'));
+    pick.onDidTriggerItemButton(({ item }) => take(item, 'apply'));
     pick.onDidTriggerButton(() => {
       pick.buttons = [];
-      void search(true);
+      void search('exotic');
     });
     pick.onDidChangeActive(([item]) => {
       if (item?.entry && document.version === version) highlights.show(document, highlightsOf(puzzle, item.entry.step));
@@ -133,7 +134,7 @@ async function choose(
     });
     pick.show();
     revealBelowList(found);
-    void search(false);
+    void search('usual');
   });
 }
 

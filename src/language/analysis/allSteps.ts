@@ -14,8 +14,8 @@ import type { VerdictCache } from './verdicts';
 export interface StepFilter {
   /** Entries of `sudoku.techniques.exclude`: techniques with these words are left out. */
   readonly excluded: readonly string[];
-  /** True: only exotic techniques, some of which take seconds. False: only the usual ones. */
-  readonly isExotic: boolean;
+  /** Which techniques to use. Some of the exotic ones take seconds. */
+  readonly techniques: 'usual' | 'exotic';
 }
 
 /**
@@ -24,14 +24,14 @@ export interface StepFilter {
  */
 export function* findingAllSteps(
   puzzle: Puzzle,
-  { excluded, isExotic }: StepFilter,
+  { excluded, techniques: kind }: StepFilter,
   { paths, verdicts }: { readonly paths: Paths; readonly verdicts: VerdictCache },
   onStep: (step: Step) => void,
 ): Work<Result<number>> {
   const path = yield* paths.finding(puzzle, excluded);
   if (!path || path.outcome === 'contradictory' || isFull(puzzle.grid)) return none(whyNone(puzzle, path));
   const verdict = yield* verdicts.check(puzzle.grid);
-  const wanted = techniques.filter(technique => Boolean(technique.isExotic) === isExotic);
+  const wanted = techniques.filter(technique => (technique.isExotic ? 'exotic' : 'usual') === kind);
   let count = 0;
   for (const step of steps(startPositionOf(puzzle), applicable(wanted, verdict, excluded))) {
     if (step) {

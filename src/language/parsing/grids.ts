@@ -89,14 +89,14 @@ function gridsAmong(rows: readonly Row[]): RowGroup[] {
       rest.push(rows[i++]);
       continue;
     }
-    addRest(groups, rest, true);
+    addRest(groups, rest, 'before a grid');
     const name = rest.length === 1 && groups.at(-1)?.surplus[0] !== rest[0] ? rest[0] : undefined;
     rest = [];
     const size = rows[i].cells;
     groups.push({ size, rows: rows.slice(i, i + size), surplus: [], ...(name && { name }) });
     i += size;
   }
-  addRest(groups, rest, false);
+  addRest(groups, rest, 'at the end');
   return groups;
 }
 
@@ -130,7 +130,7 @@ function withoutOrnaments(block: readonly Row[]): Row[] {
 }
 
 /** Handles rows that are not a full grid: surplus rows of the grid before, an incomplete grid, or other numbers. */
-function addRest(groups: RowGroup[], rest: readonly Row[], gridFollows: boolean): void {
+function addRest(groups: RowGroup[], rest: readonly Row[], at: 'before a grid' | 'at the end'): void {
   if (rest.length === 0) return;
   const before = groups.at(-1);
   if (before && rest.every(row => row.cells === before.size)) {
@@ -138,7 +138,7 @@ function addRest(groups: RowGroup[], rest: readonly Row[], gridFollows: boolean)
     return;
   }
   // A single odd row before or after a grid is its number, its date or the like.
-  if (rest.length === 1 && (gridFollows || before)) return;
+  if (rest.length === 1 && (at === 'before a grid' || before)) return;
   const group = incompleteGrid(rest);
   if (group) groups.push(group);
 }

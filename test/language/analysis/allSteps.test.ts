@@ -20,7 +20,7 @@ function made(): Reasoning {
 function search(text: string, wanted: Partial<StepFilter> = {}, reasoning = made()) {
   const puzzle = onlyPuzzle(text);
   const steps: Step[] = [];
-  const work = reasoning.allSteps(puzzle, { excluded: [], isExotic: false, ...wanted }, step => steps.push(step));
+  const work = reasoning.allSteps(puzzle, { excluded: [], techniques: 'usual', ...wanted }, step => steps.push(step));
   return { result: finish(work), groups: stepGroups(puzzle, steps), steps };
 }
 
@@ -71,7 +71,7 @@ describe('all steps of a position', () => {
     assert.ok(techniquesOf(RECTANGLE, { excluded: ['fish'] }).includes('unique-rectangle-type-1'));
   });
   it('are exotic ones where those are wanted', () => {
-    const { steps } = search(RECTANGLE, { isExotic: true });
+    const { steps } = search(RECTANGLE, { techniques: 'exotic' });
     assert.ok(steps.every(({ technique }) => technique.isExotic));
   });
   it('name what else a technique is called', () => {

@@ -47,6 +47,9 @@ export interface ShownFinding {
 }
 
 /** The findings of one document. */
+/** Where findings are: in a part of the text that the user sees, or elsewhere. */
+export type Where = 'in sight' | 'elsewhere';
+
 export class Checking {
   /** The parts of the text that the user sees. The caller sets it before each check. */
   inSight: readonly Span[] = [];
@@ -69,9 +72,9 @@ export class Checking {
 
   /**
    * Checks everything, the most urgent first. Yields where it may be paused, and ends after the yield if the document
-   * was edited meanwhile. Calls `onNews` when there are new findings; `isUrgent` says that they are in sight.
+   * was edited meanwhile. Calls `onNews` when there are new findings; `where` says where they are.
    */
-  *work(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+  *work(onNews: (where: Where) => void): Generator<undefined, void> {
     const { version } = this.document;
     for (const _ of this.steps(onNews)) {
       yield undefined;
@@ -79,7 +82,7 @@ export class Checking {
     }
   }
 
-  private *steps(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+  private *steps(onNews: (where: Where) => void): Generator<undefined, void> {
     const { document } = this;
     const { segments } = document;
     this.checkSight();
@@ -89,13 +92,13 @@ export class Checking {
     // Both loops end: every turn checks a segment, and only an edit, which ends this work, makes one unchecked.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
       this.checkRules(at);
-      if (findingsIn(at.segment)) onNews(false);
+      if (findingsIn(at.segment)) onNews('elsewhere');
       yield undefined;
     }
     for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
       const before = findingsIn(at.segment);
       yield* this.checkAll(at);
-      if (findingsIn(at.segment) !== before) onNews(false);
+      if (findingsIn(at.segment) !== before) onNews('elsewhere');
       yield undefined;
     }
   }
@@ -104,7 +107,7 @@ export class Checking {
    * Searches the puzzles in sight: each one for a short time, so that a slow one does not delay the others, then the
    * slow ones in full.
    */
-  private *searchSight(onNews: (isUrgent: boolean) => void): Generator<undefined, void> {
+  private *searchSight(onNews: (where: Where) => void): Generator<undefined, void> {
     const slow: SegmentPlace[] = [];
     let hasNews = false;
     for (const place of this.placesInSight()) {
@@ -112,10 +115,10 @@ export class Checking {
       if (yield* endsWithin(FIRST_PAUSES, this.checkAll(place))) hasNews = true;
       else slow.push(place);
     }
-    if (hasNews) onNews(true);
+    if (hasNews) onNews('in sight');
     for (const place of slow) {
       yield* this.checkAll(place);
-      onNews(true);
+      onNews('in sight');
     }
   }
 
@@ -139,18 +142,18 @@ export class Checking {
     const used = new Map<Segment, Findings>();
     const leftOut: Partial<Record<Severity, ShownFinding>> = {};
 
-    const add = (place: SegmentPlace, severity: Severity, isInSight: boolean) => {
+    const add = (place: SegmentPlace, severity: Severity, where: Where) => {
       const findings = used.get(place.segment) ?? this.findingsOf(place);
       used.set(place.segment, findings);
       for (const finding of findings) {
         if (finding.severity !== severity) continue;
-        const shown = { finding, origin: place.start, isInSight };
+        const shown = { finding, origin: place.start, isInSight: where === 'in sight' };
         if (chosen.length < room) chosen.push(shown);
         else leftOut[severity] ??= shown;
       }
     };
     const placesInSight = [...this.placesInSight()];
-    for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, true);
+    for (const severity of SEVERITIES) for (const place of placesInSight) add(place, severity, 'in sight');
     // The number of findings in sight is rounded up, so that the others do not change when there is one more or less in
     // sight.
     const step = Math.max(1, Math.floor(most / 10));
@@ -161,7 +164,7 @@ export class Checking {
       const isWanted = (segment: Segment) => segment[sum] > 0 && !inSight.has(segment);
       let at = segments.find(sum, isWanted);
       while (at && !leftOut[severity]) {
-        add(at, severity, false);
+        add(at, severity, 'elsewhere');
         const next = segments.next(at);
         at = next && segments.find(sum, isWanted, next);
       }
