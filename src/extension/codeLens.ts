@@ -75,7 +75,7 @@ class Lenses implements vscode.CodeLensProvider {
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
     const title =
       parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
-    lens.command = { title, command: '', tooltip: messages.lens.rating() };
+    lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
     return lens;
   }
 

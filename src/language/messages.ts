@@ -315,7 +315,12 @@ export const messages = {
 
   /** The code lenses above a puzzle. */
   lens: {
-    rating: () => "HoDoKu's level of the puzzle, and Sudoku Explainer's rating of its hardest step",
+    /** The level depends on the techniques that may be used. */
+    rating: (excluded: readonly string[]) =>
+      plain(
+        `HoDoKu's level of the puzzle${excluded.length > 0 ? `, without ${list(excluded)} (sudoku.techniques.exclude)` : ''}, ` +
+          "and Sudoku Explainer's rating of its hardest step",
+      ),
     hint: () => 'Hint',
     solve: () => 'Solve',
     path: () => 'Path',
