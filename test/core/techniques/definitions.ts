@@ -17,7 +17,12 @@ export type Definition = (position: Position) => Iterable<readonly Candidate[]>;
  * A technique finds, in random positions, just what its definition says, and nothing twice. `share` is that of the usual
  * number of runs.
  */
-export function checkDefinition(id: string, definition: Definition, share = 0.25): void {
+export function checkDefinition(
+  id: string,
+  definition: Definition,
+  share = 0.25,
+  positions: fc.Arbitrary<Position> = anyPosition.map(({ position }) => position),
+): void {
   const technique = techniqueOf(id);
   const kind = technique.level === 'easy' ? 'placements' : 'eliminations';
   const keyOf = (candidates: readonly Candidate[]) => {
@@ -26,7 +31,7 @@ export function checkDefinition(id: string, definition: Definition, share = 0.25
   };
   let seen = 0;
   fc.assert(
-    fc.property(anyPosition, ({ position }) => {
+    fc.property(positions, position => {
       const found = findAllSteps(position, [technique]).map(effectKey);
       seen += found.length;
       assert.deepEqual(found.sort(), [...new Set([...definition(position)].flatMap(keyOf))].sort());

@@ -223,6 +223,36 @@ describe('checking a document', () => {
     );
   });
 
+  it('shows what the search added to what the rules had found, out of sight too', () => {
+    const odd = AMBIGUOUS.replace('.', '0');
+    const { checking } = opened([...new Array(300).fill(EASY), odd]);
+    const work = checking.work(() => {});
+    const codes = () => shownBy(checking).map(({ code, start }) => [code, lineOf(start)]);
+    while (codes().length === 0) assert.ok(!work.next().done);
+    assert.deepEqual(codes(), [['mixed-blanks', 300]]);
+    for (const _ of work);
+    assert.deepEqual(codes(), [
+      ['mixed-blanks', 300],
+      ['multiple-solutions', 300],
+    ]);
+  });
+
+  it('shows as much of what is out of sight when one finding more is in sight', () => {
+    const three = WRONG.replace('7....', '7.5..');
+    const beyond = (inSight: string) => {
+      const { checking } = opened([inSight, ...new Array(20).fill(WRONG)], [AT(0)]);
+      finish(checking);
+      const { errors, warnings } = checking.document.segments.totals;
+      return [errors + warnings - 40, checking.diagnostics(20).filter(({ isInSight }) => !isInSight).length];
+    };
+    assert.deepEqual([EASY, AMBIGUOUS, WRONG, three].map(beyond), [
+      [0, 19],
+      [1, 17],
+      [2, 17],
+      [3, 15],
+    ]);
+  });
+
   it('shows what it found although the verdict is forgotten since', () => {
     const { checking, verdicts } = opened([EASY, AMBIGUOUS]);
     finish(checking);
