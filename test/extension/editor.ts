@@ -58,18 +58,22 @@ export async function writeFile(name: string, content: string): Promise<vscode.U
   return uri;
 }
 
-/** The text of a collection beside the project. Skips the running test when it is absent. */
-export async function sharedData(test: Mocha.Context, name: string): Promise<vscode.Uri> {
-  const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, 'shared-data', name);
-  const present = await vscode.workspace.fs.stat(uri).then(
+const dataUri = (path: string) => vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, path);
+
+/** Whether a collection is in the workspace that the tests run in: `shared-data/…` is on some machines only. */
+export async function hasData(path: string): Promise<boolean> {
+  return vscode.workspace.fs.stat(dataUri(path)).then(
     () => true,
     () => false,
   );
-  if (!present) {
-    test.test!.title += ` (skipped: ${name} is not on this machine)`;
-    test.skip();
-  }
-  return uri;
+}
+
+/** Opens and shows a collection of the workspace, read as puzzles whatever its name ends in. */
+export async function openData(path: string): Promise<vscode.TextDocument> {
+  const opened = await vscode.workspace.openTextDocument(dataUri(path));
+  const document = await vscode.languages.setTextDocumentLanguage(opened, 'sudoku');
+  await vscode.window.showTextDocument(document);
+  return document;
 }
 
 const NOTIFICATIONS = ['showInformationMessage', 'showWarningMessage', 'showErrorMessage'] as const;

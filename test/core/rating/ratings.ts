@@ -2,7 +2,7 @@
 
 import { rate } from '../../../src/core/rating/index';
 import type { Rating } from '../../../src/core/rating/rating';
-import { puzzleLines } from '../../sharedData';
+import { puzzleLines } from '../../collections';
 import { positionOfPuzzle } from './steps';
 
 export interface RatedPuzzle {

@@ -6,7 +6,7 @@ import { makeLine, parseLine } from '../../../src/core/notation';
 import * as bands from '../../../src/core/solver/bands/bands';
 import * as exactCover from '../../../src/core/solver/exactCover';
 import { parse } from '../../../src/language/parsing/parser';
-import { puzzleLines, sharedData } from '../../sharedData';
+import { fixture, puzzleLines, withShared } from '../../collections';
 import { backtrack } from '../backtracker';
 import { randomGrids, randomMasks } from './randomGrids';
 
@@ -14,6 +14,12 @@ import { randomGrids, randomMasks } from './randomGrids';
 const MOST = 50;
 
 const FUZZ = process.env.FUZZ_RUNS !== undefined;
+
+/** The same of our own collections. */
+const FIXTURES: Record<string, { puzzles: number; most: number }> = {
+  'rated.tsv': { puzzles: 80, most: 2 },
+  'ambiguous.sdm': { puzzles: 100, most: MOST },
+};
 
 /**
  * Every collection of 9x9 puzzles: how many there are, how many solutions of one are compared, and of how many puzzles
@@ -123,22 +129,35 @@ describe('bands agrees with', () => {
     });
 
     for (const [name, { puzzles, most, every = 1 }] of Object.entries(COLLECTIONS)) {
-      it(`on ${every === 1 ? 'all' : `one in ${every}`} of ${name}`, function () {
-        const grids = gridsOf(sharedData(this, name));
+      withShared(name, text => {
+        it(`on ${every === 1 ? 'all' : `one in ${every}`} of ${name}`, () => {
+          const grids = gridsOf(text());
+          assert.equal(grids.length, puzzles);
+          for (const grid of sample(grids, every)) check(grid, most);
+        });
+      });
+    }
+
+    for (const [name, { puzzles, most }] of Object.entries(FIXTURES)) {
+      it(`on all of ${name}`, () => {
+        const grids = gridsOf(fixture(name));
         assert.equal(grids.length, puzzles);
-        for (const grid of sample(grids, every)) check(grid, most);
+        for (const grid of grids) check(grid, most);
       });
     }
   });
 
-  it('the solutions that se-ratings-half.tsv gives', function () {
-    const text = sharedData(this, 'se-ratings-half.tsv');
+  const givesSolutions = (text: string) => {
     const solutions = puzzleLines(text).map(line => line.split('\t')[2]);
     const found = gridsOf(text).map(grid => solutionsBy(bands, grid, 2));
     assert.deepEqual(
-      found.map(([first, second]) => (second ? '' : first)), // two of them have several, and the file gives none
+      found.map(([first, second]) => (second ? '' : first)), // a puzzle with several comes with none
       solutions,
     );
+  };
+  it('the solutions that rated.tsv gives', () => givesSolutions(fixture('rated.tsv')));
+  withShared('se-ratings-half.tsv', text => {
+    it('the solutions that se-ratings-half.tsv gives', () => givesSolutions(text()));
   });
 
   describe('plain backtracking', () => {
@@ -153,9 +172,14 @@ describe('bands agrees with', () => {
     });
 
     for (const [name, every] of Object.entries(QUICK_PLAINLY)) {
-      it(`on ${every === 1 ? 'all' : `one in ${every}`} of ${name}`, function () {
-        for (const grid of sample(gridsOf(sharedData(this, name)), every)) checkPlainly(grid);
+      withShared(name, text => {
+        it(`on ${every === 1 ? 'all' : `one in ${every}`} of ${name}`, () => {
+          for (const grid of sample(gridsOf(text()), every)) checkPlainly(grid);
+        });
       });
     }
+    it(`on ${FUZZ ? 'all' : 'one in 16'} of rated.tsv`, () => {
+      for (const grid of sample(gridsOf(fixture('rated.tsv')), FUZZ ? 1 : 16)) checkPlainly(grid);
+    });
   });
 });

@@ -7,7 +7,7 @@ import * as exactCover from '../../../src/core/solver/exactCover';
 import { countSolutions, firstSolution, solutions, solve, verdict } from '../../../src/core/solver/index';
 import * as relay from '../../../src/core/solver/relay';
 import { parse } from '../../../src/language/parsing/parser';
-import { sharedData } from '../../sharedData';
+import { fixture, withShared } from '../../collections';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { backtrack } from '../backtracker';
 import { randomMasks } from './randomGrids';
@@ -239,17 +239,27 @@ describe('the solver, where exact cover stalls', () => {
     assert.deepEqual(written, first);
   });
 
-  it(`finds two solutions of ${FUZZ ? 'all' : 'one in three'} of the quasi-random 25x25 puzzles`, function () {
-    const { puzzles } = parse(sharedData(this, 'quasi25_30.txt'));
-    assert.equal(puzzles.length, 30);
-    for (const { grid } of puzzles.filter((_, i) => FUZZ || i % 3 === 0)) {
-      const { lines } = run(grid, 2);
-      assert.equal(new Set(lines).size, 2);
-      for (const line of lines) {
-        const { digits } = parseLine(line) as Grid;
-        assert.ok(isSolved({ ...grid, digits }));
-        assert.ok(grid.digits.every((given, cell) => given === 0 || given === digits[cell]));
-      }
+  function findsSolutions(grid: Grid, count: number): void {
+    const { lines } = run(grid, 2);
+    assert.equal(new Set(lines).size, count);
+    for (const line of lines) {
+      const { digits } = parseLine(line) as Grid;
+      assert.ok(isSolved({ ...grid, digits }));
+      assert.ok(grid.digits.every((given, cell) => given === 0 || given === digits[cell]));
     }
+  }
+
+  it('finds a solution or two of large puzzles', () => {
+    const { puzzles } = parse(fixture('large.sdm'));
+    assert.equal(puzzles.length, 8);
+    for (const { grid } of puzzles) findsSolutions(grid, Math.min(2, countSolutions(grid, 2)));
+  });
+
+  withShared('quasi25_30.txt', text => {
+    it(`finds two solutions of ${FUZZ ? 'all' : 'one in three'} of the quasi-random 25x25 puzzles`, () => {
+      const { puzzles } = parse(text());
+      assert.equal(puzzles.length, 30);
+      for (const { grid } of puzzles.filter((_, i) => FUZZ || i % 3 === 0)) findsSolutions(grid, 2);
+    });
   });
 });

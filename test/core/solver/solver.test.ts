@@ -5,7 +5,7 @@ import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import { countSolutions, firstSolution, search, solutions, solve, verdict } from '../../../src/core/solver/index';
 import { parse } from '../../../src/language/parsing/parser';
-import { puzzleLines, sharedData } from '../../sharedData';
+import { fixture, puzzleLines, withShared } from '../../collections';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { backtrack } from '../backtracker';
 import { type Symmetry, symmetric, symmetry } from '../symmetry';
@@ -205,28 +205,49 @@ describe('solver', () => {
   describe('collections', () => {
     const counts = (text: string) => puzzleLines(text).map(line => countSolutions(gridOf(line), 2));
 
-    it('Euler 96: the sum of the corners is 24702', function () {
-      const lines = puzzleLines(sharedData(this, 'euler50.txt'));
-      const sum = lines.reduce((total, line) => total + Number((solved(line) as string).slice(0, 3)), 0);
-      assert.equal(sum, 24702);
+    function haveSolutions(text: string): void {
+      for (const { grid } of parse(text).puzzles) {
+        const digits = solve(grid) as Uint8Array;
+        assert.ok(isSolved({ ...grid, digits }));
+        assert.ok(grid.digits.every((given, cell) => given === 0 || given === digits[cell]));
+      }
+    }
+
+    it('puzzles of our own are valid', () => {
+      const lines = puzzleLines(fixture('rated.tsv')).map(line => line.split('\t')[1]);
+      assert.deepEqual(counts(lines.join('\n')), Array(80).fill(1));
     });
-    it("Norvig's top 95 are valid", function () {
-      assert.deepEqual(counts(sharedData(this, 'norvig_top95.txt')), Array(95).fill(1));
+    it('ambiguous puzzles of our own are', () =>
+      assert.deepEqual(counts(fixture('ambiguous.sdm')), Array(100).fill(2)));
+    it('large puzzles of our own have a solution', () => {
+      assert.equal(parse(fixture('large.sdm')).puzzles.length, 8);
+      haveSolutions(fixture('large.sdm'));
     });
-    it('ten thousand ambiguous puzzles are', function () {
-      assert.deepEqual(counts(sharedData(this, 'serg_multi_10000.txt')), Array(10_000).fill(2));
+    it('puzzles with too few or contradictory givens are no trouble', () => {
+      const first = (digits: string) => digits.padEnd(81, '.');
+      assert.deepEqual(counts([first(''), first('12'), first('11'), first('123456789')].join('\n')), [2, 2, 0, 2]);
+    });
+
+    withShared('euler50.txt', text => {
+      it('Euler 96: the sum of the corners is 24702', () => {
+        const lines = puzzleLines(text());
+        const sum = lines.reduce((total, line) => total + Number((solved(line) as string).slice(0, 3)), 0);
+        assert.equal(sum, 24702);
+      });
+    });
+    withShared('norvig_top95.txt', text => {
+      it("Norvig's top 95 are valid", () => assert.deepEqual(counts(text()), Array(95).fill(1)));
+    });
+    withShared('serg_multi_10000.txt', text => {
+      it('ten thousand ambiguous puzzles are', () => assert.deepEqual(counts(text()), Array(10_000).fill(2)));
     });
     for (const name of ['big16_15.txt', 'big25_15.txt']) {
-      it(`every puzzle of ${name} has a solution`, function () {
-        for (const { grid } of parse(sharedData(this, name)).puzzles) {
-          const digits = solve(grid) as Uint8Array;
-          assert.ok(isSolved({ ...grid, digits }));
-          assert.ok(grid.digits.every((given, cell) => given === 0 || given === digits[cell]));
-        }
+      withShared(name, text => {
+        it(`every puzzle of ${name} has a solution`, () => haveSolutions(text()));
       });
     }
-    it('pathological puzzles', function () {
-      assert.deepEqual(counts(sharedData(this, 'pathological.txt')), [2, 1, 1, 0, 1]);
+    withShared('pathological.txt', text => {
+      it('pathological puzzles', () => assert.deepEqual(counts(text()), [2, 1, 1, 0, 1]));
     });
   });
 });

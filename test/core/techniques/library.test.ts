@@ -1,24 +1,45 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
+import { findAllSteps, usualTechniques } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
-import { sharedData } from '../../sharedData';
+import { fixture, puzzleLines, withShared } from '../../collections';
 import { isCovered, parseLibrary, passes, stepsOf } from './library';
+import { positionOfLine, techniqueOf } from './positions';
 
-describe("HoDoKu's library of test positions", () => {
-  it('has no code but of techniques that are there', function () {
-    const cases = parseLibrary(sharedData(this, 'hodoku-reglib-half.txt'));
-    const unknown = cases.filter(test => !isCovered(test));
-    assert.deepEqual([...new Set(unknown.map(({ code }) => code))], []);
+const names = new Names(geometryOfSize(9));
+
+describe('positions of our own', () => {
+  const cases = puzzleLines(fixture('steps.txt')).map(line => line.split(' | '));
+
+  it('have the step that each asks for, or none of its technique', () => {
+    for (const [id, line, expected] of cases) {
+      const steps = findAllSteps(positionOfLine(line), [techniqueOf(id)]).map(step => names.step(step));
+      if (expected === 'none') assert.deepEqual(steps, [], line);
+      else assert.ok(steps.includes(expected), `${line} wants ${expected}`);
+    }
   });
 
-  it('has the step that each case asks for', function () {
-    const names = new Names(geometryOfSize(9));
-    const cases = parseLibrary(sharedData(this, 'hodoku-reglib-half.txt'));
-    assert.ok(cases.length > 0);
-    const failed = cases.filter(test => !passes(test, stepsOf(test)));
-    assert.deepEqual(
-      failed.map(({ line, effect }) => `${line} wants ${effect ? names.effect(effect) : 'none'}`),
-      [],
-    );
+  it('are there for at least half of the techniques that hints use', () => {
+    const ids = new Set(cases.filter(([, , expected]) => expected !== 'none').map(([id]) => id));
+    assert.ok(usualTechniques.filter(({ id }) => ids.has(id)).length > usualTechniques.length / 2);
+  });
+});
+
+withShared('hodoku-reglib-half.txt', text => {
+  describe("HoDoKu's library of test positions", () => {
+    it('has no code but of techniques that are there', () => {
+      const unknown = parseLibrary(text()).filter(test => !isCovered(test));
+      assert.deepEqual([...new Set(unknown.map(({ code }) => code))], []);
+    });
+
+    it('has the step that each case asks for', () => {
+      const cases = parseLibrary(text());
+      assert.ok(cases.length > 0);
+      const failed = cases.filter(test => !passes(test, stepsOf(test)));
+      assert.deepEqual(
+        failed.map(({ line, effect }) => `${line} wants ${effect ? names.effect(effect) : 'none'}`),
+        [],
+      );
+    });
   });
 });

@@ -5,7 +5,7 @@ import { applied, fillBlanks } from '../../../src/language/edits';
 import { fillForcedCells, type Outcome, solvePuzzle } from '../../../src/language/features/solving';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
-import { puzzleLines, sharedData } from '../../sharedData';
+import { fixture, puzzleLines, withShared } from '../../collections';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
 
 function outcomeOf(puzzle: Puzzle, isTimeUp = () => false): Outcome {
@@ -120,20 +120,36 @@ describe('solving', () => {
       'solved',
     ));
 
-  it('Project Euler 96: the sum is 24702, and every other byte stays', function () {
-    const text = sharedData(this, 'euler50.txt');
-    const after = solved(text);
-    const sum = puzzleLines(after).reduce((total, line) => total + Number(line.slice(0, 3)), 0);
-    assert.equal(sum, 24_702);
-    assert.ok([...text].every((c, i) => c === after[i] || c === '.' || c === '0'));
-  });
-  it('big16_15.txt: every one, in few steps', function () {
-    const { puzzles } = parse(sharedData(this, 'big16_15.txt'));
-    const kinds = puzzles.map(puzzle => {
+  const solvesAll = (text: string, count: number) => {
+    const kinds = parse(text).puzzles.map(puzzle => {
       let pauses = 0;
       return outcomeOf(puzzle, () => ++pauses > 5000).kind;
     });
-    assert.equal(kinds.filter(kind => kind === 'solved' || kind === 'ambiguous').length, 15);
+    assert.equal(kinds.filter(kind => kind === 'solved' || kind === 'ambiguous').length, count);
+  };
+  const staysElsewhere = (before: string, after: string) =>
+    assert.ok([...before].every((c, i) => c === after[i] || c === '.' || c === '0'));
+
+  it('puzzles of our own, each beside its solution, and every other byte stays', () => {
+    const text = fixture('rated.tsv');
+    const after = solved(text);
+    staysElsewhere(text, after);
+    for (const line of puzzleLines(after)) {
+      const [, puzzle, solution] = line.split('\t');
+      assert.equal(puzzle, solution);
+    }
+  });
+  it('large puzzles of our own, in few steps', () => solvesAll(fixture('large.sdm'), 8));
+  withShared('euler50.txt', text => {
+    it('Project Euler 96: the sum is 24702, and every other byte stays', () => {
+      const after = solved(text());
+      const sum = puzzleLines(after).reduce((total, line) => total + Number(line.slice(0, 3)), 0);
+      assert.equal(sum, 24_702);
+      staysElsewhere(text(), after);
+    });
+  });
+  withShared('big16_15.txt', text => {
+    it('big16_15.txt: every one, in few steps', () => solvesAll(text(), 15));
   });
 });
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeLine } from '../../../src/core/notation';
 import { parse } from '../../../src/language/parsing/parser';
-import { puzzleLines, sharedData } from '../../sharedData';
+import { fixture, puzzleLines, withShared } from '../../collections';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
 import { linesOf, reads } from './reading';
 
@@ -185,37 +187,64 @@ describe('parser', () => {
   });
 
   describe('collections', () => {
-    const count = (name: string, expected: number) =>
-      it(name, function () {
-        const { puzzles } = parse(sharedData(this, name));
-        assert.equal(puzzles.length, expected);
-        for (const { problems, oddBlanks } of puzzles) assert.deepEqual([problems, oddBlanks], [[], []]);
-      });
-    count('royle17_49151.txt', 49_151);
-    count('serg_multi_10000.txt', 10_000);
-    count('forum_hardest_2000.txt', 2000);
-    count('hodoku-reglib-half.txt', 582);
-    count('hodoku-reglib-legend.txt', 0);
-    count('pathological.txt', 5);
-    count('README.md', 0);
-    it('big16_15.txt, big25_15.txt: a puzzle a line', function () {
-      for (const name of ['big16_15.txt', 'big25_15.txt']) {
-        const text = sharedData(this, name);
-        assert.equal(linesOf(text).length, puzzleLines(text).length);
+    const has = (text: string, expected: number) => {
+      const { puzzles } = parse(text);
+      assert.equal(puzzles.length, expected);
+      for (const { problems, oddBlanks } of puzzles) assert.deepEqual([problems, oddBlanks], [[], []]);
+    };
+    const areEachALine = (text: string) => assert.equal(linesOf(text).length, puzzleLines(text).length);
+    const areFirstFields = (text: string) => reads(text, ...puzzleLines(text).map(line => line.split('\t')[1]));
+
+    it('ambiguous.sdm: each as it stands', () => {
+      const text = fixture('ambiguous.sdm');
+      has(text, 100);
+      reads(text, ...puzzleLines(text));
+    });
+    it('large.sdm: a puzzle a line', () => areEachALine(fixture('large.sdm')));
+    it('rated.tsv: the puzzle, not its solution', () => areFirstFields(fixture('rated.tsv')));
+    it('formats.txt: one puzzle eleven times', () => {
+      const text = fixture('formats.txt');
+      has(text, 11);
+      assert.deepEqual(new Set(linesOf(text)), new Set([puzzleLines(fixture('rated.tsv'))[0].split('\t')[1]]));
+    });
+    it('prose has none', () => {
+      for (const name of ['LICENSE', 'CONTRIBUTING.md', 'CHANGELOG.md']) {
+        assert.deepEqual(linesOf(readFileSync(join(__dirname, '../../..', name), 'utf8')), [], name);
       }
     });
-    it('euler50.txt: each exactly as written', function () {
-      const text = sharedData(this, 'euler50.txt');
-      reads(text, ...puzzleLines(text).map(line => line.replaceAll('0', '.')));
+
+    const COUNTS = {
+      'royle17_49151.txt': 49_151,
+      'serg_multi_10000.txt': 10_000,
+      'forum_hardest_2000.txt': 2000,
+      'hodoku-reglib-half.txt': 582,
+      'hodoku-reglib-legend.txt': 0,
+      'pathological.txt': 5,
+      'README.md': 0,
+    };
+    for (const [name, expected] of Object.entries(COUNTS)) {
+      withShared(name, text => {
+        it(name, () => has(text(), expected));
+      });
+    }
+    for (const name of ['big16_15.txt', 'big25_15.txt']) {
+      withShared(name, text => {
+        it(`${name}: a puzzle a line`, () => areEachALine(text()));
+      });
+    }
+    withShared('euler50.txt', text => {
+      it('euler50.txt: each as it stands', () =>
+        reads(text(), ...puzzleLines(text()).map(line => line.replaceAll('0', '.'))));
     });
-    it('gsf-input-formats.txt: one puzzle eight times', function () {
-      const lines = linesOf(sharedData(this, 'gsf-input-formats.txt'));
-      assert.equal(lines.length, 8);
-      assert.equal(new Set(lines).size, 1);
+    withShared('gsf-input-formats.txt', text => {
+      it('gsf-input-formats.txt: one puzzle eight times', () => {
+        const lines = linesOf(text());
+        assert.equal(lines.length, 8);
+        assert.equal(new Set(lines).size, 1);
+      });
     });
-    it('se-ratings-half.tsv: the puzzle, not its solution', function () {
-      const text = sharedData(this, 'se-ratings-half.tsv');
-      reads(text, ...puzzleLines(text).map(line => line.split('\t')[1]));
+    withShared('se-ratings-half.tsv', text => {
+      it('se-ratings-half.tsv: the puzzle, not its solution', () => areFirstFields(text()));
     });
   });
 });

@@ -7,7 +7,7 @@ import { countSolutions } from '../../../../src/core/solver/index';
 import { findAllSteps } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
-import { puzzleLines, sharedData } from '../../../sharedData';
+import { fixture, puzzleLines, withShared } from '../../../collections';
 import { RUNS, soluble } from '../../arbitraries';
 import { positionOfLine, techniqueOf } from '../positions';
 import { validPuzzle } from '../randomPuzzles';
@@ -172,11 +172,20 @@ describe('forcing chains and nets', () => {
     assert.equal(solveLogically(positionOf(grid), forcing).outcome, 'stuck');
   });
 
-  it("with singles alone solve the forum's hardest puzzles", function () {
-    for (const line of puzzleLines(sharedData(this, 'forum_hardest_2000.txt')).slice(0, 12)) {
+  const solveAlone = (lines: readonly string[]) => {
+    for (const line of lines) {
       const path = solveLogically(positionOf(parseLine(line)!), [...singles, ...forcing]);
       assert.equal(path.outcome, 'solved', line);
     }
+  };
+  it('with singles alone solve the hardest puzzles of our own', () => {
+    const rated = puzzleLines(fixture('rated.tsv')).map(line => line.split('\t'));
+    const hardest = rated.filter(([, , , er]) => Number(er) >= 7).map(([, puzzle]) => puzzle);
+    assert.ok(hardest.length >= 10);
+    solveAlone(hardest);
+  });
+  withShared('forum_hardest_2000.txt', text => {
+    it("with singles alone solve the forum's hardest puzzles", () => solveAlone(puzzleLines(text()).slice(0, 12)));
   });
 });
 

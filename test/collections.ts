@@ -1,0 +1,25 @@
+/**
+ * Collections of puzzles: ours, in `test/fixtures/`, and those of others that lie beside the project on some machines. Every
+ * test has data of ours to run on; where the others are, there are more tests. None is skipped.
+ */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SHARED = join(__dirname, '../../shared/data');
+
+/** The text of a collection of ours. */
+export function fixture(name: string): string {
+  return readFileSync(join(__dirname, 'fixtures', name), 'utf8');
+}
+
+/** Defines tests of a collection of others where it is on this machine; they read its text when they run. */
+export function withShared(name: string, define: (text: () => string) => void): void {
+  const path = join(SHARED, name);
+  if (existsSync(path)) define(() => readFileSync(path, 'utf8'));
+}
+
+/** The lines of a collection that hold a puzzle. */
+export function puzzleLines(text: string): string[] {
+  return text.split(/\r?\n/).filter(line => line !== '' && !line.startsWith('#'));
+}
