@@ -5,8 +5,8 @@ import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence,
 
 /**
  * A digit with two places in a row and two in a column, one of each in the same box: the cell where the other two meet
- * cannot hold it. A dual kite is two with the same cells in the box, each of which has its row in the one and its column
- * in the other; it takes away what both do.
+ * cannot hold it. A dual kite is two with the same two cells in the box, of one digit or, as HoDoKu has it too, of two; it
+ * takes away what both do.
  */
 export const twoStringKite: Technique = {
   id: 'two-string-kite',
@@ -46,14 +46,16 @@ function makeKite(position: Position, joined: JoinedPairs): Step | undefined {
   return makeStep({ technique: twoStringKite, ...patternOf(joined), eliminations });
 }
 
-function haveSameJoints({ digits: [digit], cells: [, , a, b] }: Step, { digits, cells: [, , c, d] }: Step): boolean {
-  return digit === digits[0] && a === d && b === c;
+/** Two kites of one digit at the same cells never have the same row: that has no other cells for the digit. */
+function haveSameJoints({ cells: [, , a, b] }: Step, { cells: [, , c, d] }: Step): boolean {
+  return (a === c && b === d) || (a === d && b === c);
 }
 
-/** The cells of the one kite, then those of the other. */
+/** The cells of the one kite, then those of the other; the digits of both, where these are two. */
 function makeDual(kite: Step, other: Step): Step | undefined {
   return makeStep({
     ...kite,
+    digits: [...new Set([...kite.digits, ...other.digits])],
     houses: [...kite.houses, ...other.houses],
     cells: [...kite.cells, ...other.cells],
     chains: [...kite.chains!, ...other.chains!],
@@ -63,13 +65,20 @@ function makeDual(kite: Step, other: Step): Step | undefined {
 
 const isDual = ({ houses }: Step) => houses.length > 2;
 
-/** `1 in r2c9,r7c4/in r1c4,r7c8 (connected by r12c5)` */
-function dualEvidence({ digits: [digit], cells }: Step, names: Names): string {
+/** `1 in r2c9,r7c4/in r1c4,r7c8 (connected by r12c5)`, of two digits `1 in r2c9,r7c4/2 in …` */
+function dualEvidence({ digits: [digit, second], cells }: Step, names: Names): string {
   const [ends, joints, otherEnds] = [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4, 6)];
-  return `${names.digit(digit)} in ${names.cells(ends)}/in ${names.cells(otherEnds)} (connected by ${names.cells(joints)})`;
+  const other = second === undefined ? '' : `${names.digit(second)} `;
+  const [where, otherwise] = [names.cells(ends), names.cells(otherEnds)];
+  return `${names.digit(digit)} in ${where}/${other}in ${otherwise} (connected by ${names.cells(joints)})`;
 }
 
-function explainDual({ digits, cells, eliminations }: Step, names: Names): string {
+function explainDual(step: Step, names: Names): string {
+  const { digits, cells, eliminations } = step;
+  if (digits.length > 1)
+    return kitesOf(step)
+      .map(kite => explainJoinedPairs(kite, names))
+      .join(' ');
   const digit = names.digit(digits[0]);
   const [inRow, otherInColumn, joint, otherJoint, otherInRow, inColumn] = cells.map(cell => names.cell(cell));
   return (
@@ -78,4 +87,15 @@ function explainDual({ digits, cells, eliminations }: Step, names: Names): strin
     `if it is ${otherJoint}, then ${otherInRow} and ${otherInColumn} are. ` +
     `${names.cells(eliminations.map(({ cell }) => cell))} each see one of these either way and cannot be ${digit}.`
   );
+}
+
+/** The two kites of different digits that a dual one consists of. */
+function kitesOf(step: Step): Step[] {
+  return step.digits.map((digit, i) => ({
+    ...step,
+    digits: [digit],
+    houses: step.houses.slice(2 * i, 2 * i + 2),
+    cells: step.cells.slice(4 * i, 4 * i + 4),
+    eliminations: step.eliminations.filter(other => other.digit === digit),
+  }));
 }

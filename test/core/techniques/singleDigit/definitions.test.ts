@@ -66,13 +66,10 @@ describe('patterns of one digit by their definitions', () => {
 
   it('2-String Kite: a row and a column that meet in a box; and two with the same cells there', () =>
     checkDefinition('two-string-kite', function* (position) {
-      for (const digit of digitsOfSize(position)) {
-        const all = [...kites(position, digit)];
-        for (const { excluded } of all) yield excluded;
-        for (const [one, other] of ordered(all)) {
-          if (one.joints[0] !== other.joints[1] || one.joints[1] !== other.joints[0]) continue;
-          yield [...one.excluded, ...other.excluded];
-        }
+      const all = digitsOfSize(position).flatMap(digit => [...kites(position, digit)]);
+      for (const { excluded } of all) yield excluded;
+      for (const [one, other] of ordered(all)) {
+        if (one.joints.every(joint => other.joints.includes(joint))) yield [...one.excluded, ...other.excluded];
       }
     }));
 

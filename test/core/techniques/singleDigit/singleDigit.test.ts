@@ -4,6 +4,7 @@ import { skyscraper } from '../../../../src/core/techniques/singleDigit/skyscrap
 import { turbotFish } from '../../../../src/core/techniques/singleDigit/turbotFish';
 import { twoStringKite } from '../../../../src/core/techniques/singleDigit/twoStringKite';
 import type { Technique } from '../../../../src/core/techniques/step';
+import { check as checkSteps, without } from '../checks';
 import { drawn, explanationOf, linesOf } from '../drawing';
 
 function check(technique: Technique, digit: number, drawing: string, ...lines: readonly string[]): void {
@@ -93,6 +94,40 @@ describe('2-String Kite', () => {
       'r7c7 and r8c9 lie in one box, so one of them at least is not 8. If it is r7c7, then r7c3 and r3c7 are 8, the only ' +
         'other places in its row and its column; if it is r8c9, then r8c1 and r2c9 are. ' +
         'r2c3,r3c1 each see one of these either way and cannot be 8.',
+    ));
+});
+
+describe('2-String Kite of two digits', () => {
+  /** Row 1 and column 1 hold 1, and 2, in box 1 or at one other place; row 2 and column 2 hold 3 so. */
+  const position = without({
+    1: `${placesBut('r1', 'r1c2 r1c8')} ${placesBut('c1', 'r2c1 r8c1')}`,
+    2: `${placesBut('r1', 'r1c2 r1c5')} ${placesBut('c1', 'r2c1 r5c1')}`,
+    3: `${placesBut('r2', 'r2c1 r2c7')} ${placesBut('c2', 'r1c2 r7c2')}`,
+  });
+  function placesBut(line: string, kept: string): string {
+    const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(i => (line[0] === 'r' ? `r${line[1]}c${i}` : `r${i}c${line[1]}`));
+    return cells.filter(cell => !kept.split(' ').includes(cell)).join(' ');
+  }
+  const dual = '2-String Kite: 1 in r1c8,r8c1/2 in r1c5,r5c1 (connected by r1c2,r2c1) => r8c8<>1, r5c5<>2';
+
+  it('is two kites with the same cells in the box', () =>
+    checkSteps(
+      'two-string-kite',
+      position,
+      '2-String Kite: 1 in r1c8,r8c1 (connected by r1c2,r2c1) => r8c8<>1',
+      '2-String Kite: 2 in r1c5,r5c1 (connected by r1c2,r2c1) => r5c5<>2',
+      '2-String Kite: 3 in r2c7,r7c2 (connected by r1c2,r2c1) => r7c7<>3',
+      dual,
+      '2-String Kite: 1 in r1c8,r8c1/3 in r2c7,r7c2 (connected by r1c2,r2c1) => r8c8<>1, r7c7<>3',
+      '2-String Kite: 2 in r1c5,r5c1/3 in r2c7,r7c2 (connected by r1c2,r2c1) => r5c5<>2, r7c7<>3',
+    ));
+  it('is explained as both', () =>
+    assert.equal(
+      explanationOf(position, twoStringKite, dual),
+      'The 1 of row 1 is in r1c8 or r1c2, that of column 1 in r8c1 or r2c1. r1c2 and r2c1 see each other and cannot both ' +
+        'hold it, so r1c8 or r8c1 holds it. r8c8 sees both of these and cannot be 1. ' +
+        'The 2 of row 1 is in r1c5 or r1c2, that of column 1 in r5c1 or r2c1. r1c2 and r2c1 see each other and cannot both ' +
+        'hold it, so r1c5 or r5c1 holds it. r5c5 sees both of these and cannot be 2.',
     ));
 });
 

@@ -78,7 +78,7 @@ const sharedBy = ({ geometry: { houses } }: Position, cells: readonly number[]) 
   houses.filter(house => cells.every(cell => [...house.cells].includes(cell)));
 
 const check = (id: string, definition: Definition, positions: fc.Arbitrary<Position> = rectanglePosition) =>
-  checkDefinition(id, definition, 1.5, fc.oneof({ arbitrary: positions, weight: 4 }, usualPosition));
+  checkDefinition(id, definition, 1, fc.oneof({ arbitrary: positions, weight: 4 }, usualPosition));
 
 describe('uniqueness by its definitions', () => {
   it('Unique Rectangle Type 1: one cell has other candidates', () =>
