@@ -5,6 +5,7 @@ import { geometryOf } from '../../../src/core/geometry';
 import { bitOf } from '../../../src/core/grid';
 import { Position } from '../../../src/core/position';
 import { bivalueGrave } from '../../../src/core/rating/bivalueGrave';
+import { boardOf } from '../../../src/core/rating/board';
 import {
   directHiddenPair,
   directHiddenTriplet,
@@ -17,7 +18,7 @@ import type { Rule } from '../../../src/core/rating/rule';
 import { uniqueLoop } from '../../../src/core/rating/uniqueLoops';
 import { parseCell } from '../cells';
 import { withOnly, without } from '../techniques/checks';
-import { firstStep } from './steps';
+import { firstStep, makeStep } from './steps';
 
 const nine = geometryOf(3, 3);
 
@@ -201,6 +202,11 @@ describe('the sets of a BUG type 3', () => {
   check({ r1c3: 8, r1c6: 1 }, '5.9 BUG type 3: r1c1<>1 r1c7<>8');
   check({ r1c3: 8, r1c6: 2 }, '6.0 BUG type 3: r1c2<>2 r1c7<>8');
   check({ r1c3: 8, r1c6: 3 }, '6.1 BUG type 3: r1c7<>8');
+  it('have up to six digits', () => {
+    // Type 4 comes first, since two cells with so many between them share a digit.
+    const steps = [...bivalueGrave.find(boardOf(grave({ r1c5: 8, r1c6: 4 })))].map(step => step && makeStep(step));
+    assert.deepEqual(steps.slice(1), ['6.2 BUG type 3: r1c4<>4 r2c4<>8', '6.2 BUG type 3: r1c4<>4 r1c7<>8']);
+  });
   // Two cells of a box: its sets before those of the row.
   check({ r1c4: 8, r1c6: 3 }, '6.1 BUG type 3: r2c4<>8 r3c6<>3');
 });

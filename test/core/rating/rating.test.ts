@@ -112,6 +112,16 @@ describe('the rules of the rating', () => {
     assert.deepEqual(outOfOrder, ['Forcing Chain, Cycle']);
   });
 
+  it('begin where docs/ratings.md says', () => {
+    assert.deepEqual(
+      rules.map(({ lowest }) => lowest),
+      [
+        10, 17, 20, 23, 25, 26, 30, 32, 34, 36, 38, 40, 40, 42, 44, 45, 50, 52, 54, 54, 55, 56, 58, 62, 62, 66, 65, 75,
+        75, 75, 80, 85, 90, 95,
+      ],
+    );
+  });
+
   it('find only what is true in the solution, on the whole way through a puzzle', () => {
     fc.assert(
       fc.property(validPuzzle, ({ grid, solution }) => {

@@ -4,7 +4,7 @@ import { digitsOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { parse } from '../../../src/language/parsing/parser';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
-import { linesOf, readsNothing } from './reading';
+import { linesOf, reads, readsNothing } from './reading';
 
 /** How much may be wrong in what is still read as a puzzle. Each limit is tested on both of its sides. */
 describe('tolerances of the parser', () => {
@@ -72,6 +72,11 @@ describe('tolerances of the parser', () => {
       const library = (cells: number) => parse(`:0000:x:${line(cells)}:::\n`).puzzles.length;
       assert.deepEqual([72, 73, 81, 89, 90].map(library), [0, 1, 1, 1, 0]);
     });
+  });
+
+  it('a line with the cells of one puzzle is that, and not a smaller one in one of its words', () => {
+    const line = '1234'.padEnd(16, '.') + '.'.repeat(65);
+    reads(line.replace(/.{16}/g, '$& '), line);
   });
 
   describe('letters beyond the size of a line', () => {
