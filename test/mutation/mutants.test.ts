@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'acorn';
+import { transformSync } from 'esbuild';
+import { linesBy } from './lines';
+import { mutantsOf, mutated } from './mutants';
+
+/** The sources that a source becomes. */
+function check(source: string, ...expected: string[]): void {
+  assert.deepEqual(
+    mutantsOf(source).map(mutant => mutated(source, mutant)),
+    expected,
+  );
+}
+
+describe('mutants', () => {
+  it('of comparisons are their bounds and opposites', () => {
+    check('const x = a < b;', 'const x = a <= b;', 'const x = a >= b;');
+    check('const x = a === b;', 'const x = a !== b;');
+  });
+  it('of signs are other signs', () => {
+    check('const x = a + b;', 'const x = a - b;');
+    check('const x = a & ~b;', 'const x = a | ~b;', 'const x = a & b;');
+    check('for (;;i++);', 'for (;;i--);');
+  });
+  it('of joined words are none', () => check("const x = 'a' + b + `c`;"));
+  it('of literals are others', () => {
+    check('const x = true;', 'const x = false;');
+    check('const x = 7;', 'const x = 8;');
+  });
+  it('of what the compiler writes are none', () => check('const x = (0, module.name)(void 0);'));
+  it('of conditions are true and false', () => {
+    check('const x = a ? b : c;', 'const x = true ? b : c;', 'const x = false ? b : c;');
+    check('if (!a) b;', 'if (true) b;', 'if (false) b;', 'if (a) b;', 'if (!a) ;');
+  });
+  it('of statements are none, but for pauses', () => {
+    check('function f() { a(); }', 'function f() { ; }');
+    check('function* f() { yield void 0; yield undefined; yield; }');
+    check('function f() { return; }', 'function f() { ; }');
+    check('function f() { return a; }');
+  });
+
+  it('of a source of ours are all programs', () => {
+    const text = readFileSync(join(__dirname, '../../src/core/grid.ts'), 'utf8');
+    const source = transformSync(text, { loader: 'ts', format: 'cjs' }).code;
+    const mutants = mutantsOf(source);
+    assert.ok(mutants.length > 20);
+    for (const mutant of mutants) {
+      const changed = mutated(source, mutant);
+      assert.notEqual(changed, source);
+      parse(changed, { ecmaVersion: 'latest' });
+    }
+  });
+
+  it('are found in the line of the source', () => {
+    const text = 'interface A {\n  b: number;\n}\n\nexport const f = (a: A) =>\n  a.b < 1;\n';
+    const { code, map } = transformSync(text, { loader: 'ts', format: 'cjs', sourcemap: 'external' });
+    const lineOf = linesBy(code, JSON.parse(map).mappings);
+    const lines = mutantsOf(code).map(({ start }) => lineOf(start));
+    assert.deepEqual([...new Set(lines.filter(line => line !== undefined))], [6]);
+  });
+});

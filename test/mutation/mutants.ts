@@ -1,0 +1,134 @@
+/**
+ * Small faults, put into a source one at a time: a comparison turned, a sign changed, a statement left out. Each is a
+ * mutant. A test that fails kills it; one that no test kills shows where a test is missing, or says the same as before.
+ *
+ * The source is JavaScript, after its types were taken out: so acorn can parse it, and no fault is one of types.
+ */
+
+import { type Node, parse } from 'acorn';
+
+export interface Mutant {
+  /** What is replaced, as offsets in the source. */
+  readonly start: number;
+  readonly end: number;
+  /** What is put there. */
+  readonly replacement: string;
+}
+
+type Tree = Node & Record<string, unknown>;
+
+/** The mutants of a JavaScript source, by their place. */
+export function mutantsOf(source: string): Mutant[] {
+  const found: Mutant[] = [];
+  const visit = (node: Tree, parent: Tree | undefined): void => {
+    found.push(...mutantsAt(node, parent, source));
+    for (const child of childrenOf(node)) visit(child, node);
+  };
+  visit(parse(source, { ecmaVersion: 'latest', sourceType: 'script' }) as unknown as Tree, undefined);
+  return found.sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** A source with one mutant in it. */
+export function mutated(source: string, { start, end, replacement }: Mutant): string {
+  return source.slice(0, start) + replacement + source.slice(end);
+}
+
+/** Each operator with those that take its place. */
+const OPERATORS: Record<string, readonly string[]> = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '%': ['*'],
+  '&': ['|'],
+  '|': ['&'],
+  '<<': ['>>'],
+  '>>': ['<<'],
+  '&&': ['||'],
+  '||': ['&&'],
+  '+=': ['-='],
+  '-=': ['+='],
+  '&=': ['|='],
+  '|=': ['&='],
+  '++': ['--'],
+  '--': ['++'],
+};
+
+function* mutantsAt(node: Tree, parent: Tree | undefined, source: string): Generator<Mutant> {
+  const replace = (part: Node, replacement: string): Mutant => ({ start: part.start, end: part.end, replacement });
+  const text = (part: unknown) => source.slice((part as Node).start, (part as Node).end);
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression': {
+      const [left, right] = [node.left as Tree, node.right as Tree];
+      const operator = node.operator as string;
+      // Words are joined with `+`, and that has no opposite.
+      if (operator.startsWith('+') && (isWords(left) || isWords(right))) return;
+      const start = source.indexOf(operator, left.end);
+      for (const other of OPERATORS[operator] ?? []) yield { start, end: start + operator.length, replacement: other };
+      return;
+    }
+    case 'UpdateExpression': {
+      const operator = node.operator as string;
+      const start = node.prefix ? node.start : node.end - 2;
+      yield { start, end: start + 2, replacement: OPERATORS[operator][0] };
+      return;
+    }
+    case 'UnaryExpression':
+      if ('!-~'.includes(node.operator as string)) yield replace(node, text(node.argument));
+      return;
+    case 'Literal':
+      // The compiler calls what is imported `(0, module.name)(…)`, and undefined `void 0`.
+      if (parent?.type === 'SequenceExpression' || parent?.operator === 'void') return;
+      if (typeof node.value === 'boolean') yield replace(node, String(!node.value));
+      if (typeof node.value === 'number') yield replace(node, String(node.value + 1));
+      return;
+    case 'IfStatement':
+      yield replace(node.test as Tree, 'true');
+      yield replace(node.test as Tree, 'false');
+      return;
+    case 'ConditionalExpression':
+      yield replace(node.test as Tree, 'true');
+      yield replace(node.test as Tree, 'false');
+      return;
+    case 'WhileStatement':
+      yield replace(node.test as Tree, 'false');
+      return;
+    case 'ExpressionStatement':
+    case 'ContinueStatement':
+    case 'BreakStatement':
+      if (parent?.type !== 'Program' && !isPause(node)) yield replace(node, ';');
+      return;
+    case 'ReturnStatement':
+      // Not the last of a function that returns something, without which it could only fail.
+      if (!node.argument || parent?.type === 'IfStatement') yield replace(node, ';');
+      return;
+  }
+}
+
+/** Whether an expression is made of words. */
+function isWords(node: Tree): boolean {
+  if (node.type === 'BinaryExpression') return isWords(node.left as Tree) || isWords(node.right as Tree);
+  return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+}
+
+/** Whether a statement is `yield undefined`, which only lets others work meanwhile. */
+function isPause(node: Tree): boolean {
+  const expression = node.expression as Tree | undefined;
+  if (expression?.type !== 'YieldExpression' || expression.delegate) return false;
+  const argument = expression.argument as Tree | null;
+  return !argument || argument.name === 'undefined' || argument.operator === 'void';
+}
+
+function childrenOf(node: Tree): Tree[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Tree => typeof (value as Tree | null)?.type === 'string');
+}
