@@ -3,6 +3,7 @@ import { list } from '../../src/core/techniques/names';
 import { escaped, plain } from '../../src/language/markdown';
 import { count, messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
+import { techniqueOf } from '../core/techniques/positions';
 import { EASY } from './texts';
 
 const says = (found: string, expected: string) => assert.equal(found, expected);
@@ -18,6 +19,14 @@ describe('messages', () => {
       [count(0, 'cell'), count(1, 'cell'), count(49_151, 'cell')],
       ['0 cells', '1 cell', '49,151 cells'],
     ));
+
+  it('name the technique of a fill, and whether there are others', () => {
+    const [puzzle] = parse(EASY).puzzles;
+    const title = (steps: number) =>
+      messages.actions.fillByStep(puzzle, { cell: 2, digit: 4 }, techniqueOf('xy-wing'), steps);
+    says(title(1), 'Fill r1c3 with 4 (XY-Wing)');
+    says(title(2), 'Fill r1c3 with 4 (XY-Wing …)');
+  });
 
   const { commands } = messages;
   it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));

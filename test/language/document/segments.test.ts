@@ -90,6 +90,26 @@ describe('segments', () => {
       RUNS,
     ));
 
+  it('are found over many blocks, with where they start', () => {
+    // Every 97th has a puzzle, and the first and the last ones.
+    const has = (i: number) => i % 97 === 0 || i > 995;
+    const segments = new Segments([segment(1, 0)]);
+    // Blocks are made where segments are replaced.
+    const fresh = Array.from({ length: 1000 }, (_, i) => segment(1 + (i % 3), has(i) ? 1 : 0));
+    segments.replace(segments.first, 1, fresh);
+    const places = all(segments);
+    const hasPuzzles = (one: Segment) => one.puzzles === 1;
+    const placeOf = (place: Place | undefined) => place && { start: place.start, segment: place.segment };
+    const wanted = places.filter(({ segment: one }) => hasPuzzles(one));
+    for (const [i, place] of places.entries()) {
+      const next = wanted.find(({ start }) => start >= place.start);
+      assert.deepEqual(placeOf(segments.find('puzzles', hasPuzzles, place)), placeOf(next));
+      const before = wanted.filter(({ start }) => start < place.start).at(-1);
+      assert.deepEqual(placeOf(segments.findBefore('puzzles', hasPuzzles, place)), placeOf(before));
+      assert.deepEqual(placeOf(segments.previous(place)), placeOf(places[i - 1]));
+    }
+  });
+
   it('forget what was found', () => {
     const segments = new Segments([segment(1, 1), segment(1, 1)]);
     const { first } = segments;
