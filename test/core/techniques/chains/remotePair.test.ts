@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../../src/core/geometry';
 import { Position } from '../../../../src/core/position';
 import { remotePair } from '../../../../src/core/techniques/chains/remotePair';
+import { findAllSteps } from '../../../../src/core/techniques/index';
 import { explanationOf, linesOf } from '../drawing';
 
 /** Signs of cells: `x` holds 1 or 2, `o` anything, `.` anything but 1 and 2. */
@@ -47,6 +48,27 @@ describe('Remote Pair', () => {
     check(FOUR.replace('.o.', '...').replace('.x. ... ..x', '.x. .o. ..x')));
   it('finds nothing where three cells of a house have two candidates', () =>
     check(FOUR.replace('.x. ... ..x', '.x. ... .xx')));
+  it('has a chain in which each node follows from the one before', () => {
+    const steps = findAllSteps(positionOfPairs(SIX), [remotePair]);
+    assert.deepEqual(
+      steps.map(({ chains }) => chains![0].nodes.length),
+      [8, 12],
+    );
+    for (const { chains } of steps) {
+      const { nodes } = chains![0];
+      assert.deepEqual(
+        nodes.map(({ isOn }) => isOn),
+        nodes.map((_, i) => i % 2 === 1),
+      );
+      // In a cell the other digit, in the next cell the same one.
+      for (const [i, { digit, cells }] of nodes.entries()) {
+        const next = nodes[i + 1];
+        if (!next) break;
+        assert.equal(next.digit === digit, next.isOn === false);
+        assert.equal(next.cells[0] === cells[0], next.isOn);
+      }
+    }
+  });
   it('is explained', () =>
     assert.equal(
       explanationOf(positionOfPairs(FOUR), remotePair, four),
