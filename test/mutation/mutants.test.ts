@@ -34,9 +34,11 @@ describe('mutants', () => {
     check('const x = a ? b : c;', 'const x = true ? b : c;', 'const x = false ? b : c;');
     check('if (!a) b;', 'if (true) b;', 'if (false) b;', 'if (a) b;', 'if (!a) ;');
   });
-  it('of statements are none, but for pauses', () => {
+  it('of statements leave them out, but for pauses and when these come', () => {
     check('function f() { a(); }', 'function f() { ; }');
     check('function* f() { yield void 0; yield undefined; yield; }');
+    check('function* f() { if (a > 1) yield; if (++b % C_AT_ONCE === 0) { yield undefined; } }');
+    check('const C_AT_ONCE = 64;');
     check('function f() { return; }', 'function f() { ; }');
     check('function f() { return a; }');
   });

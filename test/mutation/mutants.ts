@@ -21,6 +21,7 @@ type Tree = Node & Record<string, unknown>;
 export function mutantsOf(source: string): Mutant[] {
   const found: Mutant[] = [];
   const visit = (node: Tree, parent: Tree | undefined): void => {
+    if (onlySaysWhenToPause(node)) return;
     found.push(...mutantsAt(node, parent, source));
     for (const child of childrenOf(node)) visit(child, node);
   };
@@ -125,6 +126,15 @@ function isPause(node: Tree): boolean {
   if (expression?.type !== 'YieldExpression' || expression.delegate) return false;
   const argument = expression.argument as Tree | null;
   return !argument || argument.name === 'undefined' || argument.operator === 'void';
+}
+
+/** Whether a part of the source is a condition of a pause, or how much is done between two: `AT_ONCE`. */
+function onlySaysWhenToPause(node: Tree): boolean {
+  if (node.type === 'VariableDeclarator') return /(^|_)AT_ONCE$/.test(String((node.id as Tree).name));
+  if (node.type !== 'IfStatement' || node.alternate) return false;
+  const consequent = node.consequent as Tree;
+  const body = consequent.type === 'BlockStatement' ? (consequent.body as Tree[]) : [consequent];
+  return body.every(isPause);
 }
 
 function childrenOf(node: Tree): Tree[] {

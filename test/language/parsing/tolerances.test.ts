@@ -141,6 +141,34 @@ describe('tolerances of the parser', () => {
     });
   });
 
+  describe('words in a row of pencil marks: more than half of those in the row above', () => {
+    /** Nine rows of nine lists, one of which has so many. */
+    const marks = (words: number) =>
+      Array.from({ length: 9 }, (_, r) =>
+        Array(r === 4 ? words : 9)
+          .fill('123456')
+          .join(' '),
+      ).join('\n');
+    it('7 and 5 of 9 are a row that is too short', () => {
+      for (const words of [7, 5]) readsWith(marks(words), 9, 'row-length', 1);
+    });
+    it('7 of 9 are no 6x6 puzzle, though they have the cells of one', () => {
+      const short = ['123456', ...Array(6).fill('12345')].join(' ');
+      assert.equal(short.replaceAll(' ', '').length, 36);
+      const text = marks(9)
+        .split('\n')
+        .map((row, r) => (r === 4 ? short : row))
+        .join('\n');
+      readsWith(text, 9, 'row-length', 1);
+    });
+    it('9 of which one is no list are a row with a mistake in it', () => {
+      const text = marks(9).replace(/(?<=(?:.*\n){4})123456/, '1?');
+      assert.ok(text.includes('?'));
+      readsWith(text, 9, 'invalid-symbol', 1);
+    });
+    it('13 of 9 are one that is too long', () => readsWith(marks(13), 9, 'row-length', 1));
+  });
+
   describe('lists of candidates', () => {
     const rows = (word: string) =>
       rowsOf(EASY)

@@ -83,6 +83,17 @@ describe('checking a document', () => {
     );
   });
 
+  it('shows findings in the order of the text', () => {
+    const { checking } = opened([WRONG, WRONG, AMBIGUOUS.replace('.', '0'), WRONG], [AT(2)], 'all');
+    finish(checking);
+    const starts = shownBy(checking).map(({ start }) => start);
+    assert.ok(new Set(starts).size > 6);
+    assert.deepEqual(
+      starts,
+      [...starts].sort((a, b) => a - b),
+    );
+  });
+
   it('begins with what is in sight, without a search', () => {
     const { checking, verdicts, document } = opened(new Array(3000).fill(WRONG), [AT(2500)]);
     checking.checkSight();
