@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { type Board, boardOf } from '../../../src/core/rating/board';
+import { walking } from '../../../src/core/rating/index';
+import { RUNS } from '../arbitraries';
+import { anyPosition } from '../techniques/randomPositions';
+
+const contentOf = ({ candidates, placesByHouse, empty, placed }: Board) =>
+  [candidates, placesByHouse, empty, placed].map(list => [...list]);
+
+describe('the board of the rating', () => {
+  it('is after each step what the position is, and so is its copy', () =>
+    fc.assert(
+      fc.property(anyPosition, fc.nat(20), ({ position }, count) => {
+        const board = boardOf(position);
+        const copy = boardOf(position);
+        const before = contentOf(board);
+        let steps = 0;
+        for (const step of walking(position)) {
+          if (!step) continue;
+          // Later rules take long; what a board is does not hang on them.
+          if (steps++ === count || step.rating > 50) break;
+          const { revision } = board;
+          board.take(step);
+          assert.notEqual(board.revision, revision);
+        }
+        assert.deepEqual(contentOf(copy), before);
+        copy.copy(board);
+        assert.deepEqual(contentOf(copy), contentOf(board));
+      }),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+    ));
+});
