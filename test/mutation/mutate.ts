@@ -1,8 +1,9 @@
 /**
- * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [-v]`: puts small faults into sources,
+ * `npm run mutate [-- FILE-OR-FOLDER…] [--sample N] [--seed N] [--jobs N] [--seconds N] [--again FILE] [-v]`: puts small faults into sources,
  * one at a time, and says which of them no test notices. Without names: `src/core` and `src/language`. `--sample` takes so
  * many faults, the same ones for the same seed. For each fault the tests beside its source run, then the quickest others that
- * import it, for about so many `--seconds`. See docs/mutation.md.
+ * import it, for about so many `--seconds`. `--again FILE` takes those that survived a run with this output, and runs the slow
+ * tests first. See docs/mutation.md.
  */
 
 import { spawn } from 'node:child_process';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: 'string' },
+    again: { type: 'string' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '30' },
@@ -54,7 +56,10 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'sudoku-mutation-'));
   try {
     const project = await buildProject(folder);
-    const faults = chosen(faultsOf(project), values.sample === undefined ? undefined : Number(values.sample));
+    const faults = chosen(
+      survivors(faultsOf(project)),
+      values.sample === undefined ? undefined : Number(values.sample),
+    );
     console.log(`${faults.length} faults in ${new Set(faults.map(({ file }) => file)).size} files`);
     const runner = new Runner(project);
     await runner.timeAll();
@@ -98,6 +103,13 @@ function faultsOf({ folder, imports }: Project): Fault[] {
     });
 }
 
+/** With `--again FILE` those that survived the run that wrote this output; else all. */
+function survivors(faults: Fault[]): Fault[] {
+  if (values.again === undefined) return faults;
+  const lines = new Set(readFileSync(values.again, 'utf8').split('\n'));
+  return faults.filter(fault => lines.has(`${describe(fault)}  SURVIVED`));
+}
+
 /** So many of the faults, in an order that depends on the seed alone; all of them, in their order, without a number. */
 function chosen(faults: readonly Fault[], count: number | undefined): Fault[] {
   if (count === undefined) return [...faults];
@@ -136,7 +148,9 @@ class Runner {
     const timed: { test: string; time: number }[] = [];
     for (const test of testsOf(this.project, file)) timed.push({ test, time: await this.time(test) });
     const rank = (test: string) => (isBeside(file, test) ? 0 : 1);
-    timed.sort((a, b) => rank(a.test) - rank(b.test) || a.time - b.time);
+    // What survived the quick tests needs the slow ones.
+    const sign = values.again === undefined ? 1 : -1;
+    timed.sort((a, b) => rank(a.test) - rank(b.test) || sign * (a.time - b.time));
     let left = 1000 * Number(values.seconds);
     return timed
       .filter(({ time }, i) => {

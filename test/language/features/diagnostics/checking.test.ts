@@ -83,6 +83,18 @@ describe('checking a document', () => {
     );
   });
 
+  it('says whether all can be shown, of whatever kind they are', () => {
+    const { checking } = opened([WRONG, AMBIGUOUS, EASY_SOLVED.replace('5', '.')], [AT(0)], 'naked');
+    finish(checking);
+    const { errors, warnings, hints } = checking.document.segments.totals;
+    assert.ok(errors > 0 && warnings > 0 && hints > 0);
+    const all = errors + warnings + hints;
+    assert.deepEqual(
+      [all, all - 1].map(most => checking.isCut(most)),
+      [false, true],
+    );
+  });
+
   it('shows findings in the order of the text', () => {
     const { checking } = opened([WRONG, WRONG, AMBIGUOUS.replace('.', '0'), WRONG], [AT(2)], 'all');
     finish(checking);
