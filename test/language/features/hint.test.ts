@@ -31,6 +31,12 @@ const POINTING = afterSingles(sampleText('Pointing'));
 const EASIEST = '123.\n3..2\n....\n2..1\n';
 
 describe('a hint', () => {
+  it('goes no further on the path than the step that it shows', () => {
+    const puzzle = onlyPuzzle(POINTING);
+    const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+    assert.ok(drive(nextStep(puzzle, path)).isFound);
+    assert.equal(path.steps.length, 1);
+  });
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
   it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
   it('then the step, and why it holds', () => {

@@ -119,6 +119,14 @@ describe('parser', () => {
     it('stars and dots', () => reads(grid('*...*...*...*', '*...*...*...*', '*...*...*...*'), EASY));
     it('box-drawing characters', () =>
       reads(grid('╔═══╦═══╦═══╗', '╟───┼───┼───╢', '╚═══╩═══╩═══╝').replaceAll('|', '║'), EASY));
+    it('space beside single digits is no padding', () => {
+      const rows = rowsOf(EASY).map(row => `  ${[...row].join('  ')}  `);
+      assert.equal(parse(rows.join('\n')).puzzles[0].style.padding, undefined);
+    });
+    it('nine digits above a smaller grid are no row of another', () => {
+      const six = '1.3.5.4.6.2.2.1.6.5.4.3.3.2.4.6.5.1.';
+      reads(`123456789\n${gridOf(six)}`, six);
+    });
     it('pipes only', () => reads(grid('|', '|   |   |   |', '|'), EASY));
     it('a Markdown table', () =>
       reads(
