@@ -4,7 +4,7 @@
  */
 
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
 export const ROOT = join(__dirname, '../..');
@@ -66,7 +66,11 @@ export function testsOf({ imports }: Project, source: string): string[] {
   return [...reached].filter(file => file.endsWith('.test.js'));
 }
 
-/** Whether a test lies where the tests of a source do: in a folder of the same name, or in a file. */
-export function isBeside(source: string, test: string): boolean {
-  return dirname(source).slice('src/'.length) === dirname(test).slice('test/'.length);
+/** How far a test lies from a source: 0 in a file of the same name, 1 in a folder of the same name, 2 in the one above it, else 3. */
+export function distance(source: string, test: string): number {
+  const folder = dirname(source).slice('src/'.length);
+  const folderOfTest = dirname(test).slice('test/'.length);
+  if (basename(source, '.js') === basename(test, '.test.js')) return 0;
+  if (folder === folderOfTest) return 1;
+  return dirname(folder) === folderOfTest ? 2 : 3;
 }

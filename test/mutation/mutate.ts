@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { buildProject, isBeside, type Project, ROOT, testsOf } from './build';
+import { buildProject, distance, type Project, ROOT, testsOf } from './build';
 import { linesBy } from './lines';
 import { type Mutant, mutantsOf, mutated } from './mutants';
 
@@ -147,7 +147,7 @@ class Runner {
   private async closest(file: string): Promise<string[]> {
     const timed: { test: string; time: number }[] = [];
     for (const test of testsOf(this.project, file)) timed.push({ test, time: await this.time(test) });
-    const rank = (test: string) => (isBeside(file, test) ? 0 : 1);
+    const rank = (test: string) => distance(file, test);
     // What survived the quick tests needs the slow ones.
     const sign = values.again === undefined ? 1 : -1;
     timed.sort((a, b) => rank(a.test) - rank(b.test) || sign * (a.time - b.time));
