@@ -99,7 +99,7 @@ describe('segments', () => {
     segments.replace(segments.first, 1, fresh);
     const places = all(segments);
     const hasPuzzles = (one: Segment) => one.puzzles === 1;
-    const placeOf = (place: Place | undefined) => place && { start: place.start, segment: place.segment };
+    const placeOf = (place: SegmentPlace | undefined) => place && { start: place.start, segment: place.segment };
     const wanted = places.filter(({ segment: one }) => hasPuzzles(one));
     for (const [i, place] of places.entries()) {
       const next = wanted.find(({ start }) => start >= place.start);
