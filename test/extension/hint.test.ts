@@ -12,7 +12,7 @@ describe('a hint', () => {
       { message: 'Look at box 7.', buttons: ['Which Technique?'] },
       { message: 'Look at box 7 for: Locked Candidates Type 1 (Pointing).', buttons: ['Show the Step', 'About It'] },
       {
-        message: `${STEP}. The 3 of box 7 can only stand in r8c23, and these all lie in row 8. So one of them takes the 3 of row 8 too, and no cell of it outside box 7 can hold it.`,
+        message: `${STEP}. In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.`,
         buttons: ['Apply', 'About It'],
       },
     ];

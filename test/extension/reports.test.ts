@@ -34,7 +34,7 @@ describe('a solution path', () => {
     const text = hovers
       .flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value))
       .join('');
-    assert.match(text, /^The 3 of box 7 can only stand in r8c23/);
+    assert.match(text, /^In box 7, only r8c23 can hold 3\./);
     const links = await run<vscode.DocumentLink[]>('vscode.executeLinkProvider', document.uri);
     const link = links.find(({ range }) => range.start.line === line);
     assert.equal(link && document.getText(link.range), 'Locked Candidates Type 1 (Pointing)');

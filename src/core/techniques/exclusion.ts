@@ -1,4 +1,4 @@
-/** Techniques that a user does not want: the words of the setting `sudoku.techniques.exclude`. */
+/** Which techniques a user excludes: the words of the setting `sudoku.techniques.exclude`. */
 
 import { familyOf } from './index';
 import type { Technique } from './step';
@@ -6,7 +6,7 @@ import type { Technique } from './step';
 /** Excludes every technique that holds only in puzzles with exactly one solution. */
 export const UNIQUE = 'unique';
 
-/** Whether a technique is excluded by one of some words: {@link UNIQUE}, the id of its family, or its own id. */
+/** Whether one of the words excludes a technique. A word is {@link UNIQUE}, the id of a family, or the id of a technique. */
 export function isExcluded(technique: Technique, words: readonly string[]): boolean {
   return words.some(
     word =>

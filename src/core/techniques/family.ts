@@ -1,10 +1,10 @@
 import type { Technique } from './step';
 
-/** Techniques that share an idea: one folder. */
+/** Techniques that share an idea. Each family has a folder of its own. */
 export interface Family {
-  /** `single-digit`: how settings name it. */
+  /** The name in settings: `single-digit`. */
   readonly id: string;
-  /** `Single-digit patterns`: how people read it. */
+  /** The name for people: `Single-digit patterns`. */
   readonly name: string;
 }
 

@@ -1,9 +1,9 @@
-/** How hard a puzzle is, as HoDoKu grades it: every step of the path adds its technique's score. */
+/** How hard a puzzle is, as HoDoKu grades it: the sum of the scores of all steps of the path. */
 
 import { techniques } from './index';
 import { LEVELS, type Level, type Step, type Technique } from './step';
 
-/** Scores up to which a puzzle has a level; above the last it is extreme. HoDoKu's figures. */
+/** The highest score of each level, HoDoKu's figures. A puzzle above the last one is extreme. */
 const CEILINGS: readonly (readonly [Level, number])[] = [
   ['easy', 800],
   ['medium', 1000],
@@ -11,25 +11,34 @@ const CEILINGS: readonly (readonly [Level, number])[] = [
   ['unfair', 1800],
 ];
 
+/** How hard some steps are together. */
 export interface Grade {
+  /** The sum of the scores, 0 or more. */
   readonly score: number;
-  /** That of the score or that of the hardest step, whichever is higher. */
+  /** The level of the score or the level of the hardest step: the higher of the two. */
   readonly level: Level;
-  /** How often each technique was used, in the order in which they are tried. */
+  /** The techniques that were used, in the order in which techniques are tried. */
   readonly uses: readonly Use[];
 }
 
+/** How often a technique was used. */
 export interface Use {
   readonly technique: Technique;
+  /** 1 or more. */
   readonly count: number;
 }
 
-/** The hardest technique of some steps: the one that comes last in the list. Throws a RangeError when there are no steps. */
+/**
+ * The hardest technique of some steps: the one that is tried last.
+ *
+ * @throws RangeError if there are no steps
+ */
 export function hardestOf(steps: readonly Step[]): Technique {
   if (steps.length === 0) throw new RangeError('No step, so no hardest one.');
   return techniques[Math.max(...steps.map(({ technique }) => techniques.indexOf(technique)))];
 }
 
+/** The grade of some steps. Without steps it is an easy one with the score 0. */
 export function gradeOf(steps: readonly Step[]): Grade {
   const counts = new Map<Technique, number>();
   for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);

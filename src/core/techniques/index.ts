@@ -1,6 +1,6 @@
 /**
- * All techniques, in the order in which they are tried: HoDoKu's, easiest first. Each family lists its own techniques in its
- * `index.ts`; only the order of their groups is decided here.
+ * All techniques in the order in which they are tried: HoDoKu's order, easiest first. Each family lists its own techniques in
+ * its `index.ts`. This file decides only the order of their groups.
  */
 
 import type { Position } from '../position';
@@ -53,6 +53,7 @@ const groups: readonly TechniqueGroup[] = [
   templates,
 ];
 
+/** All techniques, easiest first. */
 export const techniques: readonly Technique[] = groups.flatMap(group => group.techniques);
 
 /** All families, in the order of their easiest techniques. */
@@ -65,10 +66,10 @@ export function familyOf(technique: Technique): Family {
   return familyByTechnique.get(technique)!;
 }
 
-/** Those that paths and hints are made of. */
+/** The techniques that paths and hints use: all that are not exotic. */
 export const usualTechniques: readonly Technique[] = techniques.filter(({ isExotic }) => !isExotic);
 
-/** Finds steps; yields `undefined` wherever the search may be paused or given up. */
+/** Finds steps, technique by technique. Yields `undefined` where the search may pause or be given up. */
 export function* steps(
   position: Position,
   tried: readonly Technique[] = usualTechniques,
@@ -81,7 +82,7 @@ export function* steps(
   }
 }
 
-/** Every step of a position, easiest first, of exotic techniques too. */
+/** All steps of a position, easiest first, exotic techniques included. */
 export function findAllSteps(position: Position, tried: readonly Technique[] = techniques): Step[] {
   return [...steps(position, tried)].filter(step => step !== undefined);
 }

@@ -1,15 +1,15 @@
-/** How steps are written, as HoDoKu writes them: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
+/** How steps are written, in HoDoKu's notation: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
 
 import type { Geometry, House } from '../geometry';
 import { makeCell, makeHouse } from '../notation';
 import type { Candidate, Effect } from '../position';
 
-/** A step whose technique can write down what it rests on. */
+/** A step whose technique can write the evidence for it. */
 interface Written<S> {
   readonly technique: { readonly name: string; evidence(step: S, names: Names): string };
 }
 
-/** Writes the parts of a step for one puzzle: its cells, and its digits by the symbols that it uses for them. */
+/** Writes the parts of a step for one puzzle: cells, houses, and digits by the symbols of the puzzle. */
 export class Names {
   constructor(
     readonly geometry: Geometry,
@@ -22,7 +22,7 @@ export class Names {
     return makeCell(this.geometry, cell);
   }
 
-  /** `r7c13,r9c2`: cells that follow in one row or column are drawn together, in sizes whose numbers have one figure. */
+  /** `r7c13,r9c2`: cells of one row or column are joined. Above 9x9 they are listed one by one. */
   cells(cells: Iterable<number>): string {
     const rest = [...new Set(cells)].sort((a, b) => a - b);
     if (this.geometry.size > 9) return rest.map(cell => this.cell(cell)).join(',');
@@ -52,7 +52,7 @@ export class Names {
     return `${kind[0]}${index + 1}`;
   }
 
-  /** `r27`, `c148b3`: houses of a kind are drawn together. */
+  /** `r27`, `c148b3`: houses of one kind are joined. */
   houses(houses: readonly House[]): string {
     return (['row', 'column', 'box'] as const)
       .map(kind => {
@@ -76,7 +76,7 @@ export class Names {
     });
   }
 
-  /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`; a placement without further evidence `Naked Single: r2c9=8`. */
+  /** `Naked Triple: 4,5,9 in r7c13,r9c2 => r8c3<>4`. Without evidence: `Naked Single: r2c9=8`. */
   step<S extends Effect>(step: S & Written<S>): string {
     const evidence = step.technique.evidence(step, this);
     return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;

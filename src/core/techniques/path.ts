@@ -1,6 +1,6 @@
 /**
- * The way through a puzzle that a person could take: always the easiest step there is. A path grows as somebody asks how it
- * goes on, so that a hint need not wait for the end of a hard puzzle.
+ * The path through a puzzle that a person could take: always the easiest step. A path grows only when further steps are asked
+ * for, so that a hint does not wait for the end of a hard puzzle.
  */
 
 import type { Position } from '../position';
@@ -11,32 +11,33 @@ import type { Step, Technique } from './step';
 /** How a path ended. */
 export type Outcome =
   | 'solved'
-  /** No technique finds a further step. */
+  /** No technique finds another step. */
   | 'stuck'
-  /** The puzzle turned out to have no solution. */
+  /** The puzzle has no solution. */
   | 'contradictory';
 
+/** The steps from a position to the end of the puzzle, as far as they were found. */
 export class Path {
-  /** As far as it was walked. */
+  /** The steps that were found so far. */
   readonly steps: Step[] = [];
-  /** Where it is now. The positions on the way are not kept: techniques hang much on them that nobody wants again. */
+  /** The position after the last step. Earlier positions are not kept, because what techniques derive from them takes memory. */
   end: Position;
-  /** Undefined while it may go on. */
+  /** Undefined while there may be more steps. */
   outcome: Outcome | undefined;
-  /** The search for the next step, while it is under way. */
+  /** The search for the next step, while it runs. */
   private search: Generator<undefined, Step | undefined> | undefined;
 
   constructor(
     readonly start: Position,
     private readonly tried: readonly Technique[] = usualTechniques,
-    /** The words that its techniques were chosen without; see `exclusion.ts`. */
+    /** The words that excluded techniques from this path. See `exclusion.ts`. */
     readonly excluded: readonly string[] = [],
   ) {
     this.end = start;
     this.conclude();
   }
 
-  /** The path of a puzzle that is known to have no solution: it ends where it starts, as no step is worth taking. */
+  /** The path of a puzzle that is known to have no solution. It has no steps. */
   static ofContradictory(start: Position): Path {
     const path = new Path(start, []);
     path.outcome = 'contradictory';
@@ -44,9 +45,10 @@ export class Path {
   }
 
   /**
-   * The steps up to the first that `isEnough` says so of, or all up to the end when there is none. Walks on as far as that
-   * needs; yields where the search may be paused or given up. Several may walk on the same path at a time: they share the
-   * search for the next step, and what one gives up, the next one goes on with. It ends, because every step takes a candidate or more.
+   * The steps up to the first for which `isEnough` is true, or all steps if there is none. Finds further steps if they are
+   * needed. Yields where the search may pause or be given up. Several callers may extend the same path at a time: they share the
+   * search for the next step, and a search that one caller gives up is continued by the next. It ends, because every step
+   * removes at least one candidate.
    */
   *until(isEnough: (step: Step) => boolean): Generator<undefined, readonly Step[]> {
     for (let i = 0; ; i++) {
@@ -66,13 +68,13 @@ export class Path {
   private *extend(): Generator<undefined, void> {
     this.search ??= findingStep(this.end, this.tried);
     const { search } = this;
-    // Another that walks on the path may come to the search's end first.
+    // Another caller may finish the search first.
     while (this.search === search) {
       let found: IteratorResult<undefined, Step | undefined>;
       try {
         found = search.next();
       } catch (error) {
-        this.search = undefined; // ended without a result: the next one starts anew
+        this.search = undefined; // it ended without a result, so the next caller starts again
         throw error;
       }
       if (found.done) {
@@ -99,7 +101,7 @@ export class Path {
   }
 }
 
-/** Finds the easiest step of a position; yields where the search may be paused or given up. */
+/** Finds the easiest step of a position, undefined if there is none. Yields where the search may pause or be given up. */
 export function* findingStep(position: Position, tried?: readonly Technique[]): Generator<undefined, Step | undefined> {
   for (const step of steps(position, tried)) {
     if (step) return step;

@@ -1,15 +1,15 @@
 import type { Step } from './step';
 
-/** A step that a search saw but did not make yet. */
+/** A step that a search found but did not make yet. */
 export interface Seen {
-  /** How much there is to see, a small whole number; to be compared with the same technique's steps only. */
+  /** How complex the pattern is: a small whole number. Comparable only with steps of the same technique. */
   readonly cost: number;
   readonly make: () => Step | undefined;
 }
 
-/** The steps that a search saw, those first that cost least. It is searched to the end before the first is made. */
+/** The steps that a search found, those with the lowest cost first. The search runs to its end before the first step is made. */
 export function* simplestFirst(search: Iterable<Seen | undefined>): Generator<Step | undefined> {
-  // By cost, which is a small whole number: of the many that some positions have, none must hold up the others.
+  // A list for each cost instead of a sort: some positions have many steps, and one long sort would block the editor.
   const seen: Seen[][] = [];
   for (const found of search) {
     if (!found) {
@@ -22,5 +22,5 @@ export function* simplestFirst(search: Iterable<Seen | undefined>): Generator<St
   for (const some of seen) for (const { make } of some ?? []) yield make();
 }
 
-/** Steps of one cost that are seen between two yields. */
+/** The number of steps of one cost between two yields. */
 const AT_ONCE = 32;

@@ -1,6 +1,6 @@
 /**
- * A step is evidence: what was seen, and what follows from it. Whatever is said, drawn or counted about a step is made from
- * this one object; none of it is in here.
+ * A step is evidence: the pattern that was found, and what follows from it. Texts, drawings and counts are all made from this
+ * one object. None of them is part of it.
  */
 
 import type { CellSet } from '../cellSet';
@@ -10,94 +10,95 @@ import type { Names } from './names';
 
 /** HoDoKu's levels of difficulty, easiest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
+/** One of {@link LEVELS}. */
 export type Level = (typeof LEVELS)[number];
 
 /** A way to reason. */
 export interface Technique {
-  /** `x-wing`: in links, and wherever a machine names it. */
+  /** The name in links and settings: `x-wing`. */
   readonly id: string;
-  /** `X-Wing`: what people call it, as HoDoKu does. */
+  /** The name for people, HoDoKu's: `X-Wing`. */
   readonly name: string;
-  /** Other names that it goes by. */
+  /** Other names that are in use. */
   readonly otherNames?: readonly string[];
   readonly level: Level;
-  /** What HoDoKu adds to a puzzle's score for one such step. */
+  /** What HoDoKu adds to the score of a puzzle for each step of this technique. */
   readonly score: number;
-  /** Whether it holds only in puzzles that have exactly one solution. */
+  /** Whether it is valid only in puzzles with exactly one solution. */
   readonly needsUniqueness?: boolean;
-  /** Whether it is left out of paths and hints, as HoDoKu leaves it out unless told otherwise: costly, and nobody's way to solve. */
+  /** Whether paths and hints leave it out, as HoDoKu does by default: expensive, and impractical for people. */
   readonly isExotic?: boolean;
-  /** The largest size of puzzles that it is tried in; 25 when absent. In larger ones it would hold up the host for too long. */
+  /** The largest size of puzzles in which it is tried; all sizes when absent. In larger ones it would block the editor too long. */
   readonly maxSize?: number;
   /**
-   * Every step of this kind in a position, simplest first, none twice. Found as they are asked for, with `undefined` in
-   * between wherever a long search may be paused or given up.
+   * All steps of this technique in a position, simplest first, each once. They are found on demand. Yields `undefined` where a
+   * long search may pause or be given up.
    */
   find(position: Position): Iterable<Step | undefined>;
-  /** What was seen, in HoDoKu's notation: `4,5,9 in r7c13,r9c2`. Empty where the effect says it all. */
+  /** The pattern that was found, in HoDoKu's notation: `4,5,9 in r7c13,r9c2`. Empty if the effect alone says enough. */
   evidence(step: Step, names: Names): string;
-  /** Why the effect follows, in whole sentences for somebody who does not know the technique. */
+  /** Why the effect follows, in whole sentences for readers who do not know the technique. */
   explain(step: Step, names: Names): string;
 }
 
-/** The role of what stands where does not go beyond these fields; which of them a technique fills is its own affair. */
+/** One use of a technique. Each technique fills in those of these fields that describe its pattern. */
 export interface Step extends Effect {
   readonly technique: Technique;
-  /** The digits that it is about, in the order in which its notation names them. */
+  /** The digits of the pattern, in the order of its notation. */
   readonly digits: readonly number[];
-  /** The houses that were looked at: of a fish its base sets. */
+  /** The houses that the pattern is based on; the base sets of a fish. */
   readonly houses: readonly House[];
-  /** Of a fish: its cover sets. Of others: houses that the effect is in. */
+  /** Of a fish: its cover sets. Of other patterns: the houses of the effect. */
   readonly covers?: readonly House[];
   /** The cells of the pattern. */
   readonly cells: readonly number[];
-  /** Cells that disturb the pattern: the fins of a fish, what a rectangle has too many. */
+  /** Cells that disturb the pattern: the fins of a fish, the cells of a rectangle that have other candidates. */
   readonly fins?: readonly number[];
-  /** Of a fish: those fins that lie in two base sets. */
+  /** Of a fish: the fins in two base sets. */
   readonly endoFins?: readonly number[];
-  /** The two sides of a coloring, or of other patterns that part their cells: exactly one side is true. */
+  /** The two sides of each coloring, one after the other. Exactly one side of the two is true. */
   readonly colors?: readonly (readonly Candidate[])[];
   /** Almost locked sets, in the order in which they are linked. */
   readonly sets?: readonly CellsAndDigits[];
-  /** What leads from a premise to a conclusion. More than one where several lead to the same, or to a contradiction. */
+  /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
 }
 
-/** Some cells and all the candidates they have among them. */
+/** Some cells and all digits that are candidates of at least one of them. */
 export interface CellsAndDigits {
   readonly cells: readonly number[];
   /** Ascending. */
   readonly digits: readonly number[];
 }
 
-/** One statement of a chain: that a digit stands, or does not stand, in one of some cells. */
+/** One statement of a chain: a digit is in one of some cells (true), or in none of them (false). */
 export interface Node {
   readonly digit: number;
-  /** One cell; more for a group (which then share a house); of an almost locked set all its cells. */
+  /** One cell, or the cells of a group, which share a house, or all cells of an almost locked set. */
   readonly cells: readonly number[];
-  /** Whether the chain says here that the digit is there. */
+  /** Whether the digit is in one of the cells. */
   readonly isOn: boolean;
-  /** Where the node is an almost locked set: the digit is in none of its cells, so that each of its other digits is. */
+  /** Of a node for an almost locked set: the set. The digit is in none of its cells, so each of its other digits is. */
   readonly almostLocked?: CellsAndDigits;
-  /** Of a net: the nodes that it follows from together, none of a premise. Elsewhere that is the one before. */
+  /** Of a net: the nodes that it follows from together; none for a premise. In a chain it follows from the node before it. */
   readonly reasons?: readonly Node[];
-  /** Of a net: the cells and digits of locked candidates, a subset or the like, where it takes one to see that it follows. */
+  /** Of a net: the cells and digits of the pattern by which it follows, such as locked candidates or a subset. */
   readonly pattern?: CellsAndDigits;
-  /** Of a net: what the opposite would lead to. Its last two nodes contradict each other. */
+  /** Of a net: what the opposite of this node leads to. The last two nodes contradict each other. */
   readonly refutation?: Chain;
 }
 
-/** Each node follows from the one before it: off to on by a strong link, on to off by a weak one. */
+/** Each node follows from the node before it: false to true by a strong link, true to false by a weak link. */
 export interface Chain {
   readonly nodes: readonly Node[];
-  /** Whether the last node leads back to the first. */
+  /** Whether the first node follows from the last. */
   readonly isLoop?: boolean;
 }
 
-/** What a technique fills in; the effect's order is made here. */
+/** What a technique fills in of a step. {@link makeStep} does the rest. */
 export type Found = Omit<Step, 'placements' | 'eliminations'> & Partial<Effect>;
 
-/** A step with its effect in order and without repeats, or undefined when it would have none. */
+/** A step with its effect sorted and without repetitions, or undefined if there is no effect. */
 export function makeStep(found: Found): Step | undefined {
   const placements = inOrder(found.placements ?? []);
   const eliminations = inOrder(found.eliminations ?? []);
@@ -120,25 +121,25 @@ export function candidatesIn(cells: Iterable<number>, digit: number): Candidate[
   return Array.from(cells, cell => ({ cell, digit }));
 }
 
-/** The candidates of a digit among some cells: what can be eliminated there. */
+/** The candidates of a digit in some cells, which a step can eliminate. */
 export function eliminate(position: Position, cells: CellSet, digit: number): Candidate[] {
   return candidatesIn(cells.and(position.cellsWith[digit]), digit);
 }
 
-/** The effect as one short string: equal for two steps when they do the same. */
+/** The effect as a short string. It is equal for two steps with the same effect. */
 export function effectKey({ placements, eliminations }: Effect): string {
   const write = (candidates: readonly Candidate[]) => candidates.map(c => `${c.cell}.${c.digit}`).join();
   return `${write(placements)} ${write(eliminations)}`;
 }
 
-/** Every step of a search whose effect no earlier one had. */
+/** The steps of a search, without those whose effect an earlier step had. */
 export function* distinct(steps: Iterable<Step | undefined>): Generator<Step | undefined, void> {
   const known = new Set<string>();
   for (const step of steps) {
     if (step) {
       const key = effectKey(step);
       if (known.has(key)) {
-        yield undefined; // a search may find many of them in a row
+        yield undefined; // a search may find many of these one after the other
         continue;
       }
       known.add(key);

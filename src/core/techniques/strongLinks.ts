@@ -1,11 +1,11 @@
-/** Strong links: of two candidates at least one is true. The plainest ones come from houses with two places for a digit. */
+/** Strong links: at least one of two candidates is true. The simplest ones come from houses with two places for a digit. */
 
 import { countBits } from '../cellSet';
 import type { House } from '../geometry';
 import type { Cell, Digit } from '../numbers';
 import { derived } from '../position';
 
-/** The only two cells of a house that can still hold a digit: exactly one of them does. */
+/** The only two cells of a house that can still hold a digit. Exactly one of them holds it. */
 export interface ConjugatePair {
   readonly digit: Digit;
   readonly house: House;
@@ -14,8 +14,8 @@ export interface ConjugatePair {
 }
 
 /**
- * By digit, index 0 unused: its conjugate pairs, those of rows first, then of columns, then of boxes. Two cells that are
- * left both in a line and in its box are there twice, once for each house.
+ * By digit, index 0 unused: its conjugate pairs, first those of rows, then of columns, then of boxes. Two cells that are the
+ * only ones both in a line and in a box are listed twice, once for each house.
  */
 export const conjugatePairs = derived((position): readonly (readonly ConjugatePair[])[] => {
   const { size, houses } = position.geometry;

@@ -44,8 +44,8 @@ describe('a hint', () => {
     assert.equal(message, 'Locked Candidates Type 1 (Pointing): 3 in b7 => r8c4<>3.');
     assert.equal(
       reason,
-      'The 3 of box 7 can only stand in r8c23, and these all lie in row 8. So one of them takes the 3 of row 8 too, and no cell ' +
-        'of it outside box 7 can hold it.',
+      'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, ' +
+        'and no other cell of row 8 can hold 3.',
     );
   });
   it('shows the house first', () => shows(EASIEST, 1, 'area', '«1»«2»«3»«.»\n3..2\n....\n2..1\n'));

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { lockedCandidates } from './intersection';
 
-/** A digit that is left in one box of a line only: no other cell of the box can hold it. */
+/** All places for a digit in a line are in one box: no other cell of the box can hold it. */
 export const claiming: Technique = {
   id: 'claiming',
   name: 'Locked Candidates Type 2 (Claiming)',
@@ -25,8 +25,8 @@ export const claiming: Technique = {
       names.inWords(step.covers![0]),
     ];
     return (
-      `The ${digit} of ${inLine} can only stand in ${names.cells(step.cells)}, and these all lie in ${inBox}. ` +
-      `So one of them takes the ${digit} of ${inBox} too, and no cell of it outside ${inLine} can hold it.`
+      `In ${inLine}, only ${names.cells(step.cells)} can hold ${digit}. These cells are all in ${inBox}. ` +
+      `So one of them holds the ${digit} of ${inBox}, and no other cell of ${inBox} can hold ${digit}.`
     );
   },
 };

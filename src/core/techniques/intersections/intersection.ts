@@ -1,6 +1,6 @@
 /**
- * Where a line crosses a box. A digit whose places in the one are all in the other too must stand in their intersection,
- * and nowhere else in the other.
+ * Locked candidates. If all places for a digit in one house are also in another house, the digit is in the intersection of the
+ * two. So no other cell of the second house can hold it. One house is a line, the other a box.
  */
 
 import { countBits } from '../../cellSet';
@@ -9,16 +9,16 @@ import type { Cell } from '../../numbers';
 import { cellsAt, houseSets, indexOf, type Position, sharedPlaces } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
-/** The steps of a digit that is locked in one house of `from`, and excluded from one of another kind. */
+/** The steps in which a digit is locked in a house of `from`, and eliminated from a crossing house. */
 export function lockedCandidates(
   position: Position,
   technique: Technique,
   from: readonly House[],
 ): Iterable<Step | undefined> {
-  return distinct(search(position, technique, from));
+  return distinct(findLocked(position, technique, from));
 }
 
-function* search(position: Position, technique: Technique, from: readonly House[]): Generator<Step | undefined> {
+function* findLocked(position: Position, technique: Technique, from: readonly House[]): Generator<Step | undefined> {
   const { geometry } = position;
   const sets = houseSets(geometry);
   const crossings = sharedPlaces(geometry);
@@ -28,7 +28,7 @@ function* search(position: Position, technique: Technique, from: readonly House[
       if (countBits(places) < 2) continue;
       const cells = cellsAt(house, places);
       const from = indexOf(geometry, house);
-      for (const other of housesAround(geometry, house, cells[0])) {
+      for (const other of housesAcross(geometry, house, cells[0])) {
         const to = indexOf(geometry, other);
         if ((places & ~crossings[sets.length * from + to]) !== 0) continue;
         const eliminations = eliminate(position, sets[to].minus(sets[from]), digit);
@@ -40,8 +40,8 @@ function* search(position: Position, technique: Technique, from: readonly House[
   }
 }
 
-/** The houses of the other sort through a cell: of a box the two lines, of a line the box. */
-function housesAround({ housesOf }: Geometry, house: House, cell: Cell): readonly House[] {
+/** The houses through a cell that cross a house: for a box the two lines, for a line the box. */
+function housesAcross({ housesOf }: Geometry, house: House, cell: Cell): readonly House[] {
   const [box, row, column] = housesOf[cell];
   return house.kind === 'box' ? [row, column] : [box];
 }

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { explainNaked, nakedSubsets, subsetEvidence } from '../subsets/nakedSubset';
 
-/** A naked pair in an intersection that takes candidates away in the box and in the line. */
+/** A naked pair in an intersection that eliminates candidates in the box and in the line. */
 export const lockedPair: Technique = {
   id: 'locked-pair',
   name: 'Locked Pair',

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { explainNaked, nakedSubsets, subsetEvidence } from '../subsets/nakedSubset';
 
-/** A naked triple in an intersection that takes candidates away in the box and in the line. */
+/** A naked triple in an intersection that eliminates candidates in the box and in the line. */
 export const lockedTriple: Technique = {
   id: 'locked-triple',
   name: 'Locked Triple',

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { lockedCandidates } from './intersection';
 
-/** A digit that is left in one line of a box only: no other cell of the line can hold it. */
+/** All places for a digit in a box are in one line: no other cell of the line can hold it. */
 export const pointing: Technique = {
   id: 'pointing',
   name: 'Locked Candidates Type 1 (Pointing)',
@@ -25,8 +25,8 @@ export const pointing: Technique = {
       names.inWords(step.covers![0]),
     ];
     return (
-      `The ${digit} of ${inBox} can only stand in ${names.cells(step.cells)}, and these all lie in ${inLine}. ` +
-      `So one of them takes the ${digit} of ${inLine} too, and no cell of it outside ${inBox} can hold it.`
+      `In ${inBox}, only ${names.cells(step.cells)} can hold ${digit}. These cells are all in ${inLine}. ` +
+      `So one of them holds the ${digit} of ${inLine}, and no other cell of ${inLine} can hold ${digit}.`
     );
   },
 };

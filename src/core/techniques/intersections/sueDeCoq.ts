@@ -7,8 +7,9 @@ import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /**
- * Cells where a line crosses a box, some other cells of the line and some of the box that have no digit of the crossing in
- * common: when there are no more digits than cells, each digit is locked in the line or in the box.
+ * Cells of an intersection, some other cells of the line, and some other cells of the box. The cells of the line and those of
+ * the box have no digit of the intersection in common. If there are no more digits than cells, each digit is locked in the line
+ * or in the box.
  */
 export const sueDeCoq: Technique = {
   id: 'sue-de-coq',
@@ -31,17 +32,17 @@ export const sueDeCoq: Technique = {
     const [row, square] = [names.inWords(line), names.inWords(box)];
     const twice = sets![1].digits.filter(digit => sets![2].digits.includes(digit));
     const exception =
-      twice.length > 0 ? `, but for ${names.digits(twice)}: once in ${inLine} and once in ${inBox}` : '';
+      twice.length > 0 ? ` (except ${names.digits(twice)}: once in ${inLine} and once in ${inBox})` : '';
     return (
-      `${crossing} lie in both ${row} and ${square}; with ${inLine} of the ${line.kind} and ${inBox} of the box they are ${cells.length} cells. ` +
-      `Each of their candidates fits into them only once, because all its places there lie in ${row} or all in ${square}${exception}. ` +
-      'That is just enough to fill them, so each must be there. ' +
-      `Those locked in ${row} that way can be nowhere else in it, and likewise those in ${square}.`
+      `${crossing} are in both ${row} and ${square}. Together with ${inLine} of the ${line.kind} and ${inBox} of the box ` +
+      `these are ${cells.length} cells. Each of their candidates can be in them only once, because all its places there are ` +
+      `in ${row} or all in ${square}${exception}. There are just enough digits to fill the cells, so each digit must be there. ` +
+      `A digit whose places there are all in ${row} can be nowhere else in ${row}. The same is true of ${square}.`
     );
   },
 };
 
-/** Parts of a line and a box that are compared between two yields. */
+/** The number of pairs of parts, one of the line and one of the box, that are compared between two yields. */
 const AT_ONCE = 10_000;
 
 /** Some cells and their candidates, bit d-1 for digit d. */
@@ -87,17 +88,20 @@ function* search(position: Position): Generator<Seen | undefined> {
   }
 }
 
-/** How many digits of the crossing some cells take: one each, but for the digits that the crossing does not have. */
+/**
+ * How many digits of the intersection some cells hold at least: one for each cell, less one for each candidate that the
+ * intersection does not have.
+ */
 function taken(part: Part, crossing: Part): number {
   return (part.mask & crossing.mask) === 0 ? 0 : part.size - countBits(part.mask & ~crossing.mask);
 }
 
-/** How many cells may be chosen of a house; few where a house has so many that the search would not end. */
+/** How many cells may be chosen in a house. Few in large houses, where the search would take too long. */
 function largestPart(size: number): number {
   return size <= 9 ? size : 3;
 }
 
-/** Every choice of some of the cells, one at least. */
+/** All choices of one or more of the cells. */
 function parts({ geometry, candidates }: Position, from: CellSet): Part[] {
   const most = largestPart(geometry.size);
   const all: Part[] = [{ cells: cellSet(geometry), size: 0, mask: 0 }];

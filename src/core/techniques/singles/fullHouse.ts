@@ -31,6 +31,6 @@ export const fullHouse: Technique = {
   evidence: () => '',
 
   explain({ digits: [digit], houses: [house], cells: [cell] }, names) {
-    return `${names.cell(cell)} is the last empty cell of ${names.inWords(house)}, and what is missing there is ${names.digit(digit)}.`;
+    return `${names.cell(cell)} is the last empty cell of ${names.inWords(house)}. The missing digit is ${names.digit(digit)}.`;
   },
 };

@@ -1,7 +1,7 @@
 import { isSingle } from '../../grid';
 import { makeStep, type Technique } from '../step';
 
-/** A digit with one place left in a house; boxes come first, where people look first. */
+/** A digit with one place left in a house. Boxes come first, because people look there first. */
 export const hiddenSingle: Technique = {
   id: 'hidden-single',
   name: 'Hidden Single',

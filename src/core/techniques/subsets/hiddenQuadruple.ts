@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { explainHidden, hiddenSubsets } from './hiddenSubset';
 import { subsetEvidence } from './nakedSubset';
 
-/** Four digits with four places among them in a house. */
+/** Four digits that have only four places together in a house. */
 export const hiddenQuadruple: Technique = {
   id: 'hidden-quadruple',
   name: 'Hidden Quadruple',

@@ -1,6 +1,6 @@
 /**
- * Hidden subsets: n digits that have n places among them in a house. Those cells take those digits, in whatever order, so
- * they can hold nothing else.
+ * Hidden subsets: n digits that have only n places together in a house. These digits fill these cells, in any order, so the
+ * cells can hold no other digit.
  */
 
 import { countBits } from '../../cellSet';
@@ -10,11 +10,12 @@ import { choicesWithin } from '../../subsets';
 import { list, type Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
 
+/** The steps of the hidden subsets of n digits. */
 export function hiddenSubsets(position: Position, technique: Technique, n: number): Iterable<Step | undefined> {
-  return distinct(search(position, technique, n));
+  return distinct(findSubsets(position, technique, n));
 }
 
-function* search(position: Position, technique: Technique, n: number): Generator<Step | undefined> {
+function* findSubsets(position: Position, technique: Technique, n: number): Generator<Step | undefined> {
   const { geometry, digits, candidates } = position;
   for (const house of geometry.boxesFirst) {
     const empty = house.cells.reduce((count, cell) => count + (digits[cell] === 0 ? 1 : 0), 0);
@@ -34,9 +35,11 @@ function* search(position: Position, technique: Technique, n: number): Generator
   }
 }
 
+/** The same sentences for hidden subsets of any size. */
 export function explainHidden({ digits, cells, houses: [house] }: Step, names: Names): string {
+  const where = names.inWords(house);
   return (
-    `The ${list(digits.map(names.digit))} of ${names.inWords(house)} can only stand in ${names.cells(cells)}, as many cells as ` +
-    'digits. These cells take these digits, so they can hold nothing else.'
+    `The digits ${list(digits.map(names.digit))} of ${where} can only be in ${names.cells(cells)}: ${digits.length} digits ` +
+    `for ${cells.length} cells. So these digits fill these cells, and the cells can hold no other digit.`
   );
 }

@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { explainHidden, hiddenSubsets } from './hiddenSubset';
 import { subsetEvidence } from './nakedSubset';
 
-/** Three digits with three places among them in a house. */
+/** Three digits that have only three places together in a house. */
 export const hiddenTriple: Technique = {
   id: 'hidden-triple',
   name: 'Hidden Triple',

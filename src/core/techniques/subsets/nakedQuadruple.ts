@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { explainNaked, nakedSubsets, subsetEvidence } from './nakedSubset';
 
-/** Four cells of a house with four candidates among them. */
+/** Four cells of a house that have only four candidates together. */
 export const nakedQuadruple: Technique = {
   id: 'naked-quadruple',
   name: 'Naked Quadruple',

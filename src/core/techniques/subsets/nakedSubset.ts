@@ -1,6 +1,6 @@
 /**
- * Naked subsets: n cells of a house that have n candidates among them. Those digits go into those cells, in whatever order,
- * so no other cell that shares a house with all of them can hold one.
+ * Naked subsets: n cells of a house that have only n candidates together. These digits fill these cells, in any order, so no
+ * other cell that shares a house with all of them can hold one of these digits.
  */
 
 import { countBits } from '../../cellSet';
@@ -12,19 +12,25 @@ import { choicesWithin } from '../../subsets';
 import { list, type Names } from '../names';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 
-/** Which subsets a technique wants: a locked one excludes something both from its box and from its line outside the box. */
-type Kind = 'naked' | 'locked';
+/** A locked subset eliminates candidates both in its box and in its line outside the box. */
+type SubsetKind = 'naked' | 'locked';
 
+/** The steps of the naked subsets of n cells. */
 export function nakedSubsets(
   position: Position,
   technique: Technique,
   n: number,
-  kind: Kind,
+  kind: SubsetKind,
 ): Iterable<Step | undefined> {
-  return distinct(search(position, technique, n, kind));
+  return distinct(findSubsets(position, technique, n, kind));
 }
 
-function* search(position: Position, technique: Technique, n: number, kind: Kind): Generator<Step | undefined> {
+function* findSubsets(
+  position: Position,
+  technique: Technique,
+  n: number,
+  kind: SubsetKind,
+): Generator<Step | undefined> {
   const { geometry, candidates } = position;
   for (const house of geometry.houses) {
     const eligible = [...house.cells].filter(cell => candidates[cell] !== 0 && countBits(candidates[cell]) <= n);
@@ -51,7 +57,7 @@ function eliminationsIn(position: Position, house: House, cells: readonly Cell[]
   );
 }
 
-/** HoDoKu calls a pair or triple locked when it takes candidates away in its box, and in its line beyond the box. */
+/** HoDoKu calls a pair or triple locked if it eliminates candidates in its box, and in its line outside the box. */
 function isLocked(
   { geometry }: Position,
   houses: readonly House[],
@@ -63,15 +69,16 @@ function isLocked(
   return box.length > 0 && line.some(({ cell }) => geometry.boxOf[cell] !== houses[0].index);
 }
 
-/** `4,5,9 in r7c13,r9c2` */
+/** The notation of naked and hidden subsets: `4,5,9 in r7c13,r9c2`. */
 export function subsetEvidence({ digits, cells }: Step, names: Names): string {
   return `${names.digits(digits)} in ${names.cells(cells)}`;
 }
 
+/** The same sentences for naked subsets of any size. */
 export function explainNaked({ digits, cells, houses }: Step, names: Names): string {
   const inHouses = houses.map(house => names.inWords(house)).join(' or in ');
   return (
-    `${names.cells(cells)} have no candidates but ${list(digits.map(names.digit))}, as many as there are cells. ` +
-    `Each of these digits goes into one of these cells, so no other cell in ${inHouses} can hold one.`
+    `${names.cells(cells)} have only the candidates ${list(digits.map(names.digit))}: ${cells.length} cells for ` +
+    `${digits.length} digits. So these digits fill these cells, and no other cell in ${inHouses} can hold one of them.`
   );
 }

@@ -1,7 +1,7 @@
 import type { Technique } from '../step';
 import { explainNaked, nakedSubsets, subsetEvidence } from './nakedSubset';
 
-/** Three cells of a house with three candidates among them. */
+/** Three cells of a house that have only three candidates together. */
 export const nakedTriple: Technique = {
   id: 'naked-triple',
   name: 'Naked Triple',

@@ -31,7 +31,8 @@ describe('Locked Candidates Type 1 (Pointing)', () => {
     checkExplained(
       'pointing',
       POINTING_ROW,
-      'The 3 of box 1 can only stand in r2c123, and these all lie in row 2. So one of them takes the 3 of row 2 too, and no cell of it outside box 1 can hold it.',
+      'In box 1, only r2c123 can hold 3. These cells are all in row 2. So one of them holds the 3 of row ' +
+        '2, and no other cell of row 2 can hold 3.',
     ));
 });
 
@@ -62,6 +63,7 @@ describe('Locked Candidates Type 2 (Claiming)', () => {
     checkExplained(
       'claiming',
       CLAIMING_COLUMN,
-      'The 6 of column 8 can only stand in r456c8, and these all lie in box 6. So one of them takes the 6 of box 6 too, and no cell of it outside column 8 can hold it.',
+      'In column 8, only r456c8 can hold 6. These cells are all in box 6. So one of them holds the 6 of ' +
+        'box 6, and no other cell of box 6 can hold 6.',
     ));
 });

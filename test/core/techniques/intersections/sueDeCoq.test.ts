@@ -134,18 +134,22 @@ describe('Sue de Coq', () => {
     checkReason(
       PLAIN,
       plain,
-      'r23c4 lie in both column 4 and box 2; with r7c4 of the column and r1c4 of the box they are 4 cells.',
-      'Each of their candidates fits into them only once, because all its places there lie in column 4 or all in box 2.',
-      'That is just enough to fill them, so each must be there.',
-      'Those locked in column 4 that way can be nowhere else in it, and likewise those in box 2.',
+      'r23c4 are in both column 4 and box 2.',
+      'Together with r7c4 of the column and r1c4 of the box these are 4 cells.',
+      'Each of their candidates can be in them only once, because all its places there are in column 4 or all in box 2.',
+      'There are just enough digits to fill the cells, so each digit must be there.',
+      'A digit whose places there are all in column 4 can be nowhere else in column 4.',
+      'The same is true of box 2.',
     );
     checkReason(
       EXTRA_DIGIT_TWICE,
       twice,
-      'r13c3 lie in both column 3 and box 1; with r569c3 of the column and r3c12 of the box they are 7 cells.',
-      'Each of their candidates fits into them only once, because all its places there lie in column 3 or all in box 1, but for 8: once in r569c3 and once in r3c12.',
-      'That is just enough to fill them, so each must be there.',
-      'Those locked in column 3 that way can be nowhere else in it, and likewise those in box 1.',
+      'r13c3 are in both column 3 and box 1.',
+      'Together with r569c3 of the column and r3c12 of the box these are 7 cells.',
+      'Each of their candidates can be in them only once, because all its places there are in column 3 or all in box 1 (except 8: once in r569c3 and once in r3c12).',
+      'There are just enough digits to fill the cells, so each digit must be there.',
+      'A digit whose places there are all in column 3 can be nowhere else in column 3.',
+      'The same is true of box 1.',
     );
   });
 });

@@ -15,7 +15,7 @@ describe('Full House', () => {
   it('not with two empty cells', () => check('full-house', line('1234..789')));
   it('not where its digit is excluded', () => check('full-house', line('1234.6789....5')));
   it('is explained', () =>
-    checkExplained('full-house', COLUMN, 'r2c1 is the last empty cell of column 1, and what is missing there is 2.'));
+    checkExplained('full-house', COLUMN, 'r2c1 is the last empty cell of column 1. The missing digit is 2.'));
 });
 
 describe('Naked Single', () => {

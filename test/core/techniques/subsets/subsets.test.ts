@@ -76,7 +76,8 @@ describe('naked subsets', () => {
     checkExplained(
       'naked-pair',
       withOnly({ r5c2: '38', r5c9: '38' }),
-      'r5c29 have no candidates but 3 and 8, as many as there are cells. Each of these digits goes into one of these cells, so no other cell in row 5 can hold one.',
+      'r5c29 have only the candidates 3 and 8: 2 cells for 2 digits. So these digits fill these cells, and ' +
+        'no other cell in row 5 can hold one of them.',
     ));
 });
 
@@ -121,7 +122,8 @@ describe('locked subsets', () => {
     checkExplained(
       'locked-pair',
       withOnly({ r5c1: '38', r5c3: '38' }),
-      'r5c13 have no candidates but 3 and 8, as many as there are cells. Each of these digits goes into one of these cells, so no other cell in box 4 or in row 5 can hold one.',
+      'r5c13 have only the candidates 3 and 8: 2 cells for 2 digits. So these digits fill these cells, and ' +
+        'no other cell in box 4 or in row 5 can hold one of them.',
     ));
 });
 
@@ -189,6 +191,7 @@ describe('hidden subsets', () => {
     checkExplained(
       'hidden-pair',
       only('67', 'b5', 'r4c4 r6c6'),
-      'The 6 and 7 of box 5 can only stand in r4c4,r6c6, as many cells as digits. These cells take these digits, so they can hold nothing else.',
+      'The digits 6 and 7 of box 5 can only be in r4c4,r6c6: 2 digits for 2 cells. So these digits fill ' +
+        'these cells, and the cells can hold no other digit.',
     ));
 });
