@@ -1,6 +1,6 @@
 /**
- * Coloring. Conjugate pairs of a digit that hang together are painted in two colors, so that the two cells of a pair
- * differ: then either all cells of the one color hold the digit and none of the other, or the other way round.
+ * Coloring. Conjugate pairs of a digit that share cells are painted in two colors, so that the two cells of a pair have
+ * different colors. Then either all cells of the first color hold the digit and none of the second, or the other way round.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
@@ -17,13 +17,13 @@ export interface Color {
   readonly seen: CellSet;
 }
 
-/** Two colors of a digit: exactly one is true. The first has the lowest cell. */
+/** Two colors of a digit. Exactly one of them is true. The first color contains the lowest cell. */
 export interface Coloring {
   readonly digit: Digit;
   readonly colors: readonly [Color, Color];
 }
 
-/** By digit, index 0 unused: its colorings, which have no cell in common; by their lowest cells. */
+/** By digit, index 0 unused: its colorings, ordered by their lowest cells. They have no cells in common. */
 export const colorings = derived((position: Position): readonly (readonly Coloring[])[] =>
   conjugatePairs(position).map((pairs, digit) => colorAll(position.geometry, digit, partnersIn(pairs))),
 );
@@ -63,26 +63,26 @@ function makeColor(geometry: Geometry, cells: readonly Cell[]): Color {
   return { cells: cellSet(geometry, cells), seen };
 }
 
-/** What a step fills in from its colorings. */
+/** The part of a step that describes its colorings, which all have the same digit. */
 export function coloredWith(...found: readonly Coloring[]): Pick<Found, 'digits' | 'houses' | 'cells' | 'colors'> {
   const { digit } = found[0];
   const colors = found.flatMap(coloring => coloring.colors).map(({ cells }) => candidatesIn(cells, digit));
   return { digits: [digit], houses: [], cells: colors.flat().map(({ cell }) => cell), colors };
 }
 
-/** `5 (r1c2,r7c4) / (r1c9,r4c4), (r2c6) / (r8c6)` */
+/** The notation of colorings: `5 (r1c2,r7c4) / (r1c9,r4c4), (r2c6) / (r8c6)`. */
 export function coloringEvidence({ digits: [digit], colors }: Step, names: Names): string {
   const written = colors!.map(color => `(${color.map(({ cell }) => names.cell(cell)).join()})`);
   const pairs = written.flatMap((color, i) => (i % 2 === 0 ? [`${color} / ${written[i + 1]}`] : []));
   return `${names.digit(digit)} ${pairs.join(', ')}`;
 }
 
-/** `r1c2,r7c4 are all 5`, `r8c6 is 5` */
+/** That a color is true, in words: `r1c2,r7c4 are all 5`, `r8c6 is 5`. */
 export function holdsInWords(cells: readonly Cell[], digit: string, names: Names): string {
   return `${names.cells(cells)} ${cells.length > 1 ? 'are all' : 'is'} ${digit}`;
 }
 
-/** How every explanation begins: `… either r1c2,r7c4 are all 5 or r8c6 is 5.` */
+/** The beginning of every explanation: `… either r1c2,r7c4 are all 5 or r8c6 is 5.` */
 export function explainColors({ digits, colors }: Step, names: Names): string {
   const digit = names.digit(digits[0]);
   const sides = colors!.map(color => holdsInWords(cellsOf(color), digit, names));
@@ -90,11 +90,12 @@ export function explainColors({ digits, colors }: Step, names: Names): string {
   return `Houses with two places for ${digit} link these cells: ${pairs.join(', and ')}.`;
 }
 
+/** The cells of some candidates, in the same order. */
 export function cellsOf(candidates: readonly Candidate[]): Cell[] {
   return candidates.map(({ cell }) => cell);
 }
 
-/** Two cells, one of each set, that see each other; undefined when there are none. */
+/** Two cells, one of each set, that see each other. Undefined if there are none. */
 export function findMeeting(
   geometry: Geometry,
   some: readonly Cell[],

@@ -13,8 +13,8 @@ import {
 } from './coloring';
 
 /**
- * Two colorings of a digit, a color of the one seeing a color of the other: these are not both true, so of the two
- * opposite ones at least one is, and what sees both opposites cannot hold the digit.
+ * Two colorings of a digit, in which a color of one sees a color of the other. These two colors are not both true. So at least
+ * one of their opposite colors is true, and a cell that sees both opposite colors cannot hold the digit.
  */
 export const multiColors1: Technique = {
   id: 'multi-colors-1',
@@ -22,23 +22,23 @@ export const multiColors1: Technique = {
   otherNames: ['Multi-Coloring', 'Color Wing'],
   level: 'hard',
   score: 200,
-  find: position => distinct(search(position)),
+  find: position => distinct(findMultiColors(position)),
   evidence: coloringEvidence,
 
   explain(step, names) {
     const digit = names.digit(step.digits[0]);
     const bridges = bridgesOf(step, names.geometry).map(({ meeting: [cell, other], opposites }) => {
       const [one, another] = opposites.map(cells => holdsInWords(cells, digit, names));
-      return `As ${names.cell(cell)} sees ${names.cell(other)}, ${one} or ${another}.`;
+      return `${names.cell(cell)} sees ${names.cell(other)}, so they are not both ${digit}. So ${one} or ${another}.`;
     });
     const cells = names.cells(cellsOf(step.eliminations));
-    const both = bridges.length > 1 ? 'cells of both sides of one of these alternatives' : 'cells of both';
+    const both = bridges.length > 1 ? 'cells of both sides of one of these alternatives' : 'cells of both sides';
     const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
     return `${explainColors(step, names)} ${bridges.join(' ')} ${cells} ${see} ${both}, so ${cannot} be ${digit}.`;
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findMultiColors(position: Position): Generator<Step | undefined> {
   for (const ofDigit of colorings(position)) {
     for (const [i, one] of ofDigit.entries()) {
       for (const other of ofDigit.slice(i + 1)) yield findBetween(position, one, other);
@@ -57,7 +57,7 @@ function findBetween(position: Position, one: Coloring, other: Coloring): Step |
   return makeStep({ technique: multiColors1, ...coloredWith(one, other), eliminations });
 }
 
-/** Where two colors meet, and the cells of their opposites, as far as something eliminated sees both of these. */
+/** Two cells by which two colors see each other, and the cells of the opposite colors, if an eliminated cell sees both. */
 function bridgesOf({ colors, eliminations }: Step, geometry: Geometry) {
   const peers = peerSets(geometry);
   const cells = colors!.map(cellsOf);

@@ -10,31 +10,31 @@ import {
   findMeeting,
 } from './coloring';
 
-/** A color that sees both colors of another coloring, with whichever of its cells: it is false. */
+/** A color whose cells see both colors of another coloring. One of these is true, so the first color is false. */
 export const multiColors2: Technique = {
   id: 'multi-colors-2',
   name: 'Multi Colors 2',
   otherNames: ['Multi-Coloring', 'Color Wrap'],
   level: 'hard',
   score: 200,
-  find: position => distinct(search(position)),
+  find: position => distinct(findMultiColors(position)),
   evidence: coloringEvidence,
 
   explain(step, names) {
     const excluded = cellsOf(step.eliminations);
     const meetings = step.colors!.slice(2).map(color => {
-      const [cell, other] = findMeeting(names.geometry, excluded, cellsOf(color))!;
-      return `${names.cell(cell)} sees ${names.cell(other)}`;
+      return findMeeting(names.geometry, excluded, cellsOf(color))!.map(cell => names.cell(cell));
     });
     const digit = names.digit(step.digits[0]);
+    const sight = meetings.map(([cell, other]) => `${cell} sees ${other}`).join(' and ');
+    const seen = meetings.map(([, other]) => other).join(' or ');
     const cells = names.cells(excluded);
-    const cannot =
-      excluded.length > 1 ? `${cells} cannot all be ${digit}, and then none is` : `${cells} cannot be ${digit}`;
-    return `${explainColors(step, names)} ${meetings.join(' and ')}, so whichever of the latter is true, ${cannot}.`;
+    const cannot = excluded.length > 1 ? `none of ${cells} can be ${digit}` : `${cells} cannot be ${digit}`;
+    return `${explainColors(step, names)} ${sight}. One of ${seen} is ${digit}. So ${cannot}.`;
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findMultiColors(position: Position): Generator<Step | undefined> {
   for (const ofDigit of colorings(position)) {
     for (const coloring of ofDigit) {
       for (const other of ofDigit) if (other !== coloring) yield findAgainst(coloring, other);

@@ -2,14 +2,14 @@ import type { Position } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { cellsOf, coloredWith, coloringEvidence, colorings, explainColors } from './coloring';
 
-/** A candidate that sees both colors of a coloring: one of the two is true, whichever it is. */
+/** A candidate that sees both colors of a coloring. One of the two colors is true, so the candidate is false. */
 export const simpleColorsTrap: Technique = {
   id: 'simple-colors-trap',
   name: 'Simple Colors Trap',
   otherNames: ['Color Trap', 'Simple Coloring', 'Singles Chain'],
   level: 'hard',
   score: 150,
-  find: position => distinct(search(position)),
+  find: position => distinct(findTraps(position)),
   evidence: coloringEvidence,
 
   explain(step, names) {
@@ -20,7 +20,7 @@ export const simpleColorsTrap: Technique = {
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findTraps(position: Position): Generator<Step | undefined> {
   for (const ofDigit of colorings(position)) {
     for (const coloring of ofDigit) {
       const [first, second] = coloring.colors;

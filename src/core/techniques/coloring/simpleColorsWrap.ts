@@ -2,27 +2,27 @@ import type { Position } from '../../position';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 import { cellsOf, coloredWith, coloringEvidence, colorings, explainColors, findMeeting } from './coloring';
 
-/** A color with two cells that see each other: it is the false one. */
+/** A color with two cells that see each other. It is the false color. */
 export const simpleColorsWrap: Technique = {
   id: 'simple-colors-wrap',
   name: 'Simple Colors Wrap',
   otherNames: ['Color Wrap', 'Simple Coloring', 'Singles Chain'],
   level: 'hard',
   score: 150,
-  find: position => distinct(search(position)),
+  find: position => distinct(findWraps(position)),
   evidence: coloringEvidence,
 
   explain(step, names) {
     const excluded = cellsOf(step.eliminations);
     const [cell, other] = findMeeting(names.geometry, excluded, excluded)!;
     return (
-      `${explainColors(step, names)} ${names.cell(cell)} and ${names.cell(other)} are on one side and see each other, ` +
-      `so that side is the false one: none of ${names.cells(excluded)} can be ${names.digit(step.digits[0])}.`
+      `${explainColors(step, names)} ${names.cell(cell)} and ${names.cell(other)} are on the same side and see each other, ` +
+      `so that side is false: none of ${names.cells(excluded)} can be ${names.digit(step.digits[0])}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findWraps(position: Position): Generator<Step | undefined> {
   for (const ofDigit of colorings(position)) {
     for (const coloring of ofDigit) {
       const wrapped = coloring.colors.filter(({ cells, seen }) => seen.intersects(cells));

@@ -18,7 +18,7 @@ export const sueDeCoq: Technique = {
   level: 'unfair',
   score: 250,
 
-  find: position => distinct(simplestFirst(search(position))),
+  find: position => distinct(simplestFirst(findSueDeCoq(position))),
 
   evidence({ sets }, names) {
     const [crossing, inLine, inBox] = sets!.map(
@@ -52,7 +52,7 @@ interface Part {
   readonly mask: DigitMask;
 }
 
-function* search(position: Position): Generator<Seen | undefined> {
+function* findSueDeCoq(position: Position): Generator<Seen | undefined> {
   const { geometry, empty } = position;
   const { houses, size } = geometry;
   const sets = houseSets(geometry);

@@ -7,8 +7,9 @@ import { distinct, makeStep, type Node, type Step, type Technique } from '../ste
 import { conjugatePairs } from '../strongLinks';
 
 /**
- * A box in which a digit is left in one row and one column only, and a conjugate pair that leads from one of these lines
- * to a cell which the other line meets. A dual one is a box with two such pairs that take different candidates away.
+ * A box in which all places for a digit are in one row and one column, and a conjugate pair with a cell in one of these two
+ * lines outside the box. The other cell of the pair and the other line exclude the digit from the cell that sees both. A dual
+ * empty rectangle is a box with two such pairs that eliminate different candidates.
  */
 export const emptyRectangle: Technique = {
   id: 'empty-rectangle',
@@ -17,9 +18,9 @@ export const emptyRectangle: Technique = {
   level: 'hard',
   score: 120,
 
-  find: position => distinct(search(position)),
+  find: position => distinct(findEmptyRectangles(position)),
 
-  /** `9 in b7 (r6c37)`, of a dual one `9 in b7 (r6c37/r2c58)` */
+  /** `9 in b7 (r6c37)`, for a dual one `9 in b7 (r6c37/r2c58)` */
   evidence(step, names) {
     const pairs = pairsOf(step).map(({ near, far }) => names.cells([near, far]));
     return `${names.digit(step.digits[0])} in ${names.house(step.houses[0])} (${pairs.join('/')})`;
@@ -29,28 +30,28 @@ export const emptyRectangle: Technique = {
     const box = names.inWords(step.houses[0]);
     const digit = names.digit(step.digits[0]);
     const pairs = pairsOf(step).map(pair => explainPair(pair, box, digit, names));
-    return `The ${digit} of ${box} can only be in ${names.cells(step.fins!)}. ${pairs.join(' ')}`;
+    return `In ${box}, only ${names.cells(step.fins!)} can hold ${digit}. ${pairs.join(' ')}`;
   },
 };
 
-/** A conjugate pair that leads around a box. */
+/** A conjugate pair outside the box. */
 interface Pair {
   readonly house: House;
-  /** The line of the box that the pair's one cell, `near`, lies in. */
+  /** The line through the box that contains `near`, one cell of the pair. */
   readonly line: House;
-  /** The other line of the box: it takes the digit from the cell where it meets the line of `far`. */
+  /** The other line through the box. The candidate is eliminated where this line crosses the line of `far`. */
   readonly across: House;
   readonly near: Cell;
   readonly far: Cell;
 }
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findEmptyRectangles(position: Position): Generator<Step | undefined> {
   const withTwo: Step[] = [];
   const duals: Step[] = [];
   for (const box of position.geometry.houses.filter(({ kind }) => kind === 'box')) {
     for (let digit = 1; digit <= position.geometry.size; digit++) {
       const found = [...inBox(position, box, digit)];
-      // With two candidates in the box it is but a chain, and HoDoKu does not look for it unless told to.
+      // With two candidates in the box it is only a chain, and HoDoKu does not search for it by default: these come last.
       if (found.length > 0 && found[0].fins!.length > 2) yield* found;
       else withTwo.push(...found);
       duals.push(...found.flatMap((step, i) => found.slice(i + 1).map(other => makeDual(step, other))));
@@ -82,7 +83,7 @@ function* inBox(position: Position, box: House, digit: Digit): Generator<Step> {
   }
 }
 
-/** The rows and columns that have all candidates of a box between them, and each some that the other has not. */
+/** The pairs of a row and a column that together contain all candidates of a box, each some that the other does not. */
 function* crosses(geometry: Geometry, box: House, cells: CellSet): Generator<[row: House, column: House]> {
   const { size, rowOf, columnOf, houses } = geometry;
   const sets = houseSets(geometry);
@@ -96,7 +97,7 @@ function* crosses(geometry: Geometry, box: House, cells: CellSet): Generator<[ro
   }
 }
 
-/** The cell where the line across meets the line, crossing the pair's house, in which its far cell lies. */
+/** The cell of the line `across` that sees `far` by a line other than the house of the pair. */
 function excludedBy({ across, far }: Pair, { size, rowOf, columnOf }: Geometry): Cell {
   return across.kind === 'column' ? rowOf[far] * size + across.index : across.index * size + columnOf[far];
 }
@@ -143,8 +144,8 @@ function explainPair(pair: Pair, box: string, digit: string, names: Names): stri
   const excluded = names.cell(excludedBy(pair, names.geometry));
   const [near, far] = [names.cell(pair.near), names.cell(pair.far)];
   return (
-    `If ${excluded} were ${digit}, ${box} would have its ${digit} in ${names.inWords(pair.line)}, so ${near} would not be ` +
-    `${digit} and ${far}, the only other place in ${names.inWords(pair.house)}, would be; ` +
-    `but ${far} sees ${excluded}, so ${excluded} cannot be ${digit}.`
+    `Suppose ${excluded} is ${digit}. Then ${box} has its ${digit} in ${names.inWords(pair.line)}, so ${near} is not ${digit}. ` +
+    `Then ${far} is ${digit}, because it is the only other place in ${names.inWords(pair.house)}. ` +
+    `But ${far} sees ${excluded}. So ${excluded} cannot be ${digit}.`
   );
 }

@@ -1,7 +1,7 @@
 /**
- * Two conjugate pairs of a digit, a cell of the one seeing a cell of the other. These two are not both true, so of the
- * other two cells, the ends, at least one is. How the pairs lie is what the names Skyscraper, 2-String Kite and Turbot
- * Fish tell apart.
+ * Two conjugate pairs of a digit, in which a cell of one pair sees a cell of the other. These two cells, the joints, do not both
+ * hold the digit. So at least one of the other two cells, the ends, holds it. Skyscraper, 2-String Kite and Turbot Fish differ
+ * in the houses of the pairs.
  */
 
 import type { House } from '../../geometry';
@@ -11,17 +11,18 @@ import type { Names } from '../names';
 import type { Chain, Found, Step } from '../step';
 import { type ConjugatePair, conjugatePairs } from '../strongLinks';
 
+/** Two joined conjugate pairs. */
 export interface JoinedPairs {
   readonly digit: Digit;
   /** The houses of the two pairs: rows before columns before boxes. */
   readonly houses: readonly [House, House];
-  /** By pair: the cell that is free. */
+  /** By pair: the other cell. */
   readonly ends: readonly [number, number];
-  /** By pair: the cell that sees one of the other pair. */
+  /** By pair: the cell that sees a cell of the other pair. */
   readonly joints: readonly [number, number];
 }
 
-/** All there are in a position; `undefined` after each digit. */
+/** All joined pairs of a position. Yields `undefined` after each digit. */
 export function* joinedPairs(position: Position): Generator<JoinedPairs | undefined> {
   const peers = peerSets(position.geometry);
   for (const pairs of conjugatePairs(position)) {
@@ -52,7 +53,7 @@ function bothWays({ cells: [a, b] }: ConjugatePair): readonly (readonly [number,
   ];
 }
 
-/** What a step fills in from the pattern; its cells are the two ends, then the two joints. */
+/** The part of a step that describes the pattern. Its cells are the two ends, then the two joints. */
 export function patternOf(joined: JoinedPairs): Pick<Found, 'digits' | 'houses' | 'cells' | 'chains'> {
   const { digit, houses, ends, joints } = joined;
   return { digits: [digit], houses, cells: [...ends, ...joints], chains: [chainOf(joined)] };
@@ -64,21 +65,22 @@ function chainOf({ digit, ends, joints }: JoinedPairs): Chain {
   return { nodes: cells.map((cell, i) => ({ digit, cells: [cell], isOn: i % 2 === 1 })) };
 }
 
-/** `2 in r1c5,r7c7 (connected by r17c6)` */
+/** The notation of joined pairs: `2 in r1c5,r7c7 (connected by r17c6)`. */
 export function joinedPairsEvidence({ digits: [digit], cells }: Step, names: Names): string {
   const [ends, joints] = [cells.slice(0, 2), cells.slice(2)];
   return `${names.digit(digit)} in ${names.cells(ends)} (connected by ${names.cells(joints)})`;
 }
 
+/** The same sentences for all kinds of joined pairs. */
 export function explainJoinedPairs(step: Step, names: Names): string {
   const { digits, houses, cells, eliminations } = step;
   const digit = names.digit(digits[0]);
   const [end, otherEnd, joint, otherJoint] = cells.map(cell => names.cell(cell));
   const excluded = names.cells(eliminations.map(({ cell }) => cell));
   return (
-    `The ${digit} of ${names.inWords(houses[0])} is in ${end} or ${joint}, ` +
-    `that of ${names.inWords(houses[1])} in ${otherEnd} or ${otherJoint}. ` +
-    `${joint} and ${otherJoint} see each other and cannot both hold it, so ${end} or ${otherEnd} holds it. ` +
-    `${excluded} ${eliminations.length > 1 ? 'see' : 'sees'} both of these and cannot be ${digit}.`
+    `The ${digit} of ${names.inWords(houses[0])} is in ${end} or ${joint}. ` +
+    `The ${digit} of ${names.inWords(houses[1])} is in ${otherEnd} or ${otherJoint}. ` +
+    `${joint} and ${otherJoint} see each other, so they cannot both be ${digit}. So ${end} or ${otherEnd} is ${digit}. ` +
+    `${excluded} ${eliminations.length > 1 ? 'see' : 'sees'} both of these cells and cannot be ${digit}.`
   );
 }

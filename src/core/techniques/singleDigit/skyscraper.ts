@@ -2,18 +2,21 @@ import { type Position, peerSets } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence, patternOf } from './joinedPairs';
 
-/** A digit with two places in each of two parallel lines, which stand on one crossing line: the roofs differ. */
+/**
+ * A digit with two places in each of two parallel lines. One place of each is in the same crossing line, the other two places
+ * (the roofs) are not.
+ */
 export const skyscraper: Technique = {
   id: 'skyscraper',
   name: 'Skyscraper',
   level: 'hard',
   score: 130,
-  find: position => distinct(search(position)),
+  find: position => distinct(findSkyscrapers(position)),
   evidence: joinedPairsEvidence,
   explain: explainJoinedPairs,
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findSkyscrapers(position: Position): Generator<Step | undefined> {
   const peers = peerSets(position.geometry);
   for (const joined of joinedPairs(position)) {
     if (!joined || !isSkyscraper(position, joined)) {
@@ -30,6 +33,6 @@ function isSkyscraper({ geometry: { rowOf, columnOf } }: Position, { houses, end
   const { kind } = houses[0];
   if (kind === 'box' || houses[1].kind !== kind) return false;
   const across = kind === 'row' ? columnOf : rowOf;
-  // With the ends in one line too it is an X-Wing.
+  // If the ends are in one line too, it is an X-Wing.
   return across[joints[0]] === across[joints[1]] && across[ends[0]] !== across[ends[1]];
 }

@@ -3,8 +3,8 @@ import { distinct, eliminate, makeStep, type Step, type Technique } from '../ste
 import { explainJoinedPairs, joinedPairs, patternOf } from './joinedPairs';
 
 /**
- * Two conjugate pairs of a digit that are joined, in whatever houses they lie. Skyscrapers and kites are such too; those
- * that have no name of their own, where one pair lies in a box, come first.
+ * Two joined conjugate pairs of a digit, in any houses. Skyscrapers and kites are turbot fish too. Those with a pair in a box,
+ * which have no name of their own, come first.
  */
 export const turbotFish: Technique = {
   id: 'turbot-fish',
@@ -13,7 +13,7 @@ export const turbotFish: Technique = {
   level: 'hard',
   score: 120,
 
-  find: position => distinct(search(position)),
+  find: position => distinct(findTurbotFish(position)),
 
   /** `7 r3c3 =7= r6c3 -7- r6c4 =7= r5c5` */
   evidence({ digits, chains }, names) {
@@ -25,7 +25,7 @@ export const turbotFish: Technique = {
   explain: explainJoinedPairs,
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findTurbotFish(position: Position): Generator<Step | undefined> {
   const peers = peerSets(position.geometry);
   const inLines: (Step | undefined)[] = [];
   for (const joined of joinedPairs(position)) {

@@ -4,9 +4,9 @@ import { distinct, makeStep, type Step, type Technique } from '../step';
 import { explainJoinedPairs, type JoinedPairs, joinedPairs, joinedPairsEvidence, patternOf } from './joinedPairs';
 
 /**
- * A digit with two places in a row and two in a column, one of each in the same box: the cell where the other two meet
- * cannot hold it. A dual kite is two with the same two cells in the box, of one digit or, as HoDoKu has it too, of two; it
- * takes away what both do.
+ * A digit with two places in a row and two in a column. One place of each is in the same box. The cell that sees the other two
+ * places cannot hold the digit. A dual kite is two kites with the same two cells in the box, of one digit or, as in HoDoKu, of two
+ * digits. It eliminates what both kites eliminate.
  */
 export const twoStringKite: Technique = {
   id: 'two-string-kite',
@@ -14,12 +14,12 @@ export const twoStringKite: Technique = {
   otherNames: ['Two-String Kite', 'Dual 2-String Kite'],
   level: 'hard',
   score: 150,
-  find: position => distinct(search(position)),
+  find: position => distinct(findKites(position)),
   evidence: (step, names) => (isDual(step) ? dualEvidence(step, names) : joinedPairsEvidence(step, names)),
   explain: (step, names) => (isDual(step) ? explainDual(step, names) : explainJoinedPairs(step, names)),
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findKites(position: Position): Generator<Step | undefined> {
   const kites: Step[] = [];
   for (const joined of joinedPairs(position)) {
     const kite = joined && isKite(position, joined) ? makeKite(position, joined) : undefined;
@@ -46,12 +46,12 @@ function makeKite(position: Position, joined: JoinedPairs): Step | undefined {
   return makeStep({ technique: twoStringKite, ...patternOf(joined), eliminations });
 }
 
-/** Two kites of one digit at the same cells never have the same row: that has no other cells for the digit. */
+/** Two different kites of one digit at the same cells never have the same row, which has no other cells for the digit. */
 function haveSameJoints({ cells: [, , a, b] }: Step, { cells: [, , c, d] }: Step): boolean {
   return (a === c && b === d) || (a === d && b === c);
 }
 
-/** The cells of the one kite, then those of the other; the digits of both, where these are two. */
+/** Its cells are those of one kite, then those of the other. Its digits are those of both kites: one or two. */
 function makeDual(kite: Step, other: Step): Step | undefined {
   return makeStep({
     ...kite,
@@ -65,7 +65,7 @@ function makeDual(kite: Step, other: Step): Step | undefined {
 
 const isDual = ({ houses }: Step) => houses.length > 2;
 
-/** `1 in r2c9,r7c4/in r1c4,r7c8 (connected by r12c5)`, of two digits `1 in r2c9,r7c4/2 in …` */
+/** `1 in r2c9,r7c4/in r1c4,r7c8 (connected by r12c5)`, with two digits `1 in r2c9,r7c4/2 in …` */
 function dualEvidence({ digits: [digit, second], cells }: Step, names: Names): string {
   const [ends, joints, otherEnds] = [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4, 6)];
   const other = second === undefined ? '' : `${names.digit(second)} `;
@@ -82,14 +82,14 @@ function explainDual(step: Step, names: Names): string {
   const digit = names.digit(digits[0]);
   const [inRow, otherInColumn, joint, otherJoint, otherInRow, inColumn] = cells.map(cell => names.cell(cell));
   return (
-    `${joint} and ${otherJoint} lie in one box, so one of them at least is not ${digit}. ` +
-    `If it is ${joint}, then ${inRow} and ${inColumn} are ${digit}, the only other places in its row and its column; ` +
-    `if it is ${otherJoint}, then ${otherInRow} and ${otherInColumn} are. ` +
-    `${names.cells(eliminations.map(({ cell }) => cell))} each see one of these either way and cannot be ${digit}.`
+    `${joint} and ${otherJoint} are in one box, so at least one of them is not ${digit}. ` +
+    `If ${joint} is not ${digit}, then ${inRow} and ${inColumn} are ${digit}, the only other places in its row and its column. ` +
+    `If ${otherJoint} is not ${digit}, then ${otherInRow} and ${otherInColumn} are ${digit} in the same way. ` +
+    `In both cases each of ${names.cells(eliminations.map(({ cell }) => cell))} sees one of these cells and cannot be ${digit}.`
   );
 }
 
-/** The two kites of different digits that a dual one consists of. */
+/** The two kites of a dual kite with two digits. */
 function kitesOf(step: Step): Step[] {
   return step.digits.map((digit, i) => ({
     ...step,

@@ -1,11 +1,12 @@
 /**
- * Templates. A template of a digit is a way to put it into every row, column and box once, on cells that can still hold it.
- * What all templates of a digit have in common must be so, and no other digit can have those cells; what none has cannot be.
+ * Templates. A template of a digit is a way to place it once in every row, column and box, in cells that can still hold it. A
+ * cell that is in all templates of a digit holds the digit, and no other digit can be there. A cell that is in none of them
+ * cannot hold it.
  *
- * There are 46,656 templates on an empty 9x9 grid. They need not be listed: going down the rows it matters only which
- * columns are taken already, a few hundred sets, so the sets that can be reached from above and those from which the
- * last row can be reached tell which cells lie on some whole template. A digit has one place in each row, so a cell that all
- * templates have is one that is alone in its row.
+ * An empty 9x9 grid has 46,656 templates. They are not listed. Going down the rows, only the set of columns used so far matters,
+ * and there are a few hundred such sets. The sets that can be reached from the first row, together with the sets from which the
+ * last row can be reached, tell which cells are in a complete template. A digit has one place in each row, so a cell is in all
+ * templates if it is the only template cell in its row.
  */
 
 import { type CellSet, cellSet, countBits } from '../../cellSet';
@@ -14,13 +15,13 @@ import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, type Position } from '../../position';
 
-/** Sizes above have too many sets of columns. */
+/** The largest size for which templates are searched. Larger ones have too many sets of columns. */
 export const LARGEST_SIZE = 12;
 
 /**
- * By digit, index 0 unused: the cells that its templates have among them, when no template takes a cell that another
- * digit has in all of its own. Undefined where a digit has no template at all, or the puzzle is too large. Yields where
- * the search may be paused.
+ * By digit, index 0 unused: all cells of its templates, without templates that use a cell which is in all templates of another
+ * digit. Undefined if a digit has no template, or if the puzzle is larger than {@link LARGEST_SIZE}. Yields where the search may
+ * pause.
  */
 export function* findTemplates(position: Position): Pausable<readonly CellSet[] | undefined> {
   const { geometry, digits } = position;
@@ -29,7 +30,7 @@ export function* findTemplates(position: Position): Pausable<readonly CellSet[] 
   const allowed = position.cellsWith.slice();
   for (const [cell, digit] of digits.entries()) if (digit !== 0) allowed[digit] = allowed[digit].with(cell);
   const isDirty = allowed.map((_, digit) => digit > 0);
-  // A digit is looked at again only after it lost a cell, which cannot go on for ever.
+  // A digit is searched again only after it lost a cell, so the loop ends.
   for (let digit = isDirty.indexOf(true); digit > 0; digit = isDirty.indexOf(true)) {
     const cells = yield* templateCells(geometry, allowed[digit]);
     if (cells.isEmpty) return undefined;
@@ -46,7 +47,7 @@ export function* findTemplates(position: Position): Pausable<readonly CellSet[] 
   return allowed;
 }
 
-/** The cells of all the templates that lie within some cells; empty when there is no template. Yields after every row. */
+/** The cells of all templates within some cells. Empty if there is no template. Yields after every row. */
 export function* templateCells(geometry: Geometry, allowed: CellSet): Pausable<CellSet> {
   const { size } = geometry;
   const rows = Array.from({ length: size }, (_, row) => columnsOf(geometry, allowed, row));
@@ -76,7 +77,7 @@ export function* templateCells(geometry: Geometry, allowed: CellSet): Pausable<C
   return cellSet(geometry, cells);
 }
 
-/** The cells of templates that are alone in their row: all templates have them. */
+/** The cells that are in all templates: those that are the only template cell in their row. */
 export function inAllTemplates(geometry: Geometry, cells: CellSet): CellSet {
   const rows = houseSets(geometry).slice(0, geometry.size);
   return cellSet(
@@ -91,13 +92,13 @@ function columnsOf({ size }: Geometry, cells: CellSet, row: number): number {
   return columns;
 }
 
-/** The sets of columns that are taken after a row, when `taken` were before it: one more, in a box that is still free. */
+/** The sets of columns used after a row, from the set used before it: one more column each, in a box that is still free. */
 function extended({ size, boxHeight, boxWidth }: Geometry, row: number, taken: number, columns: number): number[] {
   const band = Math.floor(row / boxHeight);
   let free = columns & ~taken;
   for (let first = 0; first < size; first += boxWidth) {
     const stack = (2 ** boxWidth - 1) << first;
-    // Every band above took one column of each stack.
+    // Every band above used one column of each stack.
     if (countBits(taken & stack) > band) free &= ~stack;
   }
   const after: number[] = [];

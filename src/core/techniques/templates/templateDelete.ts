@@ -2,7 +2,7 @@ import type { Position } from '../../position';
 import { eliminate, makeStep, type Step, type Technique } from '../step';
 import { findTemplates } from './template';
 
-/** Candidates that no template of their digit has. */
+/** Candidates that are in no template of their digit. */
 export const templateDelete: Technique = {
   id: 'template-delete',
   name: 'Template Delete',
@@ -10,20 +10,20 @@ export const templateDelete: Technique = {
   level: 'extreme',
   score: 10_000,
   isExotic: true,
-  find: search,
+  find: findEliminations,
   evidence: () => '',
 
   explain({ digits, eliminations }, names) {
     const digit = names.digit(digits[0]);
     return (
-      `Take every way to put ${digit} into each row, column and box once, on cells that can still hold it, ` +
-      'and leave out those that take a cell which another digit has in all of its own ways. ' +
-      `No way that is left uses ${names.cells(eliminations.map(({ cell }) => cell))}.`
+      `Take all ways to place ${digit} once in each row, column and box, in cells that can still hold it. ` +
+      'Leave out the ways that use a cell which another digit needs in all of its own ways. ' +
+      `None of the ways that are left uses ${names.cells(eliminations.map(({ cell }) => cell))}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findEliminations(position: Position): Generator<Step | undefined> {
   const templates = yield* findTemplates(position);
   if (!templates) return;
   for (let digit = 1; digit < templates.length; digit++) {

@@ -2,7 +2,7 @@ import type { Position } from '../../position';
 import { candidatesIn, makeStep, type Step, type Technique } from '../step';
 import { findTemplates, inAllTemplates } from './template';
 
-/** Cells that all templates of a digit have. */
+/** Cells that are in all templates of a digit. */
 export const templateSet: Technique = {
   id: 'template-set',
   name: 'Template Set',
@@ -10,20 +10,20 @@ export const templateSet: Technique = {
   level: 'extreme',
   score: 10_000,
   isExotic: true,
-  find: search,
+  find: findPlacements,
   evidence: () => '',
 
   explain({ digits, cells }, names) {
     const digit = names.digit(digits[0]);
     return (
-      `Take every way to put ${digit} into each row, column and box once, on cells that can still hold it, ` +
-      'and leave out those that take a cell which another digit has in all of its own ways. ' +
-      `In every way that is left ${names.cells(cells)} ${cells.length > 1 ? 'hold' : 'holds'} ${digit}.`
+      `Take all ways to place ${digit} once in each row, column and box, in cells that can still hold it. ` +
+      'Leave out the ways that use a cell which another digit needs in all of its own ways. ' +
+      `In all ways that are left, ${names.cells(cells)} ${cells.length > 1 ? 'hold' : 'holds'} ${digit}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findPlacements(position: Position): Generator<Step | undefined> {
   const templates = yield* findTemplates(position);
   if (!templates) return;
   for (let digit = 1; digit < templates.length; digit++) {

@@ -10,7 +10,7 @@ import {
   rectangleEvidence,
 } from './rectangle';
 
-/** A rectangle with three cells placed, none of them given: the fourth cannot hold what would complete it. */
+/** A rectangle with three placed digits, none of them a given. The fourth cell cannot hold the digit that would complete it. */
 export const avoidableRectangleType1: Technique = {
   id: 'avoidable-rectangle-type-1',
   name: 'Avoidable Rectangle Type 1',
@@ -18,7 +18,7 @@ export const avoidableRectangleType1: Technique = {
   level: 'hard',
   score: 100,
   needsUniqueness: true,
-  find: position => distinct(search(position)),
+  find: position => distinct(findRectangles(position)),
   evidence: rectangleEvidence,
 
   explain(step, names) {
@@ -26,13 +26,13 @@ export const avoidableRectangleType1: Technique = {
     const [{ cell, digit }] = eliminations;
     const placed = cells.filter(other => !fins!.includes(other));
     return (
-      `${cellList(placed, names)} are no givens. ${explainRectangle(step, names)} ` +
-      `${names.cell(cell)} would complete that with ${names.digit(digit)}, so it holds something else.`
+      `${cellList(placed, names)} are not givens. ${explainRectangle(step, names)} ` +
+      `With ${names.digit(digit)} in ${names.cell(cell)} that would be so. So ${names.cell(cell)} is not ${names.digit(digit)}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findRectangles(position: Position): Generator<Step | undefined> {
   if (!(yield* isGivenByDigits(position))) return;
   const { geometry, digits } = position;
   const placed = placedCells(position);

@@ -12,8 +12,8 @@ import {
 } from './rectangle';
 
 /**
- * A rectangle with two cells placed, none of them given, while the two others could complete it but for one more candidate, the
- * same in both: one of them holds it.
+ * A rectangle with two placed digits, none of them a given. Each of the other two cells has the digit that would complete the
+ * rectangle and one extra candidate, the same in both. One of the two cells holds the extra candidate.
  */
 export const avoidableRectangleType2: Technique = {
   id: 'avoidable-rectangle-type-2',
@@ -22,7 +22,7 @@ export const avoidableRectangleType2: Technique = {
   level: 'hard',
   score: 100,
   needsUniqueness: true,
-  find: position => distinct(search(position)),
+  find: position => distinct(findRectangles(position)),
   evidence: rectangleEvidence,
 
   explain(step, names) {
@@ -30,14 +30,14 @@ export const avoidableRectangleType2: Technique = {
     const extra = names.digit(eliminations[0].digit);
     const placed = cells.filter(cell => !fins!.includes(cell));
     return (
-      `${cellList(placed, names)} are no givens. ${explainRectangle(step, names)} ` +
-      `To prevent that ${cellList(fins!, names, 'or')} must hold ${extra}, the only other candidate there. ` +
-      'No cell that sees both can hold it too.'
+      `${cellList(placed, names)} are not givens. ${explainRectangle(step, names)} ` +
+      `To prevent that, ${cellList(fins!, names, 'or')} must be ${extra}, the only other candidate there. ` +
+      `So no cell that sees both can be ${extra}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findRectangles(position: Position): Generator<Step | undefined> {
   if (!(yield* isGivenByDigits(position))) return;
   const { geometry, digits, candidates } = position;
   const peers = peerSets(geometry);

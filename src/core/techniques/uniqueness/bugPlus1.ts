@@ -5,8 +5,8 @@ import { bivalueCells, type Position } from '../../position';
 import { candidatesIn, makeStep, type Technique } from '../step';
 
 /**
- * All empty cells have two candidates, but for one that has three. Without the third every digit would have two places in each
- * house that lacks it, and then all cells could change to their other candidate at once: the third is true.
+ * All empty cells have two candidates, except one that has three. Without one of the three, every digit would have two places in
+ * each house that lacks it. Then all cells could change to their other candidate at once. So that candidate is true.
  */
 export const bugPlus1: Technique = {
   id: 'bug-plus-1',
@@ -41,10 +41,10 @@ export const bugPlus1: Technique = {
     const where = names.cell(cell);
     const what = names.digit(digit);
     return (
-      `All empty cells have two candidates but ${where}, which has three. ` +
-      `Without ${what} there, each candidate would stand in two cells of each of its houses. ` +
-      'Then all the cells could take their other candidate at once, and the puzzle could not have exactly one solution. ' +
-      `So ${where} holds ${what}.`
+      `All empty cells have two candidates, except ${where}, which has three. ` +
+      `Without ${what} there, each candidate would have two places in each of its houses. ` +
+      'Then all these cells could change to their other candidate at once, and the puzzle could not have exactly one solution. ' +
+      `So ${where} is ${what}.`
     );
   },
 };

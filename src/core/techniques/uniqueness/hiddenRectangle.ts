@@ -10,8 +10,8 @@ import {
 } from './rectangle';
 
 /**
- * A rectangle with a corner that has no other candidates, and one of its two digits with no places beyond the rectangle in the
- * row and in the column of the opposite corner: that corner cannot hold the other digit.
+ * A rectangle with a corner that has no extra candidates. In the row and in the column of the opposite corner, one of the two
+ * digits has no places outside the rectangle. So the opposite corner cannot hold the other digit.
  */
 export const hiddenRectangle: Technique = {
   id: 'hidden-rectangle',
@@ -31,9 +31,10 @@ export const hiddenRectangle: Technique = {
     const corner = names.cell(cells[3 - cells.indexOf(cell)]);
     return (
       `${explainRectangle(step, names)} ` +
-      `In ${names.inWords(houses[0])} and in ${names.inWords(houses[1])} only cells of the rectangle can hold ${other}. ` +
-      `If ${names.cell(cell)} held ${gone}, its two neighbours in the rectangle would have to hold ${other}, ` +
-      `and ${corner}, which has no other candidates, ${gone}: so it does not.`
+      `In ${names.inWords(houses[0])} and in ${names.inWords(houses[1])}, only cells of the rectangle can hold ${other}. ` +
+      `Suppose ${names.cell(cell)} is ${gone}. Then the two cells of the rectangle beside it must be ${other}. ` +
+      `Then ${corner}, which has no other candidates, must be ${gone}, and the rectangle would hold only the two digits. ` +
+      `So ${names.cell(cell)} cannot be ${gone}.`
     );
   },
 };

@@ -1,7 +1,7 @@
 /**
- * Rectangles: four cells in two rows, two columns and two boxes. If such cells held two digits a b / b a in the solution and
- * none of them were a given, the two digits could change places there without any house noticing, and the puzzle would have
- * a second solution. So in a puzzle that has just one, no rectangle of cells that are no givens ends like that.
+ * Rectangles: four cells in two rows, two columns and two boxes. Suppose such cells hold two digits a b / b a in a solution, and
+ * none of them is a given. Then the two digits can swap places: each house keeps its digits, so this is a second solution. So in
+ * a puzzle with exactly one solution, no rectangle without givens holds a b / b a.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
@@ -14,35 +14,35 @@ import { verdict } from '../../solver/index';
 import { list, type Names } from '../names';
 import { distinct, type Found, makeStep, type Step } from '../step';
 
-/** Four empty cells that two digits could fill alone, were there not other candidates. */
+/** Four empty cells that two digits could fill, apart from extra candidates. */
 export interface Rectangle {
   /** The two digits, ascending. */
   readonly digits: readonly [number, number];
-  /** Ascending: the opposite corner of the i-th is the (3 - i)-th, the one in its row the (i ^ 1)-th, in its column the (i ^ 2)-th. */
+  /** Ascending. The opposite corner of cell i is cell 3 - i. The other cell in its row is i ^ 1, in its column i ^ 2. */
   readonly cells: readonly Cell[];
-  /** The cells that have no candidates but the two digits. One of them at least has both. */
+  /** The cells without extra candidates. At least one of them has both digits. */
   readonly floor: readonly Cell[];
-  /** The others. */
+  /** The other cells. */
   readonly roof: readonly Cell[];
-  /** The candidates of the roof beyond the two digits, as a mask. */
+  /** The extra candidates: those of the roof other than the two digits. */
   readonly extras: DigitMask;
 }
 
-/** The steps that a technique sees in one rectangle or another. */
+/** The steps of a technique in all rectangles of a position. `stepsIn` finds those in one rectangle. */
 export function rectangleSteps(
   position: Position,
   stepsIn: (rectangle: Rectangle, position: Position) => Iterable<Found | undefined>,
 ): Iterable<Step | undefined> {
-  return distinct(search(position, stepsIn));
+  return distinct(findSteps(position, stepsIn));
 }
 
-function* search(
+function* findSteps(
   position: Position,
   stepsIn: (rectangle: Rectangle, position: Position) => Iterable<Found | undefined>,
 ): Generator<Step | undefined> {
   const { found, more } = rectangles(position);
   for (let i = 0; ; i++) {
-    // Ends with the search for more, or when another technique has driven that on.
+    // Another technique may continue the search meanwhile, so check again after each yield.
     while (i === found.length) {
       const next = more.next();
       if (next.done) return;
@@ -56,15 +56,15 @@ function* search(
   }
 }
 
-/** The rectangles that were found so far, for whichever technique asked, and the search for more. */
+/** The rectangles that were found so far, shared by all techniques, and the search for more. */
 const rectangles = derived((position): { found: Rectangle[][]; more: Generator<Rectangle[] | undefined, void> } => ({
   found: [],
   more: rectanglesByStart(position),
 }));
 
 /**
- * The rectangles of a position by the first of their cells with just the two candidates, each once for every pair of digits. A
- * cell may have lost one of the two digits, or both, by reasoning: the argument does not need them.
+ * The rectangles of a position, grouped by their first cell with exactly the two candidates. Each appears once for every pair of
+ * digits. A cell may have lost one of the two digits, or both, by earlier eliminations: the argument does not need them.
  */
 function* rectanglesByStart(position: Position): Generator<Rectangle[] | undefined, void> {
   const { geometry, digits, candidates } = position;
@@ -107,8 +107,8 @@ export function cornersOf({ size, rowOf, columnOf }: Geometry, corner: Cell, opp
 }
 
 /**
- * Whether it is the digits of a puzzle that make its solution the only one, and not candidates that it came without. Above 9x9
- * nobody looks: to count solutions could take long.
+ * Whether the givens alone make the solution unique, without the candidates that the puzzle excludes. Always false above 9x9,
+ * where counting solutions can take long.
  */
 export function* isGivenByDigits({ geometry, givens }: Position): Pausable<boolean> {
   let isValid = givenByDigits.get(givens);
@@ -119,10 +119,10 @@ export function* isGivenByDigits({ geometry, givens }: Position): Pausable<boole
   return isValid;
 }
 
-/** By the givens of a puzzle, which all positions on the way through it share. */
+/** By the array of givens, which all positions of a puzzle's path share. */
 const givenByDigits = new WeakMap<Uint8Array, boolean>();
 
-/** The cells in which a digit stands that is no given. */
+/** The cells with a placed digit that is not a given. */
 export function placedCells({ geometry, digits, givens }: Position): CellSet {
   return cellSet(
     geometry,
@@ -131,8 +131,8 @@ export function placedCells({ geometry, digits, givens }: Position): CellSet {
 }
 
 /**
- * Whether an empty cell has these digits as candidates, or lost them by reasoning and not to a digit that it sees; of a puzzle
- * whose digits alone make its solution the only one.
+ * Whether an empty cell has these digits as candidates, or lost them only by eliminations and not because it sees the digit. For
+ * puzzles whose givens alone make the solution unique.
  */
 function couldHold(position: Position, cell: Cell, mask: DigitMask): boolean {
   const { geometry, digits, candidates } = position;
@@ -146,26 +146,26 @@ export function areAligned({ geometry }: Position, a: Cell, b: Cell): boolean {
   return geometry.rowOf[a] === geometry.rowOf[b] || geometry.columnOf[a] === geometry.columnOf[b];
 }
 
-/** Whether a house still needs a digit, and has places for it only among some cells. */
+/** Whether a house still needs a digit, and all its places for the digit are among some cells. */
 export function hasPlacesOnlyIn(position: Position, house: House, digit: Digit, cells: readonly Cell[]): boolean {
   const places = position.places(house, digit);
   return places !== 0 && house.cells.every((cell, i) => (places & (1 << i)) === 0 || cells.includes(cell));
 }
 
-/** What the notation says of a rectangle: `2/3 in r1c12,r4c12` */
+/** The notation of rectangles: `2/3 in r1c12,r4c12`. */
 export function rectangleEvidence({ digits, cells }: Step, names: Names): string {
   return `${names.digits(digits, '/')} in ${names.cells(cells)}`;
 }
 
-/** Why a rectangle cannot hold its two digits alone, for somebody who has never heard of it. */
+/** Why a rectangle cannot hold only its two digits. */
 export function explainRectangle({ digits: [a, b], cells }: Step, names: Names): string {
   return (
-    `If ${names.cells(cells)} held nothing but ${names.digit(a)} and ${names.digit(b)}, ` +
-    'the two could change places there and the puzzle would have a second solution.'
+    `If ${names.cells(cells)} held only ${names.digit(a)} and ${names.digit(b)}, ` +
+    'the two digits could swap places, and the puzzle would have a second solution.'
   );
 }
 
-/** `r1c1, r1c2 and r4c1`: cells by name, one by one. */
+/** Cells listed one by one: `r1c1, r1c2 and r4c1`. */
 export function cellList(cells: readonly Cell[], names: Names, conjunction = 'and'): string {
   return list(
     cells.map(cell => names.cell(cell)),

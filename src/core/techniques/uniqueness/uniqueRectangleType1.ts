@@ -2,7 +2,7 @@ import type { Position } from '../../position';
 import { candidatesIn, type Found, type Technique } from '../step';
 import { explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
-/** A rectangle with other candidates in one cell only: that cell holds one of those. */
+/** A rectangle with extra candidates in only one cell. That cell holds one of them. */
 export const uniqueRectangleType1: Technique = {
   id: 'unique-rectangle-type-1',
   name: 'Unique Rectangle Type 1',
@@ -17,7 +17,7 @@ export const uniqueRectangleType1: Technique = {
     const corner = names.cell(step.fins![0]);
     return (
       `${explainRectangle(step, names)} ` +
-      `Only ${corner} has other candidates, so it holds one of those, and neither ${names.digits(step.digits, ' nor ')}.`
+      `Only ${corner} has other candidates, so it holds one of them. It is neither ${names.digits(step.digits, ' nor ')}.`
     );
   },
 };

@@ -7,8 +7,8 @@ import { eliminate, type Found, type Technique } from '../step';
 import { cellList, explainRectangle, type Rectangle, rectangleEvidence, rectangleSteps } from './rectangle';
 
 /**
- * A rectangle with other candidates in two cells of a house: the two together are like one cell that has just those, and may
- * be part of a naked subset.
+ * A rectangle with extra candidates in two cells of a house. One of the two holds an extra candidate. So the two count as one
+ * cell with only the extra candidates, which can be part of a naked subset.
  */
 export const uniqueRectangleType3: Technique = {
   id: 'unique-rectangle-type-3',
@@ -25,14 +25,15 @@ export const uniqueRectangleType3: Technique = {
     const [{ cells, digits }] = sets!;
     return (
       `${explainRectangle(step, names)} ` +
-      `So ${cellList(fins!, names, 'or')} holds one of its other candidates. ` +
-      `With ${names.cells(cells)} that makes ${digits.length} cells for just as many digits, ${list(digits.map(names.digit))}, ` +
-      `so no other cell in ${houses.map(house => names.inWords(house)).join(' or in ')} can hold one of them.`
+      `So ${cellList(fins!, names, 'or')} holds one of its other candidates. The two count as one cell. ` +
+      `Together with ${names.cells(cells)} they are ${digits.length} cells for the ${digits.length} digits ` +
+      `${list(digits.map(names.digit))}. ` +
+      `So no other cell in ${houses.map(house => names.inWords(house)).join(' or in ')} can hold one of these digits.`
     );
   },
 };
 
-/** Most cells beside the two: in a house of nine more would leave no cell to take a candidate from. */
+/** The most cells besides the two. With more, a house of nine has no cell left to eliminate a candidate from. */
 const MOST = 6;
 
 function* stepsIn({ digits, cells, roof, extras }: Rectangle, position: Position): Generator<Found | undefined> {

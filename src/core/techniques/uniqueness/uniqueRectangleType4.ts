@@ -10,8 +10,8 @@ import {
 } from './rectangle';
 
 /**
- * A rectangle with other candidates in two cells of a house that has no other place for one of its two digits: one of the
- * cells takes that digit, so neither can take the other.
+ * A rectangle with extra candidates in two cells of a house that has no other place for one of the two digits. One of the cells
+ * holds that digit, so neither can hold the other digit.
  */
 export const uniqueRectangleType4: Technique = {
   id: 'unique-rectangle-type-4',
@@ -30,8 +30,9 @@ export const uniqueRectangleType4: Technique = {
     const roof = cellList(fins!, names, 'or');
     return (
       `${explainRectangle(step, names)} ` +
-      `In ${names.inWords(houses[0])} only ${roof} can hold ${kept}. ` +
-      `If the other of them held ${names.digit(gone)}, the rectangle would be full with the two digits, so neither can.`
+      `In ${names.inWords(houses[0])}, only ${roof} can hold ${kept}. ` +
+      `If the other of them were ${names.digit(gone)}, the rectangle would hold only these two digits. ` +
+      `So neither can be ${names.digit(gone)}.`
     );
   },
 };

@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { rectangleEvidence, rectangleSteps } from './rectangle';
 import { explainSharedExtra, sharedExtraIn } from './sharedExtra';
 
-/** A rectangle with one more candidate, the same in three cells or in two opposite ones: one of them holds it. */
+/** A rectangle with one extra candidate, the same in three cells or in two opposite cells. One of these cells holds it. */
 export const uniqueRectangleType5: Technique = {
   id: 'unique-rectangle-type-5',
   name: 'Unique Rectangle Type 5',

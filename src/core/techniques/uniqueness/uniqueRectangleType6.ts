@@ -11,8 +11,8 @@ import {
 } from './rectangle';
 
 /**
- * A rectangle with other candidates in two opposite cells, one of its two digits forming an X-Wing with it: that digit stands
- * in the other two cells.
+ * A rectangle with extra candidates in two opposite cells, in which one of the two digits forms an X-Wing. That digit is in the
+ * other two cells.
  */
 export const uniqueRectangleType6: Technique = {
   id: 'unique-rectangle-type-6',
@@ -32,8 +32,8 @@ export const uniqueRectangleType6: Technique = {
     const [first, second] = houses.map(house => names.inWords(house));
     return (
       `${explainRectangle(step, names)} ` +
-      `In ${first} and in ${second} only cells of the rectangle can hold ${gone}, so two opposite cells of it do. ` +
-      `If those were ${cellList(fins!, names)}, the other two could only hold ${other}; so they are the other two.`
+      `In ${first} and in ${second}, only cells of the rectangle can hold ${gone}, so two opposite cells of it are ${gone}. ` +
+      `If these were ${cellList(fins!, names)}, the other two could only be ${other}. So ${gone} is in the other two cells.`
     );
   },
 };

@@ -5,15 +5,15 @@ import { distinct, eliminate, makeStep, type Step, type Technique } from '../ste
 import { conjugatePairs } from '../strongLinks';
 
 /**
- * Two cells with the same two candidates, and a house with two places for one of them, each seen by one of the cells: one of
- * the cells holds the other candidate.
+ * Two cells with the same two candidates, and a house with two places for one of these candidates. Each place sees one of the
+ * two cells. So at least one of the cells holds the other candidate.
  */
 export const wWing: Technique = {
   id: 'w-wing',
   name: 'W-Wing',
   level: 'hard',
   score: 150,
-  find: position => distinct(search(position)),
+  find: position => distinct(findWWings(position)),
 
   evidence({ digits: [x, y], cells: [first, second, ...link] }, names) {
     return (
@@ -26,15 +26,15 @@ export const wWing: Technique = {
     const [one, two] = [x, y].map(names.digit);
     const cells = list([first, second].map(cell => names.cell(cell)));
     return (
-      `${cells} each hold ${one} or ${two}. In ${names.inWords(house)} only ${names.cells(link)} can hold ${two}, ` +
-      `and each of these sees one of the two: so ${cells} cannot both hold ${two}. ` +
-      `One of them holds ${one}, and no cell that sees both can.`
+      `${cells} are each ${one} or ${two}. In ${names.inWords(house)}, only ${names.cells(link)} can hold ${two}, ` +
+      `and each of these cells sees one of the first two. So ${cells} cannot both be ${two}. ` +
+      `At least one of them is ${one}, and no cell that sees both can be ${one}.`
     );
   },
 };
 
-/** The cells of a step: the two with the same candidates, then the one of the link that the first sees, and the other. */
-function* search(position: Position): Generator<Step | undefined> {
+/** The cells of a step: the two cells with the same candidates, the cell of the link that the first one sees, the other cell. */
+function* findWWings(position: Position): Generator<Step | undefined> {
   const { geometry, candidates } = position;
   const peers = peerSets(geometry);
   const bivalue = bivalueCells(position).cells();

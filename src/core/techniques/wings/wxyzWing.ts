@@ -8,8 +8,8 @@ import { distinct, eliminate, makeStep, type Step, type Technique } from '../ste
 import { wingEvidence } from './wing';
 
 /**
- * Four cells in two houses that cross, with four digits among them. Three of the digits can each stand in one of the cells
- * only, since all cells that could hold it see each other; so the fourth digit stands in one of the cells too.
+ * Four cells in two crossing houses, with four candidates together. Three of the digits can each be in only one of the cells,
+ * because all cells with that candidate see each other. So one cell holds the fourth digit.
  */
 export const wxyzWing: Technique = {
   id: 'wxyz-wing',
@@ -17,21 +17,22 @@ export const wxyzWing: Technique = {
   otherNames: ['Bent Naked Quadruple'],
   level: 'hard',
   score: 200,
-  find: position => distinct(search(position)),
+  find: position => distinct(findWxyzWings(position)),
   evidence: wingEvidence,
 
   explain({ digits, cells, eliminations: [{ digit: z }] }, names) {
     const common = names.digit(z);
     const others = list(digits.filter(digit => digit !== z).map(names.digit));
     return (
-      `${names.cells(cells)} have no candidates but ${list(digits.map(names.digit))}. ` +
-      `Each of ${others} fits into only one of them, since those of them that could hold it all see each other. ` +
-      `That fills three cells at most, so one holds ${common}, and no cell that sees all with the candidate ${common} can.`
+      `${names.cells(cells)} have only the candidates ${list(digits.map(names.digit))}. ` +
+      `Each of ${others} can be in only one of these cells, because all of them that have it as a candidate see each other. ` +
+      `These three digits fill three cells at most, so one cell holds ${common}. ` +
+      `No cell that sees every one of these cells with the candidate ${common} can be ${common}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findWxyzWings(position: Position): Generator<Step | undefined> {
   const { geometry, candidates } = position;
   const eligible = position.empty.cells().filter(cell => countBits(candidates[cell]) <= 4);
   for (let first = 0; first < eligible.length; first++) {
@@ -49,15 +50,15 @@ function* search(position: Position): Generator<Step | undefined> {
   }
 }
 
-/** Some cells and all their candidates, as a mask. */
+/** Some cells and all their candidates. */
 interface Cells {
   readonly cells: readonly Cell[];
   readonly digits: DigitMask;
-  /** Those of the digits that two of the cells could hold at once. */
+  /** The digits that two of the cells could hold at the same time. */
   readonly loose: DigitMask;
 }
 
-/** The sets of the first of some cells and three others that have four digits among them, exactly one of them loose. */
+/** The sets of the first cell and three others that have four digits together, exactly one of them loose. */
 function quadruples({ geometry, candidates }: Position, [first, ...eligible]: readonly Cell[]): Cells[] {
   const peers = peerSets(geometry);
   const found: Cells[] = [];
@@ -66,7 +67,7 @@ function quadruples({ geometry, candidates }: Position, [first, ...eligible]: re
       const cell = eligible[i];
       const together = digits | candidates[cell];
       const count = countBits(together);
-      // As many digits as cells, and fewer than four: then the others would add nothing.
+      // With no more digits than cells, and fewer than four cells, the other cells are unnecessary.
       if (count > 4 || (count <= cells.length + 1 && cells.length < 3)) continue;
       let more = loose;
       for (const other of cells) if (!peers[cell].has(other)) more |= candidates[cell] & candidates[other];
@@ -93,7 +94,7 @@ function isBent(geometry: Geometry, cells: readonly Cell[]): boolean {
   });
 }
 
-/** Whether no fewer of the four cells have as few digits among them as they are: those would say more by themselves. */
+/** Whether every smaller choice of the four cells has more digits than cells. Otherwise that choice alone is a naked subset. */
 function isWhole(candidates: Uint32Array, cells: readonly Cell[]): boolean {
   for (let part = 1; part < 15; part++) {
     const chosen = cells.filter((_, i) => (part & (1 << i)) !== 0);

@@ -3,27 +3,27 @@ import { bivalueCells, type Position, peerSets } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { wingEvidence } from './wing';
 
-/** A cell with the candidates x and y that sees one with x and z and one with y and z: one of these two holds z. */
+/** A cell with the candidates x and y that sees a cell with x and z and a cell with y and z. One of these two cells holds z. */
 export const xyWing: Technique = {
   id: 'xy-wing',
   name: 'XY-Wing',
   otherNames: ['Y-Wing', 'Bent Naked Triple'],
   level: 'hard',
   score: 160,
-  find: position => distinct(search(position)),
+  find: position => distinct(findXyWings(position)),
   evidence: wingEvidence,
 
   explain({ digits: [x, y, z], cells: [pivot, first, second] }, names) {
     const [one, two, common] = [x, y, z].map(names.digit);
     return (
-      `${names.cell(pivot)} holds ${one} or ${two}. ` +
-      `If it holds ${one}, ${names.cell(first)} must be ${common}; if it holds ${two}, ${names.cell(second)} must. ` +
-      `Either way one of them is ${common}, so no cell that sees both can be.`
+      `${names.cell(pivot)} is ${one} or ${two}. If it is ${one}, ${names.cell(first)} must be ${common}. ` +
+      `If it is ${two}, ${names.cell(second)} must be ${common}. ` +
+      `So one of these two cells is ${common}, and no cell that sees both can be ${common}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findXyWings(position: Position): Generator<Step | undefined> {
   const { geometry, candidates } = position;
   const peers = peerSets(geometry);
   const bivalue = bivalueCells(position);

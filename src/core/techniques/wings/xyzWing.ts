@@ -4,30 +4,30 @@ import { bivalueCells, type Position, peerSets } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import { wingEvidence } from './wing';
 
-/** A cell with the candidates x, y and z that sees one with x and z and one with y and z: one of the three holds z. */
+/** A cell with the candidates x, y and z that sees a cell with x and z and a cell with y and z. One of the three holds z. */
 export const xyzWing: Technique = {
   id: 'xyz-wing',
   name: 'XYZ-Wing',
   level: 'hard',
   score: 180,
-  find: position => distinct(search(position)),
+  find: position => distinct(findXyzWings(position)),
   evidence: wingEvidence,
 
   explain({ digits, cells: [pivot, first, second], eliminations: [{ digit: z }] }, names) {
     const common = names.digit(z);
     return (
-      `If neither ${names.cell(first)} nor ${names.cell(second)} holds ${common}, ` +
-      `they hold ${names.digits(
+      `If neither ${names.cell(first)} nor ${names.cell(second)} is ${common}, ` +
+      `they are ${names.digits(
         digits.filter(digit => digit !== z),
         ' and ',
       )}, ` +
-      `and ${names.cell(pivot)}, which sees both, is left with ${common}. ` +
-      `So one of the three holds ${common}, and no cell that sees all of them can.`
+      `and ${names.cell(pivot)}, which sees both, must be ${common}. ` +
+      `So one of the three cells is ${common}, and no cell that sees all of them can be ${common}.`
     );
   },
 };
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findXyzWings(position: Position): Generator<Step | undefined> {
   const { geometry, candidates } = position;
   const peers = peerSets(geometry);
   const bivalue = bivalueCells(position);

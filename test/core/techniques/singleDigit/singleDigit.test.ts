@@ -66,8 +66,8 @@ describe('Skyscraper', () => {
       5,
       TOWERS,
       line,
-      'The 5 of row 5 is in r5c9 or r5c2, that of row 9 in r9c7 or r9c2. r5c2 and r9c2 see each other and cannot both ' +
-        'hold it, so r5c9 or r9c7 holds it. r7c9 sees both of these and cannot be 5.',
+      'The 5 of row 5 is in r5c9 or r5c2. The 5 of row 9 is in r9c7 or r9c2. r5c2 and r9c2 see each other, ' +
+        'so they cannot both be 5. So r5c9 or r9c7 is 5. r7c9 sees both of these cells and cannot be 5.',
     ));
 });
 
@@ -91,9 +91,9 @@ describe('2-String Kite', () => {
       8,
       TWO_KITES,
       dual,
-      'r7c7 and r8c9 lie in one box, so one of them at least is not 8. If it is r7c7, then r7c3 and r3c7 are 8, the only ' +
-        'other places in its row and its column; if it is r8c9, then r8c1 and r2c9 are. ' +
-        'r2c3,r3c1 each see one of these either way and cannot be 8.',
+      'r7c7 and r8c9 are in one box, so at least one of them is not 8. If r7c7 is not 8, then r7c3 and ' +
+        'r3c7 are 8, the only other places in its row and its column. If r8c9 is not 8, then r8c1 and r2c9 ' +
+        'are 8 in the same way. In both cases each of r2c3,r3c1 sees one of these cells and cannot be 8.',
     ));
 });
 
@@ -176,7 +176,8 @@ describe('Empty Rectangle', () => {
       6,
       CROSS,
       line,
-      'The 6 of box 4 can only be in r4c23,r5c3. If r2c3 were 6, box 4 would have its 6 in row 4, so r4c5 would not be 6 ' +
-        'and r2c5, the only other place in column 5, would be; but r2c5 sees r2c3, so r2c3 cannot be 6.',
+      'In box 4, only r4c23,r5c3 can hold 6. Suppose r2c3 is 6. Then box 4 has its 6 in row 4, so r4c5 is ' +
+        'not 6. Then r2c5 is 6, because it is the only other place in column 5. But r2c5 sees r2c3. So r2c3 ' +
+        'cannot be 6.',
     ));
 });

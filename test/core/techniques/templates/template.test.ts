@@ -78,14 +78,17 @@ const ROUND = `
   .x. ... .x.   .x. ..x ...   ... .x. x..`;
 
 const RULE =
-  'Take every way to put 7 into each row, column and box once, on cells that can still hold it, ' +
-  'and leave out those that take a cell which another digit has in all of its own ways.';
+  'Take all ways to place 7 once in each row, column and box, in cells that can still hold it. ' +
+  'Leave out the ways that use a cell which another digit needs in all of its own ways.';
 
 describe('Template Set', () => {
   const line = 'Template Set: r2c4=7';
   it('places what all templates have', () => assert.deepEqual(linesOf(drawn(7, ROUND), templateSet), [line]));
   it('is explained', () =>
-    assert.equal(explanationOf(drawn(7, ROUND), templateSet, line), `${RULE} In every way that is left r2c4 holds 7.`));
+    assert.equal(
+      explanationOf(drawn(7, ROUND), templateSet, line),
+      `${RULE} In all ways that are left, r2c4 holds 7.`,
+    ));
 });
 
 describe('Template Delete', () => {
@@ -98,7 +101,10 @@ describe('Template Delete', () => {
   it('finds nothing where there is no template', () =>
     assert.deepEqual(linesOf(drawn(7, ROUND.replace('x.. ... x..', '... ... ...')), templateDelete), []));
   it('is explained', () =>
-    assert.equal(explanationOf(drawn(7, ROUND), templateDelete, line), `${RULE} No way that is left uses r2c6,r6c4.`));
+    assert.equal(
+      explanationOf(drawn(7, ROUND), templateDelete, line),
+      `${RULE} None of the ways that are left uses r2c6,r6c4.`,
+    ));
 });
 
 describe('templates', () => {

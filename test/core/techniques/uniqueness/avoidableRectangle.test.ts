@@ -25,7 +25,9 @@ describe('Avoidable Rectangle Type 1', () => {
     checkExplained(
       'avoidable-rectangle-type-1',
       '+9+2.5+386+1+4+3+8.+6+1+4.9+214+6+7+9+25+3+8+4+793+25.+8+6+2+531+8+6+94+7+8+6+1+947+325+69+42+7+3+8+5+1+5+18+46+9+27+3+7+3+2+8+51+46+9',
-      'r2c4, r3c3 and r3c4 are no givens. If r2c34,r3c34 held nothing but 6 and 7, the two could change places there and the puzzle would have a second solution. r2c3 would complete that with 7, so it holds something else.',
+      'r2c4, r3c3 and r3c4 are not givens. If r2c34,r3c34 held only 6 and 7, the two digits could swap ' +
+        'places, and the puzzle would have a second solution. With 7 in r2c3 that would be so. So r2c3 is ' +
+        'not 7.',
     );
   });
 });
@@ -55,7 +57,9 @@ describe('Avoidable Rectangle Type 2', () => {
     checkExplained(
       'avoidable-rectangle-type-2',
       '+91+8+42+53+6+7+6+7+3.+9+8...+2+4576+3+89+1+73981+26+4+54+5+6+3+79.+1+8.82+5.+6+9+7+35+6+7+93+14+8.+3+9+1+2.+4+7.6+8.4657+1+39',
-      'r4c8 and r4c9 are no givens. If r2c89,r4c89 held nothing but 4 and 5, the two could change places there and the puzzle would have a second solution. To prevent that r2c8 or r2c9 must hold 2, the only other candidate there. No cell that sees both can hold it too.',
+      'r4c8 and r4c9 are not givens. If r2c89,r4c89 held only 4 and 5, the two digits could swap places, ' +
+        'and the puzzle would have a second solution. To prevent that, r2c8 or r2c9 must be 2, the only ' +
+        'other candidate there. So no cell that sees both can be 2.',
     );
   });
 });

@@ -25,7 +25,9 @@ describe('BUG+1', () => {
     checkExplained(
       'bug-plus-1',
       '7+5+91+2+4+6+3+8+8+6+395+7...42+1+36+8+597..+8+7+3.+9...+3+749..8629.81.+3+7.+9+72+641+85+338+5+2+7+94+6+1...+5+8+3+72+9:141 449',
-      'All empty cells have two candidates but r4c6, which has three. Without 5 there, each candidate would stand in two cells of each of its houses. Then all the cells could take their other candidate at once, and the puzzle could not have exactly one solution. So r4c6 holds 5.',
+      'All empty cells have two candidates, except r4c6, which has three. Without 5 there, each candidate ' +
+        'would have two places in each of its houses. Then all these cells could change to their other ' +
+        'candidate at once, and the puzzle could not have exactly one solution. So r4c6 is 5.',
     );
   });
 });

@@ -31,7 +31,8 @@ describe('Unique Rectangle Type 1', () => {
     checkExplained(
       'unique-rectangle-type-1',
       '+7+931845+2+6+52+6+3+798+4+1..1.5.+7+9+3.+3+7+8..9+6+59.57.3+21+82.+8...+437359+4+176+8+2.+7+4....596.+2....+74:664',
-      'If r3c46,r8c46 held nothing but 2 and 6, the two could change places there and the puzzle would have a second solution. Only r8c6 has other candidates, so it holds one of those, and neither 2 nor 6.',
+      'If r3c46,r8c46 held only 2 and 6, the two digits could swap places, and the puzzle would have a ' +
+        'second solution. Only r8c6 has other candidates, so it holds one of them. It is neither 2 nor 6.',
     );
   });
 
@@ -87,7 +88,9 @@ describe('Unique Rectangle Type 2', () => {
     checkExplained(
       'unique-rectangle-type-2',
       '.87+3..+1+9.+9+14+6+8+7532+3..9+1.+8.+7+7+91.+6+83....+8+43.9714+3.+7+9+1..8.2.1+4+3+78+987+9..6+413+1+4+3+879...:663',
-      'If r6c78,r9c78 held nothing but 2 and 6, the two could change places there and the puzzle would have a second solution. The only other candidate there is 5, so r6c8 or r9c8 holds 5. No cell that sees both can hold it too.',
+      'If r6c78,r9c78 held only 2 and 6, the two digits could swap places, and the puzzle would have a ' +
+        'second solution. The only other candidate there is 5, so r6c8 or r9c8 is 5. No cell that sees both ' +
+        'can be 5.',
     );
   });
 });
@@ -118,7 +121,10 @@ describe('Unique Rectangle Type 3', () => {
     checkExplained(
       'unique-rectangle-type-3',
       '+7+81+54+2+9..+63+9+1+7+85..42+5+9631+8+7+3+9.4+8+1.+5..567+3+9..88.+4+62+5.9.+5.3+897....4.+3+5+68.+99.+8+2+1+4..5:288 797',
-      'If r2c89,r7c89 held nothing but 2 and 4, the two could change places there and the puzzle would have a second solution. So r7c8 or r7c9 holds one of its other candidates. With r7c2 that makes 2 cells for just as many digits, 1 and 6, so no other cell in row 7 can hold one of them.',
+      'If r2c89,r7c89 held only 2 and 4, the two digits could swap places, and the puzzle would have a ' +
+        'second solution. So r7c8 or r7c9 holds one of its other candidates. The two count as one cell. ' +
+        'Together with r7c2 they are 2 cells for the 2 digits 1 and 6. So no other cell in row 7 can hold ' +
+        'one of these digits.',
     );
   });
 });
@@ -149,7 +155,9 @@ describe('Unique Rectangle Type 4', () => {
     checkExplained(
       'unique-rectangle-type-4',
       '+59817...63+26+5+9.7+1.+1+7+4..+6+9+5.+412+6+39+58+7.+5+74....9.3+9.+5+71..+781.+4.+69+59+6+57...2.+2+4+3+965+87+1:386',
-      'If r5c56,r8c56 held nothing but 1 and 8, the two could change places there and the puzzle would have a second solution. In box 5 only r5c5 or r5c6 can hold 1. If the other of them held 8, the rectangle would be full with the two digits, so neither can.',
+      'If r5c56,r8c56 held only 1 and 8, the two digits could swap places, and the puzzle would have a ' +
+        'second solution. In box 5, only r5c5 or r5c6 can hold 1. If the other of them were 8, the rectangle ' +
+        'would hold only these two digits. So neither can be 8.',
     );
   });
 });
@@ -167,7 +175,9 @@ describe('Unique Rectangle Type 5', () => {
     checkExplained(
       'unique-rectangle-type-5',
       '5.9+43+21..7.+15+96+32.+4..+7.896..9+72+5+3...8.....5......41+7+9+6.5...+4.+7.1.+2.876..97.3+6+52..:847 448 848 954 361 363 175 388 489 989 899',
-      'If r4c89,r9c89 held nothing but 1 and 4, the two could change places there and the puzzle would have a second solution. The only other candidate there is 8, so r4c9 or r9c8 holds 8. No cell that sees both can hold it too.',
+      'If r4c89,r9c89 held only 1 and 4, the two digits could swap places, and the puzzle would have a ' +
+        'second solution. The only other candidate there is 8, so r4c9 or r9c8 is 8. No cell that sees both ' +
+        'can be 8.',
     );
   });
 });
@@ -198,7 +208,10 @@ describe('Unique Rectangle Type 6', () => {
     checkExplained(
       'unique-rectangle-type-6',
       '+258+6+1..9.3+61.7+9+8.+5+9+47+5+8...6+5+1+2+7.69.8+4+8+91.+5.+6.+6+73+8+9..5.+82+43+51+67+9+79+6..85..1+359+6+74+8+2:237',
-      'If r1c79,r5c79 held nothing but 3 and 7, the two could change places there and the puzzle would have a second solution. In row 1 and in row 5 only cells of the rectangle can hold 7, so two opposite cells of it do. If those were r1c9 and r5c7, the other two could only hold 3; so they are the other two.',
+      'If r1c79,r5c79 held only 3 and 7, the two digits could swap places, and the puzzle would have a ' +
+        'second solution. In row 1 and in row 5, only cells of the rectangle can hold 7, so two opposite ' +
+        'cells of it are 7. If these were r1c9 and r5c7, the other two could only be 3. So 7 is in the other ' +
+        'two cells.',
     );
   });
 });

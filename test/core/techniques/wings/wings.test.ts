@@ -63,7 +63,8 @@ describe('XY-Wing', () => {
     checkExplained(
       'xy-wing',
       '.+4+6+913.+8.8.+56+4+2+9.1.+1.57+86.4.6+82+9+4.+1.4..+3+5+18.615.+8+6+7.496..+4+3+9+158..+4+18+57+6+2+5+81+72+6+49+3:233',
-      'r6c3 holds 2 or 3. If it holds 2, r7c3 must be 7; if it holds 3, r4c1 must. Either way one of them is 7, so no cell that sees both can be.',
+      'r6c3 is 2 or 3. If it is 2, r7c3 must be 7. If it is 3, r4c1 must be 7. So one of these two cells ' +
+        'is 7, and no cell that sees both can be 7.',
     );
   });
 });
@@ -103,7 +104,8 @@ describe('XYZ-Wing', () => {
     checkExplained(
       'xyz-wing',
       '...2+45.+8.+25+4+83+1+67+9+81+3+7..+5241...+24.5+8.+42+58.91.+5.8+1+7.+4+6+2+4+8+53+1+7+2+9+6+371..2+84+592+645+8.3.',
-      'If neither r4c4 nor r6c2 holds 9, they hold 3 and 6, and r4c2, which sees both, is left with 9. So one of the three holds 9, and no cell that sees all of them can.',
+      'If neither r4c4 nor r6c2 is 9, they are 3 and 6, and r4c2, which sees both, must be 9. So one of ' +
+        'the three cells is 9, and no cell that sees all of them can be 9.',
     );
   });
 });
@@ -145,7 +147,10 @@ describe('WXYZ-Wing', () => {
     checkExplained(
       'wxyz-wing',
       '.+12+3+9+67..+7.+8+25+1.63.6.+8+7+4.1+2..1+68+7+25+487+642+5+3+91+2+54+13+9+8+7+6.+27+5+1+36..+68.7+4+2+1+3.1..9+6+8.2+7:533',
-      'r29c2,r89c3 have no candidates but 3, 4, 5 and 9. Each of 3, 4 and 5 fits into only one of them, since those of them that could hold it all see each other. That fills three cells at most, so one holds 9, and no cell that sees all with the candidate 9 can.',
+      'r29c2,r89c3 have only the candidates 3, 4, 5 and 9. Each of 3, 4 and 5 can be in only one of these ' +
+        'cells, because all of them that have it as a candidate see each other. These three digits fill ' +
+        'three cells at most, so one cell holds 9. No cell that sees every one of these cells with the ' +
+        'candidate 9 can be 9.',
     );
   });
 });
@@ -178,7 +183,9 @@ describe('W-Wing', () => {
     checkExplained(
       'w-wing',
       '...2+45.+8.+25+4+83+1+67+9+81+3+7..+5241...+24.5+8.+42+58.91.+5.8+1+7.+4+6+2+4+8+53+1+7+2+9+6+371..2+84+592+645+8.3.',
-      'r1c2 and r4c4 each hold 6 or 9. In row 6 only r6c26 can hold 9, and each of these sees one of the two: so r1c2 and r4c4 cannot both hold 9. One of them holds 6, and no cell that sees both can.',
+      'r1c2 and r4c4 are each 6 or 9. In row 6, only r6c26 can hold 9, and each of these cells sees one of ' +
+        'the first two. So r1c2 and r4c4 cannot both be 9. At least one of them is 6, and no cell that sees ' +
+        'both can be 6.',
     );
   });
 });
