@@ -3,13 +3,13 @@ import type { DigitMask } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { effectKey, type Step, type Technique } from '../step';
-import { ChainSearch, type Row } from './chainSearch';
 import { eliminateBetween, eliminatedDigits, explainLinked, linkedStep, setName } from './linkedSets';
 import { type Places, type RestrictedCommons, restrictedCommons } from './restrictedCommons';
+import { type SetChain, SetChains } from './setChains';
 
 /**
- * Four or more almost locked sets in a row, each linked to the next by a digit other than the one before: a digit that the
- * first and the last have in common is in one of them.
+ * A chain of four or more almost locked sets. Each is linked to the next by a restricted common digit, and successive digits are
+ * different. A digit that the first and the last set have in common is in at least one of them.
  */
 export const alsXyChain: Technique = {
   id: 'als-xy-chain',
@@ -18,37 +18,37 @@ export const alsXyChain: Technique = {
   level: 'unfair',
   score: 340,
 
-  find: search,
+  find: findChains,
 
   evidence(step, names) {
     const ends = names.digits(eliminatedDigits(step), '');
     const [first, ...others] = step.sets!.map(set => setName(set, names));
-    const row = others.map((set, i) => ` -${names.digit(step.digits[i])}- ${set}`);
-    return `${ends}- ${first}${row.join('')} -${ends}`;
+    const chain = others.map((set, i) => ` -${names.digit(step.digits[i])}- ${set}`);
+    return `${ends}- ${first}${chain.join('')} -${ends}`;
   },
 
   explain: explainLinked,
 };
 
-/** Links of a chain: with fewer it is another technique, and nobody follows more. */
+/** The number of links of a chain. With fewer it is another technique, with more it is impractical for people. */
 const SHORTEST = 3;
 const LONGEST = 6;
 
-/** The shortest chain to every effect, shortest first. */
-function* search(position: Position): Generator<Step | undefined> {
+/** The shortest chain for each effect, shortest first. */
+function* findChains(position: Position): Generator<Step | undefined> {
   const commons = yield* restrictedCommons(position);
-  const chains = new ChainSearch(commons, LONGEST);
+  const chains = new SetChains(commons, LONGEST);
   const known = new Set<string>();
   let open: Iterable<Ends | undefined> = allEnds(position, commons, chains);
   for (let length = SHORTEST; length <= LONGEST; length++) {
     const left: Ends[] = [];
     for (const ends of open) {
       if (ends && !known.has(ends.key)) {
-        const row = yield* findRow(chains, ends, length);
-        if (row) {
+        const chain = yield* findChain(chains, ends, length);
+        if (chain) {
           known.add(ends.key);
-          const sets = row.sets.map(set => commons.sets[set]);
-          yield linkedStep(position, { technique: alsXyChain, digits: row.links }, sets, row.links, ends.mask);
+          const sets = chain.sets.map(set => commons.sets[set]);
+          yield linkedStep(position, { technique: alsXyChain, digits: chain.links }, sets, chain.links, ends.mask);
           continue;
         }
         left.push(ends);
@@ -59,19 +59,19 @@ function* search(position: Position): Generator<Step | undefined> {
   }
 }
 
-/** Two sets that exclude something when they are the ends of a chain. */
+/** Two sets that exclude candidates if they are the ends of a chain. */
 interface Ends {
   readonly first: number;
   readonly last: number;
-  /** The digits that are excluded, bit d-1 for digit d. */
+  /** The digits that are excluded. */
   readonly mask: DigitMask;
   /** The effect as a string. */
   readonly key: string;
-  /** The places by which a chain may leave the first and reach the last without using those digits up. */
+  /** The places by which a chain may leave the first set and reach the last, without using the excluded digits. */
   readonly links: (readonly [from: Places, to: Places])[];
 }
 
-function* allEnds(position: Position, commons: RestrictedCommons, chains: ChainSearch): Generator<Ends | undefined> {
+function* allEnds(position: Position, commons: RestrictedCommons, chains: SetChains): Generator<Ends | undefined> {
   const { sets } = commons;
   for (let first = 0; first < sets.length; first++) {
     const observed = commons.observedWith(first);
@@ -100,14 +100,14 @@ function* allEnds(position: Position, commons: RestrictedCommons, chains: ChainS
   }
 }
 
-/** Sets that may be the last of a chain, and are looked at between two yields. */
+/** The number of possible last sets of a chain that are examined between two yields. */
 const LASTS_AT_ONCE = 16;
 
-function* findRow(chains: ChainSearch, { first, last, links }: Ends, length: number): Pausable<Row | undefined> {
+function* findChain(chains: SetChains, { first, last, links }: Ends, length: number): Pausable<SetChain | undefined> {
   for (const [from, to] of links) {
     if (chains.distance(from, to) > length) continue;
-    const row = yield* chains.find({ set: first, places: from }, { set: last, places: to }, length);
-    if (row) return row;
+    const chain = yield* chains.find({ set: first, places: from }, { set: last, places: to }, length);
+    if (chain) return chain;
   }
   return undefined;
 }

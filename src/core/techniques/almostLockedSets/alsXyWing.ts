@@ -7,8 +7,8 @@ import { costOf, eliminatedDigits, explainLinked, linkedStep, setName } from './
 import { restrictedCommons } from './restrictedCommons';
 
 /**
- * Two almost locked sets that are linked to a third by different digits: the third cannot lack both, so any further digit that
- * the two have in common is in one of them.
+ * Two almost locked sets that are linked to a third one by different digits. The third set cannot lack both digits. So any other
+ * digit that the first two have in common is in at least one of them.
  */
 export const alsXyWing: Technique = {
   id: 'als-xy-wing',
@@ -17,7 +17,7 @@ export const alsXyWing: Technique = {
   level: 'unfair',
   score: 320,
 
-  find: position => distinct(simplestFirst(search(position))),
+  find: position => distinct(simplestFirst(findXyWings(position))),
 
   evidence(step, names) {
     const [a, c, b] = step.sets!.map(set => setName(set, names));
@@ -27,7 +27,7 @@ export const alsXyWing: Technique = {
   explain: explainLinked,
 };
 
-function* search(position: Position): Generator<Seen | undefined> {
+function* findXyWings(position: Position): Generator<Seen | undefined> {
   const commons = yield* restrictedCommons(position);
   for (const [i, a] of commons.sets.entries()) {
     const observed = commons.observedWith(i);
@@ -51,10 +51,10 @@ function* search(position: Position): Generator<Seen | undefined> {
   }
 }
 
-/** Sets that may link two others, and are looked at between two yields. */
+/** The number of possible middle sets that are examined between two yields. */
 const MIDDLES_AT_ONCE = 8;
 
-/** A digit of the one and a digit of the other that are not the same. */
+/** Two different digits, one of each mask. */
 function differing(xs: DigitMask, ys: DigitMask): Digit[] {
   const [y] = digitsOf(isSingle(xs) ? ys & ~xs : ys);
   const [x] = digitsOf(xs & ~(1 << (y - 1)));

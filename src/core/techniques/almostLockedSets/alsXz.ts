@@ -18,8 +18,8 @@ import {
 import { restrictedCommons } from './restrictedCommons';
 
 /**
- * Two almost locked sets with a digit that cannot be in both: any other digit that they have in common is in one of them.
- * When there are two such digits, both sets are locked.
+ * Two almost locked sets with a digit that cannot be in both, their restricted common digit. Any other digit that they have in
+ * common is in at least one of them. With two restricted common digits, both sets are locked.
  */
 export const alsXz: Technique = {
   id: 'als-xz',
@@ -28,7 +28,7 @@ export const alsXz: Technique = {
   level: 'unfair',
   score: 300,
 
-  find: position => distinct(simplestFirst(search(position))),
+  find: position => distinct(simplestFirst(findPairs(position))),
 
   evidence(step, names) {
     const [a, b] = step.sets!.map(set => setName(set, names));
@@ -40,7 +40,7 @@ export const alsXz: Technique = {
   explain: (step, names) => (step.digits.length > 1 ? explainDouble(step, names) : explainLinked(step, names)),
 };
 
-function* search(position: Position): Generator<Seen | undefined> {
+function* findPairs(position: Position): Generator<Seen | undefined> {
   const commons = yield* restrictedCommons(position);
   for (const [i, a] of commons.sets.entries()) {
     const observed = commons.observedWith(i);
@@ -82,9 +82,10 @@ function explainDouble({ digits, sets }: Step, names: Names): string {
   const [a, b] = sets!.map(({ cells }) => names.cells(cells));
   const [x, y] = digits.map(names.digit);
   return (
-    `${a} and ${b} each have one candidate more than cells, so each lacks at most one of its digits. ` +
-    `Neither ${x} nor ${y} can be in both, since all places in the one see all those in the other: one set lacks ${x}, the other ${y}. ` +
-    'All the other digits are therefore in each set that has them. ' +
-    `So no cell can hold ${x} or ${y} that sees all the places for it in both, nor another digit when it sees all the places in one.`
+    `${a} and ${b} each have one more candidate than cells, so each set lacks at most one of its digits. ` +
+    `Neither ${x} nor ${y} can be in both sets, because all its places in one set see all its places in the other. ` +
+    `So one set lacks ${x}, the other lacks ${y}, and each set holds all its other digits. ` +
+    `A cell that sees all places for ${x} or for ${y} in both sets cannot hold that digit. ` +
+    'A cell that sees all places for another digit in one set cannot hold that digit.'
   );
 }

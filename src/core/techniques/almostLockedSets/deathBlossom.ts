@@ -10,8 +10,8 @@ import { cellsOf, costOf, eliminatedDigits, ONE_MORE, setName, shown } from './l
 import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 
 /**
- * A stem cell, and for each of its candidates a petal: an almost locked set that loses the digit when the stem takes it. A
- * digit that all petals have in common is then in one of them.
+ * A stem cell, and a petal for each of its candidates: an almost locked set that loses the digit if the stem holds it. A digit
+ * that all petals have in common is in at least one of them.
  */
 export const deathBlossom: Technique = {
   id: 'death-blossom',
@@ -19,7 +19,7 @@ export const deathBlossom: Technique = {
   level: 'unfair',
   score: 360,
 
-  find: position => distinct(simplestFirst(search(position))),
+  find: position => distinct(simplestFirst(findBlossoms(position))),
 
   evidence({ digits, cells: [stem], sets }, names) {
     const petals = sets!.map((set, i) => `, -${names.digit(digits[i])}- ${setName(set, names)}`);
@@ -33,22 +33,23 @@ export const deathBlossom: Technique = {
     const petals = digits
       .map(names.digit)
       .map((digit, i) => `${digit} excludes ${digit} from ${names.cells(sets![i].cells)}`);
+    const one = common.length > 1 ? 'one of these digits' : common[0];
     return (
       `${ONE_MORE} In ${stem}, ${list(petals)}. ` +
-      `Whatever ${stem} is, one of the sets loses a digit and so holds ${list(common)}. ` +
-      `A cell that sees all the places for ${common.length > 1 ? 'one of these' : 'it'} in all the sets cannot hold it.`
+      `So one of the sets loses a digit, whichever digit ${stem} is. That set holds ${list(common)}. ` +
+      `A cell that sees all places for ${one} in all the sets cannot hold it.`
     );
   },
 };
 
-/** A choice of petals for some candidates of a stem, and what they still exclude together. */
+/** A choice of petals for some candidates of a stem, and the candidates that all of them exclude. */
 interface Blossom {
   readonly petals: readonly AlmostLockedSet[];
   readonly eliminations: readonly Candidate[];
   readonly cost: number;
 }
 
-function* search(position: Position): Generator<Seen | undefined> {
+function* findBlossoms(position: Position): Generator<Seen | undefined> {
   const commons = yield* restrictedCommons(position);
   for (const stem of position.empty) {
     const digits = digitsOf(position.candidates[stem]);
@@ -64,10 +65,10 @@ function* search(position: Position): Generator<Seen | undefined> {
   }
 }
 
-/** Sets that are looked at between two yields. */
+/** The number of sets that are examined between two yields. */
 const SETS_AT_ONCE = 256;
 
-/** By candidate of the stem: the sets that lose it when the stem takes it. */
+/** By candidate of the stem: the sets that lose the digit if the stem holds it. */
 function* petalsAround(
   commons: RestrictedCommons,
   stem: Cell,
@@ -83,7 +84,7 @@ function* petalsAround(
   return petals;
 }
 
-/** What can be excluded at all: candidates that, for each of the stem's, some petal excludes. */
+/** The candidates that can be eliminated: for each candidate of the stem, at least one petal excludes them. */
 function* commonVictims(
   { candidates, cellsWith, geometry }: Position,
   stem: Cell,
@@ -108,10 +109,10 @@ function* commonVictims(
   return victims;
 }
 
-/** Petals that are tried between two yields. */
+/** The number of petals that are tried between two yields. */
 const PETALS_AT_ONCE = 64;
 
-/** The ways to choose a petal for each candidate, of those that exclude the same only the one that costs least. */
+/** The choices of a petal for each candidate. Of choices that exclude the same, only the one with the lowest cost. */
 function* blossoms(
   petals: readonly (readonly AlmostLockedSet[])[],
   victims: readonly Candidate[],
@@ -147,7 +148,7 @@ function stepOf(stem: Cell, digits: readonly Digit[], { petals, eliminations }: 
   });
 }
 
-/** The stem takes a digit, so the petal loses it and holds what all have in common. */
+/** The stem holds a digit, so the petal loses it and holds the common digit. */
 function chainTo(common: Digit, stem: Cell, digit: Digit, petal: AlmostLockedSet): Chain {
   return {
     nodes: [

@@ -1,4 +1,4 @@
-/** What steps with linked almost locked sets have in common: the sets from end to end, and how they are written and explained. */
+/** Steps with linked almost locked sets: how they are made, written and explained. */
 
 import type { AlmostLockedSet } from '../../almostLockedSets';
 import { digitsOf } from '../../grid';
@@ -7,7 +7,7 @@ import type { Candidate, Position } from '../../position';
 import { list, type Names } from '../names';
 import { type CellsAndDigits, type Chain, eliminate, type Found, makeStep, type Step } from '../step';
 
-/** How much there is to see in some sets: their cells. Sets that share cells come after all that do not. */
+/** The cost of some sets: the number of their cells. Sets that share cells cost more than all that do not. */
 export function costOf(sets: readonly AlmostLockedSet[]): number {
   let cost = 0;
   for (const [i, { cells, set }] of sets.entries()) {
@@ -19,7 +19,7 @@ export function costOf(sets: readonly AlmostLockedSet[]): number {
 
 const OVERLAP = 100;
 
-/** A set as a step shows it. */
+/** A set as a part of a step. */
 export function shown({ cells, mask }: AlmostLockedSet): CellsAndDigits {
   return { cells, digits: digitsOf(mask) };
 }
@@ -29,7 +29,7 @@ export function cellsOf(sets: readonly AlmostLockedSet[]): Cell[] {
   return [...new Set(sets.flatMap(({ cells }) => cells))].sort((a, b) => a - b);
 }
 
-/** What is excluded by a digit that must be in one of two sets: itself in the cells that see all its places in both. */
+/** For digits that must each be in one of two sets: the candidates of these digits that see all their places in both sets. */
 export function eliminateBetween(
   position: Position,
   one: AlmostLockedSet,
@@ -40,8 +40,8 @@ export function eliminateBetween(
 }
 
 /**
- * The step of a row of sets, each linked to the next by one digit, that excludes the digits of `mask` from the cells that see
- * all their places in the first and in the last.
+ * The step of a chain of sets. `links` are the digits that link each set to the next. The digits of `mask` are eliminated from
+ * the cells that see all their places in the first and in the last set.
  */
 export function linkedStep(
   position: Position,
@@ -60,7 +60,7 @@ export function linkedStep(
   });
 }
 
-/** The chain that enters each set by one digit and leaves it by the next: not the one, therefore the other. */
+/** The chain that enters each set by one digit and leaves it by the next: the set lacks the first, so it holds the second. */
 function chainThrough(sets: readonly AlmostLockedSet[], digits: readonly Digit[]): Chain {
   return {
     nodes: sets.flatMap((set, i) => [
@@ -70,7 +70,7 @@ function chainThrough(sets: readonly AlmostLockedSet[], digits: readonly Digit[]
   };
 }
 
-/** `r1c12 {123}` */
+/** The notation of a set: `r1c12 {123}`. */
 export function setName({ cells, digits }: CellsAndDigits, names: Names): string {
   return `${names.cells(cells)} {${names.digits(digits, '')}}`;
 }
@@ -80,20 +80,20 @@ export function eliminatedDigits({ eliminations }: Step): Digit[] {
   return [...new Set(eliminations.map(({ digit }) => digit))].sort((a, b) => a - b);
 }
 
-/** Why one of the ends of a row of linked sets must hold each digit that the step eliminates. */
+/** Why one of the two end sets of a chain must hold each digit that the step eliminates. */
 export function explainLinked({ sets, chains }: Step, names: Names): string {
-  const [z, ...others] = chains!.map(({ nodes }) => names.digit(nodes[0].digit));
+  const [z, ...likewise] = chains!.map(({ nodes }) => names.digit(nodes[0].digit));
   const held = chains![0].nodes.filter(({ isOn }) => isOn).map(({ digit }) => names.digit(digit));
   const [first, ...next] = sets!.map(({ cells }) => names.cells(cells));
   const last = next[next.length - 1];
-  const row = next.map((set, i) => `, which excludes ${held[i]} from ${set}; so ${held[i + 1]} is there`);
-  const likewise = others.length > 0 ? ` (and likewise ${list(others)})` : '';
+  const links = next.map((set, i) => ` This excludes ${held[i]} from ${set}, so ${held[i + 1]} is there.`);
+  const others = likewise.length > 0 ? ` The same is true of ${list(likewise)}.` : '';
   return (
-    `${ONE_MORE} If ${z} is not in ${first}, then ${held[0]} is there${row.join('')}. ` +
-    `One of ${first} and ${last} thus holds ${z}${likewise}, and no cell that sees all the places for it in both can hold it.`
+    `${ONE_MORE} If ${z} is not in ${first}, then ${held[0]} is there.${links.join('')} ` +
+    `So ${first} or ${last} holds ${z}. A cell that sees all places for ${z} in both sets cannot be ${z}.${others}`
   );
 }
 
-/** What makes a set almost locked, where there are several. */
+/** What an almost locked set is, for explanations with several of them. */
 export const ONE_MORE =
-  'Each of these sets of cells has one candidate more than cells: without one of its digits it holds all the others.';
+  'Each of these sets of cells has one more candidate than cells. If it lacks one of its digits, it holds all the others.';

@@ -1,9 +1,9 @@
 /**
- * How almost locked sets are linked: two sets have a restricted common digit when all its places in the one see all its
- * places in the other, so that it cannot be in both.
+ * How almost locked sets are linked. A digit is a restricted common of two sets if all its places in one set see all its places
+ * in the other. So the digit cannot be in both.
  *
- * Whether they do depends only on where the digit stands in each, and many sets have a digit in the same cells. So those
- * places are what is compared, once for all sets that share them.
+ * This depends only on the places of the digit in each set, and many sets have the same places for a digit. So places are
+ * compared instead of sets, once for all sets with these places.
  */
 
 import { type AlmostLockedSet, almostLockedSets } from '../../almostLockedSets';
@@ -14,25 +14,28 @@ import { deriving } from '../../position';
 
 /** The cells of some almost locked sets that can hold a digit. */
 export interface Places {
-  /** 0, 1, 2 … in {@link RestrictedCommons.places}. */
+  /** The index in {@link RestrictedCommons.places}. */
   readonly index: number;
   readonly digit: Digit;
   readonly cells: CellSet;
-  /** The cells with that candidate that see all of these. */
+  /** The cells with this candidate that see all of these cells. */
   readonly buddies: CellSet;
-  /** The sets that have the digit in these cells and no others, ascending. */
+  /** The sets that have the digit in exactly these cells, ascending. */
   readonly sets: number[];
 }
 
-/** The sets that a set is linked to, ascending, and the restricted common digits of each, bit d-1 for digit d. */
+/** The links of a set to other sets. */
 export interface Links {
+  /** The other sets, ascending. */
   readonly sets: readonly number[];
+  /** By index in `sets`: the restricted common digits. */
   readonly masks: readonly DigitMask[];
 }
 
-/** Sets whose places are noted between two yields. */
+/** The number of sets whose places are collected between two yields. */
 const SETS_AT_ONCE = 16;
 
+/** The links between the almost locked sets of a position. A set is named by its index in `sets`. */
 export class RestrictedCommons {
   readonly places: Places[] = [];
   private readonly byDigit: Places[][];
@@ -48,7 +51,7 @@ export class RestrictedCommons {
     this.byDigit = Array.from({ length: size + 1 }, () => []);
   }
 
-  /** Of some sets in a puzzle of so many digits. */
+  /** The links between some sets. `size` is the number of digits of the puzzle. */
   static *of(sets: readonly AlmostLockedSet[], size: number): Pausable<RestrictedCommons> {
     const commons = new RestrictedCommons(sets, size);
     const byKey = new Map<string, Places>();
@@ -59,7 +62,7 @@ export class RestrictedCommons {
     return commons;
   }
 
-  /** Notes the places of a set, which other sets may have too. */
+  /** Collects the places of a set. Other sets may have the same places. */
   private addPlaces(index: number, byKey: Map<string, Places>): void {
     const set = this.sets[index];
     this.bySet.push([]);
@@ -113,7 +116,7 @@ export class RestrictedCommons {
     return { sets, masks: sets.map(set => common[set]) };
   }
 
-  /** By set: the digits that some cell sees all places of, both in that set and in this one. */
+  /** By other set: the digits for which some cell sees all places in both sets. */
   observedWith(set: number): Uint32Array {
     const digits = new Uint32Array(this.sets.length);
     for (const places of this.bySet[set]) {
@@ -128,6 +131,7 @@ export class RestrictedCommons {
   }
 }
 
+/** The links between the almost locked sets of a position, found once. */
 export const restrictedCommons = deriving(function* (position): Pausable<RestrictedCommons> {
   return yield* RestrictedCommons.of(yield* almostLockedSets(position), position.geometry.size);
 });

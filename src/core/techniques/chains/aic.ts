@@ -5,7 +5,7 @@ import { distinct, type Step, type Technique } from '../step';
 import { nodesOf, tell, tellConsequences, writeEnds } from './chain';
 import { eachOther, endToEnd, seenByBoth } from './ends';
 
-/** A chain of strong and weak links by turns between two candidates, of which at least one is true then. */
+/** A chain of alternating strong and weak links between two candidates. At least one of the two is true. */
 export const aic: Technique = {
   id: 'aic',
   name: 'AIC',
@@ -18,11 +18,11 @@ export const aic: Technique = {
   explain: explainEnds,
 };
 
-/** What the ends of a chain exclude together, two candidates or more; with one it is a discontinuous nice loop. */
+/** The candidates that the two ends of a chain exclude together, two or more. With only one it is a discontinuous nice loop. */
 export const excludedByAic = (position: Position) => (start: Candidate, end: Candidate) =>
   start.digit === end.digit ? seenByBoth(position, start, end, 2) : eachOther(position, start, end);
 
-/** For chains between two ends, with one digit or two. */
+/** The same sentences for all chains between two ends, whose digits may be equal or different. */
 export function explainEnds(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0], nodes[nodes.length - 1]];

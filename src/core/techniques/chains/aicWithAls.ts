@@ -4,7 +4,7 @@ import { excludedByAic, explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd } from './ends';
 
-/** An AIC that runs through almost locked sets, and perhaps groups. */
+/** An AIC through almost locked sets, and possibly groups. */
 export const aicWithAls: Technique = {
   id: 'aic-with-als',
   name: 'AIC with ALS',

@@ -1,4 +1,4 @@
-/** Chains as they are written and as they are told. */
+/** How chains are written and explained. */
 
 import { digitsOf } from '../../grid';
 import type { ImplicationGraph } from '../../implications/graph';
@@ -7,7 +7,7 @@ import type { Cell, Statement } from '../../numbers';
 import { list, type Names } from '../names';
 import type { CellsAndDigits, Chain, Node, Step } from '../step';
 
-/** The chain of these statements. */
+/** The chain of some statements of a graph. */
 export function chainOf({ nodes }: ImplicationGraph, statements: readonly Statement[]): Chain {
   return {
     nodes: statements.map(statement => {
@@ -28,7 +28,7 @@ export function cellsOfChain({ nodes }: Chain): Cell[] {
   return [...new Set(nodes.flatMap(({ cells }) => cells))];
 }
 
-/** `r1c2 =3= r1c8 -3- r46c8`: each link has the digit and sign of the node that it leads to; a cell is named once. */
+/** `r1c2 =3= r1c8 -3- r46c8`: each link has the digit and the sign of the node that it leads to. A repeated cell is written once. */
 export function writeLinks(nodes: readonly Node[], names: Names): string {
   return nodes
     .map((node, i) => {
@@ -47,19 +47,19 @@ function isSameCell(a: Node, b: Node): boolean {
   return a.cells.length === 1 && b.cells.length === 1 && a.cells[0] === b.cells[0];
 }
 
-/** `3/8 r1c2 =3= r1c8 …`: a chain after the digits that it takes away. */
+/** `3/8 r1c2 =3= r1c8 …`: a chain after the digits that it eliminates. */
 export function writeChain(step: Step, names: Names): string {
   return `${writeDigits(step, names)} ${writeLinks(nodesOf(step), names)}`;
 }
 
-/** `4 4- r1c2 =5= r1c8 … -4`: the same for a chain between two ends, with their digits before and behind. */
+/** `4 4- r1c2 =5= r1c8 … -4`: the same for a chain between two ends, with the digits of the ends before and after it. */
 export function writeEnds(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const [first, last] = [nodes[0].digit, nodes[nodes.length - 1].digit].map(names.digit);
   return `${writeDigits(step, names)} ${first}- ${writeLinks(nodes, names)} -${last}`;
 }
 
-/** `3/8 5= r1c2 =3= … =5= r1c2 =3`: the same for a loop, which starts and ends in one cell and goes on as it came. */
+/** `3/8 5= r1c2 =3= … =5= r1c2 =3`: the same for a loop, with the link before its first cell and the link after its last. */
 export function writeLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const last = nodes[nodes.length - 1];
@@ -73,36 +73,33 @@ const writeDigits = ({ digits }: Step, names: Names) => names.digits(digits, '/'
 /** The nodes of a step's only chain. */
 export const nodesOf = ({ chains }: Step): readonly Node[] => chains![0].nodes;
 
-/** `r1c8 is 3, r5c8 is not 3, so …`: what follows from the first node, one after the other. */
+/** `r1c8 is 3, so r5c8 is not 3, so …`: what follows from the first node, step by step. */
 export function tellConsequences(nodes: readonly Node[], names: Names): string {
   return nodes
     .slice(1)
     .map((node, i) => {
       if (i === 0) return tell(node, names);
-      const why = isForced(node, nodes[i]) ? `, which at once exclude all else from ${names.cells(node.cells)}` : '';
+      const why = isForced(node, nodes[i])
+        ? `, which together exclude all other candidates from ${names.cells(node.cells)}`
+        : '';
       return `${why}, so ${tell(node, names)}`;
     })
     .join('');
 }
 
-/** Whether a node is a cell that the almost locked set before it leaves one candidate, by several digits at once. */
+/** Whether a node is a cell with one candidate left, because the almost locked set before it excludes several digits. */
 export function isForced({ isOn }: Node, before: Node | undefined): boolean {
   return isOn && before?.almostLocked !== undefined;
 }
 
-/** `r1c8 is 3`, `3 is not in r46c8`, `r12c4 lose 3 and hold 5 and 7` */
+/** A statement in words: `r1c8 is 3`, `3 is not in r46c8`, `r12c4 cannot hold 3 and must hold 5 and 7`. */
 export function tell({ digit, cells, isOn, almostLocked }: Node, names: Names): string {
   const where = names.cells(cells);
   const what = names.digit(digit);
   if (almostLocked) {
     const others = almostLocked.digits.filter(other => other !== digit).map(names.digit);
-    return `${where} cannot take ${what} and must hold ${list(others)}`;
+    return `${where} cannot hold ${what} and must hold ${list(others)}`;
   }
   if (cells.length > 1) return `${what} is ${isOn ? '' : 'not '}in ${where}`;
   return `${where} is ${isOn ? '' : 'not '}${what}`;
-}
-
-/** `r1c8 were 3`, for what is only supposed. */
-export function suppose({ digit, cells, isOn }: Node, names: Names): string {
-  return `${names.cells(cells)} were ${isOn ? '' : 'not '}${names.digit(digit)}`;
 }

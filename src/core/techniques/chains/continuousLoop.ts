@@ -1,9 +1,9 @@
 /**
- * Nice loops that close. Each statement leads to the next and the last to the first, so they are all true or all false, and
- * of the two ends of every weak link exactly one is true: nothing that both exclude can be.
+ * Continuous nice loops. Each statement implies the next, and the last implies the first. So they are all true or all false, and
+ * exactly one end of every weak link is true. A candidate that both ends of a weak link exclude is false.
  *
- * A loop is found as a chain from a cell back to it whose two ends are linked inside the cell. What it takes away depends on
- * the way it goes, so for all steps one shortest way is not enough: see detours.ts.
+ * A loop is found as a chain from a cell back to the same cell, whose two ends are linked inside the cell. Different paths
+ * between the same ends eliminate different candidates. So one shortest path does not give all steps: see detours.ts.
  */
 
 import type { CellSet } from '../../cellSet';
@@ -15,25 +15,25 @@ import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
 import { candidatesIn, type Step, type Technique } from '../step';
+import { BreadthFirstSearch, type SearchRound } from './breadthFirstSearch';
 import { chainOf, isForced, nodesOf, tell, tellConsequences } from './chain';
 import { Detours } from './detours';
 import { chainStep } from './ends';
-import { Reach, type Round } from './search';
 import { shortestFirst, sorted } from './shortestFirst';
 
-/** The loops of a graph, shortest first; where it has special nodes, those with one. */
+/** The loops of a graph, shortest first. If the graph has special nodes, only loops with at least one of them. */
 export function* continuousLoops(
   technique: Technique,
   pending: Pausable<ImplicationGraph>,
 ): Generator<Step | undefined> {
   const graph = yield* pending;
-  const reach = new Reach(graph);
+  const search = new BreadthFirstSearch(graph);
   const found = new Set<string>();
-  yield* shortestFirst(reach, round => search(technique, graph, reach, round, found));
+  yield* shortestFirst(search, round => findLoops(technique, graph, search, round, found));
   yield* sorted(detourLoops(technique, graph, found));
 }
 
-/** The loops between such ends that go other ways. */
+/** The loops between the same ends by other paths. */
 function* detourLoops(
   technique: Technique,
   graph: ImplicationGraph,
@@ -48,22 +48,28 @@ function* detourLoops(
   }
 }
 
-/** One loop for each two candidates of a cell, if there is one; `found` gets its ends. */
-function* search(technique: Technique, graph: ImplicationGraph, reach: Reach, round: Round, found: Set<string>) {
+/** At most one loop for each two candidates of a cell. The ends of each loop are added to `found`. */
+function* findLoops(
+  technique: Technique,
+  graph: ImplicationGraph,
+  search: BreadthFirstSearch,
+  round: SearchRound,
+  found: Set<string>,
+) {
   const { position, nodes, cellOf } = graph;
   for (const [node, { digit }] of nodes.entries()) {
     const cell = cellOf[node];
     if (cell < 0) break;
     const others = digitsOf(position.candidates[cell]).filter(other => other !== digit);
-    // Two candidates are linked either way; where there are more, the loop must close by a weak link.
+    // Two candidates are linked both strongly and weakly. With more candidates the loop must close by a weak link.
     const start = others.length === 1 ? on(node) : off(node);
-    yield* reach.loop(start, round);
+    yield* search.loop(start, round);
     for (const other of others) {
       const end = isOn(start) ? off(graph.nodeAt(cell, other)) : on(graph.nodeAt(cell, other));
-      const way = reach.wayTo(end);
-      if (way === 0 || reach.lengthOf(way) < 3) continue;
+      const path = search.pathTo(end);
+      if (path === 0 || search.lengthOf(path) < 3) continue;
       found.add(`${start} ${end}`);
-      yield loopStep(technique, graph, reach.statementsTo(way));
+      yield loopStep(technique, graph, search.statementsTo(path));
     }
     yield undefined;
   }
@@ -86,7 +92,7 @@ function loopStep(technique: Technique, graph: ImplicationGraph, statements: rea
   return chainStep(technique, chain, eliminations);
 }
 
-/** Of a weak link: what both ends exclude. Outside a cell what lies on the loop is left alone, as HoDoKu does. */
+/** The candidates that both ends of a weak link exclude. For a link between cells, HoDoKu spares candidates on the loop. */
 function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: CellSet): Candidate[] {
   if (a.digit !== b.digit && !a.almostLocked) {
     const [cell] = a.cells;
@@ -101,10 +107,10 @@ function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: 
   );
 }
 
-/** Of an almost locked set between two links: its digits that are in neither, which it holds whichever is true. */
+/** What an almost locked set between two links excludes: it holds the digits that are in neither link in both cases. */
 function excludedBySet(position: Position, { digit, almostLocked }: GraphNode, next: GraphNode, isForced: boolean) {
   const set = almostLocked!;
-  // A cell that is forced by the set holds, if not the forced digit, one of those that the set then lacks.
+  // A cell that is forced by the set holds either the forced digit, or a digit that the set then lacks.
   const leaving = isForced ? digitsOf(position.candidates[next.cells[0]]).filter(d => d !== next.digit) : [next.digit];
   return digitsOf(set.mask).flatMap(other => {
     if (other === digit) return [];
@@ -113,26 +119,26 @@ function excludedBySet(position: Position, { digit, almostLocked }: GraphNode, n
   });
 }
 
-/** The cells that can hold a digit and see every cell of the node that can. */
+/** The cells that can hold a digit and see every cell of the node that can hold it. */
 function seesAll(position: Position, { cells, almostLocked }: GraphNode, digit: Digit): CellSet {
   if (almostLocked) return almostLocked.buddies(digit);
   const peers = peerSets(position.geometry);
   return cells.reduce((all, cell) => all.and(peers[cell]), position.cellsWith[digit]);
 }
 
-/** For loops of any nodes. */
+/** The same sentences for loops of cells, groups and almost locked sets. */
 export function explainContinuousLoop(step: Step, names: Names): string {
   const nodes = nodesOf(step);
   const isForcing = nodes.some((node, i) => isForced(node, nodes[i - 1]));
   const except = isForcing
-    ? ', except that a digit which one of them excludes from a cell at once with others is in the set or in that cell'
+    ? ', except digits that a set excludes together from a cell: each of these is in the set or in that cell'
     : '';
   const sets = nodes.some(({ almostLocked }) => almostLocked)
-    ? ` The almost locked sets on it hold their other digits in either case${except}.`
+    ? ` The almost locked sets of the loop hold their other digits in both cases${except}.`
     : '';
   return (
-    `If ${tell(nodes[0], names)}, then ${tellConsequences(nodes, names)}, which leads back to where the loop began. ` +
-    'So all of this is true or none of it, and of any two candidates that exclude each other along the loop exactly one is ' +
-    `true.${sets} What sees both of them, or shares a cell with both, is false.`
+    `If ${tell(nodes[0], names)}, then ${tellConsequences(nodes, names)}, which leads back to the start of the loop. ` +
+    'So these statements are all true or all false. Where two candidates of the loop exclude each other, exactly one of them ' +
+    `is true.${sets} A candidate that sees both of these, or shares a cell with both, is false.`
   );
 }

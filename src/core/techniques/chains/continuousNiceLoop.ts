@@ -3,7 +3,7 @@ import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
 
-/** A chain that runs into its own beginning, so that exactly one end of each of its weak links is true. */
+/** A chain whose last statement implies its first, so that exactly one end of each of its weak links is true. */
 export const continuousNiceLoop: Technique = {
   id: 'continuous-nice-loop',
   name: 'Continuous Nice Loop',

@@ -3,7 +3,7 @@ import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
 
-/** A continuous nice loop that runs through almost locked sets, and perhaps groups. */
+/** A continuous nice loop through almost locked sets, and possibly groups. */
 export const continuousNiceLoopWithAls: Technique = {
   id: 'continuous-nice-loop-with-als',
   name: 'Continuous Nice Loop with ALS',

@@ -1,6 +1,6 @@
 /**
- * Further ways between two statements that are hardly longer than the shortest, as far as there are not too many. The
- * distances to the end, found by walking the links backwards, keep the search from straying.
+ * More paths between two statements, a few links longer than the shortest, up to a limit. The distances to the end, which are
+ * found by following the links backwards, show which links cannot lead to a path that is short enough.
  */
 
 import type { ImplicationGraph } from '../../implications/graph';
@@ -8,22 +8,22 @@ import { nodeOf } from '../../implications/statement';
 import type { NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 
-/** How many links a way may have more than the shortest. */
+/** How many more links than the shortest path a path may have. */
 const LONGER = 4;
-/** How many ways, and how many nodes on the search for them, are enough. */
-const MOST_WAYS = 200;
+/** A search ends after this number of paths, or after this number of visited nodes. */
+const MOST_PATHS = 200;
 const MOST_VISITS = 10000;
-/** Links that are looked at between two yields. */
+/** The number of links that are followed between two yields. */
 const AT_ONCE = 20_000;
 
-/** The ways through one graph. Where it has special nodes, a way must have one. */
+/** The paths through one graph. If the graph has special nodes, a path must contain one. */
 export class Detours {
   private readonly distance: Int16Array;
   private readonly queue: Int32Array;
-  /** The links backwards, as in {@link ImplicationGraph}. */
+  /** The reversed links, stored as in {@link ImplicationGraph}. */
   private readonly first: Uint32Array;
   private readonly precedes: Uint32Array;
-  /** Links that may still be looked at before the next yield. */
+  /** The number of links that may be followed before the next yield. */
   private left = AT_ONCE;
 
   private constructor(private readonly graph: ImplicationGraph) {
@@ -35,14 +35,14 @@ export class Detours {
     this.precedes = new Uint32Array(follows.length);
   }
 
+  /** The detours of a graph. */
   static *of(graph: ImplicationGraph): Pausable<Detours> {
     const detours = new Detours(graph);
-    yield* detours.turn();
+    yield* detours.reverseLinks();
     return detours;
   }
 
-  /** Notes the links backwards. */
-  private *turn(): Pausable<void> {
+  private *reverseLinks(): Pausable<void> {
     const { first, follows } = this.graph;
     const count = first.length - 1;
     for (let i = 0; i < follows.length; i++) {
@@ -57,7 +57,7 @@ export class Detours {
     }
   }
 
-  /** Whether to pause, now that so many more links have been looked at. */
+  /** Counts links that were followed. Returns whether it is time to yield. */
   private isTime(links: number): boolean {
     this.left -= links;
     if (this.left > 0) return false;
@@ -65,20 +65,20 @@ export class Detours {
     return true;
   }
 
-  /** Ways from one statement of a cell to another that leave the cell at once and come back to it at the end only. */
+  /** Paths between two statements of a cell that leave the cell with the first link and return to it only at the end. */
   *between(start: Statement, end: Statement): Pausable<Statement[][]> {
     yield* this.measure(start, end);
-    const ways: Statement[][] = [];
+    const paths: Statement[][] = [];
     const budget = { visits: MOST_VISITS };
     const shortest = this.distance[start];
-    if (shortest < 0) return ways;
+    if (shortest < 0) return paths;
     for (let length = shortest; length <= shortest + LONGER; length++) {
-      yield* this.addWays(start, end, length, ways, budget);
+      yield* this.addPaths(start, end, length, paths, budget);
     }
-    return ways;
+    return paths;
   }
 
-  /** How far each statement is from the end, by ways that do not go through the cell of the two. */
+  /** Sets the distance of each statement to the end, by paths that do not pass through the cell of the two statements. */
   private *measure(start: Statement, end: Statement): Pausable<void> {
     const { distance, queue, first, precedes } = this;
     const { cellOf } = this.graph;
@@ -99,52 +99,52 @@ export class Detours {
     }
   }
 
-  /** Adds the ways of exactly so many links, depth first. */
-  private *addWays(
+  /** Adds the paths of exactly `length` links, depth first. */
+  private *addPaths(
     start: Statement,
     end: Statement,
     length: number,
-    ways: Statement[][],
+    paths: Statement[][],
     budget: { visits: number },
   ): Pausable<void> {
     const { distance } = this;
     const { first, follows, cellOf } = this.graph;
-    const way = [start];
-    /** By statement of the way: the link to take next. */
+    const path = [start];
+    /** By statement of the path: the link to try next. */
     const next = [first[start]];
-    // Ends when every link from every statement was taken: the way gets shorter where none is left, and never too long.
-    while (way.length > 0) {
-      const depth = way.length - 1;
+    // Ends when every link of every statement was tried: a statement without untried links is removed from the path.
+    while (path.length > 0) {
+      const depth = path.length - 1;
       const left = length - depth;
       if (this.isTime(1)) yield undefined;
-      if (next[depth] === first[way[depth] + 1]) {
-        way.pop();
+      if (next[depth] === first[path[depth] + 1]) {
+        path.pop();
         next.pop();
         continue;
       }
-      if (ways.length >= MOST_WAYS || budget.visits <= 0) return;
+      if (paths.length >= MOST_PATHS || budget.visits <= 0) return;
       const statement = follows[next[depth]++];
       if (distance[statement] < 0 || distance[statement] > left - 1) continue;
       if (statement === end) {
-        if (left === 1 && this.isWanted(way)) ways.push([...way, end]);
+        if (left === 1 && this.isWanted(path)) paths.push([...path, end]);
         continue;
       }
-      if (cellOf[nodeOf(statement)] === cellOf[nodeOf(end)] || this.wasAt(way, nodeOf(statement))) continue;
+      if (cellOf[nodeOf(statement)] === cellOf[nodeOf(end)] || this.wasAt(path, nodeOf(statement))) continue;
       budget.visits--;
-      way.push(statement);
+      path.push(statement);
       next.push(first[statement]);
     }
   }
 
-  private isWanted(way: readonly Statement[]): boolean {
+  private isWanted(path: readonly Statement[]): boolean {
     const { firstSpecial } = this.graph;
-    return firstSpecial === undefined || way.some(statement => nodeOf(statement) >= firstSpecial);
+    return firstSpecial === undefined || path.some(statement => nodeOf(statement) >= firstSpecial);
   }
 
-  /** Whether a way, without its first and last node, was at the place of a node. */
-  private wasAt(way: readonly Statement[], node: NodeIndex): boolean {
+  /** Whether a path, without its first and last node, contains the place of a node. */
+  private wasAt(path: readonly Statement[], node: NodeIndex): boolean {
     const { placeOf } = this.graph;
-    for (let i = 1; i < way.length - 1; i++) if (placeOf[nodeOf(way[i])] === placeOf[node]) return true;
+    for (let i = 1; i < path.length - 1; i++) if (placeOf[nodeOf(path[i])] === placeOf[node]) return true;
     return false;
   }
 }

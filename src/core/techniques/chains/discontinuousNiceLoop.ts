@@ -3,7 +3,7 @@ import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
 
-/** A chain from a cell back to it that shows one of its candidates to be false, or true. */
+/** A chain from a cell back to the same cell which proves that one of its candidates is false, or true. */
 export const discontinuousNiceLoop: Technique = {
   id: 'discontinuous-nice-loop',
   name: 'Discontinuous Nice Loop',

@@ -3,7 +3,7 @@ import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
 
-/** A discontinuous nice loop that runs through almost locked sets, and perhaps groups. */
+/** A discontinuous nice loop through almost locked sets, and possibly groups. */
 export const discontinuousNiceLoopWithAls: Technique = {
   id: 'discontinuous-nice-loop-with-als',
   name: 'Discontinuous Nice Loop with ALS',

@@ -1,6 +1,6 @@
 /**
- * Chains between two ends: if the first does not hold the last does, so at least one of them is true. Whatever both exclude
- * is false.
+ * Chains between two ends: if the first candidate is false, the last one is true. So at least one of them is true, and a
+ * candidate that both exclude is false.
  */
 
 import { countBits } from '../../cellSet';
@@ -10,36 +10,36 @@ import { isOn, nodeOf, off } from '../../implications/statement';
 import type { Pausable } from '../../pausing';
 import { type Candidate, type Position, peerSets } from '../../position';
 import { type Chain, eliminate, makeStep, type Step, type Technique } from '../step';
+import { BreadthFirstSearch, type SearchRound } from './breadthFirstSearch';
 import { cellsOfChain, chainOf, setsIn } from './chain';
-import { Reach, type Round } from './search';
 import { shortestFirst } from './shortestFirst';
 
-/** Which chains a technique is about. */
+/** Which chains belong to a technique. */
 export interface Ends {
   readonly technique: Technique;
-  /** Where it has special nodes, a chain must have one. */
+  /** The graph of the chains. If it has special nodes, a chain must contain one. */
   readonly graph: Pausable<ImplicationGraph>;
-  /** Whether a chain may end where it began; its first link leaves the cell then. */
+  /** Whether a chain may end in the cell where it starts. Its first link must leave the cell. */
   readonly mayReturn?: boolean;
-  /** What a chain from one candidate (off) to another (on) takes away; nothing where it is none of the wanted kind. */
+  /** What a chain from one candidate (false) to another (true) eliminates. Empty if the chain does not belong to the technique. */
   excluded(start: Candidate, end: Candidate, length: number): Candidate[];
 }
 
-/** The chains between candidates that take something away, shortest first. */
+/** The chains between two candidates that eliminate something, shortest first. */
 export function* endToEnd(ends: Ends): Generator<Step | undefined> {
   const graph = yield* ends.graph;
-  const reach = new Reach(graph);
-  yield* shortestFirst(reach, round => search(ends, graph, reach, round));
+  const search = new BreadthFirstSearch(graph);
+  yield* shortestFirst(search, round => findChains(ends, graph, search, round));
 }
 
-/** Ways of a search whose ends are looked at between two yields. */
+/** The number of paths whose ends are examined between two yields. */
 const ENDS_AT_ONCE = 256;
 
-function* search(
+function* findChains(
   { technique, mayReturn, excluded }: Ends,
   graph: ImplicationGraph,
-  reach: Reach,
-  round: Round,
+  search: BreadthFirstSearch,
+  round: SearchRound,
 ): Generator<Step | undefined> {
   const { nodes, cellOf, first } = graph;
   for (const [node, { digit, cells }] of nodes.entries()) {
@@ -49,16 +49,16 @@ function* search(
       continue;
     }
     const start = { cell: cells[0], digit };
-    if (mayReturn) yield* reach.loop(off(node), round);
-    else yield* reach.leave(off(node), round);
-    for (let way = 1; way <= reach.count; way++) {
-      if (way % ENDS_AT_ONCE === 0) yield undefined;
-      const statement = reach.statementOf(way);
+    if (mayReturn) yield* search.loop(off(node), round);
+    else yield* search.leave(off(node), round);
+    for (let path = 1; path <= search.count; path++) {
+      if (path % ENDS_AT_ONCE === 0) yield undefined;
+      const statement = search.statementOf(path);
       const cell = cellOf[nodeOf(statement)];
-      const length = reach.lengthOf(way);
-      if (!isOn(statement) || cell < 0 || length < 3 || !reach.isWanted(way)) continue;
+      const length = search.lengthOf(path);
+      if (!isOn(statement) || cell < 0 || length < 3 || !search.isWanted(path)) continue;
       const eliminations = excluded(start, { cell, digit: nodes[nodeOf(statement)].digit }, length);
-      if (eliminations.length > 0) yield chainStep(technique, chainOf(graph, reach.statementsTo(way)), eliminations);
+      if (eliminations.length > 0) yield chainStep(technique, chainOf(graph, search.statementsTo(path)), eliminations);
     }
     yield undefined;
   }
@@ -71,7 +71,7 @@ export function chainStep(technique: Technique, chain: Chain, eliminations: read
   return makeStep({ technique, digits, houses: [], cells: cellsOfChain(chain), sets, chains: [chain], eliminations });
 }
 
-/** Ends with one digit: all that see both, at least so many. */
+/** For ends with the same digit: the candidates that see both ends. Empty if there are fewer than `least`. */
 export function seenByBoth(position: Position, start: Candidate, end: Candidate, least: number): Candidate[] {
   if (start.digit !== end.digit || start.cell === end.cell) return [];
   const peers = peerSets(position.geometry);
@@ -79,7 +79,7 @@ export function seenByBoth(position: Position, start: Candidate, end: Candidate,
   return seen.size < least ? [] : eliminate(position, seen, start.digit);
 }
 
-/** Ends with different digits that see each other: each cannot be what the other is; both must have that candidate. */
+/** For ends with different digits that see each other: neither can hold the digit of the other. Both must have it as a candidate. */
 export function eachOther(position: Position, start: Candidate, end: Candidate): Candidate[] {
   const { geometry, candidates } = position;
   if (start.digit === end.digit || !peerSets(geometry)[start.cell].has(end.cell)) return [];

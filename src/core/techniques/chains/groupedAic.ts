@@ -4,7 +4,7 @@ import { excludedByAic, explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd } from './ends';
 
-/** An AIC that runs through groups: a digit in the cells that it has left where a line crosses a box. */
+/** An AIC through groups. A group is a digit in several cells of an intersection. */
 export const groupedAic: Technique = {
   id: 'grouped-aic',
   name: 'Grouped AIC',

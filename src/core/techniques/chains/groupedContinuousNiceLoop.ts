@@ -3,7 +3,7 @@ import { distinct, type Technique } from '../step';
 import { writeLoop } from './chain';
 import { continuousLoops, explainContinuousLoop } from './continuousLoop';
 
-/** A continuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
+/** A continuous nice loop through groups. A group is a digit in several cells of an intersection. */
 export const groupedContinuousNiceLoop: Technique = {
   id: 'grouped-continuous-nice-loop',
   name: 'Grouped Continuous Nice Loop',

@@ -3,7 +3,7 @@ import { distinct, type Technique } from '../step';
 import { writeChain } from './chain';
 import { discontinuousLoops, explainDiscontinuousLoop } from './discontinuousLoop';
 
-/** A discontinuous nice loop that runs through groups: a digit in the cells that it has left where a line crosses a box. */
+/** A discontinuous nice loop through groups. A group is a digit in several cells of an intersection. */
 export const groupedDiscontinuousNiceLoop: Technique = {
   id: 'grouped-discontinuous-nice-loop',
   name: 'Grouped Discontinuous Nice Loop',

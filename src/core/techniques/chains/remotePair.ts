@@ -6,9 +6,9 @@ import { list } from '../names';
 import { type Chain, distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /**
- * Four cells or more, an even number, with the same two candidates, each of which sees the next: the two digits alternate,
- * and what sees two cells that differ can hold neither. Neighbours in the chain are left out, for they are a naked pair;
- * and a chain counts only if something sees its ends, for otherwise a shorter one does as much.
+ * An even number of cells, four or more, with the same two candidates, in which each cell sees the next. The two digits
+ * alternate, so a cell that sees two cells with different digits can hold neither digit. Neighbours in the chain are not used,
+ * because they are a naked pair. A chain counts only if a candidate sees both ends: otherwise a shorter chain eliminates as much.
  */
 export const remotePair: Technique = {
   id: 'remote-pair',
@@ -16,7 +16,7 @@ export const remotePair: Technique = {
   otherNames: ['Remote Naked Pair'],
   level: 'hard',
   score: 110,
-  find: position => distinct(search(position)),
+  find: position => distinct(findRemotePairs(position)),
 
   /** `2/7 r3c1 -7- r1c2 -2- r1c6 -7- r5c6` */
   evidence({ digits, cells }, names) {
@@ -30,17 +30,17 @@ export const remotePair: Technique = {
     const [even, odd] = [0, 1].map(side => names.cells(cells.filter((_, i) => i % 2 === side)));
     const excluded = new Set(eliminations.map(({ cell }) => cell));
     return (
-      `${list(cells.map(cell => names.cell(cell)))} have no candidates but ${list(pair)}, and each sees the next. ` +
-      `So the two digits alternate along the chain: ${even} hold the one and ${odd} the other. ` +
+      `${list(cells.map(cell => names.cell(cell)))} have only the candidates ${list(pair)}, and each cell sees the next. ` +
+      `So the two digits alternate along the chain: ${even} all hold one digit, and ${odd} all hold the other. ` +
       `${names.cells(excluded)} ${excluded.size > 1 ? 'see' : 'sees'} cells of both kinds and can be neither ${list(pair, 'nor')}.`
     );
   },
 };
 
-/** HoDoKu's bound: longer chains of this kind are not met with. */
+/** HoDoKu's limit. Longer chains of this kind do not occur in practice. */
 const MOST_CELLS = 10;
 
-function* search(position: Position): Generator<Step | undefined> {
+function* findRemotePairs(position: Position): Generator<Step | undefined> {
   const groups = groupsOf(position);
   for (let length = 4; length <= MOST_CELLS; length += 2) {
     for (const group of groups.filter(cells => cells.length >= length)) {
@@ -52,7 +52,10 @@ function* search(position: Position): Generator<Step | undefined> {
   }
 }
 
-/** The cells with the same two candidates. Three of them in one house are a contradiction, and would make countless paths. */
+/**
+ * The cells with the same two candidates, by candidates. A group with three cells in one house is left out: it is a contradiction
+ * and has too many paths.
+ */
 function groupsOf(position: Position): Cell[][] {
   const { geometry, candidates } = position;
   const byCandidates = new Map<DigitMask, Cell[]>();
@@ -65,7 +68,10 @@ function groupsOf(position: Position): Cell[][] {
   });
 }
 
-/** The paths of so many different cells that begin with `path`, each cell seeing the next; of a path and its reverse one. */
+/**
+ * The paths of `length` different cells that begin with `path`, in which each cell sees the next. Only one of a path and its
+ * reverse.
+ */
 function* pathsOf(
   position: Position,
   group: readonly Cell[],
@@ -94,7 +100,7 @@ function makeRemotePair(position: Position, path: readonly Cell[]): Step | undef
   for (let i = 0; i < path.length; i++) {
     for (let j = i + 3; j < path.length; j += 2) excluded = excluded.or(seesBoth(i, j));
   }
-  // The chain is told for the digit that its ends take away.
+  // The chain is written for the digit that its ends eliminate.
   const digits = digit === pair[0] ? pair : [...pair].reverse();
   return makeStep({
     technique: remotePair,

@@ -1,24 +1,24 @@
-/** Chains in the order of their lengths, though they are found start by start: those of few links are searched for first. */
+/** Chains ordered by length. They are found start by start, so several rounds search for longer and longer chains. */
 
 import type { Step } from '../step';
+import type { BreadthFirstSearch, SearchRound } from './breadthFirstSearch';
 import { nodesOf } from './chain';
-import type { Reach, Round } from './search';
 
-/** Most chains that are there have few links; each round searches again, which costs less than it saves. */
+/** The largest number of links in each round. Most chains have few links, so searching again costs less than it saves. */
 const LIMITS = [5, 9, 15];
 
 /**
- * The steps of `find`, which yields those whose chains have no more links than the limit, in any order. The last round is
- * without limit, and thorough.
+ * The steps of `find`, shortest chains first. `find` yields steps whose chains have no more links than the limit of the round, in
+ * any order. The last round has no limit and is thorough.
  */
 export function* shortestFirst(
-  reach: Reach,
-  find: (round: Round) => Iterable<Step | undefined>,
+  search: BreadthFirstSearch,
+  find: (round: SearchRound) => Iterable<Step | undefined>,
 ): Generator<Step | undefined> {
   for (const limit of LIMITS) {
-    reach.wasCut = false;
+    search.wasCut = false;
     yield* sorted(find({ limit, isThorough: false }));
-    if (!reach.wasCut) break;
+    if (!search.wasCut) break;
   }
   yield* sorted(find({ limit: Number.MAX_SAFE_INTEGER, isThorough: true }));
 }

@@ -5,7 +5,7 @@ import { explainEnds } from './aic';
 import { writeChain } from './chain';
 import { endToEnd, seenByBoth } from './ends';
 
-/** A chain of strong and weak links of one digit by turns. One that ends where it began shows that the digit is there. */
+/** A chain of alternating strong and weak links of one digit. If it ends where it starts, the digit is there. */
 export const xChain: Technique = {
   id: 'x-chain',
   name: 'X-Chain',

@@ -4,10 +4,10 @@ import { explainEnds } from './aic';
 import { writeEnds } from './chain';
 import { endToEnd, seenByBoth } from './ends';
 
-/** Two cells are a naked pair; three or more are a chain. */
+/** A chain of two cells, with three links, is a naked pair. */
 const LEAST_LINKS = 5;
 
-/** A chain of cells with two candidates each, linked by a digit that they share, with the same digit at both ends. */
+/** A chain of cells with two candidates each. Neighbours share a digit, and both ends have the same digit. */
 export const xyChain: Technique = {
   id: 'xy-chain',
   name: 'XY-Chain',

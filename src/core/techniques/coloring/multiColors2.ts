@@ -30,7 +30,7 @@ export const multiColors2: Technique = {
     const seen = meetings.map(([, other]) => other).join(' or ');
     const cells = names.cells(excluded);
     const cannot = excluded.length > 1 ? `none of ${cells} can be ${digit}` : `${cells} cannot be ${digit}`;
-    return `${explainColors(step, names)} ${sight}. One of ${seen} is ${digit}. So ${cannot}.`;
+    return `${explainColors(step, names)} ${sight}. Either ${seen} is ${digit}. So ${cannot}.`;
   },
 };
 

@@ -1,9 +1,9 @@
 /**
- * What follows from a premise, one thing at a time. A candidate that is true excludes the others of its choices; one that
- * is false leaves the other one of a choice of two. Where a box and a line cross, several places of a digit are taken
- * together as a group, which is true when one of them is.
+ * What follows from a premise by single implications. A true candidate makes the other candidates of its choices false. A false
+ * candidate of a choice of two makes the other one true. Several places of a digit in an intersection also form a group, which is
+ * true if one of the places is true.
  *
- * All this is a graph of statements, the same for every premise, and a search in breadth reaches each of them by a
+ * The implications are a graph of statements, the same for every premise. A breadth-first search reaches each statement by a
  * shortest chain.
  */
 
@@ -18,16 +18,17 @@ import { chainOf } from '../chains/chain';
 import type { Chain } from '../step';
 import type { Reasoning } from './reasoning';
 
+/** Reasoning by chains. Every statement follows from the one before it. */
 export class ChainReasoning implements Reasoning {
   readonly reached: Int32Array;
   reachedCount = 0;
-  /** The statements that contradict each other or, all being false, leave a choice empty; none if nothing does. */
+  /** Two statements that contradict each other, or statements that leave a choice without candidates. Empty if there are none. */
   private ends: readonly Statement[] = [];
-  /** By statement: how many links away it is; -1 when it was not reached. */
+  /** By statement: the number of links from the premise; -1 if it was not reached. */
   private readonly distance: Int16Array;
-  /** By statement: the one before it. */
+  /** By statement: the statement before it in the chain. */
   private readonly before: Int32Array;
-  /** By choice: how many of its candidates are false. */
+  /** By choice: the number of its false candidates. */
   private readonly excluded: Uint16Array;
 
   private constructor(
@@ -41,12 +42,13 @@ export class ChainReasoning implements Reasoning {
     this.excluded = new Uint16Array(choices.members.length);
   }
 
+  /** The reasoning for a position. */
   static *of(position: Position): Pausable<ChainReasoning> {
     return new ChainReasoning(yield* choicesOf(position), yield* groupLinksInReadingOrder(position));
   }
 
-  /** Does not yield: every statement is reached once, by few links. */
-  // biome-ignore lint/correctness/useYield: other reasonings do
+  /** Does not yield: each statement is reached once, and there are few links. */
+  // biome-ignore lint/correctness/useYield: other kinds of reasoning do
   *follow(premise: Statement): Pausable<void> {
     this.reachAll(premise);
     this.ends = this.findContradiction();
@@ -94,12 +96,12 @@ export class ChainReasoning implements Reasoning {
 
   contradiction(): Chain[] {
     const [first, second] = this.ends;
-    // Where the premise leads to its own opposite, one chain says it all.
+    // If the premise leads to its own opposite, one chain is enough.
     const ends = first === opposite(second) ? this.ends.filter(end => this.distance[end] > 0) : this.ends;
     return ends.map(end => this.chainTo(end));
   }
 
-  /** The nearest one, of those of two statements first. */
+  /** The ends of the shortest contradiction. */
   private findContradiction(): Statement[] {
     const { choices, reached, reachedCount, distance, excluded } = this;
     const { choicesOf, members, count } = choices;

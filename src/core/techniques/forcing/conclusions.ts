@@ -1,6 +1,6 @@
 /**
- * Looks for what a kind of reasoning can conclude from any premise. A premise that contradicts itself is false. What
- * follows from every candidate of a choice is true, and so is what follows from a candidate being true and being false.
+ * Finds what a kind of reasoning can conclude. A premise that leads to a contradiction is false. A statement that follows from
+ * every candidate of a choice is true. So is a statement that follows both from a candidate being true and from it being false.
  */
 
 import type { Choices } from '../../implications/choices';
@@ -9,36 +9,39 @@ import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Reasoning } from './reasoning';
 
+/** A statement that was proved. */
 export interface Conclusion {
-  /** What is concluded. */
   readonly statement: Statement;
-  /** One that leads to a contradiction, or several one of which is true. */
+  /** One premise that leads to a contradiction, or several premises of which one is true. */
   readonly premises: readonly Statement[];
-  /** How many nodes the way there has. */
+  /** The number of nodes of its chains or nets. */
   readonly cost: number;
 }
 
+/** All conclusions of one kind of reasoning. */
 export interface Conclusions {
-  /** Cheapest first; of several ways to one conclusion the cheapest alone. */
+  /** The opposites of premises that lead to a contradiction, lowest cost first. */
   readonly contradictions: readonly Conclusion[];
+  /** The statements that follow from several premises, lowest cost first, each with its cheapest premises. */
   readonly verities: readonly Conclusion[];
-  /** What follows from each statement; nothing from those that contradict themselves. */
+  /** What follows from each statement. Empty for statements that lead to a contradiction. */
   readonly closures: Closures;
 }
 
-/** By statement, so many words each, a bit for every statement: some that follow from it. */
+/** Statements that follow from each statement, as bits: statement s has the words from `s * words` to `(s + 1) * words`. */
 export interface Closures {
+  /** The number of 32-bit words for each statement. */
   readonly words: number;
   readonly bits: Uint32Array;
 }
 
-/** Statements that are reached, weighed or compared between two yields. */
+/** The number of statements that are reached or compared between two yields. */
 const AT_ONCE = 1000;
 
-/** Statements to which the shortest way is looked for between two yields. */
+/** The number of statements whose cost is computed between two yields. */
 const WEIGHED_AT_ONCE = 32;
 
-/** All conclusions. */
+/** Finds all conclusions of a kind of reasoning. */
 export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
   const { choices } = reasoning;
   const closures = noClosures(choices);
@@ -56,7 +59,7 @@ export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
     if (isTime(reasoning.reachedCount)) yield undefined;
     if (reasoning.isContradictory) {
       const cost = reasoning.costOfContradiction();
-      // What is left alone contradicts its opposite all by itself, which is a single and no chain.
+      // With a cost of 1 the candidate is the only one of a choice: a single, not a chain.
       if (cost > 1) contradictions.push({ statement: opposite(premise), premises: [premise], cost });
     } else keepClosure(closures, reasoning, premise);
   }
@@ -82,12 +85,12 @@ export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
   return { contradictions: inOrder(contradictions), verities: inOrder([...cheapest.values()]), closures };
 }
 
-/** Cheapest first; of equal cost by candidate, and for each what is true of it first. */
+/** Conclusions sorted by cost, then by candidate, then true before false. */
 export function inOrder(conclusions: readonly Conclusion[]): Conclusion[] {
   return [...conclusions].sort((a, b) => a.cost - b.cost || opposite(a.statement) - opposite(b.statement));
 }
 
-/** The sets of statements one of which must be true: the candidates of a choice, and each candidate with its opposite. */
+/** Sets of statements with at least one true statement: the candidates of each choice, and each candidate with its opposite. */
 function* alternatives({ members, count }: Choices): Generator<Statement[]> {
   for (const choice of members) if (choice.length > 1) yield choice.map(on);
   for (let candidate = 0; candidate < count; candidate++) yield [on(candidate), off(candidate)];
@@ -119,10 +122,10 @@ function inCommon({ words, bits }: Closures, premises: readonly Statement[]): St
   return common;
 }
 
-/** Premises whose closures are turned round between two yields. */
+/** The number of premises whose closures are reversed between two yields. */
 const TURNED_AT_ONCE = 64;
 
-/** What the closures say the other way round: when a leads to b, the opposite of b implies the opposite of a. */
+/** The contrapositives of the closures: if a implies b, the opposite of b implies the opposite of a. */
 export function* contrapositives({ words, bits }: Closures): Pausable<Closures> {
   const turned = new Uint32Array(bits.length);
   for (let premise = 0; premise < bits.length / words; premise++) {

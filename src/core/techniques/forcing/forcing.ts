@@ -1,4 +1,4 @@
-/** What the four forcing techniques share: the steps that their conclusions make, and how these are told. */
+/** The parts that the four forcing techniques share: how steps are made from conclusions, written and explained. */
 
 import type { Choices } from '../../implications/choices';
 import { isOn, nodeOf, on } from '../../implications/statement';
@@ -10,7 +10,7 @@ import { type Chain, makeStep, type Node, type Step, type Technique } from '../s
 import type { Conclusion } from './conclusions';
 import { linesOf, nodeText } from './lines';
 
-/** What a search found, and how to get from the premises of a conclusion to it. */
+/** The conclusions of a search, and a function that makes the chains of a conclusion. */
 export interface Findings {
   readonly choices: Choices;
   readonly contradictions: readonly Conclusion[];
@@ -18,7 +18,7 @@ export interface Findings {
   chainsTo(conclusion: Conclusion): Pausable<Chain[]>;
 }
 
-/** The steps of what a search found, each made when it is asked for. */
+/** The steps of one kind of conclusions. Each step is made on demand. */
 export function* forcingSteps(
   technique: Technique,
   search: Pausable<Findings>,
@@ -40,7 +40,7 @@ export function* forcingSteps(
   }
 }
 
-/** Of places of a digit in a house, that house; of others none. */
+/** The part of a step that describes its premises. It has a house if the premises are the places for a digit in that house. */
 function aboutPremises(choices: Choices, premises: readonly Statement[]): Pick<Step, 'digits' | 'houses' | 'cells'> {
   const { cellOf, digitOf, members, position } = choices;
   const candidates = [...new Set(premises.map(nodeOf))];
@@ -54,7 +54,7 @@ function aboutPremises(choices: Choices, premises: readonly Statement[]): Pick<S
   return { digits, cells, houses: isHouse ? [houses[Math.floor((choice - cellCount) / size)]] : [] };
 }
 
-/** The houses that chains leave without a place for a digit: those of which they end in every place. */
+/** The house that chains leave without a place for a digit: each place is the end of a chain. */
 function emptiedHouses({ geometry, cellsWith }: Position, chains: readonly Chain[]) {
   const ends = chains.map(lastOf);
   if (ends.some(end => end.isOn || end.digit !== ends[0].digit)) return [];
@@ -68,20 +68,20 @@ function emptiedHouses({ geometry, cellsWith }: Position, chains: readonly Chain
 
 const lastOf = ({ nodes }: Chain) => nodes[nodes.length - 1];
 
-/** What cannot be true together: the end of each chain, or the last two nodes of a net. */
+/** The nodes that cannot all be true: the ends of the chains, or the last two nodes of a net. */
 function endsOf(chains: readonly Chain[]): readonly Node[] {
   return isNet(chains) ? chains[0].nodes.slice(-2) : chains.map(lastOf);
 }
 
 const isNet = ([first]: readonly Chain[]) => first.nodes[0].reasons !== undefined;
 
-/** `r1c1=5 => r2c3<>4 and r2c3=4` */
+/** The notation of a contradiction: `r1c1=5 => r2c3<>4 and r2c3=4`. */
 export function contradictionEvidence({ chains }: Step, names: Names): string {
   const [first] = chains!;
   return `${nodeText(first.nodes[0], names)} => ${list(endsOf(chains!).map(end => nodeText(end, names)))}`;
 }
 
-/** `1,3,7 in r4c5`, `4 in r8`, `r1c1=5 or r1c1<>5` */
+/** The notation of a verity: `1,3,7 in r4c5`, `4 in r8`, `r1c1=5 or r1c1<>5`. */
 export function verityEvidence({ chains, digits, houses, cells }: Step, names: Names): string {
   if (houses.length > 0) return `${names.digits(digits)} in ${names.house(houses[0])}`;
   if (digits.length > 1) return `${names.digits(digits)} in ${names.cells(cells)}`;
@@ -91,10 +91,11 @@ export function verityEvidence({ chains, digits, houses, cells }: Step, names: N
   );
 }
 
+/** The same sentences for contradictions of chains and nets. The chains follow, one line each. */
 export function explainContradiction(step: Step, names: Names): string {
   const { chains, covers } = step;
   const premise = chains![0].nodes[0];
-  const candidate = `${names.cell(premise.cells[0])} ${premise.isOn ? 'were' : 'were not'} ${names.digit(premise.digit)}`;
+  const candidate = `${names.cell(premise.cells[0])} ${premise.isOn ? 'is' : 'is not'} ${names.digit(premise.digit)}`;
   return [
     `Suppose ${candidate}. ${impossible(chains!, covers?.[0], names)} So ${conclusionOf(step, names)}.`,
     howToRead(chains!),
@@ -105,15 +106,17 @@ export function explainContradiction(step: Step, names: Names): string {
 function impossible(chains: readonly Chain[], emptied: Step['houses'][number] | undefined, names: Names): string {
   const ends = endsOf(chains);
   const [{ cells, digit }] = ends;
-  if (ends.length === 1) return 'That would lead to its own opposite, which cannot be.';
+  if (ends.length === 1) return 'That leads to its own opposite, which is impossible.';
   if (ends[0].isOn !== ends[1].isOn) {
-    return `Then ${names.cells(cells)} would have to be ${names.digit(digit)}, and could not be it.`;
+    return `Then ${names.cells(cells)} must be ${names.digit(digit)} and cannot be ${names.digit(digit)}, which is impossible.`;
   }
-  if (emptied)
-    return `Then ${names.digit(digit)} would have no place left in ${names.inWords(emptied)}, which cannot be.`;
-  return `Then ${names.cells(cells)} would have no candidate left, which cannot be.`;
+  if (emptied) {
+    return `Then ${names.digit(digit)} has no place left in ${names.inWords(emptied)}, which is impossible.`;
+  }
+  return `Then ${names.cells(cells)} has no candidate left, which is impossible.`;
 }
 
+/** The same sentences for verities of chains and nets. The chains follow, one line each. */
 export function explainVerity(step: Step, names: Names): string {
   return [
     `${alternatives(step, names)} ${conclusionOf(step, names)}.`,
@@ -126,9 +129,9 @@ function alternatives({ digits, houses: [house], cells }: Step, names: Names): s
   const where = cells.map(cell => names.cell(cell));
   const which = digits.map(names.digit);
   if (house) {
-    return `The ${which[0]} of ${names.inWords(house)} can only stand in ${list(where, 'or')}. Wherever it stands,`;
+    return `The ${which[0]} of ${names.inWords(house)} can only be in ${list(where, 'or')}. In each case`;
   }
-  if (digits.length > 1) return `${where[0]} can only be ${list(which, 'or')}. Whichever it is,`;
+  if (digits.length > 1) return `${where[0]} can only be ${list(which, 'or')}. In each case`;
   return `Either ${where[0]} is ${which[0]} or it is not. In both cases`;
 }
 
@@ -139,6 +142,6 @@ function conclusionOf({ placements, eliminations }: Step, names: Names): string 
 
 function howToRead(chains: readonly Chain[]): string {
   return isNet(chains)
-    ? 'Each statement follows from those before it; what it needs beside the last one stands in parentheses:'
-    : 'In each line every statement follows from the one before it:';
+    ? 'Each statement follows from the statement before it, and from those in parentheses before it:'
+    : 'In each line, every statement follows from the one before it:';
 }

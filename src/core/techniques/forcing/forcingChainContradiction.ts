@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { contradictionEvidence, explainContradiction, forcingSteps } from './forcing';
 import { forcingChains } from './forcingChains';
 
-/** Single chains of implications from one candidate, true or false, to what cannot be: the candidate has the other state. */
+/** Chains of implications from one premise, a candidate that is true or false, to a contradiction. So the premise is wrong. */
 export const forcingChainContradiction: Technique = {
   id: 'forcing-chain-contradiction',
   name: 'Forcing Chain Contradiction',

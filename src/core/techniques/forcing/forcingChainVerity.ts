@@ -2,7 +2,10 @@ import type { Technique } from '../step';
 import { explainVerity, forcingSteps, verityEvidence } from './forcing';
 import { forcingChains } from './forcingChains';
 
-/** A conclusion that single chains of implications reach from every candidate of a cell, every place of a digit or both states of a candidate. */
+/**
+ * A conclusion that chains of implications reach from every candidate of a cell, from every place for a digit in a house, or both
+ * from a candidate being true and from it being false.
+ */
 export const forcingChainVerity: Technique = {
   id: 'forcing-chain-verity',
   name: 'Forcing Chain Verity',

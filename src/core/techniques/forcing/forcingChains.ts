@@ -1,5 +1,7 @@
-/** The search for forcing chains: single lines of implications from a premise to its contradiction, or from all of several
- * premises to one conclusion. */
+/**
+ * The search for forcing chains: chains of implications from a premise to a contradiction, or from each of several premises to
+ * the same conclusion.
+ */
 
 import type { Pausable } from '../../pausing';
 import { deriving } from '../../position';
@@ -8,7 +10,7 @@ import { ChainReasoning } from './chainReasoning';
 import { type Conclusion, concluding } from './conclusions';
 import type { Findings } from './forcing';
 
-/** What forcing chains conclude in a position. */
+/** The conclusions of forcing chains in a position. */
 export const forcingChains = deriving(function* (position): Pausable<Findings> {
   const reasoning = yield* ChainReasoning.of(position);
   return { choices: reasoning.choices, ...(yield* concluding(reasoning)), chainsTo };

@@ -2,7 +2,7 @@ import type { Technique } from '../step';
 import { contradictionEvidence, explainContradiction, forcingSteps } from './forcing';
 import { forcingNets } from './forcingNets';
 
-/** Implications from one candidate that branch and join until they contradict each other: the candidate has the other state. */
+/** Implications from one premise that branch and join until they contradict each other. So the premise is wrong. */
 export const forcingNetContradiction: Technique = {
   id: 'forcing-net-contradiction',
   name: 'Forcing Net Contradiction',

@@ -1,28 +1,28 @@
 /**
- * The search for forcing nets. A net is everything that follows from a premise when conclusions join: that all other places
- * of a digit are excluded, each for its own reason, makes it stand in the last one. It is the last resort, and it never
- * fails: every puzzle with one solution, however hard, comes to its end by nets. What serves as a reason grows by levels,
- * of which the first that finds anything is the one:
+ * The search for forcing nets. A net is everything that follows from a premise, also from several conclusions together: if all
+ * other places for a digit are excluded, each for its own reason, the digit is in the last one. Nets are the last technique for
+ * solving, and they never fail: they solve every puzzle with exactly one solution. The level of a net says what it may use. The
+ * search uses the first level that finds anything:
  *
  *     0  singles
- *     1  also locked candidates, and pairs, X-Wings and their like
- *     2  also what a net of level 0 proves that stands by itself
- *     3  also what nested nets refute: nets of level 0 that build on all that the outer net has found
- *     4  also what nested nets refute that have such nets nested in them; and so on
+ *     1  also locked candidates, and pairs, X-Wings and similar patterns
+ *     2  also what a separate net of level 0 proves
+ *     3  also what nested nets refute: nets of level 0 that use everything that the outer net has found
+ *     4  also what nested nets refute that contain such nested nets themselves; and so on
  *
- * Why some level suffices: a net with d levels of nested nets finds a contradiction in every state that has no solution
- * and no more than d undecided cells. Suppose it came to its end without one. Some cell is undecided, for where none is and
- * nothing contradicts there stands a solution; so d is at least 1. Each candidate of that cell, assumed, gives a state with
- * fewer undecided cells and no solution either, in which by induction a nested net with d - 1 levels finds a contradiction.
- * So each of them was refuted, and the cell is empty: a contradiction after all. In a puzzle with one solution a false
- * candidate, assumed, gives a state without solution, so with as many levels as there are empty cells each of them is
- * refuted, and when all are, singles do the rest. One or two levels do in practice.
+ * Why some level is enough: a net with d levels of nested nets finds a contradiction in every state without a solution that has
+ * at most d undecided cells. Proof by induction: suppose the net ends without a contradiction. If all cells were decided, the
+ * state would be a solution, so some cell is undecided and d is at least 1. Each candidate of that cell, if assumed, gives a state
+ * without a solution and with fewer undecided cells. A nested net with d - 1 levels finds a contradiction there. So all candidates
+ * of the cell are refuted, which is a contradiction. In a puzzle with one solution, assuming a false candidate gives a state
+ * without a solution. So as many levels as there are empty cells refute all false candidates, and singles do the rest. One or two
+ * levels are enough in practice.
  *
- * Puzzles with several solutions have candidates that nothing refutes. In them nested nets are not tried, as the search
- * would take long to find nothing.
+ * Puzzles with several solutions have candidates that cannot be refuted. Nested nets are not tried in them, because the search
+ * would take long and find nothing.
  *
- * Nested nets cost some hundred times as much as plain ones. So not all premises are followed to choose the shortest way:
- * after so many nested nets the search ends with the premise at which something is known.
+ * Nested nets cost about a hundred times as much as plain ones. So the search does not follow all premises to find the shortest
+ * net: it ends after {@link ENOUGH} nested nets, as soon as it has found something.
  */
 
 import { type Choices, choicesOf } from '../../implications/choices';
@@ -37,10 +37,10 @@ import type { Findings } from './forcing';
 import { forcingChains } from './forcingChains';
 import { NetReasoning } from './netReasoning';
 
-/** Nested nets after which what was found is enough. */
+/** The number of nested nets after which the search ends if it has found something. */
 const ENOUGH = 10_000;
 
-/** What forcing nets conclude in a position that forcing chains do not; those of the lowest level that has any. */
+/** The conclusions of forcing nets in a position, without those of forcing chains. Only those of the lowest level that has any. */
 export const forcingNets = deriving(function* (position): Pausable<Findings> {
   const choices = yield* choicesOf(position);
   const { contradictions, verities } = yield* forcingChains(position);
@@ -49,7 +49,7 @@ export const forcingNets = deriving(function* (position): Pausable<Findings> {
   const plain = new NetReasoning(choices);
   const conclusions = yield* concluding(plain);
   const first = newOnes(plain, conclusions, known);
-  // Where chains find something, what only deeper nets find is of no use to anybody.
+  // If chains find something, paths and hints never need the deeper nets, which are expensive.
   if (hasAny(first) || known.size > 0) return first;
 
   const seeing = new NetReasoning(choices, { seesPatterns: true });
@@ -87,7 +87,7 @@ function newOnes(
 
 function following(reasoning: NetReasoning): Findings['chainsTo'] {
   return function* ({ premises, statement }): Pausable<Chain[]> {
-    // One of its own: it pauses while it is at it, and somebody else may ask meanwhile.
+    // A reasoning of its own: this generator may pause, and another caller may use the shared one meanwhile.
     const own = reasoning.another();
     const chains: Chain[] = [];
     for (const premise of premises) {
@@ -101,13 +101,13 @@ function following(reasoning: NetReasoning): Findings['chainsTo'] {
 
 function recording(choices: Choices, implications: Closures, depth: number): Findings['chainsTo'] {
   return function* ({ premises: [premise] }): Pausable<Chain[]> {
-    const reasoning = new NetReasoning(choices, { seesPatterns: true, implications }); // its own, for the same reason
+    const reasoning = new NetReasoning(choices, { seesPatterns: true, implications }); // not shared, for the same reason
     yield* reasoning.record(premise, depth);
     return reasoning.contradiction();
   };
 }
 
-/** The candidates that nets with so many levels of nested nets refute: all or, where these are many, some. */
+/** The candidates that nets with `depth` levels of nested nets refute: all, or some if the search takes long. */
 function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[]> {
   const found: Conclusion[] = [];
   const enough = reasoning.tries + ENOUGH;

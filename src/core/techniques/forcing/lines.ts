@@ -1,17 +1,18 @@
-/** How chains and nets are written out: a line for each, statement after statement, as HoDoKu does. */
+/** How chains and nets are written: one line for each, statement after statement, as HoDoKu does. */
 
 import type { Names } from '../names';
 import type { Chain, Node } from '../step';
 
-/** `r2c3<>4`, `r2c13=4` for a group */
+/** The notation of a statement: `r2c3<>4`, for a group `r2c13=4`. */
 export function nodeText({ cells, digit, isOn }: Node, names: Names): string {
   return `${names.cells(cells)}${isOn ? '=' : '<>'}${names.digit(digit)}`;
 }
 
 /**
- * `r1c1=5 r1c7<>5 (r1c1<>2 r4c1=2) r4c7=5`: what a statement needs beside the one before it stands in parentheses, unless it
- * was written before; the pattern that it takes in brackets. Where a net contradicts itself there is a line to each of the
- * two statements. Nested nets follow, each in a line of its own after what it proves: `  r4c4<>2: r4c4=2 …`.
+ * The lines of some chains or nets: `r1c1=5 r1c7<>5 (r1c1<>2 r4c1=2) r4c7=5`. Statements in parentheses are further reasons of
+ * the next statement, if they were not written before. A pattern that a statement needs is in brackets. A contradiction of a net
+ * has a line for each of the two statements. Nested nets follow, one line each, after the statement that they prove:
+ * `  r4c4<>2: r4c4=2 …`.
  */
 export function linesOf(chains: readonly Chain[], names: Names): string[] {
   const told = new Set<Chain>();
@@ -28,7 +29,7 @@ function refutationsIn({ nodes }: Chain, told: Set<Chain>, names: Names, indent:
   });
 }
 
-/** The one way to the last node or, of a contradiction, the two ways to the last two. */
+/** The line to the last node, or for a contradiction the lines to the last two nodes. */
 function branchesOf({ nodes }: Chain, names: Names): string[] {
   if (!nodes[0].reasons) return [nodes.map(node => nodeText(node, names)).join(' ')];
   const depths = depthsOf(nodes);
@@ -36,14 +37,14 @@ function branchesOf({ nodes }: Chain, names: Names): string[] {
   const written = new Set<Node>();
   const last = nodes[nodes.length - 1];
   return nodes.slice(-2).flatMap(end => {
-    if (end !== last && last.reasons?.includes(end)) return []; // no contradiction, and on the way anyway
+    if (end !== last && last.reasons?.includes(end)) return []; // not a contradiction: the line to the last node contains it
     const parts: string[] = [];
     const begin = write(end, parts);
     const [known] = begin.filter(reason => depths.has(reason)).sort(deepestFirst);
     return [[...(known ? [nodeText(known, names)] : []), ...parts].join(' ')];
   });
 
-  /** Gives what the first statement written follows from. */
+  /** Writes a node after its reasons. Returns the reasons of the first statement that was written. */
   function write(node: Node, into: string[]): readonly Node[] {
     const reasons = node.reasons ?? [];
     const [main, ...others] = reasons.filter(isOpen).sort(deepestFirst);
@@ -65,7 +66,7 @@ function branchesOf({ nodes }: Chain, names: Names): string[] {
   }
 }
 
-/** By node: how many links lead to it at most. Nodes come after their reasons. */
+/** By node: the largest number of nodes on a path to it. Nodes come after their reasons. */
 function depthsOf(nodes: readonly Node[]): Map<Node, number> {
   const depths = new Map<Node, number>();
   for (const node of nodes) {

@@ -1,15 +1,15 @@
 /**
- * The state of a net: what is known of each candidate, and why. Statements are taken one after the other in the order in
- * which they were found (the trail), so that a net grows in breadth and its reasons are short; all that was found since
- * some point can be taken back. Nothing is allocated on the way.
+ * The state of a net: which candidates are known to be true or false, and why. Statements are processed in the order in which
+ * they were found (the trail), so that a net grows breadth first and its reasons are short. The net can be undone to an earlier
+ * length of the trail. The arrays are allocated once.
  *
- * Every candidate that is known has one reason, a number:
+ * Every known candidate has one reason, a number:
  *
  *     PREMISE                        it was assumed
- *     0 .. count-1                   false, since that candidate is true and shares a choice with it
- *     count .. + choices             true, since all others of that choice are false
- *     then .. + 2 * count            what the opposite would lead to in a net of its own contradicts that statement
- *     then ..                        the place of a record, see {@link Net.because}
+ *     0 .. count-1                   false, because that candidate is true and shares a choice with it
+ *     count .. + choices             true, because all others of that choice are false
+ *     then .. + 2 * count            in a separate net, its opposite leads to the opposite of that statement
+ *     then ..                        the index of a record, see {@link Net.because}
  */
 
 import type { Choices } from '../../implications/choices';
@@ -21,31 +21,31 @@ export const TRUE = 1;
 export const FALSE = 2;
 export const PREMISE = -1;
 
-/** What a net that stands by itself and serves as a reason counts, in nodes. */
+/** The cost of a separate net that is a reason, in nodes. */
 const OWN_NET = 6;
 
 export class Net {
   readonly value: Uint8Array;
   readonly reason: Int32Array;
-  /** By candidate: its place on the trail. */
+  /** By candidate: its index in the trail. */
   readonly at: Int32Array;
   readonly trail: Int32Array;
   /** The length of the trail. */
   end = 0;
-  /** How much of the trail has been followed. */
+  /** The number of statements of the trail that have been followed. */
   private next = 0;
-  /** By choice: how many of its candidates are not false, as far as the trail has been followed. */
+  /** By choice: the number of its candidates that are not false, as far as the trail has been followed. */
   private readonly left: Uint16Array;
 
-  /** A candidate that is known and whose opposite follows too; -1 when there is none. */
+  /** A candidate that follows to be true and to be false; -1 if there is none. */
   clash = -1;
-  /** Why the opposite follows. */
+  /** Why the opposite of its known value follows. */
   clashReason = PREMISE;
 
-  /** Records, one after the other: how many candidates make the pattern, they, its cost, how many reasons, they. */
+  /** Records, one after the other: number of candidates of the pattern, the candidates, cost, number of reasons, the reasons. */
   readonly records: number[] = [];
 
-  /** After a walk: the candidates that are needed. */
+  /** After {@link walkFrom}: the candidates that are needed. */
   readonly needed: Int32Array;
   neededCount = 0;
   private readonly walked: Int32Array;
@@ -67,7 +67,7 @@ export class Net {
     this.firstRecord = this.firstOwnNet + 2 * count;
   }
 
-  /** Takes back what was found since the trail had that length; only ever back to where it had been followed wholly. */
+  /** Undoes what was found since the trail had that length. The trail must have been followed to its end at that length. */
   backTo(length: number): void {
     const { trail, value, left, choices } = this;
     for (let i = this.end - 1; i >= length; i--) {
@@ -81,7 +81,7 @@ export class Net {
     if (length === 0) this.records.length = 0;
   }
 
-  /** Adds a statement; false when its opposite is known, so that there is a contradiction now. */
+  /** Adds a statement. False if its opposite is known, which is a contradiction. */
   add(statement: Statement, reason: number): boolean {
     const candidate = nodeOf(statement);
     const value = isOn(statement) ? TRUE : FALSE;
@@ -98,16 +98,16 @@ export class Net {
     return true;
   }
 
-  /** Adds that a candidate of which nothing may be known yet is false. */
+  /** Makes a candidate false whose value may be known already. */
   addFalse(candidate: NodeIndex, reason: number): void {
     this.add(off(candidate), reason);
   }
 
-  /** Follows the trail to its end by singles alone; false when they lead to a contradiction. */
+  /** Follows the trail to its end by singles only. False if they lead to a contradiction. */
   followSingles(): boolean {
     const { trail, value, left, choices } = this;
     const { count, choicesOf, members, peers } = choices;
-    // A candidate is on the trail but once, so its end cannot move on for ever.
+    // A candidate is on the trail only once, so the loop ends.
     while (this.next < this.end) {
       const statement = trail[this.next++];
       const candidate = nodeOf(statement);
@@ -121,7 +121,7 @@ export class Net {
       for (let k = 4 * candidate; k < 4 * candidate + 4; k++) {
         const choice = choicesOf[k];
         const rest = --left[choice];
-        if (rest > 1 || this.clash >= 0) continue; // every count must go down, whatever is found
+        if (rest > 1 || this.clash >= 0) continue; // all four counts must be decremented, even after a contradiction
         if (rest === 0) this.add(on(candidate), count + choice);
         else {
           const only = this.firstLeft(members[choice]);
@@ -142,17 +142,17 @@ export class Net {
     return this.value[candidate] === UNKNOWN;
   }
 
-  /** The statement that is known of a candidate. */
+  /** The known statement about a candidate. */
   statementOf(candidate: NodeIndex): Statement {
     return this.value[candidate] === TRUE ? on(candidate) : off(candidate);
   }
 
-  /** The candidates that a choice still has; only where the trail has been followed wholly. */
+  /** The number of candidates that a choice still has. The trail must have been followed to its end. */
   leftOf(choice: number): number {
     return this.left[choice];
   }
 
-  /** Records a pattern of candidates and all the reasons for it: what the choices that it was seen in do not have any more. */
+  /** Records a pattern and its reasons, which are the false candidates of its choices. Returns the reason number. */
   recordPattern(pattern: readonly NodeIndex[], choices: readonly number[]): number {
     const reasons = choices.flatMap(choice => this.choices.members[choice].filter(c => this.value[c] === FALSE));
     return this.record(pattern, 0, reasons);
@@ -164,7 +164,7 @@ export class Net {
     return this.firstRecord + place;
   }
 
-  /** Records the contradiction that was found since the trail had that length, by what it needs of before. */
+  /** Records the contradiction found since the trail had that length. Its reasons are the earlier statements that it needs. */
   recordContradiction(length: number): number {
     this.walkFrom(this.clash, this.clashReason, length);
     const outside: number[] = [];
@@ -177,7 +177,7 @@ export class Net {
     return this.record([], cost, outside);
   }
 
-  /** By what a record says. */
+  /** The pattern and the reasons of a record. The pattern is empty for a contradiction. */
   because(reason: number): { readonly pattern: readonly NodeIndex[]; readonly reasons: readonly NodeIndex[] } {
     const place = reason - this.firstRecord;
     const pattern = this.records.slice(place + 1, place + 1 + this.records[place]);
@@ -185,7 +185,7 @@ export class Net {
     return { pattern, reasons: this.records.slice(counted + 1, counted + 1 + this.records[counted]) };
   }
 
-  /** What a candidate that has been walked over counts: 1, and the net that is its reason if one is. */
+  /** The cost of a candidate in nodes: 1, and the cost of the net that is its reason, if any. */
   private costOf(candidate: NodeIndex): number {
     const reason = this.reason[candidate];
     if (reason < this.firstOwnNet) return 1;
@@ -195,8 +195,8 @@ export class Net {
   }
 
   /**
-   * Walks back from a candidate through the reasons, to find all that is needed. With another reason than its own what is
-   * needed for that is added, for a contradiction. What was on the trail before `since` is needed without its reasons.
+   * Finds all candidates that a candidate needs, by following reasons back. `otherReason` is the second reason of a
+   * contradiction. Candidates that were on the trail before `since` are needed without their reasons.
    */
   walkFrom(candidate: NodeIndex, otherReason = PREMISE, since = 0): void {
     this.walk++;
@@ -209,7 +209,7 @@ export class Net {
     }
   }
 
-  /** What the last walk came by counts, in nodes. */
+  /** The cost of the candidates that the last walk found, in nodes. */
   costOfWalk(): number {
     let cost = 0;
     for (let i = 0; i < this.neededCount; i++) cost += this.costOf(this.needed[i]);
@@ -238,7 +238,7 @@ export class Net {
     }
   }
 
-  /** The candidates that a reason rests on. */
+  /** The candidates that a reason of a candidate consists of. */
   reasonsFor(candidate: NodeIndex, reason: number): NodeIndex[] {
     this.walk++;
     this.neededCount = 0;
@@ -246,12 +246,12 @@ export class Net {
     return Array.from(this.needed.subarray(0, this.neededCount));
   }
 
-  /** The reason that says: the opposite of this candidate leads, in a net of its own, to the opposite of a statement. */
+  /** The reason number for: in a separate net, the opposite of this candidate leads to the opposite of a statement. */
   ownNet(statement: Statement): number {
     return this.firstOwnNet + statement;
   }
 
-  /** The statement that a reason of that kind names, or undefined for another reason. */
+  /** The statement of a reason of that kind. Undefined for other reasons. */
   ownNetOf(reason: number): Statement | undefined {
     return reason >= this.firstOwnNet && reason < this.firstRecord ? reason - this.firstOwnNet : undefined;
   }

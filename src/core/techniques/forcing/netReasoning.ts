@@ -1,4 +1,4 @@
-/** What follows from a premise when conclusions join: see `forcingNets.ts` for what the levels are. */
+/** What follows from a premise if several conclusions can be used together. `forcingNets.ts` describes the levels. */
 
 import type { Choices } from '../../implications/choices';
 import { nodeOf, off, on } from '../../implications/statement';
@@ -11,41 +11,42 @@ import { addByPattern } from './patterns';
 import type { Reasoning } from './reasoning';
 import { Recorder } from './recorder';
 
-/** Statements that are followed, or choices that are looked at for patterns, between two yields. */
+/** The number of statements that are followed, or choices that are searched for patterns, between two yields. */
 const AT_ONCE = 2000;
 
-/** What a net may use beyond links. */
-export interface Means {
-  /** Whether intersections and other patterns serve as reasons. */
+/** What a net may use besides singles. */
+export interface NetOptions {
+  /** Whether it uses locked candidates and other patterns. */
   readonly seesPatterns?: boolean;
-  /** What else a statement implies. */
+  /** Further implications of each statement. */
   readonly implications?: Closures;
 }
 
+/** Reasoning by nets. A statement may follow from several others. */
 export class NetReasoning implements Reasoning {
   readonly reached: Int32Array;
   reachedCount = 0;
   isContradictory = false;
-  /** How many nested nets were tried since this was made. */
+  /** The number of nested nets that were tried since this object was made. */
   tries = 0;
   private readonly net: Net;
-  /** How much of the trail was looked up in the implications. */
+  /** The number of statements of the trail whose implications were added. */
   private lookedUp = 0;
   private readonly recorder: Recorder;
   private alone: NetReasoning | undefined;
-  /** What may still be done before the next yield. */
+  /** How much may be done before the next yield. */
   private left = AT_ONCE;
 
   constructor(
     readonly choices: Choices,
-    private readonly means: Means = {},
+    private readonly means: NetOptions = {},
   ) {
     this.net = new Net(choices);
     this.reached = this.net.trail;
     this.recorder = new Recorder(this.net, (premise, conclusion) => this.chainAlone(premise, conclusion));
   }
 
-  /** One that reasons alike. */
+  /** A new object with the same options. */
   another(): NetReasoning {
     return new NetReasoning(this.choices, this.means);
   }
@@ -55,13 +56,13 @@ export class NetReasoning implements Reasoning {
     this.end(yield* this.followPlainly());
   }
 
-  /** The same with nested nets, to a depth of 1 or more; yields where it may be paused or given up. */
+  /** The same with nested nets, to a depth of 1 or more. */
   *followDeeply(premise: Statement, depth: number): Pausable<void> {
     this.begin(premise);
     this.end((yield* this.followPlainly()) && (yield* this.refuteAll(depth)));
   }
 
-  /** As {@link followDeeply}, and what nested nets are made of is kept from now on, for {@link contradiction}. */
+  /** Like {@link followDeeply}, but from now on the nodes of nested nets are kept for {@link contradiction}. */
   *record(premise: Statement, depth: number): Pausable<void> {
     this.recorder.isOn = true;
     yield* this.followDeeply(premise, depth);
@@ -79,7 +80,7 @@ export class NetReasoning implements Reasoning {
     this.reachedCount = this.net.end;
   }
 
-  /** All but nested nets; false when it led to a contradiction. Every turn but the last makes some candidate known. */
+  /** Follows everything except nested nets. False for a contradiction. It ends, because each turn makes a candidate known. */
   private *followPlainly(): Pausable<boolean> {
     const { net } = this;
     for (;;) {
@@ -94,7 +95,7 @@ export class NetReasoning implements Reasoning {
     }
   }
 
-  /** Whether to pause, now that so much has been done. */
+  /** Counts work that was done. Returns whether it is time to yield. */
   private isTime(done: number): boolean {
     this.left -= done;
     if (this.left > 0) return false;
@@ -102,7 +103,7 @@ export class NetReasoning implements Reasoning {
     return true;
   }
 
-  /** Adds what the implications say of the statements that are new; false when that led to a contradiction. */
+  /** Adds the implications of new statements. False for a contradiction. */
   private lookUp(): boolean {
     const { net } = this;
     const { implications } = this.means;
@@ -112,7 +113,7 @@ export class NetReasoning implements Reasoning {
       const statement = net.trail[this.lookedUp];
       for (let word = 0; word < words; word++) {
         for (let rest = bits[statement * words + word]; rest !== 0; ) {
-          // Where both statements about a candidate are implied, the one that it is true is added first.
+          // If both statements about a candidate are implied, the true one is added first.
           const lowest = 31 - Math.clz32(rest & -rest);
           const bit = (rest >>> (lowest | 1)) & 1 ? lowest | 1 : lowest;
           rest &= ~(1 << bit);
@@ -124,8 +125,8 @@ export class NetReasoning implements Reasoning {
   }
 
   /**
-   * Excludes all that nested nets refute; false when that led to a contradiction. It begins anew after each candidate that it
-   * excludes, and ends when all that are left were tried in vain.
+   * Makes all candidates false that nested nets refute. False for a contradiction. It starts again after each refuted candidate,
+   * and ends when none of the unknown candidates can be refuted.
    */
   private *refuteAll(depth: number): Pausable<boolean> {
     const { net, choices } = this;
@@ -168,14 +169,14 @@ export class NetReasoning implements Reasoning {
     return [this.recorder.contradiction(0)];
   }
 
-  /** What a premise leads to by singles alone. */
+  /** The chain from a premise to a conclusion in a separate net that uses only singles. */
   private chainAlone(premise: Statement, conclusion: Statement): Chain {
     this.alone ??= new NetReasoning(this.choices);
     this.alone.followSingles(premise);
     return this.alone.chainTo(conclusion);
   }
 
-  /** As {@link follow} does without patterns and implications, at once. */
+  /** Like {@link follow}, but only with singles, and without yields. */
   private followSingles(premise: Statement): void {
     this.begin(premise);
     this.end(this.net.followSingles());

@@ -1,17 +1,16 @@
 /**
- * What a net sees beyond singles: choices whose candidates are covered by as many other choices. The true ones of the
- * former are then those of the latter, which can have no others.
+ * The patterns that a net uses besides singles. If the same number of other choices cover all candidates of some choices, the
+ * true candidates of both are the same. So all other candidates of the covering choices are false.
  *
- * One choice within another is an intersection: locked candidates. Two choices of two candidates each within two others
- * are a naked pair where the former are cells and a hidden one where the latter are, an X-Wing where neither are, and
- * whatever else closes a loop of four links.
+ * One choice within another gives locked candidates. Two choices of two candidates each within two others give a naked pair (the
+ * first two are cells), a hidden pair (the other two are cells), an X-Wing (all are houses), or another loop of four links.
  */
 
 import type { Choices } from '../../implications/choices';
 import type { NodeIndex } from '../../numbers';
 import type { Net } from './net';
 
-/** Adds what one pattern excludes that excludes anything; false where none does. The net must have been followed to its end. */
+/** Adds the effect of one pattern. False if no pattern has an effect. The net must have been followed to its end. */
 export function addByPattern(net: Net): boolean {
   return addByIntersection(net) || addByLoop(net);
 }
@@ -36,7 +35,7 @@ function addByIntersection(net: Net): boolean {
   return false;
 }
 
-/** Whether all that a choice still has lies in another one, the k-th of its candidates'. */
+/** Whether all candidates that a choice still has are in another choice, which is the k-th choice of each of them. */
 function isCovered(net: Net, choice: number, k: number, other: number): boolean {
   const { members, choicesOf } = net.choices;
   const candidates = members[choice];
@@ -72,7 +71,7 @@ function addByLoop(net: Net): boolean {
   return false;
 }
 
-/** Adds that what the covers have beside the pattern is false; gives whether there is any. */
+/** Makes the unknown candidates of the covers false, except those of the pattern. Returns whether there are any. */
 function exclude(
   net: Net,
   covers: readonly number[],
@@ -87,7 +86,7 @@ function exclude(
   return true;
 }
 
-/** The first candidate of a choice after that one of which nothing is known; -1 if there is none. */
+/** The first unknown candidate of a choice that is greater than `after`; -1 if there is none. */
 function firstUnknown(net: Net, choice: number, after: number): NodeIndex {
   const candidates = net.choices.members[choice];
   for (let i = 0; i < candidates.length; i++) {
@@ -96,7 +95,7 @@ function firstUnknown(net: Net, choice: number, after: number): NodeIndex {
   return -1;
 }
 
-/** The choices that two candidates share. They are of the same kind for both, so that like stands beside like. */
+/** The choices that two candidates share. A shared choice has the same kind (cell, box, row, column) for both. */
 function shared({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): number[] {
   return [0, 1, 2, 3].filter(k => choicesOf[4 * a + k] === choicesOf[4 * b + k]).map(k => choicesOf[4 * a + k]);
 }

@@ -1,4 +1,4 @@
-/** What chains and nets have in common for those who look for conclusions: a premise is followed, then asked about. */
+/** The common interface of chains and nets: follow a premise, then ask for the results. */
 
 import type { Choices } from '../../implications/choices';
 import { isOn, nodeOf } from '../../implications/statement';
@@ -6,25 +6,27 @@ import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Chain, Node } from '../step';
 
+/** A kind of reasoning. All results are about the last premise that was followed. */
 export interface Reasoning {
   readonly choices: Choices;
-  /** Takes a statement to be true and works out what follows. All else here is about the last premise. */
+  /** Assumes that a statement is true and finds what follows. */
   follow(premise: Statement): Pausable<void>;
-  /** The statements that follow, the premise first; those about groups come with the others. */
+  /** The statements that follow, the premise first. They include statements about groups. Valid up to `reachedCount`. */
   readonly reached: Int32Array;
-  /** How many of them there are. */
   readonly reachedCount: number;
+  /** Whether the premise leads to a contradiction. */
   readonly isContradictory: boolean;
-  /** How many nodes it takes to get to a statement that was reached. */
+  /** The number of nodes that are needed to reach a statement. It must have been reached. */
   costOf(statement: Statement): number;
+  /** The number of nodes of the contradiction. There must be one. */
   costOfContradiction(): number;
-  /** From the premise to a statement that was reached, with no node that is not needed. */
+  /** The nodes from the premise to a statement that was reached, without unnecessary ones. */
   chainTo(statement: Statement): Chain;
-  /** From the premise to what contradicts it. */
+  /** The chains from the premise to the statements that contradict each other. */
   contradiction(): Chain[];
 }
 
-/** A statement about one candidate, as steps record it. */
+/** A statement about one candidate, as a node of a step. */
 export function recorded({ cellOf, digitOf }: Choices, statement: Statement): Node {
   const candidate = nodeOf(statement);
   return { digit: digitOf[candidate], cells: [cellOf[candidate]], isOn: isOn(statement) };

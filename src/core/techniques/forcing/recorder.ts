@@ -1,4 +1,4 @@
-/** What a net found, as the nodes of a step: only those that are needed, each with the nodes that it follows from. */
+/** Turns the statements of a net into nodes of a step: only the necessary ones, each with its reasons. */
 
 import { nodeOf, opposite } from '../../implications/statement';
 import type { NodeIndex, Statement } from '../../numbers';
@@ -6,8 +6,9 @@ import type { Chain, Node } from '../step';
 import type { Net } from './net';
 import { recorded } from './reasoning';
 
+/** The nodes of one net. */
 export class Recorder {
-  /** Whether nested nets are kept, which are gone otherwise as soon as they have shown what they were for. */
+  /** Whether nested nets are kept. Otherwise they are lost when the net is undone. */
   isOn = false;
   /** By candidate. */
   private nodes: (Node | undefined)[] = [];
@@ -16,33 +17,34 @@ export class Recorder {
 
   constructor(
     private readonly net: Net,
-    /** What a premise leads to in a net of its own. */
+    /** The chain from a premise to a conclusion in a separate net. */
     private readonly chainAlone: (premise: Statement, conclusion: Statement) => Chain,
   ) {}
 
+  /** Removes all nodes, before a new premise. */
   forget(): void {
     this.nodes = [];
     this.refutations.clear();
   }
 
-  /** Before the net goes back to that length. */
+  /** Removes the nodes of statements that the net is going to undo. Call before the net goes back to that length. */
   takeBack(length: number): void {
     if (!this.isOn) return;
     for (let i = length; i < this.net.end; i++) this.nodes[nodeOf(this.net.trail[i])] = undefined;
   }
 
-  /** Keeps the contradiction that was found since the net had that length, as what refutes a candidate. */
+  /** Keeps the contradiction that was found since the net had that length, as the refutation of a candidate. */
   keepRefutation(candidate: NodeIndex, length: number): void {
     if (this.isOn) this.refutations.set(candidate, this.contradiction(length));
   }
 
-  /** All that is needed to know what is known of a candidate, it being the last. */
+  /** All nodes that lead to the known value of a candidate, which is the last node. */
   chainTo(candidate: NodeIndex): Chain {
     this.net.walkFrom(candidate);
     return { nodes: this.neededSince(0).map(needed => this.nodeFor(needed)) };
   }
 
-  /** All that leads to a contradiction, as far as it was found since the net had that length. */
+  /** All nodes that lead to a contradiction, without those that were found before the net had that length. */
   contradiction(length: number): Chain {
     const { net } = this;
     const { clash, clashReason } = net;
@@ -52,7 +54,7 @@ export class Recorder {
     return { nodes: [...needed.map(candidate => this.nodeFor(candidate)), this.nodeFor(clash), last] };
   }
 
-  /** What the last walk came by, in the order in which it was found. */
+  /** The candidates that the last walk found, in the order of the trail, without those before that length. */
   private neededSince(length: number): NodeIndex[] {
     const { at, needed, neededCount } = this.net;
     const candidates = Array.from(needed.subarray(0, neededCount)).filter(candidate => at[candidate] >= length);

@@ -146,7 +146,7 @@ const SHARED_PETAL = `
   '------------'----------------'---------------'`;
 
 const ONE_MORE =
-  'Each of these sets of cells has one candidate more than cells: without one of its digits it holds all the others.';
+  'Each of these sets of cells has one more candidate than cells. If it lacks one of its digits, it holds all the others.';
 
 describe('ALS-XZ', () => {
   const single = 'ALS-XZ: A=r6c27 {469}, B=r3c457 {4569}, X=9, Z=4 => r6c4<>4';
@@ -166,17 +166,18 @@ describe('ALS-XZ', () => {
       SINGLY,
       single,
       ONE_MORE,
-      'If 4 is not in r6c27, then 9 is there, which excludes 9 from r3c457; so 4 is there.',
-      'One of r6c27 and r3c457 thus holds 4, and no cell that sees all the places for it in both can hold it.',
+      'If 4 is not in r6c27, then 9 is there. This excludes 9 from r3c457, so 4 is there.',
+      'So r6c27 or r3c457 holds 4. A cell that sees all places for 4 in both sets cannot be 4.',
     );
     checkReason(
       alsXz,
       DOUBLY,
       double,
-      'r67c1 and r8c125 each have one candidate more than cells, so each lacks at most one of its digits.',
-      'Neither 2 nor 3 can be in both, since all places in the one see all those in the other: one set lacks 2, the other 3.',
-      'All the other digits are therefore in each set that has them.',
-      'So no cell can hold 2 or 3 that sees all the places for it in both, nor another digit when it sees all the places in one.',
+      'r67c1 and r8c125 each have one more candidate than cells, so each set lacks at most one of its digits.',
+      'Neither 2 nor 3 can be in both sets, because all its places in one set see all its places in the other.',
+      'So one set lacks 2, the other lacks 3, and each set holds all its other digits.',
+      'A cell that sees all places for 2 or for 3 in both sets cannot hold that digit.',
+      'A cell that sees all places for another digit in one set cannot hold that digit.',
     );
   });
 });
@@ -200,8 +201,8 @@ describe('ALS-XY-Wing', () => {
       TWO_DIGITS,
       two,
       ONE_MORE,
-      'If 5 is not in r3c57, then 9 is there, which excludes 9 from r5c8,r6c7; so 4 is there, which excludes 4 from r57c6; so 5 is there.',
-      'One of r3c57 and r57c6 thus holds 5 (and likewise 6), and no cell that sees all the places for it in both can hold it.',
+      'If 5 is not in r3c57, then 9 is there. This excludes 9 from r5c8,r6c7, so 4 is there. This excludes 4 from r57c6, so 5 is there.',
+      'So r3c57 or r57c6 holds 5. A cell that sees all places for 5 in both sets cannot be 5. The same is true of 6.',
     );
   });
 });
@@ -225,9 +226,9 @@ describe('ALS-XY-Chain', () => {
       CHAIN,
       line,
       ONE_MORE,
-      'If 1 is not in r1c4, then 9 is there, which excludes 9 from r9c4; so 3 is there, which excludes 3 from r69c7;',
-      'so 2 is there, which excludes 2 from r4c6,r6c4; so 1 is there.',
-      'One of r1c4 and r4c6,r6c4 thus holds 1, and no cell that sees all the places for it in both can hold it.',
+      'If 1 is not in r1c4, then 9 is there. This excludes 9 from r9c4, so 3 is there, which excludes 3 from r69c7;',
+      'so 2 is there. This excludes 2 from r4c6,r6c4, so 1 is there.',
+      'So r1c4 or r4c6,r6c4 holds 1. A cell that sees all places for 1 in both sets cannot be 1.',
     );
   });
 });
@@ -249,8 +250,8 @@ describe('Death Blossom', () => {
       line,
       ONE_MORE,
       'In r1c7, 5 excludes 5 from r6c7, 6 excludes 6 from r3c8 and 8 excludes 8 from r4c37.',
-      'Whatever r1c7 is, one of the sets loses a digit and so holds 3.',
-      'A cell that sees all the places for it in all the sets cannot hold it.',
+      'So one of the sets loses a digit, whichever digit r1c7 is. That set holds 3.',
+      'A cell that sees all places for 3 in all the sets cannot hold it.',
     );
   });
 });

@@ -83,10 +83,10 @@ describe('Continuous Nice Loop', () => {
     check(
       RING,
       'Continuous Nice Loop: 4 5- r1c1 -4- r9c1 =4= r9c8 -4- r6c8 =4= r6c3 -4- r1c3 -5- r1c1 -4 => r4c13<>4',
-      'If r1c1 is 4, then r9c1 is not 4, so r9c8 is 4, so r6c8 is not 4, so r6c3 is 4, so r1c3 is not 4, so r1c3 is 5, ' +
-        'so r1c1 is not 5, which leads back to where the loop began. So all of this is true or none of it, and of any two ' +
-        'candidates that exclude each other along the loop exactly one is true. What sees both of them, or shares a cell with ' +
-        'both, is false.',
+      'If r1c1 is 4, then r9c1 is not 4, so r9c8 is 4, so r6c8 is not 4, so r6c3 is 4, so r1c3 is not 4, ' +
+        'so r1c3 is 5, so r1c1 is not 5, which leads back to the start of the loop. So these statements are ' +
+        'all true or all false. Where two candidates of the loop exclude each other, exactly one of them is ' +
+        'true. A candidate that sees both of these, or shares a cell with both, is false.',
     ));
   it('leaves a cell two candidates between two strong links', () =>
     check(SOUTH, 'Continuous Nice Loop: 7 3= r7c5 =1= r7c8 -1- r4c8 -7- r4c6 -3- r5c5 =3= r7c5 =1 => r7c5<>7'));
@@ -97,29 +97,29 @@ describe('Discontinuous Nice Loop', () => {
     check(
       EAST,
       'Discontinuous Nice Loop: 1 r6c8 -1- r7c8 -5- r7c7 =5= r5c7 =8= r6c8 => r6c8<>1',
-      'Suppose r6c8 were 1: then r7c8 is not 1, so r7c8 is 5, so r7c7 is not 5, so r5c7 is 5, so r5c7 is not 8, so r6c8 is 8. ' +
-        'It cannot be both, so r6c8 is not 1.',
+      'Suppose r6c8 is 1. Then r7c8 is not 1, so r7c8 is 5, so r7c7 is not 5, so r5c7 is 5, so r5c7 is not ' +
+        '8, so r6c8 is 8. r6c8 cannot be both, so it is not 1.',
     ));
   it('refutes a candidate by itself', () =>
     check(
       FOURS,
       'Discontinuous Nice Loop: 4 r1c3 -4- r1c8 =4= r2c7 -4- r4c7 =4= r4c3 -4- r1c3 => r1c3<>4',
-      'Suppose r1c3 were 4: then r1c8 is not 4, so r2c7 is 4, so r4c7 is not 4, so r4c3 is 4, so r1c3 is not 4, ' +
-        'the opposite of what was supposed. So r1c3 is not 4.',
+      'Suppose r1c3 is 4. Then r1c8 is not 4, so r2c7 is 4, so r4c7 is not 4, so r4c3 is 4, so r1c3 is not ' +
+        '4, which is the opposite. So r1c3 is not 4.',
     ));
   it('shows that a candidate is true', () =>
     check(
       FOURS,
       'Discontinuous Nice Loop: 6 r1c8 =4= r1c3 -4- r4c3 =4= r4c7 -4- r2c7 =4= r1c8 => r1c8<>6',
-      'Suppose r1c8 were not 4: then r1c3 is 4, so r4c3 is not 4, so r4c7 is 4, so r2c7 is not 4, so r1c8 is 4, ' +
-        'the opposite of what was supposed. So r1c8 is 4 and nothing else.',
+      'Suppose r1c8 is not 4. Then r1c3 is 4, so r4c3 is not 4, so r4c7 is 4, so r2c7 is not 4, so r1c8 is ' +
+        '4, which is the opposite. So r1c8 is 4 and can hold no other digit.',
     ));
   it('excludes a candidate whether another one is true or not', () =>
     check(
       EAST,
       'Discontinuous Nice Loop: 8 r5c7 =5= r7c7 -5- r7c8 -1- r6c8 -8- r5c7 => r5c7<>8',
-      'If r5c7 is not 5, then r7c7 is 5, so r7c8 is not 5, so r7c8 is 1, so r6c8 is not 1, so r6c8 is 8, so r5c7 is not 8. ' +
-        'And if r5c7 is 5, it is not 8 either.',
+      'If r5c7 is not 5, then r7c7 is 5, so r7c8 is not 5, so r7c8 is 1, so r6c8 is not 1, so r6c8 is 8, ' +
+        'so r5c7 is not 8. If r5c7 is 5, it is not 8 either. So it is not 8 in any case.',
     ));
 });
 
@@ -138,8 +138,8 @@ describe('chains with groups', () => {
     check(
       FOURS,
       'Grouped Discontinuous Nice Loop: 4 r2c7 -4- r2c2 =4= r6c2 -4- r6c9 =4= r46c7 -4- r2c7 => r2c7<>4',
-      'Suppose r2c7 were 4: then r2c2 is not 4, so r6c2 is 4, so r6c9 is not 4, so 4 is in r46c7, so r2c7 is not 4, ' +
-        'the opposite of what was supposed. So r2c7 is not 4.',
+      'Suppose r2c7 is 4. Then r2c2 is not 4, so r6c2 is 4, so r6c9 is not 4, so 4 is in r46c7, so r2c7 is ' +
+        'not 4, which is the opposite. So r2c7 is not 4.',
     ));
   it('lead from end to end', () =>
     check(
@@ -155,20 +155,23 @@ describe('chains with almost locked sets', () => {
     check(
       SOUTH,
       'Continuous Nice Loop with ALS: 7 3= r7c5 =1= r7c8 -1- ALS:r4c68 -3- r5c5 =3= r7c5 =1 => r7c5<>7',
-      'If r7c5 is not 1, then r7c8 is 1, so r4c68 cannot take 1 and must hold 3 and 7, so r5c5 is not 3, so r7c5 is 3, ' +
-        'which leads back to where the loop began. So all of this is true or none of it, and of any two candidates that exclude ' +
-        'each other along the loop exactly one is true. The almost locked sets on it hold their other digits in either case. ' +
-        'What sees both of them, or shares a cell with both, is false.',
+      'If r7c5 is not 1, then r7c8 is 1, so r4c68 cannot hold 1 and must hold 3 and 7, so r5c5 is not 3, ' +
+        'so r7c5 is 3, which leads back to the start of the loop. So these statements are all true or all ' +
+        'false. Where two candidates of the loop exclude each other, exactly one of them is true. The almost ' +
+        'locked sets of the loop hold their other digits in both cases. A candidate that sees both of these, ' +
+        'or shares a cell with both, is false.',
     ));
   it('leave a cell one candidate with several links at once', () =>
     check(
       FORCED,
       'Continuous Nice Loop with ALS: 7/9 6= r3c8 =1= r9c8 -1- r9c7 -9- ALS:r3c17 =6= r3c8 =1 => r3c8<>7, r7c7<>9',
-      'If r3c8 is not 1, then r9c8 is 1, so r9c7 is not 1, so r9c7 is 9, so r3c17 cannot take 9 and must hold 1 and 7, which at ' +
-        'once exclude all else from r3c8, so r3c8 is 6, which leads back to where the loop began. So all of this is true or ' +
-        'none of it, and of any two candidates that exclude each other along the loop exactly one is true. The almost locked ' +
-        'sets on it hold their other digits in either case, except that a digit which one of them excludes from a cell at once ' +
-        'with others is in the set or in that cell. What sees both of them, or shares a cell with both, is false.',
+      'If r3c8 is not 1, then r9c8 is 1, so r9c7 is not 1, so r9c7 is 9, so r3c17 cannot hold 9 and must ' +
+        'hold 1 and 7, which together exclude all other candidates from r3c8, so r3c8 is 6, which leads back ' +
+        'to the start of the loop. So these statements are all true or all false. Where two candidates of ' +
+        'the loop exclude each other, exactly one of them is true. The almost locked sets of the loop hold ' +
+        'their other digits in both cases, except digits that a set excludes together from a cell: each of ' +
+        'these is in the set or in that cell. A candidate that sees both of these, or shares a cell with ' +
+        'both, is false.',
     ));
   it('form discontinuous loops', () =>
     check(WEST, 'Discontinuous Nice Loop with ALS: 3 r3c2 =2= r3c1 -2- ALS:r5c1,r6c23 -3- r3c2 => r3c2<>3'));

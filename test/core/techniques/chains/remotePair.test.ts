@@ -72,7 +72,8 @@ describe('Remote Pair', () => {
   it('is explained', () =>
     assert.equal(
       explanationOf(positionOfPairs(FOUR), remotePair, four),
-      'r2c2, r2c9, r1c7 and r4c7 have no candidates but 1 and 2, and each sees the next. So the two digits alternate along ' +
-        'the chain: r1c7,r2c2 hold the one and r2c9,r4c7 the other. r4c2 sees cells of both kinds and can be neither 1 nor 2.',
+      'r2c2, r2c9, r1c7 and r4c7 have only the candidates 1 and 2, and each cell sees the next. So the two ' +
+        'digits alternate along the chain: r1c7,r2c2 all hold one digit, and r2c9,r4c7 all hold the other. ' +
+        'r4c2 sees cells of both kinds and can be neither 1 nor 2.',
     ));
 });

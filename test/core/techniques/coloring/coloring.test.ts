@@ -108,7 +108,7 @@ describe('Multi Colors 2', () => {
       SEEING_BOTH,
       line,
       'Houses with two places for 7 link these cells: either r4c1,r5c6 are all 7 or r5c1 is 7, and either ' +
-      'r1c6,r2c8 are all 7 or r1c9,r4c8 are all 7. r5c6 sees r1c6 and r4c1 sees r4c8. One of r1c6 or r4c8 ' +
-      'is 7. So none of r4c1,r5c6 can be 7.',
+        'r1c6,r2c8 are all 7 or r1c9,r4c8 are all 7. r5c6 sees r1c6 and r4c1 sees r4c8. Either r1c6 or r4c8 ' +
+        'is 7. So none of r4c1,r5c6 can be 7.',
     ));
 });

@@ -58,14 +58,14 @@ describe('Forcing Chain Contradiction', () => {
   check(
     NEARLY_DONE,
     'Forcing Chain Contradiction: r2c4=9 => r8c6<>3 and r8c6<>8 => r2c4<>9',
-    'Suppose r2c4 were 9. Then r8c6 would have no candidate left, which cannot be. So r2c4 is not 9.',
+    'Suppose r2c4 is 9. Then r8c6 has no candidate left, which is impossible. So r2c4 is not 9.',
     'r2c4=9 r2c6<>9 r2c6=3 r8c6<>3',
     'r2c4=9 r7c4<>9 r7c4=8 r8c6<>8',
   );
   check(
     NEARLY_DONE,
     'Forcing Chain Contradiction: r2c6<>9 => r7c4<>8 and r7c4<>9 => r2c6=9',
-    'Suppose r2c6 were not 9. Then r7c4 would have no candidate left, which cannot be. So r2c6 is 9.',
+    'Suppose r2c6 is not 9. Then r7c4 has no candidate left, which is impossible. So r2c6 is 9.',
     'r2c6<>9 r2c6=3 r8c6<>3 r8c6=8 r7c4<>8',
     'r2c6<>9 r2c4=9 r7c4<>9',
   );
@@ -80,7 +80,7 @@ describe('Forcing Chain Verity', () => {
   check(
     HALF_WAY,
     'Forcing Chain Verity: 4 in r5 => r5c7<>1',
-    'The 4 of row 5 can only stand in r5c6, r5c7 or r5c8. Wherever it stands, r5c7 is not 1.',
+    'The 4 of row 5 can only be in r5c6, r5c7 or r5c8. In each case r5c7 is not 1.',
     'r5c6=4 r5c6<>6 r5c9=6 r5c9<>5 r5c7=5 r5c7<>1',
     'r5c7=4 r5c7<>1',
     'r5c8=4 r7c8<>4 r7c7=4 r7c7<>5 r5c7=5 r5c7<>1',
@@ -91,7 +91,7 @@ describe('Forcing Net Contradiction', () => {
   check(
     HALF_WAY,
     'Forcing Net Contradiction: r4c3=1 => r4c7<>4 and r4c7=4 => r4c3<>1',
-    'Suppose r4c3 were 1. Then r4c7 would have to be 4, and could not be it. So r4c3 is not 1.',
+    'Suppose r4c3 is 1. Then r4c7 must be 4 and cannot be 4, which is impossible. So r4c3 is not 1.',
     'r4c3=1 r1c3<>1 r1c8=1 r5c8<>1 (r5c2<>1 r5c2=3 r5c8<>3) r5c8=4 r4c7<>4',
     'r1c8=1 r1c8<>3 r4c8=3 r4c7<>3 (r4c7<>1) r4c7=4',
   );
@@ -101,7 +101,7 @@ describe('Forcing Net Verity', () => {
   check(
     STUCK,
     'Forcing Net Verity: 2,5,9 in r3c6 => r4c6<>5',
-    'r3c6 can only be 2, 5 or 9. Whichever it is, r4c6 is not 5.',
+    'r3c6 can only be 2, 5 or 9. In each case r4c6 is not 5.',
     'r3c6=2 r8c6<>2 r8c6=5 r4c6<>5',
     'r3c6=5 r4c6<>5',
     'r3c6=9 r3c1<>9 r6c1=9 r6c3<>9 r9c3=9 r9c2<>9 r9c2=5 r9c5<>5 (r3c6<>2 r3c5=2 r3c5<>5) r5c5=5 r4c6<>5',

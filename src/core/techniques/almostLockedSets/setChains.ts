@@ -1,36 +1,38 @@
 /**
- * Rows of almost locked sets, each linked to the next.
+ * Chains of almost locked sets, each linked to the next.
  *
- * Where a row can go on from a set depends only on the digit that the set is known to hold, and on where. So how many links
- * there are from any such places to any others is found first, breadth first, over places instead of rows; a search for a
- * row then never takes a way that is too long. Rows read the same backwards, so one table serves for both directions.
+ * How a chain can continue from a set depends only on the digit that the set must hold and on the places for this digit. So the
+ * distances between places are measured first, by breadth-first search. The search for a chain then skips links that cannot reach
+ * the end in time. A reversed chain is a chain, so one table serves both directions.
  */
 
 import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Places, RestrictedCommons } from './restrictedCommons';
 
-/** A set at an end of a row, and its places for the digit by which it is linked. */
+/** A set at an end of a chain, and its places for the digit by which it is linked. */
 export interface End {
   readonly set: number;
   readonly places: Places;
 }
 
-export interface Row {
+/** A chain of sets, by index in {@link RestrictedCommons.sets}. */
+export interface SetChain {
   readonly sets: readonly number[];
-  /** The digits that link them, one less than sets. */
+  /** The digits that link each set to the next, one fewer than sets. */
   readonly links: readonly Digit[];
 }
 
-/** A search gives up after so many tries: it must not hold up the editor. */
+/** The number of tries after which a search gives up, because it would block the editor too long. */
 const MOST_TRIES = 2000;
-/** Places that are compared or passed between two yields. */
+/** The number of places that are compared or visited between two yields. */
 const AT_ONCE = 5000;
 
-export class ChainSearch {
+/** The search for chains among the almost locked sets of a position. */
+export class SetChains {
   private readonly distances: Uint8Array[] = [];
   private readonly exits: Places[][] = [];
-  /** Places that may still be compared or passed before the next yield. */
+  /** The number of places that may be compared or visited before the next yield. */
   private left = AT_ONCE;
 
   constructor(
@@ -39,18 +41,19 @@ export class ChainSearch {
   ) {}
 
   /**
-   * How many links there are at least from places that hold their digit to others that therefore lack theirs. They must be
-   * measured from.
+   * The smallest number of links from places that hold their digit to places that therefore do not hold theirs. More than
+   * `longest` if there is no such chain. Call {@link measure} for `from` first.
    */
   distance(from: Places, to: Places): number {
     return this.distances[from.index][to.index];
   }
 
+  /** Whether {@link measure} was called for these places. */
   isMeasured(from: Places): boolean {
     return this.distances[from.index] !== undefined;
   }
 
-  /** Finds out how far everything is from these places. */
+  /** Measures the distances from these places to all others. */
   *measure(from: Places): Pausable<void> {
     this.distances[from.index] = yield* this.distancesFrom(from);
   }
@@ -82,7 +85,7 @@ export class ChainSearch {
     return distances;
   }
 
-  /** Whether to pause, now that so many more places have been passed. */
+  /** Counts places that were visited. Returns whether it is time to yield. */
   private isTime(passed: number): boolean {
     this.left -= passed;
     if (this.left > 0) return false;
@@ -90,7 +93,7 @@ export class ChainSearch {
     return true;
   }
 
-  /** The places of other digits in the sets that have these: what holds its digit when these lack theirs. */
+  /** The places of other digits in the sets with these places. They hold their digits if these places do not hold theirs. */
   private exitsFrom({ index, digit, sets }: Places): readonly Places[] {
     this.exits[index] ??= [...new Set(sets.flatMap(set => this.commons.placesOfSet(set)))].filter(
       places => places.digit !== digit,
@@ -98,8 +101,8 @@ export class ChainSearch {
     return this.exits[index];
   }
 
-  /** A row with so many links between two ends, in which no set comes twice. */
-  *find(first: End, last: End, length: number): Pausable<Row | undefined> {
+  /** A chain of `length` links between two ends, in which no set occurs twice. Undefined if none was found. */
+  *find(first: End, last: End, length: number): Pausable<SetChain | undefined> {
     if (!this.isMeasured(last.places)) yield* this.measure(last.places);
     const sets = [first.set];
     const links: number[] = [];
@@ -108,10 +111,10 @@ export class ChainSearch {
       : undefined;
   }
 
-  /** Prolongs a row from what its last set holds to its end, by so many links; false where there is no way. */
-  private *extend(row: Unfinished, holding: Places, left: number): Pausable<boolean> {
-    const { sets, links, last } = row;
-    if (++row.tries > MOST_TRIES) return false;
+  /** Extends a chain by `left` links to its end, from the places `holding` of its last set. False if that is impossible. */
+  private *extend(chain: UnfinishedChain, holding: Places, left: number): Pausable<boolean> {
+    const { sets, links, last } = chain;
+    if (++chain.tries > MOST_TRIES) return false;
     links.push(holding.digit);
     if (left === 1) {
       if (last.places.digit === holding.digit && last.places.cells.isSubsetOf(holding.buddies)) return true;
@@ -124,8 +127,8 @@ export class ChainSearch {
           const exits = this.commons.placesOfSet(set);
           for (const exit of exits) {
             if (exit === lacking || this.distance(last.places, exit) > left - 1) continue;
-            if (yield* this.extend(row, exit, left - 1)) return true;
-            if (row.tries > MOST_TRIES) return false;
+            if (yield* this.extend(chain, exit, left - 1)) return true;
+            if (chain.tries > MOST_TRIES) return false;
           }
           sets.pop();
           if (this.isTime(exits.length)) yield undefined;
@@ -137,8 +140,8 @@ export class ChainSearch {
   }
 }
 
-/** A row that is being searched for. */
-interface Unfinished {
+/** A chain during the search. */
+interface UnfinishedChain {
   readonly sets: number[];
   readonly links: number[];
   readonly last: End;
