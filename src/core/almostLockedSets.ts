@@ -1,6 +1,6 @@
 /**
- * Almost locked sets: n cells of a house with n + 1 candidates among them. As soon as one of these digits is known not to be
- * in them, each of the others must be: the set is locked. What links two sets, and what follows, is up to the techniques.
+ * Almost locked sets: n cells of a house with n + 1 candidates together. If one of these digits is not in the cells, each of the
+ * others is: the set is locked. The techniques decide how sets are linked and what follows.
  */
 
 import { type CellSet, cellSet, countBits } from './cellSet';
@@ -10,8 +10,9 @@ import type { Cell, Digit, DigitMask } from './numbers';
 import type { Pausable } from './pausing';
 import { deriving, type Position, seenByAll } from './position';
 
+/** An almost locked set of a position. */
 export class AlmostLockedSet {
-  /** The cells again, as a set. */
+  /** The cells as a set. */
   readonly set: CellSet;
   private readonly holders: CellSet[] = [];
   private readonly observers: CellSet[] = [];
@@ -20,13 +21,13 @@ export class AlmostLockedSet {
     private readonly position: Position,
     /** Ascending. */
     readonly cells: readonly Cell[],
-    /** The candidates of all cells together, bit d-1 for digit d. */
+    /** The candidates of all cells together. */
     readonly mask: DigitMask,
   ) {
     this.set = cellSet(position.geometry, cells);
   }
 
-  /** Whether it is one cell with two candidates: some techniques leave these out. */
+  /** Whether it is one cell with two candidates. Some techniques leave these out. */
   get isBivalueCell(): boolean {
     return this.cells.length === 1;
   }
@@ -37,7 +38,7 @@ export class AlmostLockedSet {
     return this.holders[digit];
   }
 
-  /** The cells outside that can hold a digit and see every cell of the set that can; none when no cell of the set can. */
+  /** The cells outside the set that can hold a digit and see all its places in the set. Empty if it has no place in the set. */
   buddies(digit: Digit): CellSet {
     this.observers[digit] ??= this.findBuddies(digit);
     return this.observers[digit];
@@ -52,7 +53,7 @@ export class AlmostLockedSet {
   }
 }
 
-/** Every almost locked set of a position, each once, those with fewer cells first. */
+/** All almost locked sets of a position, each once, those with fewer cells first. */
 export const almostLockedSets = deriving(function* (position): Pausable<readonly AlmostLockedSet[]> {
   const { geometry, digits, candidates } = position;
   const most = largestSet(geometry.size);
@@ -68,8 +69,8 @@ export const almostLockedSets = deriving(function* (position): Pausable<readonly
 });
 
 /**
- * Calls `found` for every almost locked set of some cells of a house, up to so many cells, in lexicographic order. Left out
- * are those of a line that lie in one box: the box has them too.
+ * Calls `found` for every almost locked set among the `eligible` cells of a house, with at most `most` cells, in lexicographic
+ * order. Sets of a line that are in one box are left out, because the box has them too.
  */
 export function forEachAlmostLocked(
   { boxOf }: Geometry,
@@ -95,7 +96,7 @@ export function forEachAlmostLocked(
   extend(0, 0);
 }
 
-/** How many cells a set may have. All but one of a house; fewer where a house has so many that the search would not end. */
+/** The largest number of cells of a set: all but one of a house. Fewer in large houses, where the search would take too long. */
 function largestSet(size: number): number {
   return size <= 9 ? size - 1 : 4;
 }

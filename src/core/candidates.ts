@@ -1,25 +1,26 @@
 /**
- * What can still stand where: a mask of digits for every cell, and the cells those masks force.
+ * The candidates of a grid: a mask of digits for every cell, and the cells that these masks force.
  *
- * A cell is forced when one digit is left for it (a naked single) or when it is the only cell left for a digit in one
- * of its houses (a hidden single).
+ * A cell is forced if only one digit is left for it (a naked single), or if it is the only cell left for a digit in one of its
+ * houses (a hidden single).
  */
 
 import type { House } from './geometry';
 import { bitOf, digitsOf, type Grid, isSingle } from './grid';
 import type { Cell, Digit, DigitMask } from './numbers';
 
-/** By cell: the digits that no peer holds, bit d-1 for digit d. 0 for a cell that holds a digit itself. */
+/** By cell: the digits that it can still hold, bit d-1 for digit d. 0 for a cell that holds a digit. */
 export type Candidates = Uint32Array;
 
-/** A cell that can hold one digit only. */
+/** A cell that can hold only one digit. */
 export interface ForcedCell {
   readonly cell: Cell;
   readonly digit: Digit;
-  /** The house that has no other cell for the digit; absent when the cell has no other digit (a naked single). */
+  /** The house that has no other cell for the digit. Absent for a naked single. */
   readonly house?: House;
 }
 
+/** The candidates of a grid: the digits that no peer holds and that the grid allows. */
 export function candidatesOf({ geometry, digits, allowed }: Grid): Candidates {
   const { size, cellCount, rowOf, columnOf, boxOf } = geometry;
   const rows = new Uint32Array(size);
@@ -41,13 +42,13 @@ export function candidatesOf({ geometry, digits, allowed }: Grid): Candidates {
   return candidates;
 }
 
-/** The one digit left for a cell, or undefined. */
+/** The only digit left for a cell, or undefined. */
 export function findNakedSingle(candidates: Candidates, cell: Cell): ForcedCell | undefined {
   const mask = candidates[cell];
   return isSingle(mask) ? { cell, digit: digitsOf(mask)[0] } : undefined;
 }
 
-/** A digit that has no other cell in one of this cell's houses (box, then row, then column), or undefined. */
+/** A digit that has no other cell in one of the houses of this cell (box, then row, then column), or undefined. */
 function findHiddenSingle(grid: Grid, candidates: Candidates, cell: Cell): ForcedCell | undefined {
   if (candidates[cell] === 0) return undefined;
   for (const house of grid.geometry.housesOf[cell]) {
@@ -58,18 +59,18 @@ function findHiddenSingle(grid: Grid, candidates: Candidates, cell: Cell): Force
       if (grid.digits[other] !== 0) elsewhere |= bitOf(grid.digits[other]);
     }
     const onlyHere = candidates[cell] & ~elsewhere;
-    // Two digits with no other cell are a contradiction, and then nothing is forced.
+    // Two digits with no other cell are a contradiction, so nothing is forced.
     if (isSingle(onlyHere)) return { cell, digit: digitsOf(onlyHere)[0], house };
   }
   return undefined;
 }
 
-/** Why a cell is forced, the simplest reason first: naked, then hidden single. */
+/** The simplest reason why a cell is forced (naked single, then hidden single), or undefined. */
 export function findForced(grid: Grid, candidates: Candidates, cell: Cell): ForcedCell | undefined {
   return findNakedSingle(candidates, cell) ?? findHiddenSingle(grid, candidates, cell);
 }
 
-/** Whether an empty cell has no digit left, or a house no cell left for a digit it lacks. */
+/** Whether an empty cell has no digit left, or a house has no cell left for a missing digit. */
 export function isStuck(grid: Grid, candidates: Candidates): boolean {
   for (let cell = 0; cell < candidates.length; cell++) {
     if (candidates[cell] === 0 && grid.digits[cell] === 0) return true;
@@ -87,14 +88,14 @@ export function isStuck(grid: Grid, candidates: Candidates): boolean {
   return false;
 }
 
-/** The digits a house does not hold yet, as a mask. */
+/** The digits that a house does not hold yet. */
 export function missingDigits({ geometry, digits }: Grid, house: House): DigitMask {
   let present = 0;
   for (const cell of house.cells) if (digits[cell] !== 0) present |= bitOf(digits[cell]);
   return (2 ** geometry.size - 1) & ~present;
 }
 
-/** The digits that some empty cell of a house can take, as a mask. */
+/** The digits that at least one empty cell of a house can hold. */
 export function placesIn(candidates: Candidates, house: House): DigitMask {
   let mask = 0;
   for (const cell of house.cells) mask |= candidates[cell];
@@ -102,8 +103,8 @@ export function placesIn(candidates: Candidates, house: House): DigitMask {
 }
 
 /**
- * Fills forced cells until none is left: the cells in the order they were forced, none when the puzzle contradicts
- * itself on the way (whatever was forced then would be nonsense).
+ * Fills forced cells until none is left. Returns the cells in the order in which they were filled. Empty if that leads to a
+ * contradiction, because the digits would be meaningless.
  */
 export function fillForced(grid: Grid): ForcedCell[] {
   const digits = grid.digits.slice();
@@ -136,7 +137,7 @@ function findFirstForced(grid: Grid, candidates: Candidates): ForcedCell | undef
   return undefined;
 }
 
-/** Whether any cell is forced: what {@link fillForced} would start with. */
+/** Whether any cell is forced, so that {@link fillForced} can start. */
 export function hasForced(grid: Grid): boolean {
   const candidates = candidatesOf(grid);
   return !isStuck(grid, candidates) && findFirstForced(grid, candidates) !== undefined;

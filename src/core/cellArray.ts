@@ -1,6 +1,6 @@
 /**
- * Arrays of a byte a cell, many of which come and go. V8 keeps a typed array of more than 64 bytes outside its heap, where
- * making one takes as long as solving an easy puzzle; so they are cut from larger pieces.
+ * Short-lived arrays with one byte for each cell. V8 keeps a typed array of more than 64 bytes outside its heap, and making one
+ * takes as long as solving an easy puzzle. So these arrays are parts of larger buffers.
  */
 
 const PIECE = 4096;
@@ -8,7 +8,7 @@ const PIECE = 4096;
 let piece = new ArrayBuffer(PIECE);
 let used = 0;
 
-/** A new array of zeros. It shares its buffer with others, so nobody may hand that on. */
+/** A new array of zeros. It shares its buffer with other arrays, so do not use or transfer `buffer`. */
 export function cellArray(length: number): Uint8Array {
   if (used + length > PIECE) {
     piece = new ArrayBuffer(Math.max(PIECE, length));
@@ -19,6 +19,7 @@ export function cellArray(length: number): Uint8Array {
   return array;
 }
 
+/** A copy of an array of cells, made by {@link cellArray}. */
 export function copyOfCells(cells: Uint8Array): Uint8Array {
   const copy = cellArray(cells.length);
   copy.set(cells);

@@ -1,36 +1,36 @@
 /**
- * Sets of cells, as bits. A set is never changed: what combines two sets gives a new one.
+ * Sets of cells, as bits. A set never changes: operations return a new set.
  *
- * There are two kinds behind one interface. A 9x9 puzzle has 81 cells, three words of 27 bits, one for each band, so that
- * every operation is three machine operations on numbers that V8 need not box. Other sizes have an array of such words.
+ * There are two implementations of one interface. The 81 cells of a 9x9 puzzle are three words of 27 bits, one for each band. So
+ * an operation is three machine operations on small integers, for which V8 allocates nothing. Other sizes have an array of words.
  */
 
 import type { Geometry } from './geometry';
 import type { Cell } from './numbers';
 
 export interface CellSet extends Iterable<Cell> {
-  /** How many cells. */
+  /** The number of cells. */
   readonly size: number;
   readonly isEmpty: boolean;
   has(cell: Cell): boolean;
-  /** The same with one cell more. */
+  /** The set with one more cell. */
   with(cell: Cell): CellSet;
   and(other: CellSet): CellSet;
   or(other: CellSet): CellSet;
-  /** What is here and not there. */
+  /** The cells of this set that are not in the other. */
   minus(other: CellSet): CellSet;
-  /** Whether the two share a cell. */
+  /** Whether the two sets share a cell. */
   intersects(other: CellSet): boolean;
-  /** Whether every cell here is there too. */
+  /** Whether every cell of this set is in the other. */
   isSubsetOf(other: CellSet): boolean;
   equals(other: CellSet): boolean;
-  /** The lowest cell; -1 in an empty set. */
+  /** The lowest cell; -1 if the set is empty. */
   readonly first: Cell;
   /** Ascending. */
   cells(): Cell[];
 }
 
-/** The set of these cells of a geometry. */
+/** The set of these cells. Empty without cells. */
 export function cellSet(geometry: Geometry, cells: Iterable<Cell> = []): CellSet {
   if (geometry.cellCount !== 81) {
     const words: number[] = new Array(wordsFor(geometry)).fill(0);
@@ -46,17 +46,17 @@ export function cellSet(geometry: Geometry, cells: Iterable<Cell> = []): CellSet
   return new Bands(top, middle, bottom);
 }
 
-/** The set of a 9x9 puzzle with these cells of its bands: bit i for the i-th cell of the band. */
+/** The set of a 9x9 puzzle with these cells in each band: bit i for the i-th cell of the band. */
 export function cellSetOfBands(top: number, middle: number, bottom: number): CellSet {
   return new Bands(top, middle, bottom);
 }
 
-/** Bits of a word: as many as a band of a 9x9 puzzle has cells. */
+/** The number of bits of a word: the number of cells of a band of a 9x9 puzzle. */
 const WORD = 27;
 
 const wordsFor = ({ cellCount }: Geometry) => Math.ceil(cellCount / WORD);
 
-/** How many bits are set. */
+/** The number of bits that are set. */
 export function countBits(word: number): number {
   let n = word - ((word >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
@@ -69,7 +69,7 @@ function addCells(cells: Cell[], word: number, base: number): void {
 
 const lowest = (word: number) => 31 - Math.clz32(word & -word);
 
-/** Bands of a 9x9 puzzle: bit 0 of `top` is r1c1, bit 26 of `bottom` r9c9. */
+/** A set of a 9x9 puzzle, by bands: bit 0 of `top` is r1c1, bit 26 of `bottom` is r9c9. */
 class Bands implements CellSet {
   constructor(
     private readonly top: number,
@@ -140,7 +140,7 @@ class Bands implements CellSet {
   }
 }
 
-/** Any size: bit b of word w is cell 27w + b. Plain loops: a callback for every word takes several times as long. */
+/** A set of any size: bit b of word w is cell 27w + b. It uses plain loops, because callbacks take several times as long. */
 class Words implements CellSet {
   constructor(private readonly words: readonly number[]) {}
 

@@ -2,8 +2,8 @@
  * The shape of a puzzle: its cells, rows, columns and boxes, and which cells see each other.
  *
  * A puzzle of size N has N*N cells, numbered 0 .. N*N-1 in reading order, and 3*N houses of N cells each: the rows
- * top to bottom, the columns left to right, the boxes in reading order. Every table here comes from one rule, the
- * box a cell lies in, so a size differs from another by two numbers only.
+ * top to bottom, the columns left to right, the boxes in reading order. All tables follow from the height and the width
+ * of a box.
  */
 
 /** A row, column or box: N cells that hold each digit once. */
@@ -15,12 +15,13 @@ export interface House {
   readonly cells: Uint16Array;
 }
 
+/** The shape of a puzzle. There is one object for each shape, so geometries can be compared with `===`. */
 export interface Geometry {
   /** N: digits run from 1 to N. At most 25. */
   readonly size: number;
-  /** Rows of a box; times {@link boxWidth} it is N. */
+  /** The number of rows of a box. */
   readonly boxHeight: number;
-  /** Columns of a box. */
+  /** The number of columns of a box. The number of cells, {@link boxHeight} times {@link boxWidth}, is N. */
   readonly boxWidth: number;
   /** N*N. */
   readonly cellCount: number;
@@ -28,17 +29,17 @@ export interface Geometry {
   readonly rowOf: Uint8Array;
   readonly columnOf: Uint8Array;
   readonly boxOf: Uint8Array;
-  /** All 3*N: rows, then columns, then boxes. */
+  /** All 3*N houses: rows, then columns, then boxes. */
   readonly houses: readonly House[];
-  /** The same, boxes first: in the order in which people look. */
+  /** The same houses, boxes first, because people look there first. */
   readonly boxesFirst: readonly House[];
-  /** By cell: the three houses it lies in, box first: where people look first. */
+  /** By cell: its three houses, box first. */
   readonly housesOf: readonly (readonly [box: House, row: House, column: House])[];
   /** By cell: every other cell of its houses, ascending. */
   readonly peersOf: readonly Uint16Array[];
 }
 
-/** Rows and columns of a box in the sizes that have a customary one: the most square box, lying rather than standing. */
+/** The usual box of each size: the most square one, wider than high. */
 const CUSTOMARY_BOX: ReadonlyMap<number, readonly [height: number, width: number]> = new Map([
   [4, [2, 2]],
   [6, [2, 3]],
@@ -55,14 +56,18 @@ export const SIZES: readonly number[] = [...CUSTOMARY_BOX.keys()];
 
 const known = new Map<string, Geometry>();
 
-/** The geometry of size `size` with its customary box. Throws for a size that is not one of {@link SIZES}. */
+/**
+ * The geometry of size `size` with its usual box.
+ *
+ * @throws RangeError for a size that is not one of {@link SIZES}
+ */
 export function geometryOfSize(size: number): Geometry {
   const box = CUSTOMARY_BOX.get(size);
   if (!box) throw new RangeError(`No Sudoku has size ${size}.`);
   return geometryOf(box[0], box[1]);
 }
 
-/** The one geometry with boxes of so many rows and columns; its size is their product. Equal arguments give the same object. */
+/** The geometry with these boxes. Its size is the product of the arguments. Equal arguments give the same object. */
 export function geometryOf(boxHeight: number, boxWidth: number): Geometry {
   const key = `${boxHeight}x${boxWidth}`;
   let geometry = known.get(key);

@@ -1,27 +1,27 @@
-/** The digits of a puzzle, and what is wrong with them. */
+/** The digits of a puzzle, and their conflicts. */
 
 import type { Geometry, House } from './geometry';
 import type { Cell, Digit, DigitMask } from './numbers';
 
-/** A position: what stands in every cell. Never changed in place. */
+/** The digits of a puzzle. Never changed in place. */
 export interface Grid {
   readonly geometry: Geometry;
-  /** By cell: 1 .. N, or 0 where the cell is empty. */
+  /** By cell: 1 .. N, or 0 if the cell is empty. */
   readonly digits: Uint8Array;
   /**
-   * By cell: the digits that the puzzle itself still allows, bit d-1 for digit d; absent when it allows all.
-   * Puzzles that are given as candidates, not as digits, are the only ones that have it.
+   * By cell: the digits that the puzzle itself allows, bit d-1 for digit d. Absent if it allows all. Only puzzles that are given
+   * by candidates instead of digits have it.
    */
   readonly allowed?: Uint32Array;
 }
 
-/** One house in which a cell's digit stands again, and the cells it stands in. */
+/** A house in which the digit of a cell is repeated, and the other cells with this digit. */
 export interface Repeat {
   readonly house: House;
   readonly partners: readonly Cell[];
 }
 
-/** Every cell whose digit stands again in one of its houses, in reading order, with those houses. */
+/** The cells whose digit is repeated in one of their houses, in reading order, with these houses. */
 export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
   const conflicts = new Map<Cell, Repeat[]>();
   if (!hasConflict(grid)) return conflicts;
@@ -37,7 +37,7 @@ export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
   return conflicts;
 }
 
-/** Whether some digit stands twice in a house. */
+/** Whether a digit is twice in a house. */
 export function hasConflict({ geometry, digits }: Grid): boolean {
   const { size, cellCount, rowOf, columnOf, boxOf } = geometry;
   const rows = new Uint32Array(size);
@@ -62,26 +62,26 @@ export function isFull(grid: Grid): boolean {
   return !grid.digits.includes(0);
 }
 
-/** Whether every cell holds a digit and none stands twice in a house. */
+/** Whether every cell holds a digit, without conflicts. */
 export function isSolved(grid: Grid): boolean {
   return isFull(grid) && !hasConflict(grid);
 }
 
-/** How many cells hold a digit. */
+/** The number of cells that hold a digit. */
 export function countFilled(digits: Uint8Array): number {
   let filled = 0;
   for (const digit of digits) if (digit !== 0) filled++;
   return filled;
 }
 
-/** The same position with `digit` (0 to empty it) in one cell. */
+/** A copy of a grid with `digit` in one cell. 0 empties the cell. */
 export function withDigit(grid: Grid, cell: Cell, digit: Digit): Grid {
   const digits = grid.digits.slice();
   digits[cell] = digit;
   return { ...grid, digits };
 }
 
-/** The bit that stands for a digit in a mask: bit 0 for digit 1. */
+/** The mask of one digit: bit 0 for digit 1. */
 export function bitOf(digit: Digit): DigitMask {
   return 1 << (digit - 1);
 }

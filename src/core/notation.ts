@@ -1,7 +1,7 @@
 /**
- * How people write cells, houses and grids. Inside everything counts from 0; only this file counts from 1.
+ * How people write cells, houses and grids. The rest of the code counts from 0. Only this file counts from 1.
  *
- * Cells are `r4c7` as HoDoKu writes them; a grid in one line has a character a cell, `.` for an empty one.
+ * A cell is `r4c7`, as in HoDoKu. A grid in one line has one character for each cell, `.` for an empty cell.
  */
 
 import { cellArray } from './cellArray';
@@ -9,12 +9,12 @@ import { type Geometry, geometryOfSize, type House, SIZES } from './geometry';
 import type { Grid } from './grid';
 import type { Cell } from './numbers';
 
-/** `r4c7` */
+/** The name of a cell: `r4c7`. */
 export function makeCell(geometry: Geometry, cell: Cell): string {
   return `r${geometry.rowOf[cell] + 1}c${geometry.columnOf[cell] + 1}`;
 }
 
-/** `row 4`, `column 7`, `box 6` */
+/** The name of a house: `row 4`, `column 7`, `box 6`. */
 export function makeHouse(house: House): string {
   return `${house.kind} ${house.index + 1}`;
 }
@@ -25,16 +25,16 @@ const ONE_CHARACTER = '.123456789ABCDEFGHIJKLMNOP';
 const CODE_OF = Uint8Array.from(ONE_CHARACTER, c => c.charCodeAt(0));
 
 const NO_CELL = 255;
-/** By code of a character: the digit it stands for, 0 for an empty cell. */
+/** By character code: its digit, 0 for an empty cell, {@link NO_CELL} for other characters. */
 const DIGIT_OF = new Uint8Array(128).fill(NO_CELL);
 for (const [digit, c] of [...ONE_CHARACTER].entries()) {
   DIGIT_OF[c.charCodeAt(0)] = DIGIT_OF[c.toLowerCase().charCodeAt(0)] = digit;
 }
 DIGIT_OF['0'.charCodeAt(0)] = 0;
 
-/** What every host of the extension has and ECMAScript does not name: the quickest way from bytes to a string. */
+/** All hosts of the extension have it, but the ECMAScript library does not declare it. The fastest way from bytes to a string. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
-const decoder = new TextDecoder(); // of UTF-8, which is read faster than other encodings
+const decoder = new TextDecoder(); // UTF-8, which is decoded faster than other encodings
 let characters = new Uint8Array(0);
 
 /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
@@ -44,10 +44,10 @@ export function makeLine(digits: Uint8Array): string {
   return decoder.decode(characters);
 }
 
-/** By how many characters a line has. */
+/** By the number of characters of a line: the size of the puzzle. */
 const SIZE_OF = new Map(SIZES.map(size => [size * size, size]));
 
-/** The grid in a line as {@link makeLine} writes it (`0` for an empty cell too), or undefined when it is none. */
+/** The grid in a line that {@link makeLine} could have written; `0` is an empty cell too. Undefined for other lines. */
 export function parseLine(line: string): Grid | undefined {
   const size = SIZE_OF.get(line.length);
   if (size === undefined) return undefined;

@@ -1,14 +1,14 @@
 /**
- * Names for the numbers that pass through everything, so that a signature says which one it takes. They are aliases: the
- * compiler does not keep them apart, and arithmetic on them needs no conversion.
+ * Names for the numbers that are used everywhere, so that a signature says which number it takes. They are aliases: the compiler
+ * does not distinguish them, and arithmetic needs no conversion.
  *
- * N is the size of the puzzle. Only `notation.ts` converts to what people read.
+ * N is the size of the puzzle. Only `notation.ts` converts to the names that people read.
  */
 
 /** A cell: 0 .. N*N-1, in reading order. */
 export type Cell = number;
 
-/** A digit: 1 .. N. Where a cell may be empty, 0 is an empty cell. */
+/** A digit: 1 .. N. In arrays of cells, 0 is an empty cell. */
 export type Digit = number;
 
 /** A set of digits: bit d-1 for digit d. */
@@ -20,14 +20,14 @@ export type HouseIndex = number;
 /** A set of cells of one house: bit i for `House.cells[i]`. */
 export type PlaceMask = number;
 
-/** A candidate of any puzzle: cell * N + digit - 1, 0 .. N^3-1. For tables that have room for all there can be. */
+/** A candidate: cell * N + digit - 1, 0 .. N^3-1. For tables with an entry for every possible candidate. */
 export type CandidateIndex = number;
 
 /**
- * What a statement is about: its index in `ImplicationGraph.nodes`. The candidates of a position come first, by cell, then
- * digit, so that such a number is also a candidate's index in `Choices`.
+ * A node: its index in `ImplicationGraph.nodes`. The candidates of a position come first, by cell, then digit. So the number of a
+ * candidate is the same in `Choices`.
  */
 export type NodeIndex = number;
 
-/** That a node is off (2 * node) or on (2 * node + 1). See `implications/statement.ts`. */
+/** A statement: a node is false (2 * node) or true (2 * node + 1). See `implications/statement.ts`. */
 export type Statement = number;

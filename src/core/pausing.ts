@@ -1,14 +1,15 @@
 /**
- * Work that the host can pause: a generator that yields `undefined` every millisecond or so, and returns its result. At a
- * yield its caller may let others run, give up, or go on.
+ * Work that the host can pause: a generator that yields `undefined` about every millisecond, and returns its result. At a yield
+ * its caller may let other code run, give up, or continue.
  *
- * When to yield is told by counting what the work consists of, and never by a clock: the same puzzle then takes the same
- * steps on every machine. `test/core/holding.test.ts` bounds what every technique and rule does between two yields.
+ * The work counts its operations to decide when to yield. It never uses a clock, so the same puzzle takes the same steps on every
+ * machine. `test/core/holding.test.ts` limits what every technique and rule does between two yields.
  */
 
+/** Pausable work with a result of type T. */
 export type Pausable<T> = Generator<undefined, T>;
 
-/** Runs work to its end, which holds the host until then. */
+/** Runs work to its end without a pause. The host is blocked until then. */
 export function finish<T>(work: Pausable<T>): T {
   for (;;) {
     const next = work.next();
@@ -17,8 +18,8 @@ export function finish<T>(work: Pausable<T>): T {
 }
 
 /**
- * Makes one piece of work serve several callers: each drives it on from where the last one left it, and all get its result.
- * A caller that gives up does not end it.
+ * Shares work between several callers. Each continues it where the last one stopped, and all get its result. A caller that gives
+ * up does not end it.
  */
 export function shared<T>(work: Pausable<T>): () => Pausable<T> {
   let result: { readonly value: T } | undefined;

@@ -1,6 +1,6 @@
 /**
- * What a solver who reasons has before him: the digits that stand, and for every empty cell the candidates that are left,
- * in the forms that techniques ask for. A position is never changed; a step leads to the next one.
+ * The position of a puzzle that techniques search: the placed digits and the candidates, in several forms. A position never
+ * changes. A step makes a new one.
  */
 
 import { type Candidates, candidatesOf, isStuck } from './candidates';
@@ -16,27 +16,28 @@ export interface Candidate {
   readonly digit: Digit;
 }
 
-/** What a step changes. */
+/** The changes that a step makes. */
 export interface Effect {
   readonly placements: readonly Candidate[];
   readonly eliminations: readonly Candidate[];
 }
 
+/** A position of a puzzle. */
 export class Position {
   /** The empty cells. */
   readonly empty: CellSet;
   /** By digit, index 0 unused: the empty cells that can still hold it. */
   readonly cellsWith: readonly CellSet[];
-  /** N + 1 times a house, plus a digit: the places of the digit in the house. */
+  /** At (N + 1) * house + digit: the places of the digit in the house. */
   readonly placesByHouse: Uint32Array;
 
   constructor(
     readonly geometry: Geometry,
-    /** By cell: 1 .. N, or 0 where the cell is empty. */
+    /** By cell: 1 .. N, or 0 if the cell is empty. */
     readonly digits: Uint8Array,
-    /** By cell: the digits that an empty cell can still hold, bit d-1 for digit d; 0 where one stands. */
+    /** By cell: the candidates, bit d-1 for digit d; 0 if the cell holds a digit. */
     readonly candidates: Candidates,
-    /** By cell: the digit that the puzzle fixes, 0 elsewhere. */
+    /** By cell: its given, or 0. */
     readonly givens: Uint8Array,
   ) {
     const { size, cellCount } = geometry;
@@ -57,7 +58,7 @@ export class Position {
     this.placesByHouse = places;
   }
 
-  /** Where a digit can still stand in a house: bit i for `house.cells[i]`. 0 when it stands already, or cannot. */
+  /** The places for a digit in a house. 0 if the digit is placed, or if it has no place. */
   places(house: House, digit: Digit): PlaceMask {
     const { size } = this.geometry;
     return this.placesByHouse[indexOf(this.geometry, house) * (size + 1) + digit];
@@ -69,6 +70,7 @@ export class Position {
     return cellsAt(house, places);
   }
 
+  /** Whether a cell has this candidate. */
   has(cell: Cell, digit: Digit): boolean {
     return (this.candidates[cell] & bitOf(digit)) !== 0;
   }
@@ -91,23 +93,23 @@ export class Position {
     return this.empty.isEmpty;
   }
 
-  /** Whether a cell has no candidate left, or a house no place for a digit that it lacks. */
+  /** Whether an empty cell has no candidate, or a house has no place for a missing digit. */
   get isContradictory(): boolean {
     return isStuck(this, this.candidates);
   }
 }
 
-/** The position of a puzzle before anything was reasoned. Without `givens`, all its digits are. */
+/** The position of a puzzle before the first step. Without `givens`, all its digits are givens. */
 export function positionOf(grid: Grid, givens: Uint8Array = grid.digits): Position {
   return new Position(grid.geometry, grid.digits, candidatesOf(grid), givens);
 }
 
-/** What each cell of a position can still hold, be it the digit that stands there: what a solver may be given. */
+/** By cell: the candidates, or the placed digit as a mask. This is `Grid.allowed` for the solver. */
 export function allowedOf({ digits, candidates }: Position): Uint32Array {
   return candidates.map((mask, cell) => (digits[cell] === 0 ? mask : bitOf(digits[cell])));
 }
 
-/** Something worked out from a position when it is first asked for, and kept as long as the position. */
+/** Makes a function that computes a value from a position once, and keeps it as long as the position. */
 export function derived<T extends object>(make: (position: Position) => T): (position: Position) => T {
   const known = new WeakMap<Position, T>();
   return position => {
@@ -120,7 +122,7 @@ export function derived<T extends object>(make: (position: Position) => T): (pos
   };
 }
 
-/** The same of what takes longer than a pause may be away: it is worked out as those who ask for it drive it on. */
+/** The same for pausable work. All callers share it: each continues where the last one stopped. */
 export function deriving<T>(work: (position: Position) => Pausable<T>): (position: Position) => Pausable<T> {
   const result = derived(position => shared(work(position)));
   return position => result(position)();
@@ -134,7 +136,7 @@ export const bivalueCells = derived(({ geometry, candidates }) =>
   ),
 );
 
-/** Something worked out from a geometry when it is first asked for. */
+/** Makes a function that computes a value from a geometry once, and keeps it. */
 export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (geometry: Geometry) => T {
   const known = new Map<Geometry, T>();
   return geometry => {
@@ -147,7 +149,7 @@ export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (
   };
 }
 
-/** By cell: a set of it alone. */
+/** By cell: the set of only this cell. */
 export const cellSets = ofGeometry(geometry => geometry.peersOf.map((_, cell) => cellSet(geometry, [cell])));
 
 /** By cell: the cells that share a house with it. */
@@ -156,12 +158,12 @@ export const peerSets = ofGeometry(geometry => geometry.peersOf.map(peers => cel
 /** By index in `geometry.houses`: its cells as a set. */
 export const houseSets = ofGeometry(geometry => geometry.houses.map(({ cells }) => cellSet(geometry, cells)));
 
-/** The houses that some cells have in common, box first. There must be a cell. */
+/** The houses that contain all of some cells, box first. There must be at least one cell. */
 export function sharedHouses({ housesOf }: Geometry, [first, ...others]: readonly Cell[]): House[] {
   return housesOf[first].filter(house => others.every(cell => housesOf[cell].includes(house)));
 }
 
-/** The cells that see all of some. There must be one. */
+/** The cells that see all of some cells. There must be at least one cell. */
 export function seenByAll(geometry: Geometry, [first, ...others]: readonly Cell[]): CellSet {
   const peers = peerSets(geometry);
   return others.reduce((seen, cell) => seen.and(peers[cell]), peers[first]);
@@ -179,15 +181,15 @@ export function indexOf({ size }: Geometry, { kind, index }: House): HouseIndex 
   return index + (kind === 'row' ? 0 : kind === 'column' ? size : 2 * size);
 }
 
-/** Three entries for each cell, from 3 * cell on: for its box, its row and its column. */
+/** Tables with three entries for each cell, from 3 * cell on: for its box, its row and its column. */
 export interface HouseTable {
   /** {@link HouseIndex}. */
   readonly houses: Uint8Array;
-  /** Where the cell is in that house: its index in `House.cells`. */
+  /** The index of the cell in `House.cells`. */
   readonly places: Uint8Array;
 }
 
-/** The houses of every cell, for loops that are too hot for objects. */
+/** The houses of every cell, for inner loops in which objects are too slow. */
 export const houseTable = ofGeometry((geometry): HouseTable => {
   const houses = new Uint8Array(3 * geometry.cellCount);
   const places = new Uint8Array(3 * geometry.cellCount);
@@ -200,7 +202,7 @@ export const houseTable = ofGeometry((geometry): HouseTable => {
   return { houses, places };
 });
 
-/** 3 * N times a house, plus another, by {@link HouseIndex}: the places of the one that lie in the other too. */
+/** At 3 * N * a + b, for two houses a and b: the places of a that are also in b. */
 export const sharedPlaces = ofGeometry((geometry): Uint32Array => {
   const { houses, cellCount } = geometry;
   const table = new Uint32Array(houses.length ** 2);

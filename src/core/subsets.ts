@@ -1,13 +1,13 @@
 /**
- * Choices of n items whose masks have few bits in common: the one search behind naked subsets (cells and their candidates),
- * hidden subsets (digits and their places in a house) and basic fish (lines and a digit's places in them).
+ * Choices of n items whose masks have few bits together. Naked subsets (cells and their candidates), hidden subsets (digits and
+ * their places in a house) and basic fish (lines and the places of a digit in them) are all found by this search.
  */
 
 import { countBits } from './cellSet';
 
 /**
- * The ways to choose n of some items whose masks have no more than `most` bits together, with those of `mask`. Each choice
- * has the items in their order; the choices come in lexicographic order.
+ * The choices of n items whose masks and `mask` have no more than `most` bits together. `maskOf` has the mask of each item. A
+ * choice has the items in their order. The choices come in lexicographic order.
  */
 export function choicesWithin(
   items: readonly number[],
@@ -16,12 +16,12 @@ export function choicesWithin(
   most: number,
   mask = 0,
 ): Generator<number[]> {
-  return search(items, maskOf, n, most, mask, firstToLast);
+  return searchChoices(items, maskOf, n, most, mask, firstToLast);
 }
 
 /**
- * The same choices by their last items, of those with the same last one by the last but one, and so on: in the order of the
- * numbers that they are when items are bits. Sukaku Explainer searches in this order.
+ * The same choices sorted by their last items, then by the last but one, and so on. If items are bits, this is the order of the
+ * numbers. Sukaku Explainer searches in this order.
  */
 export function choicesWithinByLast(
   items: readonly number[],
@@ -29,14 +29,14 @@ export function choicesWithinByLast(
   n: number,
   most: number,
 ): Generator<number[]> {
-  return search(items, maskOf, n, most, 0, lastToFirst);
+  return searchChoices(items, maskOf, n, most, 0, lastToFirst);
 }
 
-/** How the items of a choice follow each other in a search. */
+/** The order in which a search chooses the items of a choice. */
 interface Direction {
-  /** The index that the d-th choice of n begins with, after that one. */
+  /** The first index to try at depth d, if `before` is the index at the depth before. */
   begin(d: number, before: number, n: number): number;
-  /** The index that it ends before, of so many items. */
+  /** The index after the last one to try, of `count` items. */
   end(d: number, before: number, n: number, count: number): number;
   inOrder(choice: number[]): number[];
 }
@@ -53,7 +53,7 @@ const lastToFirst: Direction = {
   inOrder: choice => choice.reverse(),
 };
 
-function* search(
+function* searchChoices(
   items: readonly number[],
   maskOf: ArrayLike<number>,
   n: number,
@@ -65,7 +65,7 @@ function* search(
     yield [];
     return;
   }
-  /** By depth: the index of the chosen item, and the bits together before it. */
+  /** By depth: the index of the chosen item, and the bits of all items before it. */
   const at: number[] = [begin(0, -1, n)];
   const before: number[] = [mask];
   for (let d = 0; d >= 0; ) {

@@ -1,33 +1,34 @@
 /**
- * A position as nothing but candidates and choices. A choice is what must come true in exactly one way: the candidates of
- * a cell, or the places of a digit in a house. Every candidate lies in four of them, its cell and its three houses.
+ * A position as candidates and choices. A choice is a set of candidates of which exactly one is true: the candidates of a cell, or
+ * the places for a digit in a house. Every candidate is in four choices: its cell and its three houses.
  *
- * In this form all that chains and nets are made of is two rules: what is true excludes all else in its choices, and what
- * is left alone in a choice is true. Naked and hidden singles are one and the same, and no rule knows of rows or digits.
+ * With choices, chains and nets need only two rules. A true candidate makes all others of its choices false. The last candidate
+ * of a choice is true. So naked and hidden singles are the same rule, and the rules do not know rows, columns, boxes or digits.
  */
 
 import type { Cell, Digit } from '../numbers';
 import type { Pausable } from '../pausing';
 import { deriving, indexOf, type Position } from '../position';
 
+/** The candidates and choices of a position. */
 export interface Choices {
   readonly position: Position;
-  /** How many candidates there are; they are numbered by cell, then digit, as in an implication graph. */
+  /** The number of candidates. They are numbered by cell, then digit, as in an implication graph. */
   readonly count: number;
   readonly cellOf: Uint16Array;
   readonly digitOf: Uint8Array;
-  /** By candidate: its choices, box, row, column and cell; four numbers each. */
+  /** From 4 * candidate on: its four choices, for its box, row, column and cell. */
   readonly choicesOf: Uint32Array;
-  /** By choice: its candidates, ascending; none for what is settled. Cells first, then the digits of each house. */
+  /** By choice: its candidates, ascending. Empty if the digit is placed. Cells come first, then the digits of each house. */
   readonly members: readonly (readonly number[])[];
-  /** By candidate: what shares a choice with it, ascending. */
+  /** By candidate: the candidates that share a choice with it, ascending. */
   readonly peers: readonly Uint16Array[];
 }
 
-/** Candidates whose peers are gathered between two yields. */
+/** The number of candidates whose peers are collected between two yields. */
 const PEERS_AT_ONCE = 64;
 
-/** What a position leaves to choose. */
+/** The choices of a position, made once. */
 export const choicesOf = deriving(function* (position): Pausable<Choices> {
   const { geometry, candidates } = position;
   const { size, cellCount, housesOf } = geometry;

@@ -1,17 +1,17 @@
 /**
- * The implication graph: what follows directly from each statement about the candidates of a position. Chains, forcing
- * chains, Kraken fish and the rating all search in it.
+ * The implication graph: the direct consequences of each statement about the candidates of a position. Chains, forcing chains,
+ * Kraken fish and the rating all search in it.
  *
- * A weak link leads from on to off: two nodes cannot both be true. A strong link leads from off to on: two nodes cannot both
- * be false. Every link can be followed from either end. All that follows from a statement lies side by side in one array, so
- * that a search runs over machine integers only:
+ * A weak link leads from true to false: two nodes cannot both be true. A strong link leads from false to true: two nodes cannot
+ * both be false. Every link can be followed from both ends. The consequences of a statement are a list in one array, so that a
+ * search uses only machine integers:
  *
- *     first    | ... | 17 | 21 | ...        by statement: where its list begins
+ *     first    | ... | 17 | 21 | ...        by statement: the start of its list
  *     follows  | ... | the statements that follow from it | ...
  *
- * The nodes of candidates come first and are the same in all graphs of a position; groups come next, then almost locked sets
- * (see setLinks.ts). The order of a list is the order in which the links were added. It decides which of several equally
- * short chains a search in breadth finds.
+ * The nodes of candidates come first and are the same in all graphs of a position. Groups come next, then almost locked sets (see
+ * setLinks.ts). A list has the order in which its links were added. It decides which of several equally short chains a
+ * breadth-first search finds.
  */
 
 import type { AlmostLockedSet } from '../almostLockedSets';
@@ -23,7 +23,7 @@ import type { Pausable } from '../pausing';
 import { cellSets, type Position } from '../position';
 import { off, on } from './statement';
 
-/** What a graph is built from: a position, or something that has the same candidates. */
+/** The candidates from which a graph is built: those of a position, or of a board of the rating. */
 export interface CandidateSource {
   readonly geometry: Geometry;
   /** By cell. */
@@ -32,46 +32,46 @@ export interface CandidateSource {
   places(house: House, digit: Digit): PlaceMask;
 }
 
-/** What a statement is about: a digit in one of some cells. */
+/** A node: a digit in one of some cells. */
 export interface GraphNode {
   readonly digit: Digit;
-  /** Ascending. One cell; two or more for a group; of an almost locked set all its cells. */
+  /** Ascending. One cell, or the cells of a group, or all cells of an almost locked set. */
   readonly cells: readonly Cell[];
   readonly set: CellSet;
-  /** Where the node is such a set. It is only ever off: the digit is not in the set, so that its other digits are. */
+  /** The set, if the node is an almost locked set. Such a node is always false: the digit is not in the set, so the others are. */
   readonly almostLocked?: AlmostLockedSet;
 }
 
-/** The nodes of a position and what follows directly from each of their statements. */
+/** The nodes of a position and the direct consequences of their statements. */
 export interface ImplicationGraph<P extends CandidateSource = Position> {
   readonly position: P;
   readonly nodes: readonly GraphNode[];
-  /** How many of the nodes are candidates. */
+  /** The number of nodes that are candidates. */
   readonly candidateCount: number;
-  /** Nodes from this one on are special: what this graph has beside a simpler one. Undefined where it is the simplest. */
+  /** The first special node, which a simpler graph does not have. All later nodes are special too. Undefined if there is none. */
   readonly firstSpecial: NodeIndex | undefined;
   /** By node: its cell, -1 for nodes of several cells. */
   readonly cellOf: Int16Array;
   /** By node. */
   readonly digitOf: Uint8Array;
-  /** By node: what a chain must not come back to. All nodes of one cell have the same place; any other node has its own. */
+  /** By node: its place. A chain must not return to a place. All nodes of one cell have the same place, other nodes their own. */
   readonly placeOf: Int32Array;
-  /** By statement, and one more: where what follows from it begins in {@link follows}. */
+  /** By statement: the start of its list in {@link follows}. One more entry is the end of the last list. */
   readonly first: Int32Array;
   readonly follows: Int32Array;
-  /** By {@link CandidateIndex}: its node, -1 where the position does not have it. */
+  /** By {@link CandidateIndex}: its node, -1 if the position does not have the candidate. */
   readonly nodeByCandidate: Int32Array;
-  /** The same by cell and digit. */
+  /** The node of a candidate, -1 if the position does not have it. */
   nodeAt(cell: Cell, digit: Digit): NodeIndex;
 }
 
-/** Nodes that are made, or written down, between two yields. */
+/** The number of nodes that are made, or copied, between two yields. */
 const WRITTEN_AT_ONCE = 1024;
 
-/** Gathers nodes and what follows from them; every candidate of the position is a node from the start. */
+/** Collects the nodes and links of a graph. */
 export class GraphBuilder<P extends CandidateSource = Position> {
   readonly nodes: GraphNode[] = [];
-  /** Those of candidates, which come first. */
+  /** The nodes of candidates, which come first. */
   candidateNodes: readonly GraphNode[] = [];
   private readonly follows: Statement[][] = [];
   /** By {@link CandidateIndex}. */
@@ -82,7 +82,7 @@ export class GraphBuilder<P extends CandidateSource = Position> {
     this.nodeByCandidate = new Int32Array(cellCount * size).fill(-1);
   }
 
-  /** One that has the position's candidates as nodes, and no links yet. */
+  /** A builder with the candidates of the position as nodes, and without links. */
   static *begin<P extends CandidateSource>(position: P): Pausable<GraphBuilder<P>> {
     const { geometry, candidates } = position;
     const builder = new GraphBuilder(position);
@@ -98,35 +98,36 @@ export class GraphBuilder<P extends CandidateSource = Position> {
     return builder;
   }
 
-  /** The index of a further node. */
+  /** Adds a node and returns its index. */
   add(node: GraphNode): NodeIndex {
     this.follows.push([], []);
     return this.nodes.push(node) - 1;
   }
 
+  /** The node of a candidate, -1 if the position does not have it. */
   nodeAt(cell: Cell, digit: Digit): NodeIndex {
     return this.nodeByCandidate[cell * this.position.geometry.size + digit - 1];
   }
 
-  /** Not both. Call once for each pair. */
+  /** Adds a weak link: not both nodes are true. Call once for each pair. */
   weak(a: NodeIndex, b: NodeIndex): void {
     this.imply(on(a), off(b));
     this.imply(on(b), off(a));
   }
 
-  /** At least one. Two cells may be the last ones of two houses; the second call for a pair does nothing. */
+  /** Adds a strong link: at least one node is true. A second call for a pair (two cells can share two houses) does nothing. */
   strong(a: NodeIndex, b: NodeIndex): void {
     if (this.follows[off(a)].includes(on(b))) return;
     this.imply(off(a), on(b));
     this.imply(off(b), on(a));
   }
 
-  /** One direction only. Call once for each pair. */
+  /** Adds one direction of a link. Call once for each pair. */
   imply(statement: Statement, consequence: Statement): void {
     this.follows[statement].push(consequence);
   }
 
-  /** Writes down what was gathered. */
+  /** Makes the graph. Nodes from `firstSpecial` on are special. */
   *graph(firstSpecial?: NodeIndex): Pausable<ImplicationGraph<P>> {
     const { position, nodes, follows: gathered, nodeByCandidate } = this;
     const { size, cellCount } = position.geometry;

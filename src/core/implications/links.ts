@@ -1,6 +1,6 @@
 /**
- * The links between candidates and groups, and the graphs that chains take: which links there are, and in which order what
- * follows from a statement is listed, is up to the graph.
+ * The links between candidates and groups, and the graphs for chains. The graphs differ in their links, and in the order in which
+ * the consequences of a statement are listed.
  */
 
 import { cellSet } from '../cellSet';
@@ -12,7 +12,7 @@ import { cellsAt, deriving, type Position } from '../position';
 import { type CandidateSource, GraphBuilder, type ImplicationGraph } from './graph';
 import { off, on } from './statement';
 
-/** The links between single candidates: inside a cell, and of a digit inside a house. */
+/** The graph with the links between candidates: in a cell, and of a digit in a house. */
 export const cellLinks = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);
   yield* linkInCells(builder);
@@ -20,10 +20,7 @@ export const cellLinks = deriving(function* (position): Pausable<ImplicationGrap
   return yield* builder.graph();
 });
 
-/**
- * Those and the links of groups: the cells, two or more, that a digit has left where a line crosses a box. The groups are
- * special.
- */
+/** The graph with these links and those of groups. A group is two or more places for a digit in an intersection. Groups are special. */
 export const groupLinks = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);
   yield* linkInCells(builder);
@@ -33,8 +30,8 @@ export const groupLinks = deriving(function* (position): Pausable<ImplicationGra
 });
 
 /**
- * The same links for forcing chains, in reading order: of what a true statement excludes candidates come first, ascending,
- * and groups in the order of {@link inReadingOrder}. This order decides which of several equally short chains is shown.
+ * The same links for forcing chains, in another order: the candidates that a true statement excludes come first, ascending, then
+ * the groups in the order of {@link inReadingOrder}. This order decides which of several equally short chains is shown.
  */
 export const groupLinksInReadingOrder = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);
@@ -55,14 +52,14 @@ export const groupLinksInReadingOrder = deriving(function* (position): Pausable<
   return graph;
 });
 
-/** The links of a digit inside houses, without those inside cells. */
+/** The graph with the links of a digit in houses, without those in cells. */
 export const houseLinks = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);
   yield* linkInHouses(builder);
   return yield* builder.graph();
 });
 
-/** The links among cells with two candidates: strong ones inside a cell, weak ones inside a house. */
+/** The graph with the links between cells with two candidates: strong ones in a cell, weak ones in a house. */
 export const bivalueLinks = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);
   const { geometry, candidates } = position;
@@ -79,12 +76,12 @@ export const bivalueLinks = deriving(function* (position): Pausable<ImplicationG
   return yield* builder.graph();
 });
 
-/** Nodes, of some dozens of links each, that are looked at between two yields. */
+/** The number of nodes, with some dozens of links each, that are processed between two yields. */
 const NODES_AT_ONCE = 64;
-/** Candidates of a cell, or of a digit in a house, that are linked to each other between two yields. */
+/** The number of candidates that are linked between two yields. */
 const LINKED_AT_ONCE = 100;
 
-/** In a cell every two candidates exclude each other; one of two must be true. */
+/** Adds the links in cells. Every two candidates exclude each other. If there are only two, one of them is true. */
 export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>): Pausable<void> {
   const { candidates } = builder.position;
   let linked = 0;
@@ -104,8 +101,8 @@ export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>
 }
 
 /**
- * In a house every two places of a digit exclude each other; one of two must be true. What follows from a statement is
- * listed in the order of the houses given, which come kind by kind, boxes first or last.
+ * Adds the links of a digit in houses. Every two places exclude each other. If there are only two, one of them is true. The
+ * consequences of a statement are listed in the order of `houses`, in which boxes must come first or last.
  */
 export function* linkInHouses<P extends CandidateSource>(
   builder: GraphBuilder<P>,
@@ -132,6 +129,7 @@ export function* linkInHouses<P extends CandidateSource>(
   }
 }
 
+/** The places for a digit in a house. */
 interface Places {
   readonly house: House;
   readonly digit: Digit;
@@ -139,7 +137,7 @@ interface Places {
   readonly cells: readonly Cell[];
 }
 
-/** By house, then digit: the places of a digit that has two places in a house, or more. */
+/** The places of digits that have two or more places in a house, by house, then by digit. */
 function* placesToLink(position: CandidateSource, houses: readonly House[]): Generator<Places, void> {
   const { size } = position.geometry;
   for (const house of houses) {
@@ -150,7 +148,10 @@ function* placesToLink(position: CandidateSource, houses: readonly House[]): Gen
   }
 }
 
-/** The same with groups: what is not in the group excludes it, and takes over where nothing else is left in the house. */
+/**
+ * Adds groups and their links. A group excludes all other places for the digit in its house. If only one candidate or group is
+ * left beside it, one of the two is true.
+ */
 export function* linkGroups(
   builder: GraphBuilder,
   allPlaces: Iterable<Places> = placesToLink(builder.position, builder.position.geometry.houses),
@@ -183,7 +184,7 @@ export function* linkGroups(
   }
 }
 
-/** The same as {@link placesToLink}, by the first group in each: of equal cells in rows first, in a box before its line. */
+/** The same as {@link placesToLink}, sorted by the first group of each. Groups in rows come first, those of a box before its line. */
 function* inReadingOrder(position: Position): Pausable<Places[]> {
   const { columnOf, boxesFirst } = position.geometry;
   const ranked: { readonly places: Places; readonly rank: number }[] = [];
@@ -196,7 +197,7 @@ function* inReadingOrder(position: Position): Pausable<Places[]> {
   return ranked.sort((a, b) => a.rank - b.rank).map(({ places }) => places);
 }
 
-/** Of a digit's places in a house: those that share a second house, two or more of them. */
+/** The groups among the places of a digit in a house: two or more places that share a second house. */
 function groupsAmong({ geometry }: Position, kind: 'row' | 'column' | 'box', cells: readonly Cell[]): Cell[][] {
   const { rowOf, columnOf, boxOf } = geometry;
   const others = kind === 'box' ? [rowOf, columnOf] : [boxOf];

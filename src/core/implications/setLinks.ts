@@ -1,7 +1,7 @@
 /**
- * Almost locked sets in chains. Once a digit is known to stand outside, where every cell of the set that can hold it sees it,
- * the set is locked: each of its other digits is in it, and goes wherever it sees all places that it has in the set. The node
- * for a set and a digit is off when the digit is not in the set.
+ * Almost locked sets in chains. If a digit is placed in a cell that sees all its places in the set, the set loses the digit and is
+ * locked: each of its other digits is in the set, and is false in all cells that see all its places in the set. The node for a set
+ * and a digit is false if the digit is not in the set.
  */
 
 import { type AlmostLockedSet, almostLockedSets } from '../almostLockedSets';
@@ -14,7 +14,7 @@ import { GraphBuilder, type ImplicationGraph } from './graph';
 import { linkGroups, linkInCells, linkInHouses } from './links';
 import { off, on } from './statement';
 
-/** Links between candidates, groups and almost locked sets of two cells or more. The sets are special. */
+/** The graph with the links between candidates, groups, and almost locked sets of two or more cells. The sets are special. */
 export const setLinks = deriving(function* (position): Pausable<ImplicationGraph> {
   const builder = yield* GraphBuilder.begin(position);
   yield* linkInCells(builder);
@@ -25,7 +25,7 @@ export const setLinks = deriving(function* (position): Pausable<ImplicationGraph
   return yield* builder.graph(firstSet);
 });
 
-/** By digit: the nodes of almost locked sets, by the first cell of the set that can hold it. */
+/** By digit, then by the first cell of the set that can hold the digit: the nodes of almost locked sets. */
 type Entries = Map<Cell, NodeIndex[]>[];
 
 function* linkSets(builder: GraphBuilder): Pausable<void> {
@@ -46,7 +46,7 @@ function* linkSets(builder: GraphBuilder): Pausable<void> {
   for (const [almostLocked, own] of nodesOf) yield* linkFrom(builder, almostLocked, own, groupsOf, entries);
 }
 
-/** Adds the node for a set and a digit, which follows from the digit in what sees all its places in the set. */
+/** Adds the node for a set and a digit. It becomes false if a cell or group that sees all its places in the set holds the digit. */
 function linkInto(
   builder: GraphBuilder,
   almostLocked: AlmostLockedSet,
@@ -68,7 +68,7 @@ function linkInto(
   return node;
 }
 
-/** What follows when a set has lost the digit of one of its nodes: each of its other digits goes where it sees all of it. */
+/** Adds the consequences of a set losing the digit of one of its nodes: its other digits are false where they see all their places. */
 function* linkFrom(
   builder: GraphBuilder,
   almostLocked: AlmostLockedSet,
@@ -95,7 +95,7 @@ function* linkFrom(
   linkForcedCells(builder, almostLocked, own);
 }
 
-/** Cells of three or more candidates that the locked set leaves one: what a single link cannot do, several at once can. */
+/** Adds the cells with three or more candidates in which the locked set leaves one candidate, by excluding several together. */
 function linkForcedCells(builder: GraphBuilder, almostLocked: AlmostLockedSet, own: readonly NodeIndex[]): void {
   const { nodes } = builder;
   const { candidates } = builder.position;

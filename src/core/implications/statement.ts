@@ -1,21 +1,24 @@
 /**
- * What chains, nets and ratings reason about: a statement says that a node is on or off. A node is a candidate, several
- * candidates of a digit taken together as a group, or an almost locked set. A candidate that is on is true: its digit is in
- * its cell. One that is off is false.
+ * Statements of chains, nets and ratings. A statement says that a node is true (on) or false (off). A node is a candidate, a group
+ * of candidates of one digit, or an almost locked set. A candidate is true if its digit is in its cell.
  *
- *     2 * node        the node is off
- *     2 * node + 1    the node is on
+ *     2 * node        the node is false
+ *     2 * node + 1    the node is true
  */
 
 import type { NodeIndex, Statement } from '../numbers';
 
+/** The statement that a node is true. */
 export const on = (node: NodeIndex): Statement => 2 * node + 1;
 
+/** The statement that a node is false. */
 export const off = (node: NodeIndex): Statement => 2 * node;
 
+/** The other statement about the same node. */
 export const opposite = (statement: Statement): Statement => statement ^ 1;
 
+/** Whether a statement says that its node is true. */
 export const isOn = (statement: Statement): boolean => (statement & 1) === 1;
 
-/** The node that a statement is about. */
+/** The node of a statement. */
 export const nodeOf = (statement: Statement): NodeIndex => statement >> 1;

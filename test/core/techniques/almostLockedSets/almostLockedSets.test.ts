@@ -226,7 +226,7 @@ describe('ALS-XY-Chain', () => {
       CHAIN,
       line,
       ONE_MORE,
-      'If 1 is not in r1c4, then 9 is there. This excludes 9 from r9c4, so 3 is there, which excludes 3 from r69c7;',
+      'If 1 is not in r1c4, then 9 is there. This excludes 9 from r9c4, so 3 is there. This excludes 3 from r69c7,',
       'so 2 is there. This excludes 2 from r4c6,r6c4, so 1 is there.',
       'So r1c4 or r4c6,r6c4 holds 1. A cell that sees all places for 1 in both sets cannot be 1.',
     );
