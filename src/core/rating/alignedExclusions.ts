@@ -1,6 +1,6 @@
 /**
- * Two or three cells, and cells of few candidates that all of them see: no digits of the former may take all candidates of
- * one of the latter. A candidate that is in no combination that is left goes.
+ * Two or three cells, and cells with few candidates that all of them see (the excluding cells). A combination of digits for the
+ * first cells is impossible if it leaves an excluding cell without candidates. A candidate in no possible combination is false.
  */
 
 import { type CellSet, cellSet, countBits } from '../cellSet';
@@ -11,12 +11,12 @@ import { geometry, sees } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
-/** Of two cells; the excluding ones have two candidates. */
+/** The exclusion with two cells. The excluding cells have two candidates. */
 export const alignedPairExclusion: Rule = {
   name: 'Aligned Pair Exclusion',
   lowest: 62,
   *find(board) {
-    const search = new Search(board, 2, 'Aligned Pair Exclusion', 62);
+    const search = new ExclusionSearch(board, 2, 'Aligned Pair Exclusion', 62);
     for (const [a, b] of search.pairs()) {
       const step = search.exclude(a, b);
       if (step) yield step;
@@ -24,12 +24,12 @@ export const alignedPairExclusion: Rule = {
   },
 };
 
-/** Of three cells; the excluding ones have two or three candidates, and the third cell is one of them. */
+/** The exclusion with three cells. The excluding cells have two or three candidates, and the third cell is one of them. */
 export const alignedTripletExclusion: Rule = {
   name: 'Aligned Triplet Exclusion',
   lowest: 75,
   *find(board) {
-    const search = new Search(board, 3, 'Aligned Triplet Exclusion', 75);
+    const search = new ExclusionSearch(board, 3, 'Aligned Triplet Exclusion', 75);
     let count = 0;
     for (const [a, b] of search.pairs()) {
       for (const third of search.besides(a, b)) {
@@ -41,10 +41,11 @@ export const alignedTripletExclusion: Rule = {
   },
 };
 
-class Search {
-  /** Those that see an excluding cell and no naked single. */
+/** The search for exclusions on one board, with the step's name and its rating in tenths. */
+class ExclusionSearch {
+  /** The cells that see an excluding cell and no naked single. */
   private readonly cells: readonly Cell[];
-  /** By cell, where it is one of `cells`: the excluding cells that it sees. */
+  /** By cell, for those in `cells`: the excluding cells that it sees. */
   private readonly excluders: CellSet[] = [];
 
   constructor(
@@ -75,7 +76,7 @@ class Search {
     for (let j = 1; j < cells.length; j++) for (let i = 0; i < j; i++) yield [cells[i], cells[j]];
   }
 
-  /** The third cells for two: excluding cells that one of them sees. */
+  /** The possible third cells for two cells: excluding cells that one of the two sees. */
   *besides(a: Cell, b: Cell): Generator<Cell> {
     const { excluders } = this;
     if (excluders[a].and(excluders[b]).size < 2) return;
@@ -87,7 +88,7 @@ class Search {
     }
   }
 
-  /** What two or three cells lose; undefined where it is nothing. They need two excluding cells in common. */
+  /** The step of two or three cells, undefined if it has no effect. They must see at least two common excluding cells. */
   exclude(a: Cell, b: Cell, c?: Cell): RatedStep | undefined {
     const { excluders } = this;
     const ofTwo = excluders[a].and(excluders[b]);
@@ -100,7 +101,7 @@ class Search {
     return eliminations.length > 0 ? { name: this.name, rating: this.rating, eliminations } : undefined;
   }
 
-  /** By cell, the candidates that are in some combination; it ends as soon as these are all of them. */
+  /** For each of the cells: its candidates in possible combinations. The search ends when these are all candidates. */
   private possible(excluders: CellSet, a: Cell, b: Cell, c?: Cell): readonly DigitMask[] {
     const { candidates } = this.board;
     const masks = excluders.cells().map(cell => candidates[cell]);

@@ -1,6 +1,6 @@
 /**
- * The Bivalue Universal Grave: if some candidates, the extra ones, were gone, every empty cell would have two left, and every
- * digit two places in each house or none. Such a puzzle never has exactly one solution, so one of the extra ones is true.
+ * The Bivalue Universal Grave. Without some candidates, the extra ones, every empty cell would have two candidates, and every
+ * digit two places in each house or none. Such a puzzle never has exactly one solution. So one of the extra candidates is true.
  */
 
 import { countBits } from '../cellSet';
@@ -13,6 +13,7 @@ import { BOXES_FIRST, geometry, housesOfCell, sees } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
+/** The four types of the grave. */
 export const bivalueGrave: Rule = {
   name: 'BUG',
   lowest: 56,
@@ -32,11 +33,11 @@ export const bivalueGrave: Rule = {
 };
 
 interface Grave {
-  /** Those with extra candidates. */
+  /** The cells with extra candidates. */
   readonly cells: readonly Cell[];
-  /** By cell of the board: its extra candidates. */
+  /** By cell: its extra candidates. */
   readonly extras: ReadonlyMap<Cell, DigitMask>;
-  /** All of them. */
+  /** The digits of all extra candidates. */
   readonly digits: DigitMask;
   /** The other cells that see all of `cells`. */
   readonly common: readonly Cell[];
@@ -45,7 +46,7 @@ interface Grave {
 function graveOf(board: Board): Grave | undefined {
   const extras = new Map<Cell, DigitMask>();
   let ambiguous = new Set<Cell>();
-  /** 0 before the first, -1 where there are several. */
+  /** The only digit with extra candidates: 0 if there is none yet, -1 if there are several. */
   let onlyDigit = 0;
   for (const house of BOXES_FIRST) {
     for (let digit = 1; digit <= 9; digit++) {
@@ -55,7 +56,7 @@ function graveOf(board: Board): Grave | undefined {
       if (large.length === 0) return undefined;
       onlyDigit = onlyDigit === 0 || onlyDigit === digit ? digit : -1;
       ambiguous = onlyDigit === digit ? new Set([...ambiguous, ...large]) : new Set();
-      // Of several large cells another house tells which one is meant; if only one digit is concerned, it may be all.
+      // With several large cells, another house tells which one has the extra candidate. If there is only one digit, all may have it.
       if (large.length === 1) extras.set(large[0], (extras.get(large[0]) ?? 0) | bitOf(digit));
     }
   }
@@ -77,18 +78,18 @@ function isGrave(board: Board, extras: ReadonlyMap<Cell, DigitMask>): boolean {
   );
 }
 
-/** One cell has extra candidates: it holds one of them. */
+/** Type 1: one cell has extra candidates, so it holds one of them. */
 function type1(board: Board, { cells: [cell], digits }: Grave): RatedStep {
   return { name: 'BUG type 1', rating: 56, eliminations: candidatesAt(cell, board.candidates[cell] & ~digits) };
 }
 
-/** All extra candidates are of one digit. */
+/** Type 2: all extra candidates have the same digit. */
 function* type2({ candidates }: Board, { digits, common }: Grave): Generator<RatedStep> {
   const eliminations = common.flatMap(cell => candidatesAt(cell, candidates[cell] & digits));
   if (eliminations.length > 0) yield { name: 'BUG type 2', rating: 57, eliminations };
 }
 
-/** The extra candidates of cells of one house are a member of a naked set. */
+/** Type 3: the cells are in one house. Together they count as one cell of a naked set, with the extra candidates. */
 function* type3(board: Board, { cells, digits, common }: Grave): Generator<RatedStep> {
   for (let n = 2; n <= 6; n++) {
     for (let kind = 0; kind < 3; kind++) {
@@ -109,7 +110,7 @@ function* type3(board: Board, { cells, digits, common }: Grave): Generator<Rated
   }
 }
 
-/** Two cells of a house that share one further digit: it stands in one of them, an extra candidate in the other. */
+/** Type 4: two cells of a house share one other digit. One cell holds this digit, the other holds an extra candidate. */
 function* type4({ candidates }: Board, { cells, extras, digits }: Grave): Generator<RatedStep> {
   const [a, b] = cells;
   const shared = candidates[a] & candidates[b] & ~digits;

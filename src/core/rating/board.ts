@@ -1,6 +1,6 @@
 /**
- * What the rules of the rating look at: a position of a 9x9 puzzle that changes in place, because a rating takes hundreds of
- * steps, and chains try out thousands of boards.
+ * The board on which the rules of the rating work: a position of a 9x9 puzzle that changes in place, because a rating takes
+ * hundreds of steps, and chains try thousands of boards.
  */
 
 import { type CellSet, cellSetOfBands } from '../cellSet';
@@ -14,8 +14,10 @@ import type { RatedStep } from './ratedStep';
 /** The candidate of a digit in a cell. */
 export const candidateAt = (cell: Cell, digit: Digit): CandidateIndex => 9 * cell + digit - 1;
 
+/** The cell of a candidate. */
 export const cellOf = (candidate: CandidateIndex): Cell => Math.floor(candidate / 9);
 
+/** The digit of a candidate. */
 export const digitOf = (candidate: CandidateIndex): Digit => (candidate % 9) + 1;
 
 /** Appends the candidates of a digit in some cells to a list. */
@@ -27,17 +29,18 @@ export function addCandidates(list: CandidateIndex[], cells: CellSet, digit: Dig
 export const candidatesAt = (cell: Cell, digits: DigitMask): CandidateIndex[] =>
   digitsOf(digits).map(digit => candidateAt(cell, digit));
 
+/** A position that changes in place. */
 export class Board {
   readonly geometry: Geometry = geometry;
-  /** By cell: the digits that an empty cell can still hold; 0 where one is placed. */
+  /** By cell: its candidates; 0 if a digit is placed. */
   readonly candidates: Uint32Array;
-  /** Ten times a house, plus a digit: the places of the digit in the house. */
+  /** At 10 * house + digit: the places of the digit in the house. */
   readonly placesByHouse: Uint32Array;
-  /** By house: how many of its cells are empty. */
+  /** By house: the number of its empty cells. */
   readonly empty: Uint8Array;
-  /** By digit, index 0 unused: how many cells hold it. */
+  /** By digit, index 0 unused: the number of cells that hold it. */
   readonly placed: Uint8Array;
-  /** Another number after each change, so that what is derived from the board can be kept until then. */
+  /** Changes with each change of the board, so that results can be kept for one revision. */
   revision = 0;
 
   constructor({ candidates, placesByHouse, empty, placed }: Fields) {
@@ -78,7 +81,7 @@ export class Board {
     return sets;
   }
 
-  /** Takes a candidate out, if it is still there. */
+  /** Eliminates a candidate, if the board has it. */
   remove(candidate: CandidateIndex): void {
     const cell = cellOf(candidate);
     const digit = digitOf(candidate);
@@ -89,7 +92,7 @@ export class Board {
     }
   }
 
-  /** Puts a candidate's digit into its cell. */
+  /** Places the digit of a candidate in its cell. */
   place(candidate: CandidateIndex): void {
     const cell = cellOf(candidate);
     const digit = digitOf(candidate);
@@ -99,7 +102,7 @@ export class Board {
     this.placed[digit]++;
   }
 
-  /** Does what a step says. */
+  /** Applies a step. */
   take({ eliminations, placement }: RatedStep): void {
     for (const candidate of eliminations) this.remove(candidate);
     if (placement !== undefined) this.place(placement);
@@ -109,7 +112,7 @@ export class Board {
     return this.empty.every(count => count === 0);
   }
 
-  /** The candidates of some places of a house that are among these digits, by place, then digit. */
+  /** The candidates with these digits in some places of a house, by place, then by digit. */
   among(house: HouseIndex, places: PlaceMask, digits: DigitMask): CandidateIndex[] {
     const found: CandidateIndex[] = [];
     for (let rest = places; rest !== 0; rest &= rest - 1) {

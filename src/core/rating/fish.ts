@@ -1,4 +1,7 @@
-/** Fish: a digit that has its places in n lines of one kind within n lines of the other. The latter hold it nowhere else. */
+/**
+ * Fish: all places for a digit in n lines of one kind (the bases) are in n lines of the other kind (the covers). So the covers
+ * hold the digit nowhere else.
+ */
 
 import { countBits } from '../cellSet';
 import { bitOf } from '../grid';
@@ -26,22 +29,23 @@ function fish(name: string, n: number, rating: number): Rule {
   };
 }
 
+/** A basic fish. */
 export interface Fish {
   readonly digit: Digit;
-  /** Where the houses of the base lines' kind begin. */
+  /** The first house of the kind of the base lines: `ROWS` or `COLUMNS`. */
   readonly baseKind: HouseIndex;
-  /** The lines, bit i for the i-th of its kind. These are also the places of the digit in lines of the other kind. */
+  /** The lines, bit i for the i-th of their kind. These bits are also places in the lines of the other kind. */
   readonly bases: PlaceMask;
   readonly covers: PlaceMask;
 }
 
-/** What the covers hold outside the bases. */
+/** The candidates of the covers outside the bases. */
 export function excludedBy(board: Board, { digit, baseKind, bases, covers }: Fish): CandidateIndex[] {
   const coverKind = baseKind === ROWS ? COLUMNS : ROWS;
   return placesIn(covers).flatMap(cover => board.among(coverKind + cover, ALL_PLACES & ~bases, bitOf(digit)));
 }
 
-/** All of n lines, whether or not they exclude anything, in Sukaku Explainer's order: columns first, by lines, then digit. */
+/** All fish with n base lines, also those without effect, in Sukaku Explainer's order: columns first, by lines, then by digit. */
 export function* fishes(board: Board, n: number): Generator<Fish> {
   for (const baseKind of [COLUMNS, ROWS]) {
     const found: Fish[] = [];
@@ -52,7 +56,7 @@ export function* fishes(board: Board, n: number): Generator<Fish> {
 
 function* fishesOf({ placesByHouse, placed }: Board, n: number, baseKind: HouseIndex, digit: Digit): Generator<Fish> {
   if (placed[digit] + 2 * n > 9) return;
-  /** As indexes in the table of places. */
+  /** Indexes in the table of places. */
   const eligible: number[] = [];
   for (let line = 0; line < 9; line++) {
     const i = 10 * (baseKind + line) + digit;

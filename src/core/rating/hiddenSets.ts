@@ -1,4 +1,4 @@
-/** Hidden sets: n digits with n places among them in a house. Those cells hold nothing else. */
+/** Hidden sets: n digits with only n places together in a house. These cells hold no other digits. */
 
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
@@ -29,7 +29,7 @@ function hidden(name: string, n: number, rating: number): Rule {
   };
 }
 
-/** Those that leave a single place in the house for another digit. Only the placement counts. */
+/** Hidden sets that leave a single place in the house for another digit. The step is only this placement. */
 function directHidden(name: string, n: number, rating: number): Rule {
   return {
     name,
@@ -58,18 +58,19 @@ function singleOutside(
   return undefined;
 }
 
+/** A hidden set in a house. */
 export interface HiddenSet {
   readonly house: HouseIndex;
   readonly digits: DigitMask;
   readonly places: PlaceMask;
 }
 
-/** The sets of n digits, none of them single, in the houses with more than so many empty cells. */
+/** The hidden sets of n digits, each with two places or more, in the houses with more than `moreThan` empty cells. */
 export function* hiddenSets({ placesByHouse, empty }: Board, n: number, moreThan: number): Generator<HiddenSet> {
   for (const kind of KINDS_FOR_SUBSETS) {
     for (let house = kind; house < kind + 9; house++) {
       if (empty[house] <= moreThan) continue;
-      /** As indexes in the table of places. */
+      /** Indexes in the table of places. */
       const eligible: number[] = [];
       for (let i = 10 * house + 1; i < 10 * house + 10; i++) {
         const size = countBits(placesByHouse[i]);

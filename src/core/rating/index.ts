@@ -1,6 +1,6 @@
 /**
- * The rating of a puzzle on the scale of Sudoku Explainer, as its successor Sukaku Explainer has it: walk through the
- * puzzle, at every step with the first rule of the list that finds one, and say how hard the hardest step was.
+ * The rating of a puzzle on the scale of Sudoku Explainer, in the version of its successor Sukaku Explainer: solve the puzzle step
+ * by step, each time with the first rule of the list that finds a step. The rating is that of the hardest step.
  *
  * https://github.com/SudokuMonster/SukakuExplainer
  */
@@ -33,15 +33,23 @@ import { uniqueLoop } from './uniqueLoops';
 import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './wings';
 import { xyWing, xyzWing } from './xyWings';
 
-/** Whether puzzles of such a position have a rating: it is defined for 9x9 only. */
+/** Whether a position can be rated: the rating is defined only for 9x9 puzzles. */
 export const isRatable = (position: Position): boolean => position.geometry === geometry;
 
-/** The rating of a position of a 9x9 puzzle; throws for others. */
+/**
+ * The rating of a position.
+ *
+ * @throws RangeError if the puzzle is not 9x9, see {@link isRatable}
+ */
 export function rate(position: Position): Rating {
   return finish(rating(position));
 }
 
-/** The same; yields where it may be paused or given up. */
+/**
+ * The same, pausable. It may be given up at each yield.
+ *
+ * @throws RangeError if the puzzle is not 9x9, see {@link isRatable}
+ */
 export function* rating(position: Position): Generator<undefined, Rating> {
   if (!isRatable(position)) throw new RangeError('Only 9x9 puzzles have a rating.');
   let er = 0;
@@ -67,8 +75,8 @@ export function* rating(position: Position): Generator<undefined, Rating> {
 }
 
 /**
- * The steps that the rating takes to the solution; `undefined` in between wherever it may be paused. It ends because no rule
- * finds a step without effect: each takes a candidate or more, and when none is left no rule finds any.
+ * The steps of the rating. Yields `undefined` where it may pause. It ends, because every step of a rule removes at least one
+ * candidate.
  */
 export function* walking(position: Position): Generator<RatedStep | undefined, void> {
   const board = boardOf(position);
@@ -94,7 +102,7 @@ function* isValid(position: Position): Generator<undefined, boolean> {
   return (yield* verdict({ geometry, digits: position.digits, allowed: allowedOf(position) })).kind === 'valid';
 }
 
-/** In the order in which they are tried, which is nearly that of their ratings. */
+/** All rules in the order in which they are tried. The order is nearly that of their ratings. */
 export const rules: readonly Rule[] = [
   hiddenSingle,
   directIntersection,

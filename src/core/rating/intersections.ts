@@ -1,4 +1,4 @@
-/** Where a box and a line meet: a digit of the one that has all its places in the other has none elsewhere in the other. */
+/** Intersections of a box and a line: if all places for a digit in one of them are in the other, the other holds it nowhere else. */
 
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
@@ -26,7 +26,10 @@ export const intersection: Rule = {
   },
 };
 
-/** The same where it leaves one place for the digit in another house of the first's kind. Only the placement counts. */
+/**
+ * The same if it leaves only one place for the digit in another house of the kind of the first one. The step is only this
+ * placement.
+ */
 export const directIntersection: Rule = {
   name: 'Direct Pointing, Direct Claiming',
   lowest: 17,
@@ -49,14 +52,15 @@ export const directIntersection: Rule = {
   },
 };
 
+/** A digit that is locked in an intersection. */
 export interface Locked {
   readonly digit: Digit;
-  /** The house where all places of the digit lie in the other. */
+  /** The house whose places for the digit are all in the other house. */
   readonly from: HouseIndex;
   readonly to: HouseIndex;
 }
 
-/** The order in which Sukaku Explainer looks at them: pointing to columns, to rows, claiming from columns, from rows. */
+/** The order in which Sukaku Explainer searches: pointing to columns, to rows, claiming from columns, from rows. */
 const PAIRS_OF_KINDS = [
   [BOXES, COLUMNS],
   [BOXES, ROWS],
@@ -64,7 +68,7 @@ const PAIRS_OF_KINDS = [
   [ROWS, BOXES],
 ] as const;
 
-/** Every such pair of houses, whether or not it excludes anything. */
+/** All locked digits, also those without effect. */
 export function* locked({ placesByHouse }: Board): Generator<Locked> {
   for (const [fromKind, toKind] of PAIRS_OF_KINDS) {
     for (let digit = 1; digit <= 9; digit++) {

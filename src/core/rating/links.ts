@@ -1,9 +1,9 @@
 /**
- * Strong links of one digit: where its places in a house fall into two groups, one of them holds it. A group is what a
- * further house may contain whole, so that its cells exclude the digit from the rest of that house.
+ * Strong links of one digit. If the places for a digit in a house form two groups, one group holds the digit. All cells of a group
+ * are in another house too, so that the group excludes the digit from the rest of that house.
  *
- * In a line the groups are what two of its boxes have of it. In a box they are either the row and the column that meet in
- * some cell, the heart, which belongs to whichever group is the larger; or two of its rows, or columns.
+ * In a line, the two groups are in two boxes. In a box, they are either in a row and a column, or in two rows, or in two columns.
+ * The cell in which a row and a column cross, the heart, belongs to the larger group.
  */
 
 import { type CellSet, cellSet, countBits } from '../cellSet';
@@ -14,16 +14,17 @@ import { BOXES, BOXES_FIRST, geometry, housesOfCell, placesIn } from './nine';
 
 /** One of the two groups of a link. */
 export interface End {
-  /** The houses that contain all of it: bit h for house h. */
+  /** The houses that contain the whole group: bit h for house h. */
   readonly houses: number;
-  /** The cells that all of it sees. */
+  /** The cells that see the whole group. */
   readonly seen: CellSet;
 }
 
+/** A strong link between two groups of a digit in a house. */
 export interface StrongLink {
   readonly house: HouseIndex;
   readonly isGrouped: boolean;
-  /** Of the links of a house, which one. */
+  /** The number of this link among the links of its house. */
   readonly variant: number;
   readonly ends: readonly [End, End];
   /** The places of the digit in the house. */
@@ -49,7 +50,7 @@ export function strongLinks(board: Board, digit: Digit): StrongLink[] {
 /** Two masks of places. */
 type Grouping = readonly [PlaceMask, PlaceMask];
 
-/** Two cells of a box that also share a line are that line's link. */
+/** The link of a house with two places. In a box, two cells of one line are left out, because the line has the link too. */
 function ungrouped(house: HouseIndex, where: PlaceMask): Grouping[] {
   const [a, b] = placesIn(where);
   if (house >= BOXES && (a % 3 === b % 3 || Math.floor(a / 3) === Math.floor(b / 3))) return [];
@@ -88,7 +89,7 @@ function inBox(where: PlaceMask): Grouping[] {
   return [];
 }
 
-/** A column and a row of a box without their heart. A single cell on one side leaves the heart to the other. */
+/** A column and a row of a box, without their heart. If one side has only one cell, the heart belongs to the other side. */
 function crossing(where: PlaceMask, heart: number, column: PlaceMask, row: PlaceMask): Grouping[] {
   const a = where & column;
   const b = where & row;
@@ -99,7 +100,7 @@ function crossing(where: PlaceMask, heart: number, column: PlaceMask, row: Place
   return [[a | (where & atHeart), b | (where & atHeart)]];
 }
 
-/** Two parallel lines of a box; when they have the same two places each, these are two lines the other way as well. */
+/** Two parallel lines of a box. If both have the same two places, the four cells are also two lines in the other direction. */
 function parallel(a: PlaceMask, b: PlaceMask, across: readonly PlaceMask[]): Grouping[] {
   if (countBits(a) !== 2 || countBits(b) !== 2) return [[a, b]];
   const groups = across.map(line => line & (a | b)).filter(group => group !== 0);

@@ -1,4 +1,4 @@
-/** Naked sets: n cells of a house with n digits among them. The rest of the house holds none of those. */
+/** Naked sets: n cells of a house with only n candidates together. The rest of the house holds none of these digits. */
 
 import { countBits } from '../cellSet';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
@@ -24,17 +24,18 @@ function naked(name: string, n: number, rating: number): Rule {
   };
 }
 
+/** A naked set in a house. */
 export interface NakedSet {
   readonly house: HouseIndex;
   readonly places: PlaceMask;
   readonly digits: DigitMask;
 }
 
-/** The sets of n cells, none of them single, in the houses with at least twice as many empty ones. */
+/** The naked sets of n cells, each with two candidates or more, in the houses with at least 2n empty cells. */
 export function* nakedSets({ candidates, empty }: Board, n: number): Generator<NakedSet> {
   for (const kind of KINDS_FOR_SUBSETS) {
     for (let house = kind; house < kind + 9; house++) {
-      // With fewer empty cells the rest is a hidden set, and no larger.
+      // With fewer empty cells, the rest of the house is a hidden set that is not larger.
       if (empty[house] < 2 * n) continue;
       const eligible: Cell[] = [];
       for (const cell of cellsOf[house]) {
@@ -44,7 +45,7 @@ export function* nakedSets({ candidates, empty }: Board, n: number): Generator<N
       if (eligible.length < n) continue;
       for (const cells of choicesWithinByLast(eligible, candidates, n, n)) {
         const digits = cells.reduce((all, cell) => all | candidates[cell], 0);
-        // As none is single, fewer digits than cells are a contradiction.
+        // Fewer digits than cells are a contradiction.
         if (countBits(digits) === n) yield { house, places: placesOf(house, cells), digits };
       }
     }

@@ -1,18 +1,18 @@
 import type { CandidateIndex } from '../numbers';
 
-/** A step with its place on the scale. */
+/** A step with its rating. */
 export interface RatedStep {
-  /** The kind of step, where a rule has more than one: `Unique Rectangle type 2`. */
+  /** The kind of step, which can be more exact than the rule: `Unique Rectangle type 2`. */
   readonly name: string;
   /** In tenths: 42 is 4.2. */
   readonly rating: number;
   /** The candidate that is placed. */
   readonly placement?: CandidateIndex;
-  /** The candidates that go before anything is placed. */
+  /** The candidates that are eliminated, before the placement. */
   readonly eliminations: readonly CandidateIndex[];
 }
 
-/** Steps with lower ratings first, then in the order of `compare`, then as they were. */
+/** Steps sorted by rating, then by `compare`. Equal steps keep their order. */
 export function inOrder<S extends RatedStep>(steps: readonly S[], compare: (a: S, b: S) => number): S[] {
   return [...steps].sort((a, b) => a.rating - b.rating || compare(a, b));
 }

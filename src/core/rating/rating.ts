@@ -1,19 +1,19 @@
-/** How hard a puzzle is: 1.0 to about 12, with one decimal. */
+/** How hard a puzzle is: 1.0 to about 12, with one decimal. 0 if there is no step. */
 export interface Rating {
-  /** The hardest step. 0 where there is none: a puzzle that is solved, or does not have exactly one solution. */
+  /** The rating of the hardest step. 0 for a puzzle that is solved, or that does not have exactly one solution. */
   readonly er: number;
-  /** The hardest up to the first placement. */
+  /** The rating of the hardest step up to the first placement. */
   readonly ep: number;
-  /** The first step. */
+  /** The rating of the first step. */
   readonly ed: number;
-  /** The name of the first step that was as hard as any; empty where there is none. */
+  /** The name of the first step with the rating `er`. Empty if there is no step. */
   readonly hardest: string;
 }
 
-/** Whether no rule led to the solution, so that the figures say only that the puzzle is harder than all of them. */
+/** Whether the rules did not lead to the solution. Then the figures only say that the puzzle is harder than all rules. */
 export function isBeyondAllRules({ er }: Rating): boolean {
   return er * 10 >= BEYOND_ALL_RULES;
 }
 
-/** What Sukaku Explainer gives puzzles that its rules do not solve. In tenths. */
+/** Sukaku Explainer's rating for puzzles that its rules do not solve, in tenths. */
 export const BEYOND_ALL_RULES = 200;

@@ -1,14 +1,14 @@
 import type { Board } from './board';
 import type { RatedStep } from './ratedStep';
 
-/** One way to reason, with its place on the scale. */
+/** A technique of the rating. */
 export interface Rule {
   readonly name: string;
-  /** No step of this rule is rated lower. In tenths. */
+  /** The lowest rating of its steps, in tenths. */
   readonly lowest: number;
   /**
-   * The steps of this kind; the one to take comes first, and a rule need not find any others. In between it yields
-   * `undefined`, wherever a long search may be paused.
+   * The steps of this rule. The first one is applied, so a rule need not find any others. Yields `undefined` where a long search
+   * may pause.
    */
   find(board: Board): Iterable<RatedStep | undefined>;
 }

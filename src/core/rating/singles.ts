@@ -5,7 +5,7 @@ import { BOXES, cellsOf, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
-/** A digit with one place left in a house: easiest where the house has no other empty cell, and in a box than in a line. */
+/** A digit with one place left in a house. It is easiest if the house has no other empty cell, and easier in a box than in a line. */
 export const hiddenSingle: Rule = {
   name: 'Hidden Single',
   lowest: 10,
@@ -15,13 +15,14 @@ export const hiddenSingle: Rule = {
   },
 };
 
-interface Round {
+/** Which hidden singles to search for. */
+interface SingleSearch {
   readonly emptyCells: 'one' | 'more';
   /** In tenths, by the kind of house. */
   ratingOf(kind: HouseIndex): number;
 }
 
-function* inHouses({ placesByHouse, empty }: Board, { emptyCells, ratingOf }: Round): Generator<RatedStep> {
+function* inHouses({ placesByHouse, empty }: Board, { emptyCells, ratingOf }: SingleSearch): Generator<RatedStep> {
   for (const kind of KINDS_FOR_SUBSETS) {
     const rating = ratingOf(kind);
     for (let house = kind; house < kind + 9; house++) {

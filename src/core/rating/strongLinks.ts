@@ -1,10 +1,10 @@
 /**
- * Chains of two to four strong links of one digit, each joined to the next by a house that contains an end of both: one of
- * the two outer ends holds the digit, so no cell that sees both can. Two links make the Skyscraper, the 2-String Kite and
- * the Turbot Fish. If the outer ends share a house too, the chain is a loop, and every joint excludes.
+ * Chains of two to four strong links of one digit. Each link is joined to the next by a house that contains an end of both. One of
+ * the two outer ends holds the digit, so no cell that sees both can hold it. Two links are a Skyscraper, a 2-String Kite or a
+ * Turbot Fish. If the outer ends share a house too, the chain is a loop, and every joint eliminates candidates.
  *
- * A search in depth from link to link over the few that meet. Of what is found the lowest rating is taken, then the most
- * eliminations, then the order in which Sukaku Explainer comes to it, as the path to the solution depends on it.
+ * A depth-first search follows the links that can be joined. The steps are sorted by rating, then by most eliminations, then in
+ * the order of Sukaku Explainer, because the path to the solution depends on it.
  */
 
 import type { CellSet } from '../cellSet';
@@ -28,7 +28,7 @@ function chainOfLinks(n: number, lowest: number): Rule {
       const found: Found[] = [];
       const cellsWith = board.cellsWith();
       for (let digit = 1; digit <= 9; digit++) {
-        new Search(strongLinks(board, digit), n, digit, cellsWith[digit], found).run();
+        new LinkChainSearch(strongLinks(board, digit), n, digit, cellsWith[digit], found).run();
         yield undefined;
       }
       yield* inOrder(
@@ -39,7 +39,7 @@ function chainOfLinks(n: number, lowest: number): Rule {
   };
 }
 
-/** A link and the direction in which it is passed. */
+/** A link of a chain, with its direction: the end at which the chain enters it. */
 interface Passed {
   readonly link: StrongLink;
   readonly from: 0 | 1;
@@ -52,7 +52,8 @@ interface Found {
   readonly eliminations: readonly CandidateIndex[];
 }
 
-class Search {
+/** The search for chains of one digit. */
+class LinkChainSearch {
   private readonly chain: Passed[] = [];
   private readonly joints: HouseIndex[] = [];
 
@@ -94,7 +95,7 @@ class Search {
   private close(): void {
     const first = this.chain[0];
     const last = this.chain[this.n - 1];
-    if (rankOf(first) > rankOf(last)) return; // the same the other way round
+    if (rankOf(first) > rankOf(last)) return; // the reversed chain is found too
     const start = first.link.ends[first.from];
     const end = last.link.ends[1 - last.from];
     const isLoop = joining(start, end) !== undefined;
@@ -113,7 +114,7 @@ class Search {
     this.found.push({ chain: [...this.chain], digit: this.digit, isLoop, eliminations });
   }
 
-  /** What two ends see in common, but not in the houses of the links, nor in those of the joints. */
+  /** Adds the candidates that see two ends, except those in the houses of the links and of the joints. */
   private exclude(a: End, b: End, joints: readonly HouseIndex[], eliminations: CandidateIndex[]): void {
     let cells = a.seen.and(b.seen).and(this.cells);
     if (cells.isEmpty) return;
@@ -125,10 +126,10 @@ class Search {
 
 const sets = houseSets(geometry);
 
-/** Where the house of a link comes among all, boxes first. */
+/** The position of the house of a link, boxes first. */
 const rankOf = ({ link }: Passed) => RANKS[link.house];
 
-/** A house that contains both ends: a column rather than a row, a row rather than a box. */
+/** A house that contains both ends: a column if possible, else a row, else a box. */
 function joining(a: End, b: End): HouseIndex | undefined {
   const houses = a.houses & b.houses;
   if (houses === 0) return undefined;
@@ -137,9 +138,9 @@ function joining(a: End, b: End): HouseIndex | undefined {
 }
 
 interface ChainStep extends RatedStep {
-  /** How many links are grouped, then the kinds of their houses. */
+  /** The number of grouped links, then the kinds of the houses. */
   readonly shape: string;
-  /** Comes before another where it is met first. */
+  /** The order in which Sukaku Explainer finds the chains. */
   readonly order: readonly number[];
 }
 
@@ -167,8 +168,8 @@ function preferred(a: ChainStep, b: ChainStep): number {
 }
 
 /**
- * The kinds of the links' houses: 0 a box, 1 a line, 2 a line of the other kind. Of the ways to read it, from either end
- * and with either kind of line first, the lowest.
+ * The kinds of the houses of the links: 0 for a box, 1 for a line, 2 for a line of the other kind. A chain can be read from both
+ * ends, and with both kinds of lines as 1. This is the lowest reading.
  */
 function kindsOf(chain: readonly Passed[]): string {
   const kinds = chain.map(passed => Math.floor(rankOf(passed) / 9));

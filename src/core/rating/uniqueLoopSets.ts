@@ -1,4 +1,7 @@
-/** Sets in a house of which two cells of a Unique Loop together are a member: one of the two holds one of their extra candidates. */
+/**
+ * Naked and hidden sets in a house with two cells of a Unique Loop, which together count as one cell: one of the two holds an extra
+ * candidate.
+ */
 
 import { countBits } from '../cellSet';
 import { bitOf, digitsOf } from '../grid';
@@ -7,7 +10,7 @@ import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
 import { ALL_DIGITS, ALL_PLACES, cellsOf } from './nine';
 
-/** What the naked sets of n - 1 other cells and the two at places a and b exclude, one after the other. */
+/** The candidates that each naked set of n - 1 other cells and the two cells at places a and b excludes. */
 export function* nakedWithLoop(
   board: Board,
   house: HouseIndex,
@@ -21,7 +24,7 @@ export function* nakedWithLoop(
   for (const others of choicesWithinByLast(eligible, masks, n - 1, n)) {
     const ofOthers = others.reduce((all, place) => all | masks[place], 0);
     const digits = ofOthers | extras;
-    // Else a digit would be missing when the other of the two cells is the member.
+    // Otherwise a digit would be missing if the other of the two cells belongs to the set.
     const covered = ofOthers | (extras & masks[a] & masks[b]);
     if (countBits(digits) !== n || countBits(covered) !== n) continue;
     const places = [a, b, ...others].reduce((all, place) => all | (1 << place), 0);
@@ -30,12 +33,12 @@ export function* nakedWithLoop(
 }
 
 interface Hidden {
-  /** How many other cells. */
+  /** The number of other cells. */
   readonly size: number;
   readonly eliminations: CandidateIndex[];
 }
 
-/** The same of the hidden sets of the loop's digits and n - 2 others that are not among the extra candidates. */
+/** The same for hidden sets of the two digits of the loop and n - 2 other digits that are not extra candidates. */
 export function* hiddenWithLoop(
   board: Board,
   house: HouseIndex,

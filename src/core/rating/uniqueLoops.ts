@@ -1,8 +1,9 @@
 /**
- * Unique Rectangles and longer Unique Loops: a loop of cells that could all be filled with two digits in two ways, if it were
- * not for some further candidates. As the puzzle has one solution, one of those is true.
+ * Unique Rectangles and longer Unique Loops: a loop of cells that could all be filled with two digits in two ways, except for some
+ * extra candidates. The puzzle has one solution, so one of the extra candidates is true.
  *
- * Each step of the loop is within a house, no house has other than two of its cells, and these are passed in turn.
+ * Successive cells of the loop share a house. Every house has no cell of the loop, or two: one at an odd place of
+ * the loop and one at an even place.
  */
 
 import { countBits } from '../cellSet';
@@ -15,6 +16,7 @@ import { inOrder, type RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';
 
+/** All types of Unique Rectangles and Unique Loops. */
 export const uniqueLoop: Rule = {
   name: 'Unique Rectangle, Unique Loop',
   lowest: 45,
@@ -36,10 +38,11 @@ export const uniqueLoop: Rule = {
 
 interface LoopStep extends RatedStep {
   readonly type: number;
-  /** Equal for steps of the same loop of which only the first counts. */
+  /** Equal for steps of the same loop. Only the first of them counts. */
   readonly key: string;
 }
 
+/** A Unique Loop. */
 export interface Loop {
   readonly cells: readonly Cell[];
   /** The two digits. */
@@ -47,8 +50,8 @@ export interface Loop {
 }
 
 /**
- * Every loop, from every cell of it that has just the two digits, and in both directions. The cells in odd places are one in
- * each of their houses, those in even places too, and in the same houses.
+ * All loops, from each of their cells with exactly the two digits, and in both directions. Every house of the loop has one cell at
+ * an odd place of the loop and one at an even place.
  */
 function* loops({ candidates }: Board): Generator<Loop | undefined> {
   for (let start = 0; start < 81; start++) {
@@ -57,7 +60,7 @@ function* loops({ candidates }: Board): Generator<Loop | undefined> {
     yield undefined;
     const cells = [start];
     const closed: Loop[] = [];
-    // A further cell may have more candidates if it is one of two, or if all have the same one.
+    // At most two cells may have extra candidates, or more if all have the same extra digit.
     const goOn = (spare: number, extras: DigitMask, lastKind: number, met: number, metBefore: number): void => {
       const cell = cells[cells.length - 1];
       for (let kind = 0; kind < 3; kind++) {
@@ -128,7 +131,7 @@ interface SetStep {
   readonly eliminations: readonly CandidateIndex[];
 }
 
-/** Sets, smallest first, of which the two cells together are a member. */
+/** The sets with the two cells together as one cell, smallest first. */
 function* setsWithLoop(board: Board, loop: Loop, a: Cell, b: Cell, extras: DigitMask): Generator<SetStep> {
   for (let n = 2; n <= 7; n++) {
     for (let kind = 0; kind < 3; kind++) {
@@ -145,7 +148,10 @@ function* setsWithLoop(board: Board, loop: Loop, a: Cell, b: Cell, extras: Digit
   }
 }
 
-/** Where a digit of the loop has no place in a house but the two cells, one of them holds it, and neither the other. */
+/**
+ * If the two cells are the only places for a digit of the loop in a house, one of them holds it. So neither holds the other digit
+ * of the loop.
+ */
 function withoutOneDigit(board: Board, loop: Loop, a: Cell, b: Cell): CandidateIndex[] | undefined {
   for (const locked of digitsOf(loop.digits)) {
     const [other] = digitsOf(loop.digits & ~bitOf(locked));

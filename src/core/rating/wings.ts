@@ -1,7 +1,8 @@
 /**
- * WXYZ-Wings and larger ones: n cells of a house with n + 1 digits among them, and a cell of two of those digits that sees
- * every cell of the set with the one. Then the set or the cell takes the other digit, and whatever sees all its places in
- * both cannot. If the cell sees the places of both digits, nothing else that sees all places of a digit of the set can hold it.
+ * WXYZ-Wings and larger wings: an almost locked set of n cells, and a cell with two of its digits (the pair) that sees all places
+ * of one of them in the set. Then the set or the pair holds the other digit, and no cell that sees all its places in both can
+ * hold it. If the pair sees the places of both digits, all digits of the set are locked: no other cell that sees all places of a
+ * digit can hold it.
  */
 
 import { forEachAlmostLocked } from '../almostLockedSets';
@@ -14,7 +15,7 @@ import { geometry } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
 import type { Rule } from './rule';
 
-// The largest cell of the set makes the difference: those in the middle of the range are the hardest.
+// The rating depends on the number of candidates of the largest cell: medium numbers are the hardest.
 export const wxyzWing = wing('WXYZ-Wing', 3, 55, largest => 56 - Math.abs(3 - largest));
 export const vwxyzWing = wing('VWXYZ-Wing', 4, 62, largest => 64 - Math.abs(3 - largest));
 export const uvwxyzWing = wing('UVWXYZ-Wing', 5, 66, () => 66);
@@ -53,9 +54,9 @@ function wing(name: string, n: number, lowest: number, rate: (largest: number) =
 }
 
 interface Wing extends RatedStep {
-  /** Whether it is linked by two digits, its largest cell, and the candidates in all. */
+  /** Whether it is linked by two digits, the size of its largest cell, and the number of all candidates. */
   readonly shape: string;
-  /** The set's, ascending, then the pair. */
+  /** The cells of the set, ascending, then the pair. */
   readonly cells: readonly Cell[];
 }
 
@@ -73,7 +74,7 @@ interface LockableSet {
   readonly digits: DigitMask;
 }
 
-/** The sets of n cells, none of them single, with n + 1 digits. Their order is of no concern, as wings are sorted. */
+/** The almost locked sets of n cells with two candidates or more each. Their order does not matter, because wings are sorted. */
 function almostLockedSets({ candidates }: Board, n: number): LockableSet[] {
   const sets: LockableSet[] = [];
   for (const house of geometry.houses) {
@@ -88,7 +89,7 @@ function almostLockedSets({ candidates }: Board, n: number): LockableSet[] {
   return sets;
 }
 
-/** By digit: the cells that see all its places in a set. */
+/** By digit: the cells that see all places of the digit in a set. */
 function seenByDigit({ candidates }: Board, { cells, digits }: LockableSet): CellSet[] {
   const seen: CellSet[] = [];
   for (const digit of digitsOf(digits)) {

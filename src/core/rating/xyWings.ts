@@ -1,4 +1,4 @@
-/** A pivot and two cells of two candidates that it sees: whatever the pivot holds, one of the three takes the digit they share. */
+/** A pivot and two cells with two candidates that it sees. For each digit of the pivot, one of the cells holds their common digit. */
 
 import { countBits } from '../cellSet';
 import { digitsOf, isSingle } from '../grid';
@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 
 /** The pivot has two candidates. */
 export const xyWing = wing('XY-Wing', 2, 42);
-/** The pivot has the shared digit as well. */
+/** The pivot has the common digit too. */
 export const xyzWing = wing('XYZ-Wing', 3, 44);
 
 function wing(name: string, pivotSize: number, rating: number): Rule {

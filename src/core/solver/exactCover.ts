@@ -3,49 +3,49 @@
  * digit once.
  *
  * The idea is Knuth's Algorithm X (The Art of Computer Programming, volume 4B, section 7.2.2.1): an *option* is a digit
- * in a cell and covers four *items*: the cell, and the digit in its column, its box and its row. An item with one
- * option left is settled at once; when there is none, branch on an item with fewest.
+ * in a cell. It covers four *items*: the cell, and the digit in its column, its box and its row. If an item has only one
+ * option left, that option is taken at once. Otherwise the search branches on an item with the fewest options.
  *
- * Knuth keeps the options of an item in a list, as there may be any number. Here there are at most N <= 25, so that
- * one word holds them, a bit each. An option leaves an item with one AND, and the same word then tells whether one or
- * none is left. A whole position is so small that copying it before a guess is quicker than to note what to undo: by a
- * quarter for the hardest 9x9 puzzles.
+ * Knuth keeps the options of an item in a list of any length. Here an item has at most N <= 25 options, so one word holds
+ * them, one bit each. One AND removes an option from an item, and the same word shows whether one or no option is left. A
+ * position is so small that copying it before a guess is faster than recording what to undo: by a quarter for the hardest
+ * 9x9 puzzles.
  *
  *     a position: 4N² + 3 words             bit
  *     0 ..     column * N + digit - 1       row         the cells of the column that can take the digit
  *     N² ..    box * N + digit - 1          place       the same in the box, its cells in reading order
  *     2N² ..   row * N + digit - 1          column      the same in the row
  *     3N² ..   cell                         digit - 1   the digits that the cell can take
- *     4N²      how many cells are open
- *     4N² + 1  the item that was branched on
- *     4N² + 2  its options that are still to try
+ *     4N²      the number of open cells
+ *     4N² + 1  the item of the last branch
+ *     4N² + 2  its options that are not tried yet
  *
- * A covered item has no bit left. There is a position for every depth of guesses, kept for the next time that this search
- * or another goes so deep: it allocates nothing else, and does not recurse.
+ * A covered item has no bits. There is one position for each depth of guesses. It is used again when this search or another
+ * one reaches the same depth. The search allocates nothing else, and it does not recurse.
  */
 
 import { bitOf, type Grid } from '../grid';
 import { keep, positionOf, type Table, tableOf } from './exactCoverTable';
 
-/** A search under way: where it stands between two calls of {@link advance}. */
+/** The state of a search between two calls of {@link advance}. */
 export interface Search {
-  /** The solution, by cell 1 .. N, after {@link advance} said `found` and until it is called again. */
+  /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly table: Table;
-  /** By depth, those once reached. */
+  /** By depth: the positions, up to the deepest one so far. */
   readonly positions: Int32Array[];
-  /** How many guesses lead to the position. */
+  /** The number of guesses that led to the current position. */
   depth: number;
-  /** The one worked on, of `positions`. */
+  /** The current position, one of `positions`. */
   position: Int32Array;
-  /** Items that came down to one option in the position; some are covered since. */
+  /** Items that had one option left in the current position. Some may be covered since. */
   readonly units: Uint16Array;
   unitTop: number;
-  /** Whether the position was found wanting, or was just given out as a solution: go back before going on. */
+  /** Whether the current position has no solution, or was just returned as a solution. The search must go back first. */
   dead: boolean;
 }
 
-/** Two bits that stand for no option. An item that is just being covered has them, lest it seem to run out. */
+/** Two bits that are no options. An item has them while it is being covered, so that it never appears to have no options. */
 const CLOSING = 3 << 30;
 
 /** Starts a search for every solution of `grid`. */
@@ -68,9 +68,9 @@ export function startSearch(grid: Grid): Search {
 }
 
 /**
- * Searches on for at most `steps` placements and guesses: `found` when the next solution stands in `search.solution`,
- * `done` when there is none left, `paused` when the steps are used up and the search may be taken up again. A step places a
- * digit, branches, or takes an option that will not be tried again, of which there are only so many.
+ * Continues a search for at most `steps` placements and guesses. Returns `found` if the next solution is in `search.solution`,
+ * `done` if there are no more, `paused` if the steps are used up and the search can be continued. It ends: a step places a
+ * digit, branches, or takes an option that is not tried again.
  */
 export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
   const { units, table } = search;
@@ -83,17 +83,17 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
       const option = search.position[item];
       if (option !== 0) placeIn(search, item, 31 - Math.clz32(option));
     } else if (search.position[table.itemCount] === 0) {
-      search.dead = true; // to look for another, go back from here
+      search.dead = true; // go back from here for the next solution
       return 'found';
     } else {
       branch(search);
-      search.dead = true; // nothing is placed yet: the first option is the next one to try
+      search.dead = true; // no option of the branch is taken yet, so "going back" takes the first one
     }
   }
   return 'paused';
 }
 
-/** Nobody will go on with a search: other searches may have its positions. */
+/** Ends a search that is not needed any more, so that other searches can use its positions. */
 export function end(search: Search): void {
   const { positions, table } = search;
   keep(table, positions);
@@ -102,7 +102,7 @@ export function end(search: Search): void {
   search.dead = true;
 }
 
-/** Remembers the position, the item to branch on and its options, to try them one after the other. */
+/** Stores the item to branch on and its options in the position. The options are tried one after the other. */
 function branch(search: Search): void {
   const { position } = search;
   const { itemCount } = search.table;
@@ -113,19 +113,19 @@ function branch(search: Search): void {
 }
 
 /**
- * An open item with fewest options; of several the last, so that a puzzle's solutions always come in the same order.
- * Cells are last because a choice between digits leads on faster than one between places: ten times, in a 25x25 puzzle.
+ * An open item with the fewest options. Of several it is the last one, so that the order of solutions is fixed. Cells are last,
+ * because branching on digits of a cell is faster than branching on places of a digit: ten times in a 25x25 puzzle.
  */
 function smallestItem(position: Int32Array, itemCount: number): number {
   let smallest = 0;
   let fewest = 32;
   for (let item = itemCount - 1; item >= 0; item--) {
     const options = position[item];
-    const second = options & (options - 1); // and those after it
-    if (second === 0) continue; // covered: what has one option was settled before
+    const second = options & (options - 1); // all options but the lowest
+    if (second === 0) continue; // covered: items with one option were settled before
     const third = second & (second - 1);
     if (third === 0) return item;
-    if (fewest === 3) continue; // then only two would be fewer
+    if (fewest === 3) continue; // only two options would be fewer
     let count = 3;
     for (let rest = third & (third - 1); rest !== 0 && count < fewest; rest &= rest - 1) count++;
     if (count < fewest) {
@@ -136,7 +136,7 @@ function smallestItem(position: Int32Array, itemCount: number): number {
   return smallest;
 }
 
-/** Takes the largest untried option of the deepest branch: in a copy of its position, the last one in the position itself. */
+/** Takes the largest untried option of the deepest branch, in a copy of its position. The last option needs no copy. */
 function tryNextOption(search: Search): void {
   const { positions, depth } = search;
   const { itemCount } = search.table;
@@ -158,7 +158,7 @@ function tryNextOption(search: Search): void {
   placeIn(search, item, bit);
 }
 
-/** Takes the option that a bit of an item stands for. */
+/** Takes the option of a bit of an item. */
 function placeIn(search: Search, item: number, bit: number): void {
   const { cellCount, digitOf, cellAt } = search.table;
   if (item >= 3 * cellCount) place(search, item - 3 * cellCount, bit);
@@ -166,10 +166,10 @@ function placeIn(search: Search, item: number, bit: number): void {
 }
 
 /**
- * Takes an option, `digit` counted from 0: covers its items and removes every option that shares one with it.
+ * Takes an option: covers its items, and removes every other option of these items. `digit` counts from 0.
  *
- * The other items of such an option are open, for it would be gone if one were covered. Where it shares a second one
- * with the option taken, that one is closing and keeps track of what is left to remove.
+ * All items of a removed option are open, because an option is removed when one of its items is covered. An item that is being
+ * covered has the closing bits, and its other bits are the options that are still to be removed.
  */
 function place(search: Search, cell: number, digit: number): void {
   const { position } = search;
@@ -237,8 +237,8 @@ function strike(search: Search, position: Int32Array, item: number, option: numb
 }
 
 /**
- * Writes the position that a grid is, and notes the items that have one option in it. Straight from what the givens
- * leave: to begin with every option and place givens takes longer, and an easy puzzle is little more than its beginning.
+ * Writes the first position of a grid, and collects its items with one option. It computes the options that the givens leave
+ * directly. Starting with all options and placing the givens takes longer, which matters for easy puzzles.
  */
 function fillFirst(search: Search, { geometry, digits, allowed }: Grid): void {
   const { size, cellCount, columnOf, boxOf, rowOf } = geometry;

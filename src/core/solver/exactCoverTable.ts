@@ -1,20 +1,20 @@
-/** The numbers of items and bits in exact cover's positions (exactCover.ts draws one), worked out once a geometry. */
+/** The numbers of items and bits in the positions of exact cover, computed once for each geometry. exactCover.ts draws a position. */
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 
-/** What all searches of a geometry share. */
+/** The tables that all searches of a geometry share. */
 export interface Table {
   readonly cellCount: number;
   readonly itemCount: number;
   readonly positionSize: number;
-  /** Positions that were searched with and are free again. */
+  /** Positions of ended searches, which can be used again. */
   readonly spare: Int32Array[];
   /** By cell: the item of digit 1 in its column, box and row, ... */
   readonly columnItem: Int32Array;
   readonly boxItem: Int32Array;
   readonly rowItem: Int32Array;
-  /** ... and the bit that stands for the cell in them. */
+  /** ... and the bit of the cell in them. */
   readonly rowBit: Int32Array;
   readonly placeBit: Int32Array;
   readonly columnBit: Int32Array;
@@ -63,15 +63,15 @@ function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, box
   };
 }
 
-/** Positions that are kept for searches to come; more than any of them was deep so far. */
+/** The largest number of positions that are kept for later searches. No search so far was deeper. */
 const MOST_SPARE = 200;
 
-/** A position to search with; what it holds is anybody's. */
+/** A position for a search. Its contents are undefined. */
 export function positionOf({ spare, positionSize }: Table): Int32Array {
   return spare.pop() ?? new Int32Array(positionSize);
 }
 
-/** Takes positions back that nobody searches with any more. */
+/** Takes back positions of an ended search. */
 export function keep({ spare }: Table, positions: Int32Array[]): void {
   while (positions.length > 0 && spare.length < MOST_SPARE) spare.push(positions.pop() as Int32Array);
 }

@@ -1,11 +1,10 @@
 /**
- * The shared backtracking core. Everything that needs a solution, a count or a proof of uniqueness comes here and
- * nowhere else; which engine answers is this file's business. There are three: `bands` for 9x9 puzzles where the host has
- * SIMD; for all others exact cover, and learning when exact cover takes long (relay.ts).
+ * The solver. All code that needs a solution, a count or a proof of uniqueness uses this file, which chooses the engine. There are
+ * three engines: `bands` for 9x9 puzzles if the host has SIMD; otherwise exact cover, then learning if exact cover takes long
+ * (relay.ts).
  *
- * A long search must never hold up its caller, so the searches here are generators that yield `undefined` every few
- * placements: whoever drives them may stop for breath, give up, or go on. `solve`, `countSolutions` and `solutions`
- * drive them to the end.
+ * A long search must not block its caller. So the searches are generators that yield `undefined` after a few placements. At a
+ * yield the caller may pause, give up, or continue. `solve`, `countSolutions` and `solutions` run without pauses.
  */
 
 import { copyOfCells } from '../cellArray';
@@ -17,7 +16,7 @@ import { engine } from './bands/engine';
 import * as relay from './relay';
 import { digitsContradict } from './templates';
 
-/** What a search says of a puzzle. */
+/** The result of searching a puzzle for up to two solutions. */
 export type Verdict =
   | { readonly kind: 'valid'; readonly solution: Uint8Array }
   | { readonly kind: 'contradictory' }
@@ -25,14 +24,14 @@ export type Verdict =
 
 export type EngineName = 'bands' | 'exact cover';
 
-/** Which engine begins the searches of a geometry's puzzles. To ask loads `bands`, if it is the one. */
+/** The engine that starts a search in puzzles of a geometry. The first call for a 9x9 geometry loads `bands`. */
 export function engineFor({ boxHeight, boxWidth }: Geometry): EngineName {
   return boxHeight === 3 && boxWidth === 3 && engine() ? 'bands' : 'exact cover';
 }
 
 /**
- * A solution, by cell 1 .. N, or undefined when there is none. Of several it is the one that the engine meets first.
- * `isTimeUp` is asked at every pause; when it is, the answer is undefined too.
+ * A solution, by cell 1 .. N, or undefined if there is none. Of several it is the first one that the engine finds. `isTimeUp` is
+ * called at every pause. If it returns true, the result is undefined too.
  */
 export function solve(grid: Grid, isTimeUp?: () => boolean): Uint8Array | undefined {
   if (!isTimeUp && engineFor(grid.geometry) === 'bands') return bands.solve(grid);
@@ -40,7 +39,7 @@ export function solve(grid: Grid, isTimeUp?: () => boolean): Uint8Array | undefi
   return undefined;
 }
 
-/** How many solutions there are, counting no further than `limit`, nor than time allows. */
+/** The number of solutions, at most `limit`. If `isTimeUp` returns true, the number found so far. */
 export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boolean): number {
   if (!isTimeUp && engineFor(grid.geometry) === 'bands') return bands.countSolutions(grid, limit);
   let count = 0;
@@ -52,13 +51,13 @@ export function countSolutions(grid: Grid, limit: number, isTimeUp?: () => boole
   return count;
 }
 
-/** Characters of a 9x9 puzzle in one line, the only ones of that length. */
+/** The number of characters of a 9x9 puzzle in one line. No other size has this length. */
 const LINE_LENGTH = 81;
 
 /**
- * {@link solve} from a line to a line, as `parseLine` and `makeLine` have them, but for 9x9 puzzles at twice the speed: the
- * engine reads and writes the characters. Undefined when there is no solution, or when `line` is not a puzzle, which
- * {@link countLine} tells apart.
+ * {@link solve} from a line to a line, in the format of `parseLine` and `makeLine`. For 9x9 puzzles it is twice as fast, because
+ * the engine reads and writes the characters. Undefined if there is no solution, or if `line` is not a puzzle. {@link countLine}
+ * distinguishes these two.
  */
 export function solveLine(line: string): string | undefined {
   if (line.length === LINE_LENGTH && engine()) return bands.solveLine(line);
@@ -67,39 +66,39 @@ export function solveLine(line: string): string | undefined {
   return solution && makeLine(solution);
 }
 
-/** {@link countSolutions} of a line; undefined when `line` is not a puzzle. */
+/** {@link countSolutions} for a line. Undefined if `line` is not a puzzle. */
 export function countLine(line: string, limit: number): number | undefined {
   if (line.length === LINE_LENGTH && engine()) return bands.countLine(line, limit);
   const grid = parseLine(line);
   return grid && countSolutions(grid, limit);
 }
 
-/** Every solution, each found when it is asked for; the order is the engine's. */
+/** All solutions, found on demand, in the order of the engine. */
 export function* solutions(grid: Grid): Generator<Uint8Array, void> {
   for (const found of search(grid)) if (found) yield found;
 }
 
-/** Steps between two pauses of bands: some hundredths of a millisecond, some tenths before the host has optimized it. */
+/** Steps of bands between two pauses: some hundredths of a millisecond, or some tenths before the host has optimized the code. */
 const BANDS_STEPS = 64;
 
-/** Pauses without any solution after which a puzzle is likely to have none, and a global argument is worth its time. */
-const PAUSES_IN_VAIN = 500;
+/** The number of pauses without a solution after which a puzzle probably has none, and the global argument is worth its time. */
+const PAUSES_WITHOUT_SOLUTION = 500;
 
 const is9x9 = ({ geometry: { boxHeight, boxWidth } }: Grid) => boxHeight === 3 && boxWidth === 3;
 
 /**
- * Every solution, with `undefined` in between wherever the search may be paused or given up. It ends, though that may take
- * longer than anyone waits: every guess leaves one option less to try.
+ * All solutions. Yields `undefined` where the search may pause or be given up. It ends, because every guess removes an option, but
+ * that can take longer than users wait.
  */
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
   const { solution, goOn, end } = begin(grid);
   try {
-    if (engineFor(grid.geometry) === 'exact cover') yield undefined; // to begin takes as long as some steps
-    let pausesInVain = 0;
+    if (engineFor(grid.geometry) === 'exact cover') yield undefined; // the start takes as long as some steps
+    let fruitlessPauses = 0;
     for (let outcome = goOn(); outcome !== 'done'; outcome = goOn()) {
       yield outcome === 'found' ? copyOfCells(solution) : undefined;
-      pausesInVain = outcome === 'found' ? Number.NEGATIVE_INFINITY : pausesInVain + 1;
-      if (pausesInVain === PAUSES_IN_VAIN && is9x9(grid) && (yield* digitsContradict(grid))) return;
+      fruitlessPauses = outcome === 'found' ? Number.NEGATIVE_INFINITY : fruitlessPauses + 1;
+      if (fruitlessPauses === PAUSES_WITHOUT_SOLUTION && is9x9(grid) && (yield* digitsContradict(grid))) return;
     }
   } finally {
     end();
@@ -107,9 +106,9 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
 }
 
 /**
- * The one solution to write down of a puzzle that has several, where {@link search} gave `found` first: the first that
- * exact cover finds, or learning when exact cover takes long. What Solve makes of a file must not depend on the machine,
- * and bands is not on every one.
+ * The solution that Solve writes for a puzzle with several. `found` is the first one of {@link search}. The result is the first
+ * solution of exact cover, or of learning if exact cover takes long. So Solve writes the same solution on every machine, with or
+ * without bands.
  */
 export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefined, Uint8Array> {
   if (engineFor(grid.geometry) === 'exact cover') return found;
@@ -122,7 +121,7 @@ export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefin
   }
 }
 
-/** Finds out whether a puzzle is valid; yields where it may be paused or given up. */
+/** Whether a puzzle is valid, contradictory or ambiguous. Yields where the search may pause or be given up. */
 export function* verdict(grid: Grid): Generator<undefined, Verdict> {
   if (isFull(grid) && !grid.allowed) {
     return hasConflict(grid) ? { kind: 'contradictory' } : { kind: 'valid', solution: grid.digits };
@@ -136,17 +135,17 @@ export function* verdict(grid: Grid): Generator<undefined, Verdict> {
   return first ? { kind: 'valid', solution: first } : { kind: 'contradictory' };
 }
 
-/** A search under way, whichever engine runs it. */
-interface Search {
-  /** After {@link Search.goOn} said `found`, and until it is called again. */
+/** A running search of any engine. */
+interface EngineSearch {
+  /** Valid from the time {@link EngineSearch.goOn} returns `found` until it is called again. */
   readonly solution: Uint8Array;
-  /** Searches on until the next solution, the next pause or the end. */
+  /** Continues until the next solution, the next pause or the end. */
   readonly goOn: () => 'found' | 'paused' | 'done';
-  /** Nobody goes on with it. */
+  /** Ends a search that is not needed any more. */
   readonly end: () => void;
 }
 
-function begin(grid: Grid): Search {
+function begin(grid: Grid): EngineSearch {
   if (engineFor(grid.geometry) === 'bands') {
     const search = bands.startSearch(grid);
     const goOn = () => bands.advance(search, BANDS_STEPS);

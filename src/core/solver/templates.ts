@@ -1,24 +1,25 @@
 /**
- * A global argument against sparse 9x9 puzzles without a solution, on which a search that branches on cells spends itself: the
- * ways to place one digit in the whole grid, its templates, are few where its givens are, and three digits that have no
- * templates without a common cell contradict each other, whatever the other digits do.
+ * A global argument for sparse 9x9 puzzles without a solution, on which a search that branches on cells takes very long. The
+ * templates of a digit are the ways to place it in the whole grid. A digit with several givens has few of them. If three digits
+ * have no templates without a common cell, they contradict each other, whatever the other digits are.
  *
- * It costs a millisecond or so, hundreds of times what most puzzles take, so a search asks only after a long time in vain.
+ * It takes about a millisecond, hundreds of times as long as most puzzles. So a search uses it only after a long time without a
+ * solution.
  */
 
 import { bitOf, type Grid } from '../grid';
 import type { Digit } from '../numbers';
 
-/** Templates of a digit, each as 9 columns by row and as three words of 27 bits, a band each. */
+/** A template of a digit: its cells as three words of 27 bits, one for each band. */
 type Template = readonly [number, number, number];
 
-/** Digits with more templates are left out: they fit nearly everything. An empty grid has 46,656. */
+/** Digits with more templates are left out, because they rarely contradict others. An empty grid has 46,656. */
 const MOST_TEMPLATES = 2000;
 
-/** Pairs of templates tried for two digits, before the third; more would take longer than the argument is worth. */
+/** The largest number of pairs of templates that are tried for two digits. More would take longer than the argument is worth. */
 const MOST_PAIRS = 100_000;
 
-/** Whether three digits, or fewer, of a 9x9 puzzle contradict each other by themselves; yields after each three. */
+/** Whether three digits of a 9x9 puzzle, or fewer, contradict each other. Yields after each three digits. */
 export function* digitsContradict(grid: Grid): Generator<undefined, boolean> {
   const byDigit: Template[][] = [];
   for (let digit = 1; digit <= 9; digit++) {
@@ -40,7 +41,7 @@ export function* digitsContradict(grid: Grid): Generator<undefined, boolean> {
   return false;
 }
 
-/** Whether three digits have templates of which no two share a cell. */
+/** Whether three digits have one template each, so that no two of these share a cell. */
 function haveDisjoint(some: readonly Template[], others: readonly Template[], last: readonly Template[]): boolean {
   for (const [a0, a1, a2] of some) {
     for (const [b0, b1, b2] of others) {
@@ -52,7 +53,7 @@ function haveDisjoint(some: readonly Template[], others: readonly Template[], la
   return false;
 }
 
-/** The templates of a digit, one more than {@link MOST_TEMPLATES} at most. */
+/** The templates of a digit. At most one more than {@link MOST_TEMPLATES}. */
 function templatesOf({ digits, allowed }: Grid, digit: Digit): Template[] {
   const found: Template[] = [];
   const words = [0, 0, 0];

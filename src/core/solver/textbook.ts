@@ -1,35 +1,37 @@
 /**
- * The backtracking that textbooks begin with: take the first empty cell in reading order, put in the lowest digit that no
- * peer holds, go on with the next cell; where nothing fits, take the last digit back and try a higher one there. It solves
- * nothing that the engines do not solve a thousand times faster. It is here to be watched.
+ * The backtracking of textbooks: place the lowest digit that no peer holds in the first empty cell in reading order, and continue
+ * with the next cell. If no digit fits, remove the last digit and try a higher one there. The engines are a thousand times faster.
+ * This search exists to be watched.
  */
 
 import { bitOf, type Grid } from '../grid';
 import type { Cell, Digit } from '../numbers';
 
-/** How often a digit was put in, and how often one was taken out again. */
+/** The number of placements, and the number of digits that were removed again. */
 export interface TextbookCounts {
   readonly placements: number;
   readonly backtracks: number;
 }
 
+/** The end of a search. */
 export interface TextbookResult extends TextbookCounts {
-  /** By cell: the solution, or the puzzle as it was when there is none. */
+  /** By cell: the solution, or the digits of the puzzle if there is none. */
   readonly digits: Uint8Array;
   readonly isSolved: boolean;
 }
 
-/** Moves between two pauses: well below a millisecond. */
+/** The number of moves between two pauses: well below a millisecond. */
 const MOVES = 4096;
 
-/** Called for every move of the search. */
+/** Functions that are called for every move of the search. */
 export interface TextbookMoves {
   onPlace(cell: Cell, digit: Digit): void;
   onRemove(cell: Cell, digit: Digit): void;
 }
 
 /**
- * Runs the search until its first solution or its end. Yields the counts so far wherever it may be paused or given up. No digit of the grid may stand twice in a house.
+ * Runs the search until its first solution or its end. Yields the counts so far where it may pause or be given up. The grid must
+ * have no conflicts.
  */
 export function* textbook(grid: Grid, { onPlace, onRemove }: TextbookMoves): Generator<TextbookCounts, TextbookResult> {
   const { geometry, allowed } = grid;
@@ -52,7 +54,7 @@ export function* textbook(grid: Grid, { onPlace, onRemove }: TextbookMoves): Gen
   let backtracks = 0;
   let pauseAt = MOVES;
   let at = 0;
-  // Ends because the digits of all cells up to here, read as one number, only ever grow.
+  // Ends, because the digits of the filled cells, read as one number, only increase.
   while (0 <= at && at < empty.length) {
     const cell = empty[at];
     const before = digits[cell];

@@ -1,4 +1,4 @@
-/** What simple patterns exclude in the course of a dynamic chain. */
+/** The candidates that simple patterns exclude during a dynamic chain. */
 
 import { bitOf } from '../../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../../numbers';
@@ -13,8 +13,8 @@ import type { BoardGraph } from './graph';
 import { nestedForcingChains } from './nestedForcingChains';
 
 /**
- * Those of the first kind of pattern that has any: intersections, hidden pairs, naked pairs, X-Wings. A pattern that was
- * there before the chain does not count.
+ * The exclusions of the first kind of pattern that has any: intersections, hidden pairs, naked pairs, X-Wings. Patterns that
+ * existed before the chain do not count.
  */
 export function patterns({ position: board }: BoardGraph): AdvancedSearch {
   return function* (now) {
@@ -27,7 +27,7 @@ export function patterns({ position: board }: BoardGraph): AdvancedSearch {
   };
 }
 
-/** The same, and where there is none, those of forcing chains. */
+/** The same, and if there are none, the exclusions of forcing chains. */
 export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
   const simple = patterns(graph);
   const chains = nestedForcingChains(graph);
@@ -37,7 +37,7 @@ export function patternsAndChains(graph: BoardGraph): AdvancedSearch {
   };
 }
 
-/** The candidates of some digits that have gone from some places of a house. */
+/** The candidates with these digits in some places of a house that the board had before the chain, but does not have now. */
 function gone(now: Board, before: Board, house: HouseIndex, places: PlaceMask, digits: DigitMask): CandidateIndex[] {
   return before.among(house, places, digits).filter(candidate => !now.has(candidate));
 }

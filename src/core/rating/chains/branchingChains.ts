@@ -1,9 +1,10 @@
 /**
- * Forcing chains that branch: several statements of which one is true (the candidates of a cell, the places of a digit in a
- * house, a candidate and its opposite) lead to the same; or one statement leads to a contradiction. What they lead to is so.
+ * Forcing chains that branch. Several statements of which one is true (the candidates of a cell, the places of a digit in a house,
+ * a candidate and its opposite) lead to the same conclusion, which is therefore true. Or one statement leads to a contradiction, so
+ * it is false.
  *
- * The consequences of every statement are worked out once, with the length of each; what several have in common is then found
- * by looking through lists, and the length of the whole is a sum.
+ * The consequences of every statement are found once, with their lengths. The common consequences of several statements are then
+ * found by comparing lists, and the length of the whole chain is a sum.
  */
 
 import { countBits } from '../../cellSet';
@@ -14,14 +15,14 @@ import type { Pausable } from '../../pausing';
 import { cellsOf, housesOfCell } from '../nine';
 import type { RatedStep } from '../ratedStep';
 import type { Rule } from '../rule';
-import { type Consequences, Follower, type Kind } from './consequences';
+import { type ChainKind, type Consequences, Follower } from './consequences';
 import { type BoardGraph, effectOf, graphOf, nodesIn } from './graph';
 import { lengthSurcharge } from './length';
 
-export interface BranchingKind extends Kind {
-  /** Without its length, in tenths. */
+export interface BranchingKind extends ChainKind {
+  /** The rating without the surcharge for the length, in tenths. */
   readonly base: number;
-  /** Begins and ends the name of a step: `Dynamic`, ` (+)`. */
+  /** The beginning and the end of the name of a step: `Dynamic`, ` (+)`. */
   readonly prefix: string;
   readonly suffix: string;
 }
@@ -31,7 +32,7 @@ export function branchingChains(name: string, kind: BranchingKind): Rule {
     name,
     lowest: kind.base,
     *find(board) {
-      const search = new Search(yield* graphOf(board), kind);
+      const search = new BranchingSearch(yield* graphOf(board), kind);
       for (let cell = 0; cell < 81; cell++) {
         const size = countBits(board.candidates[cell]);
         if (size > 2 || (size === 2 && kind.isDynamic)) yield* search.from(cell);
@@ -41,11 +42,12 @@ export function branchingChains(name: string, kind: BranchingKind): Rule {
   };
 }
 
-/** Of equal length, these come in this order. */
+/** The shapes of a chain. Chains of equal length come in this order. */
 type Shape = 'Double' | 'Cell' | 'Region' | 'Contradiction';
 const RANKS: Record<Shape, number> = { Double: 1, Cell: 5, Region: 6, Contradiction: 7 };
 
-class Search {
+/** The search for branching chains on one graph. */
+class BranchingSearch {
   best: RatedStep | undefined;
   private bestLength = Number.POSITIVE_INFINITY;
   private bestRank = 0;
@@ -71,7 +73,7 @@ class Search {
       for (let k = 3 * cell; k < 3 * cell + 3; k++) {
         const house = housesOfCell[k];
         const places = board.placesByHouse[10 * house + digit];
-        // Looked at once, from the first of its cells.
+        // Only once for each digit of a house, from its first place.
         if (countBits(places) < 2 || cellsOf[house][31 - Math.clz32(places & -places)] !== cell) continue;
         yield* this.gather(nodesIn(graph, house, digit), 'Region');
       }
@@ -79,7 +81,7 @@ class Search {
     if (!kind.isOneDigit) yield* this.gather(nodes, 'Cell');
   }
 
-  /** What a statement leads to, worked out when it is first asked for. */
+  /** The consequences of a statement, found once. */
   private *consequences(statement: Statement): Pausable<Consequences> {
     let found = this.known[statement];
     if (!found) {
@@ -90,18 +92,18 @@ class Search {
     return found;
   }
 
-  /** A candidate that is taken to be true, and to be false. */
+  /** Searches from a candidate being true and from it being false. */
   private *tryBoth(node: NodeIndex, cellSize: number): Pausable<void> {
     const ifTrue = yield* this.consequences(on(node));
     if (ifTrue.contradiction > 0) this.offerContradiction(ifTrue, off(node));
     const ifFalse = yield* this.consequences(off(node));
     if (ifFalse.contradiction > 0) this.offerContradiction(ifFalse, on(node));
-    // In a cell of two the other candidate would do the same.
+    // In a cell with two candidates, the other candidate gives the same.
     if (cellSize < 3 || this.kind.isOneDigit) return;
     this.common([ifTrue, ifFalse], 'Double');
   }
 
-  /** Some candidates of which one is true. */
+  /** Searches from several candidates of which one is true. */
   private *gather(nodes: readonly NodeIndex[], shape: Shape): Pausable<void> {
     const cases: Consequences[] = [];
     for (const node of nodes) cases.push(yield* this.consequences(on(node)));
@@ -140,7 +142,7 @@ class Search {
   }
 }
 
-/** How long the different ones of some nested chains are in all. */
+/** The total length of some nested chains, each counted once. */
 function nestedLength(chains: readonly (ReadonlyMap<string, number> | undefined)[]): number {
   const known = new Map<string, number>();
   for (const some of chains) if (some) for (const [key, length] of some) known.set(key, length);

@@ -1,11 +1,11 @@
 /**
- * All that follows from one statement, and from how many statements each of it follows.
+ * All consequences of one statement, and the number of statements that each of them needs (its length).
  *
- * Statements are worked off in turn, true ones first. A true one makes false what it excludes. A false one makes true the only
- * candidate that remains of its cell, or of its digit in one of its houses. In a dynamic chain "remains" leaves out what has
- * become false on the way, so that a statement may follow from many; it then follows from all candidates of the cell or house
- * but itself. With every statement goes the set of those that it rests on, as bits, whose size is its length. It stops at the
- * first statement whose opposite has been reached before.
+ * Statements are processed in order, true ones first. A true candidate makes the candidates that it excludes false. A false
+ * candidate makes the last remaining candidate of its cell, or of its digit in a house, true. In a dynamic chain, candidates that
+ * became false during the chain do not remain. So a statement may follow from many others: from all other candidates of the cell
+ * or house. Each statement has the set of statements that it needs, as bits, and the size of the set is its length. The search
+ * stops at the first statement whose opposite was reached before.
  */
 
 import { countBits } from '../../cellSet';
@@ -18,61 +18,63 @@ import { cellsOf, housesOfCell } from '../nine';
 import type { BoardGraph } from './graph';
 
 /** How chains may branch. */
-export interface Kind {
+export interface ChainKind {
   /** Whether a statement may follow from several. */
   readonly isDynamic: boolean;
-  /** Whether the chain keeps to places of one digit. */
+  /** Whether the chain uses only the places of one digit. */
   readonly isOneDigit: boolean;
-  /** What else becomes false when nothing more follows: for a board before the chain, a search in what is left of it. */
+  /** Makes the search for further false candidates if nothing else follows. The graph is that of the board before the chain. */
   readonly advanced?: (graph: BoardGraph) => AdvancedSearch;
 }
 
-/** A candidate that a pattern excludes, which there is only because some other candidates have become false. */
+/** A candidate that a pattern excludes. The pattern exists only because other candidates became false during the chain. */
 export interface Advanced {
   readonly candidate: CandidateIndex;
   readonly because: readonly CandidateIndex[];
-  /** The chain that excludes it, where it is one. */
+  /** The chain that excludes it, if the pattern is a forcing chain. */
   readonly nested?: Nested;
 }
 
-/** What patterns exclude on a board, or on what is left of it. */
+/** Finds the candidates that patterns exclude on the board during a chain. */
 export type AdvancedSearch = (now: Board) => Pausable<readonly Advanced[]>;
 
-/** A chain within a chain. However often the whole makes use of it, it counts once. */
+/** A chain inside a chain. It counts once, even if the whole chain uses it several times. */
 export interface Nested {
   /** Equal for chains of the same statements. */
   readonly key: string;
   readonly length: number;
 }
 
+/** The consequences of one statement. */
 export interface Consequences {
-  /** By statement: how many statements it rests on, itself included; 0 where it was not reached. */
+  /** By statement: the number of statements that it needs, itself included; 0 if it was not reached. */
   readonly lengths: Uint16Array;
   /** The true and the false statements in the order in which they were reached. */
   readonly whenTrue: Uint16Array;
   readonly whenFalse: Uint16Array;
-  /** How many statements a contradiction rests on, both ways together; 0 where there is none. */
+  /** The number of statements of a contradiction, the sum of both sides; 0 if there is none. */
   readonly contradiction: number;
-  /** By statement: the chains that it rests on, in those that rest on any; at -1 those of the contradiction. */
+  /** By statement: the keys and lengths of the nested chains that it needs, if any. At -1: those of the contradiction. */
   readonly nested: ReadonlyMap<number, ReadonlyMap<string, number>>;
 }
 
+/** Finds the consequences of one statement after the other. */
 export class Follower {
   private readonly now: Board;
   private readonly width: number;
-  /** `width` words for each statement: those that it rests on. */
+  /** `width` words for each statement: the statements that it needs. */
   private readonly grounds: Int32Array;
   private lengths = new Uint16Array(0);
   private readonly queues: readonly [Uint16Array, Uint16Array];
   private readonly ends = [0, 0];
   private contradiction = 0;
-  /** By statement: keys and lengths of the chains that it rests on. */
+  /** By statement: keys and lengths of the nested chains that it needs. */
   private nested = new Map<number, Map<string, number>>();
   private readonly advanced: AdvancedSearch | undefined;
 
   constructor(
     private readonly graph: BoardGraph,
-    private readonly kind: Kind,
+    private readonly kind: ChainKind,
   ) {
     const { candidateCount: count } = graph;
     this.advanced = kind.advanced?.(graph);
@@ -92,7 +94,7 @@ export class Follower {
     this.clear(statement);
     this.add(statement);
     const next = [0, 0];
-    // Ends when nothing new is reached: a statement is in the queues but once, and there are only so many.
+    // Ends when nothing new is reached: a statement is in the queues only once.
     for (;;) {
       if (next[1] < this.ends[1]) this.followTrue(this.queues[1][next[1]++]);
       else if (next[0] < this.ends[0]) this.followFalse(this.queues[0][next[0]++]);
@@ -125,7 +127,7 @@ export class Follower {
     const { graph, kind, now } = this;
     const cell = graph.cellOf[node];
     const digit = graph.digitOf[node];
-    /** The nodes that remain alone: in the cell, in the box, in the row, in the column. */
+    /** The last remaining nodes: in the cell, in the box, in the row, in the column. */
     const found = [-1, -1, -1, -1];
     if (!kind.isOneDigit && countBits(now.candidates[cell]) === 2) {
       const other = now.candidates[cell] & ~bitOf(digit);
@@ -168,12 +170,12 @@ export class Follower {
     return isAny;
   }
 
-  /** Makes a true statement rest on the others of its cell being false. */
+  /** Records that a true statement needs the other candidates of its cell to be false. */
   private restOnCell(statement: Statement, cell: Cell): void {
     for (let digit = 1; digit <= 9; digit++) this.restOnFalse(statement, this.graph.nodeAt(cell, digit));
   }
 
-  /** The same of the other places of its digit in a house. */
+  /** The same for the other places of its digit in a house. */
   private restOnHouse(statement: Statement, house: HouseIndex, digit: Digit): void {
     const cells = cellsOf[house];
     for (let place = 0; place < 9; place++) this.restOnFalse(statement, this.graph.nodeAt(cells[place], digit));
@@ -183,12 +185,12 @@ export class Follower {
     if (node >= 0 && node !== nodeOf(statement)) this.rest(statement, off(node));
   }
 
-  /** Whether to reach a statement leads on. What a pattern excluded may have been reached although its opposite was. */
+  /** Whether a statement is new. A candidate that a pattern excluded may be reached although its opposite was reached. */
   private isNews(statement: Statement): boolean {
     return this.lengths[statement] === 0 || this.lengths[opposite(statement)] !== 0;
   }
 
-  /** Makes a statement rest on itself alone. */
+  /** Records that a statement needs only itself. */
   private clear(statement: Statement): void {
     const { grounds, width } = this;
     grounds.fill(0, statement * width, (statement + 1) * width);
@@ -196,7 +198,7 @@ export class Follower {
     this.nested.delete(statement);
   }
 
-  /** Makes a statement rest on another, and so on all that the other rests on. */
+  /** Records that a statement needs another one, and everything that the other one needs. */
   private rest(statement: Statement, ground: Statement): void {
     const { grounds, width } = this;
     for (let i = statement * width, j = ground * width, end = j + width; j < end; i++, j++) grounds[i] |= grounds[j];

@@ -1,11 +1,11 @@
 /**
- * Chains of implications that do not branch. A forcing chain leads from a statement to its opposite, which is therefore
- * true. A cycle leads from a candidate back to it both ways round: either all its true statements hold or all the others do,
- * so a candidate that one of each kind excludes is false.
+ * Chains of implications that do not branch. A forcing chain leads from a statement to its opposite, so the opposite is true. A
+ * cycle leads from a candidate back to itself in both directions. Either all its candidates at even places are true, or all those
+ * at odd places. So a candidate that sees one of each is false.
  *
- * True to false goes by what excludes each other, false to true by pairs: of a digit's places in a house (X), or of a cell's
- * candidates (Y). The ratings differ for chains of X alone, of Y alone, and of both. Each is searched in breadth from every
- * candidate, and no further than what has been found is long.
+ * A true candidate makes the candidates that it excludes false. A false candidate makes its partner true: the only other place for
+ * its digit in a house (X), or the only other candidate of its cell (Y). Chains of only X, only Y, and both have different ratings.
+ * Each kind is searched breadth first from every candidate, up to the length of the best chain so far.
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
@@ -25,7 +25,7 @@ export const forcingChain: Rule = {
   lowest: 65,
   *find(board) {
     const graph = yield* graphOf(board);
-    const search = new Search(graph);
+    const search = new ForcingChainSearch(graph);
     for (const links of LINKS) {
       yield* search.use(links);
       for (let node = 0; node < graph.candidateCount; node++) {
@@ -38,7 +38,7 @@ export const forcingChain: Rule = {
   },
 };
 
-/** Which pairs a chain may use, and what it is called then. Chains of Y alone close only as cycles. */
+/** Which partners a chain may use, with the names and base ratings of its steps. Chains of only Y can only be cycles. */
 interface Links {
   readonly x: boolean;
   readonly y: boolean;
@@ -52,26 +52,27 @@ const LINKS: readonly Links[] = [
   { x: true, y: true, cycle: { name: 'Cycle', base: 70 }, chain: { name: 'Forcing Chain', base: 70 } },
 ];
 
-/** Candidates that are looked at between two yields. */
+/** The number of candidates that are searched from between two yields. */
 const AT_ONCE = 64;
 
 const peers = peerSets(geometry);
 const alone = cellSets(geometry);
 const noCells = (): CellSet[] => new Array(10).fill(cellSet(geometry));
 
-class Search {
+/** The search for the easiest chain or cycle on one graph. */
+class ForcingChainSearch {
   best: RatedStep | undefined;
   private bestLength = Number.POSITIVE_INFINITY;
 
   private links: Links = LINKS[0];
   /** By node: the candidates that are true when this one is false. */
   private partners: (readonly NodeIndex[])[] = [];
-  /** By node: of the candidates that it excludes, those that have partners. */
+  /** By node: the candidates with partners that it excludes. */
   private leading: (readonly NodeIndex[])[] = [];
 
-  /** By node: the candidate through whose exclusion it was first reached. */
+  /** By node: the excluded candidate through which it was first reached. */
   private readonly through: Int16Array;
-  /** By node: the one before that. */
+  /** By node: the true candidate before that. */
   private readonly before: Int16Array;
   private readonly reached: Uint8Array;
   private readonly isPassed: Uint8Array;
@@ -125,8 +126,8 @@ class Search {
   }
 
   /**
-   * Cycles through a candidate that is taken to be true. A false statement may come up in several ways, a true one in one:
-   * each is reached once, so the search comes to an end, here and in what follows.
+   * Finds cycles through a candidate that is assumed to be true. Each true statement is reached once, so the search ends. False
+   * statements may occur in several paths.
    */
   private findCycle(source: NodeIndex): void {
     const { base } = this.links.cycle;
@@ -155,7 +156,7 @@ class Search {
     }
   }
 
-  /** Marks the candidates that are false on the way to one. */
+  /** Marks the false candidates on the path to a node. */
   private mark(node: NodeIndex, source: NodeIndex, value: number): void {
     for (let at = node; at !== source; at = this.before[at]) this.isPassed[this.through[at]] = value;
   }
@@ -188,14 +189,14 @@ class Search {
     this.bestLength = length;
   }
 
-  /** A candidate that is false if it is true. */
+  /** Finds a chain from a candidate being true to the same candidate being false. */
   private findFalse(source: NodeIndex): void {
     const { base } = this.links.chain!;
     const { reached, leading, partners } = this;
     reached.fill(0);
     reached[source] = 1;
     let current = [source];
-    // Length counts the statements up to the last that is reached, which is false.
+    // The length is the number of statements up to the last one, which is false.
     for (let length = 2; current.length > 0 && this.canImprove(base, length); length += 2) {
       const next: NodeIndex[] = [];
       for (const node of current) {
@@ -223,7 +224,7 @@ class Search {
     return false;
   }
 
-  /** A candidate that is true if it is false. */
+  /** Finds a chain from a candidate being false to the same candidate being true. */
   private findTrue(source: NodeIndex): void {
     const { base } = this.links.chain!;
     const { reached, leading, partners } = this;

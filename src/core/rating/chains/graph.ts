@@ -1,4 +1,4 @@
-/** The implication graph of a board, and what a statement that is proved changes on the board. */
+/** The implication graph of a board, and the effect of a proved statement on the board. */
 
 import { GraphBuilder, type ImplicationGraph } from '../../implications/graph';
 import { linkInCells, linkInHouses } from '../../implications/links';
@@ -9,19 +9,20 @@ import { cellsAt } from '../../position';
 import { type Board, candidateAt } from '../board';
 import { geometry } from '../nine';
 
+/** An implication graph with more tables for the rating. */
 export interface BoardGraph extends ImplicationGraph<Board> {
-  /** By node: which candidate it is. */
+  /** By node: its candidate. */
   readonly candidates: Uint16Array;
   /**
-   * By node: how many other candidates its cell has. What follows in its cell comes first in the graph's lists: so many
-   * statements where it is on; where it is off, one if its cell has one other, else none.
+   * By node: the number of other candidates in its cell. The consequences in its cell come first in the lists of the graph. If the
+   * node is true, there is one for each other candidate. If it is false, there is one if its cell has one other candidate.
    */
   readonly inCell: Uint8Array;
 }
 
 /**
- * The graph of a board. What follows in boxes comes before what follows in rows and columns, as Sukaku Explainer has it: of
- * equally short chains the first that is found counts, and it decides which steps there are after it.
+ * The graph of a board. Consequences in boxes come before those in rows and columns, as in Sukaku Explainer: of equally short
+ * chains the first one found counts, and it decides which steps are possible later.
  */
 export function graphOf(board: Board): Pausable<BoardGraph> {
   const known = graphs.get(board);
@@ -31,7 +32,7 @@ export function graphOf(board: Board): Pausable<BoardGraph> {
   return graph();
 }
 
-/** By board: the graph of a revision. A step is looked for by several rules, one after the other, that need the same graph. */
+/** By board: the graph of one revision, because several rules search the same board one after the other. */
 const graphs = new WeakMap<Board, { readonly revision: number; readonly graph: () => Pausable<BoardGraph> }>();
 
 function* buildGraph(board: Board): Pausable<BoardGraph> {
@@ -52,7 +53,7 @@ export function nodesIn({ position, nodeAt }: BoardGraph, house: HouseIndex, dig
   return cellsAt(geometry.houses[house], places).map(cell => nodeAt(cell, digit));
 }
 
-/** The candidates that are left out when a statement is proved: its own, or the others of its cell. */
+/** The candidates that a proved statement eliminates: its own if it is false, the others of its cell if it is true. */
 export function excludedIn(graph: BoardGraph, statement: Statement): CandidateIndex[] {
   const { candidates, inCell, first, follows } = graph;
   const node = nodeOf(statement);

@@ -3,7 +3,7 @@ import { branchingChains } from './branchingChains';
 
 export { forcingChain } from './forcingChain';
 
-/** A digit in a cell leads to a contradiction among the places of that digit alone. */
+/** A digit in a cell leads to a contradiction, by the places of only this digit. */
 export const nishio = branchingChains('Nishio Forcing Chains', {
   base: 75,
   prefix: 'Nishio ',
@@ -12,7 +12,7 @@ export const nishio = branchingChains('Nishio Forcing Chains', {
   isOneDigit: true,
 });
 
-/** All candidates of a cell, or all places of a digit in a house, lead to the same by chains that do not branch themselves. */
+/** All candidates of a cell, or all places of a digit in a house, lead to the same conclusion by chains that do not branch. */
 export const multipleForcingChains = branchingChains('Multiple Forcing Chains', {
   base: 80,
   prefix: '',
@@ -21,7 +21,7 @@ export const multipleForcingChains = branchingChains('Multiple Forcing Chains', 
   isOneDigit: false,
 });
 
-/** The same with chains in which a statement may follow from several. */
+/** The same with chains in which a statement may follow from several others. */
 export const dynamicForcingChains = branchingChains('Dynamic Forcing Chains', {
   base: 85,
   prefix: 'Dynamic ',
@@ -30,7 +30,7 @@ export const dynamicForcingChains = branchingChains('Dynamic Forcing Chains', {
   isOneDigit: false,
 });
 
-/** The same again, helped on by intersections, pairs and X-Wings that come about on the way. */
+/** The same with intersections, pairs and X-Wings that appear during the chain. */
 export const dynamicForcingChainsPlus = branchingChains('Dynamic Forcing Chains (+)', {
   base: 90,
   prefix: 'Dynamic ',
@@ -40,7 +40,7 @@ export const dynamicForcingChainsPlus = branchingChains('Dynamic Forcing Chains 
   advanced: patterns,
 });
 
-/** And again, helped on by forcing chains too. */
+/** The same with forcing chains too. */
 export const nestedForcingChains = branchingChains('Dynamic Forcing Chains (+ Forcing Chains)', {
   base: 95,
   prefix: 'Dynamic ',

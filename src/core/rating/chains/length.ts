@@ -1,8 +1,8 @@
-/** What its length adds to the rating of a chain. */
+/** The surcharge for the length of a chain. */
 
 /**
- * In tenths. A chain of up to six statements costs nothing more; from there on one tenth for each of 4, 6, 8, 12, 16, 24, 32 …
- * that the number of statements, less two, is above.
+ * What the length of a chain adds to its rating, in tenths: 0 for up to six statements. Otherwise one tenth for each of the numbers
+ * 4, 6, 8, 12, 16, 24, 32 … that is less than the number of statements minus two.
  */
 export function lengthSurcharge(statements: number): number {
   let added = 0;

@@ -1,8 +1,9 @@
 /**
- * What forcing chains exclude in the course of a dynamic chain: those of `forcingChain.ts`, on what is left of the board.
+ * The candidates that forcing chains exclude during a dynamic chain. These are the chains of `forcingChain.ts`, on the candidates
+ * that remain.
  *
- * They are looked for again and again, and mostly in vain. Therefore it is first worked out for all candidates at once, in
- * bits, which others follow from each; only where one leads to its opposite is the shortest way looked for.
+ * This search runs very often and mostly finds nothing. So it first finds the consequences of all candidates at once, as bits. It
+ * searches for a shortest chain only if a candidate leads to its opposite.
  */
 
 import { countBits } from '../../cellSet';
@@ -16,33 +17,34 @@ import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
 import { lengthSurcharge } from './length';
 
-/** For the board of a graph, a search in what is left of it. */
+/** The search for the board of a graph. */
 export function nestedForcingChains(graph: BoardGraph): AdvancedSearch {
-  const search = new Search(graph);
+  const search = new NestedChainSearch(graph);
   return now => search.find(now);
 }
 
-interface Way {
-  /** What the chain ends with. */
+/** A forcing chain. */
+interface NestedChain {
+  /** The last statement of the chain. */
   readonly statement: Statement;
   readonly rating: number;
   readonly length: number;
-  /** The statements on the way. */
+  /** The statements of the chain. */
   readonly key: string;
   readonly because: readonly CandidateIndex[];
 }
 
-/** Candidates through which ways are joined, between two yields; each by all that lead there. */
+/** The number of candidates through which paths are joined between two yields. */
 const JOINED_AT_ONCE = 16;
-/** Candidates of which it is looked up whether they lead to their opposites, between two yields. */
+/** The number of candidates that are tested for leading to their opposites between two yields. */
 const LOOKED_UP_AT_ONCE = 16;
 
-class Search {
-  /** By node: those that are true when it is false, by X and by Y. */
+class NestedChainSearch {
+  /** By node: the candidates that are true when it is false, by X and by Y. */
   private readonly partners: NodeIndex[][];
-  /** By node: the same by X alone. */
+  /** By node: the same, only by X. */
   private readonly partnersInHouses: NodeIndex[][];
-  /** By node, `width` words: those that follow when it is true. */
+  /** By node, `width` words: the candidates that are true when it is true. */
   private readonly follows: Int32Array;
   private readonly width: number;
   private readonly reached: Uint8Array;
@@ -63,18 +65,18 @@ class Search {
   *find(now: Board): Pausable<Advanced[]> {
     this.findPartners(now);
     yield* this.findFollowing();
-    const ways: Way[] = [];
+    const chains: NestedChain[] = [];
     for (let node = 0; node < this.graph.candidateCount; node++) {
       if (!now.has(this.graph.candidates[node])) continue;
-      if (this.leadsToFalse(node)) ways.push(...this.ways(now, off(node)));
-      if (this.leadsToTrue(node)) ways.push(...this.ways(now, on(node)));
+      if (this.leadsToFalse(node)) chains.push(...this.chains(now, off(node)));
+      if (this.leadsToTrue(node)) chains.push(...this.chains(now, on(node)));
       if (node % LOOKED_UP_AT_ONCE === 0) yield undefined;
     }
-    ways.sort((a, b) => a.rating - b.rating || a.length - b.length);
-    return ways.flatMap(way => this.exclusions(now, way));
+    chains.sort((a, b) => a.rating - b.rating || a.length - b.length);
+    return chains.flatMap(chain => this.exclusions(now, chain));
   }
 
-  private exclusions(now: Board, { statement, key, length, because }: Way): Advanced[] {
+  private exclusions(now: Board, { statement, key, length, because }: NestedChain): Advanced[] {
     return excludedIn(this.graph, statement)
       .filter(candidate => now.has(candidate))
       .map(candidate => ({ candidate, because, nested: { key, length } }));
@@ -139,15 +141,17 @@ class Search {
     return this.partners[node].some(partner => this.isReached(partner, node));
   }
 
-  /** The shortest ways to a statement from its opposite: by places of its digit alone, and by any pairs. */
-  private ways(now: Board, target: Statement): Way[] {
-    const ways = [true, false].map(isOneDigit => this.way(now, target, isOneDigit)).filter(way => way !== undefined);
-    // Only the easier of two that come to the same counts.
-    if (ways.length === 2) ways.splice(ways[1].rating < ways[0].rating ? 0 : 1, 1);
-    return ways;
+  /** The shortest chains to a statement from its opposite: with only one digit, or with all partners. At most one is returned. */
+  private chains(now: Board, target: Statement): NestedChain[] {
+    const chains = [true, false]
+      .map(isOneDigit => this.chain(now, target, isOneDigit))
+      .filter(chain => chain !== undefined);
+    // Of two chains with the same conclusion, only the easier one counts.
+    if (chains.length === 2) chains.splice(chains[1].rating < chains[0].rating ? 0 : 1, 1);
+    return chains;
   }
 
-  private way(now: Board, target: Statement, isOneDigit: boolean): Way | undefined {
+  private chain(now: Board, target: Statement, isOneDigit: boolean): NestedChain | undefined {
     const source = nodeOf(target);
     const isToTrue = isOn(target);
     const { reached, through, before } = this;
@@ -170,7 +174,7 @@ class Search {
       const end = first[on(node) + 1];
       if (!isToTrue) {
         for (let j = begin; j < end; j++) {
-          if (follows[j] === off(source)) return this.wayBack(now, off(source), node, isOneDigit);
+          if (follows[j] === off(source)) return this.chainBack(now, off(source), node, isOneDigit);
         }
       }
       for (let j = begin; j < end; j++) {
@@ -179,7 +183,7 @@ class Search {
           if (isToTrue && partner === source) {
             through[source] = excluded;
             before[source] = node;
-            return this.wayBack(now, on(source), source, isOneDigit);
+            return this.chainBack(now, on(source), source, isOneDigit);
           }
           reach(partner, excluded, node);
         }
@@ -188,7 +192,7 @@ class Search {
     return undefined;
   }
 
-  private wayBack(now: Board, statement: Statement, last: NodeIndex, isOneDigit: boolean): Way {
+  private chainBack(now: Board, statement: Statement, last: NodeIndex, isOneDigit: boolean): NestedChain {
     const { through, before } = this;
     const passed = [statement];
     const because = new Set<CandidateIndex>();
@@ -203,7 +207,7 @@ class Search {
     return { statement, rating, length, key: passed.join(), because: [...because] };
   }
 
-  /** What had to go for two candidates to be the last of their cell or house. */
+  /** The candidates that became false, so that two candidates are the last ones of their cell or house. */
   private goneBetween(now: Board, node: NodeIndex, other: NodeIndex): CandidateIndex[] {
     const { cellOf, digitOf, nodeByCandidate } = this.graph;
     const cell = cellOf[node];

@@ -1,25 +1,25 @@
 /**
- * Solves 9x9 puzzles with the SIMD engine; all here needs {@link engine} to be there and a geometry with boxes of 3x3.
+ * Solves 9x9 puzzles with the SIMD engine. All functions need an {@link engine} and a geometry with boxes of 3x3.
  *
- * The engine has room for one search. Of many that are alive the one that ran last owns it; when another goes on, what
- * the owner needs is copied out, and copied back in its turn. So a search may be abandoned at any time: nothing but the
- * garbage collector has to know.
+ * The engine has memory for one search. The search that ran last owns it. When another search continues, the state of the owner is
+ * copied out, and copied back when the owner continues. So a search can be abandoned at any time, and the garbage collector frees
+ * it.
  */
 
 import { cellArray, copyOfCells } from '../../cellArray';
 import type { Grid } from '../../grid';
 import { CHARACTERS, type Engine, engine, FOUND, NUMBERS, PAUSED } from './engine';
 
-/** A search under way: where it stands between two calls of {@link advance}. */
+/** The state of a search between two calls of {@link advance}. */
 export interface Search {
-  /** The solution, by cell 1 .. 9, after {@link advance} said `found` and until it is called again. */
+  /** The solution, by cell 1 .. 9. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
-  /** What was copied out of the engine when another search took it. */
+  /** The state that was copied out when another search took the engine. */
   saved: Uint8Array | undefined;
   done: boolean;
 }
 
-/** As many steps as the engine can count. */
+/** The largest number of steps that the engine can count. */
 const ENDLESS = 0x7fff_ffff;
 
 let owner: Search | undefined;
@@ -32,8 +32,8 @@ export function startSearch(grid: Grid): Search {
 }
 
 /**
- * Searches on through at most `steps` positions: `found` when the next solution stands in `search.solution`, `done` when
- * there is none left, `paused` when the steps are used up and the search may be taken up again.
+ * Continues a search for at most `steps` positions. Returns `found` if the next solution is in `search.solution`, `done` if there
+ * are no more, `paused` if the steps are used up and the search can be continued.
  */
 export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
   if (search.done) return 'done';
@@ -54,35 +54,35 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
   return 'done';
 }
 
-/** How many solutions there are, counting no further than `limit`. */
+/** The number of solutions, at most `limit`. */
 export function countSolutions(grid: Grid, limit: number): number {
   return begin(grid).count(Math.min(limit, ENDLESS));
 }
 
-/** Nobody will go on with a search: what it knows need not be kept. */
+/** Ends a search that is not needed any more, so that its state need not be copied. */
 export function end(search: Search): void {
   search.done = true;
   if (owner === search) owner = undefined;
 }
 
-/** The solution that is found first, or undefined when there is none. */
+/** The first solution, or undefined if there is none. */
 export function solve(grid: Grid): Uint8Array | undefined {
   const bands = begin(grid);
   return bands.advance(ENDLESS, NUMBERS) === FOUND ? copyOfCells(bands.solution) : undefined;
 }
 
-/** {@link countSolutions} of a line of 81 characters, `.` or `0` for an empty cell; undefined when it is not a puzzle. */
+/** {@link countSolutions} for a line of 81 characters, `.` or `0` for an empty cell. Undefined if it is not a puzzle. */
 export function countLine(line: string, limit: number): number | undefined {
   return beginLine(line)?.count(Math.min(limit, ENDLESS));
 }
 
-/** {@link solve} from line to line; undefined also when `line` is not a puzzle. */
+/** {@link solve} from line to line. Undefined also if `line` is not a puzzle. */
 export function solveLine(line: string): string | undefined {
   const bands = beginLine(line);
   return bands?.advance(ENDLESS, CHARACTERS) === FOUND ? decoder.decode(bands.solution) : undefined;
 }
 
-/** Gives the engine a puzzle, and no owner. */
+/** Gives the engine a puzzle. No search owns the engine then. */
 function begin({ digits, allowed }: Grid): Engine {
   const bands = engine() as Engine;
   release(bands);
@@ -95,13 +95,13 @@ function begin({ digits, allowed }: Grid): Engine {
   return bands;
 }
 
-/** What every host of the extension has and ECMAScript does not name: the quickest ways between strings and bytes. */
+/** All hosts of the extension have these, but the ECMAScript library does not declare them. The fastest ways between strings and bytes. */
 declare const TextEncoder: new () => { encodeInto(text: string, bytes: Uint8Array): unknown };
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** The same with a line of 81 characters; undefined when one of them is not a digit, nor `.`. */
+/** The same with a line of 81 characters. Undefined if one of them is neither a digit nor `.`. */
 function beginLine(line: string): Engine | undefined {
   const bands = engine() as Engine;
   release(bands);

@@ -1,33 +1,35 @@
-/** The engine of `assembly/bands.ts`, loaded when it is first needed, where WebAssembly and its SIMD exist. */
+/** The engine of `assembly/bands.ts`. It is loaded at first use, if the host has WebAssembly with SIMD. */
 
 import { wasm } from './wasm';
 
+/** The functions and the memory of the engine. */
 export interface Engine {
   /**
-   * The puzzle to start with: by cell a byte, which is a digit as a number or as a character. There is room for three bytes
-   * more, so that a character that is written as several bytes is never left out as the last one.
+   * The puzzle to start with, one byte for each cell: a digit as a number or as a character. There are three more bytes, so that a
+   * line that ends with a character of several bytes fits.
    */
   readonly puzzle: Uint8Array;
-  /** By cell a mask of the digits that {@link Engine.restrict} leaves, bit d-1 for digit d. */
+  /** By cell: the digits that {@link Engine.restrict} keeps, bit d-1 for digit d. */
   readonly allowed: Uint16Array;
-  /** The solution found last, by cell; digits as {@link Engine.advance} was asked for. */
+  /** The last solution, by cell, with digits in the form that {@link Engine.advance} was called for. */
   readonly solution: Uint8Array;
   /**
-   * Starts to search `puzzle` instead of what was searched before. `zero` is the byte of digit 0, an empty cell; `.` is one
-   * too, among characters. False when a byte is not a digit: there is no search then.
+   * Starts a new search for `puzzle`. `zero` is the byte of digit 0, an empty cell. For characters, `.` is an empty cell too.
+   * False if a byte is not a digit. Then there is no search.
    */
   readonly start: (zero: number) => boolean;
-  /** Takes from the puzzle just started what is not `allowed`. */
+  /** Eliminates the candidates that are not `allowed`. Call directly after {@link Engine.start}. */
   readonly restrict: () => void;
   /**
-   * Searches at most so many positions; says {@link FOUND}, {@link PAUSED} or neither, when there is no other solution.
-   * `zero` is the byte of digit 0 in `solution`.
+   * Searches at most `steps` positions. Returns {@link FOUND}, {@link PAUSED}, or 0 if there are no more solutions. `zero` is the
+   * byte of digit 0 in `solution`.
    */
   readonly advance: (steps: number, zero: number) => number;
-  /** Counts the solutions that are still to come, no further than `limit`; `solution` stays as it is. */
+  /** Counts the remaining solutions, up to `limit`. `solution` does not change. */
   readonly count: (limit: number) => number;
-  /** Where the search stands, for {@link Engine.restore}: up to 12 KB, less than 1 KB most times. */
+  /** A copy of the state of the search: up to 12 KB, usually less than 1 KB. */
   readonly save: () => Uint8Array;
+  /** Restores a state of {@link Engine.save}. */
   readonly restore: (saved: Uint8Array) => void;
 }
 
@@ -35,13 +37,14 @@ export interface Engine {
 export const NUMBERS = 0;
 export const CHARACTERS = 0x30;
 
+/** The results of {@link Engine.advance}. */
 export const FOUND = 1;
 export const PAUSED = 2;
 
 let loaded: Engine | undefined;
 let tried = false;
 
-/** The one engine; undefined where there is no WebAssembly with SIMD. */
+/** The engine, loaded at the first call. Undefined if the host has no WebAssembly with SIMD. */
 export function engine(): Engine | undefined {
   if (!tried) {
     tried = true;
@@ -50,7 +53,7 @@ export function engine(): Engine | undefined {
   return loaded;
 }
 
-/** What every host of the extension has and ECMAScript does not name. */
+/** All hosts of the extension have it, but the ECMAScript library does not declare it. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -66,7 +69,7 @@ interface Exports extends Pick<Engine, 'restrict' | 'advance' | 'count'> {
   readonly start: (zero: number) => number;
 }
 
-/** Compiles and starts an engine. Undefined where the host cannot: every way to fail ends in exact cover. */
+/** Compiles and starts an engine. Undefined if that fails for any reason; then exact cover is used. */
 export function load(base64: string): Engine | undefined {
   try {
     const module = new WebAssembly.Module(Uint8Array.from(atob(base64), character => character.charCodeAt(0)));

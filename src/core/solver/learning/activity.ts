@@ -6,10 +6,11 @@
  * candidates are in a binary heap.
  */
 
+/** How active each candidate is. */
 export interface Activity {
-  /** By candidate: the sum of what its conflicts count. */
+  /** By candidate: the sum of the weights of its conflicts. */
   readonly score: Float64Array;
-  /** What the next conflict counts. */
+  /** The weight of the next conflict. */
   increment: number;
   /** Candidates, the most active one first. All open candidates are in it; others may be. */
   readonly heap: Int32Array;
@@ -18,7 +19,7 @@ export interface Activity {
   readonly placeOf: Int32Array;
 }
 
-/** A conflict counts as much as this times the next one. */
+/** The weight of a conflict, relative to the next one. */
 const DECAY = 0.95;
 /** Scores above this are scaled down, all others with them. Numbers end at 1e308. */
 const HIGHEST = 1e100;
@@ -35,7 +36,7 @@ export function noActivity(candidateCount: number): Activity {
   };
 }
 
-/** Notes that a candidate took part in the conflict. */
+/** Records that a candidate took part in the conflict. */
 export function bump(activity: Activity, candidate: number): void {
   const { score, placeOf } = activity;
   score[candidate] += activity.increment;
@@ -46,12 +47,12 @@ export function bump(activity: Activity, candidate: number): void {
   if (placeOf[candidate] >= 0) rise(activity, placeOf[candidate]);
 }
 
-/** Lets conflicts from now on count more. */
+/** Gives later conflicts more weight. */
 export function decay(activity: Activity): void {
   activity.increment /= DECAY;
 }
 
-/** Notes that a candidate is open again. */
+/** Records that a candidate is open again. */
 export function putBack(activity: Activity, candidate: number): void {
   if (activity.placeOf[candidate] >= 0) return;
   activity.heap[activity.size] = candidate;

@@ -1,5 +1,5 @@
 /**
- * What a conflict teaches: a clause of literals that all fail now, though in a solution one of them holds.
+ * Learns a clause from a conflict. All its literals fail now, but in every solution at least one of them holds.
  *
  * The literals of the conflict are such a clause. As long as it has several literals from the last level, the one that failed
  * last is replaced by those that it was concluded from. When only one is left, the clause forces that one as soon as the
@@ -14,12 +14,13 @@ import { type Activity, bump } from './activity';
 import type { Clauses } from './clauses';
 import type { Trail } from './trail';
 
+/** A learned clause. */
 export interface Lesson {
   /** The clause. Its first literal is the one that it forces; its second one, if any, is from `level`. */
   readonly literals: readonly number[];
   /** The first level at which all literals but one fail. */
   readonly level: number;
-  /** From how many levels the literals are. */
+  /** The number of levels of the literals. */
   readonly grade: number;
 }
 

@@ -23,6 +23,7 @@
 
 import type { Trail } from './trail';
 
+/** The clauses of a search. */
 export interface Clauses {
   /** Replaced by a larger array when it is full. */
   words: Int32Array;
@@ -38,7 +39,7 @@ export const PERMANENT = 0;
 /** Words of a clause before its literals. */
 const HEADER = 4;
 
-/** No clauses yet, on so many literals. */
+/** Memory for clauses on this number of literals, without clauses. */
 export function noClauses(literalCount: number): Clauses {
   return { words: new Int32Array(8 * literalCount), start: literalCount, end: literalCount };
 }
@@ -61,7 +62,7 @@ export function addClause(clauses: Clauses, literals: ArrayLike<number>, grade: 
   return address;
 }
 
-/** The words of a clause of so many literals: an even number, so that every address is even. */
+/** The number of words of a clause of `size` literals. It is even, so that every address is even. */
 function wordsFor(size: number): number {
   return HEADER + size + (size & 1);
 }
@@ -116,7 +117,7 @@ function cutAt({ words, start, end }: Clauses, room: number): { grade: number; s
   return { grade, surplus: wordsByGrade[grade] - left };
 }
 
-/** The candidate that is settled because of this clause, or -1. Only a watched literal can hold because of its clause. */
+/** The candidate whose literal holds because of this clause, or -1. Only a watched literal can hold because of its clause. */
 function settledBy(words: Int32Array, address: number, { value, reason }: Trail): number {
   if (words[address - 4] < 2) return -1;
   for (let watch = address; watch < address + 2; watch++) {

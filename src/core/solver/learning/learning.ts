@@ -40,21 +40,21 @@ import { type Problem, problemOf } from './problem';
 import { propagate } from './propagation';
 import { assign, emptyTrail, force, goBackTo, guess, isPlacement, NO_REASON, type Trail } from './trail';
 
-/** A search under way: its state between two calls of {@link advance}. */
+/** The state of a search between two calls of {@link advance}. */
 export interface Search {
-  /** The solution, by cell 1 .. N, after {@link advance} said `found` and until it is called again. */
+  /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly problem: Problem;
   readonly trail: Trail;
   readonly activity: Activity;
   readonly limits: Limits;
-  /** How many solutions have a clause that excludes them. */
+  /** The number of solutions that clauses exclude. */
   excluded: number;
-  /** The level that the search does not go back past, because of a turned guess. */
+  /** The lowest level to which the search may go back, because of a turned guess. */
   floor: number;
   /** Conflicts until the next restart. */
   conflictsLeft: number;
-  /** Where the waits for restarts are in Luby's sequence, see {@link restart}. */
+  /** The place in Luby's sequence of waits, see {@link restart}. */
   pace: readonly [u: number, v: number];
   /** When the clauses end after this address, some are forgotten. */
   furthestEnd: number;
@@ -63,7 +63,7 @@ export interface Search {
   readonly isSeen: Uint8Array;
 }
 
-/** What a search keeps within. */
+/** The limits of a search. */
 export interface Limits {
   /** Words of learned clauses, 4 bytes each. Only the reasons of what holds may take more. */
   readonly room: number;
@@ -76,7 +76,7 @@ export interface Limits {
 /** Half or twice as much room or as many conflicts made no difference on 400 hard 25x25 puzzles. */
 const LIMITS: Limits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
 
-/** Starts a search for every solution of `grid` but the `known` ones. */
+/** Starts a search for all solutions of `grid` except the `known` ones. */
 export function startSearch(grid: Grid, known: readonly Uint8Array[] = [], limits = LIMITS): Search {
   const problem = problemOf(grid, known);
   const candidateCount = problem.cellOf.length;
@@ -99,8 +99,8 @@ export function startSearch(grid: Grid, known: readonly Uint8Array[] = [], limit
 }
 
 /**
- * Searches on for at most `steps` guesses and conflicts: `found` when the next solution is in `search.solution`, `done`
- * when there is none left, `paused` when the steps are used up and the search can be continued.
+ * Continues a search for at most `steps` guesses and conflicts. Returns `found` if the next solution is in `search.solution`,
+ * `done` if there are no more, `paused` if the steps are used up and the search can be continued.
  */
 export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
   const { problem, trail, limits } = search;
@@ -123,13 +123,13 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
   return search.isOver ? 'done' : 'paused';
 }
 
-/** Ends a search that is not needed any more, and lets go of its clauses. */
+/** Ends a search that is not needed any more, and frees its clauses. */
 export function end(search: Search): void {
   search.isOver = true;
   search.problem.clauses.words = new Int32Array(0);
 }
 
-/** Guesses that the most active open candidate is as it was last, placed or eliminated; false when none is open. */
+/** Guesses that the most active open candidate is again placed or eliminated, as it was last. False if no candidate is open. */
 function guessNext({ trail, activity }: Search): boolean {
   for (let candidate = takeMostActive(activity); candidate >= 0; candidate = takeMostActive(activity)) {
     const literal = trail.last[candidate];
@@ -140,7 +140,7 @@ function guessNext({ trail, activity }: Search): boolean {
   return false;
 }
 
-/** Keeps what the conflict teaches and goes back to where it forces a literal. */
+/** Adds the clause learned from the conflict, and goes back to the level at which it forces a literal. */
 function learn({ problem, trail, activity, floor, isSeen }: Search): void {
   const { literals, level, grade } = analyze(problem.clauses, trail, activity, isSeen);
   decay(activity);
@@ -148,7 +148,7 @@ function learn({ problem, trail, activity, floor, isSeen }: Search): void {
   assign(trail, literals[0], literals.length < 2 ? NO_REASON : addClause(problem.clauses, literals, grade));
 }
 
-/** Excludes the solution at hand, of two guesses or more, by a clause. It forces the opposite of the last guess. */
+/** Excludes the current solution, which has two guesses or more, by a clause. It forces the opposite of the last guess. */
 function exclude(search: Search): void {
   const { problem, trail, activity } = search;
   const literals: number[] = [];
@@ -158,7 +158,7 @@ function exclude(search: Search): void {
   search.excluded++;
 }
 
-/** Nothing is left to be found under the last guess: its opposite holds as long as the guesses before it. */
+/** Turns the last guess, under which there are no more solutions: its opposite holds as long as the guesses before it. */
 function turnGuess(search: Search): void {
   const { trail, activity } = search;
   if (trail.level === 0) {
@@ -183,7 +183,7 @@ function restart(search: Search): void {
   goBackTo(search.trail, search.floor, search.activity);
 }
 
-/** Forgets clauses until half of the room is free; when the others need more, the room grows. */
+/** Forgets clauses until half of the room is free. If the remaining clauses need more, the room grows. */
 function forgetSome(search: Search): void {
   const { problem, trail, limits } = search;
   const { clauses, learnedStart } = problem;

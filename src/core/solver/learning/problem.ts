@@ -9,23 +9,24 @@ import type { Cell, Digit } from '../../numbers';
 import { addClause, type Clauses, noClauses, PERMANENT } from './clauses';
 import { eliminationOf, placementOf } from './trail';
 
+/** A puzzle as clauses. */
 export interface Problem {
-  /** First those of the items and of the excluded solutions. */
+  /** All clauses: first those of the items and of the excluded solutions, then the learned ones. */
   readonly clauses: Clauses;
-  /** Where the learned clauses begin. */
+  /** The address where the learned clauses begin. */
   readonly learnedStart: number;
   /** By candidate: its cell and its digit, 1 .. N. */
   readonly cellOf: Uint16Array;
   readonly digitOf: Uint8Array;
   /** From 4 * candidate on: the addresses of the clauses of its four items. */
   readonly itemsOf: Int32Array;
-  /** Literals that hold, as they are alone in a clause. */
+  /** Literals that hold because they are alone in a clause. */
   readonly facts: readonly number[];
   /** Whether a clause has no literal, or a given is not allowed. */
   readonly isContradictory: boolean;
 }
 
-/** The problem of a grid, of whose solutions the `excluded` ones are not wanted. */
+/** The problem of a grid, without the `excluded` solutions. */
 export function problemOf(grid: Grid, excluded: readonly Uint8Array[]): Problem {
   const { cellOf, digitOf, itemsOf, isCovered, areGivensWrong } = candidatesOf(grid);
   const clauses = noClauses(2 * cellOf.length);
@@ -60,7 +61,7 @@ function candidatesOf({ geometry, digits, allowed }: Grid) {
   let areGivensWrong = false;
   let count = 0;
 
-  /** Writes a candidate behind the open ones; whether it is open itself. */
+  /** Writes a candidate after the open ones. Returns whether it is open. */
   const isOpen = (cell: Cell, digit: Digit): boolean => {
     const items = 4 * count;
     cellOf[count] = cell;

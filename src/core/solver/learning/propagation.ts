@@ -1,6 +1,6 @@
 /**
- * What follows from what holds. A placement eliminates its rivals, the other candidates of its four items. And when all
- * literals of a clause fail but one, that one holds.
+ * Draws conclusions from the literals that hold. A placement eliminates its rivals, the other candidates of its four items. If all
+ * literals of a clause except one fail, that one holds.
  *
  * No clauses say that two rivals are not both placed. It would take one for each pair: ten times as many as there are items
  * in a hard 25x25 puzzle, and many more in an empty one. The rivals are known anyway, from the clauses of the items.

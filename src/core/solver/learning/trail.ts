@@ -12,12 +12,13 @@
 
 import { type Activity, putBack } from './activity';
 
+/** The trail of a search. */
 export interface Trail {
   readonly literals: Int32Array;
   length: number;
-  /** From how many of them all conclusions are drawn. */
+  /** The number of literals whose conclusions were drawn. */
   propagated: number;
-  /** How many guesses hold. */
+  /** The number of guesses that hold. */
   level: number;
   /** By level: where its literals begin. Its guess is the first of them, except at level 0, which has none. */
   readonly starts: Int32Array;
@@ -34,10 +35,14 @@ export interface Trail {
   deniedReason: number;
 }
 
+/** The literal that a candidate is placed. */
 export const placementOf = (candidate: number): number => 2 * candidate;
+/** The literal that a candidate is eliminated. */
 export const eliminationOf = (candidate: number): number => 2 * candidate + 1;
+/** Whether a literal places a candidate. */
 export const isPlacement = (literal: number): boolean => (literal & 1) === 0;
 
+/** A trail on which all candidates are open. */
 export function emptyTrail(candidateCount: number): Trail {
   return {
     literals: new Int32Array(candidateCount),
@@ -54,7 +59,7 @@ export function emptyTrail(candidateCount: number): Trail {
   };
 }
 
-/** The reason of what is not concluded: of guesses, and of facts. */
+/** The reason of literals that are not concluded: guesses and facts. */
 export const NO_REASON = 0;
 
 /**
