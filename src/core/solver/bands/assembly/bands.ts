@@ -18,11 +18,11 @@ import { guess } from './guesses';
 import { propagate } from './propagation';
 import { GUARD, POSITION, wordOf } from './vectors';
 
-/** What the puzzle allows beside its digits: 81 masks of two bytes, bit d - 1 for digit d. */
+/** By cell: the digits that the puzzle allows, as 81 masks of two bytes, bit d - 1 for digit d. */
 export const allowed: usize = memory.data(162, 16);
 /**
- * All that a search needs to go on: where its last position ends (4 bytes), whether one was contradictory yet (4), and
- * from byte 16 on its positions, all still to be searched. A guess adds one, and every cell may have been guessed at.
+ * The state of a search: the address where its last position ends (4 bytes), whether any position was contradictory so far (4
+ * bytes), and from byte 16 on the positions that are still to be searched. A guess adds one, and every cell may be guessed.
  */
 export const state: usize = memory.data(16 + 82 * 144, 16);
 const positions: usize = state + 16;
@@ -31,14 +31,14 @@ const DONE: i32 = 0;
 const FOUND: i32 = 1;
 const PAUSED: i32 = 2;
 
-/** Makes `puzzle` the only position; false when a byte of it is not a digit. `zero` is the byte of digit 0. */
+/** Makes `puzzle` the only position. False if a byte of it is not a digit. `zero` is the byte of digit 0. */
 export function start(zero: i32): bool {
   store<u32>(state, positions + POSITION);
   store<u32>(state, 0, 4);
   return readPuzzle(positions, zero);
 }
 
-/** Takes from the only position the candidates that are not `allowed`. */
+/** Eliminates the candidates that are not `allowed` from the only position. */
 export function restrict(): void {
   let from = allowed;
   for (let band: usize = 0; band < 3; band++) {
@@ -53,14 +53,14 @@ export function restrict(): void {
   }
 }
 
-/** Searches on, through at most so many positions; when it says `FOUND`, `solution` has the digits, 0 being `zero`. */
+/** Continues the search for at most `steps` positions. After `FOUND`, `solution` has the digits, and `zero` is the byte of 0. */
 export function advance(steps: i32, zero: i32): i32 {
   const outcome = search(steps);
   if (outcome === FOUND) writeSolution(load<u32>(state), zero);
   return outcome;
 }
 
-/** How many more solutions there are, up to a limit. */
+/** The number of remaining solutions, up to a limit. */
 export function count(limit: i32): i32 {
   let found = 0;
   while (found < limit && search(i32.MAX_VALUE) === FOUND) found++;
@@ -79,7 +79,7 @@ function search(steps: i32): i32 {
         continue;
       }
       store<u32>(state, last);
-      return FOUND; // it stays where it is until the search goes on
+      return FOUND; // the position stays until the search continues
     }
     store<u32>(state, last);
     store<u32>(state, 1, 4);

@@ -10,21 +10,21 @@
 
 import { ALL, and, andnot, guards, lowestBits, or, or3, shl, shr, sub, wordOf } from './vectors';
 
-/** The puzzle to read: 81 bytes, and some that a vector of the last row reads and ignores. */
+/** The puzzle to read: 81 bytes, and some more bytes that the vector of the last row reads and ignores. */
 export const puzzle: usize = memory.data(96, 16);
-/** The solution written last: 81 bytes. */
+/** The last solution that was written: 81 bytes. */
 export const solution: usize = memory.data(81, 16);
 
 /**
- * By byte of a cell, less that of digit 0 and plus 2: its candidates 1 to 8, and its candidate 9. All are there at index 2,
- * for digit 0, and at 0, for the character `.`. None is at any other index, nor beyond the tables.
+ * By the byte of a cell, minus that of digit 0, plus 2: its candidates 1 to 8, and its candidate 9. Index 2 (digit 0) and index 0
+ * (the character `.`) have all candidates. A byte that is not a digit has none, also outside the tables.
  */
 const candidates8: usize = memory.data<u8>([255, 0, 255, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0], 16);
 const candidate9: usize = memory.data<u8>([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], 16);
-/** Makes the indices of the bytes behind a row lie beyond the tables. */
+/** Moves the indices of the bytes after a row outside the tables. */
 const beyond: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128], 16);
 
-/** Makes a position of `puzzle`, where `zero` is the byte of digit 0; false when a byte is not a digit. */
+/** Makes a position from `puzzle`. `zero` is the byte of digit 0. False if a byte is not a digit. */
 export function readPuzzle(at: usize, zero: i32): bool {
   const first = i8x16.splat(<i8>(zero - 2));
   const guard = guards();
@@ -51,7 +51,7 @@ export function readPuzzle(at: usize, zero: i32): bool {
   return !v128.any_true(andnot(guard, alive)); // a cell without candidates borrows from its guard
 }
 
-/** Writes a solved position to `solution`, where `zero` is the byte of digit 0. */
+/** Writes a solved position to `solution`. `zero` is the byte of digit 0. */
 export function writeSolution(at: usize, zero: i32): void {
   const one = i8x16.splat(<i8>(zero + 1));
   let to = solution;

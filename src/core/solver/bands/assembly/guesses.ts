@@ -1,12 +1,13 @@
 /**
  * Chooses the cells to guess and splits positions at them. Most are bivalue cells, which have two candidates.
  *
- * With many bivalue cells and no contradiction so far, a puzzle is easy or has many solutions, and one cell is as good as
- * another. So several are guessed at once, one in each band, which share no digit. That seldom leads to a contradiction, and
- * saves the propagation after each but the last.
+ * With many bivalue cells and no contradiction so far, a puzzle is easy or has many solutions, and all cells are equally good
+ * to guess. So several cells are guessed together, at most one in each band, which share no digit. That rarely leads to a
+ * contradiction, and it needs propagation only after the last of them.
  *
- * Otherwise a choice is worth its time: of a few cells in every band, the one whose digits can go in most other intersections
- * of its row and column, those with a bivalue cell counting twice, and in fewest other cells of its own two.
+ * Otherwise it pays to choose the cell. A few cells in every band are compared. The best one has digits that can be in the most
+ * other intersections of its row and column (intersections with a bivalue cell count twice), and in the fewest other cells of
+ * its own two intersections.
  */
 
 // biome-ignore format: names only
@@ -14,13 +15,13 @@ import {
   and, CANDIDATES, digitsOf, LOWEST, oneLeft, or, or3, POSITION, shr, someLeft, withoutLowest, wordOf,
 } from './vectors';
 
-/** Cells of a band that are compared. */
+/** The number of cells in a band that are compared. */
 const MOST: i32 = 5;
 
-/** Many bivalue cells: where something is left to guess, most puzzles with many solutions have more, the hardest have two at most. */
+/** This number of bivalue cells is many. When a guess is needed, most puzzles with many solutions have more, the hardest two at most. */
 const MANY: i32 = 10;
 
-/** What {@link findPairs} says of a solved position. */
+/** The result of {@link findPairs} for a solved position. */
 const SOLVED: i32 = -1;
 
 /** The cells to choose from: place p of stack s at bit 10 * s + p + 1; */
@@ -42,8 +43,8 @@ for (let bit: u32 = 0; bit < 30; bit++) {
 }
 
 /**
- * Splits a position where no cell is empty and nothing follows any more. Answers the topmost position of what it is split
- * into, or `at` when it is solved. `isCalm` says that no position was contradictory yet.
+ * Splits a position after propagation, in which every cell has a candidate. Returns the last of the new positions, or `at` if the
+ * position is solved. `isCalm` is whether no position was contradictory so far.
  */
 export function guess(at: usize, isCalm: bool): usize {
   if (isCalm) {
@@ -54,7 +55,7 @@ export function guess(at: usize, isCalm: bool): usize {
   return survey(at) ? branch(at, choose(at)) : at;
 }
 
-/** How many bivalue cells there are; they become the cells to choose from. {@link SOLVED} when there is nothing to guess. */
+/** The number of bivalue cells, which become the cells to choose from. {@link SOLVED} if the position is solved. */
 // biome-ignore format: three vectors a line
 function findPairs(at: usize): i32 {
   let two = i32x4.splat(0), rest = two;
@@ -68,7 +69,7 @@ function findPairs(at: usize): i32 {
   return v128.any_true(and(rest, i32x4(CANDIDATES, CANDIDATES, CANDIDATES, 0))) ? 0 : SOLVED;
 }
 
-/** Branches on the first bivalue cell of each band that has no digit of those before it. */
+/** Branches on the first bivalue cell of each band that shares no digit with the cells chosen before. */
 function branchOnPairs(at: usize): usize {
   let top = at;
   let guessed: u32 = 0;
@@ -84,7 +85,7 @@ function branchOnPairs(at: usize): usize {
   return top;
 }
 
-/** Finds the cells to choose from, those with two candidates or else all unsolved ones. False when the position is solved. */
+/** Finds the cells to choose from: those with two candidates, or all unsolved cells if there are none. False if it is solved. */
 // biome-ignore format: three vectors a line
 function survey(at: usize): bool {
   const none = i32x4.splat(0);
@@ -114,13 +115,13 @@ function survey(at: usize): bool {
   return true;
 }
 
-/** Stores two vectors so that the words of a band lie side by side. */
+/** Stores two vectors so that the words of a band are next to each other. */
 function storeTwo(at: usize, a: v128, b: v128): void {
   v128.store(at, v128.shuffle<i32>(a, b, 0, 4, 1, 5));
   v128.store(at, v128.shuffle<i32>(a, b, 2, 6, 3, 7), 16);
 }
 
-/** The cell to branch on, as 32 * band + its bit in `cells`: of a few of every band. */
+/** The cell to branch on, as 32 * band + its bit in `cells`. It is chosen from a few cells of every band. */
 function choose(at: usize): u32 {
   let best = i32.MIN_VALUE >> 1;
   for (let band: usize = 0; band < 3; band++) {
@@ -152,7 +153,10 @@ function choose(at: usize): u32 {
   return best & 127;
 }
 
-/** Splits a position in two: the lowest candidate of a cell goes, and in a copy on top of it, the answer, stays alone. */
+/**
+ * Splits a position in two. The lowest candidate of the cell is eliminated from it. In a copy after it, the result, the cell has only
+ * this candidate.
+ */
 function branch(at: usize, cell: u32): usize {
   const group = load<u8>(groupOf + (cell & 31));
   const word = at + wordOf(load<u8>(placeOf + (cell & 31)), cell >> 5);

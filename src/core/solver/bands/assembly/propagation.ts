@@ -1,12 +1,12 @@
 /**
- * What follows from the candidates of a position without a guess.
+ * Eliminates and places candidates without a guess.
  *
- * - *Locked candidates.* The vectors of a row, ored, say which intersections of that row and a box can hold a digit.
- *   In a band a digit takes three of the nine, one in each row and box, so an intersection stays only if the other two
- *   rows can take the other two boxes crosswise: rows are different vectors, and boxes are groups, which two shifts
- *   rotate. The same holds of the columns of a stack, where boxes are lanes.
- * - *Hidden singles.* After that, where a digit's only row in a box crosses its only column, it is placed.
- * - *Naked singles.* `v & (v - 1)`, in every group, takes away a cell's lowest candidate: was it the last?
+ * - *Locked candidates.* The OR of the vectors of a row shows which intersections of the row and a box can hold a digit. In a
+ *   band, a digit is in three of the nine intersections, one in each row and box. So an intersection remains only if the other
+ *   two rows can hold the digit in the other two boxes, in one order or the other. Rows are different vectors. Boxes are groups,
+ *   which two shifts rotate. The same is true for the columns of a stack, where boxes are lanes.
+ * - *Hidden singles.* After that, if a digit has only one row and only one column in a box, it is placed.
+ * - *Naked singles.* `v & (v - 1)`, in every group, removes the lowest candidate of a cell. If none is left, it was the only one.
  */
 
 // biome-ignore format: names only
@@ -16,8 +16,8 @@ import {
 } from './vectors';
 
 /**
- * Closes a position under locked candidates, hidden and naked singles; false when it has no solution. Naked singles,
- * the rule for rows, the rule for columns and hidden singles take turns until no intersection changes.
+ * Applies locked candidates, hidden singles and naked singles to a position until nothing changes. False if it has no solution.
+ * Each turn applies naked singles, the rule for rows, the rule for columns and hidden singles, until no intersection changes.
  */
 // biome-ignore format: three vectors a line, as they stand in a box
 export function propagate(at: usize): bool {
@@ -29,7 +29,7 @@ export function propagate(at: usize): bool {
   let v6 = v128.load(at, 96), v7 = v128.load(at, 112), v8 = v128.load(at, 128);
   let rowA = full, rowB = full, rowC = full; // the intersections of each row that can hold a digit
   let columnA = full, columnB = full, columnC = full;
-  // Every turn but the last removes one intersection at least, and there are 486.
+  // It ends: every turn except the last removes at least one of 486 intersections.
   while (true) {
     const less0 = sub(v0, low), less1 = sub(v1, low), less2 = sub(v2, low);
     const less3 = sub(v3, low), less4 = sub(v4, low), less5 = sub(v5, low);
@@ -39,7 +39,7 @@ export function propagate(at: usize): bool {
     const s6 = single(v6, less6, low, guard), s7 = single(v7, less7, low, guard), s8 = single(v8, less8, low, guard);
     const alive = and(and(and(less0, less1), and(less2, less3)), and(and(less4, less5), and(less6, and(less7, less8))));
 
-    // A single keeps its digit out of the other rows of its box; the rule then keeps it out of the rest of its row.
+    // A single eliminates its digit from the other rows of its box. The rule then eliminates it from the rest of its row.
     let single0 = or3(s0, s1, s2), single1 = or3(s3, s4, s5), single2 = or3(s6, s7, s8);
     let a = andnot(or3(v0, v1, v2), or(single1, single2));
     let b = andnot(or3(v3, v4, v5), or(single0, single2));
@@ -66,7 +66,7 @@ export function propagate(at: usize): bool {
     v1 = and(v1, b); v4 = and(v4, b); v7 = and(v7, b);
     v2 = and(v2, c); v5 = and(v5, c); v8 = and(v8, c);
 
-    // Every box needs a column for every digit, every cell a candidate, without which its guard was borrowed from.
+    // Every box needs a column for every digit. Every cell needs a candidate: a cell without one has lost its guard to a borrow.
     if (v128.any_true(or(andnot(full, or3(a, b, c)), andnot(guard, alive)))) return false;
     const rows = or3(xor(rowA, newA), xor(rowB, newB), xor(rowC, newC));
     const columns = or3(xor(columnA, a), xor(columnB, b), xor(columnC, c));
@@ -74,7 +74,7 @@ export function propagate(at: usize): bool {
     rowA = newA; rowB = newB; rowC = newC;
     columnA = a; columnB = b; columnC = c;
 
-    // Where a digit's only row in a box crosses its only column, it is placed.
+    // If a digit has only one row and only one column in a box, it is placed.
     const oneA = andnot(newA, or(newB, newC)), oneB = andnot(newB, or(newA, newC)), oneC = andnot(newC, or(newA, newB));
     const one0 = andnot(a, or(b, c)), one1 = andnot(b, or(a, c)), one2 = andnot(c, or(a, b));
     v0 = place(v0, and(oneA, one0), guard); v1 = place(v1, and(oneA, one1), guard); v2 = place(v2, and(oneA, one2), guard);
