@@ -8,6 +8,7 @@
 import type { Geometry } from './geometry';
 import type { Cell } from './numbers';
 
+/** A set of cells of one geometry. Iterating gives its cells, ascending. */
 export interface CellSet extends Iterable<Cell> {
   /** The number of cells. */
   readonly size: number;

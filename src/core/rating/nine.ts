@@ -4,6 +4,7 @@ import { geometryOf } from '../geometry';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { houseTable, indexOf, peerSets, sharedPlaces } from '../position';
 
+/** The 9x9 geometry. */
 export const geometry = geometryOf(3, 3);
 
 /** From 3 * cell on, for its box, row and column: the house, and the place of the cell in the house. */
@@ -29,6 +30,7 @@ export const BOXES_FIRST: readonly HouseIndex[] = geometry.boxesFirst.map(house 
 /** By house: its place in {@link BOXES_FIRST}. */
 export const RANKS: readonly number[] = geometry.houses.map((_, house) => BOXES_FIRST.indexOf(house));
 
+/** All nine places of a house, and all nine digits. */
 export const ALL_PLACES: PlaceMask = 511;
 export const ALL_DIGITS: DigitMask = 511;
 

@@ -26,6 +26,7 @@ export interface Table {
 
 const tables = new WeakMap<Geometry, Table>();
 
+/** The tables of a geometry, computed once. */
 export function tableOf(geometry: Geometry): Table {
   let table = tables.get(geometry);
   if (!table) {

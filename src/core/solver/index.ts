@@ -22,6 +22,7 @@ export type Verdict =
   | { readonly kind: 'contradictory' }
   | { readonly kind: 'ambiguous'; readonly solutions: readonly [Uint8Array, Uint8Array] };
 
+/** The engines that can start a search. */
 export type EngineName = 'bands' | 'exact cover';
 
 /** The engine that starts a search in puzzles of a geometry. The first call for a 9x9 geometry loads `bands`. */

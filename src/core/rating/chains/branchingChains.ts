@@ -19,6 +19,7 @@ import { type ChainKind, type Consequences, Follower } from './consequences';
 import { type BoardGraph, effectOf, graphOf, nodesIn } from './graph';
 import { lengthSurcharge } from './length';
 
+/** How chains may branch, with the names and the base rating of the steps. */
 export interface BranchingKind extends ChainKind {
   /** The rating without the surcharge for the length, in tenths. */
   readonly base: number;
@@ -27,6 +28,7 @@ export interface BranchingKind extends ChainKind {
   readonly suffix: string;
 }
 
+/** The rule for branching chains of one kind. */
 export function branchingChains(name: string, kind: BranchingKind): Rule {
   return {
     name,

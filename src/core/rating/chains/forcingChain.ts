@@ -20,6 +20,7 @@ import type { Rule } from '../rule';
 import { type BoardGraph, effectOf, graphOf } from './graph';
 import { lengthSurcharge } from './length';
 
+/** Forcing chains and cycles that do not branch. */
 export const forcingChain: Rule = {
   name: 'Forcing Chain, Cycle',
   lowest: 65,

@@ -6,6 +6,7 @@ import { deathBlossom } from './deathBlossom';
 
 const family: Family = { id: 'almost-locked-sets', name: 'Almost locked sets' };
 
+/** Patterns of linked almost locked sets. */
 export const almostLockedSets: TechniqueGroup = {
   family,
   techniques: [alsXz, alsXyWing, alsXyChain, deathBlossom],

@@ -14,21 +14,25 @@ import { xyChain } from './xyChain';
 
 const family: Family = { id: 'chains', name: 'Chains' };
 
+/** Remote pairs, which are tried long before other chains. */
 export const remotePairs: TechniqueGroup = {
   family,
   techniques: [remotePair],
 };
 
+/** Chains of single candidates. */
 export const chains: TechniqueGroup = {
   family,
   techniques: [xChain, xyChain, continuousNiceLoop, discontinuousNiceLoop, aic],
 };
 
+/** Chains through groups. */
 export const groupedChains: TechniqueGroup = {
   family,
   techniques: [groupedContinuousNiceLoop, groupedDiscontinuousNiceLoop, groupedAic],
 };
 
+/** Chains through almost locked sets. */
 export const chainsWithAls: TechniqueGroup = {
   family,
   techniques: [continuousNiceLoopWithAls, discontinuousNiceLoopWithAls, aicWithAls],

@@ -6,6 +6,7 @@ import { simpleColorsWrap } from './simpleColorsWrap';
 
 const family: Family = { id: 'coloring', name: 'Coloring' };
 
+/** Simple and multiple coloring. */
 export const coloring: TechniqueGroup = {
   family,
   techniques: [simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2],

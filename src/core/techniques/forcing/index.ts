@@ -6,6 +6,7 @@ import { forcingNetVerity } from './forcingNetVerity';
 
 const family: Family = { id: 'forcing', name: 'Forcing chains and nets' };
 
+/** Forcing chains and forcing nets. */
 export const forcing: TechniqueGroup = {
   family,
   techniques: [forcingChainContradiction, forcingChainVerity, forcingNetContradiction, forcingNetVerity],

@@ -17,6 +17,7 @@ import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { NodeIndex, Statement } from '../../numbers';
 
 const UNKNOWN = 0;
+/** The values of a known candidate, and the reason of a premise. */
 export const TRUE = 1;
 export const FALSE = 2;
 export const PREMISE = -1;
@@ -24,6 +25,7 @@ export const PREMISE = -1;
 /** The cost of a separate net that is a reason, in nodes. */
 const OWN_NET = 6;
 
+/** The state of a net. */
 export class Net {
   readonly value: Uint8Array;
   readonly reason: Int32Array;

@@ -5,6 +5,7 @@ import { nakedSingle } from './nakedSingle';
 
 const family: Family = { id: 'singles', name: 'Singles' };
 
+/** All singles. */
 export const singles: TechniqueGroup = {
   family,
   techniques: [fullHouse, nakedSingle, hiddenSingle],

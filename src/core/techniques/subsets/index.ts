@@ -8,6 +8,7 @@ import { nakedTriple } from './nakedTriple';
 
 const family: Family = { id: 'subsets', name: 'Subsets' };
 
+/** Naked and hidden subsets. */
 export const subsets: TechniqueGroup = {
   family,
   techniques: [nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple],

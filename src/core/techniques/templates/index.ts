@@ -4,6 +4,7 @@ import { templateSet } from './templateSet';
 
 const family: Family = { id: 'templates', name: 'Templates' };
 
+/** Both uses of templates. */
 export const templates: TechniqueGroup = {
   family,
   techniques: [templateSet, templateDelete],

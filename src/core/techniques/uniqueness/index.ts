@@ -12,11 +12,13 @@ import { uniqueRectangleType6 } from './uniqueRectangleType6';
 
 const family: Family = { id: 'uniqueness', name: 'Uniqueness' };
 
+/** The bivalue universal grave. */
 export const bivalueGraves: TechniqueGroup = {
   family,
   techniques: [bugPlus1],
 };
 
+/** Unique, hidden and avoidable rectangles. */
 export const rectangles: TechniqueGroup = {
   family,
   techniques: [

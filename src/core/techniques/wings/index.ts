@@ -6,6 +6,7 @@ import { xyzWing } from './xyzWing';
 
 const family: Family = { id: 'wings', name: 'Wings' };
 
+/** All wings. */
 export const wings: TechniqueGroup = {
   family,
   techniques: [wWing, xyWing, xyzWing, wxyzWing],
