@@ -124,10 +124,11 @@ describe('2-String Kite of two digits', () => {
   it('is explained as both', () =>
     assert.equal(
       explanationOf(position, twoStringKite, dual),
-      'The 1 of row 1 is in r1c8 or r1c2, that of column 1 in r8c1 or r2c1. r1c2 and r2c1 see each other and cannot both ' +
-        'hold it, so r1c8 or r8c1 holds it. r8c8 sees both of these and cannot be 1. ' +
-        'The 2 of row 1 is in r1c5 or r1c2, that of column 1 in r5c1 or r2c1. r1c2 and r2c1 see each other and cannot both ' +
-        'hold it, so r1c5 or r5c1 holds it. r5c5 sees both of these and cannot be 2.',
+      'The 1 of row 1 is in r1c8 or r1c2. The 1 of column 1 is in r8c1 or r2c1. r1c2 and r2c1 see each ' +
+        'other, so they cannot both be 1. So r1c8 or r8c1 is 1. r8c8 sees both of these cells and cannot be ' +
+        '1. The 2 of row 1 is in r1c5 or r1c2. The 2 of column 1 is in r5c1 or r2c1. r1c2 and r2c1 see each ' +
+        'other, so they cannot both be 2. So r1c5 or r5c1 is 2. r5c5 sees both of these cells and cannot be ' +
+        '2.',
     ));
 });
 
