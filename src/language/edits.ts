@@ -6,6 +6,7 @@
 import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
 import { makeLine } from '../core/notation';
+import type { Cell, Digit } from '../core/numbers';
 import { cellSpanOf, isFillable, marksSpanOf, type Puzzle, textOf } from './puzzle';
 import type { Span } from './span';
 import { makeSymbol } from './symbols';
@@ -16,7 +17,7 @@ export interface TextEdit extends Span {
 }
 
 /** Writes a digit into a cell in the puzzle's own style, and into its pencil marks when they are a grid of their own. */
-export function fill(puzzle: Puzzle, cell: number, digit: number): TextEdit[] {
+export function fill(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
   const symbol = makeSymbol(puzzle.style.symbols, digit);
   const isPlaced = puzzle.style.form === 'library' && puzzle.givens[cell] === 0;
   const written = isPlaced ? `+${symbol}` : symbol;
@@ -89,7 +90,7 @@ function movedEdit(edit: TextEdit, by: number): TextEdit {
 }
 
 /** Empties a cell in the puzzle's own style: among pencil marks it lists the candidates that the cell then has. */
-export function clear(puzzle: Puzzle, cell: number): TextEdit[] {
+export function clear(puzzle: Puzzle, cell: Cell): TextEdit[] {
   const candidates = digitsOf(candidatesOf(withDigit(puzzle.grid, cell, 0))[cell]).join('');
   // A list of one candidate would read as a digit.
   const isList = puzzle.style.form === 'marks' && candidates.length > 1;
@@ -144,7 +145,7 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
+function write(puzzle: Puzzle, cell: Cell, text: string): TextEdit[] {
   const span = cellSpanOf(puzzle, cell);
   if (!span) return [];
   const { form, padding, blank } = puzzle.style;
@@ -159,7 +160,7 @@ function write(puzzle: Puzzle, cell: number, text: string): TextEdit[] {
   return [isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text }];
 }
 
-function writeMarks(puzzle: Puzzle, cell: number, marks: string): TextEdit[] {
+function writeMarks(puzzle: Puzzle, cell: Cell, marks: string): TextEdit[] {
   const span = puzzle.markPlaces && marksSpanOf(puzzle, cell);
   return span ? [{ ...span, text: marks.padEnd(span.end - span.start) }] : [];
 }

@@ -4,6 +4,7 @@ import type { ForcedCell } from '../core/candidates';
 import type { Geometry, House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
 import { makeCell, makeHouse } from '../core/notation';
+import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
 import type { TextbookCounts } from '../core/solver/textbook';
@@ -44,15 +45,15 @@ function sizeOf({ size }: Geometry): string {
   return `${size}x${size}`;
 }
 
-const cellOf = (puzzle: Puzzle, cell: number) => makeCell(puzzle.grid.geometry, cell);
-const cellsOf = (puzzle: Puzzle, cells: readonly number[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
-const symbolOf = (puzzle: Puzzle, digit: number) => makeSymbol(puzzle.style.symbols, digit);
+const cellOf = (puzzle: Puzzle, cell: Cell) => makeCell(puzzle.grid.geometry, cell);
+const cellsOf = (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
+const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 
 /** A digit that does not fit a cell, and the houses and cells that exclude it; none when only the pencil marks do. */
 export interface Exclusion {
-  readonly digit: number;
-  readonly by: readonly (readonly [house: House, cell: number])[];
+  readonly digit: Digit;
+  readonly by: readonly (readonly [house: House, cell: Cell])[];
 }
 
 /** A technique's name in Markdown, as a link to its documentation if there is one. */
@@ -65,19 +66,18 @@ const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
 
 /** All messages. Some are Markdown, and say so. */
 export const messages = {
-  conflict: (puzzle: Puzzle, digit: number, repeats: readonly Repeat[]) =>
+  conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
       repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellsOf(puzzle, partners)})`),
     )}`,
-  changedGiven: (puzzle: Puzzle, digit: number, given: number) =>
+  changedGiven: (puzzle: Puzzle, digit: Digit, given: Digit) =>
     `${symbolOf(puzzle, digit)} replaces the given ${symbolOf(puzzle, given)}`,
-  partner: (puzzle: Puzzle, cell: number, digit: number) => `${cellOf(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
-  given: (puzzle: Puzzle, cell: number, given: number) =>
-    `${cellOf(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
+  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellOf(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
+  given: (puzzle: Puzzle, cell: Cell, given: Digit) => `${cellOf(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
 
   noCandidate: (
     puzzle: Puzzle,
-    cell: number,
+    cell: Cell,
     excluded: readonly (readonly [House, readonly number[]])[],
     notAllowed: readonly number[],
   ) =>
@@ -87,15 +87,15 @@ export const messages = {
       ),
       ...(notAllowed.length > 0 ? [`its candidates lack ${notAllowed.map(d => symbolOf(puzzle, d)).join(', ')}`] : []),
     ])}`,
-  noPlace: (puzzle: Puzzle, house: House, digit: number) =>
+  noPlace: (puzzle: Puzzle, house: House, digit: Digit) =>
     `${makeHouse(house)} has no cell left for ${symbolOf(puzzle, digit)}`,
-  emptyCell: (puzzle: Puzzle, cell: number, digit: number) =>
+  emptyCell: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `${cellOf(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
 
   noSolution: () => 'This puzzle has no solution',
-  multipleSolutions: (puzzle: Puzzle, cell: number, digits: readonly [number, number]) =>
+  multipleSolutions: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
     `${messages.alternative(puzzle, cell, digits)}: this puzzle has more than one solution`,
-  alternative: (puzzle: Puzzle, cell: number, digits: readonly [number, number]) =>
+  alternative: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
     `${cellOf(puzzle, cell)} can be ${list(
       [...digits].sort((a, b) => a - b).map(d => symbolOf(puzzle, d)),
       'or',
@@ -140,8 +140,8 @@ export const messages = {
     fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
       `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,
     fillAllForced: () => 'Fill all forced cells',
-    clear: (puzzle: Puzzle, cell: number) => `Clear ${cellOf(puzzle, cell)}`,
-    change: (puzzle: Puzzle, cell: number, digit: number) =>
+    clear: (puzzle: Puzzle, cell: Cell) => `Clear ${cellOf(puzzle, cell)}`,
+    change: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
       `Change ${cellOf(puzzle, cell)} to ${symbolOf(puzzle, digit)}`,
     pad: (missing: number, blank: string) => `Add ${count(missing, 'empty cell')} (${blank}) at the end`,
     dropSurplus: (surplus: number) => `Remove ${count(surplus, 'empty cell')} at the end`,
@@ -187,7 +187,7 @@ export const messages = {
 
   /** In Markdown. */
   hover: {
-    digit: (puzzle: Puzzle, cell: number) => {
+    digit: (puzzle: Puzzle, cell: Cell) => {
       const name = `**${cellOf(puzzle, cell)}**`;
       const digit = symbolOf(puzzle, puzzle.grid.digits[cell]);
       const given = puzzle.givens[cell];
@@ -197,13 +197,13 @@ export const messages = {
         ? `${name} holds ${digit}, but is given as ${symbolOf(puzzle, given)}`
         : `${name} is given as ${digit}`;
     },
-    sees: (puzzle: Puzzle, cells: readonly number[]) =>
+    sees: (puzzle: Puzzle, cells: readonly Cell[]) =>
       `Sees ${count(cells.length, 'cell')}${isSmall(puzzle) ? `: ${namesFor(puzzle).cells(cells)}` : ''}`,
-    empty: (puzzle: Puzzle, cells: readonly number[], digit: number) =>
+    empty: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) =>
       cells.length === 0
         ? 'None of them is empty'
         : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
-    candidates: (puzzle: Puzzle, cell: number, candidates: readonly number[]) =>
+    candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[]) =>
       candidates.length === 0
         ? `No digit fits **${cellOf(puzzle, cell)}**`
         : `**${cellOf(puzzle, cell)}** can be ${list(
@@ -211,7 +211,7 @@ export const messages = {
             'or',
           )}`,
     /** `5: row 4, r4c2; box 4, r5c1` */
-    exclusion: (puzzle: Puzzle, cell: number, { digit, by }: Exclusion) =>
+    exclusion: (puzzle: Puzzle, cell: Cell, { digit, by }: Exclusion) =>
       `${symbolOf(puzzle, digit)}: ${
         by.map(([house, other]) => `${makeHouse(house)}, ${cellOf(puzzle, other)}`).join('; ') ||
         (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
@@ -224,7 +224,7 @@ export const messages = {
     /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
     otherNames: ({ name, otherNames = [] }: Technique) =>
       otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
-    notSolved: (puzzle: Puzzle, cell: number) => `No known technique solves ${cellOf(puzzle, cell)}`,
+    notSolved: (puzzle: Puzzle, cell: Cell) => `No known technique solves ${cellOf(puzzle, cell)}`,
     solution: (step: string) => `**${step}**`,
   },
 
@@ -301,9 +301,9 @@ export const messages = {
     tab: (name: string) => plain(`Backtracking of ${name}`),
     tracing: () => 'Backtracking',
     title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
-    step: (puzzle: Puzzle, step: number, cell: number, digit: number) =>
+    step: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
       `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellOf(puzzle, cell).toUpperCase()}`,
-    backtrack: (puzzle: Puzzle, cell: number, digit: number) =>
+    backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
       `Back - ${symbolOf(puzzle, digit)} leaves ${cellOf(puzzle, cell).toUpperCase()}`,
     leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
     solved: () => 'Solved.',

@@ -1,12 +1,13 @@
 /** Where the cells of a puzzle are in its text. */
 
+import type { Cell } from '../core/numbers';
 import type { Span } from './span';
 
 /** The spans of a grid's cells, in UTF-16 units from the start of the puzzle. */
 export interface CellPlaces {
   /** -1 for a cell that the text does not have, because its row is missing. */
-  startOf(cell: number): number;
-  endOf(cell: number): number;
+  startOf(cell: Cell): number;
+  endOf(cell: Cell): number;
   /** The cell that contains an offset or ends there; undefined between cells. */
   cellAt(offset: number): number | undefined;
 }
@@ -49,11 +50,11 @@ class AdjacentCells implements CellPlaces {
     private readonly count: number,
   ) {}
 
-  startOf(cell: number): number {
+  startOf(cell: Cell): number {
     return cell < this.count ? this.first + cell : -1;
   }
 
-  endOf(cell: number): number {
+  endOf(cell: Cell): number {
     return this.first + cell + 1;
   }
 
@@ -70,11 +71,11 @@ class ScatteredCells implements CellPlaces {
     private readonly ends: Int32Array,
   ) {}
 
-  startOf(cell: number): number {
+  startOf(cell: Cell): number {
     return this.starts[cell];
   }
 
-  endOf(cell: number): number {
+  endOf(cell: Cell): number {
     return this.ends[cell];
   }
 

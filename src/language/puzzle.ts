@@ -1,6 +1,7 @@
 /** A puzzle of a file: its position, and where each of its cells is in the text. */
 
 import { type Grid, hasConflict } from '../core/grid';
+import type { Cell } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
 import type { Span } from './span';
@@ -27,7 +28,7 @@ export interface Style {
 /** A reason why a puzzle cannot be read completely. Offsets are relative to the start of the puzzle. */
 export type Problem = Span &
   (
-    | { readonly code: 'invalid-symbol'; readonly symbol: string; readonly cell: number }
+    | { readonly code: 'invalid-symbol'; readonly symbol: string; readonly cell: Cell }
     | {
         readonly code: 'row-length';
         /** What the row is part of: a grid of rows, or a whole puzzle in one line. */
@@ -57,7 +58,7 @@ function movedSpan({ start, end }: Span, by: number): Span {
 
 /** An empty cell, and its blank in the text. */
 export interface OddBlank {
-  readonly cell: number;
+  readonly cell: Cell;
   readonly blank: string;
 }
 
@@ -115,14 +116,14 @@ export function isContradictory(puzzle: Puzzle): boolean {
 }
 
 /** Where a cell of the position is in the text, or undefined when the text does not have it. */
-export function cellSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
+export function cellSpanOf(puzzle: Puzzle, cell: Cell): Span | undefined {
   const start = puzzle.places.startOf(cell);
   if (start < 0) return undefined;
   return { start: puzzle.start + start, end: puzzle.start + puzzle.places.endOf(cell) };
 }
 
 /** Where the candidates of an empty cell are listed, or undefined when the text does not list them. */
-export function marksSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
+export function marksSpanOf(puzzle: Puzzle, cell: Cell): Span | undefined {
   const { markPlaces, start, style } = puzzle;
   if (!markPlaces) return style.form === 'marks' ? cellSpanOf(puzzle, cell) : undefined;
   if (markPlaces.startOf(cell) < 0) return undefined;
@@ -130,17 +131,17 @@ export function marksSpanOf(puzzle: Puzzle, cell: number): Span | undefined {
 }
 
 /** Whether a cell is blank in the text, so that a digit can be written there. */
-export function isFillable(puzzle: Puzzle, cell: number): boolean {
+export function isFillable(puzzle: Puzzle, cell: Cell): boolean {
   return puzzle.written[cell] === 0 && puzzle.places.startOf(cell) >= 0 && !isUnreadable(puzzle, cell);
 }
 
 /** Whether a cell has text that is neither a digit nor a blank. */
-function isUnreadable(puzzle: Puzzle, cell: number): boolean {
+function isUnreadable(puzzle: Puzzle, cell: Cell): boolean {
   return puzzle.problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
 }
 
 /** The given of a cell that now holds another digit, or 0. */
-export function changedGiven({ givens, grid }: Puzzle, cell: number): number {
+export function changedGiven({ givens, grid }: Puzzle, cell: Cell): number {
   return givens[cell] === grid.digits[cell] ? 0 : givens[cell];
 }
 
@@ -150,7 +151,7 @@ export function changedGiven({ givens, grid }: Puzzle, cell: number): number {
  */
 export function cellsIn(puzzle: Puzzle, span: Span): number[] {
   if (span.start === span.end) return cellsBeside(puzzle, span.start);
-  const cells: number[] = [];
+  const cells: Cell[] = [];
   for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
     const at = cellSpanOf(puzzle, cell);
     if (at && at.start < span.end && span.start < at.end) cells.push(cell);
@@ -159,7 +160,7 @@ export function cellsIn(puzzle: Puzzle, span: Span): number[] {
 }
 
 /** The cell that contains an offset, in any of the puzzle's grids, and its span there; undefined between cells. */
-export function cellAt(puzzle: Puzzle, offset: number): (Span & { readonly cell: number }) | undefined {
+export function cellAt(puzzle: Puzzle, offset: number): (Span & { readonly cell: Cell }) | undefined {
   const { start, places, givenPlaces, markPlaces } = puzzle;
   for (const grid of [places, givenPlaces, markPlaces]) {
     const cell = grid?.cellAt(offset - start);

@@ -3,6 +3,8 @@
  * 16, in upper or lower case. The symbols of a puzzle are detected from the puzzle itself.
  */
 
+import type { Digit } from '../core/numbers';
+
 /** How a puzzle writes its digits. */
 export type Symbols =
   /** One character for each digit, the first for digit 1. Letters are read in either case. */
@@ -74,7 +76,7 @@ export function blankOf(character: number): string {
 }
 
 /** The text of a digit in a puzzle with these symbols. */
-export function makeSymbol(symbols: Symbols, digit: number): string {
+export function makeSymbol(symbols: Symbols, digit: Digit): string {
   return symbols.kind === 'decimal' ? String(digit) : symbols.text[digit - 1];
 }
 

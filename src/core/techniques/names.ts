@@ -2,6 +2,7 @@
 
 import type { Geometry, House } from '../geometry';
 import { makeCell, makeHouse } from '../notation';
+import type { Cell, Digit } from '../numbers';
 import type { Candidate, Effect } from '../position';
 
 /** A step whose technique can write the evidence for it. */
@@ -14,16 +15,16 @@ export class Names {
   constructor(
     readonly geometry: Geometry,
     /** How a digit is written. */
-    readonly digit: (digit: number) => string = String,
+    readonly digit: (digit: Digit) => string = String,
   ) {}
 
   /** `r4c7` */
-  cell(cell: number): string {
+  cell(cell: Cell): string {
     return makeCell(this.geometry, cell);
   }
 
   /** `r7c13,r9c2`: cells of one row or column are joined. Above 9x9 they are listed one by one. */
-  cells(cells: Iterable<number>): string {
+  cells(cells: Iterable<Cell>): string {
     const rest = [...new Set(cells)].sort((a, b) => a - b);
     if (this.geometry.size > 9) return rest.map(cell => this.cell(cell)).join(',');
     const { rowOf, columnOf } = this.geometry;
@@ -43,7 +44,7 @@ export class Names {
   }
 
   /** `4,5,9` */
-  digits(digits: Iterable<number>, separator = ','): string {
+  digits(digits: Iterable<Digit>, separator = ','): string {
     return Array.from(digits, this.digit).join(separator);
   }
 

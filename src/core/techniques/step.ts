@@ -5,6 +5,7 @@
 
 import type { CellSet } from '../cellSet';
 import type { House } from '../geometry';
+import type { Cell, Digit } from '../numbers';
 import type { Candidate, Effect, Position } from '../position';
 import type { Names } from './names';
 
@@ -45,17 +46,17 @@ export interface Technique {
 export interface Step extends Effect {
   readonly technique: Technique;
   /** The digits of the pattern, in the order of its notation. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
   /** The houses that the pattern is based on; the base sets of a fish. */
   readonly houses: readonly House[];
   /** Of a fish: its cover sets. Of other patterns: the houses of the effect. */
   readonly covers?: readonly House[];
   /** The cells of the pattern. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** Cells that disturb the pattern: the fins of a fish, the cells of a rectangle that have other candidates. */
-  readonly fins?: readonly number[];
+  readonly fins?: readonly Cell[];
   /** Of a fish: the fins in two base sets. */
-  readonly endoFins?: readonly number[];
+  readonly endoFins?: readonly Cell[];
   /** The two sides of each coloring, one after the other. Exactly one side of the two is true. */
   readonly colors?: readonly (readonly Candidate[])[];
   /** Almost locked sets, in the order in which they are linked. */
@@ -66,16 +67,16 @@ export interface Step extends Effect {
 
 /** Some cells and all digits that are candidates of at least one of them. */
 export interface CellsAndDigits {
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** Ascending. */
-  readonly digits: readonly number[];
+  readonly digits: readonly Digit[];
 }
 
 /** One statement of a chain: a digit is in one of some cells (true), or in none of them (false). */
 export interface Node {
-  readonly digit: number;
+  readonly digit: Digit;
   /** One cell, or the cells of a group, which share a house, or all cells of an almost locked set. */
-  readonly cells: readonly number[];
+  readonly cells: readonly Cell[];
   /** Whether the digit is in one of the cells. */
   readonly isOn: boolean;
   /** Of a node for an almost locked set: the set. The digit is in none of its cells, so each of its other digits is. */
@@ -117,12 +118,12 @@ export function isPlacement({ placements }: Effect): boolean {
 }
 
 /** One digit in several cells. */
-export function candidatesIn(cells: Iterable<number>, digit: number): Candidate[] {
+export function candidatesIn(cells: Iterable<Cell>, digit: Digit): Candidate[] {
   return Array.from(cells, cell => ({ cell, digit }));
 }
 
 /** The candidates of a digit in some cells, which a step can eliminate. */
-export function eliminate(position: Position, cells: CellSet, digit: number): Candidate[] {
+export function eliminate(position: Position, cells: CellSet, digit: Digit): Candidate[] {
   return candidatesIn(cells.and(position.cellsWith[digit]), digit);
 }
 

@@ -4,6 +4,7 @@
  */
 
 import * as vscode from 'vscode';
+import type { Cell } from '../../core/numbers';
 import { highlightsOf } from '../../language/features/highlights';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
@@ -76,6 +77,6 @@ function stepAt(paths: Reports<PathReport>, document: vscode.TextDocument, line:
 function isAlongPath(report: PathReport | undefined, { grid }: Puzzle): boolean {
   if (!report) return false;
   const { start } = report.path;
-  const isSame = (cell: number) => start.digits[cell] === 0 || start.digits[cell] === grid.digits[cell];
+  const isSame = (cell: Cell) => start.digits[cell] === 0 || start.digits[cell] === grid.digits[cell];
   return start.geometry === grid.geometry && start.digits.every((_, cell) => isSame(cell));
 }

@@ -1,5 +1,6 @@
 /** Solution paths of recently used puzzles. Each path is walked only as far as some feature needed it. */
 
+import type { Cell } from '../../core/numbers';
 import { type Position, positionOf } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
 import { isExcluded } from '../../core/techniques/exclusion';
@@ -71,7 +72,7 @@ export class Paths {
    * How a cell gets its digit along the path, or the message that no known technique solves it. Undefined when the cell
    * is filled, or the puzzle cannot be searched or has no solution.
    */
-  *placingIn(puzzle: Puzzle, cell: number, excluded: readonly string[]): Work<Result<Placing> | undefined> {
+  *placingIn(puzzle: Puzzle, cell: Cell, excluded: readonly string[]): Work<Result<Placing> | undefined> {
     const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;
     if (!path || path.outcome === 'contradictory') return undefined;
     const placing = yield* placingAlong(path, cell);

@@ -1,5 +1,6 @@
 /** Finds the steps up to a placement. */
 
+import type { Cell } from '../../core/numbers';
 import { hardestOf } from '../../core/techniques/grade';
 import { findAllSteps, techniques } from '../../core/techniques/index';
 import type { Path } from '../../core/techniques/path';
@@ -19,7 +20,7 @@ export function placingOf(steps: readonly Step[], isEnough: (step: Step) => bool
  * How a cell gets its digit along a path: by a single in the position where the path starts, otherwise by the steps of
  * the path. Undefined when the path ends before it fills the cell. Yields wherever it may be paused.
  */
-export function* placingAlong(path: Path, cell: number): Work<Placing | undefined> {
+export function* placingAlong(path: Path, cell: Cell): Work<Placing | undefined> {
   const places = (step: Step) => step.placements.some(placement => placement.cell === cell);
   const now = findAllSteps(path.start, singles).find(places);
   return placingOf(now ? [now] : yield* path.until(places), places);

@@ -1,5 +1,6 @@
 /** The spans of a step that are highlighted in the text: where to look, the evidence, and the effect. */
 
+import type { Cell, Digit } from '../../core/numbers';
 import { houseSets, indexOf } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
 import { cellSpanOf, marksSpanOf, type Puzzle, textOf } from '../puzzle';
@@ -47,7 +48,7 @@ function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Step): num
  */
 export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
   const taken = new Set<number>();
-  const rest = (cells: Iterable<number>) =>
+  const rest = (cells: Iterable<Cell>) =>
     [...cells].filter(cell => {
       const isFree = !taken.has(cell);
       taken.add(cell);
@@ -66,7 +67,7 @@ export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
   ];
 }
 
-function spans(puzzle: Puzzle, role: Role, cells: readonly number[]): Highlight[] {
+function spans(puzzle: Puzzle, role: Role, cells: readonly Cell[]): Highlight[] {
   return cells.flatMap(cell => {
     const span = cellSpanOf(puzzle, cell);
     return span ? [{ role, ...span }] : [];
@@ -74,7 +75,7 @@ function spans(puzzle: Puzzle, role: Role, cells: readonly number[]): Highlight[
 }
 
 /** The span of a candidate that the text lists; none when it is already removed. */
-function markOf(puzzle: Puzzle, cell: number, digit: number): Highlight[] {
+function markOf(puzzle: Puzzle, cell: Cell, digit: Digit): Highlight[] {
   const span = marksSpanOf(puzzle, cell);
   const symbol = makeSymbol(puzzle.style.symbols, digit);
   const at = span ? textOf(puzzle, span).indexOf(symbol) : -1;

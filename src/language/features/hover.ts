@@ -5,6 +5,7 @@
 
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
+import type { Cell, Digit } from '../../core/numbers';
 import { paragraphs } from '../markdown';
 import { type Exclusion, messages, type TechniqueLink } from '../messages';
 import { isWhole, namesFor, type Puzzle } from '../puzzle';
@@ -15,7 +16,7 @@ import type { Placing } from './placing';
 export type HoverDetail = 'candidates' | 'technique' | 'solution';
 
 /** The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. */
-export function hoverOf(puzzle: Puzzle, cell: number): string[] {
+export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
   if (!isWhole(puzzle)) return [];
   const { hover } = messages;
   const { geometry, digits } = puzzle.grid;
@@ -33,7 +34,7 @@ export function hoverOf(puzzle: Puzzle, cell: number): string[] {
   ];
 }
 
-function exclusionsOf({ grid }: Puzzle, cell: number, candidates: readonly number[]): Exclusion[] {
+function exclusionsOf({ grid }: Puzzle, cell: Cell, candidates: readonly Digit[]): Exclusion[] {
   const { geometry, digits } = grid;
   const [box, row, column] = geometry.housesOf[cell];
   const excluded = Array.from({ length: geometry.size }, (_, i) => i + 1).filter(digit => !candidates.includes(digit));

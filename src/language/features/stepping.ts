@@ -1,6 +1,7 @@
 /** Steps as edits of a file: what a step changes in the text, and the next step that changes anything. */
 
 import { bitOf } from '../../core/grid';
+import type { Cell, Digit } from '../../core/numbers';
 import type { Effect } from '../../core/position';
 import type { Path } from '../../core/techniques/path';
 import { isPlacement, type Step } from '../../core/techniques/step';
@@ -28,7 +29,7 @@ export function* nextEdits(puzzle: Puzzle, path: Path): Generator<undefined, Nex
 export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
   const { placements, eliminations } = effect;
   const gone = new Map<number, number>();
-  const go = (cell: number, digit: number) => gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));
+  const go = (cell: Cell, digit: Digit) => gone.set(cell, (gone.get(cell) ?? 0) | bitOf(digit));
   for (const { cell, digit } of eliminations) go(cell, digit);
   for (const { cell, digit } of placements) {
     for (const peer of puzzle.grid.geometry.peersOf[cell]) if (marksSpanOf(puzzle, peer)) go(peer, digit);
@@ -42,6 +43,6 @@ export function editsOf(puzzle: Puzzle, effect: Effect): TextEdit[] {
   ];
 }
 
-function isWritable(puzzle: Puzzle, cell: number): boolean {
+function isWritable(puzzle: Puzzle, cell: Cell): boolean {
   return puzzle.grid.digits[cell] === 0 && isFillable(puzzle, cell);
 }

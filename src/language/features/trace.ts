@@ -3,6 +3,7 @@
  * steps. In a long search the middle is left out but counted.
  */
 
+import type { Cell, Digit } from '../../core/numbers';
 import { type TextbookCounts, textbook } from '../../core/solver/textbook';
 import { messages } from '../messages';
 import type { Puzzle } from '../puzzle';
@@ -10,8 +11,8 @@ import { drawGrid } from './drawing';
 
 /** A digit put into a cell, or removed from it. */
 interface Move {
-  readonly cell: number;
-  readonly digit: number;
+  readonly cell: Cell;
+  readonly digit: Digit;
   readonly isPlaced: boolean;
 }
 

@@ -1,6 +1,7 @@
 /** Finds puzzles in one line: alone, after a label, before a comment, as a column of a table, or in HoDoKu's library. */
 
 import { SIZES } from '../../core/geometry';
+import type { Digit } from '../../core/numbers';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
 import type { Row } from './syntax';
@@ -132,7 +133,7 @@ export interface LibraryLine {
   /** By cell: whether it has a `+`. */
   readonly placed: readonly boolean[];
   /** Removed candidates as digit, row and column, all 1-based. */
-  readonly deleted: readonly (readonly [digit: number, row: number, column: number])[];
+  readonly deleted: readonly (readonly [digit: Digit, row: number, column: number])[];
 }
 
 /** Parses a line of HoDoKu's library, `:code:candidates:givens:deleted:…`. Undefined when its givens are not a grid. */

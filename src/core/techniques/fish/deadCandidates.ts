@@ -7,6 +7,7 @@
  */
 
 import { type CellSet, cellSet } from '../../cellSet';
+import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { derived, type Position } from '../../position';
 import { LARGEST_SIZE, templateCells } from '../templates/template';
@@ -14,7 +15,7 @@ import { LARGEST_SIZE, templateCells } from '../templates/template';
 const knownOf = derived((_: Position) => new Map<number, CellSet>());
 
 /** The dead candidates of a digit. In sizes above {@link LARGEST_SIZE} nothing is known, so these are all its candidates. */
-export function* deadCandidates(position: Position, digit: number): Pausable<CellSet> {
+export function* deadCandidates(position: Position, digit: Digit): Pausable<CellSet> {
   const { geometry, digits, cellsWith } = position;
   if (geometry.size > LARGEST_SIZE) return cellsWith[digit];
   const known = knownOf(position);

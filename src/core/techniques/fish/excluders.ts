@@ -4,7 +4,7 @@ import { type CellSet, cellSet } from '../../cellSet';
 import type { ImplicationGraph } from '../../implications/graph';
 import { groupLinks } from '../../implications/links';
 import { isOn, nodeOf, off, on, opposite } from '../../implications/statement';
-import type { NodeIndex, Statement } from '../../numbers';
+import type { Cell, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Candidate, derived, type Position } from '../../position';
 import { chainOf } from '../chains/chain';
@@ -32,7 +32,7 @@ function* findExcluders(graph: ImplicationGraph, target: NodeIndex): Pausable<Ex
   const { nodes, cellOf, position } = graph;
   const { geometry } = position;
   const { reached } = yield* walk(graph, target);
-  const cells: number[][] = Array.from({ length: geometry.size + 1 }, () => []);
+  const cells: Cell[][] = Array.from({ length: geometry.size + 1 }, () => []);
   for (const statement of reached) {
     const node = nodeOf(statement);
     if (!isOn(statement) && cellOf[node] >= 0 && node !== target) cells[nodes[node].digit].push(cellOf[node]);

@@ -12,6 +12,7 @@
 
 import type { CellSet } from '../../cellSet';
 import { digitsOf } from '../../grid';
+import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
 import { type Chain, makeStep, type Step, type Technique } from '../step';
@@ -59,7 +60,7 @@ export function* krakenFish(position: Position, type: KrakenType, technique: Tec
     }
   }
 
-  function* stepOf({ fish, starts }: Kraken, digit: number, target: Candidate): Pausable<Step | undefined> {
+  function* stepOf({ fish, starts }: Kraken, digit: Digit, target: Candidate): Pausable<Step | undefined> {
     const chains: Chain[] = [];
     for (const cell of starts) chains.push(yield* chainBetween(position, { cell, digit }, target));
     const housesAt = (indexes: readonly number[]) => indexes.map(h => geometry.houses[h]);

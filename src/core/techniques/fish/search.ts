@@ -14,6 +14,7 @@
 
 import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
+import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, indexOf, type Position, peerSets } from '../../position';
 import { deadCandidates } from './deadCandidates';
@@ -62,7 +63,7 @@ export function costOf({ endoFins, fins, eliminations }: Fish): number {
 /** The fish of a size that eliminate something and have fins. */
 export function* finnedFish(
   position: Position,
-  digit: number,
+  digit: Digit,
   size: number,
   pool: Pool,
   found: (fish: Fish) => void,
@@ -81,7 +82,7 @@ export function* finnedFish(
 /** The fish of a size that eliminate something and have no fins. */
 export function* plainFish(
   position: Position,
-  digit: number,
+  digit: Digit,
   size: number,
   pool: Pool,
   found: (fish: Fish) => void,
@@ -117,7 +118,7 @@ export interface Aim {
   readonly target?: number;
 }
 
-export function searchSpaceOf({ geometry, cellsWith }: Position, digit: number, pool: Pool): SearchSpace {
+export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, pool: Pool): SearchSpace {
   const candidates = cellsWith[digit];
   const sets = houseSets(geometry).map(house => house.and(candidates));
   const bases = pool.bases.filter(h => !sets[h].isEmpty);

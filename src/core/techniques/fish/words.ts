@@ -1,6 +1,7 @@
 /** How a fish is written and explained. */
 
 import type { House } from '../../geometry';
+import type { Cell } from '../../numbers';
 import { list, type Names } from '../names';
 import type { Step } from '../step';
 
@@ -27,7 +28,7 @@ export function explain(step: Step, names: Names): string {
 }
 
 /** What follows if no fin is true. `cannibals`: base candidates that go because they are in two cover sets. */
-export function explainFish(step: Step, names: Names, cannibals: readonly number[]): string {
+export function explainFish(step: Step, names: Names, cannibals: readonly Cell[]): string {
   const { houses, endoFins = [] } = step;
   const digit = names.digit(step.digits[0]);
   const sentences = [`Each of ${inWords(houses, names)} must hold ${digit}.`];
@@ -53,7 +54,7 @@ export function explainFish(step: Step, names: Names, cannibals: readonly number
   }
 }
 
-const lie = (cells: readonly number[]) => (cells.length > 1 ? 'lie' : 'lies');
+const lie = (cells: readonly Cell[]) => (cells.length > 1 ? 'lie' : 'lies');
 
 function inWords(houses: readonly House[], names: Names): string {
   return list(houses.map(house => names.inWords(house)));
@@ -62,7 +63,7 @@ function inWords(houses: readonly House[], names: Names): string {
 interface Half {
   readonly covers: readonly House[];
   /** Without endo fins. */
-  readonly fins: readonly number[];
+  readonly fins: readonly Cell[];
 }
 
 /** The one fish of a step, or the two of a Siamese one. */
@@ -70,12 +71,12 @@ function halvesOf({ houses, covers = [], fins = [] }: Step, names: Names): Half[
   const { length } = houses;
   return Array.from({ length: covers.length / length }, (_, i) => {
     const half = covers.slice(i * length, (i + 1) * length);
-    const isCovered = (cell: number) => half.some(house => isIn(cell, house, names));
+    const isCovered = (cell: Cell) => half.some(house => isIn(cell, house, names));
     return { covers: half, fins: fins.filter(cell => !isCovered(cell)) };
   });
 }
 
 /** Whether a cell is in a house. */
-export function isIn(cell: number, { kind, index }: House, { geometry }: Names): boolean {
+export function isIn(cell: Cell, { kind, index }: House, { geometry }: Names): boolean {
   return geometry.housesOf[cell].some(house => house.kind === kind && house.index === index);
 }

@@ -1,6 +1,7 @@
 /** What a code action is, and the data that it may use. */
 
 import type { Grid } from '../../../core/grid';
+import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
@@ -57,7 +58,7 @@ export interface ActionSource {
 const MOST_CELLS = 81;
 
 /** The cells at the cursor or in the selection, with their puzzles. */
-export function* cellsAt({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: number]> {
+export function* cellsAt({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: Cell]> {
   let left = MOST_CELLS;
   for (const puzzle of puzzlesIn(file, at)) {
     for (const cell of cellsIn(puzzle, at)) {

@@ -4,6 +4,7 @@
  */
 
 import { conflictsOf, withDigit } from '../../../core/grid';
+import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill } from '../../edits';
 import { messages } from '../../messages';
 import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
@@ -37,16 +38,16 @@ export const resolveConflict: ActionSource = {
 };
 
 /** Whether clearing a cell removes its digit: a given that is written apart from a `[State]` stays. */
-function isClearable(puzzle: Puzzle, cell: number): boolean {
+function isClearable(puzzle: Puzzle, cell: Cell): boolean {
   const isFixed = puzzle.givenPlaces !== undefined && puzzle.givens[cell] === puzzle.grid.digits[cell];
   return puzzle.written[cell] !== 0 && !isFixed;
 }
 
-function clearing(puzzle: Puzzle, cell: number): Action {
+function clearing(puzzle: Puzzle, cell: Cell): Action {
   return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clear(puzzle, cell) };
 }
 
-function change(puzzle: Puzzle, cell: number, digit: number): Action {
+function change(puzzle: Puzzle, cell: Cell, digit: Digit): Action {
   return {
     title: messages.actions.change(puzzle, cell, digit),
     kind: 'quickfix',
@@ -55,7 +56,7 @@ function change(puzzle: Puzzle, cell: number, digit: number): Action {
 }
 
 /** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
-function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: number): Action | undefined {
+function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: Cell): Action | undefined {
   if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
   const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
   return verdict?.kind === 'valid' ? change(puzzle, cell, verdict.solution[cell]) : undefined;

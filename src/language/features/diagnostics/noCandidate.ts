@@ -2,6 +2,7 @@
 
 import type { House } from '../../../core/geometry';
 import { bitOf } from '../../../core/grid';
+import type { Cell } from '../../../core/numbers';
 import { messages } from '../../messages';
 import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import type { Rule } from './rule';
@@ -26,7 +27,7 @@ export const noCandidate: Rule = {
  * For every digit a house that has it (row before column before box), or that it is missing in the cell's own list of
  * candidates.
  */
-function exclusions(puzzle: Puzzle, cell: number): { excluded: [House, number[]][]; notAllowed: number[] } {
+function exclusions(puzzle: Puzzle, cell: Cell): { excluded: [House, number[]][]; notAllowed: number[] } {
   const { geometry, digits, allowed } = puzzle.grid;
   const [box, row, column] = geometry.housesOf[cell];
   const byHouse = new Map<House, number[]>([

@@ -1,5 +1,6 @@
 /** What a diagnostic is, and what a rule is. */
 
+import type { Cell } from '../../../core/numbers';
 import { cellSpanOf, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Facts } from './facts';
@@ -45,7 +46,7 @@ export interface Rule {
 }
 
 /** Messages about other cells, for those that are in the text. */
-export function related(puzzle: Puzzle, cells: Iterable<number>, message: (cell: number) => string): Related[] {
+export function related(puzzle: Puzzle, cells: Iterable<Cell>, message: (cell: Cell) => string): Related[] {
   return [...cells].flatMap(cell => {
     const span = cellSpanOf(puzzle, cell);
     return span ? [{ ...span, message: message(cell) }] : [];
