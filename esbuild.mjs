@@ -103,7 +103,7 @@ async function textOf(file, start) {
       build.onResolve({ filter: /^\./ }, async ({ path, resolveDir, kind, pluginData }) => {
         if (pluginData === 'resolving') return undefined;
         const found = await build.resolve(path, { resolveDir, kind, pluginData: 'resolving' });
-        const name = relative('', found.path);
+        const name = relative('', found.path).replaceAll('\\', '/'); // as esbuild writes it
         if (!start.has(name)) return undefined;
         shared.add(name);
         return { path: name, external: true };
@@ -115,5 +115,6 @@ async function textOf(file, start) {
   // esbuild lists the exports of modules only.
   const { metafile } = await esbuild.build({ ...part, format: 'esm' });
   const [{ exports: names }] = Object.values(metafile.outputs);
+  if (shared.size === 0) throw new Error(`${file} would repeat what runs at start.`);
   return { code: outputFiles[0].text, shared: [...shared].sort(), names };
 }

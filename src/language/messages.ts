@@ -257,16 +257,16 @@ export const messages = {
   /** The list of all steps of a position. */
   allSteps: {
     title: (name: string) => plain(`All Steps of ${name}`),
-    placeholder: (steps: number, isSearching: boolean) => {
-      if (isSearching)
-        return `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`;
-      return steps > 0
-        ? `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`
-        : 'No known technique applies. Exotic techniques may: search them with the button above.';
-    },
+    searching: (steps: number) =>
+      `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`,
+    found: (steps: number) => `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`,
+    noneWithoutExotic: () => 'No known technique applies. Exotic techniques may: search them with the button above.',
+    none: () => 'No known technique applies, not even an exotic one.',
     /** `X-Wing · 3 steps · Hard` */
     group: ({ name, level }: Technique, steps: number) => [name, count(steps, 'step'), capital(level)].join(' · '),
-    otherNames: ({ otherNames = [] }: Technique) => (otherNames.length > 0 ? `also ${list(otherNames)}` : ''),
+    /** `r1c6 r2c6 · also Turbot Chain` */
+    description: (cells: readonly string[], { otherNames = [] }: Technique) =>
+      [cells.join(' '), otherNames.length > 0 ? `also ${list(otherNames)}` : ''].filter(part => part).join(' · '),
     addExotic: () => 'Search Exotic Techniques Too',
     apply: () => 'Apply This Step',
     noMarks: () =>

@@ -92,28 +92,29 @@ export class SharedWork<T> {
 
   /**
    * The result of the work with this key; `start` makes the work when there is none. An error of the work is thrown to
-   * the caller that ran it.
+   * every caller.
    */
   *join(key: string, start: () => Work<T>): Work<T> {
-    const run = this.underWay.get(key) ?? { work: start(), callers: 0, result: undefined };
+    const run = this.underWay.get(key) ?? { work: start(), callers: 0, result: undefined, failure: undefined };
     this.underWay.set(key, run);
     run.callers++;
     try {
       // Ends when the work ends: every turn runs a part of it.
       while (!run.result) {
+        if (run.failure) throw run.failure.error;
         const step = run.work.next();
         if (step.done) run.result = { value: step.value };
         else yield undefined;
       }
       return run.result.value;
     } catch (error) {
-      // The work has ended without a result, so the next caller starts it again.
-      this.underWay.delete(key);
+      // The work has ended without a result: all its callers get the error, and the next caller starts it again.
+      run.failure = { error };
       throw error;
     } finally {
       run.callers--;
-      if (run.result) this.underWay.delete(key);
-      else this.giveUpIdle(this.most);
+      if (!run.result && !run.failure) this.giveUpIdle(this.most);
+      else if (this.underWay.get(key) === run) this.underWay.delete(key);
     }
   }
 
@@ -136,4 +137,5 @@ interface SharedRun<T> {
   readonly work: Work<T>;
   callers: number;
   result: { readonly value: T } | undefined;
+  failure: { readonly error: unknown } | undefined;
 }

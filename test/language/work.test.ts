@@ -161,6 +161,27 @@ describe('work that several join', () => {
     shared.forget();
     assert.deepEqual(log, ['ended']);
   });
+  it('throws its error to all that joined it', () => {
+    const shared = new SharedWork<number>(2);
+    const start = function* (): Work<number> {
+      yield undefined;
+      throw new Error('broken');
+    };
+    const one = shared.join('key', start);
+    const other = shared.join('key', start);
+    one.next();
+    assert.throws(() => other.next(), /broken/);
+    assert.throws(() => one.next(), /broken/);
+    assert.equal(
+      finish(
+        shared.join('key', function* () {
+          yield undefined;
+          return 7;
+        }),
+      ),
+      7,
+    );
+  });
   it('starts again after it failed', () => {
     const shared = new SharedWork<number>(2);
     function* failing(): Work<number> {

@@ -10,7 +10,7 @@ import type { StepFilter } from '../../language/analysis/allSteps';
 import type { TextEdit } from '../../language/edits';
 import { highlightsOf } from '../../language/features/highlights';
 import { hintOf, LAST_STAGE } from '../../language/features/hint';
-import { type StepEntry, stepGroups } from '../../language/features/stepList';
+import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
 import { messages } from '../../language/messages';
 import { namesFor } from '../../language/puzzle';
@@ -73,36 +73,48 @@ async function choose(
   const { excluded } = settingsOf(document);
   const source = new vscode.CancellationTokenSource();
   const pick = vscode.window.createQuickPick<StepItem>();
-  const steps: Step[] = [];
+  const list = new StepList(puzzle);
+  const items = new Map<StepEntry, StepItem>();
   let shownAt = 0;
+  let searches = 0;
   pick.title = allSteps.title(nameOf(found));
   pick.matchOnDescription = true;
   const exotic = { iconPath: new vscode.ThemeIcon('telescope'), tooltip: allSteps.addExotic() };
   const applying = { iconPath: new vscode.ThemeIcon('check'), tooltip: allSteps.apply() };
   pick.buttons = [exotic];
 
+  const itemOf = (entry: StepEntry): StepItem => {
+    const item = items.get(entry) ?? { label: entry.text, description: entry.description, entry, buttons: [applying] };
+    items.set(entry, item);
+    return item;
+  };
+  const placeholder = () => {
+    if (searches > 0) return allSteps.searching(list.count);
+    if (list.count > 0) return allSteps.found(list.count);
+    return pick.buttons.length > 0 ? allSteps.noneWithoutExotic() : allSteps.none();
+  };
   const update = () => {
-    const activeStep = pick.activeItems[0]?.entry?.step;
-    const items = stepGroups(puzzle, steps).flatMap(({ heading, entries }): StepItem[] => [
-      { label: heading, kind: vscode.QuickPickItemKind.Separator },
-      ...entries.map(entry => ({ label: entry.text, description: entry.otherNames, entry, buttons: [applying] })),
-    ]);
+    const [active] = pick.activeItems;
     pick.keepScrollPosition = true;
-    pick.items = items;
-    const active = activeStep && items.find(({ entry }) => entry?.step === activeStep);
+    pick.items = list.groups.flatMap((group): StepItem[] => [
+      { label: headingOf(group), kind: vscode.QuickPickItemKind.Separator },
+      ...group.entries.map(itemOf),
+    ]);
     if (active) pick.activeItems = [active]; // otherwise VS Code activates the first entry
-    pick.placeholder = allSteps.placeholder(steps.length, pick.busy);
+    pick.busy = searches > 0;
+    pick.placeholder = placeholder();
     shownAt = Date.now();
   };
   const search = async (techniques: StepFilter['techniques']): Promise<void> => {
-    pick.busy = true;
+    searches++;
+    update();
     const onStep = (step: Step) => {
-      steps.push(step);
+      list.add(step);
       if (Date.now() - shownAt >= UPDATE_EVERY) update();
     };
     const result = await inSlices(reasoning.allSteps(puzzle, { excluded, techniques }, onStep), source.token);
+    searches--;
     if (!result) return;
-    pick.busy = false;
     if (result.isFound) update();
     else {
       pick.hide();
@@ -110,7 +122,12 @@ async function choose(
     }
   };
 
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
+    const start = (techniques: StepFilter['techniques']) =>
+      void search(techniques).catch(error => {
+        reject(error);
+        pick.hide();
+      });
     let choice: Choice | undefined;
     const take = (item: StepItem | undefined, then: Choice['then']) => {
       if (!item?.entry) return;
@@ -121,20 +138,21 @@ async function choose(
     pick.onDidTriggerItemButton(({ item }) => take(item, 'apply'));
     pick.onDidTriggerButton(() => {
       pick.buttons = [];
-      void search('exotic');
+      start('exotic');
     });
     pick.onDidChangeActive(([item]) => {
       if (item?.entry && document.version === version) highlights.show(document, highlightsOf(puzzle, item.entry.step));
     });
     pick.onDidHide(() => {
       source.cancel();
+      source.dispose();
       pick.dispose();
       if (!choice) highlights.clear();
       resolve(choice);
     });
     pick.show();
     revealBelowList(found);
-    void search('usual');
+    start('usual');
   });
 }
 

@@ -1,5 +1,7 @@
-/** Groups the steps of a position by technique, as a list to choose from. */
+/** The steps of a position as a list to choose from, grouped by technique. It grows while steps are found. */
 
+import type { Cell } from '../../core/numbers';
+import type { Names } from '../../core/techniques/names';
 import type { Step, Technique } from '../../core/techniques/step';
 import { messages } from '../messages';
 import { namesFor, type Puzzle } from '../puzzle';
@@ -7,7 +9,6 @@ import { namesFor, type Puzzle } from '../puzzle';
 /** All steps of one technique, at least one. */
 export interface StepGroup {
   readonly technique: Technique;
-  readonly heading: string;
   readonly entries: readonly StepEntry[];
 }
 
@@ -16,26 +17,47 @@ export interface StepEntry {
   readonly step: Step;
   /** The step in HoDoKu's notation. */
   readonly text: string;
-  /** Other names of the technique, so that a search finds the step by them; empty when it has none. */
-  readonly otherNames: string;
+  /**
+   * What else a search finds the step by: the cells that it changes, as far as the notation draws them together
+   * (`r123c6`), and other names of the technique. Empty when there is nothing.
+   */
+  readonly description: string;
 }
 
-/** The groups in the order of their first steps, with the steps of each group in their order. */
-export function stepGroups(puzzle: Puzzle, steps: readonly Step[]): StepGroup[] {
-  const names = namesFor(puzzle);
-  const byTechnique = new Map<Technique, Step[]>();
-  for (const step of steps) {
-    const known = byTechnique.get(step.technique);
-    if (known) known.push(step);
-    else byTechnique.set(step.technique, [step]);
+/** The title of a group, as it is now. */
+export function headingOf({ technique, entries }: StepGroup): string {
+  return messages.allSteps.group(technique, entries.length);
+}
+
+export class StepList {
+  /** How many steps there are. */
+  count = 0;
+  private readonly byTechnique = new Map<Technique, StepEntry[]>();
+  private readonly names: Names;
+
+  constructor(puzzle: Puzzle) {
+    this.names = namesFor(puzzle);
   }
-  return [...byTechnique].map(([technique, ofTechnique]) => ({
-    technique,
-    heading: messages.allSteps.group(technique, ofTechnique.length),
-    entries: ofTechnique.map(step => ({
-      step,
-      text: names.step(step),
-      otherNames: messages.allSteps.otherNames(technique),
-    })),
-  }));
+
+  /** The groups in the order of their first steps, with the steps of each group in their order. */
+  get groups(): StepGroup[] {
+    return [...this.byTechnique].map(([technique, entries]) => ({ technique, entries }));
+  }
+
+  add(step: Step): void {
+    const { technique } = step;
+    const text = this.names.step(step);
+    const description = messages.allSteps.description(this.cellsNotIn(text, step), technique);
+    const entries = this.byTechnique.get(technique);
+    const entry = { step, text, description };
+    if (entries) entries.push(entry);
+    else this.byTechnique.set(technique, [entry]);
+    this.count++;
+  }
+
+  /** The names of changed cells that the text does not contain. */
+  private cellsNotIn(text: string, { placements, eliminations }: Step): string[] {
+    const cells = new Set<Cell>([...placements, ...eliminations].map(({ cell }) => cell));
+    return [...cells].map(cell => this.names.cell(cell)).filter(name => !text.includes(name));
+  }
 }

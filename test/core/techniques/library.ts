@@ -129,7 +129,7 @@ export interface LibraryCase {
   readonly line: string;
   /** `0600-1` */
   readonly code: string;
-  /** The id of the technique, or undefined for a code that nobody here knows. */
+  /** The id of the technique, or undefined for an unknown code. */
   readonly technique: string | undefined;
   readonly position: Position;
   /** What one of the steps must do; undefined where there must be none at all. */

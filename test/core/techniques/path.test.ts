@@ -44,7 +44,7 @@ describe('a path', () => {
   it('ends before it begins where nothing is left to do', () => {
     checkEnd(positionOfText('1234341221434321'), singles, 'solved', 0);
   });
-  it('ends where no technique leads further', () => checkEnd(empty, naked, 'stuck', 0));
+  it('ends where no technique applies', () => checkEnd(empty, naked, 'stuck', 0));
   it('ends before it begins where a cell has no candidate', () => {
     checkEnd(positionOfText('123....4........'), singles, 'contradictory', 0);
   });

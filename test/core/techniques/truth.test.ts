@@ -62,7 +62,7 @@ describe('techniques', () => {
   const wanted = (all: readonly Technique[]) => all.filter(({ id }) => !WANTED || WANTED.includes(id));
   const usual = wanted(usualTechniques);
   const exotic = wanted(techniques.filter(({ isExotic }) => isExotic));
-  // A puzzle takes half a second with the usual ones, and some seconds with those that nobody solves by.
+  // A puzzle takes half a second with the usual ones, and some seconds with the exotic ones.
   const runs = Math.min(Number(process.env.FUZZ_RUNS ?? 40), 2000);
 
   if (usual.length > 0) {

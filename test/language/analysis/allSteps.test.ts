@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
+import type { Verdict } from '../../../src/core/solver/index';
 import { families, techniques } from '../../../src/core/techniques/index';
+import { Names } from '../../../src/core/techniques/names';
 import type { Step } from '../../../src/core/techniques/step';
-import type { StepFilter } from '../../../src/language/analysis/allSteps';
+import { findingAllSteps, type StepFilter } from '../../../src/language/analysis/allSteps';
 import { Reasoning } from '../../../src/language/analysis/reasoning';
 import { VerdictCache } from '../../../src/language/analysis/verdicts';
 import { nextStep } from '../../../src/language/features/hint';
 import { writePath } from '../../../src/language/features/pathReport';
-import { stepGroups } from '../../../src/language/features/stepList';
+import { headingOf, StepList } from '../../../src/language/features/stepList';
 import { messages } from '../../../src/language/messages';
 import { finish } from '../../../src/language/work';
 import { onlyPuzzle } from '../features/steps';
@@ -19,9 +21,13 @@ function made(): Reasoning {
 
 function search(text: string, wanted: Partial<StepFilter> = {}, reasoning = made()) {
   const puzzle = onlyPuzzle(text);
+  const list = new StepList(puzzle);
   const steps: Step[] = [];
-  const work = reasoning.allSteps(puzzle, { excluded: [], techniques: 'usual', ...wanted }, step => steps.push(step));
-  return { result: finish(work), groups: stepGroups(puzzle, steps), steps };
+  const work = reasoning.allSteps(puzzle, { excluded: [], techniques: 'usual', ...wanted }, step => {
+    steps.push(step);
+    list.add(step);
+  });
+  return { result: finish(work), groups: list.groups, steps, list };
 }
 
 const techniquesOf = (text: string, wanted: Partial<StepFilter> = {}) =>
@@ -52,7 +58,7 @@ describe('all steps of a position', () => {
       ranks,
       [...ranks].sort((one, other) => one - other),
     );
-    assert.equal(groups[0].heading, 'Full House · 2 steps · Easy');
+    assert.equal(headingOf(groups[0]), 'Full House · 2 steps · Easy');
     assert.match(groups[0].entries[0].text, /^Full House: r\dc\d=\d$/);
   });
   it('are found with any known part of the path', () => {
@@ -70,6 +76,35 @@ describe('all steps of a position', () => {
     }
     assert.ok(techniquesOf(RECTANGLE, { excluded: ['fish'] }).includes('unique-rectangle-type-1'));
   });
+  it('leave out techniques that need one solution where there may be others', () => {
+    const uses = (verdict: Verdict | undefined) => {
+      const { paths, verdicts } = made();
+      const unsure = Object.assign(Object.create(verdicts), {
+        *check() {
+          yield undefined;
+          return verdict;
+        },
+      });
+      const found = new Set<boolean | undefined>();
+      const filter = { excluded: [], techniques: 'usual' } as const;
+      const onStep = ({ technique }: Step) => found.add(technique.needsUniqueness);
+      finish(findingAllSteps(onlyPuzzle(RECTANGLE), filter, { paths, verdicts: unsure }, onStep));
+      return found.has(true);
+    };
+    const solution = new Uint8Array(81);
+    assert.equal(uses({ kind: 'valid', solution }), true);
+    assert.equal(uses({ kind: 'ambiguous', solutions: [solution, solution] }), false);
+    assert.equal(uses(undefined), false);
+  });
+  it('are found by every cell that they change', () => {
+    const { groups } = search(RECTANGLE);
+    const names = new Names(onlyPuzzle(RECTANGLE).grid.geometry);
+    for (const { step, text, description } of groups.flatMap(({ entries }) => entries)) {
+      for (const { cell } of [...step.placements, ...step.eliminations]) {
+        assert.ok(`${text} ${description}`.includes(names.cell(cell)), text);
+      }
+    }
+  });
   it('are exotic ones where those are wanted', () => {
     const { steps } = search(RECTANGLE, { techniques: 'exotic' });
     assert.ok(steps.every(({ technique }) => technique.isExotic));
@@ -77,7 +112,7 @@ describe('all steps of a position', () => {
   it('name what else a technique is called', () => {
     const entries = search(RECTANGLE).groups.flatMap(group => group.entries);
     const rectangle = entries.find(({ step }) => step.technique.id === 'unique-rectangle-type-1');
-    assert.equal(rectangle?.otherNames, 'also Uniqueness Test 1');
+    assert.equal(rectangle?.description, 'also Uniqueness Test 1');
     assert.match(rectangle?.text ?? '', /^Unique Rectangle Type 1: .* => /);
   });
   it('are none where the puzzle is solved, contradictory or not whole', () => {

@@ -90,6 +90,18 @@ describe('segments', () => {
       RUNS,
     ));
 
+  it('count anew what changed in a place of before', () => {
+    const segments = new Segments([segment(3, 1), segment(4, 1)]);
+    const place = segments.first;
+    const second = segments.next(place) as SegmentPlace;
+    segments.replace(second, 1, [segment(5, 1)]);
+    assert.equal(segments.totals.errors, 0); // every sum is known now
+    place.segment.errors = 2;
+    segments.changed(place);
+    assert.notEqual(place.revision, segments.revision);
+    assert.equal(segments.totals.errors, 2);
+  });
+
   it('are found over many blocks, with where they start', () => {
     // Every 97th has a puzzle, and the first and the last ones.
     const has = (i: number) => i % 97 === 0 || i > 995;

@@ -46,10 +46,10 @@ export interface ShownFinding {
   readonly isInSight: boolean;
 }
 
-/** The findings of one document. */
 /** Where findings are: in a part of the text that the user sees, or elsewhere. */
 export type Where = 'in sight' | 'elsewhere';
 
+/** The findings of one document. */
 export class Checking {
   /** The parts of the text that the user sees. The caller sets it before each check. */
   inSight: readonly Span[] = [];

@@ -15,7 +15,7 @@ import {
 } from '../definitions';
 import { avoidablePosition, gravePosition, RECTANGLES, rectanglePosition, usualPosition } from './rectanglePositions';
 
-/** Whether the givens alone leave one solution, so that it does not depend on candidates that somebody took away. */
+/** Whether the givens alone leave one solution, so that it does not depend on candidates that were removed. */
 function isValid({ geometry, givens }: Position): boolean {
   return countSolutions({ geometry, digits: givens }, 2) === 1;
 }
