@@ -10,6 +10,7 @@ import {
   dynamicForcingChainsPlus,
   forcingChain,
   multipleForcingChains,
+  nestedForcingChains as nestedForcingChainsRule,
   nishio,
 } from '../../../src/core/rating/chains/index';
 import { lengthSurcharge } from '../../../src/core/rating/chains/length';
@@ -80,6 +81,15 @@ describe('the chains of the rating', () => {
     245961.3.619873245738524619487215396152639...396748152863457921921386...574192.6. | 9.0 Dynamic Double Forcing Chains (+): r9c9<>8
     154867392678932...3294156879157468234672839..8325914765463782.9783129...291654738 | 9.1 Dynamic Double Forcing Chains (+): r2c8<>5
     1452397.8678541392932876415893765124567412983214398.5.789654231321987...456123879 | 9.0 Dynamic Region Forcing Chains (+): r8c8<>6
+    9325846178457163921672.3485216...874593478126784621953459867231321.4.768678132549 r4c4<>9 | nothing
+  `,
+  );
+  checkRule(
+    nestedForcingChainsRule,
+    `
+    9325846178457163921672.3485216...874593478126784621953459867231321.4.768678132549 | 9.5 Dynamic Cell Forcing Chains (+ Forcing Chains): r4c4<>9
+    128734569956821374437.5.281269183745574..2813381475692892317456713546.286452...37 | 9.5 Dynamic Contradiction Forcing Chains (+ Forcing Chains): r9c7<>9
+    245961.3.619873245738524619487215396152639...396748152863457921921386...574192.6. | 9.5 Dynamic Double Forcing Chains (+ Forcing Chains): r9c9<>8
     9325846178457163921672.3485216...874593478126784621953459867231321.4.768678132549 r4c4<>9 | nothing
   `,
   );

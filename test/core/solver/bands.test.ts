@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
-import { advance, countSolutions, end, type Search, startSearch } from '../../../src/core/solver/bands/bands';
+import {
+  advance,
+  countLine,
+  countSolutions,
+  end,
+  type Search,
+  solveLine,
+  startSearch,
+} from '../../../src/core/solver/bands/bands';
 import { type Engine, engine, FOUND, load, NUMBERS } from '../../../src/core/solver/bands/engine';
 import { wasm } from '../../../src/core/solver/bands/wasm';
 import * as index from '../../../src/core/solver/index';
@@ -153,6 +161,19 @@ describe('bands', () => {
         assert.equal(some.length, one % 4 === 0 ? 11 : 30);
         assert.deepEqual(some, expected[one].slice(0, some.length));
       });
+    });
+    it('go on where they were after lines that are searched', () => {
+      const search = startSearch(EMPTY);
+      const lines: string[] = [];
+      for (const line of [makeLine(HARD.digits), 'x'.repeat(81), '.'.repeat(81)]) {
+        assert.ok(next(search, 1000));
+        lines.push(makeLine(search.solution));
+        countLine(line, 2);
+        assert.ok(next(search, 1000));
+        lines.push(makeLine(search.solution));
+        solveLine(line);
+      }
+      assert.deepEqual(lines, found(EMPTY, 6));
     });
     it('keep their solution when another goes on', () => {
       const search = startSearch(HARD);

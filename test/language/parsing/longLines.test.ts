@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { parse } from '../../../src/language/parsing/parser';
+import { parse, read } from '../../../src/language/parsing/parser';
 import { isWhole } from '../../../src/language/puzzle';
 import { EASY, gridOf } from '../texts';
 
@@ -87,6 +87,18 @@ describe('rows that may be borders', () => {
     };
     for (const rows of [100, 1000, 4000])
       assert.ok(slicesFor(rows) < 100 * rows, `${slicesFor(rows)} for ${rows} rows`);
+  });
+});
+
+describe('a block of thousands of rows', () => {
+  const FOUR = '1234\n3412\n2143\n4321\n';
+  /** By checkpoint: how many lines are before it. */
+  const cuts = (text: string) =>
+    read(text).checkpoints.map(({ offset }) => text.slice(0, offset).split('\n').length - 1);
+
+  it('is cut after 500 rows, between two grids', () => assert.deepEqual(cuts(FOUR.repeat(251)), [500, 1000]));
+  it('is cut after 4000 rows where one of them is not as long as the others', () => {
+    assert.deepEqual(cuts(FOUR.replace('3412', '34125') + FOUR.repeat(1001)), [4000]);
   });
 });
 

@@ -10,6 +10,15 @@ describe('titles', () => {
     titles(`A hard one\n\n${GRID}\n\n${GRID}`, 'A hard one', undefined));
   it('the last line of words', () => titles(`My puzzles\n\nThe first\n${GRID}`, 'The first'));
   it('punctuation around goes', () => titles(`"inline"\n${EASY}\nEasy:\n${EASY}`, 'inline', 'Easy'));
+  it('words of other scripts, as long as a row or not', () =>
+    titles(
+      `超級數獨\n${GRID}\n\n超級數獨難題集第一\n${GRID}\n\n★★★\n${GRID}`,
+      '超級數獨',
+      '超級數獨難題集第一',
+      '★★★',
+    ));
+  it('words after a band whose other bands are missing', () =>
+    titles(`${GRID.slice(0, 29)}\n\nTitle\n${GRID}`, undefined, 'Title'));
   it('a number with its sign', () => titles(`Puzzle #5\n${GRID}\nNo. 6 # so so\n${GRID}`, 'Puzzle #5', 'No. 6'));
   it('a bare number or date', () => titles(`7\n${GRID}\n\n2024-02-29\n${GRID}`, '7', '2024-02-29'));
   it('one word of ten or more letters', () =>

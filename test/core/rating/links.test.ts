@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { bitOf } from '../../../src/core/grid';
+import { parseLine } from '../../../src/core/notation';
+import { Position, positionOf } from '../../../src/core/position';
+import { boardOf } from '../../../src/core/rating/board';
+import { strongLinks } from '../../../src/core/rating/links';
+import { BOXES } from '../../../src/core/rating/nine';
+
+/** The links of digit 1 in box 1 where only these cells of the box can hold it: by link, the lines that contain each group. */
+function linksInBox(...cells: number[]): string[] {
+  const { geometry, digits, candidates, givens } = positionOf(parseLine('.'.repeat(81))!);
+  const fewer = candidates.map((mask, cell) =>
+    geometry.boxOf[cell] === 0 && !cells.includes(cell) ? mask & ~bitOf(1) : mask,
+  );
+  return strongLinks(boardOf(new Position(geometry, digits, fewer, givens)), 1)
+    .filter(({ house }) => house === BOXES)
+    .map(({ ends }) => ends.map(({ houses }) => linesOf(houses)).join(' '));
+}
+
+/** The rows and columns among houses: bit h for house h. */
+const linesOf = (houses: number) =>
+  ['r1', 'r2', 'r3', ...Array(6), 'c1', 'c2', 'c3'].filter((_, house) => (houses >> house) & 1).join();
+
+describe('strong links in a box', () => {
+  it('of three cells in an L are one cell and two', () => assert.deepEqual(linksInBox(0, 1, 9), ['r1,c2 c1']));
+  it('of four cells in two rows are the rows', () => assert.deepEqual(linksInBox(0, 1, 18, 20), ['r1 r3']));
+  it('of four cells in two rows and two columns are the rows, then the columns', () => {
+    assert.deepEqual(linksInBox(0, 1, 9, 10), ['r1 r2', 'c1 c2']);
+    assert.deepEqual(linksInBox(0, 2, 18, 20), ['r1 r3', 'c1 c3']);
+  });
+  it('of more cells in two rows are the rows', () => {
+    assert.deepEqual(linksInBox(0, 1, 2, 18, 20), ['r1 r3']);
+    assert.deepEqual(linksInBox(0, 1, 2, 9, 10, 11), ['r1 r2']);
+  });
+  it('of cells in three rows and three columns are none', () => assert.deepEqual(linksInBox(0, 10, 20), []));
+});
