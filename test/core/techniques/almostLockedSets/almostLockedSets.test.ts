@@ -217,6 +217,12 @@ describe('ALS-XY-Chain', () => {
       'ALS-XY-Chain: 14- r4c6,r6c4 {124} -2- r6c7 {28} -8- r8c79,r9c7 {1238} -1- r29c8 {128} -2- r4c268 {1249} -14 => r4c4<>1, r4c4<>4',
     );
   });
+  it('may leave its first set by another digit than the first that links it', () =>
+    check(
+      alsXyChain,
+      '9348.2.518.67.93425271.48966832915741753.6289492.78.13.59...1683689154...41687935',
+      'ALS-XY-Chain: 4- r7c14 {247} -2- r7c45 {234} -3- r7c16 {237} -2- r57c5 {234} -3- r7c146 {2347} -4 => r7c5<>4',
+    ));
   it('needs every link', () => {
     checkSpoilt(alsXyChain, CHAIN, '1- r1c4 {19} -9- r9c4 {39} -3- r69c7 {238} -2- r4c6,r6c4 {124} -1', 'r4c6', 2);
   });

@@ -121,6 +121,16 @@ describe('fish', () => {
     );
   });
 
+  it('may have their first candidate in the first cell', () => {
+    check(
+      'franken-swordfish',
+      '1...1.... 1........ ......... ......... ...11.... ......... ......... ......... .........',
+      'Franken Swordfish: 1 r25b2 c5b15 => r1c1,r5c5<>1',
+      'Franken Swordfish: 1 r125 c5b15 => r5c5<>1',
+      'Franken Swordfish: 1 r25b2 c45b1 => r1c1<>1',
+    );
+  });
+
   it('exclude their own candidates where two cover sets meet', () => {
     check(
       'franken-x-wing',

@@ -70,6 +70,15 @@ describe('Forcing Chain Contradiction', () => {
     'r2c6<>9 r2c4=9 r7c4<>9',
   );
 
+  it('may be a single chain, to the only place of another house', () => {
+    const position = '26.8..395549136..8.3..924164.738.621892..47.36132759.437596..4.92645183.1..72356.';
+    const step = stepOf(position, 'Forcing Chain Contradiction: r7c7=2 => r2c7<>2 => r7c7<>2');
+    assertProven(positionOfLine(position), step);
+    const [first, , ...lines] = step.technique.explain(step, names).split('\n');
+    assert.match(first, /^Suppose r7c7 is 2\. .+\. So r7c7 is not 2\.$/);
+    assert.deepEqual(lines, ['r7c7=2 r2c7<>2']);
+  });
+
   it('is none where a candidate contradicts nothing but a single', () => {
     const [step] = findAllSteps(positionOf(lastCell()), [chainContradiction]);
     assert.equal(step, undefined);
