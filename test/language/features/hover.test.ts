@@ -110,7 +110,7 @@ describe('hover', () => {
       'solution',
       'Solved by [Full House](full-house)',
       '**Full House: r1c4=4**',
-      'r1c4 is the last empty cell of row 1, and what is missing there is 4.',
+      'r1c4 is the last empty cell of row 1. The missing digit is 4.',
       'Full House is also called Last Digit in a House or Open Single',
     ));
   it('the way to a cell that nothing settles yet', () =>
