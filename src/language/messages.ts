@@ -1,9 +1,9 @@
 /** Every sentence about puzzles that a user reads, each worded in one place. */
 
 import type { ForcedCell } from '../core/candidates';
-import type { Geometry, House } from '../core/geometry';
+import type { House } from '../core/geometry';
 import type { Repeat } from '../core/grid';
-import { makeCell, makeHouse } from '../core/notation';
+import { makeHouse } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
 import type { Candidate } from '../core/position';
 import { isBeyondAllRules, type Rating } from '../core/rating/rating';
@@ -12,59 +12,26 @@ import type { Grade } from '../core/techniques/grade';
 import { list } from '../core/techniques/names';
 import type { Step, Technique } from '../core/techniques/step';
 import { plain } from './markdown';
-import { marksSpanOf, namesFor, type Problem, type Puzzle } from './puzzle';
-import { makeRange, makeSymbol } from './symbols';
+import { marksSpanOf, namesFor, type Puzzle } from './puzzle';
 import { shortened } from './trim';
+import {
+  capital,
+  cellOf,
+  cellsOf,
+  count,
+  type Exclusion,
+  few,
+  isSmall,
+  MOST_IN_FILE_NAME,
+  MOST_REPEATED,
+  type Named,
+  problemText,
+  quoted,
+  sizeOf,
+  symbolOf,
+  type TechniqueLink,
+} from './wording';
 
-/** `1 puzzle`, `2 puzzles` */
-export function count(n: number, noun: string, plural = `${noun}s`): string {
-  return `${n.toLocaleString('en')} ${n === 1 ? noun : plural}`;
-}
-
-/** How many puzzles a message names before it only counts them. */
-export const MOST_NAMES = 3;
-
-/** Some puzzles: up to {@link MOST_NAMES} names, and their total number. */
-export interface Named {
-  readonly names: readonly string[];
-  readonly total: number;
-}
-
-function few({ names, total }: Named): string {
-  return list(total > names.length ? [...names, `${(total - names.length).toLocaleString('en')} more`] : names);
-}
-
-/** Most characters of a suggested file name: file systems allow 255 bytes, and a character takes up to four. */
-const MOST_IN_FILE_NAME = 60;
-
-/** Most characters of a title or symbol that a message quotes. */
-const MOST_REPEATED = 40;
-
-/** `9x9` */
-function sizeOf({ size }: Geometry): string {
-  return `${size}x${size}`;
-}
-
-const cellOf = (puzzle: Puzzle, cell: Cell) => makeCell(puzzle.grid.geometry, cell);
-const cellsOf = (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
-const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
-const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
-
-/** A digit that does not fit a cell, and the houses and cells that exclude it; none when only the pencil marks do. */
-export interface Exclusion {
-  readonly digit: Digit;
-  readonly by: readonly (readonly [house: House, cell: Cell])[];
-}
-
-/** A technique's name in Markdown, as a link to its documentation if there is one. */
-export type TechniqueLink = (technique: Technique) => string;
-
-/** Whether a list of a puzzle's cells is short enough to read. */
-const isSmall = ({ grid }: Puzzle) => grid.geometry.size <= 9;
-
-const capital = (text: string) => text[0].toUpperCase() + text.slice(1);
-
-/** All messages. Some are Markdown, and say so. */
 export const messages = {
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
@@ -106,26 +73,7 @@ export const messages = {
       ? `${makeHouse(house)} has only this cell for ${symbolOf(puzzle, digit)}`
       : `${cellOf(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
 
-  problem: (puzzle: Puzzle, problem: Problem): string => {
-    const { geometry } = puzzle.grid;
-    const puzzleOfSize = `${sizeOf(geometry)} puzzle`;
-    switch (problem.code) {
-      case 'invalid-symbol':
-        return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${makeRange(
-          puzzle.style.symbols,
-          geometry.size,
-        )}, or ${puzzle.style.blank} for an empty cell`;
-      case 'row-length':
-        return problem.of === 'row'
-          ? `This row has ${count(problem.found, 'cell')}; a row of a ${puzzleOfSize} needs ${problem.needed}`
-          : `This line has ${count(problem.found, 'cell')}; a ${puzzleOfSize} needs ${problem.needed}`;
-      case 'row-count':
-        return problem.found < problem.needed
-          ? `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}`
-          : `This puzzle has ${count(problem.found, 'row')}; a ${puzzleOfSize} needs ${problem.needed}. ` +
-              'If another puzzle starts here, put an empty line before it';
-    }
-  },
+  problem: problemText,
   mixedBlanks: (puzzle: Puzzle, odd: string) =>
     `This puzzle writes an empty cell as ${quoted(puzzle.style.blank)}, but as ${quoted(odd)} here`,
 

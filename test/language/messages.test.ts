@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { list } from '../../src/core/techniques/names';
 import { escaped, plain } from '../../src/language/markdown';
-import { count, messages } from '../../src/language/messages';
+import { messages } from '../../src/language/messages';
 import { parse } from '../../src/language/parsing/parser';
+import { count } from '../../src/language/wording';
 import { techniqueOf } from '../core/techniques/positions';
 import { EASY } from './texts';
 

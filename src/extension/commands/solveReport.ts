@@ -2,8 +2,9 @@
 
 import * as vscode from 'vscode';
 import type { Outcome } from '../../language/features/solving';
-import { MOST_NAMES, messages, type Named } from '../../language/messages';
+import { messages } from '../../language/messages';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import { MOST_NAMES, type Named } from '../../language/wording';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;

@@ -16,6 +16,7 @@ import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
 import type { Puzzle, PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
+import { movedPuzzle, RecentPuzzles } from './recentPuzzles';
 import { Checked, type Segment, type SegmentPlace, Segments } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
@@ -225,50 +226,6 @@ export class PuzzleDocument {
     }
     return first;
   }
-}
-
-/** Segments whose puzzles are kept: more than an editor shows at a time. */
-const MOST_RECENT = 200;
-
-/** Puzzles of some segments, with offsets from the start of the segment. */
-class RecentPuzzles {
-  private readonly known = new Map<Segment, readonly Puzzle[]>();
-
-  of(segment: Segment, read: () => readonly Puzzle[]): readonly Puzzle[] {
-    let puzzles = this.known.get(segment);
-    if (!puzzles) {
-      puzzles = read();
-      this.add(segment, puzzles);
-    }
-    return puzzles;
-  }
-
-  /** Adds the puzzles of consecutive segments. `puzzles` starts with them, with offsets from the first segment. */
-  keep(segments: readonly Segment[], puzzles: readonly Puzzle[]): void {
-    if (segments.length > MOST_RECENT) return;
-    let start = 0;
-    let from = 0;
-    for (const segment of segments) {
-      const to = from + (segment.puzzles ?? 0);
-      this.add(
-        segment,
-        puzzles.slice(from, to).map(puzzle => movedPuzzle(puzzle, -start)),
-      );
-      start += segment.length;
-      from = to;
-    }
-  }
-
-  private add(segment: Segment, puzzles: readonly Puzzle[]): void {
-    if (this.known.size >= MOST_RECENT) this.known.clear();
-    this.known.set(segment, puzzles);
-  }
-}
-
-/** The puzzle, `by` units later in the text. */
-function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
-  const { start, end, firstLineEnd } = puzzle;
-  return { ...puzzle, start: start + by, end: end + by, firstLineEnd: firstLineEnd + by };
 }
 
 const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;

@@ -7,9 +7,10 @@ import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import { paragraphs } from '../markdown';
-import { type Exclusion, messages, type TechniqueLink } from '../messages';
+import { messages } from '../messages';
 import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';
+import type { Exclusion, TechniqueLink } from '../wording';
 import type { Placing } from './placing';
 
 /** How much a hover shows. */

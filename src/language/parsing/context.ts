@@ -1,6 +1,6 @@
 /** The context that reading a part of a file needs from the lines before it. */
 
-import type { Geometry } from '../../core/geometry';
+import { type Geometry, geometryOf, SIZES } from '../../core/geometry';
 import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 
 /** The section of SadMan's format that a line is in. */
@@ -57,4 +57,13 @@ export function sameContext(a: Context, b: Context): boolean {
 
 function sameBoxes(a: Context['boxes'], b: Context['boxes']): boolean {
   return a === b || (a.size === b.size && [...a].every(([size, geometry]) => b.get(size) === geometry));
+}
+
+/** The boxes after a comment such as `# box: 3x2`, without its `#`; undefined for any other comment. */
+export function boxesAfter(comment: string, boxes: Context['boxes']): Context['boxes'] | undefined {
+  const match = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(comment);
+  if (!match) return undefined;
+  const [height, width] = [Number(match[1]), Number(match[2])];
+  // A box of a size that puzzles do not have changes nothing.
+  return SIZES.includes(height * width) ? new Map([...boxes, [height * width, geometryOf(height, width)]]) : boxes;
 }

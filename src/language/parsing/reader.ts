@@ -1,14 +1,15 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
+import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzleOfRows } from './assembly';
+import { areFullGrids, areLines, isLongEnough, partsOf } from './blocks';
 import { type Checkpoint, isBreak, type Reading } from './checkpoints';
-import { type Context, type Section, sameContext } from './context';
+import { boxesAfter, type Context, type Section, sameContext } from './context';
 import { groupRows } from './grids';
-import { areFourByFour, findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
+import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
@@ -16,10 +17,6 @@ import { Titles, titleOf } from './titles';
 
 /** The number of grids that pencil marks can complete: the givens and the position. */
 const MOST_ADJACENT = 2;
-
-/** Number of rows after which a block is cut if that leaves whole grids, and after which it is always cut. */
-const LONG_BLOCK = 500;
-const LONGEST_BLOCK = 4000;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
@@ -185,10 +182,9 @@ export class Reader implements Reading {
   private readComment(line: Span): void {
     if (this.block.length > 0) this.endFullGrids();
     const content = this.text.slice(line.start + 1, line.end);
-    const box = /^\s+box:\s*(\d+)\s*[x×]\s*(\d+)\s*$/i.exec(content);
-    if (box) {
-      const [height, width] = [Number(box[1]), Number(box[2])];
-      if (SIZES.includes(height * width)) this.setBoxes(geometryOf(height, width));
+    const boxes = boxesAfter(content, this.boxes);
+    if (boxes) {
+      this.boxes = boxes;
       return;
     }
     if (this.block.length > 0 || this.bands.length > 0) return; // a comment among the rows of a grid is not a title
@@ -210,13 +206,8 @@ export class Reader implements Reading {
   }
 
   private addRow(row: Row): void {
-    const { block } = this;
-    block.push(row);
-    // Cut a block that goes on and on, so that its puzzles appear before its end.
-    const { cells } = block[0];
-    if (block.length < LONG_BLOCK || block.length % cells !== 0) return;
-    if (block.length >= LONGEST_BLOCK || block.every(other => other.cells === cells && !other.isBorderLike))
-      this.endGrids();
+    this.block.push(row);
+    if (isLongEnough(this.block)) this.endGrids();
   }
 
   /** Handles an empty line: the rows before it are one or more grids, or a band whose other bands follow. */
@@ -235,7 +226,7 @@ export class Reader implements Reading {
   private isBand(): boolean {
     const { block, bands } = this;
     const size = block[0].cells;
-    if (!SIZES.includes(size) || block.length >= size || this.areLines(block)) return false;
+    if (!SIZES.includes(size) || block.length >= size || areLines(this.text, block)) return false;
     if (!block.every(row => row.cells === size && row.strangeCount === 0)) return false;
     const { boxHeight } = this.geometryOf(size);
     if (bands.length === 0) return block.length === boxHeight;
@@ -263,35 +254,15 @@ export class Reader implements Reading {
   /** Handles a comment among rows: after a full grid it belongs to the next grid. */
   private endFullGrids(): void {
     const { block } = this;
-    const size = block[0].cells;
-    const isEven = SIZES.includes(size) && block.every(row => row.isBorderLike || row.cells === size);
-    const isFull = isEven && block.filter(row => !row.isBorderLike).length % size === 0;
-    if (isFull && this.bands.length === 0) this.endGrids();
-    else if (this.areLines(block.slice(0, 16))) this.endGrids();
-  }
-
-  private areLines(block: readonly Row[]): boolean {
-    return areFourByFour(
-      this.text,
-      block.filter(row => row.cells === 16),
-    );
+    if (areFullGrids(block) && this.bands.length === 0) this.endGrids();
+    else if (areLines(this.text, block.slice(0, 16))) this.endGrids();
   }
 
   private addBlock(block: readonly Row[]): void {
-    if (!this.areLines(block)) {
-      this.addGrids(block);
-      return;
+    for (const part of partsOf(this.text, block)) {
+      if (part.kind === 'rows') this.addGrids(part.rows);
+      else this.addOneLine(oneLineOfSixteen(this.text, part.row), part.row, endOfLine(this.text, part.row.end));
     }
-    let others: Row[] = [];
-    for (const row of block) {
-      if (row.cells !== 16) others.push(row);
-      else {
-        this.addGrids(others);
-        others = [];
-        this.addOneLine(oneLineOfSixteen(this.text, row), row, endOfLine(this.text, row.end));
-      }
-    }
-    this.addGrids(others);
   }
 
   private addGrids(rows: readonly Row[]): void {
@@ -321,10 +292,6 @@ export class Reader implements Reading {
   private addLine(puzzle: Puzzle, title: string | undefined): void {
     this.add(puzzle, title);
     this.adjacent = 0;
-  }
-
-  private setBoxes(geometry: Geometry): void {
-    this.boxes = new Map([...this.boxes, [geometry.size, geometry]]);
   }
 
   private geometryOf(size: number): Geometry {

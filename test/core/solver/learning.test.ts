@@ -1,97 +1,25 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { geometryOf, geometryOfSize, SIZES } from '../../../src/core/geometry';
-import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
+import { bitOf, type Grid } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
-import * as exactCover from '../../../src/core/solver/exactCover';
-import { advance, end, type Limits, startSearch } from '../../../src/core/solver/learning/learning';
+import { advance, end, startSearch } from '../../../src/core/solver/learning/learning';
 import { anyPuzzle, RUNS, smallGeometry, soluble, solvedGrid } from '../arbitraries';
 import { backtrack } from '../backtracker';
+import {
+  checkAll,
+  checkSolution,
+  checkSome,
+  covered,
+  FUZZ,
+  found,
+  limitsOfAnyKind,
+  lubyTo,
+  take,
+  USUAL,
+} from './learningChecks';
 import { randomGrids, randomMasks } from './randomGrids';
 import { stallingPuzzles } from './stallingPuzzles';
-
-const FUZZ = process.env.FUZZ_RUNS !== undefined;
-
-/** As the solver has them. */
-const USUAL: Limits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
-
-/** Limits that make small puzzles restart, forget and turn guesses all the time, or the usual ones. */
-const limitsOfAnyKind: fc.Arbitrary<Limits> = fc.oneof(
-  fc.constant(USUAL),
-  fc.record({
-    room: fc.constantFrom(0, 20, 100, 1 << 17),
-    conflicts: fc.constantFrom(1, 2, 5, 100),
-    exclusions: fc.constantFrom(0, 1, 3, 100),
-  }),
-);
-
-interface Wish {
-  readonly known?: readonly Uint8Array[];
-  readonly limits?: Limits;
-  /** Steps between two pauses. */
-  readonly steps?: number;
-  readonly most?: number;
-}
-
-/** The solutions in the order in which they are found. */
-function found(grid: Grid, { known = [], limits = USUAL, steps = 1000, most = Number.POSITIVE_INFINITY }: Wish = {}) {
-  const search = startSearch(grid, known, limits);
-  const lines: string[] = [];
-  while (lines.length < most) {
-    const outcome = advance(search, steps);
-    if (outcome === 'done') break;
-    if (outcome === 'found') lines.push(makeLine(search.solution));
-  }
-  return lines;
-}
-
-/** Solutions of exact cover, at most so many. */
-function covered(grid: Grid, most: number): Uint8Array[] {
-  const search = exactCover.startSearch(grid);
-  const solutions: Uint8Array[] = [];
-  while (solutions.length < most && exactCover.advance(search, 2 ** 30) === 'found') {
-    solutions.push(search.solution.slice());
-  }
-  exactCover.end(search);
-  return solutions;
-}
-
-/** Compares all solutions with the expected ones, each of which is to come once. */
-function checkAll(grid: Grid, expected: Iterable<Uint8Array>, wish: Wish = {}): number {
-  const lines = found(grid, wish);
-  assert.deepEqual(lines.sort(), [...expected].map(makeLine).sort(), makeLine(grid.digits));
-  return lines.length;
-}
-
-/** Compares with the first solutions of exact cover, with all of them when there are no more than so many. */
-function checkSome(grid: Grid, most: number, wish: Wish = {}): number {
-  const expected = covered(grid, most + 1);
-  if (expected.length <= most) return checkAll(grid, expected, wish);
-  const lines = found(grid, { ...wish, most });
-  assert.equal(new Set(lines).size, most);
-  for (const line of lines) checkSolution(grid, line);
-  return most;
-}
-
-function checkSolution(grid: Grid, line: string): void {
-  const { digits } = parseLine(line) as Grid;
-  assert.ok(isSolved({ ...grid, digits }), line);
-  digits.forEach((digit, cell) => {
-    assert.ok(grid.digits[cell] === 0 || grid.digits[cell] === digit);
-    assert.ok(!grid.allowed || grid.allowed[cell] & bitOf(digit));
-  });
-}
-
-function take<T>(all: Iterable<T>, most: number): T[] {
-  const taken: T[] = [];
-  for (const one of all) if (taken.push(one) === most) break;
-  return taken;
-}
-
-/** Luby's sequence up to where 2^(k-1) comes first. */
-function lubyTo(k: number): number[] {
-  return k === 0 ? [] : [...lubyTo(k - 1), ...lubyTo(k - 1), 2 ** (k - 1)];
-}
 
 describe('learning', () => {
   describe('finds every solution once', () => {

@@ -1,73 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Grid } from '../../../../src/core/grid';
 import { makeLine } from '../../../../src/core/notation';
-import { type Verdict, verdict } from '../../../../src/core/solver/index';
-import { PuzzleDocument } from '../../../../src/language/document/document';
 import { Checked, type SegmentPlace } from '../../../../src/language/document/segments';
-import { Checking, movedDiagnostic, type VerdictSource } from '../../../../src/language/features/diagnostics/checking';
-import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
-import type { Span } from '../../../../src/language/span';
+import { Checking } from '../../../../src/language/features/diagnostics/checking';
 import { EASY, EASY_SOLVED } from '../../texts';
-
-/** Verdicts that are kept until they are forgotten, and the list of searches. */
-class Memory implements VerdictSource {
-  readonly found = new Map<string, Verdict>();
-  readonly searched: string[] = [];
-
-  known(grid: Grid): Verdict | undefined {
-    return this.found.get(makeLine(grid.digits));
-  }
-
-  isChecked(grid: Grid): boolean {
-    return this.found.has(makeLine(grid.digits));
-  }
-
-  *check(grid: Grid): Generator<undefined, Verdict | undefined> {
-    this.searched.push(makeLine(grid.digits));
-    yield undefined;
-    const found = yield* verdict(grid);
-    this.found.set(makeLine(grid.digits), found);
-    return found;
-  }
-
-  checkBriefly(grid: Grid): Verdict | undefined {
-    const search = verdict(grid);
-    for (;;) {
-      const step = search.next();
-      if (step.done) return step.value;
-    }
-  }
-}
-
-/** Two digits in conflict: two findings and no others. */
-const WRONG = EASY.replace('..7', '5.7');
-/** Without two of the digits there is more than one solution, which is one finding. */
-const AMBIGUOUS = EASY.replace(/[89]/g, '.');
-
-function opened(
-  lines: readonly string[],
-  inSight: readonly Span[] = [{ start: 0, end: 0 }],
-  forcedCells: ForcedCells = 'off',
-) {
-  const text = lines.map(line => `${line}\n`).join('');
-  const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
-  const document = new PuzzleDocument(source);
-  const verdicts = new Memory();
-  const checking = new Checking(document, verdicts, forcedCells);
-  checking.inSight = inSight;
-  return { source, document, verdicts, checking };
-}
-
-/** The shown findings of a document, with offsets from its start. */
-const shownBy = (checking: Checking, most = 1000) =>
-  checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
-
-const finish = (checking: Checking) => {
-  for (const _ of checking.work(() => {}));
-};
-
-const lineOf = (offset: number) => Math.floor(offset / 82);
-const AT = (line: number): Span => ({ start: 82 * line + 40, end: 82 * line + 40 });
+import { AMBIGUOUS, AT, finish, lineOf, opened, shownBy, WRONG } from './checkedDocument';
 
 describe('checking a document', () => {
   it('finds what there is to find', () => {

@@ -1,0 +1,51 @@
+/** Blocks of rows: what follows each other without an empty line. They are one grid or more, or 4x4 puzzles in one line each. */
+
+import { SIZES } from '../../core/geometry';
+import { areFourByFour } from './oneLine';
+import type { Row } from './syntax';
+
+/** Number of rows after which a block is cut if that leaves whole grids, and after which it is always cut. */
+const LONG_BLOCK = 500;
+const LONGEST_BLOCK = 4000;
+
+/** Whether a block is cut here: it goes on and on, and its puzzles should appear before its end. */
+export function isLongEnough(block: readonly Row[]): boolean {
+  const { cells } = block[0];
+  if (block.length < LONG_BLOCK || block.length % cells !== 0) return false;
+  return block.length >= LONGEST_BLOCK || block.every(row => row.cells === cells && !row.isBorderLike);
+}
+
+/** Whether a block is whole grids of one size and nothing more, borders apart. */
+export function areFullGrids(block: readonly Row[]): boolean {
+  const size = block[0].cells;
+  const isEven = SIZES.includes(size) && block.every(row => row.isBorderLike || row.cells === size);
+  return isEven && block.filter(row => !row.isBorderLike).length % size === 0;
+}
+
+/** Whether the rows of 16 cells in a block are 4x4 puzzles in one line each. */
+export function areLines(text: string, block: readonly Row[]): boolean {
+  return areFourByFour(
+    text,
+    block.filter(row => row.cells === 16),
+  );
+}
+
+/** Rows to read as grids, or a row that is a 4x4 puzzle. */
+type BlockPart =
+  | { readonly kind: 'rows'; readonly rows: readonly Row[] }
+  | { readonly kind: 'line'; readonly row: Row };
+
+/** The parts of a block, in order. There may be parts without rows. */
+export function partsOf(text: string, block: readonly Row[]): BlockPart[] {
+  if (!areLines(text, block)) return [{ kind: 'rows', rows: block }];
+  const parts: BlockPart[] = [];
+  let others: Row[] = [];
+  for (const row of block) {
+    if (row.cells !== 16) others.push(row);
+    else {
+      parts.push({ kind: 'rows', rows: others }, { kind: 'line', row });
+      others = [];
+    }
+  }
+  return [...parts, { kind: 'rows', rows: others }];
+}
