@@ -71,7 +71,7 @@ export function findForced(grid: Grid, candidates: Candidates, cell: Cell): Forc
 }
 
 /** Whether an empty cell has no digit left, or a house has no cell left for a missing digit. */
-export function isStuck(grid: Grid, candidates: Candidates): boolean {
+export function isDeadEnd(grid: Grid, candidates: Candidates): boolean {
   for (let cell = 0; cell < candidates.length; cell++) {
     if (candidates[cell] === 0 && grid.digits[cell] === 0) return true;
   }
@@ -96,7 +96,7 @@ export function missingDigits({ geometry, digits }: Grid, house: House): DigitMa
 }
 
 /** The digits that at least one empty cell of a house can hold. */
-export function placesIn(candidates: Candidates, house: House): DigitMask {
+export function digitsWithPlaces(candidates: Candidates, house: House): DigitMask {
   let mask = 0;
   for (const cell of house.cells) mask |= candidates[cell];
   return mask;
@@ -111,7 +111,7 @@ export function fillForced(grid: Grid): ForcedCell[] {
   const position = { ...grid, digits };
   const candidates = candidatesOf(position);
   const forced: ForcedCell[] = [];
-  if (isStuck(position, candidates)) return forced;
+  if (isDeadEnd(position, candidates)) return forced;
   for (let next = findFirstForced(position, candidates); next; next = findFirstForced(position, candidates)) {
     forced.push(next);
     digits[next.cell] = next.digit;
@@ -121,7 +121,7 @@ export function fillForced(grid: Grid): ForcedCell[] {
       if (candidates[peer] === 0 && digits[peer] === 0) return [];
     }
   }
-  return isStuck(position, candidates) ? [] : forced;
+  return isDeadEnd(position, candidates) ? [] : forced;
 }
 
 /** The first naked single in reading order, or else the first hidden single. */
@@ -140,5 +140,5 @@ function findFirstForced(grid: Grid, candidates: Candidates): ForcedCell | undef
 /** Whether any cell is forced, so that {@link fillForced} can start. */
 export function hasForced(grid: Grid): boolean {
   const candidates = candidatesOf(grid);
-  return !isStuck(grid, candidates) && findFirstForced(grid, candidates) !== undefined;
+  return !isDeadEnd(grid, candidates) && findFirstForced(grid, candidates) !== undefined;
 }

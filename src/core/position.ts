@@ -3,7 +3,7 @@
  * changes. A step makes a new one.
  */
 
-import { type Candidates, candidatesOf, isStuck } from './candidates';
+import { type Candidates, candidatesOf, isDeadEnd } from './candidates';
 import { type CellSet, cellSet } from './cellSet';
 import type { Geometry, House } from './geometry';
 import { bitOf, digitsOf, type Grid } from './grid';
@@ -95,7 +95,7 @@ export class Position {
 
   /** Whether an empty cell has no candidate, or a house has no place for a missing digit. */
   get isContradictory(): boolean {
-    return isStuck(this, this.candidates);
+    return isDeadEnd(this, this.candidates);
   }
 }
 

@@ -16,8 +16,8 @@ import { marksSpanOf, namesFor, type Puzzle } from './puzzle';
 import { shortened } from './trim';
 import {
   capital,
-  cellOf,
-  cellsOf,
+  cellName,
+  cellNames,
   count,
   type Exclusion,
   few,
@@ -35,12 +35,13 @@ import {
 export const messages = {
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
-      repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellsOf(puzzle, partners)})`),
+      repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellNames(puzzle, partners)})`),
     )}`,
   changedGiven: (puzzle: Puzzle, digit: Digit, given: Digit) =>
     `${symbolOf(puzzle, digit)} replaces the given ${symbolOf(puzzle, given)}`,
-  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellOf(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
-  given: (puzzle: Puzzle, cell: Cell, given: Digit) => `${cellOf(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
+  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellName(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
+  given: (puzzle: Puzzle, cell: Cell, given: Digit) =>
+    `${cellName(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
 
   noCandidate: (
     puzzle: Puzzle,
@@ -48,7 +49,7 @@ export const messages = {
     excluded: readonly (readonly [House, readonly number[]])[],
     notAllowed: readonly number[],
   ) =>
-    `No digit fits ${cellOf(puzzle, cell)}: ${list([
+    `No digit fits ${cellName(puzzle, cell)}: ${list([
       ...excluded.map(
         ([house, digits]) => `${makeHouse(house)} has ${digits.map(d => symbolOf(puzzle, d)).join(', ')}`,
       ),
@@ -57,13 +58,13 @@ export const messages = {
   noPlace: (puzzle: Puzzle, house: House, digit: Digit) =>
     `${makeHouse(house)} has no cell left for ${symbolOf(puzzle, digit)}`,
   emptyCell: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
-    `${cellOf(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
+    `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
 
   noSolution: () => 'This puzzle has no solution',
   multipleSolutions: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
     `${messages.alternative(puzzle, cell, digits)}: this puzzle has more than one solution`,
   alternative: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
-    `${cellOf(puzzle, cell)} can be ${list(
+    `${cellName(puzzle, cell)} can be ${list(
       [...digits].sort((a, b) => a - b).map(d => symbolOf(puzzle, d)),
       'or',
     )}`,
@@ -71,7 +72,7 @@ export const messages = {
   forcedCell: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
     house
       ? `${makeHouse(house)} has only this cell for ${symbolOf(puzzle, digit)}`
-      : `${cellOf(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
+      : `${cellName(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
 
   problem: problemText,
   mixedBlanks: (puzzle: Puzzle, odd: string) =>
@@ -84,13 +85,13 @@ export const messages = {
   actions: {
     /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest technique of the steps; `…` when there is more than one step. */
     fillByStep: (puzzle: Puzzle, { cell, digit }: Candidate, { name }: Technique, steps: number) =>
-      `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,
+      `Fill ${cellName(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,
     fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
-      `Fill ${cellOf(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,
+      `Fill ${cellName(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,
     fillAllForced: () => 'Fill all forced cells',
-    clear: (puzzle: Puzzle, cell: Cell) => `Clear ${cellOf(puzzle, cell)}`,
+    clear: (puzzle: Puzzle, cell: Cell) => `Clear ${cellName(puzzle, cell)}`,
     change: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
-      `Change ${cellOf(puzzle, cell)} to ${symbolOf(puzzle, digit)}`,
+      `Change ${cellName(puzzle, cell)} to ${symbolOf(puzzle, digit)}`,
     pad: (missing: number, blank: string) => `Add ${count(missing, 'empty cell')} (${blank}) at the end`,
     dropSurplus: (surplus: number) => `Remove ${count(surplus, 'empty cell')} at the end`,
     unifyBlanks: (blank: string) => `Write every empty cell as ${quoted(blank)}`,
@@ -136,7 +137,7 @@ export const messages = {
   /** In Markdown. */
   hover: {
     digit: (puzzle: Puzzle, cell: Cell) => {
-      const name = `**${cellOf(puzzle, cell)}**`;
+      const name = `**${cellName(puzzle, cell)}**`;
       const digit = symbolOf(puzzle, puzzle.grid.digits[cell]);
       const given = puzzle.givens[cell];
       if (given === 0) return `${name} holds ${digit}`;
@@ -153,15 +154,15 @@ export const messages = {
         : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
     candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[]) =>
       candidates.length === 0
-        ? `No digit fits **${cellOf(puzzle, cell)}**`
-        : `**${cellOf(puzzle, cell)}** can be ${list(
+        ? `No digit fits **${cellName(puzzle, cell)}**`
+        : `**${cellName(puzzle, cell)}** can be ${list(
             candidates.map(digit => symbolOf(puzzle, digit)),
             'or',
           )}`,
     /** `5: row 4, r4c2; box 4, r5c1` */
     exclusion: (puzzle: Puzzle, cell: Cell, { digit, by }: Exclusion) =>
       `${symbolOf(puzzle, digit)}: ${
-        by.map(([house, other]) => `${makeHouse(house)}, ${cellOf(puzzle, other)}`).join('; ') ||
+        by.map(([house, other]) => `${makeHouse(house)}, ${cellName(puzzle, other)}`).join('; ') ||
         (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
       }`,
     solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
@@ -172,7 +173,7 @@ export const messages = {
     /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
     otherNames: ({ name, otherNames = [] }: Technique) =>
       otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
-    notSolved: (puzzle: Puzzle, cell: Cell) => `No known technique solves ${cellOf(puzzle, cell)}`,
+    notSolved: (puzzle: Puzzle, cell: Cell) => `No known technique solves ${cellName(puzzle, cell)}`,
     solution: (step: string) => `**${step}**`,
   },
 
@@ -250,9 +251,9 @@ export const messages = {
     tracing: () => 'Backtracking',
     title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
     step: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
-      `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellOf(puzzle, cell).toUpperCase()}`,
+      `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,
     backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
-      `Back - ${symbolOf(puzzle, digit)} leaves ${cellOf(puzzle, cell).toUpperCase()}`,
+      `Back - ${symbolOf(puzzle, digit)} leaves ${cellName(puzzle, cell).toUpperCase()}`,
     leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
     solved: () => 'Solved.',
     unsolvable: () => 'No solution.',

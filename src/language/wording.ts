@@ -41,9 +41,10 @@ export function sizeOf({ size }: Geometry): string {
 }
 
 /** `r4c7` */
-export const cellOf = (puzzle: Puzzle, cell: Cell) => makeCell(puzzle.grid.geometry, cell);
+export const cellName = (puzzle: Puzzle, cell: Cell) => makeCell(puzzle.grid.geometry, cell);
 /** `r4c7, r5c1` */
-export const cellsOf = (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellOf(puzzle, cell)).join(', ');
+export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
+  cells.map(cell => cellName(puzzle, cell)).join(', ');
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 /** `"text"`, as plain text and not too long. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { candidatesOf, fillForced, findForced, findNakedSingle, hasForced, isStuck } from '../../src/core/candidates';
+import { candidatesOf, fillForced, findForced, findNakedSingle, hasForced, isDeadEnd } from '../../src/core/candidates';
 import { digitsOf } from '../../src/core/grid';
 import { makeCell, makeHouse, makeLine, parseLine } from '../../src/core/notation';
 import { countSolutions, solve } from '../../src/core/solver/index';
@@ -43,7 +43,7 @@ describe('candidates', () => {
   it('filling forced cells leaves a contradiction alone', () => {
     // Nothing is wrong yet: r1c9 can only be 9, and so can r9c9.
     const grid = gridOf(`12345678.${'.'.repeat(63)}87654321.`);
-    assert.ok(!isStuck(grid, candidatesOf(grid)));
+    assert.ok(!isDeadEnd(grid, candidatesOf(grid)));
     assert.deepEqual(fillForced(grid), []);
   });
 
@@ -67,7 +67,7 @@ describe('candidates', () => {
       fc.property(
         smallGeometry.chain(geometry => anyPuzzle(geometry)),
         grid => {
-          if (!isStuck(grid, candidatesOf(grid))) return;
+          if (!isDeadEnd(grid, candidatesOf(grid))) return;
           assert.equal(countSolutions(grid, 1), 0);
           assert.deepEqual(fillForced(grid), []);
         },

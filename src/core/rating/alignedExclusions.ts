@@ -9,10 +9,10 @@ import { peerSets } from '../position';
 import { type Board, candidatesAt } from './board';
 import { geometry, sees } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 /** The exclusion with two cells. The excluding cells have two candidates. */
-export const alignedPairExclusion: Rule = {
+export const alignedPairExclusion: RatingRule = {
   name: 'Aligned Pair Exclusion',
   lowest: 62,
   *find(board) {
@@ -25,7 +25,7 @@ export const alignedPairExclusion: Rule = {
 };
 
 /** The exclusion with three cells. The excluding cells have two or three candidates, and the third cell is one of them. */
-export const alignedTripletExclusion: Rule = {
+export const alignedTripletExclusion: RatingRule = {
   name: 'Aligned Triplet Exclusion',
   lowest: 75,
   *find(board) {

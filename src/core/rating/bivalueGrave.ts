@@ -11,10 +11,10 @@ import { choicesWithinByLast } from '../subsets';
 import { Board, candidatesAt } from './board';
 import { BOXES_FIRST, geometry, housesOfCell, sees } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 /** The four types of the grave. */
-export const bivalueGrave: Rule = {
+export const bivalueGrave: RatingRule = {
   name: 'BUG',
   lowest: 56,
   *find(board) {

@@ -8,7 +8,7 @@ import type { Geometry, House } from '../geometry';
 import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, Cell, Digit, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { indexOf, type Position } from '../position';
-import { cellsOf, geometry, housesOfCell, placesOfCell } from './nine';
+import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './nine';
 import type { RatedStep } from './ratedStep';
 
 /** The candidate of a digit in a cell. */
@@ -116,7 +116,7 @@ export class Board {
   among(house: HouseIndex, places: PlaceMask, digits: DigitMask): CandidateIndex[] {
     const found: CandidateIndex[] = [];
     for (let rest = places; rest !== 0; rest &= rest - 1) {
-      const cell = cellsOf[house][31 - Math.clz32(rest & -rest)];
+      const cell = cellsByHouse[house][31 - Math.clz32(rest & -rest)];
       for (let left = this.candidates[cell] & digits; left !== 0; left &= left - 1) {
         found.push(candidateAt(cell, 32 - Math.clz32(left & -left)));
       }

@@ -8,15 +8,15 @@ import { bitOf } from '../grid';
 import type { CandidateIndex, Digit, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { ALL_PLACES, COLUMNS, placesIn, ROWS } from './nine';
+import { ALL_PLACES, COLUMNS, placesOfMask, ROWS } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 export const xWing = fish('X-Wing', 2, 32);
 export const swordfish = fish('Swordfish', 3, 38);
 export const jellyfish = fish('Jellyfish', 4, 52);
 
-function fish(name: string, n: number, rating: number): Rule {
+function fish(name: string, n: number, rating: number): RatingRule {
   return {
     name,
     lowest: rating,
@@ -30,7 +30,7 @@ function fish(name: string, n: number, rating: number): Rule {
 }
 
 /** A basic fish. */
-export interface Fish {
+export interface BasicFish {
   readonly digit: Digit;
   /** The first house of the kind of the base lines: `ROWS` or `COLUMNS`. */
   readonly baseKind: HouseIndex;
@@ -40,21 +40,26 @@ export interface Fish {
 }
 
 /** The candidates of the covers outside the bases. */
-export function excludedBy(board: Board, { digit, baseKind, bases, covers }: Fish): CandidateIndex[] {
+export function excludedBy(board: Board, { digit, baseKind, bases, covers }: BasicFish): CandidateIndex[] {
   const coverKind = baseKind === ROWS ? COLUMNS : ROWS;
-  return placesIn(covers).flatMap(cover => board.among(coverKind + cover, ALL_PLACES & ~bases, bitOf(digit)));
+  return placesOfMask(covers).flatMap(cover => board.among(coverKind + cover, ALL_PLACES & ~bases, bitOf(digit)));
 }
 
 /** All fish with n base lines, also those without effect, in Sukaku Explainer's order: columns first, by lines, then by digit. */
-export function* fishes(board: Board, n: number): Generator<Fish> {
+export function* fishes(board: Board, n: number): Generator<BasicFish> {
   for (const baseKind of [COLUMNS, ROWS]) {
-    const found: Fish[] = [];
+    const found: BasicFish[] = [];
     for (let digit = 1; digit <= 9; digit++) found.push(...fishesOf(board, n, baseKind, digit));
     yield* found.sort((a, b) => a.bases - b.bases || a.digit - b.digit);
   }
 }
 
-function* fishesOf({ placesByHouse, placed }: Board, n: number, baseKind: HouseIndex, digit: Digit): Generator<Fish> {
+function* fishesOf(
+  { placesByHouse, placed }: Board,
+  n: number,
+  baseKind: HouseIndex,
+  digit: Digit,
+): Generator<BasicFish> {
   if (placed[digit] + 2 * n > 9) return;
   /** Indexes in the table of places. */
   const eligible: number[] = [];

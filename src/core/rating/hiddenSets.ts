@@ -5,9 +5,9 @@ import { bitOf, isSingle } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import { type Board, candidateAt } from './board';
-import { ALL_DIGITS, cellsOf, KINDS_FOR_SUBSETS } from './nine';
+import { ALL_DIGITS, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 export const hiddenPair = hidden('Hidden Pair', 2, 34);
 export const hiddenTriplet = hidden('Hidden Triplet', 3, 40);
@@ -16,7 +16,7 @@ export const hiddenQuad = hidden('Hidden Quad', 4, 54);
 export const directHiddenPair = directHidden('Direct Hidden Pair', 2, 20);
 export const directHiddenTriplet = directHidden('Direct Hidden Triplet', 3, 25);
 
-function hidden(name: string, n: number, rating: number): Rule {
+function hidden(name: string, n: number, rating: number): RatingRule {
   return {
     name,
     lowest: rating,
@@ -30,7 +30,7 @@ function hidden(name: string, n: number, rating: number): Rule {
 }
 
 /** Hidden sets that leave a single place in the house for another digit. The step is only this placement. */
-function directHidden(name: string, n: number, rating: number): Rule {
+function directHidden(name: string, n: number, rating: number): RatingRule {
   return {
     name,
     lowest: rating,
@@ -53,7 +53,7 @@ function singleOutside(
   for (let digit = 1; digit <= 9; digit++) {
     const all = placesByHouse[10 * house + digit];
     if ((digits & bitOf(digit)) !== 0 || countBits(all) < 2 || !isSingle(all & ~places)) continue;
-    return candidateAt(cellsOf[house][31 - Math.clz32(all & ~places)], digit);
+    return candidateAt(cellsByHouse[house][31 - Math.clz32(all & ~places)], digit);
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
 import { geometry } from './nine';
 import type { RatedStep } from './ratedStep';
 import { BEYOND_ALL_RULES, type Rating } from './rating';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 import { hiddenSingle, nakedSingle } from './singles';
 import { fourStrongLinks, threeStrongLinks, twoStrongLinks } from './strongLinks';
 import { uniqueLoop } from './uniqueLoops';
@@ -103,7 +103,7 @@ function* isValid(position: Position): Generator<undefined, boolean> {
 }
 
 /** All rules in the order in which they are tried. The order is nearly that of their ratings. */
-export const rules: readonly Rule[] = [
+export const rules: readonly RatingRule[] = [
   hiddenSingle,
   directIntersection,
   directHiddenPair,

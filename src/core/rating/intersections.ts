@@ -4,12 +4,12 @@ import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { Digit, HouseIndex } from '../numbers';
 import { type Board, candidateAt } from './board';
-import { BOXES, COLUMNS, cellsOf, crossings, ROWS } from './nine';
+import { BOXES, COLUMNS, cellsByHouse, crossings, ROWS } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 /** Pointing (box to line) and claiming (line to box). */
-export const intersection: Rule = {
+export const intersection: RatingRule = {
   name: 'Pointing, Claiming',
   lowest: 26,
   *find(board) {
@@ -30,7 +30,7 @@ export const intersection: Rule = {
  * The same if it leaves only one place for the digit in another house of the kind of the first one. The step is only this
  * placement.
  */
-export const directIntersection: Rule = {
+export const directIntersection: RatingRule = {
   name: 'Direct Pointing, Direct Claiming',
   lowest: 17,
   *find(board) {
@@ -44,7 +44,7 @@ export const directIntersection: Rule = {
         yield {
           name: isPointing ? 'Direct Pointing' : 'Direct Claiming',
           rating: isPointing ? 17 : 19,
-          placement: candidateAt(cellsOf[house][31 - Math.clz32(places & ~crossing)], digit),
+          placement: candidateAt(cellsByHouse[house][31 - Math.clz32(places & ~crossing)], digit),
           eliminations: [],
         } satisfies RatedStep;
       }

@@ -10,7 +10,7 @@ import { type CellSet, cellSet, countBits } from '../cellSet';
 import type { Cell, Digit, HouseIndex, PlaceMask } from '../numbers';
 import { cellsAt, seenByAll } from '../position';
 import type { Board } from './board';
-import { BOXES, BOXES_FIRST, geometry, housesOfCell, placesIn } from './nine';
+import { BOXES, BOXES_FIRST, geometry, housesOfCell, placesOfMask } from './nine';
 
 /** One of the two groups of a link. */
 export interface End {
@@ -52,7 +52,7 @@ type Grouping = readonly [PlaceMask, PlaceMask];
 
 /** The link of a house with two places. In a box, two cells of one line are left out, because the line has the link too. */
 function ungrouped(house: HouseIndex, where: PlaceMask): Grouping[] {
-  const [a, b] = placesIn(where);
+  const [a, b] = placesOfMask(where);
   if (house >= BOXES && (a % 3 === b % 3 || Math.floor(a / 3) === Math.floor(b / 3))) return [];
   return [[1 << a, 1 << b]];
 }

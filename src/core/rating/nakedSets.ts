@@ -4,14 +4,14 @@ import { countBits } from '../cellSet';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { ALL_PLACES, cellsOf, KINDS_FOR_SUBSETS } from './nine';
-import type { Rule } from './rule';
+import { ALL_PLACES, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
+import type { RatingRule } from './rule';
 
 export const nakedPair = naked('Naked Pair', 2, 30);
 export const nakedTriplet = naked('Naked Triplet', 3, 36);
 export const nakedQuad = naked('Naked Quad', 4, 50);
 
-function naked(name: string, n: number, rating: number): Rule {
+function naked(name: string, n: number, rating: number): RatingRule {
   return {
     name,
     lowest: rating,
@@ -38,7 +38,7 @@ export function* nakedSets({ candidates, empty }: Board, n: number): Generator<N
       // With fewer empty cells, the rest of the house is a hidden set that is not larger.
       if (empty[house] < 2 * n) continue;
       const eligible: Cell[] = [];
-      for (const cell of cellsOf[house]) {
+      for (const cell of cellsByHouse[house]) {
         const size = countBits(candidates[cell]);
         if (2 <= size && size <= n) eligible.push(cell);
       }
@@ -53,4 +53,4 @@ export function* nakedSets({ candidates, empty }: Board, n: number): Generator<N
 }
 
 const placesOf = (house: HouseIndex, cells: readonly Cell[]): PlaceMask =>
-  cells.reduce((places, cell) => places | (1 << cellsOf[house].indexOf(cell)), 0);
+  cells.reduce((places, cell) => places | (1 << cellsByHouse[house].indexOf(cell)), 0);

@@ -11,7 +11,7 @@ export const geometry = geometryOf(3, 3);
 export const { houses: housesOfCell, places: placesOfCell } = houseTable(geometry);
 
 /** By house: its cells in reading order. */
-export const cellsOf: readonly Uint16Array[] = geometry.houses.map(({ cells }) => cells);
+export const cellsByHouse: readonly Uint16Array[] = geometry.houses.map(({ cells }) => cells);
 
 /** The first house of each kind. */
 export const ROWS: HouseIndex = 0;
@@ -35,7 +35,7 @@ export const ALL_PLACES: PlaceMask = 511;
 export const ALL_DIGITS: DigitMask = 511;
 
 /** The places in a mask, 0 .. 8, ascending. For a mask of lines of one kind, the lines. */
-export const placesIn = (mask: PlaceMask): number[] => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(i => (mask >> i) & 1);
+export const placesOfMask = (mask: PlaceMask): number[] => [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(i => (mask >> i) & 1);
 
 const peers = peerSets(geometry);
 

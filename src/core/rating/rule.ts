@@ -2,7 +2,7 @@ import type { Board } from './board';
 import type { RatedStep } from './ratedStep';
 
 /** A technique of the rating. */
-export interface Rule {
+export interface RatingRule {
   readonly name: string;
   /** The lowest rating of its steps, in tenths. */
   readonly lowest: number;

@@ -1,12 +1,12 @@
 import { digitsOf, isSingle } from '../grid';
 import type { HouseIndex } from '../numbers';
 import { type Board, candidateAt } from './board';
-import { BOXES, cellsOf, KINDS_FOR_SUBSETS } from './nine';
+import { BOXES, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 /** A digit with one place left in a house. It is easiest if the house has no other empty cell, and easier in a box than in a line. */
-export const hiddenSingle: Rule = {
+export const hiddenSingle: RatingRule = {
   name: 'Hidden Single',
   lowest: 10,
   *find(board) {
@@ -30,7 +30,7 @@ function* inHouses({ placesByHouse, empty }: Board, { emptyCells, ratingOf }: Si
       for (let digit = 1; digit <= 9; digit++) {
         const places = placesByHouse[10 * house + digit];
         if (!isSingle(places)) continue;
-        const placement = candidateAt(cellsOf[house][31 - Math.clz32(places)], digit);
+        const placement = candidateAt(cellsByHouse[house][31 - Math.clz32(places)], digit);
         yield { name: 'Hidden Single', rating, placement, eliminations: [] };
       }
     }
@@ -38,7 +38,7 @@ function* inHouses({ placesByHouse, empty }: Board, { emptyCells, ratingOf }: Si
 }
 
 /** A cell with one candidate left. */
-export const nakedSingle: Rule = {
+export const nakedSingle: RatingRule = {
   name: 'Naked Single',
   lowest: 23,
   *find({ candidates }) {

@@ -14,13 +14,13 @@ import { addCandidates } from './board';
 import { type End, type StrongLink, strongLinks } from './links';
 import { BOXES, geometry, RANKS } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 export const twoStrongLinks = chainOfLinks(2, 40);
 export const threeStrongLinks = chainOfLinks(3, 54);
 export const fourStrongLinks = chainOfLinks(4, 58);
 
-function chainOfLinks(n: number, lowest: number): Rule {
+function chainOfLinks(n: number, lowest: number): RatingRule {
   return {
     name: `${n} Strong Links`,
     lowest,

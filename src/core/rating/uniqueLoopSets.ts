@@ -8,7 +8,7 @@ import { bitOf, digitsOf } from '../grid';
 import type { CandidateIndex, DigitMask, HouseIndex, PlaceMask } from '../numbers';
 import { choicesWithinByLast } from '../subsets';
 import type { Board } from './board';
-import { ALL_DIGITS, ALL_PLACES, cellsOf } from './nine';
+import { ALL_DIGITS, ALL_PLACES, cellsByHouse } from './nine';
 
 /** The candidates that each naked set of n - 1 other cells and the two cells at places a and b excludes. */
 export function* nakedWithLoop(
@@ -19,7 +19,7 @@ export function* nakedWithLoop(
   n: number,
 ): Generator<CandidateIndex[]> {
   if (2 * n > board.empty[house] || n < countBits(extras)) return;
-  const masks = Array.from(cellsOf[house], cell => board.candidates[cell]);
+  const masks = Array.from(cellsByHouse[house], cell => board.candidates[cell]);
   const eligible = [...masks.keys()].filter(place => place !== a && place !== b && countBits(masks[place]) >= 2);
   for (const others of choicesWithinByLast(eligible, masks, n - 1, n)) {
     const ofOthers = others.reduce((all, place) => all | masks[place], 0);

@@ -11,13 +11,13 @@ import { bitOf, digitsOf, isSingle } from '../grid';
 import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { seenByAll } from '../position';
 import { type Board, candidateAt, candidatesAt } from './board';
-import { cellsOf, geometry, housesOfCell, placesOfCell } from './nine';
+import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';
 
 /** All types of Unique Rectangles and Unique Loops. */
-export const uniqueLoop: Rule = {
+export const uniqueLoop: RatingRule = {
   name: 'Unique Rectangle, Unique Loop',
   lowest: 45,
   *find(board) {
@@ -66,7 +66,7 @@ function* loops({ candidates }: Board): Generator<Loop | undefined> {
       for (let kind = 0; kind < 3; kind++) {
         if (kind === lastKind) continue;
         const house = housesOfCell[3 * cell + kind];
-        for (const next of cellsOf[house]) {
+        for (const next of cellsByHouse[house]) {
           if (next === start && cells.length >= 4 && met === metBefore) closed.push({ cells: [...cells], digits });
           if ((candidates[next] & digits) !== digits || (metBefore & houseBits[next]) !== 0 || cells.includes(next))
             continue;

@@ -13,7 +13,7 @@ import { peerSets, seenByAll } from '../position';
 import { addCandidates, type Board } from './board';
 import { geometry } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 // The rating depends on the number of candidates of the largest cell: medium numbers are the hardest.
 export const wxyzWing = wing('WXYZ-Wing', 3, 55, largest => 56 - Math.abs(3 - largest));
@@ -21,7 +21,7 @@ export const vwxyzWing = wing('VWXYZ-Wing', 4, 62, largest => 64 - Math.abs(3 - 
 export const uvwxyzWing = wing('UVWXYZ-Wing', 5, 66, () => 66);
 export const tuvwxyzWing = wing('TUVWXYZ-Wing', 6, 75, () => 75);
 
-function wing(name: string, n: number, lowest: number, rate: (largest: number) => number): Rule {
+function wing(name: string, n: number, lowest: number, rate: (largest: number) => number): RatingRule {
   return {
     name,
     lowest,

@@ -5,14 +5,14 @@ import { digitsOf, isSingle } from '../grid';
 import { candidateAt } from './board';
 import { geometry, sees } from './nine';
 import type { RatedStep } from './ratedStep';
-import type { Rule } from './rule';
+import type { RatingRule } from './rule';
 
 /** The pivot has two candidates. */
 export const xyWing = wing('XY-Wing', 2, 42);
 /** The pivot has the common digit too. */
 export const xyzWing = wing('XYZ-Wing', 3, 44);
 
-function wing(name: string, pivotSize: number, rating: number): Rule {
+function wing(name: string, pivotSize: number, rating: number): RatingRule {
   return {
     name,
     lowest: rating,

@@ -25,10 +25,10 @@
  */
 
 import { bitOf, type Grid } from '../grid';
-import { keep, positionOf, type Table, tableOf } from './exactCoverTable';
+import { keep, type Table, tableOf, takePosition } from './exactCoverTable';
 
 /** The state of a search between two calls of {@link advance}. */
-export interface Search {
+export interface ExactCoverSearch {
   /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly table: Table;
@@ -49,11 +49,11 @@ export interface Search {
 const CLOSING = 3 << 30;
 
 /** Starts a search for every solution of `grid`. */
-export function startSearch(grid: Grid): Search {
+export function startSearch(grid: Grid): ExactCoverSearch {
   const table = tableOf(grid.geometry);
   const { itemCount } = table;
-  const position = positionOf(table).fill(0);
-  const search: Search = {
+  const position = takePosition(table).fill(0);
+  const search: ExactCoverSearch = {
     solution: grid.digits.slice(),
     table,
     positions: [position],
@@ -72,7 +72,7 @@ export function startSearch(grid: Grid): Search {
  * `done` if there are no more, `paused` if the steps are used up and the search can be continued. It ends: a step places a
  * digit, branches, or takes an option that is not tried again.
  */
-export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
+export function advance(search: ExactCoverSearch, steps: number): 'found' | 'done' | 'paused' {
   const { units, table } = search;
   for (let left = steps; left > 0; left--) {
     if (search.dead) {
@@ -94,7 +94,7 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
 }
 
 /** Ends a search that is not needed any more, so that other searches can use its positions. */
-export function end(search: Search): void {
+export function end(search: ExactCoverSearch): void {
   const { positions, table } = search;
   keep(table, positions);
   positions.length = 0;
@@ -103,7 +103,7 @@ export function end(search: Search): void {
 }
 
 /** Stores the item to branch on and its options in the position. The options are tried one after the other. */
-function branch(search: Search): void {
+function branch(search: ExactCoverSearch): void {
   const { position } = search;
   const { itemCount } = search.table;
   const item = smallestItem(position, itemCount);
@@ -137,7 +137,7 @@ function smallestItem(position: Int32Array, itemCount: number): number {
 }
 
 /** Takes the largest untried option of the deepest branch, in a copy of its position. The last option needs no copy. */
-function tryNextOption(search: Search): void {
+function tryNextOption(search: ExactCoverSearch): void {
   const { positions, depth } = search;
   const { itemCount } = search.table;
   const branched = positions[depth - 1];
@@ -149,7 +149,7 @@ function tryNextOption(search: Search): void {
     search.position = branched;
   } else {
     branched[itemCount + 2] = untried ^ (1 << bit);
-    if (depth === positions.length) positions.push(positionOf(search.table));
+    if (depth === positions.length) positions.push(takePosition(search.table));
     search.position = positions[depth];
     search.position.set(branched);
   }
@@ -159,7 +159,7 @@ function tryNextOption(search: Search): void {
 }
 
 /** Takes the option of a bit of an item. */
-function placeIn(search: Search, item: number, bit: number): void {
+function placeIn(search: ExactCoverSearch, item: number, bit: number): void {
   const { cellCount, digitOf, cellAt } = search.table;
   if (item >= 3 * cellCount) place(search, item - 3 * cellCount, bit);
   else place(search, cellAt[item - digitOf[item] + bit], digitOf[item]);
@@ -171,7 +171,7 @@ function placeIn(search: Search, item: number, bit: number): void {
  * All items of a removed option are open, because an option is removed when one of its items is covered. An item that is being
  * covered has the closing bits, and its other bits are the options that are still to be removed.
  */
-function place(search: Search, cell: number, digit: number): void {
+function place(search: ExactCoverSearch, cell: number, digit: number): void {
   const { position } = search;
   const { cellCount, columnItem, boxItem, rowItem, rowBit, placeBit, columnBit, cellAt } = search.table;
   const ownColumn = columnItem[cell];
@@ -228,7 +228,7 @@ function place(search: Search, cell: number, digit: number): void {
 }
 
 /** Removes an option from one of its items. */
-function strike(search: Search, position: Int32Array, item: number, option: number): void {
+function strike(search: ExactCoverSearch, position: Int32Array, item: number, option: number): void {
   const left = position[item] & ~option;
   position[item] = left;
   if ((left & (left - 1)) !== 0) return;
@@ -240,7 +240,7 @@ function strike(search: Search, position: Int32Array, item: number, option: numb
  * Writes the first position of a grid, and collects its items with one option. It computes the options that the givens leave
  * directly. Starting with all options and placing the givens takes longer, which matters for easy puzzles.
  */
-function fillFirst(search: Search, { geometry, digits, allowed }: Grid): void {
+function fillFirst(search: ExactCoverSearch, { geometry, digits, allowed }: Grid): void {
   const { size, cellCount, columnOf, boxOf, rowOf } = geometry;
   const { position, units } = search;
   const { itemCount, columnItem, boxItem, rowItem, rowBit, placeBit, columnBit } = search.table;

@@ -68,7 +68,7 @@ function buildTable({ size, cellCount, boxHeight, boxWidth, rowOf, columnOf, box
 const MOST_SPARE = 200;
 
 /** A position for a search. Its contents are undefined. */
-export function positionOf({ spare, positionSize }: Table): Int32Array {
+export function takePosition({ spare, positionSize }: Table): Int32Array {
   return spare.pop() ?? new Int32Array(positionSize);
 }
 

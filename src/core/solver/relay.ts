@@ -15,18 +15,18 @@ import * as exactCover from './exactCover';
 import * as learning from './learning/learning';
 
 /** The state of a search between two calls of {@link advance}. */
-export interface Search {
+export interface RelaySearch {
   readonly grid: Grid;
   /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   readonly limits: Limits;
-  readonly covering: exactCover.Search;
+  readonly covering: exactCover.ExactCoverSearch;
   /** The number of steps that exact cover has left for its next solution. */
   stepsLeft: number;
   /** The solutions that exact cover found. Undefined if there were too many, so that it does not hand over. */
   known: Uint8Array[] | undefined;
   /** Undefined before exact cover hands over. */
-  learning: learning.Search | undefined;
+  learning: learning.LearningSearch | undefined;
 }
 
 /** When exact cover hands over to learning. */
@@ -51,24 +51,24 @@ const coveringSteps = ({ geometry }: Grid) => Math.ceil(20_000 / geometry.cellCo
 const LEARNING_STEPS = 8;
 
 /** Starts a search for every solution of `grid`. */
-export function startSearch(grid: Grid, limits = LIMITS): Search {
+export function startSearch(grid: Grid, limits = LIMITS): RelaySearch {
   const covering = exactCover.startSearch(grid);
   const { solution } = covering;
   return { grid, solution, limits, covering, stepsLeft: limits.steps, known: [], learning: undefined };
 }
 
 /** Continues a search until the next solution, the next pause or the end. */
-export function advance(search: Search): 'found' | 'done' | 'paused' {
+export function advance(search: RelaySearch): 'found' | 'done' | 'paused' {
   return search.learning ? learn(search, search.learning) : cover(search);
 }
 
 /** Ends a search that is not needed any more, so that other searches can use its memory. */
-export function end(search: Search): void {
+export function end(search: RelaySearch): void {
   exactCover.end(search.covering);
   if (search.learning) learning.end(search.learning);
 }
 
-function cover(search: Search): 'found' | 'done' | 'paused' {
+function cover(search: RelaySearch): 'found' | 'done' | 'paused' {
   const { grid, solution, limits, covering, known } = search;
   const steps = known ? Math.min(coveringSteps(grid), search.stepsLeft) : coveringSteps(grid);
   const outcome = exactCover.advance(covering, steps);
@@ -87,7 +87,7 @@ function cover(search: Search): 'found' | 'done' | 'paused' {
   return outcome;
 }
 
-function learn({ solution }: Search, search: learning.Search): 'found' | 'done' | 'paused' {
+function learn({ solution }: RelaySearch, search: learning.LearningSearch): 'found' | 'done' | 'paused' {
   const outcome = learning.advance(search, LEARNING_STEPS);
   if (outcome === 'found') solution.set(search.solution);
   return outcome;

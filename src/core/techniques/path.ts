@@ -9,7 +9,7 @@ import { steps, usualTechniques } from './index';
 import type { Step, Technique } from './step';
 
 /** How a path ended. */
-export type Outcome =
+export type PathOutcome =
   | 'solved'
   /** No technique finds another step. */
   | 'stuck'
@@ -23,7 +23,7 @@ export class Path {
   /** The position after the last step. Earlier positions are not kept, because what techniques derive from them takes memory. */
   end: Position;
   /** Undefined while there may be more steps. */
-  outcome: Outcome | undefined;
+  outcome: PathOutcome | undefined;
   /** The search for the next step, while it runs. */
   private search: Generator<undefined, Step | undefined> | undefined;
 

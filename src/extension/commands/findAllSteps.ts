@@ -46,7 +46,7 @@ interface Choice {
 }
 
 /** The command `Find All Steps`. */
-export function findAllSteps(context: vscode.ExtensionContext, analysis: EditorAnalysis, highlights: Highlights) {
+export function openStepList(context: vscode.ExtensionContext, analysis: EditorAnalysis, highlights: Highlights) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);

@@ -8,7 +8,7 @@ import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { fillForced } from './fillForced';
-import { findAllSteps, NOTHING_CHOSEN } from './findAllSteps';
+import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { Hints, NO_HINT } from './hint';
 import { registerCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
@@ -33,7 +33,7 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }),
     registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
     registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
-    registerCommand('sudoku.findAllSteps', findAllSteps(context, analysis, highlights), NOTHING_CHOSEN),
+    registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),
     registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),

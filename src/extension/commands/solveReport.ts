@@ -1,7 +1,7 @@
 /** Reports the results of Solve to the user, and offers to go to the puzzles that need attention. */
 
 import * as vscode from 'vscode';
-import type { Outcome } from '../../language/features/solving';
+import type { SolveOutcome } from '../../language/features/solving';
 import { messages } from '../../language/messages';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { MOST_NAMES, type Named } from '../../language/wording';
@@ -18,7 +18,7 @@ interface NamedPosition {
 }
 
 /** Number of puzzles by outcome. Every puzzle counts once. */
-export type SolveCounts = Record<Outcome['kind'], number>;
+export type SolveCounts = Record<SolveOutcome['kind'], number>;
 
 /** The counts before the first puzzle. */
 export const NONE: SolveCounts = { solved: 0, ambiguous: 0, unsolvable: 0, timedOut: 0, unchanged: 0 };
@@ -28,12 +28,12 @@ export class Tally {
   readonly counts: SolveCounts = { ...NONE };
   total = 0;
   unreadable = 0;
-  private readonly first = new Map<Outcome['kind'], NamedPosition[]>();
+  private readonly first = new Map<SolveOutcome['kind'], NamedPosition[]>();
 
   constructor(private readonly document: vscode.TextDocument) {}
 
   /** Call before the document is changed, because the change moves the puzzles. */
-  add(puzzle: Puzzle, kind: Outcome['kind']): void {
+  add(puzzle: Puzzle, kind: SolveOutcome['kind']): void {
     this.total++;
     this.counts[kind]++;
     const isWanted = kind !== 'unchanged' || !isWhole(puzzle);
@@ -44,7 +44,7 @@ export class Tally {
   }
 
   /** The first puzzles with an outcome. For `unchanged`, only puzzles that cannot be read. */
-  firstOf(kind: Outcome['kind']): readonly NamedPosition[] {
+  firstOf(kind: SolveOutcome['kind']): readonly NamedPosition[] {
     return this.first.get(kind) ?? [];
   }
 }
@@ -57,7 +57,7 @@ export function report(document: vscode.TextDocument, tally: Tally, seconds: num
     void vscode.window.showInformationMessage(commands.noPuzzle());
     return;
   }
-  const named = (kind: Outcome['kind'], total: number = counts[kind]): Named => ({
+  const named = (kind: SolveOutcome['kind'], total: number = counts[kind]): Named => ({
     names: tally.firstOf(kind).map(({ name }) => name),
     total,
   });

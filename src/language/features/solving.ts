@@ -1,12 +1,12 @@
 /** Solves puzzles completely, or fills only forced cells. */
 
-import { candidatesOf, fillForced, isStuck } from '../../core/candidates';
+import { candidatesOf, fillForced, isDeadEnd } from '../../core/candidates';
 import { countFilled, type Grid, isFull } from '../../core/grid';
 import { firstSolution, search } from '../../core/solver/index';
 import { isContradictory, isSearchable, isWhole, type Puzzle } from '../puzzle';
 
 /** The result of solving a puzzle. */
-export type Outcome =
+export type SolveOutcome =
   /** It has a solution, which fills all its blanks. */
   | { readonly kind: 'solved'; readonly solution: Uint8Array }
   /** It has several solutions; this is one of them. */
@@ -19,7 +19,7 @@ export type Outcome =
   | { readonly kind: 'unchanged' };
 
 /** Solves a puzzle. Yields where it may be paused or given up; `isTimeUp` is called at each of these places. */
-export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, Outcome> {
+export function* solvePuzzle(puzzle: Puzzle, isTimeUp: () => boolean): Generator<undefined, SolveOutcome> {
   if (!isWhole(puzzle)) return { kind: 'unchanged' };
   if (isContradictory(puzzle)) return { kind: 'unsolvable' };
   if (isFull(puzzle.grid) && !puzzle.written.includes(0)) return { kind: 'unchanged' };
@@ -71,6 +71,6 @@ export function fillForcedCells(puzzle: Puzzle): ForcedFill {
   const forced = fillForced(puzzle.grid);
   for (const { cell, digit } of forced) digits[cell] = digit;
   const isLeft = countFilled(puzzle.grid.digits) + forced.length < digits.length;
-  const needsMore = isLeft && !isStuck(puzzle.grid, candidatesOf(puzzle.grid));
+  const needsMore = isLeft && !isDeadEnd(puzzle.grid, candidatesOf(puzzle.grid));
   return { filled: forced.length, digits, needsMore };
 }

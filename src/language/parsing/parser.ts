@@ -12,7 +12,7 @@ import type { Reading } from './checkpoints';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import { Reader } from './reader';
-import { endOfLine, LONGEST_LINE, parseLine } from './syntax';
+import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
 
 /** Reads all puzzles of a text. Never throws. */
 export function parse(text: string): PuzzleFile {
@@ -37,11 +37,11 @@ export function read(
     const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start, start + LONGEST_LINE + 1);
     if (end - start > LONGEST_LINE) {
       const cut = isHighSurrogate(text.charCodeAt(end - 2)) ? end - 2 : end - 1;
-      reader.readLongLine(parseLine(text, start, cut), cut);
+      reader.readLongLine(scanLine(text, start, cut), cut);
       start = skipLine(reader, text, cut, isEnd, nextStart);
       continue;
     }
-    if (!isPlain) reader.read(parseLine(text, start, end), end);
+    if (!isPlain) reader.read(scanLine(text, start, end), end);
     start = reader.endLine(start, end);
   }
   if (isEnd) reader.finish();

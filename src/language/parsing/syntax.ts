@@ -79,7 +79,7 @@ function characterKindOf(code: number): CharacterKind {
 }
 
 /** Classifies the line from `lineStart` to `lineEnd`, without its line ending. */
-export function parseLine(text: string, lineStart: number, lineEnd: number): Line {
+export function scanLine(text: string, lineStart: number, lineEnd: number): Line {
   let start = lineStart;
   let end = lineEnd;
   while (start < end && isSpace(text.charCodeAt(start))) start++;

@@ -14,7 +14,7 @@ import {
   hiddenTriplet,
 } from '../../../src/core/rating/hiddenSets';
 import { nakedPair, nakedQuad, nakedTriplet } from '../../../src/core/rating/nakedSets';
-import type { Rule } from '../../../src/core/rating/rule';
+import type { RatingRule } from '../../../src/core/rating/rule';
 import { uniqueLoop } from '../../../src/core/rating/uniqueLoops';
 import { parseCell } from '../cells';
 import { withOnly, without } from '../techniques/checks';
@@ -23,7 +23,7 @@ import { firstStep, makeStep } from './steps';
 const nine = geometryOf(3, 3);
 
 /** The rating, name and cells of the first step that a rule finds. */
-function first(rule: Rule, position: Position): string {
+function first(rule: RatingRule, position: Position): string {
   const [what, effect = ''] = firstStep(rule, position).split(': ');
   const cells = new Set(effect.split(' ').map(part => part.split(/[<=]/)[0]));
   return `${what}: ${[...cells].join(' ')}`;

@@ -6,7 +6,7 @@ import { makeCell, parseLine } from '../../../src/core/notation';
 import { type Candidate, type Position, positionOf } from '../../../src/core/position';
 import { boardOf } from '../../../src/core/rating/board';
 import type { RatedStep } from '../../../src/core/rating/ratedStep';
-import type { Rule } from '../../../src/core/rating/rule';
+import type { RatingRule } from '../../../src/core/rating/rule';
 import { parseCell } from '../cells';
 
 const nine = geometryOf(3, 3);
@@ -23,7 +23,7 @@ function parseElimination(text: string): Candidate {
 }
 
 /** The first step that a rule finds, or `nothing`. */
-export function firstStep(rule: Rule, position: Position): string {
+export function firstStep(rule: RatingRule, position: Position): string {
   for (const step of rule.find(boardOf(position))) if (step) return makeStep(step);
   return 'nothing';
 }
@@ -39,7 +39,7 @@ function write(candidate: number, sign: string): string {
 }
 
 /** Makes tests of the first step that a rule finds: lines of a position, as `positionOfPuzzle` takes it, and that step. */
-export function checkRule(rule: Rule, cases: string): void {
+export function checkRule(rule: RatingRule, cases: string): void {
   describe(rule.name, () => {
     for (const line of cases.trim().split('\n')) {
       const [position, expected] = line.split(' | ');

@@ -4,10 +4,10 @@ import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import {
   advance,
+  type BandsSearch,
   countLine,
   countSolutions,
   end,
-  type Search,
   solveLine,
   startSearch,
 } from '../../../src/core/solver/bands/bands';
@@ -36,7 +36,7 @@ function found(grid: Grid, most = Number.POSITIVE_INFINITY, steps = Number.POSIT
 }
 
 /** Goes on to the next solution; false when there is none. */
-function next(search: Search, steps: number): boolean {
+function next(search: BandsSearch, steps: number): boolean {
   for (;;) {
     const outcome = advance(search, steps);
     if (outcome !== 'paused') return outcome === 'found';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { geometryOf, geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
-import { advance, end, type Search, startSearch } from '../../../src/core/solver/exactCover';
+import { advance, type ExactCoverSearch, end, startSearch } from '../../../src/core/solver/exactCover';
 import { countSolutions, firstSolution, search, solutions, solve, verdict } from '../../../src/core/solver/index';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { randomFrom, randomGrids } from './randomGrids';
@@ -118,8 +118,8 @@ describe('exact cover', () => {
       }));
       const grids = [...empties, ...randomGrids(60, 17)];
       const expected = grids.map(grid => found(grid, 12));
-      const underWay: { search: Search; lines: string[]; of: number; done: boolean }[] = [];
-      const ended: { search: Search; line: string }[] = [];
+      const underWay: { search: ExactCoverSearch; lines: string[]; of: number; done: boolean }[] = [];
+      const ended: { search: ExactCoverSearch; line: string }[] = [];
       for (let turn = 0; turn < 20_000; turn++) {
         if (underWay.length < 12) {
           const of = random(grids.length);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { parseLine } from '../../../src/core/notation';
 import { type Position, positionOf } from '../../../src/core/position';
-import { findingStep, type Outcome, Path } from '../../../src/core/techniques/path';
+import { findingStep, Path, type PathOutcome } from '../../../src/core/techniques/path';
 import type { Step, Technique } from '../../../src/core/techniques/step';
 import { techniqueOf } from './positions';
 import { validPuzzle } from './randomPuzzles';
@@ -27,7 +27,7 @@ function finish<T>(search: Generator<undefined, T>): T {
   }
 }
 
-function checkEnd(position: Position, tried: readonly Technique[], outcome: Outcome, steps: number): void {
+function checkEnd(position: Position, tried: readonly Technique[], outcome: PathOutcome, steps: number): void {
   const path = solveLogically(position, tried);
   assert.deepEqual([path.outcome, path.steps.length], [outcome, steps]);
 }

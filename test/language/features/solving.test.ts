@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { isSolved } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { applied, fillBlanks } from '../../../src/language/edits';
-import { fillForcedCells, type Outcome, solvePuzzle } from '../../../src/language/features/solving';
+import { fillForcedCells, type SolveOutcome, solvePuzzle } from '../../../src/language/features/solving';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';
 import { fixture, puzzleLines, withShared } from '../../collections';
 import { EASY, EASY_SOLVED, gridOf, rowsOf } from '../texts';
 
-function outcomeOf(puzzle: Puzzle, isTimeUp = () => false): Outcome {
+function outcomeOf(puzzle: Puzzle, isTimeUp = () => false): SolveOutcome {
   const solving = solvePuzzle(puzzle, isTimeUp);
   let step = solving.next();
   while (!step.done) step = solving.next();
   return step.value;
 }
-const editsOf = (puzzle: Puzzle, outcome: Outcome) =>
+const editsOf = (puzzle: Puzzle, outcome: SolveOutcome) =>
   'solution' in outcome ? fillBlanks(puzzle, outcome.solution) : [];
 const solved = (text: string) =>
   applied(
@@ -23,7 +23,7 @@ const solved = (text: string) =>
   );
 
 /** The outcome of each puzzle of a text. */
-const outcomes = (text: string, ...kinds: Outcome['kind'][]) =>
+const outcomes = (text: string, ...kinds: SolveOutcome['kind'][]) =>
   assert.deepEqual(
     parse(text).puzzles.map(puzzle => outcomeOf(puzzle).kind),
     kinds,
@@ -94,7 +94,7 @@ describe('solving', () => {
   });
   it('puzzles without a solution stay', () => solves(`${NONE}\n\n${EASY}`, `${NONE}\n\n${EASY_SOLVED}`));
 
-  const published = (puzzle: string, kind: Outcome['kind'], solution?: string) => {
+  const published = (puzzle: string, kind: SolveOutcome['kind'], solution?: string) => {
     const [read] = parse(puzzle).puzzles;
     const outcome = outcomeOf(read);
     assert.equal(outcome.kind, kind);

@@ -7,7 +7,7 @@ import { excludedBy, fishes } from '../fish';
 import { hiddenSets } from '../hiddenSets';
 import { locked } from '../intersections';
 import { nakedSets } from '../nakedSets';
-import { ALL_DIGITS, ALL_PLACES, crossings, placesIn } from '../nine';
+import { ALL_DIGITS, ALL_PLACES, crossings, placesOfMask } from '../nine';
 import type { Advanced, AdvancedSearch } from './consequences';
 import type { BoardGraph } from './graph';
 import { nestedForcingChains } from './nestedForcingChains';
@@ -83,7 +83,7 @@ function xWings(now: Board, before: Board): Advanced[] {
     const exclusions = excludedBy(now, fish);
     if (exclusions.length === 0) continue;
     const { digit, baseKind, bases, covers } = fish;
-    const reasons = placesIn(bases).flatMap(base =>
+    const reasons = placesOfMask(bases).flatMap(base =>
       gone(now, before, baseKind + base, ALL_PLACES & ~covers, bitOf(digit)),
     );
     found.push(...because(exclusions, reasons));

@@ -12,9 +12,9 @@ import { digitsOf } from '../../grid';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Cell, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { cellsOf, housesOfCell } from '../nine';
+import { cellsByHouse, housesOfCell } from '../nine';
 import type { RatedStep } from '../ratedStep';
-import type { Rule } from '../rule';
+import type { RatingRule } from '../rule';
 import { type ChainKind, type Consequences, Follower } from './consequences';
 import { type BoardGraph, effectOf, graphOf, nodesIn } from './graph';
 import { lengthSurcharge } from './length';
@@ -29,7 +29,7 @@ export interface BranchingKind extends ChainKind {
 }
 
 /** The rule for branching chains of one kind. */
-export function branchingChains(name: string, kind: BranchingKind): Rule {
+export function branchingChains(name: string, kind: BranchingKind): RatingRule {
   return {
     name,
     lowest: kind.base,
@@ -76,7 +76,7 @@ class BranchingSearch {
         const house = housesOfCell[k];
         const places = board.placesByHouse[10 * house + digit];
         // Only once for each digit of a house, from its first place.
-        if (countBits(places) < 2 || cellsOf[house][31 - Math.clz32(places & -places)] !== cell) continue;
+        if (countBits(places) < 2 || cellsByHouse[house][31 - Math.clz32(places & -places)] !== cell) continue;
         yield* this.gather(nodesIn(graph, house, digit), 'Region');
       }
     }

@@ -14,7 +14,7 @@ import { isOn, nodeOf, off, on, opposite } from '../../implications/statement';
 import type { CandidateIndex, Cell, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { Board } from '../board';
-import { cellsOf, housesOfCell } from '../nine';
+import { cellsByHouse, housesOfCell } from '../nine';
 import type { BoardGraph } from './graph';
 
 /** How chains may branch. */
@@ -138,7 +138,7 @@ export class Follower {
       const places = now.placesByHouse[10 * house + digit];
       if (countBits(places) !== 2) continue;
       for (let rest = places; rest !== 0; rest &= rest - 1) {
-        const other = cellsOf[house][31 - Math.clz32(rest & -rest)];
+        const other = cellsByHouse[house][31 - Math.clz32(rest & -rest)];
         if (other !== cell) found[k + 1] = graph.nodeAt(other, digit);
       }
     }
@@ -177,7 +177,7 @@ export class Follower {
 
   /** The same for the other places of its digit in a house. */
   private restOnHouse(statement: Statement, house: HouseIndex, digit: Digit): void {
-    const cells = cellsOf[house];
+    const cells = cellsByHouse[house];
     for (let place = 0; place < 9; place++) this.restOnFalse(statement, this.graph.nodeAt(cells[place], digit));
   }
 

@@ -16,12 +16,12 @@ import { cellSets, peerSets } from '../../position';
 import { addCandidates } from '../board';
 import { geometry } from '../nine';
 import type { RatedStep } from '../ratedStep';
-import type { Rule } from '../rule';
+import type { RatingRule } from '../rule';
 import { type BoardGraph, effectOf, graphOf } from './graph';
 import { lengthSurcharge } from './length';
 
 /** Forcing chains and cycles that do not branch. */
-export const forcingChain: Rule = {
+export const forcingChain: RatingRule = {
   name: 'Forcing Chain, Cycle',
   lowest: 65,
   *find(board) {

@@ -12,7 +12,7 @@ import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { CandidateIndex, NodeIndex, Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { type Board, candidateAt } from '../board';
-import { cellsOf, housesOfCell } from '../nine';
+import { cellsByHouse, housesOfCell } from '../nine';
 import type { Advanced, AdvancedSearch } from './consequences';
 import { type BoardGraph, excludedIn } from './graph';
 import { lengthSurcharge } from './length';
@@ -96,8 +96,8 @@ class NestedChainSearch {
         const house = housesOfCell[k];
         const places = now.placesByHouse[10 * house + digit];
         if (countBits(places) !== 2) continue;
-        const first = cellsOf[house][31 - Math.clz32(places & -places)];
-        const last = cellsOf[house][31 - Math.clz32(places)];
+        const first = cellsByHouse[house][31 - Math.clz32(places & -places)];
+        const last = cellsByHouse[house][31 - Math.clz32(places)];
         const other = graph.nodeAt(first === cell ? last : first, digit);
         if (!partnersInHouses[node].includes(other)) partnersInHouses[node].push(other);
       }
@@ -218,7 +218,7 @@ class NestedChainSearch {
       const house = housesOfCell[3 * cell + k];
       if (house !== housesOfCell[3 * cellOf[other] + k]) continue;
       if (countBits(now.placesByHouse[10 * house + digit]) !== 2) continue;
-      return Array.from(cellsOf[house], each => candidateAt(each, digit)).filter(isGone);
+      return Array.from(cellsByHouse[house], each => candidateAt(each, digit)).filter(isGone);
     }
     return [];
   }

@@ -11,7 +11,7 @@ import type { Grid } from '../../grid';
 import { CHARACTERS, type Engine, engine, FOUND, NUMBERS, PAUSED } from './engine';
 
 /** The state of a search between two calls of {@link advance}. */
-export interface Search {
+export interface BandsSearch {
   /** The solution, by cell 1 .. 9. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
   /** The state that was copied out when another search took the engine. */
@@ -22,10 +22,10 @@ export interface Search {
 /** The largest number of steps that the engine can count. */
 const ENDLESS = 0x7fff_ffff;
 
-let owner: Search | undefined;
+let owner: BandsSearch | undefined;
 
 /** Starts a search for every solution of `grid`. */
-export function startSearch(grid: Grid): Search {
+export function startSearch(grid: Grid): BandsSearch {
   begin(grid);
   owner = { solution: cellArray(81), saved: undefined, done: false };
   return owner;
@@ -35,7 +35,7 @@ export function startSearch(grid: Grid): Search {
  * Continues a search for at most `steps` positions. Returns `found` if the next solution is in `search.solution`, `done` if there
  * are no more, `paused` if the steps are used up and the search can be continued.
  */
-export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
+export function advance(search: BandsSearch, steps: number): 'found' | 'done' | 'paused' {
   if (search.done) return 'done';
   const bands = engine() as Engine;
   if (owner !== search) {
@@ -60,7 +60,7 @@ export function countSolutions(grid: Grid, limit: number): number {
 }
 
 /** Ends a search that is not needed any more, so that its state need not be copied. */
-export function end(search: Search): void {
+export function end(search: BandsSearch): void {
   search.done = true;
   if (owner === search) owner = undefined;
 }

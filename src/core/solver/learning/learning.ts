@@ -36,15 +36,15 @@ import type { Grid } from '../../grid';
 import { type Activity, decay, noActivity, takeMostActive } from './activity';
 import { analyze } from './analysis';
 import { addClause, forget, PERMANENT } from './clauses';
-import { type Problem, problemOf } from './problem';
+import { type LearningProblem, learningProblemOf } from './problem';
 import { propagate } from './propagation';
 import { assign, emptyTrail, force, goBackTo, guess, isPlacement, NO_REASON, type Trail } from './trail';
 
 /** The state of a search between two calls of {@link advance}. */
-export interface Search {
+export interface LearningSearch {
   /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
-  readonly problem: Problem;
+  readonly problem: LearningProblem;
   readonly trail: Trail;
   readonly activity: Activity;
   readonly limits: Limits;
@@ -77,8 +77,8 @@ export interface Limits {
 const LIMITS: Limits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
 
 /** Starts a search for all solutions of `grid` except the `known` ones. */
-export function startSearch(grid: Grid, known: readonly Uint8Array[] = [], limits = LIMITS): Search {
-  const problem = problemOf(grid, known);
+export function startSearch(grid: Grid, known: readonly Uint8Array[] = [], limits = LIMITS): LearningSearch {
+  const problem = learningProblemOf(grid, known);
   const candidateCount = problem.cellOf.length;
   const trail = emptyTrail(candidateCount);
   const isPossible = !problem.isContradictory && problem.facts.every(fact => force(trail, fact, NO_REASON));
@@ -102,7 +102,7 @@ export function startSearch(grid: Grid, known: readonly Uint8Array[] = [], limit
  * Continues a search for at most `steps` guesses and conflicts. Returns `found` if the next solution is in `search.solution`,
  * `done` if there are no more, `paused` if the steps are used up and the search can be continued.
  */
-export function advance(search: Search, steps: number): 'found' | 'done' | 'paused' {
+export function advance(search: LearningSearch, steps: number): 'found' | 'done' | 'paused' {
   const { problem, trail, limits } = search;
   for (let left = steps; left > 0 && !search.isOver; left--) {
     if (!propagate(problem, trail)) {
@@ -124,13 +124,13 @@ export function advance(search: Search, steps: number): 'found' | 'done' | 'paus
 }
 
 /** Ends a search that is not needed any more, and frees its clauses. */
-export function end(search: Search): void {
+export function end(search: LearningSearch): void {
   search.isOver = true;
   search.problem.clauses.words = new Int32Array(0);
 }
 
 /** Guesses that the most active open candidate is again placed or eliminated, as it was last. False if no candidate is open. */
-function guessNext({ trail, activity }: Search): boolean {
+function guessNext({ trail, activity }: LearningSearch): boolean {
   for (let candidate = takeMostActive(activity); candidate >= 0; candidate = takeMostActive(activity)) {
     const literal = trail.last[candidate];
     if (trail.value[literal] !== 0) continue;
@@ -141,7 +141,7 @@ function guessNext({ trail, activity }: Search): boolean {
 }
 
 /** Adds the clause learned from the conflict, and goes back to the level at which it forces a literal. */
-function learn({ problem, trail, activity, floor, isSeen }: Search): void {
+function learn({ problem, trail, activity, floor, isSeen }: LearningSearch): void {
   const { literals, level, grade } = analyze(problem.clauses, trail, activity, isSeen);
   decay(activity);
   goBackTo(trail, Math.max(level, floor), activity);
@@ -149,7 +149,7 @@ function learn({ problem, trail, activity, floor, isSeen }: Search): void {
 }
 
 /** Excludes the current solution, which has two guesses or more, by a clause. It forces the opposite of the last guess. */
-function exclude(search: Search): void {
+function exclude(search: LearningSearch): void {
   const { problem, trail, activity } = search;
   const literals: number[] = [];
   for (let level = trail.level; level > 0; level--) literals.push(trail.literals[trail.starts[level]] ^ 1);
@@ -159,7 +159,7 @@ function exclude(search: Search): void {
 }
 
 /** Turns the last guess, under which there are no more solutions: its opposite holds as long as the guesses before it. */
-function turnGuess(search: Search): void {
+function turnGuess(search: LearningSearch): void {
   const { trail, activity } = search;
   if (trail.level === 0) {
     search.isOver = true;
@@ -176,7 +176,7 @@ function turnGuess(search: Search): void {
  * 1, ... (Luby, Sinclair and Zuckerman, Optimal Speedup of Las Vegas Algorithms, 1993), which are the numbers v of Knuth's
  * pairs (u, v) (The Art of Computer Programming, volume 4B, section 7.2.2.2).
  */
-function restart(search: Search): void {
+function restart(search: LearningSearch): void {
   const [u, v] = search.pace;
   search.pace = (u & -u) === v ? [u + 1, 1] : [u, 2 * v];
   search.conflictsLeft = search.limits.conflicts * search.pace[1];
@@ -184,14 +184,14 @@ function restart(search: Search): void {
 }
 
 /** Forgets clauses until half of the room is free. If the remaining clauses need more, the room grows. */
-function forgetSome(search: Search): void {
+function forgetSome(search: LearningSearch): void {
   const { problem, trail, limits } = search;
   const { clauses, learnedStart } = problem;
   forget(clauses, trail, limits.room >> 1);
   search.furthestEnd = learnedStart + Math.max(limits.room, 2 * (clauses.end - learnedStart));
 }
 
-function writeSolution({ solution, problem, trail }: Search): void {
+function writeSolution({ solution, problem, trail }: LearningSearch): void {
   for (let i = 0; i < trail.length; i++) {
     const literal = trail.literals[i];
     if (isPlacement(literal)) solution[problem.cellOf[literal >> 1]] = problem.digitOf[literal >> 1];

@@ -10,7 +10,7 @@ import { addClause, type Clauses, noClauses, PERMANENT } from './clauses';
 import { eliminationOf, placementOf } from './trail';
 
 /** A puzzle as clauses. */
-export interface Problem {
+export interface LearningProblem {
   /** All clauses: first those of the items and of the excluded solutions, then the learned ones. */
   readonly clauses: Clauses;
   /** The address where the learned clauses begin. */
@@ -27,7 +27,7 @@ export interface Problem {
 }
 
 /** The problem of a grid, without the `excluded` solutions. */
-export function problemOf(grid: Grid, excluded: readonly Uint8Array[]): Problem {
+export function learningProblemOf(grid: Grid, excluded: readonly Uint8Array[]): LearningProblem {
   const { cellOf, digitOf, itemsOf, isCovered, areGivensWrong } = candidatesOf(grid);
   const clauses = noClauses(2 * cellOf.length);
   const facts: number[] = [];

@@ -7,11 +7,11 @@
  */
 
 import type { Clauses } from './clauses';
-import type { Problem } from './problem';
+import type { LearningProblem } from './problem';
 import { force, isPlacement, type Trail } from './trail';
 
 /** Draws all conclusions. False if there is a conflict: then the trail remembers it. */
-export function propagate(problem: Problem, trail: Trail): boolean {
+export function propagate(problem: LearningProblem, trail: Trail): boolean {
   while (trail.propagated < trail.length) {
     const literal = trail.literals[trail.propagated++];
     if (isPlacement(literal) && !eliminateRivals(problem, trail, literal)) return false;
@@ -20,7 +20,7 @@ export function propagate(problem: Problem, trail: Trail): boolean {
   return true;
 }
 
-function eliminateRivals({ clauses, itemsOf }: Problem, trail: Trail, placement: number): boolean {
+function eliminateRivals({ clauses, itemsOf }: LearningProblem, trail: Trail, placement: number): boolean {
   const { words } = clauses;
   const { value } = trail;
   for (let i = 2 * placement; i < 2 * placement + 4; i++) {

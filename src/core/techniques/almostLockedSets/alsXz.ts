@@ -6,7 +6,7 @@ import type { Names } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
-  cellsOf,
+  cellsOfSets,
   costOf,
   eliminateBetween,
   eliminatedDigits,
@@ -68,7 +68,7 @@ function doublyLinked(position: Position, a: AlmostLockedSet, b: AlmostLockedSet
     technique: alsXz,
     digits: digitsOf(common),
     houses: [],
-    cells: cellsOf([a, b]),
+    cells: cellsOfSets([a, b]),
     sets: [shown(a), shown(b)],
     eliminations: [
       ...eliminateBetween(position, a, b, a.mask & b.mask),

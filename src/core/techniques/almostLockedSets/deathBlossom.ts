@@ -6,7 +6,7 @@ import type { Candidate, Position } from '../../position';
 import { list } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
-import { cellsOf, costOf, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
+import { cellsOfSets, costOf, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
 import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 
 /**
@@ -141,7 +141,7 @@ function stepOf(stem: Cell, digits: readonly Digit[], { petals, eliminations }: 
     technique: deathBlossom,
     digits,
     houses: [],
-    cells: [stem, ...cellsOf(petals)],
+    cells: [stem, ...cellsOfSets(petals)],
     sets: petals.map(shown),
     chains: digits.flatMap((digit, i) => common.map(z => chainTo(z, stem, digit, petals[i]))),
     eliminations,

@@ -25,7 +25,7 @@ export function shown({ cells, mask }: AlmostLockedSet): CellsAndDigits {
 }
 
 /** The cells of all the sets, each once, ascending. */
-export function cellsOf(sets: readonly AlmostLockedSet[]): Cell[] {
+export function cellsOfSets(sets: readonly AlmostLockedSet[]): Cell[] {
   return [...new Set(sets.flatMap(({ cells }) => cells))].sort((a, b) => a - b);
 }
 
@@ -53,7 +53,7 @@ export function linkedStep(
   return makeStep({
     ...found,
     houses: [],
-    cells: cellsOf(sets),
+    cells: cellsOfSets(sets),
     sets: sets.map(shown),
     chains: digitsOf(mask).map(digit => chainThrough(sets, [digit, ...links, digit])),
     eliminations: eliminateBetween(position, sets[0], sets[sets.length - 1], mask),

@@ -85,13 +85,13 @@ export function holdsInWords(cells: readonly Cell[], digit: string, names: Names
 /** The beginning of every explanation: `… either r1c2,r7c4 are all 5 or r8c6 is 5.` */
 export function explainColors({ digits, colors }: Step, names: Names): string {
   const digit = names.digit(digits[0]);
-  const sides = colors!.map(color => holdsInWords(cellsOf(color), digit, names));
+  const sides = colors!.map(color => holdsInWords(cellsOfCandidates(color), digit, names));
   const pairs = sides.flatMap((side, i) => (i % 2 === 0 ? [`either ${side} or ${sides[i + 1]}`] : []));
   return `Houses with two places for ${digit} link these cells: ${pairs.join(', and ')}.`;
 }
 
 /** The cells of some candidates, in the same order. */
-export function cellsOf(candidates: readonly Candidate[]): Cell[] {
+export function cellsOfCandidates(candidates: readonly Candidate[]): Cell[] {
   return candidates.map(({ cell }) => cell);
 }
 

@@ -3,7 +3,7 @@ import { type Position, peerSets } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
   type Coloring,
-  cellsOf,
+  cellsOfCandidates,
   coloredWith,
   coloringEvidence,
   colorings,
@@ -31,7 +31,7 @@ export const multiColors1: Technique = {
       const [one, another] = opposites.map(cells => holdsInWords(cells, digit, names));
       return `${names.cell(cell)} sees ${names.cell(other)}, so they are not both ${digit}. So ${one} or ${another}.`;
     });
-    const cells = names.cells(cellsOf(step.eliminations));
+    const cells = names.cells(cellsOfCandidates(step.eliminations));
     const both = bridges.length > 1 ? 'cells of both sides of one of these alternatives' : 'cells of both sides';
     const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
     return `${explainColors(step, names)} ${bridges.join(' ')} ${cells} ${see} ${both}, so ${cannot} be ${digit}.`;
@@ -60,7 +60,7 @@ function findBetween(position: Position, one: Coloring, other: Coloring): Step |
 /** Two cells by which two colors see each other, and the cells of the opposite colors, if an eliminated cell sees both. */
 function bridgesOf({ colors, eliminations }: Step, geometry: Geometry) {
   const peers = peerSets(geometry);
-  const cells = colors!.map(cellsOf);
+  const cells = colors!.map(cellsOfCandidates);
   return [0, 1].flatMap(i =>
     [2, 3].flatMap(j => {
       const meeting = findMeeting(geometry, cells[i], cells[j]);

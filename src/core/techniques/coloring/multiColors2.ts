@@ -2,7 +2,7 @@ import type { Position } from '../../position';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
 import {
   type Coloring,
-  cellsOf,
+  cellsOfCandidates,
   coloredWith,
   coloringEvidence,
   colorings,
@@ -21,9 +21,9 @@ export const multiColors2: Technique = {
   evidence: coloringEvidence,
 
   explain(step, names) {
-    const excluded = cellsOf(step.eliminations);
+    const excluded = cellsOfCandidates(step.eliminations);
     const meetings = step.colors!.slice(2).map(color => {
-      return findMeeting(names.geometry, excluded, cellsOf(color))!.map(cell => names.cell(cell));
+      return findMeeting(names.geometry, excluded, cellsOfCandidates(color))!.map(cell => names.cell(cell));
     });
     const digit = names.digit(step.digits[0]);
     const sight = meetings.map(([cell, other]) => `${cell} sees ${other}`).join(' and ');

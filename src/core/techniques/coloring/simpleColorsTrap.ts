@@ -1,6 +1,6 @@
 import type { Position } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
-import { cellsOf, coloredWith, coloringEvidence, colorings, explainColors } from './coloring';
+import { cellsOfCandidates, coloredWith, coloringEvidence, colorings, explainColors } from './coloring';
 
 /** A candidate that sees both colors of a coloring. One of the two colors is true, so the candidate is false. */
 export const simpleColorsTrap: Technique = {
@@ -14,7 +14,7 @@ export const simpleColorsTrap: Technique = {
 
   explain(step, names) {
     const digit = names.digit(step.digits[0]);
-    const cells = names.cells(cellsOf(step.eliminations));
+    const cells = names.cells(cellsOfCandidates(step.eliminations));
     const [see, cannot] = step.eliminations.length > 1 ? ['see', 'none of them can'] : ['sees', 'it cannot'];
     return `${explainColors(step, names)} ${cells} ${see} cells of both sides, so ${cannot} be ${digit}.`;
   },

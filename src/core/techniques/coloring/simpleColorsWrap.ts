@@ -1,6 +1,6 @@
 import type { Position } from '../../position';
 import { candidatesIn, distinct, makeStep, type Step, type Technique } from '../step';
-import { cellsOf, coloredWith, coloringEvidence, colorings, explainColors, findMeeting } from './coloring';
+import { cellsOfCandidates, coloredWith, coloringEvidence, colorings, explainColors, findMeeting } from './coloring';
 
 /** A color with two cells that see each other. It is the false color. */
 export const simpleColorsWrap: Technique = {
@@ -13,7 +13,7 @@ export const simpleColorsWrap: Technique = {
   evidence: coloringEvidence,
 
   explain(step, names) {
-    const excluded = cellsOf(step.eliminations);
+    const excluded = cellsOfCandidates(step.eliminations);
     const [cell, other] = findMeeting(names.geometry, excluded, excluded)!;
     return (
       `${explainColors(step, names)} ${names.cell(cell)} and ${names.cell(other)} are on the same side and see each other, ` +

@@ -2,9 +2,9 @@
 
 import { messages } from '../../messages';
 import { cellSpanOf, changedGiven } from '../../puzzle';
-import { type Rule, related } from './rule';
+import { type DiagnosticRule, related } from './rule';
 
-export const conflict: Rule = {
+export const conflict: DiagnosticRule = {
   code: 'conflict',
   severity: 'error',
   *check(puzzle, { conflicts }) {

@@ -1,6 +1,6 @@
 /** Facts about one puzzle that several rules use. */
 
-import { type Candidates, candidatesOf, isStuck } from '../../../core/candidates';
+import { type Candidates, candidatesOf, isDeadEnd } from '../../../core/candidates';
 import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import { isSearchable, type Puzzle } from '../../puzzle';
@@ -49,7 +49,7 @@ export class Facts {
 
   /** Whether candidates show that the puzzle has no solution, even without the digits that conflict. */
   get isStuck(): boolean {
-    this.stuckFound ??= isStuck(this.withoutConflicts.grid, this.withoutConflicts.candidates);
+    this.stuckFound ??= isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
   }
 

@@ -3,9 +3,9 @@
 import { findForced, findNakedSingle } from '../../../core/candidates';
 import { messages } from '../../messages';
 import { cellSpanOf, isFillable } from '../../puzzle';
-import type { Rule } from './rule';
+import type { DiagnosticRule } from './rule';
 
-export const forcedCell: Rule = {
+export const forcedCell: DiagnosticRule = {
   code: 'forced-cell',
   severity: 'hint',
   *check(puzzle, { candidates, forcedCells, isStuck }) {

@@ -11,10 +11,10 @@ import { noCandidate } from './noCandidate';
 import { noPlace } from './noPlace';
 import { noSolution } from './noSolution';
 import { invalidSymbol, rowCount, rowLength } from './problems';
-import type { Diagnostic, Rule } from './rule';
+import type { Diagnostic, DiagnosticRule } from './rule';
 
 /** All rules, in the order of their findings. */
-export const RULES: readonly Rule[] = [
+export const RULES: readonly DiagnosticRule[] = [
   invalidSymbol,
   rowLength,
   rowCount,

@@ -2,9 +2,9 @@
 
 import { messages } from '../../messages';
 import { cellSpanOf } from '../../puzzle';
-import type { Rule } from './rule';
+import type { DiagnosticRule } from './rule';
 
-export const mixedBlanks: Rule = {
+export const mixedBlanks: DiagnosticRule = {
   code: 'mixed-blanks',
   severity: 'hint',
   *check(puzzle) {

@@ -2,12 +2,12 @@
 
 import { messages } from '../../messages';
 import { cellSpanOf } from '../../puzzle';
-import { type Rule, related } from './rule';
+import { type DiagnosticRule, related } from './rule';
 
 /** Most cells that are named besides the first one. */
 const MOST_RELATED = 10;
 
-export const multipleSolutions: Rule = {
+export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
   severity: 'warning',
   *check(puzzle, { verdict }) {

@@ -5,9 +5,9 @@ import { bitOf } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
 import { messages } from '../../messages';
 import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
-import type { Rule } from './rule';
+import type { DiagnosticRule } from './rule';
 
-export const noCandidate: Rule = {
+export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
   severity: 'error',
   *check(puzzle, { isStuck, withoutConflicts: { candidates } }) {

@@ -1,19 +1,19 @@
 /** Finds digits that fit no cell of a house, even when the digits that conflict are ignored. */
 
-import { missingDigits, placesIn } from '../../../core/candidates';
+import { digitsWithPlaces, missingDigits } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
 import { messages } from '../../messages';
 import { cellSpanOf, isFillable } from '../../puzzle';
-import { type Rule, related } from './rule';
+import { type DiagnosticRule, related } from './rule';
 
-export const noPlace: Rule = {
+export const noPlace: DiagnosticRule = {
   code: 'no-place',
   severity: 'error',
   *check(puzzle, { isStuck, withoutConflicts: { grid, candidates } }) {
     if (!isStuck) return;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {
-      const nowhere = missingDigits(grid, house) & ~placesIn(candidates, house);
+      const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);
       if (nowhere === 0) continue;
       const empty = [...house.cells].filter(cell => digits[cell] === 0);
       // A cell that could not be read, or that the text does not have, may hold the digit.

@@ -1,9 +1,9 @@
 /** Finds puzzles without a solution for which no simpler rule gives the reason. */
 
 import { messages } from '../../messages';
-import type { Rule } from './rule';
+import type { DiagnosticRule } from './rule';
 
-export const noSolution: Rule = {
+export const noSolution: DiagnosticRule = {
   code: 'no-solution',
   severity: 'error',
   *check(puzzle, { verdict, conflicts, isStuck }) {

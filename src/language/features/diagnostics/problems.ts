@@ -2,13 +2,13 @@
 
 import { messages } from '../../messages';
 import type { Problem } from '../../puzzle';
-import type { Rule } from './rule';
+import type { DiagnosticRule } from './rule';
 
 export const invalidSymbol = ruleOf('invalid-symbol');
 export const rowLength = ruleOf('row-length');
 export const rowCount = ruleOf('row-count');
 
-function ruleOf(code: Problem['code']): Rule {
+function ruleOf(code: Problem['code']): DiagnosticRule {
   return {
     code,
     severity: 'error',

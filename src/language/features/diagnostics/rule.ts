@@ -39,7 +39,7 @@ export interface Related extends Span {
 export type Finding = Span & { readonly message: string; readonly related?: readonly Related[] };
 
 /** A check of one puzzle. */
-export interface Rule {
+export interface DiagnosticRule {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   check(puzzle: Puzzle, facts: Facts): Iterable<Finding>;
