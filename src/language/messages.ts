@@ -32,6 +32,7 @@ import {
   type TechniqueLink,
 } from './wording';
 
+/** The sentences. Those of a feature with several are together, under its name. */
 export const messages = {
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(

@@ -12,6 +12,7 @@ import { ALL_PLACES, COLUMNS, placesOfMask, ROWS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 
+/** Fish of 2, 3 and 4 base lines, with their ratings in tenths. */
 export const xWing = fish('X-Wing', 2, 32);
 export const swordfish = fish('Swordfish', 3, 38);
 export const jellyfish = fish('Jellyfish', 4, 52);

@@ -9,10 +9,12 @@ import { ALL_DIGITS, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
 import type { RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 
+/** Hidden sets of 2, 3 and 4 digits, with their ratings in tenths. */
 export const hiddenPair = hidden('Hidden Pair', 2, 34);
 export const hiddenTriplet = hidden('Hidden Triplet', 3, 40);
 export const hiddenQuad = hidden('Hidden Quad', 4, 54);
 
+/** Hidden sets that force a digit at once: another digit of their house then has one place left. */
 export const directHiddenPair = directHidden('Direct Hidden Pair', 2, 20);
 export const directHiddenTriplet = directHidden('Direct Hidden Triplet', 3, 25);
 

@@ -7,6 +7,7 @@ import type { Board } from './board';
 import { ALL_PLACES, cellsByHouse, KINDS_FOR_SUBSETS } from './nine';
 import type { RatingRule } from './rule';
 
+/** Naked sets of 2, 3 and 4 cells, with their ratings in tenths. */
 export const nakedPair = naked('Naked Pair', 2, 30);
 export const nakedTriplet = naked('Naked Triplet', 3, 36);
 export const nakedQuad = naked('Naked Quad', 4, 50);

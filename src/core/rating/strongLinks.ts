@@ -16,6 +16,7 @@ import { BOXES, geometry, RANKS } from './nine';
 import { inOrder, type RatedStep } from './ratedStep';
 import type { RatingRule } from './rule';
 
+/** Chains of 2, 3 and 4 strong links, with their lowest ratings in tenths. */
 export const twoStrongLinks = chainOfLinks(2, 40);
 export const threeStrongLinks = chainOfLinks(3, 54);
 export const fourStrongLinks = chainOfLinks(4, 58);

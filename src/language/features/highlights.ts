@@ -20,6 +20,7 @@ export const ROLES = [
   /** A cell that gets a digit. */
   'placement',
 ] as const;
+/** One of {@link ROLES}. */
 export type Role = (typeof ROLES)[number];
 
 /** A span to highlight. */

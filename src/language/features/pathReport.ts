@@ -11,6 +11,7 @@ import { makeSymbol, type Symbols } from '../symbols';
 import { drawGrid } from './drawing';
 
 const PATH_FORMATS = ['text', 'markdown'] as const;
+/** One of {@link PATH_FORMATS}. */
 export type PathFormat = (typeof PATH_FORMATS)[number];
 
 /** The format for a file name: Markdown for `.md`, otherwise text. */

@@ -29,6 +29,7 @@ export function headingOf({ technique, entries }: StepGroup): string {
   return messages.allSteps.group(technique, entries.length);
 }
 
+/** All steps that were found so far, grouped by technique. */
 export class StepList {
   /** How many steps there are. */
   count = 0;

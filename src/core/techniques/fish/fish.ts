@@ -11,6 +11,7 @@ import { costOf, type Fish, finnedFish, plainFish } from './search';
 import { poolsOf, type Shape, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
+/** A row of the table of fish: what a fish must be to have that name. */
 export interface FishKind {
   /** The number of base sets, which is also the number of cover sets. */
   readonly size: number;

@@ -127,13 +127,17 @@ const FINNED_MUTANT: Row = {
   ],
 };
 
+/** All bases are lines of one kind, all covers lines of the other, and there are no fins. */
 export const basicFish = groupOf(BASIC);
 /** Finned and sashimi fish of a size follow each other. */
 export const finnedFish = groupOf(FINNED, SASHIMI);
+/** Fish with boxes among their bases or covers. */
 export const frankenFish = groupOf(FRANKEN);
 export const finnedFrankenFish = groupOf(FINNED_FRANKEN);
+/** Fish with rows and columns on one side. */
 export const mutantFish = groupOf(MUTANT);
 export const finnedMutantFish = groupOf(FINNED_MUTANT);
+/** Fish whose fins eliminate a candidate by chains. */
 export const krakenFish: TechniqueGroup = { family, techniques: [krakenFishType1, krakenFishType2] };
 
 /** The fish of some rows, smallest first. */

@@ -24,6 +24,7 @@ const LARGEST = 4;
 /** Targets without possible fins that are skipped between two yields. */
 const PASSED_AT_ONCE = 256;
 
+/** The two kinds of kraken fish, which the comment of this file describes. */
 export type KrakenType = 1 | 2;
 
 /** One step for each candidate that such a fish eliminates: the smallest fish, and of that size the simplest in the first round. */

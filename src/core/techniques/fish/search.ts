@@ -35,6 +35,7 @@ export interface Rounds {
   count: number;
 }
 
+/** A fish that eliminates at least one candidate. */
 export interface Fish {
   /** Houses, by index in `geometry.houses`, ascending. */
   readonly bases: readonly number[];
@@ -118,6 +119,7 @@ export interface Aim {
   readonly target?: number;
 }
 
+/** The houses of a pool that hold candidates of a digit, and what the search for its fish reads from them. */
 export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, pool: Pool): SearchSpace {
   const candidates = cellsWith[digit];
   const sets = houseSets(geometry).map(house => house.and(candidates));

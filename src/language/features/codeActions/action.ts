@@ -11,6 +11,7 @@ import type { Placing } from '../placing';
 
 /** The kinds of this extension's code actions, as VS Code writes them. */
 export const ACTION_KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
+/** One of {@link ACTION_KINDS}. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** One action that the light bulb offers. */

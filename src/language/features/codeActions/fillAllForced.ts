@@ -16,6 +16,7 @@ import type { ActionSource } from './action';
 /** Number of puzzles that are searched for a forced cell. A longer file is assumed to have one. */
 const MOST_LOOKED_AT = 1000;
 
+/** The source action that fills all forced cells of a file. */
 export const fillAllForced: ActionSource = {
   kind: 'source.sudoku.fillForced',
   *actions({ all, isRead, reading }) {

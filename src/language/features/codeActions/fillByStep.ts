@@ -11,14 +11,15 @@ import type { Placing } from '../placing';
 import { editsOf } from '../stepping';
 import { type ActionSource, cellsAt } from './action';
 
+/** The fix that fills a cell which the path fills next. */
 export const fillByStep: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const known = new Map<Puzzle, Placing | undefined>();
     for (const [puzzle, cell] of cellsAt(request)) {
       if (puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell) || !isSearchable(puzzle)) continue;
-      const { candidates, isStuck } = new Facts(puzzle, 'all', undefined);
-      if (isStuck || findForced(puzzle.grid, candidates, cell)) continue;
+      const { candidates, isDeadEnd } = new Facts(puzzle, 'all', undefined);
+      if (isDeadEnd || findForced(puzzle.grid, candidates, cell)) continue;
       if (!known.has(puzzle)) known.set(puzzle, request.placingOf(puzzle));
       const placing = known.get(puzzle);
       const placement = placing?.steps.at(-1)?.placements.find(placed => placed.cell === cell);

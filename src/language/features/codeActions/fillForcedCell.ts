@@ -10,6 +10,7 @@ import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
 import { type ActionSource, cellsAt } from './action';
 
+/** The fix that fills a forced cell. */
 export const fillForcedCell: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
@@ -19,7 +20,7 @@ export const fillForcedCell: ActionSource = {
       known.set(puzzle, facts);
       const span = cellSpanOf(puzzle, cell);
       if (!span || puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell)) continue;
-      const forced = facts.isStuck ? undefined : findForced(puzzle.grid, facts.candidates, cell);
+      const forced = facts.isDeadEnd ? undefined : findForced(puzzle.grid, facts.candidates, cell);
       if (!forced) continue;
       yield {
         title: messages.actions.fillForced(puzzle, forced),

@@ -10,6 +10,7 @@ import { messages } from '../../messages';
 import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
 import { type Action, type ActionRequest, type ActionSource, cellsAt } from './action';
 
+/** The fixes that clear or change a digit in conflict. */
 export const resolveConflict: ActionSource = {
   kind: 'quickfix',
   *actions(request) {

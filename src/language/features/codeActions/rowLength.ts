@@ -8,6 +8,7 @@ import type { Problem } from '../../puzzle';
 import { puzzlesIn } from '../../puzzle';
 import { type Action, type ActionSource, touches } from './action';
 
+/** The fix that makes a row as long as it must be. */
 export const rowLength: ActionSource = {
   kind: 'quickfix',
   *actions({ file, at }) {

@@ -8,6 +8,7 @@ import { messages } from '../../messages';
 import { cellSpanOf, puzzlesIn } from '../../puzzle';
 import { type ActionSource, touches } from './action';
 
+/** The fixes that write the same blank in all empty cells. */
 export const unifyBlanks: ActionSource = {
   kind: 'quickfix',
   *actions({ file, at }) {

@@ -4,6 +4,7 @@ import { messages } from '../../messages';
 import { cellSpanOf, changedGiven } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 
+/** Describes each conflict at every cell that takes part in it. */
 export const conflict: DiagnosticRule = {
   code: 'conflict',
   severity: 'error',

@@ -48,7 +48,7 @@ export class Facts {
   }
 
   /** Whether candidates show that the puzzle has no solution, even without the digits that conflict. */
-  get isStuck(): boolean {
+  get isDeadEnd(): boolean {
     this.stuckFound ??= isDeadEnd(this.withoutConflicts.grid, this.withoutConflicts.candidates);
     return this.stuckFound;
   }

@@ -5,12 +5,13 @@ import { messages } from '../../messages';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
+/** Needs the setting `sudoku.diagnostics.forcedCells`. */
 export const forcedCell: DiagnosticRule = {
   code: 'forced-cell',
   severity: 'hint',
-  *check(puzzle, { candidates, forcedCells, isStuck }) {
+  *check(puzzle, { candidates, forcedCells, isDeadEnd }) {
     // When the puzzle has no solution, no cell is forced.
-    if (forcedCells === 'off' || isStuck) return;
+    if (forcedCells === 'off' || isDeadEnd) return;
     for (let cell = 0; cell < candidates.length; cell++) {
       if (candidates[cell] === 0) continue;
       const forced =

@@ -4,6 +4,7 @@ import { messages } from '../../messages';
 import { cellSpanOf } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
+/** The most common blank is the right one. */
 export const mixedBlanks: DiagnosticRule = {
   code: 'mixed-blanks',
   severity: 'hint',

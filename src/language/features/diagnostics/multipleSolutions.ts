@@ -7,6 +7,7 @@ import { type DiagnosticRule, related } from './rule';
 /** Most cells that are named besides the first one. */
 const MOST_RELATED = 10;
 
+/** Marks the first cell in which the two solutions differ. */
 export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
   severity: 'warning',

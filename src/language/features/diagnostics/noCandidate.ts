@@ -7,11 +7,12 @@ import { messages } from '../../messages';
 import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
+/** Names what excludes each digit. */
 export const noCandidate: DiagnosticRule = {
   code: 'no-candidate',
   severity: 'error',
-  *check(puzzle, { isStuck, withoutConflicts: { candidates } }) {
-    if (!isStuck) return;
+  *check(puzzle, { isDeadEnd, withoutConflicts: { candidates } }) {
+    if (!isDeadEnd) return;
     const { digits } = puzzle.grid;
     for (let cell = 0; cell < digits.length; cell++) {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;

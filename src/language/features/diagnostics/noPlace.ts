@@ -6,11 +6,12 @@ import { messages } from '../../messages';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 
+/** Marks the first empty cell of the house. */
 export const noPlace: DiagnosticRule = {
   code: 'no-place',
   severity: 'error',
-  *check(puzzle, { isStuck, withoutConflicts: { grid, candidates } }) {
-    if (!isStuck) return;
+  *check(puzzle, { isDeadEnd, withoutConflicts: { grid, candidates } }) {
+    if (!isDeadEnd) return;
     const { geometry, digits } = grid;
     for (const house of geometry.houses) {
       const nowhere = missingDigits(grid, house) & ~digitsWithPlaces(candidates, house);

@@ -3,11 +3,12 @@
 import { messages } from '../../messages';
 import type { DiagnosticRule } from './rule';
 
+/** Marks the first line of the puzzle. */
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
   severity: 'error',
-  *check(puzzle, { verdict, conflicts, isStuck }) {
-    if (verdict?.kind !== 'contradictory' || conflicts.size > 0 || isStuck) return;
+  *check(puzzle, { verdict, conflicts, isDeadEnd }) {
+    if (verdict?.kind !== 'contradictory' || conflicts.size > 0 || isDeadEnd) return;
     yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.noSolution() };
   },
 };

@@ -4,6 +4,7 @@ import { messages } from '../../messages';
 import type { Problem } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
+/** One rule for each kind of {@link Problem}. */
 export const invalidSymbol = ruleOf('invalid-symbol');
 export const rowLength = ruleOf('row-length');
 export const rowCount = ruleOf('row-count');
