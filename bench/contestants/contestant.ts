@@ -2,7 +2,7 @@
 
 import { SIZES } from '../../src/core/geometry.ts';
 import type { Grid } from '../../src/core/grid.ts';
-import { parseLine } from '../../src/core/notation.ts';
+import { makeLine, parseLine } from '../../src/core/notation.ts';
 
 /** Puzzles and solutions are lines as `makeLine` writes them: `.` for an empty cell, `A` for 10 and so on. */
 export interface Contestant {
@@ -43,6 +43,35 @@ export function gridOf(line: string): Grid {
   const grid = parseLine(line);
   if (!grid) throw new Error(`not a puzzle: ${line}`);
   return grid;
+}
+
+/** What our engines have in common. */
+interface Engine<S> {
+  startSearch(grid: Grid): S;
+  advance(search: S, steps: number): 'found' | 'done' | 'paused';
+  end(search: S): void;
+}
+
+/** How one of our engines solves and counts alone. `steps` are more than any search here needs. */
+export function searching<S extends { readonly solution: Uint8Array }>(
+  { startSearch, advance, end }: Engine<S>,
+  steps: number,
+): Required<Pick<Contestant, 'solve' | 'count'>> {
+  return {
+    solve(line) {
+      const search = startSearch(gridOf(line));
+      const solution = advance(search, steps) === 'found' ? makeLine(search.solution) : undefined;
+      end(search);
+      return solution;
+    },
+    count(line, limit) {
+      const search = startSearch(gridOf(line));
+      let count = 0;
+      while (count < limit && advance(search, steps) === 'found') count++;
+      end(search);
+      return count;
+    },
+  };
 }
 
 const characters = Buffer.alloc(625);

@@ -1,8 +1,7 @@
 /** Our learning engine alone. It continues large puzzles when our exact cover makes no progress. */
 
-import { makeLine } from '../../src/core/notation.ts';
-import { advance, end, startSearch } from '../../src/core/solver/learning/learning.ts';
-import { ALL_SIZES, type Contestant, gridOf } from './contestant.ts';
+import * as engine from '../../src/core/solver/learning/learning.ts';
+import { ALL_SIZES, type Contestant, searching } from './contestant.ts';
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
@@ -10,19 +9,7 @@ const learning: Contestant = {
   name: 'our learning',
   from: 'here',
   sizes: ALL_SIZES.filter(size => size > 9),
-  solve(line) {
-    const search = startSearch(gridOf(line));
-    const solution = advance(search, FOREVER) === 'found' ? makeLine(search.solution) : undefined;
-    end(search);
-    return solution;
-  },
-  count(line, limit) {
-    const search = startSearch(gridOf(line));
-    let count = 0;
-    while (count < limit && advance(search, FOREVER) === 'found') count++;
-    end(search);
-    return count;
-  },
+  ...searching(engine, FOREVER),
 };
 
 export default learning;

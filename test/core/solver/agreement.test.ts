@@ -8,6 +8,7 @@ import * as exactCover from '../../../src/core/solver/exactCover';
 import { parse } from '../../../src/language/parsing/parser';
 import { fixture, puzzleLines, withShared } from '../../collections';
 import { backtrack } from '../backtracker';
+import { nextLines } from './nextLines';
 import { randomGrids, randomMasks } from './randomGrids';
 
 /** Puzzles with more solutions are compared by this number of them. */
@@ -72,10 +73,7 @@ function solutionsBy<S extends { readonly solution: Uint8Array }>(
   most: number,
 ): string[] {
   const search = engine.startSearch(grid);
-  const lines: string[] = [];
-  while (lines.length < most && engine.advance(search, Number.POSITIVE_INFINITY) === 'found') {
-    lines.push(makeLine(search.solution));
-  }
+  const lines = nextLines(search, () => engine.advance(search, Number.POSITIVE_INFINITY), most);
   engine.end(search);
   return lines.sort();
 }

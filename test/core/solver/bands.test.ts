@@ -14,6 +14,7 @@ import {
 import { type Engine, engine, FOUND, load, NUMBERS } from '../../../src/core/solver/bands/engine';
 import { wasm } from '../../../src/core/solver/bands/wasm';
 import * as index from '../../../src/core/solver/index';
+import { nextLines } from './nextLines';
 import { randomGrids } from './randomGrids';
 
 const geometry = geometryOfSize(9);
@@ -30,9 +31,7 @@ function gridOf(line: string): Grid {
 /** The solutions of a grid in order, at most so many. */
 function found(grid: Grid, most = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY): string[] {
   const search = startSearch(grid);
-  const lines: string[] = [];
-  while (lines.length < most && next(search, steps)) lines.push(makeLine(search.solution));
-  return lines;
+  return nextLines(search, () => advance(search, steps), most);
 }
 
 /** Goes on to the next solution; false when there is none. */

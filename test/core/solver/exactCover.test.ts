@@ -6,18 +6,13 @@ import { makeLine, parseLine } from '../../../src/core/notation';
 import { advance, type ExactCoverSearch, end, startSearch } from '../../../src/core/solver/exactCover';
 import { countSolutions, firstSolution, search, solutions, solve, verdict } from '../../../src/core/solver/index';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
+import { nextLines } from './nextLines';
 import { randomFrom, randomGrids } from './randomGrids';
 
 /** The first solutions, at most so many, in order; the search is interrupted every `steps` steps. */
 function found(grid: Grid, most: number, steps = 1000): string[] {
   const search = startSearch(grid);
-  const lines: string[] = [];
-  while (lines.length < most) {
-    const outcome = advance(search, steps);
-    if (outcome === 'done') break;
-    if (outcome === 'found') lines.push(makeLine(search.solution));
-  }
-  return lines;
+  return nextLines(search, () => advance(search, steps), most);
 }
 
 /**

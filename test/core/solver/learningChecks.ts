@@ -6,6 +6,7 @@ import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import * as exactCover from '../../../src/core/solver/exactCover';
 import { advance, type Limits, startSearch } from '../../../src/core/solver/learning/learning';
+import { nextLines } from './nextLines';
 
 export const FUZZ = process.env.FUZZ_RUNS !== undefined;
 
@@ -36,13 +37,7 @@ export function found(
   { known = [], limits = USUAL, steps = 1000, most = Number.POSITIVE_INFINITY }: Wish = {},
 ) {
   const search = startSearch(grid, known, limits);
-  const lines: string[] = [];
-  while (lines.length < most) {
-    const outcome = advance(search, steps);
-    if (outcome === 'done') break;
-    if (outcome === 'found') lines.push(makeLine(search.solution));
-  }
-  return lines;
+  return nextLines(search, () => advance(search, steps), most);
 }
 
 /** Solutions of exact cover, at most so many. */

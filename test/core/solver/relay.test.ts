@@ -10,6 +10,7 @@ import { parse } from '../../../src/language/parsing/parser';
 import { fixture, withShared } from '../../collections';
 import { anyPuzzle, RUNS, smallGeometry, soluble } from '../arbitraries';
 import { backtrack } from '../backtracker';
+import { nextLines } from './nextLines';
 import { randomMasks } from './randomGrids';
 import { stallingPuzzles } from './stallingPuzzles';
 import { solverWithoutSimd } from './withoutSimd';
@@ -42,8 +43,7 @@ function run(grid: Grid, most = Number.POSITIVE_INFINITY, limits?: relay.Limits)
 
 function coveredLines(grid: Grid, most: number): string[] {
   const search = exactCover.startSearch(grid);
-  const lines: string[] = [];
-  while (lines.length < most && exactCover.advance(search, 2 ** 30) === 'found') lines.push(makeLine(search.solution));
+  const lines = nextLines(search, () => exactCover.advance(search, 2 ** 30), most);
   exactCover.end(search);
   return lines;
 }
