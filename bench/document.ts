@@ -1,6 +1,5 @@
 /** Writes the sections of docs/performance.md, and describes the machine. */
 
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +17,6 @@ export function writeSection(name: 'solvers' | 'large' | 'reasoning' | 'editor',
   if (!begin || end < begin.index) throw new Error(`${DOCUMENT} has lost the marks of ${name}.`);
   const from = begin.index + begin[0].length;
   writeFileSync(DOCUMENT, `${text.slice(0, from)}\n\n${markdown}\n\n${text.slice(end)}`);
-  execFileSync('npx', ['biome', 'format', '--write', DOCUMENT], { shell: process.platform === 'win32' });
 }
 
 /** A date such as 2026-01-31. */
