@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
 import { difficultyParts } from '../language/features/difficulty';
 import { statusOf } from '../language/features/status';
-import { messages } from '../language/messages';
+import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { hoverOf, placingParagraphs } from '../language/features/hover';
+import type { TechniqueLink } from '../language/messages/wording';
 import { cellAt, puzzleAt } from '../language/puzzle';
-import type { TechniqueLink } from '../language/wording';
 import { rangeOf } from './convert';
 import { docsOfTechnique } from './docs';
 import { type EditorAnalysis, LANGUAGE } from './documents';

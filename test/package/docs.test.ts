@@ -5,7 +5,7 @@ import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActio
 import { Checking, movedDiagnostic, type VerdictSource } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
-import { messages } from '../../src/language/messages';
+import { messages } from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
-import { messages } from '../../src/language/messages';
+import { messages } from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { isFillable } from '../../src/language/puzzle';
 import { findingsIn } from './findings';

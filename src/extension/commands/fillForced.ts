@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { fillForcedCells } from '../../language/features/solving';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { change, editsToFill, snapshotOf } from './change';
 

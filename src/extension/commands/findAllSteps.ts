@@ -12,7 +12,7 @@ import { highlightsOf } from '../../language/features/highlights';
 import { hintOf, LAST_STAGE } from '../../language/features/hint';
 import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
 import { namesFor } from '../../language/puzzle';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { EditorAnalysis } from '../documents';

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Technique } from '../../core/techniques/step';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, nextStep } from '../../language/features/hint';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
 import { docsOfTechnique, openDocs } from '../docs';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
 
 /**
  * Registers a command for a document: the one whose URI is the first argument, otherwise the active editor's.

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
 
 /** Most characters that a notification shows well. VS Code cuts it at 1,000. */
 const MOST_SHOWN = 500;

@@ -2,9 +2,9 @@
 
 import * as vscode from 'vscode';
 import type { SolveOutcome } from '../../language/features/solving';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
+import { MOST_NAMES, type Named } from '../../language/messages/wording';
 import { isWhole, type Puzzle } from '../../language/puzzle';
-import { MOST_NAMES, type Named } from '../../language/wording';
 
 /** A notification with more buttons is hard to read. */
 const MOST_BUTTONS = 3;

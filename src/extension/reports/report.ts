@@ -5,7 +5,7 @@
  */
 
 import * as vscode from 'vscode';
-import { messages } from '../../language/messages';
+import { messages } from '../../language/messages/index';
 import type { Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';

@@ -4,7 +4,7 @@ import type { Grid } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
 import type { Grade } from '../../core/techniques/grade';
 import { keyOf } from '../gridKey';
-import { messages } from '../messages';
+import { messages } from '../messages/index';
 import type { Puzzle } from '../puzzle';
 
 /** A part is absent when it does not exist: for puzzles that are not valid, and sizes that have no rating. */

@@ -6,7 +6,7 @@
 import { isFull } from '../../core/grid';
 import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
-import { messages } from '../messages';
+import { messages } from '../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf } from './highlights';

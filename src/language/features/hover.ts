@@ -7,10 +7,10 @@ import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import { paragraphs } from '../markdown';
-import { messages } from '../messages';
+import { messages } from '../messages/index';
+import type { Exclusion, TechniqueLink } from '../messages/wording';
 import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';
-import type { Exclusion, TechniqueLink } from '../wording';
 import type { Placing } from './placing';
 
 /** How much a hover shows. */

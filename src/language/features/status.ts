@@ -2,7 +2,7 @@
 
 import { conflictsOf, countFilled, isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
-import { messages } from '../messages';
+import { messages } from '../messages/index';
 import { changedGiven, isWhole, type Puzzle } from '../puzzle';
 import { type Difficulty, difficultyParts } from './difficulty';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
-import { messages } from '../../../src/language/messages';
+import { messages } from '../../../src/language/messages/index';
 import { parse } from '../../../src/language/parsing/parser';
 import { marked, unmarked } from '../texts';
 

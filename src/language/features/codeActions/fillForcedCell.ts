@@ -5,7 +5,7 @@
 
 import { findForced } from '../../../core/candidates';
 import { fill } from '../../edits';
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
 import { type ActionSource, cellsAt } from './action';

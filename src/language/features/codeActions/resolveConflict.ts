@@ -6,7 +6,7 @@
 import { conflictsOf, withDigit } from '../../../core/grid';
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill } from '../../edits';
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
 import { type Action, type ActionRequest, type ActionSource, cellsAt } from './action';
 

@@ -3,7 +3,7 @@
  * After:  `53..7....` in a 9x9 puzzle
  */
 
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import type { Problem } from '../../puzzle';
 import { puzzlesIn } from '../../puzzle';
 import { type Action, type ActionSource, touches } from './action';

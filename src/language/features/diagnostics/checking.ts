@@ -9,7 +9,7 @@ import { isSolved } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { ForcedCells } from './facts';

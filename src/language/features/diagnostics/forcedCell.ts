@@ -1,7 +1,7 @@
 /** Finds empty cells with only one possible digit. */
 
 import { findForced, findNakedSingle } from '../../../core/candidates';
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

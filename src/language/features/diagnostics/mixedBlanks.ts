@@ -1,6 +1,6 @@
 /** Finds empty cells that are written with different blanks. */
 
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

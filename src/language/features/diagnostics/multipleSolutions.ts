@@ -1,6 +1,6 @@
 /** Finds puzzles with more than one solution, and shows where two solutions differ. */
 
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 

@@ -3,7 +3,7 @@
 import type { House } from '../../../core/geometry';
 import { bitOf } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

@@ -2,7 +2,7 @@
 
 import { digitsWithPlaces, missingDigits } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 

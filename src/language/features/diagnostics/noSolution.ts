@@ -1,6 +1,6 @@
 /** Finds puzzles without a solution for which no simpler rule gives the reason. */
 
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import type { DiagnosticRule } from './rule';
 
 /** Marks the first line of the puzzle. */

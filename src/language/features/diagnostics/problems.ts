@@ -1,6 +1,6 @@
 /** Reports what the parser could not read. */
 
-import { messages } from '../../messages';
+import { messages } from '../../messages/index';
 import type { Problem } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { list } from '../../src/core/techniques/names';
-import { escaped, plain } from '../../src/language/markdown';
-import { messages } from '../../src/language/messages';
-import { parse } from '../../src/language/parsing/parser';
-import { count } from '../../src/language/wording';
-import { techniqueOf } from '../core/techniques/positions';
-import { EASY } from './texts';
+import { list } from '../../../src/core/techniques/names';
+import { escaped, plain } from '../../../src/language/markdown';
+import { messages } from '../../../src/language/messages/index';
+import { count } from '../../../src/language/messages/wording';
+import { parse } from '../../../src/language/parsing/parser';
+import { techniqueOf } from '../../core/techniques/positions';
+import { EASY } from '../texts';
 
 const says = (found: string, expected: string) => assert.equal(found, expected);
 

@@ -1,14 +1,14 @@
 /** The parts that several messages use: counts, names of cells and digits, quoted text. */
 
-import type { Geometry, House } from '../core/geometry';
-import { makeCell } from '../core/notation';
-import type { Cell, Digit } from '../core/numbers';
-import { list } from '../core/techniques/names';
-import type { Technique } from '../core/techniques/step';
-import { plain } from './markdown';
-import type { Problem, Puzzle } from './puzzle';
-import { makeRange, makeSymbol } from './symbols';
-import { shortened } from './trim';
+import type { Geometry, House } from '../../core/geometry';
+import { makeCell } from '../../core/notation';
+import type { Cell, Digit } from '../../core/numbers';
+import { list } from '../../core/techniques/names';
+import type { Technique } from '../../core/techniques/step';
+import { plain } from '../markdown';
+import type { Problem, Puzzle } from '../puzzle';
+import { makeRange, makeSymbol } from '../symbols';
+import { shortened } from '../trim';
 
 /** `1 puzzle`, `2 puzzles` */
 export function count(n: number, noun: string, plural = `${noun}s`): string {

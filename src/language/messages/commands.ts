@@ -1,0 +1,44 @@
+/** What commands ask and report. */
+
+import { plain } from '../markdown';
+import type { Puzzle } from '../puzzle';
+import { shortened } from '../trim';
+import { count, few, MOST_REPEATED, type Named } from './wording';
+
+/** What commands ask and report. */
+export const commands = {
+  noEditor: () => 'Open a Sudoku file first.',
+  cannotOpen: (name: string, reason: string) => plain(`${name} cannot be opened: ${reason}`),
+  /** The message of an unexpected error. */
+  failed: (reason: string) => plain(reason),
+  closed: () => 'The file was closed while the command ran. Nothing was changed.',
+  editedMeanwhile: () => 'The file was edited while the command ran. Nothing was changed. Run the command again.',
+  readOnly: () => 'This file is read-only. Nothing was changed. Save a copy and run the command there.',
+  notApplied: () => 'VS Code rejected the edit. Nothing was changed. Run the command again.',
+  cancelled: () => 'Cancelled. Nothing was changed.',
+
+  solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
+  filling: () => 'Filling forced cells',
+  filled: (cells: number) => (cells > 0 ? `Filled ${count(cells, 'forced cell')}.` : 'No cell is forced.'),
+
+  needsMore: (puzzles: number) =>
+    puzzles === 1
+      ? 'The remaining cells need more than singles.'
+      : `The remaining cells of ${count(puzzles, 'puzzle')} need more than singles.`,
+
+  noPuzzle: () => 'There is no puzzle in this file.',
+  solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,
+  alreadySolved: (puzzles: number) =>
+    puzzles === 1 ? 'The puzzle is already solved.' : `${count(puzzles, 'puzzle')} already solved.`,
+  ambiguous: (puzzles: Named) => `Several solutions, filled with one of them: ${few(puzzles)}.`,
+  unsolvable: (puzzles: Named) => `No solution, left unchanged: ${few(puzzles)}.`,
+  unreadable: (puzzles: Named) => `Not a complete puzzle, left unchanged: ${few(puzzles)}.`,
+  timedOut: (puzzles: Named, seconds: number) =>
+    `Not solved within ${count(seconds, 'second')} (sudoku.solve.timeLimit), left unchanged: ${few(puzzles)}.`,
+  /** `Grid 03 (line 25)`, `line 25` */
+  name: (puzzle: Puzzle, line: number) =>
+    puzzle.title ? `${plain(shortened(puzzle.title, MOST_REPEATED))} (line ${line})` : `line ${line}`,
+  /** `Grid 03`, or `line 25` when the puzzle has no title. */
+  titleOf: (puzzle: Puzzle, line: number) => (puzzle.title ? plain(puzzle.title) : `line ${line}`),
+  goTo: (name: string) => `Go to ${name}`,
+} as const;

@@ -1,0 +1,80 @@
+/** What is found in puzzles, and the fixes for it. */
+
+import type { ForcedCell } from '../../core/candidates';
+import type { House } from '../../core/geometry';
+import type { Repeat } from '../../core/grid';
+import { makeHouse } from '../../core/notation';
+import type { Cell, Digit } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
+import { list } from '../../core/techniques/names';
+import type { Technique } from '../../core/techniques/step';
+import type { Puzzle } from '../puzzle';
+import { cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
+
+/** What diagnostics say. */
+export const findings = {
+  conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
+    `${symbolOf(puzzle, digit)} is already in ${list(
+      repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellNames(puzzle, partners)})`),
+    )}`,
+  changedGiven: (puzzle: Puzzle, digit: Digit, given: Digit) =>
+    `${symbolOf(puzzle, digit)} replaces the given ${symbolOf(puzzle, given)}`,
+  partner: (puzzle: Puzzle, cell: Cell, digit: Digit) => `${cellName(puzzle, cell)} is ${symbolOf(puzzle, digit)} too`,
+  given: (puzzle: Puzzle, cell: Cell, given: Digit) =>
+    `${cellName(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
+
+  noCandidate: (
+    puzzle: Puzzle,
+    cell: Cell,
+    excluded: readonly (readonly [House, readonly number[]])[],
+    notAllowed: readonly number[],
+  ) =>
+    `No digit fits ${cellName(puzzle, cell)}: ${list([
+      ...excluded.map(
+        ([house, digits]) => `${makeHouse(house)} has ${digits.map(d => symbolOf(puzzle, d)).join(', ')}`,
+      ),
+      ...(notAllowed.length > 0 ? [`its candidates lack ${notAllowed.map(d => symbolOf(puzzle, d)).join(', ')}`] : []),
+    ])}`,
+  noPlace: (puzzle: Puzzle, house: House, digit: Digit) =>
+    `${makeHouse(house)} has no cell left for ${symbolOf(puzzle, digit)}`,
+  emptyCell: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
+    `${cellName(puzzle, cell)} cannot be ${symbolOf(puzzle, digit)}`,
+
+  noSolution: () => 'This puzzle has no solution',
+  multipleSolutions: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
+    `${findings.alternative(puzzle, cell, digits)}: this puzzle has more than one solution`,
+  alternative: (puzzle: Puzzle, cell: Cell, digits: readonly [number, number]) =>
+    `${cellName(puzzle, cell)} can be ${list(
+      [...digits].sort((a, b) => a - b).map(d => symbolOf(puzzle, d)),
+      'or',
+    )}`,
+
+  forcedCell: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
+    house
+      ? `${makeHouse(house)} has only this cell for ${symbolOf(puzzle, digit)}`
+      : `${cellName(puzzle, cell)} can only be ${symbolOf(puzzle, digit)}`,
+
+  problem: problemText,
+  mixedBlanks: (puzzle: Puzzle, odd: string) =>
+    `This puzzle writes an empty cell as ${quoted(puzzle.style.blank)}, but as ${quoted(odd)} here`,
+
+  notAllShown: (shown: number, found: number) =>
+    `Not all are shown: ${shown.toLocaleString('en')} of ${count(found, 'finding')} ` +
+    '(sudoku.diagnostics.maxPerFile)',
+} as const;
+
+/** The titles of code actions. */
+export const actions = {
+  /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest technique of the steps; `…` when there is more than one step. */
+  fillByStep: (puzzle: Puzzle, { cell, digit }: Candidate, { name }: Technique, steps: number) =>
+    `Fill ${cellName(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,
+  fillForced: (puzzle: Puzzle, { cell, digit, house }: ForcedCell) =>
+    `Fill ${cellName(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${house ? `Hidden Single in ${makeHouse(house)}` : 'Naked Single'})`,
+  fillAllForced: () => 'Fill all forced cells',
+  clear: (puzzle: Puzzle, cell: Cell) => `Clear ${cellName(puzzle, cell)}`,
+  change: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
+    `Change ${cellName(puzzle, cell)} to ${symbolOf(puzzle, digit)}`,
+  pad: (missing: number, blank: string) => `Add ${count(missing, 'empty cell')} (${blank}) at the end`,
+  dropSurplus: (surplus: number) => `Remove ${count(surplus, 'empty cell')} at the end`,
+  unifyBlanks: (blank: string) => `Write every empty cell as ${quoted(blank)}`,
+} as const;

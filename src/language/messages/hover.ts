@@ -1,0 +1,51 @@
+/** Hovers over cells. */
+
+import { makeHouse } from '../../core/notation';
+import type { Cell, Digit } from '../../core/numbers';
+import { list } from '../../core/techniques/names';
+import type { Technique } from '../../core/techniques/step';
+import { marksSpanOf, namesFor, type Puzzle } from '../puzzle';
+import { cellName, count, type Exclusion, isSmall, symbolOf, type TechniqueLink } from './wording';
+
+/** Hovers, in Markdown. */
+export const hover = {
+  digit: (puzzle: Puzzle, cell: Cell) => {
+    const name = `**${cellName(puzzle, cell)}**`;
+    const digit = symbolOf(puzzle, puzzle.grid.digits[cell]);
+    const given = puzzle.givens[cell];
+    if (given === 0) return `${name} holds ${digit}`;
+    const isChanged = given !== puzzle.grid.digits[cell];
+    return isChanged
+      ? `${name} holds ${digit}, but is given as ${symbolOf(puzzle, given)}`
+      : `${name} is given as ${digit}`;
+  },
+  sees: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    `Sees ${count(cells.length, 'cell')}${isSmall(puzzle) ? `: ${namesFor(puzzle).cells(cells)}` : ''}`,
+  empty: (puzzle: Puzzle, cells: readonly Cell[], digit: Digit) =>
+    cells.length === 0
+      ? 'None of them is empty'
+      : `Empty cells among them, which cannot be ${symbolOf(puzzle, digit)}: ${namesFor(puzzle).cells(cells)}`,
+  candidates: (puzzle: Puzzle, cell: Cell, candidates: readonly Digit[]) =>
+    candidates.length === 0
+      ? `No digit fits **${cellName(puzzle, cell)}**`
+      : `**${cellName(puzzle, cell)}** can be ${list(
+          candidates.map(digit => symbolOf(puzzle, digit)),
+          'or',
+        )}`,
+  /** `5: row 4, r4c2; box 4, r5c1` */
+  exclusion: (puzzle: Puzzle, cell: Cell, { digit, by }: Exclusion) =>
+    `${symbolOf(puzzle, digit)}: ${
+      by.map(([house, other]) => `${makeHouse(house)}, ${cellName(puzzle, other)}`).join('; ') ||
+      (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
+    }`,
+  solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
+    if (steps === 0) return `Solved by ${link(last)}`;
+    const way = hardest ? `, up to ${link(hardest)}` : '';
+    return `Solved by ${link(last)} after ${count(steps, 'other step')}${way}`;
+  },
+  /** `Hidden Single is also called Pinned Digit or Unique Candidate`; empty when it has no other name. */
+  otherNames: ({ name, otherNames = [] }: Technique) =>
+    otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
+  notSolved: (puzzle: Puzzle, cell: Cell) => `No known technique solves ${cellName(puzzle, cell)}`,
+  solution: (step: string) => `**${step}**`,
+} as const;

@@ -1,0 +1,51 @@
+/** Reports: the solution path and the trace. */
+
+import type { Cell, Digit } from '../../core/numbers';
+import { isBeyondAllRules, type Rating } from '../../core/rating/rating';
+import type { TextbookCounts } from '../../core/solver/textbook';
+import type { Grade } from '../../core/techniques/grade';
+import { plain } from '../markdown';
+import type { Puzzle } from '../puzzle';
+import { shortened } from '../trim';
+import { capital, cellName, count, MOST_IN_FILE_NAME, symbolOf } from './wording';
+
+/** The report of a solution path. */
+export const path = {
+  tab: (name: string) => plain(`Path of ${name}`),
+  walking: () => 'Looking for a path to the solution',
+  save: () => 'Save Path',
+  /** A file name, without characters that some file systems forbid. */
+  fileName: (name: string) =>
+    `${plain(shortened(`Path of ${name}`, MOST_IN_FILE_NAME)).replace(/[\\/:*?"<>|]+/g, '-')}.txt`,
+  filters: { text: 'Text', markdown: 'Markdown' } as const,
+  title: (name: string) => plain(`Solution path of ${name}`),
+  solved: () => 'Solved:',
+  stuck: () => 'No known technique applies:',
+  excluded: (excluded: readonly string[]) =>
+    plain(`Excluded techniques (sudoku.techniques.exclude): ${excluded.join(', ')}`),
+  ambiguous: () => 'The puzzle has several solutions, so techniques cannot finish it:',
+  step: (number: string, step: string) => `${number}. ${step}`,
+  score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
+  rating: (rating: Rating) =>
+    isBeyondAllRules(rating)
+      ? 'Sudoku Explainer ER above 10.7'
+      : `Sudoku Explainer ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`,
+  headings: ['Technique', 'Steps', 'Score'] as const,
+} as const;
+
+/** The textbook backtracking search, step by step. */
+export const trace = {
+  tab: (name: string) => plain(`Backtracking of ${name}`),
+  tracing: () => 'Backtracking',
+  title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
+  step: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
+    `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,
+  backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
+    `Back - ${symbolOf(puzzle, digit)} leaves ${cellName(puzzle, cell).toUpperCase()}`,
+  leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
+  solved: () => 'Solved.',
+  unsolvable: () => 'No solution.',
+  soFar: (placements: number) => `${count(placements, 'placement')} so far`,
+  counts: ({ placements, backtracks }: TextbookCounts) =>
+    `${count(placements, 'placement')}, ${count(backtracks, 'backtrack')}`,
+} as const;
