@@ -1,4 +1,4 @@
-/** All commands. To add one, add a file in this folder, a line in the list, and its title in package.json. */
+/** All commands. To add one, add a file in this folder, a line in the list, its entry in package.json, and its title in package.nls.json. */
 
 import * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';

@@ -41,7 +41,8 @@ export const allSteps = {
   searching: (steps: number) =>
     `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`,
   found: (steps: number) => `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`,
-  noneWithoutExotic: () => 'No known technique applies. Exotic techniques may: search them with the button above.',
+  noneWithoutExotic: () =>
+    'No known technique applies. Exotic techniques may apply. Use the button above to search for them.',
   none: () => 'No known technique applies, not even an exotic one.',
   /** `X-Wing · 3 steps · Hard` */
   group: ({ name, level }: Technique, steps: number) => [name, count(steps, 'step'), capital(level)].join(' · '),

@@ -102,6 +102,29 @@ describe('segments', () => {
     assert.equal(segments.totals.errors, 2);
   });
 
+  it('count anew what changed in a place of before, in whichever block it is now', () => {
+    const segments = new Segments([segment(1, 1)]);
+    segments.replace(
+      segments.first,
+      1,
+      Array.from({ length: 3000 }, () => segment(1, 1)),
+    );
+    const places = all(segments);
+    const [early, late] = [places[10], places[2000]];
+    assert.ok(early.block < late.block);
+    // The early block splits, so the late one has another number.
+    segments.replace(
+      early,
+      0,
+      Array.from({ length: 2000 }, () => segment(1, 1)),
+    );
+    assert.equal(segments.totals.errors, 0); // every sum is known now
+    assert.notEqual(all(segments).find(place => place.segment === late.segment)?.block, late.block);
+    late.segment.errors = 2;
+    segments.changed(late);
+    assert.equal(segments.totals.errors, 2);
+  });
+
   it('are found over many blocks, with where they start', () => {
     // Every 97th has a puzzle, and the first and the last ones.
     const has = (i: number) => i % 97 === 0 || i > 995;

@@ -59,7 +59,7 @@ export interface ActionSource {
 const MOST_CELLS = 81;
 
 /** The cells at the cursor or in the selection, with their puzzles. */
-export function* cellsAt({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: Cell]> {
+export function* requestedCells({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: Cell]> {
   let left = MOST_CELLS;
   for (const puzzle of puzzlesIn(file, at)) {
     for (const cell of cellsIn(puzzle, at)) {

@@ -8,14 +8,14 @@ import { fill } from '../../edits';
 import { messages } from '../../messages/index';
 import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
-import { type ActionSource, cellsAt } from './action';
+import { type ActionSource, requestedCells } from './action';
 
 /** The fix that fills a forced cell. */
 export const fillForcedCell: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const known = new Map<Puzzle, Facts>();
-    for (const [puzzle, cell] of cellsAt(request)) {
+    for (const [puzzle, cell] of requestedCells(request)) {
       const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
       known.set(puzzle, facts);
       const span = cellSpanOf(puzzle, cell);

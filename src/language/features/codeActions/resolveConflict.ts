@@ -8,7 +8,7 @@ import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill } from '../../edits';
 import { messages } from '../../messages/index';
 import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
-import { type Action, type ActionRequest, type ActionSource, cellsAt } from './action';
+import { type Action, type ActionRequest, type ActionSource, requestedCells } from './action';
 
 /** The fixes that clear or change a digit in conflict. */
 export const resolveConflict: ActionSource = {
@@ -16,7 +16,7 @@ export const resolveConflict: ActionSource = {
   *actions(request) {
     const conflicts = new Map<Puzzle, ReturnType<typeof conflictsOf>>();
     const offered = new Set<string>();
-    for (const [puzzle, cell] of cellsAt(request)) {
+    for (const [puzzle, cell] of requestedCells(request)) {
       const found = conflicts.get(puzzle) ?? conflictsOf(puzzle.grid);
       conflicts.set(puzzle, found);
       const given = changedGiven(puzzle, cell);

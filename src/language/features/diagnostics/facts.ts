@@ -8,7 +8,7 @@ import { isSearchable, type Puzzle } from '../../puzzle';
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
 
-interface Position {
+interface GridWithCandidates {
   readonly grid: Grid;
   readonly candidates: Candidates;
 }
@@ -17,7 +17,7 @@ interface Position {
 export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
-  private withoutConflictsFound: Position | undefined;
+  private withoutConflictsFound: GridWithCandidates | undefined;
   private stuckFound: boolean | undefined;
 
   /** Undefined when it is unknown: not searched yet, not found in time, or not searchable. */
@@ -42,7 +42,7 @@ export class Facts {
   }
 
   /** The puzzle without the digits that conflict. A contradiction in it has another cause than those conflicts. */
-  get withoutConflicts(): Position {
+  get withoutConflicts(): GridWithCandidates {
     this.withoutConflictsFound ??= this.computeWithoutConflicts();
     return this.withoutConflictsFound;
   }
@@ -53,7 +53,7 @@ export class Facts {
     return this.stuckFound;
   }
 
-  private computeWithoutConflicts(): Position {
+  private computeWithoutConflicts(): GridWithCandidates {
     const { grid } = this.puzzle;
     if (this.conflicts.size === 0) return { grid, candidates: this.candidates };
     const digits = grid.digits.map((digit, cell) => (this.conflicts.has(cell) ? 0 : digit));
