@@ -138,6 +138,10 @@ describe('edits', () => {
       const rows = rest(' . '.repeat(16).replaceAll(' . ', '  .'), 15);
       clears(`  . 10${'  .'.repeat(14)}${rows}`, 'r1c2', `  .  .${'  .'.repeat(14)}${rows}`);
     });
+    it('a number, columns to the left', () => {
+      const row = '.  '.repeat(16);
+      clears(`.  10 ${'.  '.repeat(14)}${rest(row, 15)}`, 'r1c2', `${row}${rest(row, 15)}`);
+    });
     it('a number with a zero', () => {
       const rows = rest('00 '.repeat(16), 15);
       clears(`05 ${'00 '.repeat(15)}${rows}`.replace('00', '10'), 'r1c2', `05 ${'00 '.repeat(15)}${rows}`);

@@ -145,6 +145,8 @@ describe('malformed puzzles', () => {
     const few = (rows: string) => `row-count: This puzzle has ${rows}; a 9x9 puzzle needs 9`;
     const many = (rows: string) => `${few(rows)}. If another puzzle starts here, put an empty line before it`;
     it('eight', () => finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
+    it('eight, below lines of a few cells', () =>
+      finds(`12.\n1\n${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
     it('one', () => finds(`«${ROWS[0]}»`, few('1 row')));
     it('ten', () => finds(`${ROWS.join('\n')}\n«.........»`, many('10 rows')));
     it('eleven', () => finds(`${ROWS.join('\n')}\n«.........\n..1......»`, many('11 rows')));
