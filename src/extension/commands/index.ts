@@ -9,11 +9,14 @@ import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { fillForced } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
+import { getStarted } from './getStarted';
 import { Hints, NO_HINT } from './hint';
+import { newPuzzle } from './newPuzzle';
 import { registerCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
+import { treatAsSudoku } from './treatAsSudoku';
 
 /** What commands use, and what they show results in. */
 export interface CommandContext {
@@ -37,6 +40,9 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
+    registerCommand('sudoku.treatAsSudoku', treatAsSudoku, ''),
+    vscode.commands.registerCommand('sudoku.newPuzzle', newPuzzle),
+    vscode.commands.registerCommand('sudoku.getStarted', getStarted(context)),
     vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => highlights.clear()),
   );
 }
