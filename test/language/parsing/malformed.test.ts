@@ -208,6 +208,10 @@ describe('text that is no puzzle', () => {
   none('an identifier', '123e4567-e89b-12d3-a456-426614174000');
   none('base64', 'TWFueSBoYW5kcyBtYWtlIGxpZ2h0IHdvcmsuTWFueSBoYW5kcyBtYWtlIGxpZ2h0IHdvcms=');
   none('words of ten letters and more', 'difficulty\nintermediate\nintercontinental\nabcdefghij_klm\nunsolvable');
+  none(
+    'an unknown character for blanks, and border characters in the rows',
+    ROWS.map(row => row.replace('.', '=').replaceAll('.', '¤')).join('\n'),
+  );
   none('words of one length', 'four five nine\none two six ten');
   none(
     'Markdown',
