@@ -23,10 +23,14 @@ const BORDERS: Record<Role, string> = {
  * command.
  */
 export class Highlights implements vscode.Disposable {
+  private readonly cleared = new vscode.EventEmitter<void>();
+  /** Fires when the highlights disappear, also before others are shown. */
+  readonly onDidClear = this.cleared.event;
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
   private readonly listeners = vscode.Disposable.from(
     ...this.types.values(),
+    this.cleared,
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       if (document === this.shownIn && contentChanges.length > 0) this.clear();
     }),
@@ -63,6 +67,7 @@ export class Highlights implements vscode.Disposable {
     }
     this.shownIn = undefined;
     void vscode.commands.executeCommand('setContext', SHOWN, false);
+    this.cleared.fire();
     return true;
   }
 

@@ -78,6 +78,11 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Sudoku: Show Solution Path');
     await workbench.page.locator('.view-line', { hasText: '=>' }).first().click();
   },
+  async 'path-ghosts'(workbench) {
+    await workbench.runCommand('View: Focus Next Editor Group');
+    for (let i = 0; i < 12; i++) await workbench.press('ArrowDown');
+    await workbench.page.waitForTimeout(500);
+  },
   async trace(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.openFile('steps.sudoku');
