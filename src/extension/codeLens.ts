@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
-import { difficultyParts } from '../language/features/difficulty';
-import { statusOf } from '../language/features/status';
+import { ratingTitle } from '../language/features/status';
 import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
@@ -74,10 +73,8 @@ class Lenses implements vscode.CodeLensProvider {
     const { excluded } = settingsOf(document);
     const { difficulties } = await this.analysis.reasoning();
     const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
-    const parts = difficultyParts(difficulty ?? {});
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
-    const title =
-      parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
+    const title = ratingTitle(puzzle, this.analysis.verdicts.known(puzzle.grid), difficulty, 'at rest');
     lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
     return lens;
   }

@@ -51,7 +51,7 @@ export class Status implements vscode.Disposable {
     const puzzle = puzzleNear(documents.puzzlesOf(editor.document).around({ start: cursor, end: cursor }), cursor);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
     this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty);
-    this.item.detail = puzzle ? messages.status.detail(puzzle) : '';
+    this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
     const onError = (error: unknown) => this.log.error(`${editor.document.uri} has no rating`, error);
     if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
   }

@@ -1,6 +1,6 @@
 /** A puzzle of a file: its position, and where each of its cells is in the text. */
 
-import { type Grid, hasConflict } from '../core/grid';
+import { type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
@@ -103,6 +103,11 @@ export function isWhole(puzzle: Puzzle): boolean {
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */
 export function isSearchable(puzzle: Puzzle): boolean {
   return isWhole(puzzle) && !isContradictory(puzzle);
+}
+
+/** Whether every cell holds its right digit. */
+export function isSolution(puzzle: Puzzle): boolean {
+  return isFull(puzzle.grid) && isSearchable(puzzle);
 }
 
 /** Whether the digits contradict each other: one is twice in a house, or a given was changed. */

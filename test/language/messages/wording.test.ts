@@ -60,7 +60,7 @@ describe('messages', () => {
     const shown = `${harmless} $\u2060(zap)`;
     it('in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
     it('in titles', () => says(commands.titleOf(puzzle, 2), shown));
-    it('in the status', () => says(messages.status.detail(puzzle), shown));
+    it('in the status', () => says(messages.status.detail(puzzle, '9x9'), shown));
     it('in tabs', () => {
       says(messages.path.tab(link), `Path of ${harmless}`);
       says(messages.trace.tab(link), `Backtracking of ${harmless}`);

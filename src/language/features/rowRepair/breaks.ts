@@ -22,8 +22,6 @@ export interface Breaks {
   readonly added: ReadonlySet<number>;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** The places where a row may have been broken. */
 export function breaksOf(row: BrokenRow, layout: Layout | undefined, edits: readonly RecentEdit[]): Breaks {
   const byEdit = breaksByEdit(row, edits);
@@ -31,7 +29,7 @@ export function breaksOf(row: BrokenRow, layout: Layout | undefined, edits: read
   const byGaps = layout && row.problem.of === 'row' ? breaksByGaps(row, layout) : undefined;
   const guesses = byGaps ?? guessesAmong(row, () => true);
   const sound = guesses.filter(guess => !conflicts(row, guess));
-  return { guesses: sound.length > 0 ? sound : guesses, isKnown: false, added: NONE };
+  return { guesses: sound.length > 0 ? sound : guesses, isKnown: false, added: new Set() };
 }
 
 /** The break by the edits in the row, or undefined when they do not explain it. */

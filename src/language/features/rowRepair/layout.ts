@@ -74,7 +74,7 @@ export function ordinaryGap(gaps: readonly string[]): string {
 }
 
 /** Whether a gap divides groups of cells: it has a border, or is wider than the ordinary gap. */
-export function dividesGroups({ ordinary }: Layout, gap: string): boolean {
+function dividesGroups({ ordinary }: Layout, gap: string): boolean {
   return gap !== ordinary && (hasBar(gap) || gap.length > ordinary.length);
 }
 
