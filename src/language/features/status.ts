@@ -4,11 +4,17 @@ import { conflictsOf, countFilled } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import { messages } from '../messages/index';
 import { changedGiven, isSolution, isWhole, type Puzzle } from '../puzzle';
+import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
 import { hasFewDigits } from './fewGivens';
 
 /** Whether a puzzle is being typed at the moment. Then it is not finished, and nothing is wrong with that. */
 export type TypingState = 'being typed' | 'at rest';
+
+/** Whether a puzzle is the one that is being typed. */
+export function typingStateOf(puzzle: Puzzle | undefined, typed: Span | undefined): TypingState {
+  return puzzle && typed?.start === puzzle.start ? 'being typed' : 'at rest';
+}
 
 /** The status line. `verdict` and `difficulty` are undefined while they are unknown. */
 export function statusOf(

@@ -9,11 +9,13 @@ import type { Candidate } from '../../core/position';
 import { list } from '../../core/techniques/names';
 import type { Technique } from '../../core/techniques/step';
 import type { Puzzle } from '../puzzle';
+import { borderFixes, borders } from './borders';
 import { rowFixes } from './rowFixes';
 import { cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
 
 /** What diagnostics say. */
 export const findings = {
+  ...borders,
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
       repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellNames(puzzle, partners)})`),
@@ -67,6 +69,7 @@ export const findings = {
 /** The titles of code actions. */
 export const actions = {
   ...rowFixes,
+  ...borderFixes,
   /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest technique of the steps; `…` when there is more than one step. */
   fillByStep: (puzzle: Puzzle, { cell, digit }: Candidate, { name }: Technique, steps: number) =>
     `Fill ${cellName(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,

@@ -33,8 +33,9 @@ describe('messages', () => {
   it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
   it('solved, many', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
   it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
-  it('filled', () => says(commands.filled(1), 'Filled 1 forced cell.'));
-  it('nothing to fill', () => says(commands.filled(0), 'No cell is forced.'));
+  it('filled', () => says(commands.filled(1, 1), 'Filled 1 forced cell.'));
+  it('filled in several', () => says(commands.filled(20, 3), 'Filled 20 forced cells in 3 puzzles.'));
+  it('nothing to fill', () => says(commands.filled(0, 0), 'No cell is forced.'));
   it('ambiguous', () =>
     says(
       commands.ambiguous({ names: ['Grid 1 (line 2)'], total: 1 }),

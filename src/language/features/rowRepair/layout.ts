@@ -25,7 +25,7 @@ export function gapsOf({ text }: Puzzle, cells: readonly Span[]): string[] {
 }
 
 /** The string that occurs most often, the first of them when several do. */
-function mostCommon(strings: readonly string[]): string {
+export function mostCommon(strings: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const string of strings) counts.set(string, (counts.get(string) ?? 0) + 1);
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0] as [string, number])[0];
