@@ -4,7 +4,7 @@ import { fillForcedCells } from '../../language/features/solving';
 import { messages } from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
-import { findPuzzle } from '../puzzleAt';
+import { findPuzzle, lineOf } from '../puzzleAt';
 import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 
 /** The result of the command. */
@@ -36,14 +36,16 @@ export const fillForcedPuzzle =
   async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    return found ? fillAll(analysis, snapshot, [found.puzzle], 1) : fillAll(analysis, snapshot, [], 0);
+    return found ? fillAll(analysis, snapshot, [found.puzzle], 1, lineOf(found)) : fillAll(analysis, snapshot, [], 0);
   };
 
+/** `line` is where the puzzle starts when the command is for one only. */
 async function fillAll(
   analysis: EditorAnalysis,
   snapshot: Snapshot,
   puzzles: Iterable<Puzzle>,
   count: number,
+  line?: number,
 ): Promise<FillCounts> {
   const { document } = snapshot;
   let looked = 0;
@@ -72,12 +74,12 @@ async function fillAll(
     progress: () => looked / Math.max(1, count),
   });
   if (!result) return { filled: 0 };
-  showResult(document, result);
+  showResult(document, result, line);
   return { filled: result.filled };
 }
 
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
-function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult): void {
+function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, line?: number): void {
   const { commands, lens } = messages;
   if (left === 0 && filled > 0) {
     vscode.window.setStatusBarMessage(commands.filled(filled, changed), 5000);
@@ -86,6 +88,7 @@ function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: Fil
   const message = [commands.filled(filled, changed), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
   const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
   void vscode.window.showInformationMessage(message, ...buttons).then(chosen => {
-    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : 'sudoku.solve', uri);
+    const solving = line === undefined ? 'sudoku.solve' : 'sudoku.solvePuzzle';
+    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : solving, uri, line);
   });
 }

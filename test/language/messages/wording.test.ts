@@ -54,6 +54,15 @@ describe('messages', () => {
       'Not solved within 10 seconds (sudoku.solve.timeLimit), left unchanged: line 1.',
     ));
 
+  describe('SE', () => {
+    const SE = /^SE is Sudoku Explainer's rating of the hardest step: /;
+    const [puzzle] = parse(EASY).puzzles;
+    it('is explained in the status that has it', () =>
+      assert.match(messages.status.detail(puzzle, '9x9 · 30 givens · Easy · SE 1.5'), SE));
+    it('and not in another', () => says(messages.status.detail(puzzle, '9x9 · 30 givens'), ''));
+    it('is explained in the lens', () => assert.match(messages.lens.rating([]).split('. ')[1], SE));
+  });
+
   describe('foreign text', () => {
     const link = '[x](command:y)';
     const harmless = '[x]\u2060(command:y)';
