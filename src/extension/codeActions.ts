@@ -39,6 +39,7 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
       isRead: puzzles.isRead,
       reading: () => puzzles.reading(),
       at,
+      recentEdits: analysis.documents.recentEdits(document),
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
     };

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
-import { difficultyParts } from '../language/features/difficulty';
-import { statusOf } from '../language/features/status';
+import { ratingTitle, typingStateOf } from '../language/features/status';
 import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
@@ -9,6 +8,7 @@ import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
+import type { TypingWatch } from './typing';
 
 /**
  * Files up to this many lines get lenses above all puzzles. VS Code moves every lens when the text is replaced: with the
@@ -41,11 +41,18 @@ class Lenses implements vscode.CodeLensProvider {
   readonly onDidChangeCodeLenses = this.changed.event;
   /** The ranges for which lenses were made last, by document. */
   private readonly lensRanges = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
+  /** The lines above which lenses were shown last, by document. */
+  private readonly lensLines = new WeakMap<vscode.TextDocument, ReadonlySet<number>>();
   private scrolled = 0;
   /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly analysis: EditorAnalysis) {}
+
+  /** Makes all lenses again. */
+  renew(): void {
+    this.changed.fire();
+  }
 
   readonly listeners = vscode.Disposable.from(
     this.changed,
@@ -58,9 +65,17 @@ class Lenses implements vscode.CodeLensProvider {
     const puzzles = this.spansFor(document).flatMap(span =>
       puzzlesIn(this.analysis.documents.puzzlesOf(document).around(span), span),
     );
+    const typed = this.analysis.typing.spanIn(document);
+    const known = this.lensLines.get(document);
+    const lines = new Set<number>();
+    this.lensLines.set(document, lines);
     return puzzles.flatMap(puzzle => {
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
-      const args = [document.uri, range.start.line];
+      const { line } = range.start;
+      // A new lens would push the lines down under the user's hands.
+      if (typingStateOf(puzzle, typed) === 'being typed' && !known?.has(line)) return [];
+      lines.add(line);
+      const args = [document.uri, line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
       const { hint, solve, path } = messages.lens;
       const open = [lens(hint(), 'sudoku.hint'), lens(solve(), 'sudoku.solvePuzzle'), lens(path(), 'sudoku.showPath')];
@@ -74,10 +89,13 @@ class Lenses implements vscode.CodeLensProvider {
     const { excluded } = settingsOf(document);
     const { difficulties } = await this.analysis.reasoning();
     const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
-    const parts = difficultyParts(difficulty ?? {});
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
-    const title =
-      parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
+    const title = ratingTitle(
+      puzzle,
+      this.analysis.verdicts.known(puzzle.grid),
+      difficulty,
+      typingStateOf(puzzle, this.analysis.typing.spanIn(document)),
+    );
     lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
     return lens;
   }
@@ -128,7 +146,11 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
 }
 
 /** Shows rating, Hint, Solve and Path above puzzles. */
-export function registerCodeLens(analysis: EditorAnalysis): vscode.Disposable {
+export function registerCodeLens(analysis: EditorAnalysis, typed: TypingWatch): vscode.Disposable {
   const lenses = new Lenses(analysis);
-  return vscode.Disposable.from(lenses.listeners, vscode.languages.registerCodeLensProvider(LANGUAGE, lenses));
+  return vscode.Disposable.from(
+    lenses.listeners,
+    typed.onDidEnd(() => lenses.renew()),
+    vscode.languages.registerCodeLensProvider(LANGUAGE, lenses),
+  );
 }

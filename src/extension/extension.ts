@@ -15,6 +15,7 @@ import { Reports } from './reports/report';
 import { traceKind } from './reports/trace';
 import { Status } from './status';
 import { loading, measured, now } from './timing';
+import { TypingWatch } from './typing';
 
 measured('sudoku.load', loading);
 
@@ -26,6 +27,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const began = now();
   const log = new Log();
   const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
+  const typed = new TypingWatch(analysis);
   const status = new Status(analysis, log);
   const highlights = new Highlights();
   const paths = new Reports(analysis, pathKind(analysis));
@@ -35,8 +37,9 @@ export function activate(context: vscode.ExtensionContext): void {
     analysis,
     vscode.workspace.onDidChangeTextDocument(change => updateAnalysis(analysis, change)),
     vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
+    typed,
     status,
-    registerDiagnostics(context, analysis, log, () => status.update()),
+    registerDiagnostics(context, analysis, log, typed, () => status.update()),
     registerCodeActions(analysis),
     highlights,
     paths,
@@ -44,7 +47,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCommands(context, { analysis, log, highlights, paths, traces }),
     registerPathSteps(context, paths, highlights),
     registerHover(context, analysis),
-    registerCodeLens(analysis),
+    registerCodeLens(analysis, typed),
     registerDocs(context),
   );
   measured('sudoku.activate', began);

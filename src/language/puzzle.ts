@@ -1,6 +1,6 @@
 /** A puzzle of a file: its position, and where each of its cells is in the text. */
 
-import { type Grid, hasConflict } from '../core/grid';
+import { type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
@@ -35,11 +35,10 @@ export type Problem = Span &
         readonly of: 'row' | 'line';
         readonly found: number;
         readonly needed: number;
-        /** Where missing cells would be inserted, and the text that separates two cells there. */
-        readonly padAt: number;
-        readonly separator: string;
-        /** The cells after the last one needed, when all of them are blank. */
-        readonly blankSurplus?: Span;
+        /** The row, 0 .. N-1; 0 for a puzzle in one line. */
+        readonly row: number;
+        /** All cells that were found, in order. */
+        readonly cells: readonly Span[];
       }
     | { readonly code: 'row-count'; readonly found: number; readonly needed: number }
   );
@@ -47,9 +46,7 @@ export type Problem = Span &
 /** The same problem with offsets `by` units larger. */
 export function movedProblem(problem: Problem, by: number): Problem {
   const moved = { ...problem, ...movedSpan(problem, by) };
-  if (moved.code !== 'row-length') return moved;
-  const { blankSurplus } = moved;
-  return { ...moved, padAt: moved.padAt + by, ...(blankSurplus && { blankSurplus: movedSpan(blankSurplus, by) }) };
+  return moved.code === 'row-length' ? { ...moved, cells: moved.cells.map(cell => movedSpan(cell, by)) } : moved;
 }
 
 function movedSpan({ start, end }: Span, by: number): Span {
@@ -106,6 +103,11 @@ export function isWhole(puzzle: Puzzle): boolean {
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */
 export function isSearchable(puzzle: Puzzle): boolean {
   return isWhole(puzzle) && !isContradictory(puzzle);
+}
+
+/** Whether every cell holds its right digit. */
+export function isSolution(puzzle: Puzzle): boolean {
+  return isFull(puzzle.grid) && isSearchable(puzzle);
 }
 
 /** Whether the digits contradict each other: one is twice in a house, or a given was changed. */

@@ -43,7 +43,7 @@ export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
     const next = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
     if (!next) return NOTHING_APPLIED;
     const step = next.steps.at(-1);
-    if (!step) return refuse(whyNone(puzzle, path));
+    if (!step) return refuse(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
     const names = namesFor(puzzle);
     const written = next.steps.map(one => names.step(one));
     showApplied(written);

@@ -54,7 +54,8 @@ export class Hints {
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
     function* steps() {
-      return yield* nextStep(puzzle, yield* paths.finding(puzzle, excluded));
+      const path = yield* paths.finding(puzzle, excluded);
+      return yield* nextStep(puzzle, path, analysis.verdicts.known(puzzle.grid));
     }
     const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (!next) return NO_HINT;

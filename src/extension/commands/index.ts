@@ -7,12 +7,13 @@ import type { Highlights } from '../highlights';
 import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
-import { fillForced } from './fillForced';
+import { confirmMany, FILL, SOLVE } from './confirmMany';
+import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { getStarted } from './getStarted';
 import { Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
-import { registerCommand } from './registerCommand';
+import { registerCommand as registerDocumentCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
@@ -30,10 +31,19 @@ export interface CommandContext {
 /** Registers all commands. */
 export function registerCommands(context: vscode.ExtensionContext, commandContext: CommandContext): vscode.Disposable {
   const { analysis, log, highlights, paths, traces } = commandContext;
+  // What a command changes was not typed by hand.
+  const registerCommand: typeof registerDocumentCommand = (id, run, nothing, confirm) =>
+    registerDocumentCommand(
+      id,
+      (document, ...rest) => analysis.typing.byCommand(document, () => run(document, ...rest)),
+      nothing,
+      confirm,
+    );
   return vscode.Disposable.from(
-    registerCommand('sudoku.solve', solve(analysis, log), NONE),
+    registerCommand('sudoku.solve', solve(analysis, log), NONE, confirmMany(analysis, SOLVE)),
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
-    registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }),
+    registerCommand('sudoku.fillForcedPuzzle', fillForcedPuzzle(analysis), { filled: 0 }),
+    registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
     registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
     registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
     registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),

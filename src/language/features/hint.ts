@@ -4,6 +4,7 @@
  */
 
 import { isFull } from '../../core/grid';
+import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { messages } from '../messages/index';
@@ -46,19 +47,24 @@ export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage): Hint {
 }
 
 /**
- * The next step of a path, or why there is none. The path is undefined when the puzzle cannot be searched. Yields where
+ * The next step of a path, or why there is none. `verdict` is undefined while it is unknown. The path is undefined when the puzzle cannot be searched. Yields where
  * it may be paused.
  */
-export function* nextStep(puzzle: Puzzle, path: Path | undefined): Generator<undefined, Result<Step>> {
+export function* nextStep(
+  puzzle: Puzzle,
+  path: Path | undefined,
+  verdict?: Verdict,
+): Generator<undefined, Result<Step>> {
   const [step] = path ? yield* path.until(() => true) : [];
-  return step ? found(step) : none(whyNone(puzzle, path));
+  return step ? found(step) : none(whyNone(puzzle, path, verdict));
 }
 
 /** The reason why a puzzle has no next step, as a sentence for the user. */
-export function whyNone(puzzle: Puzzle, path: Path | undefined): string {
+export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict): string {
   const { hint } = messages;
   if (!isWhole(puzzle)) return hint.unreadable();
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') return hint.unsolvable();
   if (isFull(puzzle.grid)) return hint.solved();
+  if (verdict?.kind === 'ambiguous') return hint.ambiguous();
   return path && path.excluded.length > 0 ? hint.stuckWithout(path.excluded) : hint.stuck();
 }

@@ -24,6 +24,8 @@ export const hint = {
   inFull: () => 'In Full',
   shortened: (message: string, most: number) => shortened(message, most),
   solved: () => 'The puzzle is solved.',
+  ambiguous: () =>
+    'The puzzle has several solutions, so no technique can finish it. Add givens. Solve Sudoku fills in one of them.',
   stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
   stuckWithout: (excluded: readonly string[]) =>
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +

@@ -12,6 +12,15 @@ function next(text: string) {
   return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
 }
 
+/** Why the puzzle has no next step, when its verdict is known. */
+function whyNoneIn(text: string): string {
+  const puzzle = onlyPuzzle(text);
+  const known = drive(verdict(puzzle.grid));
+  const step = drive(nextStep(puzzle, pathFrom(puzzle, known), known));
+  assert.ok(!step.isFound);
+  return step.reason;
+}
+
 function hint(text: string, stage: HintStage) {
   const step = next(text);
   assert.ok(step.isFound, JSON.stringify(step));
@@ -37,6 +46,11 @@ describe('a hint', () => {
     assert.ok(drive(nextStep(puzzle, path)).isFound);
     assert.equal(path.steps.length, 1);
   });
+  it('says that there are several solutions, when that is why no technique applies', () =>
+    assert.equal(
+      whyNoneIn('....\n....\n....\n....\n'),
+      'The puzzle has several solutions, so no technique can finish it. Add givens. Solve Sudoku fills in one of them.',
+    ));
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
   it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
   it('then the step, and why it holds', () => {

@@ -3,6 +3,7 @@
 import type { Grid } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
+import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
@@ -43,6 +44,8 @@ export interface ActionRequest {
   reading(): Generator<undefined, void>;
   /** The cursor (an empty span) or the selection, in UTF-16 units. */
   readonly at: Span;
+  /** Where the text was edited lately, the last place first; none when it is unknown. */
+  readonly recentEdits?: readonly RecentEdit[];
   /** The verdict of a puzzle, or undefined when it takes too long. */
   verdictOf(grid: Grid): Verdict | undefined;
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */

@@ -4,6 +4,7 @@ import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type Ac
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
+import { moveBorder } from './moveBorder';
 import { resolveConflict } from './resolveConflict';
 import { rowLength } from './rowLength';
 import { unifyBlanks } from './unifyBlanks';
@@ -13,6 +14,7 @@ const SOURCES: readonly ActionSource[] = [
   fillByStep,
   resolveConflict,
   rowLength,
+  moveBorder,
   unifyBlanks,
   fillAllForced,
 ];

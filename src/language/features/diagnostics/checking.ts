@@ -10,7 +10,7 @@ import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
 import { messages } from '../../messages/index';
-import { isSearchable, type Puzzle } from '../../puzzle';
+import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
@@ -280,7 +280,10 @@ function findingsIn({ errors, warnings, hints }: Segment): number {
 }
 
 function needsSearch(puzzle: Puzzle): boolean {
-  return isSearchable(puzzle) && !isSolved(puzzle.grid);
+  const { grid } = puzzle;
+  // The readable part of a puzzle may show that there is no solution.
+  const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
+  return hasPart && !isContradictory(puzzle) && !isSolved(grid);
 }
 
 /** A finding with offsets `by` units larger. */

@@ -3,7 +3,7 @@
 import { type Candidates, candidatesOf, isDeadEnd } from '../../../core/candidates';
 import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
-import { isSearchable, type Puzzle } from '../../puzzle';
+import { isContradictory, isSearchable, type Puzzle } from '../../puzzle';
 
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
@@ -28,7 +28,9 @@ export class Facts {
     readonly forcedCells: ForcedCells,
     verdict: Verdict | undefined,
   ) {
-    this.verdict = isSearchable(puzzle) ? verdict : undefined;
+    // When the readable part of a puzzle has no solution, the puzzle has none either.
+    const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
+    this.verdict = isKnown ? verdict : undefined;
   }
 
   get conflicts(): ReadonlyMap<number, readonly Repeat[]> {

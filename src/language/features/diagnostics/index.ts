@@ -5,6 +5,7 @@ import type { Puzzle } from '../../puzzle';
 import { conflict } from './conflict';
 import { Facts, type ForcedCells } from './facts';
 import { forcedCell } from './forcedCell';
+import { misplacedBorder } from './misplacedBorder';
 import { mixedBlanks } from './mixedBlanks';
 import { multipleSolutions } from './multipleSolutions';
 import { noCandidate } from './noCandidate';
@@ -18,6 +19,7 @@ export const RULES: readonly DiagnosticRule[] = [
   invalidSymbol,
   rowLength,
   rowCount,
+  misplacedBorder,
   mixedBlanks,
   conflict,
   noCandidate,

@@ -19,6 +19,7 @@ export type DiagnosticCode =
   | 'invalid-symbol'
   | 'row-length'
   | 'row-count'
+  | 'misplaced-border'
   | 'mixed-blanks'
   | 'not-all-shown';
 
