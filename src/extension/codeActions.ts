@@ -40,6 +40,7 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
       reading: () => puzzles.reading(),
       at,
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
+      suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
     };
     const { only, triggerKind } = context;

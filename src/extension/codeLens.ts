@@ -76,8 +76,11 @@ class Lenses implements vscode.CodeLensProvider {
     const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
     const parts = difficultyParts(difficulty ?? {});
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
+    const { verdicts } = this.analysis;
     const title =
-      parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
+      parts.length > 0
+        ? parts.join(' · ')
+        : statusOf(puzzle, verdicts.known(puzzle.grid), undefined, verdicts.suspicionsOf(puzzle));
     lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
     return lens;
   }

@@ -6,6 +6,19 @@ import { allSteps, hint } from './hint';
 import { hover } from './hover';
 import { path, trace } from './reports';
 import { lens, status } from './status';
+import { wrongDigits } from './wrongDigits';
 
 /** All messages. Those of diagnostics are at the top level. */
-export const messages = { ...findings, actions, commands, hover, hint, allSteps, path, trace, lens, status } as const;
+export const messages = {
+  ...findings,
+  wrongDigits,
+  actions,
+  commands,
+  hover,
+  hint,
+  allSteps,
+  path,
+  trace,
+  lens,
+  status,
+} as const;

@@ -27,7 +27,7 @@ export const status = {
   detail: ({ title = '' }: Puzzle) => plain(title),
   problems: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${count(puzzle.problems.length, 'problem')}`,
   solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · solved`,
-  open: (puzzle: Puzzle, givens: number, ...rest: readonly (string | undefined)[]) =>
+  open: (puzzle: Puzzle, givens: number, ...rest: readonly (string | false | undefined)[]) =>
     [sizeOf(puzzle.grid.geometry), count(givens, 'given'), ...rest].filter(part => part).join(' · '),
   level: ({ level }: Grade) => capital(level),
   rating: (rating: Rating) => (isBeyondAllRules(rating) ? 'SE > 10.7' : `SE ${rating.er.toFixed(1)}`),

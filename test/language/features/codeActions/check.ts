@@ -6,6 +6,7 @@ import { type Verdict, verdict } from '../../../../src/core/solver/index';
 import { applied } from '../../../../src/language/edits';
 import { type Action, type ActionKind, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
+import { suspicionsOf } from '../../../package/findings';
 import { selected } from '../../texts';
 import { placingOf } from '../steps';
 
@@ -26,7 +27,7 @@ export function actionsAt(
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
   const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, placingOf }, kinds);
+  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, suspicionsOf, placingOf }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */
