@@ -6,6 +6,7 @@ import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
+import { EntryColors } from './entries';
 import { Highlights } from './highlights';
 import { registerHover } from './hover';
 import { Log } from './log';
@@ -27,9 +28,14 @@ export function activate(context: vscode.ExtensionContext): void {
   const log = new Log();
   const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
   const status = new Status(analysis, log);
+  const entryColors = new EntryColors(analysis);
   const highlights = new Highlights();
   const paths = new Reports(analysis, pathKind(analysis));
   const traces = new Reports(analysis, traceKind);
+  const onMarked = (document: vscode.TextDocument) => {
+    entryColors.update(document);
+    status.update();
+  };
   context.subscriptions.push(
     log,
     analysis,
@@ -38,10 +44,11 @@ export function activate(context: vscode.ExtensionContext): void {
     status,
     registerDiagnostics(context, analysis, log, () => status.update()),
     registerCodeActions(analysis),
+    entryColors,
     highlights,
     paths,
     traces,
-    registerCommands(context, { analysis, log, highlights, paths, traces }),
+    registerCommands(context, { analysis, log, highlights, paths, traces, onMarked }),
     registerPathSteps(context, paths, highlights),
     registerHover(context, analysis),
     registerCodeLens(analysis),

@@ -38,7 +38,9 @@ export const fillForced =
         if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind === 'contradictory') continue;
         filled += forced.filled;
         if (forced.needsMore) left++;
-        if (forced.filled > 0) edits.push(...editsToFill(puzzle, forced.digits, count));
+        if (forced.filled === 0) continue;
+        puzzles.givens.note(puzzle);
+        edits.push(...editsToFill(puzzle, forced.digits, count));
       }
       return { filled, left, edits };
     }

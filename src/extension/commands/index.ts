@@ -9,6 +9,7 @@ import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { fillForced } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
+import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
 import { Hints, NO_HINT } from './hint';
 import { registerCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
@@ -22,11 +23,13 @@ export interface CommandContext {
   readonly highlights: Highlights;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<{ readonly text: string }>;
+  /** Called when the givens of a document were marked. */
+  readonly onMarked: (document: vscode.TextDocument) => void;
 }
 
 /** Registers all commands. */
 export function registerCommands(context: vscode.ExtensionContext, commandContext: CommandContext): vscode.Disposable {
-  const { analysis, log, highlights, paths, traces } = commandContext;
+  const { analysis, log, highlights, paths, traces, onMarked } = commandContext;
   return vscode.Disposable.from(
     registerCommand('sudoku.solve', solve(analysis, log), NONE),
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
@@ -36,6 +39,9 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),
     registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
+    registerCommand('sudoku.markGivens', markGivens(analysis, onMarked), NOTHING_MARKED),
+    registerCommand('sudoku.resetToGivens', resetToGivens(analysis), NOTHING_RESET),
+    registerCommand('sudoku.checkProgress', checkProgress(analysis), NOTHING_CHECKED),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
     vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => highlights.clear()),
   );

@@ -4,6 +4,7 @@ import { commands } from './commands';
 import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
 import { hover } from './hover';
+import { progress } from './progress';
 import { path, trace } from './reports';
 import { lens, status } from './status';
 import { wrongDigits } from './wrongDigits';
@@ -12,6 +13,7 @@ import { wrongDigits } from './wrongDigits';
 export const messages = {
   ...findings,
   wrongDigits,
+  progress,
   actions,
   commands,
   hover,

@@ -36,8 +36,7 @@ describe('status', () => {
   it('solved', () => check(EASY_SOLVED, '9x9 · solved'));
   it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 1 given · 1 conflict'));
   it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 80 givens · 1 conflict'));
-  it('one wrong digit that conflicts with three', () =>
-    check('1.1.\n....\n2...\n..1.', '4x4 · 3 givens · 1 conflict'));
+  it('one wrong digit that conflicts with three', () => check('1.1.\n....\n2...\n..1.', '4x4 · 3 givens · 1 conflict'));
   it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 2 problems'));
   it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
   it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));

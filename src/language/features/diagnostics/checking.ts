@@ -13,6 +13,7 @@ import { Checked, type Segment, type SegmentPlace } from '../../document/segment
 import { messages } from '../../messages/index';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
+import { endsWithin } from '../../work';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import type { Diagnostic, Related, Severity } from './rule';
@@ -73,7 +74,7 @@ export class Checking {
 
   /** Checks the puzzles in sight by the rules that need no search. */
   checkSight(): void {
-    for (const span of this.inSight) this.document.readIn(span);
+    for (const span of this.inSight) this.document.see(span);
     for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
   }
 
@@ -272,19 +273,6 @@ const MOST_SEARCHES_ELSEWHERE = 200;
 
 /** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;
-
-/** Whether work ends before this many pauses. If not, it is given up. */
-function* endsWithin(pauses: number, work: Generator<undefined, void>): Generator<undefined, boolean> {
-  try {
-    for (let i = 0; i < pauses; i++) {
-      if (work.next().done) return true;
-      yield undefined;
-    }
-    return false;
-  } finally {
-    work.return();
-  }
-}
 
 function isUnruled({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.Rules;
