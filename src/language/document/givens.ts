@@ -7,14 +7,14 @@
  * edit touches its puzzle, and moves with the text from then on. So a file of 500,000 puzzles costs as much as the ones
  * that were edited.
  *
- * A grid that is being typed has no givens yet: all its digits count as givens until it has one solution. From then on
- * further digits are entries.
+ * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
+ * cells. From then on further digits are entries.
  */
 
-import { countFilled, type Grid } from '../../core/grid';
+import { countFilled, type Grid, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { search } from '../../core/solver/index';
-import { isSearchable, isWhole, type Puzzle } from '../puzzle';
+import { isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 
 /** What is remembered of one puzzle. Its span covers the puzzle in the current text. */
@@ -62,11 +62,20 @@ export class Givens {
   see(span: Span, puzzles: readonly Puzzle[]): void {
     const all = puzzles.reduce(hull, span);
     this.passing = this.passing.filter(note => !overlaps(note, all)).slice(-MOST_PASSING);
-    for (const puzzle of puzzles) this.note(puzzle);
+    for (const puzzle of puzzles) this.remember(puzzle);
   }
 
-  /** The same for one puzzle that is going to be edited out of sight. When there are many, some are not remembered. */
+  /**
+   * The same for a puzzle that a command is going to solve further: it is not being typed any more. When there are many,
+   * some are not remembered.
+   */
   note(puzzle: Puzzle): void {
+    this.remember(puzzle);
+    const note = this.noteOf(puzzle);
+    if (note) settle(note);
+  }
+
+  private remember(puzzle: Puzzle): void {
     if (tellsGivens(puzzle)) return;
     const note = this.noteOf(puzzle);
     if (note) update(note, puzzle);
@@ -147,16 +156,28 @@ function noteFor(puzzle: Puzzle): Note {
   return { start, end, geometry, givens: digits, digits, recent: [], isPuzzle };
 }
 
-/** Notes which cells were edited, and the givens when the typed grid has become a puzzle. */
+/**
+ * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
+ * before the last one belongs to the solving.
+ */
 function update(note: Note, puzzle: Puzzle): void {
   const { digits } = puzzle.grid;
   if (!isWhole(puzzle)) return;
   const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
-  if (edited.length > 0) note.recent = [...new Set([...edited, ...note.recent])];
+  if (edited.length === 0) return;
+  const last = Math.max(-1, ...note.recent);
+  if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note);
+  note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
-  if (note.isPuzzle || !isSearchable(puzzle) || !hasOneSolution(puzzle.grid)) return;
-  note.givens = digits;
   note.geometry = puzzle.grid.geometry;
+}
+
+/** Makes the digits that were last seen givens, if they have one solution. */
+function settle(note: Note): void {
+  const grid: Grid = { geometry: note.geometry, digits: note.digits };
+  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount || hasConflict(grid)) return;
+  if (!hasOneSolution(grid)) return;
+  note.givens = note.digits;
   note.recent = [];
   note.isPuzzle = true;
 }

@@ -10,7 +10,7 @@ import { cellSpanOf, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 
 /** The cells that hold entries; none when every digit is a given. */
-export function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
+function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
   return [...grid.digits.keys()].filter(cell => written[cell] !== 0 && givens[cell] !== grid.digits[cell]);
 }
 

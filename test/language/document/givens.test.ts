@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { PuzzleDocument } from '../../../src/language/document/document';
 import { applied } from '../../../src/language/edits';
-import { entriesIn, progressOf, resetEdits } from '../../../src/language/features/entries';
+import { entrySpans, progressOf, resetEdits } from '../../../src/language/features/entries';
 import { finish } from '../../../src/language/work';
 import { EASY, EASY_SOLVED } from '../texts';
 
@@ -40,7 +40,8 @@ class Edited {
   }
 
   entries(at = 0): number[] {
-    return entriesIn(this.puzzle(at));
+    const puzzle = this.puzzle(at);
+    return entrySpans(puzzle).map(span => puzzle.places.cellAt(span.start - puzzle.start) as number);
   }
 }
 
