@@ -7,6 +7,7 @@ import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
+import type { HintView } from './hintView';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 
@@ -44,14 +45,19 @@ class Lenses implements vscode.CodeLensProvider {
   private scrolled = 0;
   /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
+  readonly listeners: vscode.Disposable;
 
-  constructor(private readonly analysis: EditorAnalysis) {}
-
-  readonly listeners = vscode.Disposable.from(
-    this.changed,
-    onSettingsChange(() => this.changed.fire()),
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
-  );
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly hintView: HintView,
+  ) {
+    this.listeners = vscode.Disposable.from(
+      this.changed,
+      onSettingsChange(() => this.changed.fire()),
+      hintView.onDidChangeCodeLenses(() => this.changed.fire()),
+      vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
+    );
+  }
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
     if (!settingsOf(document).codeLens) return [];
@@ -60,6 +66,7 @@ class Lenses implements vscode.CodeLensProvider {
     );
     return puzzles.flatMap(puzzle => {
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
+      if (this.hintView.isShownAt(document, range.start.line)) return []; // the hint takes their place
       const args = [document.uri, range.start.line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
       const { hint, solve, path } = messages.lens;
@@ -131,7 +138,7 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
 }
 
 /** Shows rating, Hint, Solve and Path above puzzles. */
-export function registerCodeLens(analysis: EditorAnalysis): vscode.Disposable {
-  const lenses = new Lenses(analysis);
+export function registerCodeLens(analysis: EditorAnalysis, hintView: HintView): vscode.Disposable {
+  const lenses = new Lenses(analysis, hintView);
   return vscode.Disposable.from(lenses.listeners, vscode.languages.registerCodeLensProvider(LANGUAGE, lenses));
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
+import { CandidatesView } from './candidatesView';
 import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
@@ -8,6 +9,7 @@ import { registerDocs } from './docs';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { Highlights } from './highlights';
+import { HintView } from './hintView';
 import { registerHover } from './hover';
 import { Log } from './log';
 import { pathKind } from './reports/path';
@@ -30,6 +32,8 @@ export function activate(context: vscode.ExtensionContext): void {
   const status = new Status(analysis, log);
   const entryColors = new EntryColors(analysis);
   const highlights = new Highlights();
+  const hintView = new HintView(analysis);
+  const candidates = new CandidatesView();
   const paths = new Reports(analysis, pathKind(analysis));
   const traces = new Reports(analysis, traceKind);
   const onMarked = (document: vscode.TextDocument) => {
@@ -46,12 +50,15 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCodeActions(analysis),
     entryColors,
     highlights,
+    hintView,
+    candidates,
+    highlights.onDidClear(() => hintView.hide()),
     paths,
     traces,
-    registerCommands(context, { analysis, log, highlights, paths, traces, onMarked }),
+    registerCommands(context, { analysis, log, highlights, hintView, candidates, paths, traces, onMarked }),
     registerPathSteps(context, paths, highlights),
     registerHover(context, analysis),
-    registerCodeLens(analysis),
+    registerCodeLens(analysis, hintView),
     registerDocs(context),
   );
   measured('sudoku.activate', began);

@@ -3,24 +3,22 @@
 import * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
 import type { EditorAnalysis } from '../documents';
-import type { Highlights } from '../highlights';
 import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { fillForced } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
-import { Hints, NO_HINT } from './hint';
+import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { registerCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 
 /** What commands use, and what they show results in. */
-export interface CommandContext {
+export interface CommandContext extends HintSurfaces {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
-  readonly highlights: Highlights;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<{ readonly text: string }>;
   /** Called when the givens of a document were marked. */
@@ -29,20 +27,27 @@ export interface CommandContext {
 
 /** Registers all commands. */
 export function registerCommands(context: vscode.ExtensionContext, commandContext: CommandContext): vscode.Disposable {
-  const { analysis, log, highlights, paths, traces, onMarked } = commandContext;
+  const { analysis, log, highlights, hintView, paths, traces, onMarked } = commandContext;
+  const hints = new Hints(context, analysis, commandContext);
   return vscode.Disposable.from(
     registerCommand('sudoku.solve', solve(analysis, log), NONE),
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
     registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }),
-    registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
-    registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
-    registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),
+    registerCommand('sudoku.hint', hints.give, NO_HINT),
+    registerCommand('sudoku.explainHint', hints.explain, NO_HINT),
+    registerCommand('sudoku.aboutTechnique', hints.learn, NO_HINT),
+    registerCommand('sudoku.showCandidates', hints.showCandidates, {}),
+    registerCommand('sudoku.applyStep', applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
+    registerCommand('sudoku.findAllSteps', openStepList(analysis, hints, highlights), NOTHING_CHOSEN),
     registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.markGivens', markGivens(analysis, onMarked), NOTHING_MARKED),
     registerCommand('sudoku.resetToGivens', resetToGivens(analysis), NOTHING_RESET),
     registerCommand('sudoku.checkProgress', checkProgress(analysis), NOTHING_CHECKED),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
-    vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => highlights.clear()),
+    vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => {
+      const hadHint = hintView.hide();
+      return highlights.clear() || hadHint;
+    }),
   );
 }

@@ -152,7 +152,8 @@ function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): bool
 function noteFor(puzzle: Puzzle): Note {
   const { start, end, grid } = puzzle;
   const { geometry, digits } = grid;
-  const isPuzzle = isWhole(puzzle) && CELLS_FOR_A_GIVEN * countFilled(digits) >= geometry.cellCount;
+  const hasEnough = grid.allowed !== undefined || CELLS_FOR_A_GIVEN * countFilled(digits) >= geometry.cellCount;
+  const isPuzzle = isWhole(puzzle) && hasEnough;
   return { start, end, geometry, givens: digits, digits, recent: [], isPuzzle };
 }
 
