@@ -58,7 +58,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.Disposable {
   /** Shows a hint until the next edit. Without lenses, or when no editor shows the document, it is a notification. */
   show(shown: HintText): void {
     const { document, line, sentence, full, buttons } = shown;
-    if (!isVisible(document) || !vscode.workspace.getConfiguration('editor', document).get('codeLens', true)) {
+    const hasLenses = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
+    if (!isVisible(document) || !hasLenses) {
       this.hide();
       void notify(shown);
       return;

@@ -2,17 +2,11 @@
 
 import type { House } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
-import type { Digit } from '../../core/numbers';
 import type { Position } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
+import type { ExcludedBy } from '../messages/hint';
 import { messages } from '../messages/index';
 import type { Puzzle } from '../puzzle';
-
-/** Digits that a house excludes; without a house, digits that were excluded otherwise. */
-export interface ExcludedBy {
-  readonly house?: House;
-  readonly digits: readonly Digit[];
-}
 
 /** The reason of a naked single in a position, each digit at the house that excludes most; undefined for other steps. */
 export function leftOnly(puzzle: Puzzle, { technique, placements }: Step, before?: Position): string | undefined {

@@ -1,16 +1,22 @@
 /** Hints, and the list of all steps. */
 
+import type { House } from '../../core/geometry';
 import { makeHouse } from '../../core/notation';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
 import type { Names } from '../../core/techniques/names';
 import { list } from '../../core/techniques/names';
 import type { Step, Technique } from '../../core/techniques/step';
-import type { ExcludedBy } from '../features/leftOnly';
 import { plain } from '../markdown';
 import { namesFor, type Puzzle } from '../puzzle';
 import { shortened } from '../trim';
 import { capital, cellName, count, symbolOf } from './wording';
+
+/** Digits that a house excludes; without a house, digits that were excluded otherwise. */
+export interface ExcludedBy {
+  readonly house?: House;
+  readonly digits: readonly Digit[];
+}
 
 /** Most effects of a step in one sentence. */
 const MOST_EFFECTS = 3;
