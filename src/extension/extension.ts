@@ -6,7 +6,7 @@ import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
-import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
+import { type EditorAnalysis, LANGUAGE, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { Highlights } from './highlights';
 import { HintView } from './hintView';
@@ -58,6 +58,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCommands(context, { analysis, log, highlights, hintView, candidates, paths, traces, onMarked }),
     registerPathSteps(context, paths, highlights),
     registerHover(context, analysis),
+    vscode.languages.registerHoverProvider(LANGUAGE, hintView), // after the other hovers: VS Code shows the last one first
     registerCodeLens(analysis, hintView),
     registerDocs(context),
   );

@@ -42,11 +42,8 @@ export class Highlights implements vscode.Disposable {
   /** `contextKey` is set while highlights are shown. */
   constructor(private readonly contextKey: string = SHOWN) {}
 
-  /**
-   * Shows highlights in every editor of the document, and scrolls to the first one. Their hovers show `hover`, which is
-   * Markdown.
-   */
-  show(document: vscode.TextDocument, highlights: readonly Highlight[], hover?: string): void {
+  /** Shows highlights in every editor of the document, and scrolls to the first one. */
+  show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
     this.clear();
     const editors = editorsOf(document);
     if (editors.length === 0) return;
@@ -56,10 +53,7 @@ export class Highlights implements vscode.Disposable {
         const ranges = highlights.filter(highlight => highlight.role === role);
         editor.setDecorations(
           type,
-          ranges.map(highlight => ({
-            range: rangeOf(document, highlight),
-            ...(hover !== undefined && { hoverMessage: new vscode.MarkdownString(hover) }),
-          })),
+          ranges.map(highlight => rangeOf(document, highlight)),
         );
       }
       if (first) editor.revealRange(rangeOf(document, first), vscode.TextEditorRevealType.InCenterIfOutsideViewport);

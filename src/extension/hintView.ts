@@ -8,7 +8,10 @@
  */
 
 import * as vscode from 'vscode';
+import { paragraphs } from '../language/markdown';
 import { messages } from '../language/messages/index';
+import type { Span } from '../language/span';
+import { rangeOf } from './convert';
 import { type EditorAnalysis, LANGUAGE, updateAnalysis } from './documents';
 
 /** A button of a hint. */
@@ -27,10 +30,12 @@ export interface HintText {
   /** The sentence with all that can be said about it. */
   readonly full: string;
   readonly buttons: readonly HintButton[];
+  /** The highlighted cells, whose hovers show `full`; none at stages that do not name the step. */
+  readonly cells: readonly Span[];
 }
 
 /** Shows one hint at a time. It disappears at the next edit, and when no editor shows the document. */
-export class HintView implements vscode.CodeLensProvider, vscode.Disposable {
+export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
   private readonly changed = new vscode.EventEmitter<void>();
   /** Fires when a hint was shown or taken away. */
   readonly onDidChangeCodeLenses = this.changed.event;
@@ -88,6 +93,18 @@ export class HintView implements vscode.CodeLensProvider, vscode.Disposable {
   /** Whether the hint is about the puzzle that starts in a line of a document. */
   isShownAt(document: vscode.TextDocument, line: number): boolean {
     return this.shown?.document === document && this.shown.line === line;
+  }
+
+  /**
+   * Adds the whole text of a hint to the hovers of its cells. A hover of the highlight itself would be shown once for
+   * each highlight that touches the position.
+   */
+  provideHover(document: vscode.TextDocument, position: vscode.Position): vscode.Hover | undefined {
+    if (this.shown?.document !== document) return undefined;
+    const at = document.offsetAt(position);
+    const cell = this.shown.cells.find(({ start, end }) => start <= at && at < end);
+    if (!cell) return undefined;
+    return new vscode.Hover(new vscode.MarkdownString(paragraphs(this.shown.full)), rangeOf(document, cell));
   }
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {

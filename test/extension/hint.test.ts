@@ -92,7 +92,12 @@ describe('a hint', () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 3; i++) await run('sudoku.hint');
     assert.deepEqual(await run('sudoku.explainHint'), { rung: 3, message: `${STEP}. ${REASON}` });
-    assert.deepEqual(editor.selection.active, new vscode.Position(7, 3));
+    const cell = new vscode.Position(7, 3);
+    assert.deepEqual(editor.selection.active, cell);
+    const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', editor.document.uri, cell);
+    const texts = hovers.flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value));
+    assert.equal(texts.filter(text => text.includes('r8c4')).length, 2, texts.join('\n'));
+    assert.ok(texts[0].includes('only r8c23 can hold 3'), texts[0]);
     await run('sudoku.clearHighlights');
   });
 

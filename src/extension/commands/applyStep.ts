@@ -4,7 +4,6 @@ import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
 import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
-import { paragraphs } from '../../language/markdown';
 import { messages } from '../../language/messages/index';
 import { cellSpanOf, namesFor } from '../../language/puzzle';
 import { rangeOf } from '../convert';
@@ -88,12 +87,14 @@ async function showIn(
   const sentence = hint.appliedStep(hint.effect(namesFor(found.puzzle), step), before.length);
   const full = before.length > 0 ? hint.appliedAfter(steps[steps.length - 1], before) : hint.applied(steps[0]);
   // The eliminated candidates are no longer in the text.
-  highlights.show(document, highlightsOf(found.puzzle, { ...step, eliminations: [] }), paragraphs(full));
+  const cells = highlightsOf(found.puzzle, { ...step, eliminations: [] });
+  highlights.show(document, cells);
   hintView.show({
     document,
     line: lineOf(found),
     sentence,
     full,
+    cells,
     buttons: [
       { title: messages.lens.hint(), command: 'sudoku.hint' },
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
