@@ -6,6 +6,7 @@ import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
+import type { HintView } from './hintView';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import type { TypingWatch } from './typing';
@@ -46,19 +47,24 @@ class Lenses implements vscode.CodeLensProvider {
   private scrolled = 0;
   /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
+  readonly listeners: vscode.Disposable;
 
-  constructor(private readonly analysis: EditorAnalysis) {}
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly hintView: HintView,
+  ) {
+    this.listeners = vscode.Disposable.from(
+      this.changed,
+      onSettingsChange(() => this.changed.fire()),
+      hintView.onDidChangeCodeLenses(() => this.changed.fire()),
+      vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
+    );
+  }
 
   /** Makes all lenses again. */
   renew(): void {
     this.changed.fire();
   }
-
-  readonly listeners = vscode.Disposable.from(
-    this.changed,
-    onSettingsChange(() => this.changed.fire()),
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
-  );
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
     if (!settingsOf(document).codeLens) return [];
@@ -75,6 +81,7 @@ class Lenses implements vscode.CodeLensProvider {
       // A new lens would push the lines down under the user's hands.
       if (typingStateOf(puzzle, typed) === 'being typed' && !known?.has(line)) return [];
       lines.add(line);
+      if (this.hintView.isShownAt(document, line)) return []; // the hint takes their place
       const args = [document.uri, line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
       const { hint, solve, path } = messages.lens;
@@ -90,11 +97,13 @@ class Lenses implements vscode.CodeLensProvider {
     const { difficulties } = await this.analysis.reasoning();
     const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
+    const { verdicts, typing } = this.analysis;
     const title = ratingTitle(
       puzzle,
-      this.analysis.verdicts.known(puzzle.grid),
+      verdicts.known(puzzle.grid),
       difficulty,
-      typingStateOf(puzzle, this.analysis.typing.spanIn(document)),
+      typingStateOf(puzzle, typing.spanIn(document)),
+      verdicts.suspicionsOf(puzzle),
     );
     lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
     return lens;
@@ -146,8 +155,8 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
 }
 
 /** Shows rating, Hint, Solve and Path above puzzles. */
-export function registerCodeLens(analysis: EditorAnalysis, typed: TypingWatch): vscode.Disposable {
-  const lenses = new Lenses(analysis);
+export function registerCodeLens(analysis: EditorAnalysis, hintView: HintView, typed: TypingWatch): vscode.Disposable {
+  const lenses = new Lenses(analysis, hintView);
   return vscode.Disposable.from(
     lenses.listeners,
     typed.onDidEnd(() => lenses.renew()),

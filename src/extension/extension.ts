@@ -1,12 +1,15 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
+import { CandidatesView } from './candidatesView';
 import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
-import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
+import { type EditorAnalysis, LANGUAGE, sourceOf, updateAnalysis } from './documents';
+import { EntryColors } from './entries';
 import { Highlights } from './highlights';
+import { HintView } from './hintView';
 import { registerHover } from './hover';
 import { Log } from './log';
 import { pathKind } from './reports/path';
@@ -29,9 +32,16 @@ export function activate(context: vscode.ExtensionContext): void {
   const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
   const typed = new TypingWatch(analysis);
   const status = new Status(analysis, log);
+  const entryColors = new EntryColors(analysis);
   const highlights = new Highlights();
+  const hintView = new HintView(analysis);
+  const candidates = new CandidatesView();
   const paths = new Reports(analysis, pathKind(analysis));
   const traces = new Reports(analysis, traceKind);
+  const onMarked = (document: vscode.TextDocument) => {
+    entryColors.update(document);
+    status.update();
+  };
   context.subscriptions.push(
     log,
     analysis,
@@ -41,13 +51,18 @@ export function activate(context: vscode.ExtensionContext): void {
     status,
     registerDiagnostics(context, analysis, log, typed, () => status.update()),
     registerCodeActions(analysis),
+    entryColors,
     highlights,
+    hintView,
+    candidates,
+    highlights.onDidClear(() => hintView.hide()),
     paths,
     traces,
-    registerCommands(context, { analysis, log, highlights, paths, traces }),
+    registerCommands(context, { analysis, log, highlights, hintView, candidates, paths, traces, onMarked }),
     registerPathSteps(context, paths, highlights),
     registerHover(context, analysis),
-    registerCodeLens(analysis, typed),
+    vscode.languages.registerHoverProvider(LANGUAGE, hintView), // after the other hovers: VS Code shows the last one first
+    registerCodeLens(analysis, hintView, typed),
     registerDocs(context),
   );
   measured('sudoku.activate', began);

@@ -50,12 +50,9 @@ export class Status implements vscode.Disposable {
     const cursor = editor.document.offsetAt(editor.selection.active);
     const puzzle = puzzleNear(documents.puzzlesOf(editor.document).around({ start: cursor, end: cursor }), cursor);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
-    this.item.text = statusOf(
-      puzzle,
-      puzzle && verdicts.known(puzzle.grid),
-      difficulty,
-      typingStateOf(puzzle, typing.spanIn(editor.document)),
-    );
+    const suspicions = puzzle && verdicts.suspicionsOf(puzzle);
+    const state = typingStateOf(puzzle, typing.spanIn(editor.document));
+    this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty, state, suspicions);
     this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
     const onError = (error: unknown) => this.log.error(`${editor.document.uri} has no rating`, error);
     if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);

@@ -69,8 +69,13 @@ export interface Puzzle extends Span {
   readonly title?: string;
   /** The current position: givens and placed digits. */
   readonly grid: Grid;
-  /** By cell: the given digit, or 0. */
+  /**
+   * By cell: the given digit, or 0. When the text does not tell givens from entries, they are what its document
+   * remembers; a cell whose given was overwritten then has 0.
+   */
   readonly givens: Uint8Array;
+  /** Cells that were edited since the document was opened, the last one first; absent when there are none. */
+  readonly recent?: readonly Cell[];
   /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;
   /** Where the position is written. Edits go there. */

@@ -10,7 +10,7 @@ import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { placingOf } from '../language/features/steps';
-import { findingsIn, verdictOf } from './findings';
+import { findingsIn, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();
@@ -33,6 +33,11 @@ const verdicts: VerdictSource = {
   // biome-ignore lint/correctness/useYield: nothing is left to wait for
   *check(grid) {
     return verdictOf(grid);
+  },
+  suspicionsOf,
+  // biome-ignore lint/correctness/useYield: nothing is left to wait for
+  *suspecting(puzzle) {
+    return suspicionsOf(puzzle);
   },
 };
 
@@ -68,6 +73,7 @@ describe('docs/diagnostics.md', () => {
           *reading() {},
           at: { start: shown.start, end: shown.start },
           verdictOf,
+          suspicionsOf,
           placingOf,
         },
         ['quickfix'],
@@ -144,6 +150,7 @@ describe('README.md', () => {
         *reading() {},
         at: cellSpanOf(puzzle, cell)!,
         verdictOf,
+        suspicionsOf,
         placingOf,
       },
       ['quickfix'],
@@ -162,6 +169,7 @@ describe('README.md', () => {
         *reading() {},
         at: { start: at.start, end: at.start },
         verdictOf,
+        suspicionsOf,
         placingOf,
       },
       ['quickfix'],

@@ -56,15 +56,16 @@ async function fillAll(
     let left = 0;
     for (const puzzle of puzzles) {
       const forced = fillForcedCells(puzzle);
-      filled += forced.filled;
-      // A puzzle without a solution is not counted: no technique applies, and the cause is marked.
-      if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
-      if (forced.filled > 0) {
-        changed++;
-        edits.push(...editsToFill(puzzle, forced.digits, count));
-      }
       looked++;
       yield undefined;
+      // In a puzzle without a solution nothing is forced; the cause is marked.
+      if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind === 'contradictory') continue;
+      filled += forced.filled;
+      if (forced.needsMore) left++;
+      if (forced.filled === 0) continue;
+      changed++;
+      analysis.documents.puzzlesOf(document).givens.note(puzzle);
+      edits.push(...editsToFill(puzzle, forced.digits, count));
     }
     return { filled, changed, left, edits };
   }

@@ -3,7 +3,6 @@
 import * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
 import type { EditorAnalysis } from '../documents';
-import type { Highlights } from '../highlights';
 import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
@@ -11,7 +10,8 @@ import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { getStarted } from './getStarted';
-import { Hints, NO_HINT } from './hint';
+import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
+import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
 import { registerCommand as registerDocumentCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
@@ -20,17 +20,19 @@ import { NONE } from './solveReport';
 import { treatAsSudoku } from './treatAsSudoku';
 
 /** What commands use, and what they show results in. */
-export interface CommandContext {
+export interface CommandContext extends HintSurfaces {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
-  readonly highlights: Highlights;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<{ readonly text: string }>;
+  /** Called when the givens of a document were marked. */
+  readonly onMarked: (document: vscode.TextDocument) => void;
 }
 
 /** Registers all commands. */
 export function registerCommands(context: vscode.ExtensionContext, commandContext: CommandContext): vscode.Disposable {
-  const { analysis, log, highlights, paths, traces } = commandContext;
+  const { analysis, log, highlights, hintView, paths, traces, onMarked } = commandContext;
+  const hints = new Hints(context, analysis, commandContext);
   // What a command changes was not typed by hand.
   const registerCommand: typeof registerDocumentCommand = (id, run, nothing, confirm) =>
     registerDocumentCommand(
@@ -44,15 +46,24 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
     registerCommand('sudoku.fillForcedPuzzle', fillForcedPuzzle(analysis), { filled: 0 }),
     registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
-    registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
-    registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
-    registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),
+    registerCommand('sudoku.hint', hints.give, NO_HINT),
+    registerCommand('sudoku.explainHint', hints.explain, NO_HINT),
+    registerCommand('sudoku.aboutTechnique', hints.learn, NO_HINT),
+    registerCommand('sudoku.showCandidates', hints.showCandidates, {}),
+    registerCommand('sudoku.applyStep', applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
+    registerCommand('sudoku.findAllSteps', openStepList(analysis, hints, highlights), NOTHING_CHOSEN),
     registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
+    registerCommand('sudoku.markGivens', markGivens(analysis, onMarked), NOTHING_MARKED),
+    registerCommand('sudoku.resetToGivens', resetToGivens(analysis), NOTHING_RESET),
+    registerCommand('sudoku.checkProgress', checkProgress(analysis), NOTHING_CHECKED),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
     registerCommand('sudoku.treatAsSudoku', treatAsSudoku, ''),
     vscode.commands.registerCommand('sudoku.newPuzzle', newPuzzle),
     vscode.commands.registerCommand('sudoku.getStarted', getStarted(context)),
-    vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => highlights.clear()),
+    vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => {
+      const hadHint = hintView.hide();
+      return highlights.clear() || hadHint;
+    }),
   );
 }

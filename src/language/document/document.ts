@@ -16,8 +16,9 @@ import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
 import type { Puzzle, PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
+import { Givens } from './givens';
 import { movedPuzzle, RecentPuzzles } from './recentPuzzles';
-import { Checked, type Segment, type SegmentPlace, Segments } from './segments';
+import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
 export interface Source {
@@ -34,6 +35,8 @@ const MARGIN = 1 << 10;
 /** The puzzles of one document, kept up to date by `edited`. */
 export class PuzzleDocument {
   readonly segments: Segments;
+  /** Which digits are givens where the text does not say it. */
+  readonly givens = new Givens();
   /** Increases with every edit. */
   version = 0;
   /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
@@ -67,6 +70,7 @@ export class PuzzleDocument {
   edited(start: number, removed: number, added: number): void {
     const { segments } = this;
     this.version++;
+    this.givens.edited(start, removed, added);
     let first = segments.reaching(start);
     for (let back = reachOf(first.segment.context); back > 0; back--) {
       const before = segments.previous(first);
@@ -122,7 +126,12 @@ export class PuzzleDocument {
       segment,
       () => read(this.source.slice(start, start + segment.length), segment.context).puzzles,
     );
-    return puzzles.map(puzzle => movedPuzzle(puzzle, start));
+    return puzzles.map(puzzle => this.givens.applied(movedPuzzle(puzzle, start)));
+  }
+
+  /** Notes the givens of the puzzles that a span touches, so that they are known after the next edit. */
+  see(span: Span): void {
+    this.givens.see(span, this.around(span).puzzles);
   }
 
   /** Sets the rules that make findings, named by a word. When the rules change, all segments become unchecked. */
@@ -236,14 +245,6 @@ function endOfMatch(text: string, pattern: RegExp): number | undefined {
   const match = pattern.exec(text);
   const end = match ? match.index + match[0].length : text.length;
   return end < text.length ? end : undefined;
-}
-
-function unread(length: number, context: Context): Segment {
-  return segmentOf(length, context, undefined);
-}
-
-function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
-  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
 }
 
 /** An empty segment, for when no text is left. */

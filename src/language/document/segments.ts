@@ -30,6 +30,16 @@ export interface Segment {
   hints: number;
 }
 
+/** A segment that was not checked yet. `puzzles` is their number. */
+export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
+  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
+}
+
+/** A segment that was not read yet. */
+export function unread(length: number, context: Context): Segment {
+  return segmentOf(length, context, undefined);
+}
+
 /** Sums over segments. */
 export interface Totals {
   length: number;

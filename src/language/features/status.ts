@@ -1,7 +1,9 @@
 /** The status of a puzzle in one line, and the words of its rating lens. */
 
-import { conflictsOf, countFilled } from '../../core/grid';
+import { conflictsOf, countFilled, withDigit } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
+import type { Suspicion } from '../../core/solver/wrongDigits';
 import { messages } from '../messages/index';
 import { changedGiven, isSolution, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -16,30 +18,36 @@ export function typingStateOf(puzzle: Puzzle | undefined, typed: Span | undefine
   return puzzle && typed?.start === puzzle.start ? 'being typed' : 'at rest';
 }
 
-/** The status line. `verdict` and `difficulty` are undefined while they are unknown. */
+/**
+ * The status line. `verdict` and `difficulty` are undefined while they are unknown. `suspicions` are for a puzzle without
+ * a solution. A wrong digit is not counted among the givens.
+ */
 export function statusOf(
   puzzle: Puzzle | undefined,
   verdict: Verdict | undefined,
   difficulty: Difficulty | undefined,
   state: TypingState = 'at rest',
+  suspicions: readonly Suspicion[] = [],
 ): string {
   const { status } = messages;
   if (!puzzle) return status.none();
   if (isSolution(puzzle)) return status.solved(puzzle);
   const isBegun =
     hasFewDigits(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
-  const givens = countFilled(puzzle.givens);
+  const conflicting = wrongIn(puzzle);
+  const suspected = verdict?.kind === 'contradictory' && suspicions.length > 0 ? suspicions[0].cells : [];
+  const givens = countGivens(puzzle, conflicting.size > 0 ? conflicting : new Set(suspected));
   const isUnread = !isWhole(puzzle) && givens === 0;
   const count = isUnread ? undefined : isBegun ? status.givensSoFar(givens) : status.givens(givens);
-  const conflicts = countConflicts(puzzle);
   const problems = isWhole(puzzle) || state === 'being typed' ? undefined : status.problems(puzzle.problems.length);
-  if (conflicts > 0) return status.line(puzzle, count, problems, status.conflicts(conflicts));
+  if (conflicting.size > 0) return status.line(puzzle, count, problems, status.conflicts(conflicting.size));
   const isTold =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
   return status.line(
     puzzle,
     count,
     problems,
+    suspected.length > 0 ? messages.wrongDigits.status(suspected.length) : undefined,
     isTold ? status[verdict.kind]() : undefined,
     ...difficultyParts(difficulty ?? {}),
   );
@@ -51,6 +59,7 @@ export function ratingTitle(
   verdict: Verdict | undefined,
   difficulty: Difficulty | undefined,
   state: TypingState,
+  suspicions: readonly Suspicion[] = [],
 ): string {
   const parts = difficultyParts(difficulty ?? {});
   if (isSolution(puzzle)) {
@@ -58,11 +67,30 @@ export function ratingTitle(
     const isRated = puzzle.givens.includes(0);
     return [messages.lens.solved(), ...(isRated ? parts : [])].join(' · ');
   }
-  return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, verdict, undefined, state);
+  return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, verdict, undefined, state, suspicions);
 }
 
-/** The number of cells with a conflict. */
-function countConflicts(puzzle: Puzzle): number {
-  const repeated = conflictsOf(puzzle.grid);
-  return [...puzzle.givens.keys()].filter(cell => repeated.has(cell) || changedGiven(puzzle, cell)).length;
+/** The givens without the wrong ones. A given that was overwritten is still one. */
+function countGivens({ givens, grid }: Puzzle, wrong: ReadonlySet<Cell>): number {
+  return countFilled(givens.map((given, cell) => (wrong.has(cell) && given === grid.digits[cell] ? 0 : given)));
+}
+
+/**
+ * Few cells without which no digit conflicts, and the changed givens. The digit that is in most conflicts is taken
+ * first: one wrong digit may conflict with three right ones. Of two that conflict only with each other it is the one that
+ * was entered.
+ */
+function wrongIn(puzzle: Puzzle): Set<Cell> {
+  const { givens } = puzzle;
+  const wrong = new Set([...givens.keys()].filter(cell => changedGiven(puzzle, cell)));
+  let { grid } = puzzle;
+  // Ends: every turn takes a digit out.
+  for (let conflicts = conflictsOf(grid); conflicts.size > 0; conflicts = conflictsOf(grid)) {
+    const partners = (cell: Cell) => new Set(conflicts.get(cell)?.flatMap(repeat => repeat.partners)).size;
+    const isEntry = (cell: Cell) => (givens[cell] === 0 ? 1 : 0);
+    const [worst] = [...conflicts.keys()].sort((a, b) => partners(b) - partners(a) || isEntry(b) - isEntry(a));
+    wrong.add(worst);
+    grid = withDigit(grid, worst, 0);
+  }
+  return wrong;
 }

@@ -5,13 +5,17 @@ import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
 import { hover } from './hover';
 import { many } from './many';
+import { progress } from './progress';
 import { path, trace } from './reports';
 import { lens, status } from './status';
 import { typing } from './typing';
+import { wrongDigits } from './wrongDigits';
 
 /** All messages. Those of diagnostics are at the top level. */
 export const messages = {
   ...findings,
+  wrongDigits,
+  progress,
   actions,
   commands,
   hover,

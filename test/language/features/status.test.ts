@@ -78,12 +78,14 @@ describe('status', () => {
   it('none', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
   it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens so far'));
   it('solved', () => check(EASY_SOLVED, '9x9 · ✓ Solved'));
-  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 2 givens so far · 2 conflicts'));
-  it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 81 givens · 3 conflicts'));
+  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));
+  it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 80 givens · 1 conflict'));
+  it('one wrong digit that conflicts with three', () =>
+    check('1.1.\n....\n2...\n..1.', '4x4 · 3 givens so far · 1 conflict'));
   it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
   it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
   it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));
-  it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 2 givens so far · 2 conflicts'));
+  it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));
   it('givens are the givens of a state', () =>
     check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
   it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));

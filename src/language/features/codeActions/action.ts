@@ -3,6 +3,7 @@
 import type { Grid } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
 import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
@@ -48,6 +49,8 @@ export interface ActionRequest {
   readonly recentEdits?: readonly RecentEdit[];
   /** The verdict of a puzzle, or undefined when it takes too long. */
   verdictOf(grid: Grid): Verdict | undefined;
+  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
 }

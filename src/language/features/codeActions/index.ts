@@ -1,6 +1,7 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
 import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
+import { clearWrongDigit } from './clearWrongDigit';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
@@ -13,6 +14,7 @@ const SOURCES: readonly ActionSource[] = [
   fillForcedCell,
   fillByStep,
   resolveConflict,
+  clearWrongDigit,
   rowLength,
   moveBorder,
   unifyBlanks,

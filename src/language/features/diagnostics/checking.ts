@@ -7,11 +7,13 @@
 import type { Grid } from '../../../core/grid';
 import { isSolved } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
 import { messages } from '../../messages/index';
 import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
+import { endsWithin } from '../../work';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import type { Diagnostic, Related, Severity } from './rule';
@@ -29,6 +31,10 @@ export interface VerdictSource {
   check(grid: Grid): Generator<undefined, Verdict | undefined>;
   /** The verdict if it is known or can be found in a moment. */
   checkBriefly(grid: Grid): Verdict | undefined;
+  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
+  /** Finds these digits, if they are not known yet. Yields wherever it may be paused. */
+  suspecting(puzzle: Puzzle): Generator<undefined, readonly Suspicion[]>;
 }
 
 /** The count that each severity belongs to. */
@@ -55,6 +61,8 @@ export class Checking {
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
   private shownFindings = new Map<Segment, Findings>();
+  /** Searches for wrong digits out of sight so far. */
+  private searchesElsewhere = 0;
 
   constructor(
     readonly document: PuzzleDocument,
@@ -66,7 +74,7 @@ export class Checking {
 
   /** Checks the puzzles in sight by the rules that need no search. */
   checkSight(): void {
-    for (const span of this.inSight) this.document.readIn(span);
+    for (const span of this.inSight) this.document.see(span);
     for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
   }
 
@@ -202,8 +210,11 @@ export class Checking {
   private *checkAll(place: SegmentPlace): Generator<undefined, void> {
     const puzzles = this.document.puzzlesOf(place);
     let isNew = false;
-    for (const { grid } of puzzles.filter(needsSearch)) {
-      const verdict = yield* this.verdicts.check(grid);
+    for (const puzzle of puzzles.filter(needsSearch)) {
+      const verdict = yield* this.verdicts.check(puzzle.grid);
+      if (verdict?.kind === 'contradictory' && this.mayLookForWrongDigits(place)) {
+        yield* this.verdicts.suspecting(puzzle);
+      }
       if (verdict && verdict.kind !== 'valid') isNew = true;
     }
     if (isNew) this.storeFindings(place, puzzles, Checked.All);
@@ -213,13 +224,19 @@ export class Checking {
     }
   }
 
+  /** In sight always, elsewhere in the first puzzles only: a search for wrong digits takes a hundred times as long as one for a solution. */
+  private mayLookForWrongDigits(place: SegmentPlace): boolean {
+    return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
+  }
+
   /** Counts the findings of a segment by the rules that can be applied so far. */
   private storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     segment.errors = segment.warnings = segment.hints = 0;
     const findings: Diagnostic[] = [];
     for (const puzzle of puzzles) {
-      for (const finding of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
+      const known = this.verdicts.known(puzzle.grid);
+      for (const finding of diagnose(puzzle, this.forcedCells, known, this.verdicts.suspicionsOf(puzzle))) {
         if (finding.severity !== 'information') segment[COUNTS[finding.severity]]++;
         findings.push(movedDiagnostic(finding, -start));
       }
@@ -246,26 +263,16 @@ export class Checking {
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     return this.document
       .puzzlesOf(place)
-      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid)))
+      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid), this.verdicts.suspicionsOf(puzzle)))
       .map(finding => movedDiagnostic(finding, -start));
   }
 }
 
+/** Puzzles out of sight in which wrong digits are looked for: some seconds of work. */
+const MOST_SEARCHES_ELSEWHERE = 200;
+
 /** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;
-
-/** Whether work ends before this many pauses. If not, it is given up. */
-function* endsWithin(pauses: number, work: Generator<undefined, void>): Generator<undefined, boolean> {
-  try {
-    for (let i = 0; i < pauses; i++) {
-      if (work.next().done) return true;
-      yield undefined;
-    }
-    return false;
-  } finally {
-    work.return();
-  }
-}
 
 function isUnruled({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.Rules;

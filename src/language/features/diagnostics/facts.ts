@@ -3,6 +3,7 @@
 import { type Candidates, candidatesOf, isDeadEnd } from '../../../core/candidates';
 import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
 import { isContradictory, isSearchable, type Puzzle } from '../../puzzle';
 
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
@@ -22,15 +23,19 @@ export class Facts {
 
   /** Undefined when it is unknown: not searched yet, not found in time, or not searchable. */
   readonly verdict: Verdict | undefined;
+  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  readonly suspicions: readonly Suspicion[];
 
   constructor(
     private readonly puzzle: Puzzle,
     readonly forcedCells: ForcedCells,
     verdict: Verdict | undefined,
+    suspicions: readonly Suspicion[] = [],
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
     const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
     this.verdict = isKnown ? verdict : undefined;
+    this.suspicions = isSearchable(puzzle) && this.verdict?.kind === 'contradictory' ? suspicions : [];
   }
 
   get conflicts(): ReadonlyMap<number, readonly Repeat[]> {

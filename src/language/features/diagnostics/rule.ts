@@ -14,6 +14,7 @@ export type DiagnosticCode =
   | 'no-candidate'
   | 'no-place'
   | 'no-solution'
+  | 'wrong-digit'
   | 'multiple-solutions'
   | 'forced-cell'
   | 'invalid-symbol'

@@ -7,6 +7,7 @@ import { RecentEdits } from '../../../../src/language/document/recentEdits';
 import { applied } from '../../../../src/language/edits';
 import { type Action, type ActionKind, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
+import { suspicionsOf } from '../../../package/findings';
 import { selected } from '../../texts';
 import { placingOf } from '../steps';
 
@@ -34,7 +35,7 @@ export function fixesAfter(
   const file = parse(text);
   const recent = new RecentEdits();
   recent.add(start, removed, added.length);
-  const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, verdictOf, placingOf };
+  const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, verdictOf, suspicionsOf, placingOf };
   const at = { start: start + added.length, end: start + added.length };
   const recentEdits = edits === 'known' ? recent.lastFirst : [];
   return codeActions({ ...request, at, recentEdits }, ['quickfix'])
@@ -52,7 +53,7 @@ export function actionsAt(
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
   const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, placingOf }, kinds);
+  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, suspicionsOf, placingOf }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */
