@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
+import { CellTyping } from './cellTyping/cellTyping';
 import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
@@ -43,6 +44,7 @@ export function activate(context: vscode.ExtensionContext): void {
     traces,
     registerCommands(context, { analysis, log, highlights, paths, traces }),
     registerPathSteps(context, paths, highlights),
+    new CellTyping(analysis, log),
     registerHover(context, analysis),
     registerCodeLens(analysis),
     registerDocs(context),

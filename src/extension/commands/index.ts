@@ -14,6 +14,7 @@ import { registerCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
+import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
 
 /** What commands use, and what they show results in. */
 export interface CommandContext {
@@ -36,6 +37,7 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),
     registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
     registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
+    registerCommand('sudoku.toggleCellTyping', toggleCellTyping, NOT_TOGGLED),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
     vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => highlights.clear()),
   );

@@ -1,5 +1,6 @@
 /** Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name. */
 
+import { cellTyping } from './cellTyping';
 import { commands } from './commands';
 import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
@@ -8,4 +9,16 @@ import { path, trace } from './reports';
 import { lens, status } from './status';
 
 /** All messages. Those of diagnostics are at the top level. */
-export const messages = { ...findings, actions, commands, hover, hint, allSteps, path, trace, lens, status } as const;
+export const messages = {
+  ...findings,
+  actions,
+  cellTyping,
+  commands,
+  hover,
+  hint,
+  allSteps,
+  path,
+  trace,
+  lens,
+  status,
+} as const;
