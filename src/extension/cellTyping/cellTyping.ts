@@ -11,8 +11,10 @@
  * does to the cell, in the same undo step, and later characters go to the cells directly. If not, cell typing is paused.
  * Both are forgotten when extensions start or change the shape of the cursor, as all with modes do.
  *
- * Keys are handled one after another, each at the cursors that the one before left. Characters that come as text, from an
- * input method or a keyboard without a keybinding for them, are corrected in the same way.
+ * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
+ * them through, an input method, a keyboard with other digits, or a key that was faster than the context.
+ *
+ * Keys are handled one after another, each at the cursors that the one before left.
  */
 
 import * as vscode from 'vscode';
@@ -76,6 +78,8 @@ export class CellTyping implements vscode.Disposable {
   private activeExtensions = 0;
   private place: Place | undefined;
   private raw: RawTyping | undefined;
+  /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
+  private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
   private isWriting = false;
   private isAsking = false;
   private readonly listeners: vscode.Disposable;
@@ -88,8 +92,11 @@ export class CellTyping implements vscode.Disposable {
       this.status,
       vscode.commands.registerCommand('sudoku.pressCellKey', (key: unknown) => this.press(key)),
       vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change)),
-      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
-        if (textEditor === vscode.window.activeTextEditor) this.update();
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
+        if (textEditor !== vscode.window.activeTextEditor) return;
+        const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
+        if (kind === Keyboard || kind === Mouse) this.set = undefined;
+        this.update();
       }),
       vscode.window.onDidChangeActiveTextEditor(() => this.forgetOwner()),
       vscode.window.onDidChangeTextEditorOptions(() => this.forgetOwner()),
@@ -141,7 +148,7 @@ export class CellTyping implements vscode.Disposable {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
       if (!(await this.edit(editor, edits))) return false;
     }
-    setCursors(editor, typed.cursors);
+    this.setCursors(editor, typed.cursors);
     return true;
   }
 
@@ -160,6 +167,16 @@ export class CellTyping implements vscode.Disposable {
     }
   }
 
+  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[]): void {
+    const set = { editor, cursors };
+    this.set = set;
+    editor.selections = selectionsOf(editor.document, cursors);
+    editor.revealRange(editor.selection);
+    void this.contexts.settled().then(() => {
+      if (this.set === set) this.set = undefined;
+    });
+  }
+
   /** Whether it is not known whether characters may go to the cells directly. */
   private mustAsk(): boolean {
     const active = vscode.extensions.all.filter(({ isActive }) => isActive).length;
@@ -176,7 +193,7 @@ export class CellTyping implements vscode.Disposable {
     } finally {
       this.isAsking = false;
     }
-    this.owner = this.raw ? 'free' : 'other';
+    if (!this.raw) this.owner = 'other';
     await this.correct();
   }
 
@@ -194,7 +211,7 @@ export class CellTyping implements vscode.Disposable {
     if (edit) {
       const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
       if (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true })) {
-        setCursors(editor, typed.cursors);
+        this.setCursors(editor, typed.cursors);
         for (const key of rest) await this.handle(key);
       }
     }
@@ -207,6 +224,7 @@ export class CellTyping implements vscode.Disposable {
     updateAnalysis(this.analysis, change);
     const place = this.raw ?? this.place;
     this.raw = undefined;
+    if (!this.isWriting) this.set = undefined;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
     // An edit of our own can be the same as typing over a selection.
     const isOurs = this.isWriting && place?.cells.some(({ anchor, active }) => anchor !== active);
@@ -224,15 +242,10 @@ export class CellTyping implements vscode.Disposable {
       text,
     }));
     const key = characterTyped(place.cells, characters, changes);
-    if (key === undefined || !this.isForCells(place, key)) return;
+    if (key === undefined || !isCellKey(key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
+    this.owner = 'free';
     if (!this.isAsking) void this.inTurn(() => this.correct());
-  }
-
-  private isForCells({ cells }: Place, key: string): boolean {
-    if (!isCellKey(key) || typeKey(cells, key) === undefined) return false;
-    // Letters may be part of a word that an input method still changes.
-    return this.isAsking || (this.owner === 'free' && /[0-9.*_-]/.test(key));
   }
 
   /** The cells at the cursors of the active editor, or undefined when it has none, or cell typing is off. */
@@ -240,7 +253,7 @@ export class CellTyping implements vscode.Disposable {
     const editor = vscode.window.activeTextEditor;
     if (!editor || !isSudoku(editor.document) || !settingsOf(editor.document).cellTyping) return undefined;
     const { document } = editor;
-    const cursors = cursorsOf(document, editor.selections);
+    const cursors = this.set?.editor === editor ? this.set.cursors : cursorsOf(document, editor.selections);
     const cells = cellsAt(cellTextOf(document, this.analysis.documents.puzzlesOf(document)), cursors);
     return cells && { editor, version: document.version, cells };
   }
@@ -269,9 +282,4 @@ export class CellTyping implements vscode.Disposable {
       blank: puzzles[0].style.blank.toLowerCase(),
     });
   }
-}
-
-function setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[]): void {
-  editor.selections = selectionsOf(editor.document, cursors);
-  editor.revealRange(editor.selection);
 }

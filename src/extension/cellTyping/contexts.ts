@@ -36,6 +36,11 @@ export class Contexts {
     this.send(OUTSIDE);
   }
 
+  /** Resolves when VS Code has handled everything that was sent to it before. */
+  async settled(): Promise<void> {
+    await vscode.commands.executeCommand('setContext', 'sudoku.inCell', this.sent['sudoku.inCell']);
+  }
+
   private send(values: Record<string, unknown>): void {
     for (const [key, value] of Object.entries(values)) {
       if (this.sent[key] !== value) void vscode.commands.executeCommand('setContext', key, value);

@@ -156,6 +156,6 @@ export function nextCell(grid: GridOfPuzzle, cell: Cell): Cell | undefined {
 }
 
 /** The cell before. */
-export function previousCell(grid: GridOfPuzzle, cell: Cell): Cell | undefined {
+function previousCell(grid: GridOfPuzzle, cell: Cell): Cell | undefined {
   return isCell(grid, cell - 1) ? cell - 1 : undefined;
 }

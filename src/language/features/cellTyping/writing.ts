@@ -1,11 +1,11 @@
 /** What a character does to the cell at a cursor. */
 
-import { countFilled } from '../../../core/grid';
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../edits';
 import { messages } from '../../messages/index';
 import { type Puzzle, textOf } from '../../puzzle';
-import { digitOfCharacter } from '../../symbols';
+import type { Span } from '../../span';
+import { type Census, digitOfCharacter, symbolsOf } from '../../symbols';
 import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
 import { hasLetters, isBlankKey, listsCandidates } from './key';
 
@@ -29,7 +29,7 @@ export function typeCharacter(cursor: CellCursor, key: string): Change | undefin
   const digit = digitOfCharacter(symbols, key.charCodeAt(0));
   if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
   if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
-  return typeFirstSymbol(cursor, cell, key) ?? refuse(cursor, key);
+  return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
 }
 
 /** Writes a digit into the cell's grid. */
@@ -51,15 +51,26 @@ function isReadable({ problems }: Puzzle, cell: Cell): boolean {
 }
 
 /**
- * In an empty grid it is not known yet which letters a puzzle has: `P` is a digit of a 16x16 puzzle from A to P only.
+ * Few symbols do not show which ones a puzzle has: `D` alone may be one of A to P or of 1 to G, and only a `3` beside it
+ * tells. So a character is also a digit if the puzzle can be read with it.
  */
-function typeFirstSymbol(cursor: CellCursor, cell: Cell, key: string): Change | undefined {
+function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): Change | undefined {
   const { puzzle } = cursor;
-  const { size } = puzzle.grid.geometry;
-  const letter = key.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0);
-  if (!hasLetters(puzzle) || countFilled(puzzle.written) > 0 || letter < 0 || letter >= size) return undefined;
-  const text = key.toUpperCase();
-  return { cell, edits: [{ start: startOf(cursor, cell), end: endOf(cursor, cell), text }], cursor: 'next' };
+  const { symbols } = puzzle.style;
+  if (!hasLetters(puzzle) || symbols.kind === 'decimal') return undefined;
+  const isLower = symbols.text !== symbols.text.toUpperCase();
+  const text = isLower ? key.toLowerCase() : key.toUpperCase();
+  const others = [...puzzle.written.keys()].filter(other => other !== cell && digitIn(cursor, other) > 0);
+  const used = [text, ...others.map(other => textOf(puzzle, spanOf(cursor, other)))].map(symbol => symbol.charCodeAt(0));
+  const census: Census = new Uint16Array(128);
+  for (const symbol of used) census[symbol]++;
+  const widened = symbolsOf(puzzle.grid.geometry.size, census);
+  if (used.some(symbol => digitOfCharacter(widened, symbol) === 0)) return undefined;
+  return { cell, edits: [{ ...spanOf(cursor, cell), text }], cursor: 'next' };
+}
+
+function spanOf(cursor: CellCursor, cell: Cell): Span {
+  return { start: startOf(cursor, cell), end: endOf(cursor, cell) };
 }
 
 /** A second digit completes a number where the first one still is directly before the cursor. */
@@ -104,11 +115,18 @@ export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete')
   return { cell, edits: toggleCandidate(puzzle, cell, digit), cursor: key === 'delete' ? 'start' : 'end' };
 }
 
-/** Space after a number or a list of candidates goes on to the next cell. At the start of a cell it has been passed already. */
+/**
+ * Space goes on to the next cell after a number, and in lists of candidates. At the start of any other cell it has been
+ * passed already.
+ */
 function passOn(cursor: CellCursor): Change | undefined {
-  const cell = cellAfter(cursor);
-  if (cell === undefined) return undefined;
   const touched = cellTouched(cursor);
+  const cell = cellAfter(cursor);
+  if (listsCandidates(cursor)) {
+    const list = touched ?? cell;
+    return list === undefined ? undefined : { moveTo: nextCell(cursor, list) ?? list };
+  }
+  if (cell === undefined) return undefined;
   return { moveTo: touched === cell ? (nextCell(cursor, cell) ?? cell) : cell };
 }
 

@@ -129,6 +129,10 @@ describe('cell typing', () => {
       assert.match(typedAt(read(grid('1A‸..............')), 'h')?.refused ?? '', /use 1-9 and A-G/));
     it('the first letter says which letters there are', () =>
       types(grid('‸................'), 'pa', grid('PA‸..............')));
+    it('a digit beside a letter shows that letters are those after 9', () =>
+      types(grid('‸................'), 'D3', grid('D3‸..............')));
+    it('and one after 9 that they do not start at A', () =>
+      assert.match(typedAt(read(grid('13‸..............')), 'P')?.refused ?? '', /use 1-9 and A-G/));
     it('0 where it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
   });
 
@@ -179,6 +183,8 @@ describe('cell typing', () => {
       types(MARKS.replace('1   234', '1   23‸4'), ['backspace'], MARKS.replace('1   234', '1   24‸ '));
       types(MARKS.replace('1   234', '1   ‸234'), ['delete'], MARKS.replace('1   234', '1   ‸34 '));
     });
+    it('a space goes on from the start of a list too', () =>
+      types(MARKS.replace('1   234', '1   ‸234'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
     it('a space goes on', () =>
       types(MARKS.replace('1   234', '1   2‸34'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
 
