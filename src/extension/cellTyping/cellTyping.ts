@@ -199,23 +199,28 @@ export class CellTyping implements vscode.Disposable {
 
   /** Replaces characters that were inserted as text by what they do to the cells. */
   private async correct(): Promise<void> {
-    const { raw } = this;
-    this.raw = undefined;
-    const [first, ...rest] = raw?.keys ?? [];
-    const typed = raw && typeKey(raw.cells, first);
-    if (!raw || !typed) return this.update();
-    const { editor, cells, characters, version } = raw;
-    const { document } = editor;
-    const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
-    const edit = document.version === version ? corrected(slice, cells, characters, typed.edits) : undefined;
-    if (edit) {
-      const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
-      if (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true })) {
-        this.setCursors(editor, typed.cursors);
-        for (const key of rest) await this.handle(key);
-      }
+    // Every turn ends with other text or none: an edit takes away what is corrected, and so does any edit of others.
+    for (let { raw } = this; raw; { raw } = this) {
+      const [first, ...rest] = raw.keys;
+      const typed = typeKey(raw.cells, first);
+      const isCorrected = typed !== undefined && (await this.replaceText(raw, typed));
+      if (this.raw === raw) this.raw = undefined;
+      if (!isCorrected) continue;
+      this.setCursors(raw.editor, typed.cursors);
+      for (const key of rest) await this.handle(key);
     }
     this.update();
+  }
+
+  /** Joins the step in which the text came, so that Undo takes back both. */
+  private async replaceText({ editor, cells, characters, version }: RawTyping, typed: Typed): Promise<boolean> {
+    const { document } = editor;
+    if (document.version !== version) return false;
+    const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
+    const edit = corrected(slice, cells, characters, typed.edits);
+    if (!edit) return false;
+    const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
+    return this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true });
   }
 
   private onEdit(change: vscode.TextDocumentChangeEvent): void {

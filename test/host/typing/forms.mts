@@ -15,6 +15,8 @@ export interface Form {
   readonly empty: readonly string[];
   /** Finds the first cell in the text. */
   readonly start: RegExp;
+  /** What the first cell holds after `1`, and the key that takes it back. */
+  readonly warmUp: readonly [text: string, key: string];
   readonly typed: readonly CellKeys[];
 }
 
@@ -46,6 +48,7 @@ function formOf(name: string, keys: string, make: Form['make']): Form {
     make,
     empty: [...keys].map(() => '.'),
     start: /\./,
+    warmUp: ['1', 'Backspace'],
     typed: [...keys].map(key => ({ keys: [key], texts: [key] })),
   };
 }
@@ -105,6 +108,7 @@ function numbers(): Form {
       )}`,
     empty: digits.map(() => '.'),
     start: /\./,
+    warmUp: ['1', 'Backspace'],
     typed: digits.map(text => ({
       keys: text === '1' ? ['1', ' '] : [...text],
       texts: text.length === 2 ? ['1', text] : [text, text],
@@ -134,6 +138,7 @@ function pencilMarks(): Form {
       )}`,
     empty: wanted.map(() => full),
     start: /1234/,
+    warmUp: ['234', '1'],
     typed: wanted.map(list => {
       const gone = [...full].filter(c => !list.includes(c));
       const texts = gone.map((_, i) => [...full].filter(c => !gone.slice(0, i + 1).includes(c)).join(''));

@@ -16,7 +16,7 @@ import { tempFolder } from '../temp.mts';
 import { TESTS } from './tests.mts';
 
 const EXTENSIONS = 'test/fixtures/extensions';
-const WAIT_MS = 10_000;
+const WAIT_MS = 120_000;
 const START_MS = 60_000;
 
 /** A test types into a workbench of its kind. */

@@ -61,7 +61,9 @@ function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): Change | un
   const isLower = symbols.text !== symbols.text.toUpperCase();
   const text = isLower ? key.toLowerCase() : key.toUpperCase();
   const others = [...puzzle.written.keys()].filter(other => other !== cell && digitIn(cursor, other) > 0);
-  const used = [text, ...others.map(other => textOf(puzzle, spanOf(cursor, other)))].map(symbol => symbol.charCodeAt(0));
+  const used = [text, ...others.map(other => textOf(puzzle, spanOf(cursor, other)))].map(symbol =>
+    symbol.charCodeAt(0),
+  );
   const census: Census = new Uint16Array(128);
   for (const symbol of used) census[symbol]++;
   const widened = symbolsOf(puzzle.grid.geometry.size, census);
