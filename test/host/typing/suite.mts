@@ -29,6 +29,8 @@ export interface TypingTest {
 
 /** What the observing extension saw last. Offsets in the text. */
 interface Observed {
+  /** The number of the document that was opened last. */
+  readonly opened: number;
   readonly language: string;
   readonly text: string;
   readonly cursors: readonly (readonly [anchor: number, active: number])[];
@@ -36,6 +38,8 @@ interface Observed {
 
 /** A workbench, its keyboard, and what its active editor holds. */
 export class Keyboard {
+  private opened = 0;
+
   constructor(
     readonly page: Page,
     readonly folder: string,
@@ -43,9 +47,11 @@ export class Keyboard {
 
   /** Shows a new document with this text, with the cursor at `‸`. */
   async open(marked: string): Promise<void> {
-    const request = { text: marked.replace('‸', ''), cursor: marked.indexOf('‸') };
+    const number = ++this.opened;
+    const request = { number, text: marked.replace('‸', ''), cursor: marked.indexOf('‸') };
     writeFileSync(path.join(this.folder, '.request'), JSON.stringify(request));
     renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
+    await this.until('the document', observed => observed.opened === number);
     await this.untilText(marked);
   }
 
@@ -149,8 +155,7 @@ export async function runTypingSuite(): Promise<Counts> {
       await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: START_MS });
       const keyboard = new Keyboard(page, folder);
       await keyboard.untilStarted();
-      for (const test of tests.filter(({ name }) => new RegExp(process.env.TYPING_ONLY ?? '').test(name)))
-        counts[await runOne(test, keyboard)]++;
+      for (const test of tests) counts[await runOne(test, keyboard)]++;
     } finally {
       await browser.close();
       await server.stop();
@@ -182,7 +187,6 @@ async function runOne({ name, run }: TypingTest, keyboard: Keyboard): Promise<'p
     console.log(`    ✔ ${name} (${Date.now() - start} ms)`);
     return 'passed';
   } catch (error) {
-    if (process.env.TYPING_ONLY) await keyboard.page.screenshot({ path: '/tmp/dbg.png' });
     console.log(`    ✘ ${name}\n${error instanceof Error ? error.stack : error}`);
     return 'failed';
   }
