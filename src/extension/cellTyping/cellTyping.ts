@@ -179,7 +179,10 @@ export class CellTyping implements vscode.Disposable {
 
   /** Whether it is not known whether characters may go to the cells directly. */
   private mustAsk(): boolean {
-    const active = vscode.extensions.all.filter(({ isActive }) => isActive).length;
+    // VS Code's own extensions start at any time, and none has the command `type`.
+    const active = vscode.extensions.all.filter(
+      ({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin,
+    ).length;
     if (active !== this.activeExtensions) this.owner = 'unknown';
     this.activeExtensions = active;
     return this.owner !== 'free';
