@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
 import { CandidatesView } from './candidatesView';
+import { CellTyping } from './cellTyping/cellTyping';
 import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
 import { registerCommands } from './commands/index';
@@ -60,6 +61,7 @@ export function activate(context: vscode.ExtensionContext): void {
     traces,
     registerCommands(context, { analysis, log, highlights, hintView, candidates, paths, traces, onMarked }),
     registerPathSteps(context, paths, highlights),
+    new CellTyping(analysis, log),
     registerHover(context, analysis),
     vscode.languages.registerHoverProvider(LANGUAGE, hintView), // after the other hovers: VS Code shows the last one first
     registerCodeLens(analysis, hintView, typed),

@@ -17,6 +17,7 @@ import { registerCommand as registerDocumentCommand } from './registerCommand';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
+import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
 import { treatAsSudoku } from './treatAsSudoku';
 
 /** What commands use, and what they show results in. */
@@ -57,6 +58,7 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.markGivens', markGivens(analysis, onMarked), NOTHING_MARKED),
     registerCommand('sudoku.resetToGivens', resetToGivens(analysis), NOTHING_RESET),
     registerCommand('sudoku.checkProgress', checkProgress(analysis), NOTHING_CHECKED),
+    registerCommand('sudoku.toggleCellTyping', toggleCellTyping, NOT_TOGGLED),
     registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
     registerCommand('sudoku.treatAsSudoku', treatAsSudoku, ''),
     vscode.commands.registerCommand('sudoku.newPuzzle', newPuzzle),

@@ -1,5 +1,6 @@
 /** Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name. */
 
+import { cellTyping } from './cellTyping';
 import { commands } from './commands';
 import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
@@ -17,6 +18,7 @@ export const messages = {
   wrongDigits,
   progress,
   actions,
+  cellTyping,
   commands,
   hover,
   hint,

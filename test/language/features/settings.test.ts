@@ -33,6 +33,8 @@ describe('settings', () => {
       'solve.timeLimit': 0.5,
       'hover.detail': 'solution',
       codeLens: false,
+      cellTyping: false,
+      arrowsSkipSeparators: false,
       'trace.maxSteps': 10_000,
       'techniques.exclude': ['x-wing', 'fish', 7, 'x-wing'],
     };
@@ -44,6 +46,8 @@ describe('settings', () => {
         timeLimit: 500,
         hoverDetail: 'solution',
         codeLens: false,
+        cellTyping: false,
+        arrowsSkipSeparators: false,
         traceSteps: 10_000,
         excluded: ['fish', 'x-wing'],
       },
