@@ -9,8 +9,10 @@ import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { fillForced } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
+import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { Hints, NO_HINT } from './hint';
 import { registerCommand } from './registerCommand';
+import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
@@ -31,6 +33,11 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.solve', solve(analysis, log), NONE),
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
     registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }),
+    registerCommand('sudoku.nextPuzzle', nextPuzzle(analysis), {}),
+    registerCommand('sudoku.previousPuzzle', previousPuzzle(analysis), {}),
+    registerCommand('sudoku.selectRow', selectHouse(analysis, 'row'), { selections: 0 }),
+    registerCommand('sudoku.selectColumn', selectHouse(analysis, 'column'), { selections: 0 }),
+    registerCommand('sudoku.selectBox', selectHouse(analysis, 'box'), { selections: 0 }),
     registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
     registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
     registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),

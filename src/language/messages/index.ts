@@ -4,8 +4,23 @@ import { commands } from './commands';
 import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
 import { hover } from './hover';
+import { completion, going, outline } from './reading';
 import { path, trace } from './reports';
 import { lens, status } from './status';
 
 /** All messages. Those of diagnostics are at the top level. */
-export const messages = { ...findings, actions, commands, hover, hint, allSteps, path, trace, lens, status } as const;
+export const messages = {
+  ...findings,
+  actions,
+  commands,
+  hover,
+  hint,
+  allSteps,
+  path,
+  trace,
+  lens,
+  status,
+  outline,
+  going,
+  completion,
+} as const;

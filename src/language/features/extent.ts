@@ -1,0 +1,59 @@
+/**
+ * The lines that belong to a puzzle: the title and comments directly above it, its grids, and the border around them.
+ * The outline, folding and sticky scroll use them.
+ */
+
+import type { Source } from '../document/document';
+import { endOfLine, scanLine } from '../parsing/syntax';
+import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
+
+/** Characters above a puzzle that are searched for its title. */
+const LONGEST_LEAD = 2000;
+
+/** Characters after a puzzle that may be its last border. */
+const LONGEST_BORDER = 300;
+
+/** The lines of a puzzle. `textStart` is where the text that does not belong to the puzzle before it begins. */
+export function extentOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): Span {
+  return { start: leadOf(source, puzzle, textStart), end: trailOf(source, puzzle) };
+}
+
+/** The start of the first line above a puzzle that belongs to it: up to an empty line or the puzzle before. */
+function leadOf(source: Source, puzzle: Puzzle, textStart: number): number {
+  const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
+  const text = source.slice(from, puzzle.start);
+  let start = startOfLine(text, text.length);
+  if (start === 0 && from > 0) return puzzle.start; // its line begins before the text that was read
+  while (start > 0) {
+    const end = beforeBreak(text, start);
+    const above = startOfLine(text, end);
+    if (above === 0 && from > 0) break;
+    const { kind } = scanLine(text, above, end);
+    if (kind !== 'text' && kind !== 'comment' && kind !== 'border' && kind !== 'section') break;
+    start = above;
+  }
+  return from + start;
+}
+
+/** The end of a puzzle's last line, or of the border below it. */
+function trailOf(source: Source, { end }: Puzzle): number {
+  const text = source.slice(end, Math.min(source.length, end + LONGEST_BORDER));
+  const lineEnd = endOfLine(text, 0);
+  const next = lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
+  const nextEnd = endOfLine(text, Math.min(next, text.length));
+  const isBorder = next < text.length && scanLine(text, next, nextEnd).kind === 'border';
+  return end + (isBorder ? nextEnd : lineEnd);
+}
+
+/** The start of the line that contains an offset. */
+function startOfLine(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
+  return start;
+}
+
+/** The end of the line before the one that starts here. */
+function beforeBreak(text: string, start: number): number {
+  return start - (text.startsWith('\r\n', start - 2) ? 2 : 1);
+}
