@@ -7,6 +7,7 @@ import type { Highlights } from '../highlights';
 import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
+import { convertTo, NOTHING_CONVERTED } from './convert';
 import { fillForced } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
@@ -38,6 +39,12 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.selectRow', selectHouse(analysis, 'row'), { selections: 0 }),
     registerCommand('sudoku.selectColumn', selectHouse(analysis, 'column'), { selections: 0 }),
     registerCommand('sudoku.selectBox', selectHouse(analysis, 'box'), { selections: 0 }),
+    registerCommand('sudoku.convertToLine', convertTo(analysis, 'line'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToGrid', convertTo(analysis, 'plain'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToSpaced', convertTo(analysis, 'spaced'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToBordered', convertTo(analysis, 'bordered'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToBoxDrawing', convertTo(analysis, 'boxDrawing'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToPencilMarks', convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
     registerCommand('sudoku.hint', new Hints(context, analysis, highlights).give, NO_HINT),
     registerCommand('sudoku.applyStep', applyStep(analysis, highlights), NOTHING_APPLIED),
     registerCommand('sudoku.findAllSteps', openStepList(context, analysis, highlights), NOTHING_CHOSEN),

@@ -5,6 +5,7 @@ import type { EditorAnalysis } from '../documents';
 import { registerCompletion } from './completion';
 import { registerDocumentHighlights } from './documentHighlights';
 import { registerFolding } from './folding';
+import { registerFormatting } from './formatting';
 import { registerLinks } from './links';
 import { registerOutline } from './outline';
 import { registerSelectionRanges } from './selectionRanges';
@@ -16,6 +17,7 @@ export function registerProviders(analysis: EditorAnalysis): vscode.Disposable {
   return vscode.Disposable.from(
     registerOutline(analysis),
     registerFolding(analysis),
+    registerFormatting(analysis),
     registerLinks(analysis),
     registerSelectionRanges(analysis),
     registerCompletion(analysis),

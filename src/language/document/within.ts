@@ -8,22 +8,30 @@ import type { PuzzleDocument } from './document';
 const PIECE = 1 << 12;
 
 /**
- * The puzzles that a span touches, in order. Yields after each piece. Returns those that were found so far when the
+ * The puzzles that a span touches, in order, and undefined after each piece, where the work may be paused. Ends when the
  * document was edited meanwhile.
  */
-export function* puzzlesWithin(document: PuzzleDocument, span: Span): Generator<undefined, Puzzle[]> {
+export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puzzle | undefined, void> {
   const { version } = document;
-  const found: Puzzle[] = [];
   let from = -1;
   for (let start = span.start; start <= span.end; start += PIECE) {
     const end = Math.min(start + PIECE, span.end);
     for (const puzzle of document.around({ start, end }).puzzles) {
       if (puzzle.start > end || puzzle.end < start || puzzle.start <= from) continue;
-      found.push(puzzle);
       from = puzzle.start;
+      yield puzzle;
     }
     yield undefined;
-    if (document.version !== version) return found;
+    if (document.version !== version) return;
+  }
+}
+
+/** The puzzles that a span touches. Yields where it may be paused; incomplete when the document was edited meanwhile. */
+export function* puzzlesWithin(document: PuzzleDocument, span: Span): Generator<undefined, Puzzle[]> {
+  const found: Puzzle[] = [];
+  for (const puzzle of eachWithin(document, span)) {
+    if (puzzle) found.push(puzzle);
+    else yield undefined;
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name. */
 
 import { commands } from './commands';
+import { convert } from './converting';
 import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
 import { hover } from './hover';
@@ -23,4 +24,5 @@ export const messages = {
   outline,
   going,
   completion,
+  convert,
 } as const;

@@ -33,6 +33,7 @@ describe('settings', () => {
       'solve.timeLimit': 0.5,
       'hover.detail': 'solution',
       codeLens: false,
+      'format.style': 'bordered',
       'trace.maxSteps': 10_000,
       'techniques.exclude': ['x-wing', 'fish', 7, 'x-wing'],
     };
@@ -44,6 +45,7 @@ describe('settings', () => {
         timeLimit: 500,
         hoverDetail: 'solution',
         codeLens: false,
+        formatStyle: 'bordered',
         traceSteps: 10_000,
         excluded: ['fish', 'x-wing'],
       },
