@@ -4,6 +4,7 @@ import { difficultyParts } from '../language/features/difficulty';
 import { statusOf } from '../language/features/status';
 import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
+import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
@@ -58,7 +59,9 @@ class Lenses implements vscode.CodeLensProvider {
     const puzzles = this.spansFor(document).flatMap(span =>
       puzzlesIn(this.analysis.documents.puzzlesOf(document).around(span), span),
     );
-    return puzzles.flatMap(puzzle => {
+    // The rating of a puzzle in one line is at the line's end: see providers/ratings.ts.
+    const inRows = puzzles.filter(puzzle => !isOneLine(puzzle));
+    return inRows.flatMap(puzzle => {
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const args = [document.uri, range.start.line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });

@@ -9,6 +9,7 @@ import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { Highlights } from './highlights';
 import { registerHover } from './hover';
 import { Log } from './log';
+import { Looks } from './looks';
 import { registerProviders } from './providers/index';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
@@ -47,6 +48,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerHover(context, analysis),
     registerCodeLens(analysis),
     registerProviders(analysis),
+    new Looks(analysis, log),
     registerDocs(context),
   );
   measured('sudoku.activate', began);

@@ -276,7 +276,8 @@ describe('language-configuration.json', () => {
       [rest.brackets, rest.autoClosingPairs, rest.surroundingPairs, rest.onEnterRules],
       [[], [], [], undefined],
     ));
-  it('a digit is a word', () => assert.deepEqual(words('53..7.'), ['5', '3', '7']));
+  it('a cell is a word: VS Code highlights nothing beside words', () =>
+    assert.deepEqual(words('53..7_'), ['5', '3', '.', '.', '7', '_']));
   it('so it is beside other blanks', () =>
     assert.deepEqual(words('53xx7 5--3 5|3'), ['5', '3', 'xx', '7', '5', '3', '5', '3']));
   it('words of a title', () => assert.deepEqual(words('Needs X-Wing 2'), ['Needs', 'X-Wing', '2']));

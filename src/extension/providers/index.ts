@@ -8,6 +8,7 @@ import { registerFolding } from './folding';
 import { registerFormatting } from './formatting';
 import { registerLinks } from './links';
 import { registerOutline } from './outline';
+import { registerRatings } from './ratings';
 import { registerSelectionRanges } from './selectionRanges';
 import { registerSemanticTokens } from './semanticTokens';
 import { registerWorkspaceSymbols } from './workspaceSymbols';
@@ -19,6 +20,7 @@ export function registerProviders(analysis: EditorAnalysis): vscode.Disposable {
     registerFolding(analysis),
     registerFormatting(analysis),
     registerLinks(analysis),
+    registerRatings(analysis),
     registerSelectionRanges(analysis),
     registerCompletion(analysis),
     registerSemanticTokens(analysis),

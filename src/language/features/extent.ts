@@ -4,7 +4,7 @@
  */
 
 import type { Source } from '../document/document';
-import { endOfLine, scanLine } from '../parsing/syntax';
+import { endOfLine, type Line, scanLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 
@@ -14,27 +14,49 @@ const LONGEST_LEAD = 2000;
 /** Characters after a puzzle that may be its last border. */
 const LONGEST_BORDER = 300;
 
-/** The lines of a puzzle. `textStart` is where the text that does not belong to the puzzle before it begins. */
-export function extentOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): Span {
-  return { start: leadOf(source, puzzle, textStart), end: trailOf(source, puzzle) };
+/** The lines of a puzzle, and the line that names it best. */
+export interface Extent extends Span {
+  /** The line of words above the puzzle, otherwise the comment; its first row when there is neither. */
+  readonly heading: Span;
 }
 
-/** The start of the first line above a puzzle that belongs to it: up to an empty line or the puzzle before. */
-function leadOf(source: Source, puzzle: Puzzle, textStart: number): number {
+/** The lines of a puzzle. `textStart` is where the text that does not belong to the puzzle before it begins. */
+export function extentOf({ source }: { readonly source: Source }, puzzle: Puzzle, textStart: number): Extent {
+  const { start, words, comment } = leadOf(source, puzzle, textStart);
+  const firstRow = { start: puzzle.start, end: puzzle.firstLineEnd };
+  return { start, end: trailOf(source, puzzle), heading: words ?? comment ?? firstRow };
+}
+
+/** The lines above a puzzle that belong to it. */
+interface Lead {
+  readonly start: number;
+  readonly words?: Span;
+  readonly comment?: Span;
+}
+
+/** The lines above a puzzle, up to an empty line or the puzzle before. */
+function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
   const from = Math.max(textStart, puzzle.start - LONGEST_LEAD, 0);
   const text = source.slice(from, puzzle.start);
   let start = startOfLine(text, text.length);
-  if (start === 0 && from > 0) return puzzle.start; // its line begins before the text that was read
+  if (start === 0 && from > 0) return { start: puzzle.start }; // its line begins before the text that was read
+  const found: { words?: Span; comment?: Span } = {};
   while (start > 0) {
     const end = beforeBreak(text, start);
     const above = startOfLine(text, end);
     if (above === 0 && from > 0) break;
-    const { kind } = scanLine(text, above, end);
-    if (kind !== 'text' && kind !== 'comment' && kind !== 'border' && kind !== 'section') break;
+    const line = scanLine(text, above, end);
+    if (!IN_LEAD.has(line.kind)) break;
+    const span = { start: from + line.start, end: from + line.end };
+    if (line.kind === 'text') found.words ??= span;
+    if (line.kind === 'comment') found.comment ??= span;
     start = above;
   }
-  return from + start;
+  return { start: from + start, ...found };
 }
+
+/** The lines that belong to the puzzle below them. */
+const IN_LEAD: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['text', 'comment', 'border', 'section']);
 
 /** The end of a puzzle's last line, or of the border below it. */
 function trailOf(source: Source, { end }: Puzzle): number {

@@ -24,7 +24,8 @@ export function* foldsOf(
   const folds: Fold[] = [];
   let from = span.start;
   for (const puzzle of puzzles) {
-    folds.push({ kind: 'puzzle', ...extentOf(document, puzzle, from) });
+    const { start, end } = extentOf(document, puzzle, from);
+    folds.push({ kind: 'puzzle', start, end });
     const sheets = sheetsOf(puzzle);
     for (const sheet of sheets.length > 1 ? sheets : []) {
       const grid = spanAround(puzzle, sheet, Array(puzzle.grid.geometry.cellCount).keys());

@@ -15,7 +15,7 @@ export interface OutlineSymbol extends Span {
   readonly name: string;
   /** `9x9 · 26 givens` */
   readonly detail: string;
-  /** What the editor selects when the symbol is chosen: the puzzle's first line. */
+  /** Where the editor goes when the symbol is chosen, and the line that sticky scroll keeps: the title. */
   readonly selection: Span;
   readonly children: readonly OutlineSymbol[];
 }
@@ -29,13 +29,15 @@ export function* outlineOf(
   const symbols: OutlineSymbol[] = [];
   let from = textStart;
   for (const puzzle of puzzles) {
+    const { start, end, heading } = extentOf(document, puzzle, from);
     symbols.push({
       kind: 'puzzle',
       name: messages.status.detail(puzzle),
       detail: statusOf(puzzle, undefined, undefined),
-      selection: { start: puzzle.start, end: puzzle.firstLineEnd },
+      selection: heading,
       children: gridsOf(puzzle),
-      ...extentOf(document, puzzle, from),
+      start,
+      end,
     });
     from = puzzle.end;
     yield undefined;

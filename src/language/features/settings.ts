@@ -14,6 +14,8 @@ export interface Settings {
   readonly hoverDetail: HoverDetail;
   readonly codeLens: boolean;
   readonly formatStyle: FormatStyle;
+  /** Whether the edges of boxes are drawn where the text does not show them. */
+  readonly boxEdges: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
   /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
@@ -28,6 +30,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
     hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
     codeLens: booleanOf(get('codeLens'), true),
+    boxEdges: booleanOf(get('boxEdges'), true),
     formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),

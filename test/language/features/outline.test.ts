@@ -20,7 +20,8 @@ describe('outline', () => {
   it('begins a puzzle with its title and ends it with its border', () => {
     const [first, second, third] = symbolsOf(FILE);
     assert.match(cut(FILE, first), /^Grid 01\n\+--[\s\S]*\.2\|\.\.\|\n\+--\+--\+$/);
-    assert.equal(cut(FILE, first.selection), '|1.|.4|');
+    assert.equal(cut(FILE, first.selection), 'Grid 01');
+    assert.equal(cut(FILE, second.selection), '# The second');
     assert.match(cut(FILE, second), /^# The second\n1\.\.\.[\s\S]*\n\.2\.\.$/);
     assert.match(cut(FILE, third), /^\[Puzzle\]\n[\s\S]*\n\.2\.\.$/);
   });
@@ -41,7 +42,7 @@ describe('outline', () => {
         for (const { start, end, selection, children } of symbolsOf(text)) {
           assert.ok(from <= start && start <= selection.start && selection.end <= end && end <= text.length);
           for (const child of children) assert.ok(start <= child.start && child.end <= end);
-          from = selection.end;
+          from = start;
         }
       }),
     ));
