@@ -12,11 +12,11 @@ import { spanOfRange } from './convert';
 import { type EditorAnalysis, isSudoku } from './documents';
 import { inSlices, pause } from './slices';
 
-/** Documents with up to this many UTF-16 units are answered for as a whole: some 2,500 puzzles in one line each. */
-const WHOLE = 200_000;
+/** Documents with up to this many UTF-16 units are answered for as a whole: some 1,200 puzzles in one line each. */
+const WHOLE = 100_000;
 
 /** Lines above and below the visible ones in longer documents, so that a short scroll asks for nothing. */
-const MARGIN = 600;
+const MARGIN = 300;
 
 /** Milliseconds without scrolling until the provider is asked again. */
 const REST = 200;

@@ -6,6 +6,7 @@
 import type { Source } from '../document/document';
 import { endOfLine, type Line, scanLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
+import { isOneLine } from '../sheets';
 import type { Span } from '../span';
 
 /** Characters above a puzzle that are searched for its title. */
@@ -59,13 +60,15 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
 const IN_LEAD: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['text', 'comment', 'border', 'section']);
 
 /** The end of a puzzle's last line, or of the border below it. */
-function trailOf(source: Source, { end }: Puzzle): number {
+function trailOf(source: Source, puzzle: Puzzle): number {
+  const { end } = puzzle;
   const text = source.slice(end, Math.min(source.length, end + LONGEST_BORDER));
   const lineEnd = endOfLine(text, 0);
   const next = lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
-  const nextEnd = endOfLine(text, Math.min(next, text.length));
-  const isBorder = next < text.length && scanLine(text, next, nextEnd).kind === 'border';
-  return end + (isBorder ? nextEnd : lineEnd);
+  // Most lines below a puzzle are no border: this is seen at the first character.
+  if (isOneLine(puzzle) || next >= text.length || !/[-+=|*.:' \t\u2500-\u257f]/.test(text[next])) return end + lineEnd;
+  const nextEnd = endOfLine(text, next);
+  return end + (scanLine(text, next, nextEnd).kind === 'border' ? nextEnd : lineEnd);
 }
 
 /** The start of the line that contains an offset. */
