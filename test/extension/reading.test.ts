@@ -41,10 +41,13 @@ describe('reading a file', () => {
     );
   });
 
-  it('lists the puzzles near the visible lines of a long file, and those elsewhere after scrolling', async () => {
+  it('lists the puzzles near the visible lines of a long file, and those elsewhere after scrolling', async function () {
+    this.timeout(60_000);
     const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
-    const uri = await writeFile('long.sudoku', line.repeat(5000));
-    const editor = await openFile('long.sudoku');
+    // VS Code remembers where a file was scrolled to, so each run has its own.
+    const name = `long-${Date.now()}.sudoku`;
+    const uri = await writeFile(name, line.repeat(5000));
+    const editor = await openFile(name);
     editor.revealRange(new vscode.Range(0, 0, 0, 0), vscode.TextEditorRevealType.AtTop);
     await until('the first line', () => editor.visibleRanges[0]?.start.line === 0 || undefined);
     const symbols = () => answer<vscode.DocumentSymbol>('vscode.executeDocumentSymbolProvider', uri);
@@ -53,10 +56,11 @@ describe('reading a file', () => {
     assert.equal(first[0].name, 'Puzzle in line 1');
     assert.match(first.at(-1)!.name, /^Only lines 1 to \d+; scroll for others$/);
     editor.revealRange(new vscode.Range(2500, 0, 2500, 0), vscode.TextEditorRevealType.InCenter);
-    const later = await until('symbols of the middle', async () => {
+    const hasMiddle = async () => {
       const found = await symbols();
       return found.some(({ range }) => range.start.line === 2500) ? found : undefined;
-    });
+    };
+    const later = await until('symbols of the middle', hasMiddle, 40_000);
     assert.ok(later.length < 2000);
     const folds = await run<vscode.FoldingRange[]>('vscode.executeFoldingRangeProvider', uri);
     assert.deepEqual(folds ?? [], []);
