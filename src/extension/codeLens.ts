@@ -3,6 +3,7 @@ import { isFull } from '../core/grid';
 import { ratingTitle, typingStateOf } from '../language/features/status';
 import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
+import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
@@ -75,7 +76,9 @@ class Lenses implements vscode.CodeLensProvider {
     const known = this.lensLines.get(document);
     const lines = new Set<number>();
     this.lensLines.set(document, lines);
+    // The rating of a puzzle in one line is at the line's end: see providers/ratings.ts.
     return puzzles.flatMap(puzzle => {
+      if (isOneLine(puzzle) && !this.hintView.isShownAt(document, document.positionAt(puzzle.start).line)) return [];
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const { line } = range.start;
       // A new lens would push the lines down under the user's hands.

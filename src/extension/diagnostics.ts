@@ -187,7 +187,8 @@ class DocumentCheck {
     this.stop();
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
-      this.checking = new Checking(puzzles, this.analysis.verdicts, this.settings.forcedCells);
+      // Forced cells are marked by decorations: see looks.ts.
+      this.checking = new Checking(puzzles, this.analysis.verdicts, 'off');
     }
     const { checking } = this;
     checking.inSight = inSightOf(this.document);

@@ -13,6 +13,8 @@ import { Highlights } from './highlights';
 import { HintView } from './hintView';
 import { registerHover } from './hover';
 import { Log } from './log';
+import { Looks } from './looks';
+import { registerProviders } from './providers/index';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
@@ -65,6 +67,8 @@ export function activate(context: vscode.ExtensionContext): void {
     registerHover(context, analysis),
     vscode.languages.registerHoverProvider(LANGUAGE, hintView), // after the other hovers: VS Code shows the last one first
     registerCodeLens(analysis, hintView, typed),
+    registerProviders(analysis),
+    new Looks(analysis, log),
     registerDocs(context),
   );
   measured('sudoku.activate', began);

@@ -131,27 +131,12 @@ describe('diagnostics', () => {
     );
   });
 
-  it('forced-cell: a hint, as far as the setting goes', async () => {
-    const settings = vscode.workspace.getConfiguration('sudoku');
-    // r9c9 can only be 1; in box 4 only r6c1 is left for 1.
-    const text = grid('', '', '', '....1....', '.......1.', '.52......', '.1.......', '', '23456789.');
+  it('forced-cell is no diagnostic: it is marked by a decoration, which never covers the cell beside it', async () => {
+    // r9c9 can only be 1, and the puzzle has a conflict in row 1.
+    const text = grid('11.......', '', '', '', '', '', '', '', '23456789.');
     const { document } = await open(text);
-    assert.deepEqual(await diagnosticsOfCode(document, 'forced-cell'), [
-      { code: 'forced-cell', severity: 'Hint', text: '8:8 .', message: 'r9c9 can only be 1', related: [] },
-    ]);
-    try {
-      await settings.update('diagnostics.forcedCells', 'all', vscode.ConfigurationTarget.Global);
-      await until('hidden singles', () => diagnosticsOf(document, 'forced-cell').length > 1 || undefined);
-      const hidden = diagnosticsOf(document, 'forced-cell').filter(({ message }) => message !== 'r9c9 can only be 1');
-      assert.deepEqual(
-        hidden.map(({ text, message }) => `${text} ${message}`),
-        ['5:0 . box 4 has only this cell for 1'],
-      );
-      await settings.update('diagnostics.forcedCells', 'off', vscode.ConfigurationTarget.Global);
-      await until('no hint', () => diagnosticsOf(document, 'forced-cell').length === 0 || undefined);
-    } finally {
-      await settings.update('diagnostics.forcedCells', undefined, vscode.ConfigurationTarget.Global);
-    }
+    await diagnosticsOfCode(document, 'conflict');
+    assert.deepEqual(diagnosticsOf(document, 'forced-cell'), []);
   });
 
   it('invalid-symbol, row-length, row-count: the exact characters', async () => {

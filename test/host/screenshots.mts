@@ -56,6 +56,18 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async pencilmarks(workbench) {
     await workbench.openFile('pencilmarks.sudoku');
   },
+  async 'one-line'(workbench) {
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.openFile('collection.sdm');
+    await workbench.page.locator('.view-line', { hasText: 'SE' }).first().waitFor();
+  },
+  async completion(workbench) {
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.openFile('titles.sudoku');
+    await workbench.goTo(40, 2);
+    await workbench.press('Control+Space');
+    await workbench.page.locator('.suggest-widget .monaco-list-row', { hasText: 'r6c2' }).first().waitFor();
+  },
   async 'hint-where'(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.openFile('steps.sudoku');

@@ -7,13 +7,16 @@ import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
+import { convertTo, NOTHING_CONVERTED } from './convert';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
+import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
 import { registerCommand as registerDocumentCommand } from './registerCommand';
+import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
@@ -47,6 +50,17 @@ export function registerCommands(context: vscode.ExtensionContext, commandContex
     registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
     registerCommand('sudoku.fillForcedPuzzle', fillForcedPuzzle(analysis), { filled: 0 }),
     registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
+    registerCommand('sudoku.nextPuzzle', nextPuzzle(analysis), {}),
+    registerCommand('sudoku.previousPuzzle', previousPuzzle(analysis), {}),
+    registerCommand('sudoku.selectRow', selectHouse(analysis, 'row'), { selections: 0 }),
+    registerCommand('sudoku.selectColumn', selectHouse(analysis, 'column'), { selections: 0 }),
+    registerCommand('sudoku.selectBox', selectHouse(analysis, 'box'), { selections: 0 }),
+    registerCommand('sudoku.convertToLine', convertTo(analysis, 'line'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToGrid', convertTo(analysis, 'plain'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToSpaced', convertTo(analysis, 'spaced'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToBordered', convertTo(analysis, 'bordered'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToBoxDrawing', convertTo(analysis, 'boxDrawing'), NOTHING_CONVERTED),
+    registerCommand('sudoku.convertToPencilMarks', convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
     registerCommand('sudoku.hint', hints.give, NO_HINT),
     registerCommand('sudoku.explainHint', hints.explain, NO_HINT),
     registerCommand('sudoku.aboutTechnique', hints.learn, NO_HINT),

@@ -44,7 +44,7 @@ export class PuzzleDocument {
   /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
-  constructor(private readonly source: Source) {
+  constructor(readonly source: Source) {
     this.segments = new Segments([unread(source.length, START)]);
   }
 

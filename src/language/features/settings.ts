@@ -1,6 +1,7 @@
 /** The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. */
 
 import type { ForcedCells } from './diagnostics/facts';
+import { FORMAT_STYLES, type FormatStyle } from './formatting/styles';
 import type { HoverDetail } from './hover';
 
 /** The settings after validation. */
@@ -16,6 +17,9 @@ export interface Settings {
   readonly cellTyping: boolean;
   /** With cell typing: whether arrow keys skip what is no cell. */
   readonly arrowsSkipSeparators: boolean;
+  readonly formatStyle: FormatStyle;
+  /** Whether the edges of boxes are drawn where the text does not show them. */
+  readonly boxEdges: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
   /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
@@ -32,6 +36,8 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     codeLens: booleanOf(get('codeLens'), true),
     cellTyping: booleanOf(get('cellTyping'), true),
     arrowsSkipSeparators: booleanOf(get('arrowsSkipSeparators'), true),
+    boxEdges: booleanOf(get('boxEdges'), true),
+    formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
   };

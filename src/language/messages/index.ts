@@ -2,11 +2,13 @@
 
 import { cellTyping } from './cellTyping';
 import { commands } from './commands';
+import { convert } from './converting';
 import { actions, findings } from './findings';
 import { allSteps, hint } from './hint';
 import { hover } from './hover';
 import { many } from './many';
 import { progress } from './progress';
+import { completion, going, outline } from './reading';
 import { path, trace } from './reports';
 import { lens, status } from './status';
 import { typing } from './typing';
@@ -29,4 +31,8 @@ export const messages = {
   status,
   typing,
   many,
+  outline,
+  going,
+  completion,
+  convert,
 } as const;

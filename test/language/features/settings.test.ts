@@ -35,6 +35,8 @@ describe('settings', () => {
       codeLens: false,
       cellTyping: false,
       arrowsSkipSeparators: false,
+      boxEdges: false,
+      'format.style': 'bordered',
       'trace.maxSteps': 10_000,
       'techniques.exclude': ['x-wing', 'fish', 7, 'x-wing'],
     };
@@ -48,6 +50,8 @@ describe('settings', () => {
         codeLens: false,
         cellTyping: false,
         arrowsSkipSeparators: false,
+        boxEdges: false,
+        formatStyle: 'bordered',
         traceSteps: 10_000,
         excluded: ['fish', 'x-wing'],
       },
