@@ -179,10 +179,7 @@ export class CellTyping implements vscode.Disposable {
 
   /** Whether it is not known whether characters may go to the cells directly. */
   private mustAsk(): boolean {
-    // VS Code's own extensions start at any time, and none has the command `type`.
-    const active = vscode.extensions.all.filter(
-      ({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin,
-    ).length;
+    const active = countActive();
     if (active !== this.activeExtensions) this.owner = 'unknown';
     this.activeExtensions = active;
     return this.owner !== 'free';
@@ -253,6 +250,7 @@ export class CellTyping implements vscode.Disposable {
     if (key === undefined || !isCellKey(key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
     this.owner = 'free';
+    this.activeExtensions = countActive();
     if (!this.isAsking) void this.inTurn(() => this.correct());
   }
 
@@ -290,4 +288,9 @@ export class CellTyping implements vscode.Disposable {
       blank: puzzles[0].style.blank.toLowerCase(),
     });
   }
+}
+
+/** How many extensions run. VS Code's own start at any time and do not count: none registers `type`. */
+function countActive(): number {
+  return vscode.extensions.all.filter(({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin).length;
 }

@@ -173,7 +173,7 @@ const besideModes: TypingTest[] = [
     async run(keyboard) {
       await keyboard.open(FIRST);
       await keyboard.press('i');
-      await keyboard.page.locator('.cursors-layer.cursor-line-style').waitFor();
+      await keyboard.page.locator('.cursors-layer.cursor-line-style').waitFor({ state: 'attached' });
       await steps(keyboard, [
         ['6', row('486‸..7.5.')],
         ['9', row('4869‸.7.5.')],
@@ -181,7 +181,7 @@ const besideModes: TypingTest[] = [
         ['Control+Z', FIRST],
       ]);
       await keyboard.press('Escape');
-      await keyboard.page.locator('.cursors-layer.cursor-block-style').waitFor();
+      await keyboard.page.locator('.cursors-layer.cursor-block-style').waitFor({ state: 'attached' });
       for (const key of '26') await keyboard.press(key);
       await keyboard.untilFileEnds('commands.txt', 'i<26');
       await keyboard.untilText(FIRST);
