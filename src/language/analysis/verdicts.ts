@@ -6,7 +6,7 @@
 import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
 import { findSuspicions, type Suspicion } from '../../core/solver/wrongDigits';
-import type { VerdictSource } from '../features/diagnostics/checking';
+import type { VerdictSource } from '../features/diagnostics/verdictSource';
 import { keyOf } from '../gridKey';
 import type { Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
