@@ -14,6 +14,21 @@ const EASY = `53..7....
 ....8..79
 `;
 
+/** The same, and a puzzle with a conflict. When the conflict is marked, both puzzles have been seen. */
+const FILE = `${EASY}
+11..
+....
+....
+....
+`;
+
+/** Opens the file, and waits until its puzzles have been seen. */
+async function openFileOfTwo(): Promise<vscode.TextEditor> {
+  const editor = await open(FILE);
+  await diagnosticsOfCode(editor.document, 'conflict');
+  return editor;
+}
+
 /** Types a digit over the cell in a row and a column, from 0. */
 async function enter(editor: vscode.TextEditor, row: number, column: number, digit: string): Promise<void> {
   await editor.edit(builder => builder.replace(new vscode.Range(row, column, row, column + 1), digit));
@@ -23,14 +38,13 @@ describe('givens and entries', () => {
   afterEach(closeAll);
 
   it('resets to the givens in one undo step, after lines were put above', async () => {
-    const editor = await open(EASY);
-    await diagnosticsOfCode(editor.document, 'forced-cell');
+    const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '4');
     await editor.edit(builder => builder.insert(new vscode.Position(0, 0), '# mine\n\n'));
     await enter(editor, 2, 3, '6');
     const entered = editor.document.getText();
     assert.deepEqual(await run('sudoku.resetToGivens', editor.document.uri, 2), { changed: 2 });
-    assert.equal(editor.document.getText(), `# mine\n\n${EASY}`);
+    assert.equal(editor.document.getText(), `# mine\n\n${FILE}`);
     await run('undo');
     assert.equal(editor.document.getText(), entered);
   });
@@ -43,8 +57,7 @@ describe('givens and entries', () => {
   });
 
   it('marks what stands there as givens', async () => {
-    const editor = await open(EASY);
-    await diagnosticsOfCode(editor.document, 'forced-cell');
+    const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '4');
     assert.deepEqual(await run('sudoku.markGivens'), { givens: 31 });
     const { result, messages } = await messagesOf(() => run('sudoku.resetToGivens'));
@@ -53,8 +66,7 @@ describe('givens and entries', () => {
   });
 
   it('names wrong entries only, and counts them apart', async () => {
-    const editor = await open(EASY);
-    await diagnosticsOfCode(editor.document, 'forced-cell');
+    const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '2');
     await enter(editor, 0, 3, '6');
     const { result, messages, buttons } = await messagesOf(() => run('sudoku.checkProgress'));
@@ -64,8 +76,7 @@ describe('givens and entries', () => {
   });
 
   it('marks a wrong digit, and offers to clear or change it, and no Fill', async () => {
-    const editor = await open(EASY);
-    await diagnosticsOfCode(editor.document, 'forced-cell');
+    const editor = await openFileOfTwo();
     await enter(editor, 0, 2, '2');
     const [found, ...others] = await diagnosticsOfCode(editor.document, 'wrong-digit');
     assert.equal(found.text, '0:2 2');
@@ -81,6 +92,6 @@ describe('givens and entries', () => {
     editor.selection = new vscode.Selection(0, 2, 0, 2);
     await actionCalled(editor, 'Clear r1c3');
     await apply(await actionCalled(editor, 'Change r1c3 to 4'));
-    assert.equal(editor.document.getText(), EASY.replace('53.', '534'));
+    assert.equal(editor.document.getText(), FILE.replace('53.', '534'));
   });
 });
