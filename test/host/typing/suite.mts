@@ -180,14 +180,20 @@ function installUnpacked(folder: string, fixtures: readonly string[]): void {
   writeFileSync(path.join(folder, 'extensions.json'), JSON.stringify(installed));
 }
 
+/** How often a test is tried. A busy machine may deliver keys and cursor events in an order that no hand produces. */
+const MOST_TRIES = 2;
+
 async function runOne({ name, run }: TypingTest, keyboard: Keyboard): Promise<'passed' | 'failed'> {
-  const start = Date.now();
-  try {
-    await run(keyboard);
-    console.log(`    ✔ ${name} (${Date.now() - start} ms)`);
-    return 'passed';
-  } catch (error) {
-    console.log(`    ✘ ${name}\n${error instanceof Error ? error.stack : error}`);
-    return 'failed';
+  for (let tries = 1; ; tries++) {
+    const start = Date.now();
+    try {
+      await run(keyboard);
+      const again = tries > 1 ? `, at try ${tries}` : '';
+      console.log(`    ✔ ${name} (${Date.now() - start} ms${again})`);
+      return 'passed';
+    } catch (error) {
+      console.log(`    ✘ ${name}, try ${tries}\n${error instanceof Error ? error.stack : error}`);
+      if (tries === MOST_TRIES) return 'failed';
+    }
   }
 }
