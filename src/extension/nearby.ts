@@ -33,7 +33,8 @@ export class Nearby implements vscode.Disposable {
   /** A document was scrolled to lines that the last answer did not cover. */
   readonly onDidMove = this.moved.event;
   private readonly answered = new WeakMap<vscode.TextDocument, vscode.Range>();
-  private scrolled = 0;
+  /** How often each document was scrolled. Two documents side by side may scroll together. */
+  private readonly scrolled = new WeakMap<vscode.TextDocument, number>();
   private readonly listeners = vscode.Disposable.from(
     this.moved,
     vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => void this.onScroll(textEditor.document)),
@@ -80,11 +81,29 @@ export class Nearby implements vscode.Disposable {
 
   private async onScroll(document: vscode.TextDocument): Promise<void> {
     if (!isSudoku(document)) return;
-    const turn = ++this.scrolled;
+    const turn = (this.scrolled.get(document) ?? 0) + 1;
+    this.scrolled.set(document, turn);
     await pause(REST);
+    if (turn !== this.scrolled.get(document)) return;
     const known = this.answered.get(document);
-    if (turn === this.scrolled && known && !known.contains(visibleRange(document))) this.moved.fire(document);
+    if (known && !known.contains(visibleRange(document))) this.moved.fire(document);
   }
+}
+
+/**
+ * Registers a provider of a kind that has no event to say that answers changed. VS Code asks again when a provider is
+ * registered, so this one is registered anew when the user scrolls elsewhere.
+ */
+export function registeredNear(nearby: Nearby, register: () => vscode.Disposable): vscode.Disposable {
+  let registration = register();
+  return vscode.Disposable.from(
+    nearby,
+    nearby.onDidMove(() => {
+      registration.dispose();
+      registration = register();
+    }),
+    new vscode.Disposable(() => registration.dispose()),
+  );
 }
 
 /** From the first to the last visible line in all editors of a document; its start when no editor shows it. */

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { linksOf } from '../../language/features/links';
 import { rangeOf } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
-import { Nearby } from '../nearby';
+import { Nearby, registeredNear } from '../nearby';
 import { inSlices } from '../slices';
 
 /** Makes links of the addresses in headers; in a long document of those near the visible lines. */
@@ -17,15 +17,5 @@ export function registerLinks(analysis: EditorAnalysis): vscode.Disposable {
       return links.map(link => new vscode.DocumentLink(rangeOf(document, link), vscode.Uri.parse(link.target)));
     },
   };
-  const register = () => vscode.languages.registerDocumentLinkProvider(LANGUAGE, provider);
-  let registration = register();
-  return vscode.Disposable.from(
-    nearby,
-    // VS Code asks again when a provider is registered; it has no event for this.
-    nearby.onDidMove(() => {
-      registration.dispose();
-      registration = register();
-    }),
-    new vscode.Disposable(() => registration.dispose()),
-  );
+  return registeredNear(nearby, () => vscode.languages.registerDocumentLinkProvider(LANGUAGE, provider));
 }

@@ -3,12 +3,9 @@ import { type OutlineSymbol, outlineOf } from '../../language/features/outline';
 import { messages } from '../../language/messages/index';
 import { rangeOf } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
-import { type Near, Nearby } from '../nearby';
+import { type Near, Nearby, registeredNear } from '../nearby';
 
-/**
- * Lists the puzzles: for the outline, breadcrumbs, sticky scroll and Go to Symbol. VS Code has no event to ask a provider
- * of symbols again, so in a long document it is registered anew when the user scrolls elsewhere.
- */
+/** Lists the puzzles: for the outline, breadcrumbs, sticky scroll and Go to Symbol. */
 export function registerOutline(analysis: EditorAnalysis): vscode.Disposable {
   const nearby = new Nearby(analysis);
   const provider: vscode.DocumentSymbolProvider = {
@@ -21,15 +18,7 @@ export function registerOutline(analysis: EditorAnalysis): vscode.Disposable {
     },
   };
   const register = () => vscode.languages.registerDocumentSymbolProvider(LANGUAGE, provider, { label: 'Sudoku' });
-  let registration = register();
-  return vscode.Disposable.from(
-    nearby,
-    nearby.onDidMove(() => {
-      registration.dispose();
-      registration = register();
-    }),
-    new vscode.Disposable(() => registration.dispose()),
-  );
+  return registeredNear(nearby, register);
 }
 
 function symbolOf(document: vscode.TextDocument, symbol: OutlineSymbol): vscode.DocumentSymbol {

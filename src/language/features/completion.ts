@@ -77,21 +77,17 @@ function digitsFor(puzzle: Puzzle, cell: Cell): Completion[] {
   ];
 }
 
+/** A text to write where nothing is yet. */
+function snippet(kind: Completion['kind'], label: string, detail: string, edit: TextEdit): Completion {
+  return { kind, label, detail, more: '', edit, isSnippet: true, others: [], isPreferred: false };
+}
+
 const SADMAN = `#A$\{1:author}\n#D$\{2:description}\n#L$\{3:level}\n[Puzzle]\n`;
 
 /** Empty grids, and a file of SadMan's. They are named as they are typed: `grid9` or `9x9`. */
 function grids(span: Span, typed: string): Completion[] {
   const { completion } = messages;
-  const item = (label: string, detail: string, text: string): Completion => ({
-    kind: 'grid',
-    label,
-    detail,
-    more: '',
-    edit: { ...span, text },
-    isSnippet: true,
-    others: [],
-    isPreferred: false,
-  });
+  const item = (label: string, detail: string, text: string) => snippet('grid', label, detail, { ...span, text });
   const isNumber = /^\d/.test(typed);
   const nameOf = (size: number) => (isNumber ? `${size}x${size}` : `grid${size}`);
   return [
@@ -113,29 +109,14 @@ function snippetOf(rows: readonly string[]): string {
 
 function sections(span: Span): Completion[] {
   return Object.entries(messages.completion.sections).map(([name, detail]) => ({
-    kind: 'section',
-    label: `[${name}]`,
-    detail,
-    more: '',
-    edit: { ...span, text: `[${name}]` },
+    ...snippet('section', `[${name}]`, detail, { ...span, text: `[${name}]` }),
     isSnippet: false,
-    others: [],
-    isPreferred: false,
   }));
 }
 
 function headers(span: Span): Completion[] {
   const { completion } = messages;
-  const item = (label: string, detail: string, text: string): Completion => ({
-    kind: 'header',
-    label,
-    detail,
-    more: '',
-    edit: { ...span, text },
-    isSnippet: true,
-    others: [],
-    isPreferred: false,
-  });
+  const item = (label: string, detail: string, text: string) => snippet('header', label, detail, { ...span, text });
   return [
     ...Object.entries(completion.headers).map(([letter, detail]) => item(`#${letter}`, detail, `#${letter}$0`)),
     item('# box:', completion.box(), `# box: $\{1:3}x$\{2:2}`),
