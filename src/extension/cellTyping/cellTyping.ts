@@ -20,13 +20,7 @@
 import * as vscode from 'vscode';
 import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
 import { characterTyped, corrected } from '../../language/features/cellTyping/correcting';
-import {
-  type CellCommand,
-  type CellKey,
-  hasLetters,
-  isCellKey,
-  isCommand,
-} from '../../language/features/cellTyping/key';
+import { type CellKey, hasLetters, isCellKey, isCommand } from '../../language/features/cellTyping/key';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from '../documents';
@@ -34,24 +28,13 @@ import type { Log } from '../log';
 import { onSettingsChange, settingsOf } from '../settings';
 import { Contexts } from './contexts';
 import { CellTypingStatus } from './status';
+import { pressInText } from './textKeys';
 
 /** Milliseconds that the reason for a refused character is in the status bar. */
 const REASON_TIME = 5000;
 
 /** How often an edit is tried again when the document was edited meanwhile. */
 const MOST_TRIES = 5;
-
-/** What each key does where it is not for cells. */
-const DEFAULTS: Record<CellCommand, string> = {
-  backspace: 'deleteLeft',
-  delete: 'deleteRight',
-  tab: 'tab',
-  'shift+tab': 'outdent',
-  left: 'cursorLeft',
-  right: 'cursorRight',
-  up: 'cursorUp',
-  down: 'cursorDown',
-};
 
 /** The cells at the cursors of a document in one version. */
 interface Place {
@@ -66,7 +49,7 @@ interface RawTyping extends Place {
   readonly keys: readonly CellKey[];
 }
 
-/** Who handles characters: `free` is nobody but the editor. */
+/** What handles characters: the editor itself (`free`), another extension, or not known yet. */
 type TypeOwner = 'unknown' | 'free' | 'other';
 
 /** Handles the keys that the keybindings send, and keeps their contexts. */
@@ -131,24 +114,24 @@ export class CellTyping implements vscode.Disposable {
       this.place = place;
       if (typed.refused) vscode.window.setStatusBarMessage(typed.refused, REASON_TIME);
       else if (!isCommand(key) && this.mustAsk()) return this.ask(key);
-      if (await this.write(place.editor, typed)) return this.update();
+      if (await this.write(place, typed)) return this.update();
       // Text was typed meanwhile. It was typed after this key.
       if (this.raw) {
         this.raw = { ...this.raw, keys: [key, ...this.raw.keys] };
         return this.correct();
       }
     }
-    if (isCommand(key)) await vscode.commands.executeCommand(DEFAULTS[key]);
-    else await vscode.commands.executeCommand('type', { text: key });
+    await pressInText(key);
   }
 
   /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
-  private async write(editor: vscode.TextEditor, typed: Typed): Promise<boolean> {
-    if (typed.edits.length > 0) {
+  private async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
+    const isEdit = typed.edits.length > 0;
+    if (isEdit) {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
       if (!(await this.edit(editor, edits))) return false;
     }
-    this.setCursors(editor, typed.cursors);
+    this.setCursors(editor, typed.cursors, isEdit ? version + 1 : version);
     return true;
   }
 
@@ -167,10 +150,19 @@ export class CellTyping implements vscode.Disposable {
     }
   }
 
-  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[]): void {
+  /**
+   * Sets the cursors in a version of the document. VS Code may have gone on meanwhile, with Undo or with arrow keys: it is
+   * not called back from there, neither in a later version nor when the edit has moved the cursors already.
+   */
+  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): void {
+    this.set = undefined;
+    if (editor.document.version !== version) return;
+    const selections = selectionsOf(editor.document, cursors);
+    const isSame = selections.every((selection, i) => editor.selections[i]?.isEqual(selection));
+    if (isSame && selections.length === editor.selections.length) return;
     const set = { editor, cursors };
     this.set = set;
-    editor.selections = selectionsOf(editor.document, cursors);
+    editor.selections = selections;
     editor.revealRange(editor.selection);
     void this.contexts.settled().then(() => {
       if (this.set === set) this.set = undefined;
@@ -206,7 +198,7 @@ export class CellTyping implements vscode.Disposable {
       const isCorrected = typed !== undefined && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!isCorrected) continue;
-      this.setCursors(raw.editor, typed.cursors);
+      this.setCursors(raw.editor, typed.cursors, raw.version + 1);
       for (const key of rest) await this.handle(key);
     }
     this.update();
