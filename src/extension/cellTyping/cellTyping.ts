@@ -8,7 +8,8 @@
  * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
  * does not tell who did. Contexts of the well-known ones are in the keybindings. To notice any other, the first
  * character is passed on to `type`. If it comes back as text, typing is free: the text is corrected to what the key
- * does to the cell, in the same undo step, and later characters go to the cells directly. If not, cell typing is paused.
+ * does to the cell, in the same undo step, and later characters go to the cells directly. If that fails twice in
+ * succession, cell typing is paused: once, the character may have gone to another input that just got the focus.
  * Both are forgotten when extensions start or change the shape of the cursor, as all with modes do.
  *
  * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
@@ -36,6 +37,9 @@ const REASON_TIME = 5000;
 /** How often an edit is tried again when the document was edited meanwhile. */
 const MOST_TRIES = 5;
 
+/** How many characters may not come back from `type` before cell typing is paused. */
+const MOST_LOST = 2;
+
 /** The cells at the cursors of a document in one version. */
 interface Place {
   readonly editor: vscode.TextEditor;
@@ -58,6 +62,8 @@ export class CellTyping implements vscode.Disposable {
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
   private owner: TypeOwner = 'unknown';
+  /** How many characters in succession were passed on to `type` and did not come back. */
+  private lost = 0;
   private activeExtensions = 0;
   private place: Place | undefined;
   private raw: RawTyping | undefined;
@@ -185,7 +191,8 @@ export class CellTyping implements vscode.Disposable {
     } finally {
       this.isAsking = false;
     }
-    if (!this.raw) this.owner = 'other';
+    this.lost = this.raw ? 0 : this.lost + 1;
+    if (this.lost >= MOST_LOST) this.owner = 'other';
     await this.correct();
   }
 
@@ -258,6 +265,7 @@ export class CellTyping implements vscode.Disposable {
 
   private forgetOwner(): void {
     this.owner = 'unknown';
+    this.lost = 0;
     this.update();
   }
 
