@@ -30,15 +30,13 @@ import { onSettingsChange, settingsOf } from '../settings';
 import { Contexts } from './contexts';
 import { CellTypingStatus } from './status';
 import { pressInText } from './textKeys';
+import { TypeOwner } from './typeOwner';
 
 /** Milliseconds that the reason for a refused character is in the status bar. */
 const REASON_TIME = 5000;
 
 /** How often an edit is tried again when the document was edited meanwhile. */
 const MOST_TRIES = 5;
-
-/** How many characters may not come back from `type` before cell typing is paused. */
-const MOST_LOST = 2;
 
 /** The cells at the cursors of a document in one version. */
 interface Place {
@@ -53,23 +51,19 @@ interface RawTyping extends Place {
   readonly keys: readonly CellKey[];
 }
 
-/** What handles characters: the editor itself (`free`), another extension, or not known yet. */
-type TypeOwner = 'unknown' | 'free' | 'other';
-
 /** Handles the keys that the keybindings send, and keeps their contexts. */
 export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
-  private owner: TypeOwner = 'unknown';
-  /** How many characters in succession were passed on to `type` and did not come back. */
-  private lost = 0;
-  private activeExtensions = 0;
+  private readonly owner = new TypeOwner();
   private place: Place | undefined;
   private raw: RawTyping | undefined;
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
   private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
   private isWriting = false;
+  /** Whether the user moved the cursors since the last edit began. */
+  private isMoved = false;
   private isAsking = false;
   private readonly listeners: vscode.Disposable;
 
@@ -84,7 +78,10 @@ export class CellTyping implements vscode.Disposable {
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (textEditor !== vscode.window.activeTextEditor) return;
         const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
-        if (kind === Keyboard || kind === Mouse) this.set = undefined;
+        if (kind === Keyboard || kind === Mouse) {
+          this.set = undefined;
+          this.isMoved = true;
+        }
         this.update();
       }),
       vscode.window.onDidChangeActiveTextEditor(() => this.forgetOwner()),
@@ -119,7 +116,7 @@ export class CellTyping implements vscode.Disposable {
       if (!place || !typed) break;
       this.place = place;
       if (typed.refused) vscode.window.setStatusBarMessage(typed.refused, REASON_TIME);
-      else if (!isCommand(key) && this.mustAsk()) return this.ask(key);
+      else if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
       if (await this.write(place, typed)) return this.update();
       // Text was typed meanwhile. It was typed after this key.
       if (this.raw) {
@@ -133,6 +130,7 @@ export class CellTyping implements vscode.Disposable {
   /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
   private async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
     const isEdit = typed.edits.length > 0;
+    this.isMoved = false;
     if (isEdit) {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
       if (!(await this.edit(editor, edits))) return false;
@@ -162,7 +160,7 @@ export class CellTyping implements vscode.Disposable {
    */
   private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): void {
     this.set = undefined;
-    if (editor.document.version !== version) return;
+    if (editor.document.version !== version || this.isMoved) return;
     const selections = selectionsOf(editor.document, cursors);
     const isSame = selections.every((selection, i) => editor.selections[i]?.isEqual(selection));
     if (isSame && selections.length === editor.selections.length) return;
@@ -175,14 +173,6 @@ export class CellTyping implements vscode.Disposable {
     });
   }
 
-  /** Whether it is not known whether characters may go to the cells directly. */
-  private mustAsk(): boolean {
-    const active = countActive();
-    if (active !== this.activeExtensions) this.owner = 'unknown';
-    this.activeExtensions = active;
-    return this.owner !== 'free';
-  }
-
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
   private async ask(key: string): Promise<void> {
     this.isAsking = true;
@@ -191,8 +181,7 @@ export class CellTyping implements vscode.Disposable {
     } finally {
       this.isAsking = false;
     }
-    this.lost = this.raw ? 0 : this.lost + 1;
-    if (this.lost >= MOST_LOST) this.owner = 'other';
+    if (!this.raw) this.owner.noteLoss();
     await this.correct();
   }
 
@@ -219,6 +208,7 @@ export class CellTyping implements vscode.Disposable {
     const edit = corrected(slice, cells, characters, typed.edits);
     if (!edit) return false;
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
+    this.isMoved = false;
     return this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true });
   }
 
@@ -248,8 +238,7 @@ export class CellTyping implements vscode.Disposable {
     const key = characterTyped(place.cells, characters, changes);
     if (key === undefined || !isCellKey(key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
-    this.owner = 'free';
-    this.activeExtensions = countActive();
+    this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
   }
 
@@ -264,8 +253,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   private forgetOwner(): void {
-    this.owner = 'unknown';
-    this.lost = 0;
+    this.owner.forget();
     this.update();
   }
 
@@ -275,7 +263,7 @@ export class CellTyping implements vscode.Disposable {
     this.place = this.placeNow();
     const editor = vscode.window.activeTextEditor;
     const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
-    const isPaused = this.owner === 'other';
+    const isPaused = this.owner.isOther;
     this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));
     if (!this.place || !settings || isPaused) {
       this.contexts.leave();
@@ -288,9 +276,4 @@ export class CellTyping implements vscode.Disposable {
       blank: puzzles[0].style.blank.toLowerCase(),
     });
   }
-}
-
-/** How many extensions run. VS Code's own start at any time and do not count: none registers `type`. */
-function countActive(): number {
-  return vscode.extensions.all.filter(({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin).length;
 }
