@@ -41,8 +41,10 @@ export function activate(context: vscode.ExtensionContext): void {
   const candidates = new CandidatesView();
   const paths = new Reports(analysis, pathKind(analysis));
   const traces = new Reports(analysis, traceKind);
+  const diagnostics = registerDiagnostics(context, analysis, log, typed, () => status.update());
   const onMarked = (document: vscode.TextDocument) => {
     entryColors.update(document);
+    diagnostics.recheck(document);
     status.update();
   };
   context.subscriptions.push(
@@ -52,7 +54,7 @@ export function activate(context: vscode.ExtensionContext): void {
     vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
     typed,
     status,
-    registerDiagnostics(context, analysis, log, typed, () => status.update()),
+    diagnostics,
     registerCodeActions(analysis),
     entryColors,
     highlights,

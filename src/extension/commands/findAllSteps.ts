@@ -101,6 +101,7 @@ async function choose(
     if (active) pick.activeItems = [active]; // otherwise VS Code activates the first entry
     pick.busy = searches > 0;
     pick.placeholder = placeholder();
+    if (analysis.verdicts.known(puzzle.grid)?.kind === 'ambiguous') pick.title = allSteps.ambiguousTitle(nameOf(found));
     shownAt = Date.now();
   };
   const search = async (techniques: StepFilter['techniques']): Promise<void> => {

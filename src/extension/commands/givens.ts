@@ -54,7 +54,7 @@ export const markGivens =
     };
     if (!found) return refuse(commands.noPuzzle());
     if (!isWhole(found.puzzle)) return refuse(hint.unreadable());
-    if (!analysis.documents.puzzlesOf(document).givens.mark(found.puzzle)) return refuse(progress.fixed());
+    if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle)) return refuse(progress.fixed());
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
     vscode.window.setStatusBarMessage(progress.marked(givens), STATUS_TIME);

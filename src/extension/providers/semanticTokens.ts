@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { puzzlesWithin } from '../../language/document/within';
-import { TOKEN_TYPES, tokensOf, writtenGivens } from '../../language/features/semanticTokens';
+import { TOKEN_TYPES, tokensOf } from '../../language/features/semanticTokens';
 import { rangeOf, spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { inSlices } from '../slices';
@@ -17,7 +17,7 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
       if (!puzzles || document.version !== version) return undefined;
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
       for (const puzzle of puzzles) {
-        for (const { type, ...at } of tokensOf(puzzle, writtenGivens)) {
+        for (const { type, ...at } of tokensOf(puzzle)) {
           if (at.start < span.end && span.start < at.end) builder.push(rangeOf(document, at), type);
         }
       }

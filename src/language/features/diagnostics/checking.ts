@@ -183,7 +183,7 @@ export class Checking {
 
   private checkRules(place: SegmentPlace): void {
     const puzzles = this.document.puzzlesOf(place);
-    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle.grid));
+    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle));
     this.storeFindings(place, puzzles, isAll ? Checked.All : Checked.Rules);
   }
 
