@@ -1,5 +1,5 @@
 // Builds the one bundle that both the desktop (`main`) and the web (`browser`) load. `--watch` rebuilds on change.
-import { dirname, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import './wasm.mjs';
 
@@ -22,8 +22,10 @@ const oneEditor = {
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
 const MOST_AT_START = 212 * 1024;
 
+const ENTRY = 'src/extension/extension.ts';
+
 const options = {
-  entryPoints: ['src/extension/extension.ts'],
+  entryPoints: [ENTRY],
   outfile: 'dist/extension.js',
   bundle: true,
   format: 'cjs', // both extension hosts load it
@@ -36,85 +38,161 @@ const options = {
   logLevel: 'info',
 };
 
-if (production) {
-  await esbuild.build({ ...options, plugins: [oneEditor, compiledAtFirstUse(await filesOfStart())] });
-} else {
-  await (await esbuild.context(options)).watch();
+/** Options of a build that only finds something out. */
+const UNWRITTEN = { write: false, metafile: true, logLevel: 'error' };
+
+if (production) await buildInParts();
+else await (await esbuild.context(options)).watch();
+
+/**
+ * Builds the bundle in parts. What the entry point imports statically is the code of the start. What is behind a dynamic
+ * `import()` is a part: text in the bundle, which is compiled at its first use. As code, the techniques and the rating
+ * would take most of the time of every start. Separate files would have the same effect on the desktop, but the web's
+ * extension host loads one file only.
+ *
+ * No file is repeated: parts get the files of the start from it, and a file that two parts need is a part of its own.
+ */
+async function buildInParts() {
+  let passed = []; // the files of the start that parts get
+  let common = []; // the files that more than one part needs
+  for (;;) {
+    const start = await startWith(passed);
+    const names = [...new Set([...start.parts, ...common])];
+    const parts = await Promise.all(names.map(name => partOf(name, new Set([...start.files, ...names]))));
+    const needed = distinct(parts.flatMap(part => part.imports)).filter(file => start.files.has(file));
+    const files = parts.flatMap(part => part.files);
+    const repeated = distinct(files.filter((file, i) => files.indexOf(file) < i));
+    // A file that parts get keeps exports that the start does not use, and so the start may need more files.
+    if (repeated.length === 0 && needed.join() === passed.join()) return finish(passed, parts);
+    common = distinct([...common, ...repeated]);
+    passed = needed;
+  }
 }
 
-/** The files that run when the extension starts: all that are imported without a dynamic import. */
-async function filesOfStart() {
-  const withoutDynamic = {
-    name: 'without-dynamic',
+/** Writes the bundle. */
+async function finish(passed, parts) {
+  const texts = {
+    name: 'texts',
     setup(build) {
-      build.onResolve({ filter: /./ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : undefined));
+      build.onResolve({ filter: /^text:/ }, ({ path }) => ({ path: path.slice('text:'.length), namespace: 'text' }));
+      build.onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
+        contents: parts.find(({ name }) => name === path).code,
+        loader: 'text',
+      }));
+      onDynamicImport(build, path => ({ path, namespace: 'part' }));
+      build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
+        contents: `module.exports = load(${JSON.stringify(nameOf(path))});`,
+      }));
     },
   };
   const { metafile } = await esbuild.build({
-    ...options,
-    plugins: [oneEditor, withoutDynamic],
-    write: false,
+    ...withModules(passed, parts),
+    plugins: [oneEditor, texts],
     metafile: true,
-    logLevel: 'error',
   });
-  const [{ bytes }] = Object.values(metafile.outputs);
-  if (bytes > MOST_AT_START) throw new Error(`${bytes} bytes of code run at start; at most ${MOST_AT_START} may.`);
-  return new Set(Object.keys(metafile.inputs));
+  const [{ bytes, inputs }] = Object.values(metafile.outputs);
+  const sizes = Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput]);
+  const later = sizes.filter(([name]) => name.startsWith('text:'));
+  const atStart = later.reduce((rest, [, size]) => rest - size, bytes);
+  console.log([...later, ['at start', atStart]].map(([name, size]) => `${size} bytes: ${name}`).join('\n'));
+  if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
 }
 
-/**
- * Keeps the code behind a dynamic `import()` as text in the bundle, and compiles it at its first use. As code, the
- * techniques and the rating would take most of the time of every start. A separate file would have the same effect on
- * the desktop, but the web's extension host loads one file only. The files of `start` are not repeated in the text, but
- * passed to it.
- */
-function compiledAtFirstUse(start) {
-  return {
-    name: 'compiled-at-first-use',
+/** The files of the start when it passes these files to the parts, and the files that it imports dynamically. */
+async function startWith(passed) {
+  const parts = new Set();
+  const withoutParts = {
+    name: 'without-parts',
     setup(build) {
-      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
-        kind === 'dynamic-import' ? { path: resolve(resolveDir, `${path}.ts`), namespace: 'text' } : undefined,
-      );
-      build.onLoad({ filter: /./, namespace: 'text' }, async ({ path }) => {
-        const { code, shared, names } = await textOf(path, start);
-        const imports = shared.map((file, i) => `import * as shared${i} from ${JSON.stringify(resolve(file))};`);
-        const modules = shared.map((file, i) => `${JSON.stringify(file)}: shared${i}`);
-        return {
-          contents: [
-            ...imports,
-            `const shared = { ${modules.join(', ')} };`,
-            'const module = { exports: {} };',
-            `new Function('require', 'module', ${JSON.stringify(code)})(file => shared[file], module);`,
-            `export const { ${names.join(', ')} } = module.exports;`,
-          ].join('\n'),
-          resolveDir: dirname(path),
-        };
+      onDynamicImport(build, path => {
+        parts.add(nameOf(path));
+        return { path, external: true };
       });
     },
   };
+  const { metafile } = await esbuild.build({
+    ...withModules(passed, []),
+    ...UNWRITTEN,
+    plugins: [oneEditor, withoutParts],
+  });
+  return { files: new Set(filesIn(metafile)), parts: [...parts].sort() };
 }
 
-/** The code of a file and of its imports without the files of `start`, which of those it needs, and its exports. */
-async function textOf(file, start) {
-  const shared = new Set();
-  const handed = {
-    name: 'handed',
+/** Options for the start. Its function `load` gives a module by its name, which it compiles if it is one of the parts. */
+function withModules(passed, parts) {
+  const { entryPoints, ...others } = options;
+  const contents = [
+    "import * as editor from 'vscode';",
+    ...passed.map((file, i) => `import * as module${i} from './${file}';`),
+    ...parts.map(({ name }, i) => `import text${i} from 'text:${name}';`),
+    `export * from './${ENTRY}';`,
+    'const modules = {',
+    '  vscode: editor,',
+    ...passed.map((file, i) => `  '${file}': module${i},`),
+    '};',
+    'const texts = {',
+    ...parts.map(({ name }, i) => `  '${name}': text${i},`),
+    '};',
+    'load = name => {',
+    '  if (!modules[name]) {',
+    '    const module = {};',
+    "    new Function('require', 'module', texts[name])(load, module);",
+    '    modules[name] = module.exports;',
+    '  }',
+    '  return modules[name];',
+    '};',
+  ];
+  return {
+    ...others,
+    stdin: { contents: contents.join('\n'), resolveDir: '.' },
+    banner: { js: "'use strict'; var load;" },
+  };
+}
+
+/** The code of a part without `others`, its files, and which of the others it imports. */
+async function partOf(name, others) {
+  const imports = new Set();
+  const withoutOthers = {
+    name: 'without-others',
     setup(build) {
       build.onResolve({ filter: /^\./ }, async ({ path, resolveDir, kind, pluginData }) => {
         if (pluginData === 'resolving') return undefined;
         const found = await build.resolve(path, { resolveDir, kind, pluginData: 'resolving' });
-        const name = relative('', found.path).replaceAll('\\', '/'); // as esbuild writes it
-        if (!start.has(name)) return undefined;
-        shared.add(name);
-        return { path: name, external: true };
+        const other = nameOf(found.path);
+        if (other === name || !others.has(other)) return undefined;
+        imports.add(other);
+        return { path: other, external: true };
       });
     },
   };
-  const part = { ...options, entryPoints: [file], plugins: [handed], write: false, metafile: true, logLevel: 'error' };
-  const { outputFiles } = await esbuild.build(part);
-  // esbuild lists the exports of modules only.
-  const { metafile } = await esbuild.build({ ...part, format: 'esm' });
-  const [{ exports: names }] = Object.values(metafile.outputs);
-  if (shared.size === 0) throw new Error(`${file} would repeat what runs at start.`);
-  return { code: outputFiles[0].text, shared: [...shared].sort(), names };
+  const { outputFiles, metafile } = await esbuild.build({
+    ...options,
+    ...UNWRITTEN,
+    entryPoints: [name],
+    plugins: [oneEditor, withoutOthers],
+    supported: { 'dynamic-import': false }, // its `import()` calls `load` too
+  });
+  return { name, code: outputFiles[0].text, files: filesIn(metafile), imports: [...imports] };
+}
+
+/** Calls `resolved` with the path of each file that is imported dynamically. */
+function onDynamicImport(build, resolved) {
+  build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
+    kind === 'dynamic-import' ? resolved(resolve(resolveDir, `${path}.ts`)) : undefined,
+  );
+}
+
+/** The source files of which an output has code. */
+function filesIn({ outputs }) {
+  const [{ inputs }] = Object.values(outputs);
+  return Object.keys(inputs).filter(file => file.startsWith('src/') && inputs[file].bytesInOutput > 0);
+}
+
+/** The name of a file: its path as esbuild writes it. */
+function nameOf(path) {
+  return relative('', path).replaceAll('\\', '/');
+}
+
+function distinct(names) {
+  return [...new Set(names)].sort();
 }

@@ -8,36 +8,35 @@ import type { Position } from '../core/position';
 import type { Step } from '../core/techniques/step';
 import { drawCandidates } from '../language/features/drawing';
 import { highlightsOf } from '../language/features/highlights';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import { parse } from '../language/parsing/parser';
 import { Highlights } from './highlights';
+import type { Contents, Renew, Scheme } from './onDemand';
 import type { DocumentPuzzle } from './puzzleAt';
 import { nameOf } from './reports/report';
 import { pause } from './slices';
 
-const SCHEME = 'sudoku-candidates';
+const SCHEME: Scheme = 'sudoku-candidates';
 
 /** Milliseconds that VS Code may take to renew the document, and between two looks. */
 const LONGEST_RENEWAL = 2000;
 const MOMENT = 20;
 
 /** All documents with candidates. */
-export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
-  private readonly changed = new vscode.EventEmitter<vscode.Uri>();
-  readonly onDidChange = this.changed.event;
+export class CandidatesView implements Contents, vscode.Disposable {
   private readonly highlights = new Highlights('sudoku.candidatesHighlighted');
   /** Texts by URI. */
   private readonly texts = new Map<string, string>();
   private readonly listeners = vscode.Disposable.from(
-    this.changed,
     this.highlights,
-    vscode.workspace.registerTextDocumentContentProvider(SCHEME, this),
     vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
       for (const { input } of closed) {
         if (input instanceof vscode.TabInputText) this.texts.delete(input.uri.toString());
       }
     }),
   );
+
+  constructor(private readonly renew: Renew) {}
 
   provideTextDocumentContent(uri: vscode.Uri): string {
     return this.texts.get(uri.toString()) ?? '';
@@ -69,7 +68,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
 
   private setText(uri: vscode.Uri, { puzzle }: DocumentPuzzle, position: Position): void {
     this.texts.set(uri.toString(), drawCandidates(position, puzzle.style.symbols));
-    this.changed.fire(uri);
+    this.renew(uri);
   }
 
   /** Highlights the step when VS Code has renewed the text. */

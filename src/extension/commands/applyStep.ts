@@ -4,7 +4,7 @@ import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
 import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { cellSpanOf, namesFor } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';

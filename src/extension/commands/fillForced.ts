@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { fillForcedCells } from '../../language/features/solving';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { findPuzzle, lineOf } from '../puzzleAt';

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
 import { type Progress, progressOf, resetEdits } from '../../language/features/entries';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { cellSpanOf, isWhole } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';

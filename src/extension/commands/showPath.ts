@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type PathReport, pathFormatOf, writePath } from '../../language/features/pathReport';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { SolveOutcome } from '../../language/features/solving';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { MOST_NAMES, type Named } from '../../language/messages/wording';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type OutlineSymbol, outlineOf } from '../../language/features/outline';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { rangeOf } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { type Near, Nearby, registeredNear } from '../nearby';

@@ -8,7 +8,7 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import { digitsOf, withDigit } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { clear, fill, type TextEdit } from '../edits';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { cellSpanOf, isWhole, type Puzzle, textOf } from '../puzzle';
 import { sheetAt } from '../sheets';
 import type { Span } from '../span';

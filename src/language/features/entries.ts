@@ -5,7 +5,7 @@ import type { Cell } from '../../core/numbers';
 import { verdict } from '../../core/solver/index';
 import { findSuspicions } from '../../core/solver/wrongDigits';
 import { clear, fill, type TextEdit } from '../edits';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { cellSpanOf, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 

@@ -8,7 +8,7 @@ import type { Position } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf } from './highlights';

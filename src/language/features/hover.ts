@@ -7,7 +7,7 @@ import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { paragraphs } from '../markdown';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { TechniqueLink } from '../messages/wording';
 import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';

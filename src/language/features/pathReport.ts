@@ -4,7 +4,7 @@ import type { Rating } from '../../core/rating/rating';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { escaped } from '../markdown';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { namesFor, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol, type Symbols } from '../symbols';

@@ -5,7 +5,7 @@
 
 import type { Cell, Digit } from '../../core/numbers';
 import { type TextbookCounts, textbook } from '../../core/solver/textbook';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { Puzzle } from '../puzzle';
 import { drawGrid } from './drawing';
 

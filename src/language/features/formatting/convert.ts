@@ -2,7 +2,7 @@
 
 import type { Source } from '../../document/document';
 import type { TextEdit } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { endOfLine } from '../../parsing/syntax';
 import { cellSpanOf, isWhole, type Puzzle } from '../../puzzle';
 import { found, none, type Result } from '../../result';
