@@ -50,27 +50,70 @@ else await (await esbuild.context(options)).watch();
  * would take most of the time of every start. Separate files would have the same effect on the desktop, but the web's
  * extension host loads one file only.
  *
- * No file is repeated: parts get the files of the start from it, and a file that two parts need is a part of its own.
+ * No file is repeated. Parts get the files of the start from it, and files that several parts need are a part too.
  */
 async function buildInParts() {
   let passed = []; // the files of the start that parts get
-  let common = []; // the files that more than one part needs
   for (;;) {
     const start = await startWith(passed);
-    const names = [...new Set([...start.parts, ...common])];
-    const parts = await Promise.all(names.map(name => partOf(name, new Set([...start.files, ...names]))));
-    const needed = distinct(parts.flatMap(part => part.imports)).filter(file => start.files.has(file));
-    const files = parts.flatMap(part => part.files);
-    const repeated = distinct(files.filter((file, i) => files.indexOf(file) < i));
+    const parts = await partsOf(start);
+    const needed = distinct(parts.flatMap(({ imports }) => imports)).filter(file => start.files.includes(file));
     // A file that parts get keeps exports that the start does not use, and so the start may need more files.
-    if (repeated.length === 0 && needed.join() === passed.join()) return finish(passed, parts);
-    common = distinct([...common, ...repeated]);
+    if (needed.join() === passed.join()) return write(passed, parts);
     passed = needed;
   }
 }
 
+/** The files of the start when it passes these files to the parts, and the files that it imports dynamically. */
+async function startWith(passed) {
+  const later = new Set();
+  const { metafile } = await esbuild.build({
+    ...optionsOf(startText(passed, [])),
+    ...UNWRITTEN,
+    plugins: [oneEditor, withoutFiles([], later)],
+  });
+  return { files: filesIn(metafile), later: [...later] };
+}
+
+/** All parts. */
+async function partsOf(start) {
+  const roots = new Map();
+  for (const left = [...start.later]; left.length > 0; ) {
+    const root = left.pop();
+    if (roots.has(root)) continue;
+    const part = await partWith([root], start.files);
+    roots.set(root, part.files);
+    left.push(...part.later);
+  }
+  const users = new Map(); // by file: the roots that need it
+  for (const [root, files] of roots) for (const file of files) users.set(file, [...(users.get(file) ?? []), root]);
+  const groups = new Map(); // by the roots that need them: files
+  for (const [file, needing] of users) {
+    const name = needing.sort().join(' and ');
+    groups.set(name, [...(groups.get(name) ?? []), file]);
+  }
+  const parts = [...groups].map(async ([name, files]) => {
+    const others = [...start.files, ...[...users.keys()].filter(file => !files.includes(file))];
+    return { name, ...(await partWith(roots.has(name) ? [name] : files, others)) };
+  });
+  return Promise.all(parts);
+}
+
+/** The part that begins with the files `entries`, without the files `others`. */
+async function partWith(entries, others) {
+  const later = new Set();
+  const imports = new Set();
+  const { outputFiles, metafile } = await esbuild.build({
+    ...optionsOf(modulesText(entries)),
+    ...UNWRITTEN,
+    plugins: [oneEditor, withoutFiles(others, later, imports)],
+    supported: { 'dynamic-import': false }, // it calls `require` instead, which is `load`
+  });
+  return { entries, code: outputFiles[0].text, files: filesIn(metafile), later: [...later], imports: [...imports] };
+}
+
 /** Writes the bundle. */
-async function finish(passed, parts) {
+async function write(passed, parts) {
   const texts = {
     name: 'texts',
     setup(build) {
@@ -79,17 +122,21 @@ async function finish(passed, parts) {
         contents: parts.find(({ name }) => name === path).code,
         loader: 'text',
       }));
-      onDynamicImport(build, path => ({ path, namespace: 'part' }));
+      onImport(build, (name, kind) => (kind === 'dynamic-import' ? { path: name, namespace: 'part' } : undefined));
       build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
-        contents: `module.exports = load(${JSON.stringify(nameOf(path))});`,
+        contents: `module.exports = load('${path}');`,
       }));
     },
   };
   const { metafile } = await esbuild.build({
-    ...withModules(passed, parts),
+    ...optionsOf(startText(passed, parts)),
+    banner: { js: '"use strict"; var load;' },
     plugins: [oneEditor, texts],
     metafile: true,
   });
+  const files = parts.flatMap(part => part.files);
+  const repeated = files.filter((file, i) => files.indexOf(file) < i);
+  if (repeated.length > 0) throw new Error(`Several parts have ${repeated.join(', ')}.`);
   const [{ bytes, inputs }] = Object.values(metafile.outputs);
   const sizes = Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput]);
   const later = sizes.filter(([name]) => name.startsWith('text:'));
@@ -98,99 +145,62 @@ async function finish(passed, parts) {
   if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
 }
 
-/** The files of the start when it passes these files to the parts, and the files that it imports dynamically. */
-async function startWith(passed) {
-  const parts = new Set();
-  const withoutParts = {
-    name: 'without-parts',
-    setup(build) {
-      onDynamicImport(build, path => {
-        parts.add(nameOf(path));
-        return { path, external: true };
-      });
-    },
-  };
-  const { metafile } = await esbuild.build({
-    ...withModules(passed, []),
-    ...UNWRITTEN,
-    plugins: [oneEditor, withoutParts],
-  });
-  return { files: new Set(filesIn(metafile)), parts: [...parts].sort() };
+/** Code that puts files as modules into a table, by name. */
+function modulesText(files) {
+  return files
+    .flatMap((file, i) => [`import * as module${i} from './${file}';`, `modules['${file}'] = module${i};`])
+    .join('\n');
 }
 
-/** Options for the start. Its function `load` gives a module by its name, which it compiles if it is one of the parts. */
-function withModules(passed, parts) {
+/** The code of the start. Its function `load` gives a module by its name, and compiles the part that it is in if need be. */
+function startText(passed, parts) {
+  const partOfFile = parts.flatMap(({ entries }, i) => entries.map(file => `'${file}': part${i},`));
+  return `
+    import * as editor from 'vscode';
+    ${parts.map(({ name }, i) => `import part${i} from 'text:${name}';`).join('\n')}
+    const modules = { vscode: editor };
+    const parts = { ${partOfFile.join(' ')} };
+    load = name => {
+      if (!modules[name]) new Function('require', 'modules', parts[name])(load, modules);
+      return modules[name];
+    };
+    ${modulesText(passed)}
+    export * from './${ENTRY}';`;
+}
+
+/** Options for code that is no file. */
+function optionsOf(contents) {
   const { entryPoints, ...others } = options;
-  const contents = [
-    "import * as editor from 'vscode';",
-    ...passed.map((file, i) => `import * as module${i} from './${file}';`),
-    ...parts.map(({ name }, i) => `import text${i} from 'text:${name}';`),
-    `export * from './${ENTRY}';`,
-    'const modules = {',
-    '  vscode: editor,',
-    ...passed.map((file, i) => `  '${file}': module${i},`),
-    '};',
-    'const texts = {',
-    ...parts.map(({ name }, i) => `  '${name}': text${i},`),
-    '};',
-    'load = name => {',
-    '  if (!modules[name]) {',
-    '    const module = {};',
-    "    new Function('require', 'module', texts[name])(load, module);",
-    '    modules[name] = module.exports;',
-    '  }',
-    '  return modules[name];',
-    '};',
-  ];
-  return {
-    ...others,
-    stdin: { contents: contents.join('\n'), resolveDir: '.' },
-    banner: { js: "'use strict'; var load;" },
-  };
+  return { ...others, stdin: { contents, resolveDir: '.' } };
 }
 
-/** The code of a part without `others`, its files, and which of the others it imports. */
-async function partOf(name, others) {
-  const imports = new Set();
-  const withoutOthers = {
-    name: 'without-others',
+/** Leaves these files out of a build, and all that is imported dynamically. It collects the names of both. */
+function withoutFiles(files, later, imports = new Set()) {
+  return {
+    name: 'without-files',
     setup(build) {
-      build.onResolve({ filter: /^\./ }, async ({ path, resolveDir, kind, pluginData }) => {
-        if (pluginData === 'resolving') return undefined;
-        const found = await build.resolve(path, { resolveDir, kind, pluginData: 'resolving' });
-        const other = nameOf(found.path);
-        if (other === name || !others.has(other)) return undefined;
-        imports.add(other);
-        return { path: other, external: true };
+      onImport(build, (name, kind) => {
+        const isLater = kind === 'dynamic-import';
+        if (!isLater && !files.includes(name)) return undefined;
+        (isLater ? later : imports).add(name);
+        return { path: name, external: true };
       });
     },
   };
-  const { outputFiles, metafile } = await esbuild.build({
-    ...options,
-    ...UNWRITTEN,
-    entryPoints: [name],
-    plugins: [oneEditor, withoutOthers],
-    supported: { 'dynamic-import': false }, // its `import()` calls `load` too
-  });
-  return { name, code: outputFiles[0].text, files: filesIn(metafile), imports: [...imports] };
 }
 
-/** Calls `resolved` with the path of each file that is imported dynamically. */
-function onDynamicImport(build, resolved) {
-  build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) =>
-    kind === 'dynamic-import' ? resolved(resolve(resolveDir, `${path}.ts`)) : undefined,
-  );
+/** Calls `resolved` with the name of each file that is imported, and how. */
+function onImport(build, resolved) {
+  build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+    const name = relative('', resolve(resolveDir, path)).replaceAll('\\', '/'); // as esbuild writes it
+    return resolved(name.endsWith('.ts') ? name : `${name}.ts`, kind);
+  });
 }
 
 /** The source files of which an output has code. */
 function filesIn({ outputs }) {
   const [{ inputs }] = Object.values(outputs);
   return Object.keys(inputs).filter(file => file.startsWith('src/') && inputs[file].bytesInOutput > 0);
-}
-
-/** The name of a file: its path as esbuild writes it. */
-function nameOf(path) {
-  return relative('', path).replaceAll('\\', '/');
 }
 
 function distinct(names) {

@@ -1,14 +1,12 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
 import { CellTyping } from './cellTyping/cellTyping';
-import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { HintPlace } from './hintPlace';
-import { registerHover } from './hover';
 import { Log } from './log';
 import { Looks } from './looks';
 import { OnDemand } from './onDemand';
@@ -44,14 +42,12 @@ export function activate(context: vscode.ExtensionContext): void {
     typed,
     status,
     registerDiagnostics(context, analysis, log, typed, () => status.update()),
-    registerCodeActions(analysis),
     entryColors,
     hintPlace,
     onDemand,
     new CellTyping(analysis, log),
-    registerHover(context, analysis),
     registerCodeLens(analysis, hintPlace, typed),
-    registerProviders(analysis),
+    registerProviders(context, analysis),
     new Looks(analysis, log),
     registerDocs(context, onDemand),
   );

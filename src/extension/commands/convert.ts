@@ -81,7 +81,8 @@ async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDo
 }
 
 function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, wanted: number): void {
-  const { convert, commands } = messages;
+  const convert = messages.convert;
+  const commands = messages.commands;
   const sentences = [
     ...reasons,
     ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),

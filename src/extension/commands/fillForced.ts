@@ -81,7 +81,8 @@ async function fillAll(
 
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
 function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, line?: number): void {
-  const { commands, lens } = messages;
+  const commands = messages.commands;
+  const lens = messages.lens;
   if (left === 0 && filled > 0) {
     vscode.window.setStatusBarMessage(commands.filled(filled, changed), 5000);
     return;

@@ -65,7 +65,7 @@ async function choose(
   found: DocumentPuzzle,
   highlights: Highlights,
 ): Promise<Choice | undefined> {
-  const { allSteps } = messages;
+  const allSteps = messages.allSteps;
   const { document, puzzle, version } = found;
   const reasoning = await analysis.reasoning();
   const { excluded } = settingsOf(document);

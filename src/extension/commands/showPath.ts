@@ -57,7 +57,7 @@ async function makePath(
 }
 
 function askWhere(document: vscode.TextDocument, name: string): Thenable<vscode.Uri | undefined> {
-  const { path } = messages;
+  const path = messages.path;
   const folder = folderFor(document);
   return vscode.window.showSaveDialog({
     saveLabel: path.save(),

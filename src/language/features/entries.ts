@@ -42,7 +42,8 @@ export interface Progress {
  * overwritten, or 0. Yields wherever it may be paused.
  */
 export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, Progress> {
-  const { progress, hint } = messages;
+  const progress = messages.progress;
+  const hint = messages.hint;
   const says = (message: string, wrong: readonly Cell[] = []): Progress => ({ message, wrong });
   if (!isWhole(puzzle)) return says(hint.unreadable());
   const entries = entriesIn(puzzle);

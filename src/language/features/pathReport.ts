@@ -39,7 +39,7 @@ export function writePath(report: PathReport, format: PathFormat): string {
   const { geometry } = puzzle.grid;
   const { symbols } = puzzle.style;
   const names = namesFor(puzzle);
-  const { path: words } = messages;
+  const words = messages.path;
   const { title, code, table } = WRITERS[format];
   const draw = (grid: Uint8Array) =>
     [drawGrid(geometry, grid, symbols), ...(format === 'view' ? [] : lineOf(grid, symbols))].join('\n');

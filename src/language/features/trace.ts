@@ -84,7 +84,7 @@ export interface TraceOptions {
 /** The trace of a searchable puzzle. Yields the counts so far wherever it may be paused or given up. */
 export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, string> {
   const { geometry, digits } = puzzle.grid;
-  const { trace } = messages;
+  const trace = messages.trace;
   const current = digits.slice();
   const moves = new Moves(options.maxSteps);
   const onMove = (move: Move) => {

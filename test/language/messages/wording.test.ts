@@ -29,7 +29,7 @@ describe('messages', () => {
     says(title(2), 'Fill r1c3 with 4 (XY-Wing …)');
   });
 
-  const { commands } = messages;
+  const commands = messages.commands;
   it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
   it('solved, many', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
   it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
