@@ -1,5 +1,6 @@
 // Builds the one bundle that both the desktop (`main`) and the web (`browser`) load. `--watch` rebuilds on change.
 import { relative, resolve } from 'node:path';
+import { parse } from 'acorn';
 import * as esbuild from 'esbuild';
 import './wasm.mjs';
 
@@ -20,7 +21,7 @@ const oneEditor = {
 };
 
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
-const MOST_AT_START = 212 * 1024;
+const MOST_AT_START = 136 * 1024;
 
 const ENTRY = 'src/extension/extension.ts';
 
@@ -35,6 +36,7 @@ const options = {
   minify: production,
   sourcemap: !production,
   legalComments: 'none',
+  banner: { js: '"use strict";' },
   logLevel: 'info',
 };
 
@@ -50,21 +52,25 @@ else await (await esbuild.context(options)).watch();
  * would take most of the time of every start. Separate files would have the same effect on the desktop, but the web's
  * extension host loads one file only.
  *
- * No file is repeated. Parts get the files of the start from it, and files that several parts need are a part too.
+ * No file is repeated. Parts get what they need of the files of the start, and files that several parts need are a part
+ * too.
  */
 async function buildInParts() {
-  let passed = []; // the files of the start that parts get
+  let passed = []; // what parts get: by file of the start, the names
   for (;;) {
     const start = await startWith(passed);
     const parts = await partsOf(start);
-    const needed = distinct(parts.flatMap(({ imports }) => imports)).filter(file => start.files.includes(file));
-    // A file that parts get keeps exports that the start does not use, and so the start may need more files.
-    if (needed.join() === passed.join()) return write(passed, parts);
+    const needed = start.files.flatMap(file => {
+      const names = distinct(parts.flatMap(({ imports }) => imports.get(file) ?? []));
+      return names.length > 0 ? [[file, names]] : [];
+    });
+    // The start may not use some of these names itself, and may need more files for them.
+    if (JSON.stringify(needed) === JSON.stringify(passed)) return write(passed, parts);
     passed = needed;
   }
 }
 
-/** The files of the start when it passes these files to the parts, and the files that it imports dynamically. */
+/** The files of the start when it passes these names to the parts, and the files that it imports dynamically. */
 async function startWith(passed) {
   const later = new Set();
   const { metafile } = await esbuild.build({
@@ -77,19 +83,19 @@ async function startWith(passed) {
 
 /** All parts. */
 async function partsOf(start) {
-  const roots = new Map();
+  const roots = new Map(); // by file that is imported dynamically: the files that it needs
   for (const left = [...start.later]; left.length > 0; ) {
     const root = left.pop();
     if (roots.has(root)) continue;
-    const part = await partWith([root], start.files);
-    roots.set(root, part.files);
-    left.push(...part.later);
+    const { files, later } = await partWith([root], start.files);
+    roots.set(root, files);
+    left.push(...later);
   }
   const users = new Map(); // by file: the roots that need it
   for (const [root, files] of roots) for (const file of files) users.set(file, [...(users.get(file) ?? []), root]);
   const groups = new Map(); // by the roots that need them: files
   for (const [file, needing] of users) {
-    const name = needing.sort().join(' and ');
+    const name = distinct(needing).join(' and ');
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   const parts = [...groups].map(async ([name, files]) => {
@@ -101,15 +107,28 @@ async function partsOf(start) {
 
 /** The part that begins with the files `entries`, without the files `others`. */
 async function partWith(entries, others) {
+  const contents = entries
+    .map((file, i) => `import * as module${i} from './${file}'; modules['${file}'] = () => module${i};`)
+    .join('\n');
   const later = new Set();
-  const imports = new Set();
-  const { outputFiles, metafile } = await esbuild.build({
-    ...optionsOf(modulesText(entries)),
-    ...UNWRITTEN,
-    plugins: [oneEditor, withoutFiles(others, later, imports)],
-    supported: { 'dynamic-import': false }, // it calls `require` instead, which is `load`
-  });
-  return { entries, code: outputFiles[0].text, files: filesIn(metafile), later: [...later], imports: [...imports] };
+  const part = { ...optionsOf(contents), ...UNWRITTEN, plugins: [oneEditor, withoutFiles(others, later)] };
+  // `import()` calls `require` instead, which is `load`.
+  const { outputFiles, metafile } = await esbuild.build({ ...part, supported: { 'dynamic-import': false } });
+  const [{ text: code }] = outputFiles;
+  const { outputFiles: asModule } = await esbuild.build({ ...part, format: 'esm' });
+  return { entries, code, files: filesIn(metafile), later: [...later], imports: importsOf(asModule[0].text) };
+}
+
+/** By file: the names that a module imports from it, `*` for all. */
+function importsOf(text) {
+  const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
+  const imports = new Map();
+  for (const { type, source, specifiers } of body) {
+    if (type !== 'ImportDeclaration') continue;
+    const names = specifiers.map(({ imported }) => imported?.name ?? '*');
+    imports.set(source.value, [...(imports.get(source.value) ?? []), ...names]);
+  }
+  return imports;
 }
 
 /** Writes the bundle. */
@@ -130,13 +149,13 @@ async function write(passed, parts) {
   };
   const { metafile } = await esbuild.build({
     ...optionsOf(startText(passed, parts)),
-    banner: { js: '"use strict"; var load;' },
+    banner: { js: `${options.banner.js} var load;` },
     plugins: [oneEditor, texts],
     metafile: true,
   });
-  const files = parts.flatMap(part => part.files);
+  const files = [...filesIn(metafile), ...parts.flatMap(part => part.files)];
   const repeated = files.filter((file, i) => files.indexOf(file) < i);
-  if (repeated.length > 0) throw new Error(`Several parts have ${repeated.join(', ')}.`);
+  if (repeated.length > 0) throw new Error(`The bundle repeats ${repeated.join(', ')}.`);
   const [{ bytes, inputs }] = Object.values(metafile.outputs);
   const sizes = Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput]);
   const later = sizes.filter(([name]) => name.startsWith('text:'));
@@ -145,27 +164,26 @@ async function write(passed, parts) {
   if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
 }
 
-/** Code that puts files as modules into a table, by name. */
-function modulesText(files) {
-  return files
-    .flatMap((file, i) => [`import * as module${i} from './${file}';`, `modules['${file}'] = module${i};`])
-    .join('\n');
-}
-
 /** The code of the start. Its function `load` gives a module by its name, and compiles the part that it is in if need be. */
 function startText(passed, parts) {
-  const partOfFile = parts.flatMap(({ entries }, i) => entries.map(file => `'${file}': part${i},`));
+  const modules = passed.map(([file, names], i) => `'${file}': () => (${passedOf(`module${i}`, names)}),`);
+  const texts = parts.flatMap(({ entries }, i) => entries.map(file => `'${file}': text${i},`));
   return `
     import * as editor from 'vscode';
-    ${parts.map(({ name }, i) => `import part${i} from 'text:${name}';`).join('\n')}
-    const modules = { vscode: editor };
-    const parts = { ${partOfFile.join(' ')} };
+    ${passed.map(([file], i) => `import * as module${i} from './${file}';`).join('\n')}
+    ${parts.map(({ name }, i) => `import text${i} from 'text:${name}';`).join('\n')}
+    const modules = { vscode: () => editor, ${modules.join('\n')} };
+    const texts = { ${texts.join('\n')} };
     load = name => {
-      if (!modules[name]) new Function('require', 'modules', parts[name])(load, modules);
-      return modules[name];
+      if (!modules[name]) new Function('require', 'modules', texts[name])(load, modules);
+      return modules[name]();
     };
-    ${modulesText(passed)}
     export * from './${ENTRY}';`;
+}
+
+/** An object with these names of a module. The module's own object has all names, and would be made at start. */
+function passedOf(module, names) {
+  return names.includes('*') ? module : `{ ${names.map(name => `${name}: ${module}.${name}`).join(', ')} }`;
 }
 
 /** Options for code that is no file. */
@@ -174,16 +192,15 @@ function optionsOf(contents) {
   return { ...others, stdin: { contents, resolveDir: '.' } };
 }
 
-/** Leaves these files out of a build, and all that is imported dynamically. It collects the names of both. */
-function withoutFiles(files, later, imports = new Set()) {
+/** Leaves these files out of a build, and all that is imported dynamically, whose names it adds to `later`. */
+function withoutFiles(files, later) {
   return {
     name: 'without-files',
     setup(build) {
       onImport(build, (name, kind) => {
         const isLater = kind === 'dynamic-import';
-        if (!isLater && !files.includes(name)) return undefined;
-        (isLater ? later : imports).add(name);
-        return { path: name, external: true };
+        if (isLater) later.add(name);
+        return isLater || files.includes(name) ? { path: name, external: true } : undefined;
       });
     },
   };

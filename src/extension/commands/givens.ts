@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
-import { type Progress, progressOf, resetEdits } from '../../language/features/entries';
+import { type Progress, progressOf, resetEdits } from '../../language/features/progress';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, isWhole } from '../../language/puzzle';
 import { rangeOf } from '../convert';
