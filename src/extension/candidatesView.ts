@@ -11,19 +11,18 @@ import { highlightsOf } from '../language/features/highlights';
 import * as messages from '../language/messages/index';
 import { parse } from '../language/parsing/parser';
 import { Highlights } from './highlights';
-import type { Contents, Renew, Scheme } from './onDemand';
 import type { DocumentPuzzle } from './puzzleAt';
 import { nameOf } from './reports/report';
 import { pause } from './slices';
 
-const SCHEME: Scheme = 'sudoku-candidates';
+const SCHEME = 'sudoku-candidates';
 
 /** Milliseconds that VS Code may take to renew the document, and between two looks. */
 const LONGEST_RENEWAL = 2000;
 const MOMENT = 20;
 
 /** All documents with candidates. */
-export class CandidatesView implements Contents, vscode.Disposable {
+export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly highlights = new Highlights('sudoku.candidatesHighlighted');
   /** Texts by URI. */
   private readonly texts = new Map<string, string>();
@@ -36,7 +35,8 @@ export class CandidatesView implements Contents, vscode.Disposable {
     }),
   );
 
-  constructor(private readonly renew: Renew) {}
+  /** `renew` is called when the content of a document has changed. */
+  constructor(private readonly renew: (uri: vscode.Uri) => void) {}
 
   provideTextDocumentContent(uri: vscode.Uri): string {
     return this.texts.get(uri.toString()) ?? '';

@@ -2,7 +2,6 @@ import * as vscode from 'vscode';
 import type { Technique } from '../core/techniques/step';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { sectionOf } from '../language/markdown';
-import type { OnDemand } from './onDemand';
 
 /** A documentation file. It is part of the extension, so it can be read offline. */
 function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques'): vscode.Uri {
@@ -21,14 +20,16 @@ export function docsOfTechnique(context: vscode.ExtensionContext, { name }: Tech
 
 /**
  * Shows documentation links as a preview, at their section: VS Code itself opens such a link as text and at the top.
- * `onDemand` does it.
+ * `show` does it.
  */
-export function registerDocs(context: vscode.ExtensionContext, onDemand: OnDemand): vscode.Disposable {
+export function registerDocs(
+  context: vscode.ExtensionContext,
+  show: (editor: vscode.TextEditor) => Promise<void>,
+): vscode.Disposable {
   const folder = vscode.Uri.joinPath(context.extensionUri, 'docs').toString();
   return vscode.window.onDidChangeActiveTextEditor(async editor => {
     const uri = editor?.document.uri;
     if (!editor || !uri?.fragment || !uri.with({ fragment: '' }).toString().startsWith(`${folder}/`)) return;
-    const { previewInstead } = await onDemand.loaded();
-    await previewInstead(editor);
+    await show(editor);
   });
 }

@@ -49,7 +49,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCodeLens(analysis, hintPlace, typed),
     registerProviders(context, analysis),
     new Looks(analysis, log),
-    registerDocs(context, onDemand),
+    registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   measured('sudoku.activate', began);
 }

@@ -9,7 +9,6 @@ import { Highlights } from './highlights';
 import type { HintPlace } from './hintPlace';
 import { HintView } from './hintView';
 import type { Log } from './log';
-import type { Features, Renew } from './onDemand';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
@@ -24,8 +23,15 @@ export interface Surroundings {
   readonly onMarked: (document: vscode.TextDocument) => void;
 }
 
-/** Makes these features. `renew` is called when the content of a document has changed that they made. */
-export function featuresOf(context: vscode.ExtensionContext, surroundings: Surroundings, renew: Renew): Features {
+/**
+ * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.
+ * `renew` is called when the content of such a document has changed.
+ */
+export function featuresOf(
+  context: vscode.ExtensionContext,
+  surroundings: Surroundings,
+  renew: (uri: vscode.Uri) => void,
+) {
   const { analysis, hintPlace } = surroundings;
   const highlights = new Highlights();
   const hintView = new HintView(analysis, hintPlace);

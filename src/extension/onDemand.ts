@@ -4,29 +4,12 @@
  */
 
 import * as vscode from 'vscode';
-import type { Surroundings } from './features';
-
-/** All commands by id. */
-export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>;
-
-/** Makes the content of documents. */
-export type Contents = Pick<vscode.TextDocumentContentProvider, 'provideTextDocumentContent'>;
+import type { featuresOf, Surroundings } from './features';
 
 /** The URI schemes of the documents that commands open. */
 const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-candidates'] as const;
-/** One of them. */
-export type Scheme = (typeof SCHEMES)[number];
 
-/** Call when the content of a document has changed. */
-export type Renew = (uri: vscode.Uri) => void;
-
-/** What is loaded. */
-export interface Features {
-  readonly commands: Commands;
-  readonly contents: Readonly<Record<Scheme, Contents>>;
-  /** Shows documentation that VS Code has opened as text; see `registerDocs`. */
-  previewInstead(editor: vscode.TextEditor): Promise<void>;
-}
+type Features = ReturnType<typeof featuresOf>;
 
 /** Registers these features, and loads them at first use. */
 export class OnDemand implements vscode.Disposable {

@@ -4,7 +4,6 @@ import type * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
-import type { Commands } from '../onDemand';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
@@ -34,7 +33,10 @@ export interface CommandContext extends HintSurfaces {
   readonly onMarked: (document: vscode.TextDocument) => void;
 }
 
-/** All commands by id. Those of a document return plain data. */
+/** All commands by id. */
+export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+/** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
   const { analysis, log, highlights, hintView, paths, traces, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);

@@ -8,7 +8,6 @@ import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
 import type { Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
-import type { Contents, Renew } from '../onDemand';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 
@@ -27,15 +26,16 @@ export interface ReportKind<T extends object> {
 }
 
 /** All documents of one kind of report. */
-export class Reports<T extends object> implements Contents, vscode.Disposable {
+export class Reports<T extends object> implements vscode.TextDocumentContentProvider, vscode.Disposable {
   /** The content of open documents, and of those that are about to open, by URI. */
   private readonly made = new Map<string, T>();
   private readonly registrations: vscode.Disposable;
 
+  /** `renew` is called when the content of a document has changed. */
   constructor(
     private readonly analysis: EditorAnalysis,
     readonly kind: ReportKind<T>,
-    private readonly renew: Renew,
+    private readonly renew: (uri: vscode.Uri) => void,
   ) {
     const { scheme } = kind;
     this.registrations = vscode.Disposable.from(
