@@ -1,4 +1,5 @@
 // Builds the one bundle that both the desktop (`main`) and the web (`browser`) load. `--watch` rebuilds on change.
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parse } from 'acorn';
 import * as esbuild from 'esbuild';
@@ -43,6 +44,9 @@ const options = {
 /** Options of a build that only finds something out. */
 const UNWRITTEN = { write: false, metafile: true, logLevel: 'error' };
 
+/** A file that only lists exports of others. */
+const LIST = /^(?:\s|\/\*[^]*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';)*$/;
+
 if (production) await buildInParts();
 else await (await esbuild.context(options)).watch();
 
@@ -81,28 +85,35 @@ async function startWith(passed) {
   return { files: filesIn(metafile), later: [...later] };
 }
 
-/** All parts. */
+/** All parts: one for each file that is imported dynamically, and one for the files that the same several of these need. */
 async function partsOf(start) {
-  const roots = new Map(); // by file that is imported dynamically: the files that it needs
-  for (const left = [...start.later]; left.length > 0; ) {
-    const root = left.pop();
-    if (roots.has(root)) continue;
+  const users = new Map(); // by file: the dynamically imported files that need it
+  const use = (file, by) => users.set(file, new Set([...(users.get(file) ?? []), ...by]));
+  const roots = new Set(start.later);
+  for (const root of roots) {
     const { files, later } = await partWith([root], start.files);
-    roots.set(root, files);
-    left.push(...later);
+    for (const file of files) use(file, [root]);
+    for (const other of later) roots.add(other);
   }
-  const users = new Map(); // by file: the roots that need it
-  for (const [root, files] of roots) for (const file of files) users.set(file, [...(users.get(file) ?? []), root]);
-  const groups = new Map(); // by the roots that need them: files
-  for (const [file, needing] of users) {
-    const name = distinct(needing).join(' and ');
-    groups.set(name, [...(groups.get(name) ?? []), file]);
+  for (;;) {
+    const groups = new Map();
+    for (const [file, by] of users) {
+      const name = distinct(by).join(' and ');
+      groups.set(name, { by, files: [...(groups.get(name)?.files ?? []), file] });
+    }
+    const building = [...groups].map(async ([name, { by, files }]) => {
+      const others = [...start.files, ...[...users.keys()].filter(file => !files.includes(file))];
+      return { name, by, ...(await partWith(roots.has(name) ? [name] : files, others)) };
+    });
+    const parts = await Promise.all(building);
+    // A part keeps exports for other parts, and may so need more files than the one that it was made for.
+    const before = [...users.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const { by, files, imports } of parts) {
+      for (const file of files) use(file, by);
+      for (const file of imports.keys()) if (users.has(file)) use(file, by);
+    }
+    if ([...users.values()].reduce((sum, { size }) => sum + size, 0) === before) return parts;
   }
-  const parts = [...groups].map(async ([name, files]) => {
-    const others = [...start.files, ...[...users.keys()].filter(file => !files.includes(file))];
-    return { name, ...(await partWith(roots.has(name) ? [name] : files, others)) };
-  });
-  return Promise.all(parts);
 }
 
 /** The part that begins with the files `entries`, without the files `others`. */
@@ -153,6 +164,9 @@ async function write(passed, parts) {
     plugins: [oneEditor, texts],
     metafile: true,
   });
+  const known = ['vscode', ...passed.map(([file]) => file), ...parts.flatMap(({ entries }) => entries)];
+  const unknown = parts.flatMap(({ imports }) => [...imports.keys()]).filter(file => !known.includes(file));
+  if (unknown.length > 0) throw new Error(`No part has ${unknown.join(', ')}.`);
   const files = [...filesIn(metafile), ...parts.flatMap(part => part.files)];
   const repeated = files.filter((file, i) => files.indexOf(file) < i);
   if (repeated.length > 0) throw new Error(`The bundle repeats ${repeated.join(', ')}.`);
@@ -200,7 +214,7 @@ function withoutFiles(files, later) {
       onImport(build, (name, kind) => {
         const isLater = kind === 'dynamic-import';
         if (isLater) later.add(name);
-        return isLater || files.includes(name) ? { path: name, external: true } : undefined;
+        return isLater || files.includes(name) ? { path: name, external: true, sideEffects: false } : undefined;
       });
     },
   };
@@ -214,10 +228,11 @@ function onImport(build, resolved) {
   });
 }
 
-/** The source files of which an output has code. */
+/** The source files of which an output has code of their own. */
 function filesIn({ outputs }) {
   const [{ inputs }] = Object.values(outputs);
-  return Object.keys(inputs).filter(file => file.startsWith('src/') && inputs[file].bytesInOutput > 0);
+  const files = Object.keys(inputs).filter(file => file.startsWith('src/') && inputs[file].bytesInOutput > 0);
+  return files.filter(file => !LIST.test(readFileSync(file, 'utf8')));
 }
 
 function distinct(names) {
