@@ -45,7 +45,7 @@ const options = {
 const UNWRITTEN = { write: false, metafile: true, logLevel: 'error' };
 
 /** A file that only lists exports of others. */
-const LIST = /^(?:\s|\/\*[^]*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';)*$/;
+const LIST = /^(?:\s|\/\*.*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';)*$/s;
 
 if (production) await buildInParts();
 else await (await esbuild.context(options)).watch();
