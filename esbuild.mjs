@@ -1,8 +1,6 @@
 // Builds the one bundle that both the desktop (`main`) and the web (`browser`) load. `--watch` rebuilds on change.
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import { parse } from 'acorn';
 import * as esbuild from 'esbuild';
+import { buildInParts } from './parts.mjs';
 import './wasm.mjs';
 
 const production = !process.argv.includes('--watch');
@@ -24,10 +22,8 @@ const oneEditor = {
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
 const MOST_AT_START = 136 * 1024;
 
-const ENTRY = 'src/extension/extension.ts';
-
 const options = {
-  entryPoints: [ENTRY],
+  entryPoints: ['src/extension/extension.ts'],
   outfile: 'dist/extension.js',
   bundle: true,
   format: 'cjs', // both extension hosts load it
@@ -41,200 +37,7 @@ const options = {
   logLevel: 'info',
 };
 
-/** Options of a build that only finds something out. */
-const UNWRITTEN = { write: false, metafile: true, logLevel: 'error' };
-
-/** A file that only lists exports of others. */
-const LIST = /^(?:\s|\/\*.*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';)*$/s;
-
-if (production) await buildInParts();
-else await (await esbuild.context(options)).watch();
-
-/**
- * Builds the bundle in parts. What the entry point imports statically is the code of the start. What is behind a dynamic
- * `import()` is a part: text in the bundle, which is compiled at its first use. As code, the techniques and the rating
- * would take most of the time of every start. Separate files would have the same effect on the desktop, but the web's
- * extension host loads one file only.
- *
- * No file is repeated. Parts get what they need of the files of the start, and files that several parts need are a part
- * too.
- */
-async function buildInParts() {
-  let passed = []; // what parts get: by file of the start, the names
-  for (;;) {
-    const start = await startWith(passed);
-    const parts = await partsOf(start);
-    const needed = start.files.flatMap(file => {
-      const names = distinct(parts.flatMap(({ imports }) => imports.get(file) ?? []));
-      return names.length > 0 ? [[file, names]] : [];
-    });
-    // The start may not use some of these names itself, and may need more files for them.
-    if (JSON.stringify(needed) === JSON.stringify(passed)) return write(passed, parts);
-    passed = needed;
-  }
-}
-
-/** The files of the start when it passes these names to the parts, and the files that it imports dynamically. */
-async function startWith(passed) {
-  const later = new Set();
-  const { metafile } = await esbuild.build({
-    ...optionsOf(startText(passed, [])),
-    ...UNWRITTEN,
-    plugins: [oneEditor, withoutFiles([], later)],
-  });
-  return { files: filesIn(metafile), later: [...later] };
-}
-
-/** All parts: one for each file that is imported dynamically, and one for the files that the same several of these need. */
-async function partsOf(start) {
-  const users = new Map(); // by file: the dynamically imported files that need it
-  const use = (file, by) => users.set(file, new Set([...(users.get(file) ?? []), ...by]));
-  const roots = new Set(start.later);
-  for (const root of roots) {
-    const { files, later } = await partWith([root], start.files);
-    for (const file of files) use(file, [root]);
-    for (const other of later) roots.add(other);
-  }
-  for (;;) {
-    const groups = new Map();
-    for (const [file, by] of users) {
-      const name = distinct(by).join(' and ');
-      groups.set(name, { by, files: [...(groups.get(name)?.files ?? []), file] });
-    }
-    const building = [...groups].map(async ([name, { by, files }]) => {
-      const others = [...start.files, ...[...users.keys()].filter(file => !files.includes(file))];
-      return { name, by, ...(await partWith(roots.has(name) ? [name] : files, others)) };
-    });
-    const parts = await Promise.all(building);
-    // A part keeps exports for other parts, and may so need more files than the one that it was made for.
-    const before = [...users.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const { by, files, imports } of parts) {
-      for (const file of files) use(file, by);
-      for (const file of imports.keys()) if (users.has(file)) use(file, by);
-    }
-    if ([...users.values()].reduce((sum, { size }) => sum + size, 0) === before) return parts;
-  }
-}
-
-/** The part that begins with the files `entries`, without the files `others`. */
-async function partWith(entries, others) {
-  const contents = entries
-    .map((file, i) => `import * as module${i} from './${file}'; modules['${file}'] = () => module${i};`)
-    .join('\n');
-  const later = new Set();
-  const part = { ...optionsOf(contents), ...UNWRITTEN, plugins: [oneEditor, withoutFiles(others, later)] };
-  // `import()` calls `require` instead, which is `load`.
-  const { outputFiles, metafile } = await esbuild.build({ ...part, supported: { 'dynamic-import': false } });
-  const [{ text: code }] = outputFiles;
-  const { outputFiles: asModule } = await esbuild.build({ ...part, format: 'esm' });
-  return { entries, code, files: filesIn(metafile), later: [...later], imports: importsOf(asModule[0].text) };
-}
-
-/** By file: the names that a module imports from it, `*` for all. */
-function importsOf(text) {
-  const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
-  const imports = new Map();
-  for (const { type, source, specifiers } of body) {
-    if (type !== 'ImportDeclaration') continue;
-    const names = specifiers.map(({ imported }) => imported?.name ?? '*');
-    imports.set(source.value, [...(imports.get(source.value) ?? []), ...names]);
-  }
-  return imports;
-}
-
-/** Writes the bundle. */
-async function write(passed, parts) {
-  const texts = {
-    name: 'texts',
-    setup(build) {
-      build.onResolve({ filter: /^text:/ }, ({ path }) => ({ path: path.slice('text:'.length), namespace: 'text' }));
-      build.onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
-        contents: parts.find(({ name }) => name === path).code,
-        loader: 'text',
-      }));
-      onImport(build, (name, kind) => (kind === 'dynamic-import' ? { path: name, namespace: 'part' } : undefined));
-      build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
-        contents: `module.exports = load('${path}');`,
-      }));
-    },
-  };
-  const { metafile } = await esbuild.build({
-    ...optionsOf(startText(passed, parts)),
-    banner: { js: `${options.banner.js} var load;` },
-    plugins: [oneEditor, texts],
-    metafile: true,
-  });
-  const known = ['vscode', ...passed.map(([file]) => file), ...parts.flatMap(({ entries }) => entries)];
-  const unknown = parts.flatMap(({ imports }) => [...imports.keys()]).filter(file => !known.includes(file));
-  if (unknown.length > 0) throw new Error(`No part has ${unknown.join(', ')}.`);
-  const files = [...filesIn(metafile), ...parts.flatMap(part => part.files)];
-  const repeated = files.filter((file, i) => files.indexOf(file) < i);
-  if (repeated.length > 0) throw new Error(`The bundle repeats ${repeated.join(', ')}.`);
-  const [{ bytes, inputs }] = Object.values(metafile.outputs);
-  const sizes = Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput]);
-  const later = sizes.filter(([name]) => name.startsWith('text:'));
-  const atStart = later.reduce((rest, [, size]) => rest - size, bytes);
-  console.log([...later, ['at start', atStart]].map(([name, size]) => `${size} bytes: ${name}`).join('\n'));
+if (production) {
+  const atStart = await buildInParts(options);
   if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
-}
-
-/** The code of the start. Its function `load` gives a module by its name, and compiles the part that it is in if need be. */
-function startText(passed, parts) {
-  const modules = passed.map(([file, names], i) => `'${file}': () => (${passedOf(`module${i}`, names)}),`);
-  const texts = parts.flatMap(({ entries }, i) => entries.map(file => `'${file}': text${i},`));
-  return `
-    import * as editor from 'vscode';
-    ${passed.map(([file], i) => `import * as module${i} from './${file}';`).join('\n')}
-    ${parts.map(({ name }, i) => `import text${i} from 'text:${name}';`).join('\n')}
-    const modules = { vscode: () => editor, ${modules.join('\n')} };
-    const texts = { ${texts.join('\n')} };
-    load = name => {
-      if (!modules[name]) new Function('require', 'modules', texts[name])(load, modules);
-      return modules[name]();
-    };
-    export * from './${ENTRY}';`;
-}
-
-/** An object with these names of a module. The module's own object has all names, and would be made at start. */
-function passedOf(module, names) {
-  return names.includes('*') ? module : `{ ${names.map(name => `${name}: ${module}.${name}`).join(', ')} }`;
-}
-
-/** Options for code that is no file. */
-function optionsOf(contents) {
-  const { entryPoints, ...others } = options;
-  return { ...others, stdin: { contents, resolveDir: '.' } };
-}
-
-/** Leaves these files out of a build, and all that is imported dynamically, whose names it adds to `later`. */
-function withoutFiles(files, later) {
-  return {
-    name: 'without-files',
-    setup(build) {
-      onImport(build, (name, kind) => {
-        const isLater = kind === 'dynamic-import';
-        if (isLater) later.add(name);
-        return isLater || files.includes(name) ? { path: name, external: true, sideEffects: false } : undefined;
-      });
-    },
-  };
-}
-
-/** Calls `resolved` with the name of each file that is imported, and how. */
-function onImport(build, resolved) {
-  build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-    const name = relative('', resolve(resolveDir, path)).replaceAll('\\', '/'); // as esbuild writes it
-    return resolved(name.endsWith('.ts') ? name : `${name}.ts`, kind);
-  });
-}
-
-/** The source files of which an output has code of their own. */
-function filesIn({ outputs }) {
-  const [{ inputs }] = Object.values(outputs);
-  const files = Object.keys(inputs).filter(file => file.startsWith('src/') && inputs[file].bytesInOutput > 0);
-  return files.filter(file => !LIST.test(readFileSync(file, 'utf8')));
-}
-
-function distinct(names) {
-  return [...new Set(names)].sort();
-}
+} else await (await esbuild.context(options)).watch();
