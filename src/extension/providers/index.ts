@@ -34,10 +34,9 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
       async (asked: { readonly version?: number }, ...others: unknown[]) => {
         const { version } = asked;
         loading ??= load();
-        const provider = (await loading)[name];
+        const provider = (await loading)[name] as Record<M, (...args: unknown[]) => unknown>;
         // The question may be about an earlier text by now.
-        if (asked.version !== version) return undefined;
-        return (provider[method] as (...args: unknown[]) => unknown)(asked, ...others);
+        return asked.version === version ? provider[method](asked, ...others) : undefined;
       };
     return Object.fromEntries(methods.map(method => [method, ask(method)])) as unknown as Pick<Providers[N], M>;
   };
