@@ -78,7 +78,10 @@ async function partsOf(start, options) {
   }
 }
 
-/** The part that begins with the files `entries`, without the files `others`. */
+/**
+ * The part that begins with the files `entries`, without the files `others`. Its code gets the others from `require`, and
+ * puts functions into `modules` that give its own modules.
+ */
 async function partWith(entries, others, options) {
   const contents = entries
     .map((file, i) => `import * as module${i} from './${file}'; modules['${file}'] = () => module${i};`)
@@ -174,6 +177,7 @@ function withoutFiles(files, later) {
       onImport(build, (name, kind) => {
         const isLater = kind === 'dynamic-import';
         if (isLater) later.add(name);
+        // An import of no name would only be evaluated: none needs that.
         return isLater || files.includes(name) ? { path: name, external: true, sideEffects: false } : undefined;
       });
     },
