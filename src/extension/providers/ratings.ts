@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { eachWithin } from '../../language/document/within';
 import { difficultyParts } from '../../language/features/difficulty';
 import { statusOf } from '../../language/features/status';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { isSearchable, type Puzzle } from '../../language/puzzle';
 import { isOneLine } from '../../language/sheets';
 import type { Span } from '../../language/span';
