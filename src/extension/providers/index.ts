@@ -7,6 +7,7 @@
 import * as vscode from 'vscode';
 import { ACTION_KINDS } from '../../language/features/codeActions/action';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
+import { measured, now } from '../timing';
 import type { providersOf } from './onDemand';
 import { registerRatings } from './ratings';
 import { registerSemanticTokens } from './semanticTokens';
@@ -33,10 +34,13 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
       (method: M) =>
       async (asked: { readonly version?: number }, ...others: unknown[]) => {
         const { version } = asked;
+        const began = now();
         loading ??= load();
         const provider = (await loading)[name] as Record<M, (...args: unknown[]) => unknown>;
         // The question may be about an earlier text by now.
-        return asked.version === version ? provider[method](asked, ...others) : undefined;
+        const answer = asked.version === version ? await provider[method](asked, ...others) : undefined;
+        measured(`sudoku.answer.${name}`, began);
+        return answer;
       };
     return Object.fromEntries(methods.map(method => [method, ask(method)])) as unknown as Pick<Providers[N], M>;
   };

@@ -4,6 +4,7 @@ import { TOKEN_TYPES, tokensOf } from '../../language/features/semanticTokens';
 import { rangeOf, spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { inSlices } from '../slices';
+import { measured, now } from '../timing';
 
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 
@@ -13,6 +14,7 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
     async provideDocumentRangeSemanticTokens(document, range, token) {
       const span = spanOfRange(document, range);
       const { version } = document;
+      const began = now();
       const puzzles = await inSlices(puzzlesWithin(analysis.documents.puzzlesOf(document), span), token);
       if (!puzzles || document.version !== version) return undefined;
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
@@ -21,6 +23,7 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
           if (at.start < span.end && span.start < at.end) builder.push(rangeOf(document, at), type);
         }
       }
+      measured('sudoku.answer.semanticTokens', began);
       return builder.build();
     },
   };
