@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import { entrySpans } from '../language/features/entries';
-import { puzzlesIn } from '../language/puzzle';
+import { type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { rangeOf, spanOfRange } from './convert';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
@@ -55,7 +55,7 @@ export class EntryColors implements vscode.Disposable {
     for (const span of sight) puzzles.see(span);
     const spans: Span[] = puzzles.givens.isEmpty
       ? []
-      : sight.flatMap(span => puzzlesIn(puzzles.around(span), span).flatMap(entrySpans));
+      : sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
     const key = spans.map(({ start }) => start).join();
     if ((this.shown.get(editor) ?? '') === key) return;
     this.shown.set(editor, key);
@@ -69,6 +69,9 @@ export class EntryColors implements vscode.Disposable {
     this.listeners.dispose();
   }
 }
+
+/** Whether the givens of a puzzle are remembered. */
+const isEdited = ({ recent }: Puzzle) => recent !== undefined;
 
 /** Cursors whose puzzles are noted. */
 const MOST_CURSORS = 100;

@@ -131,7 +131,7 @@ export class PuzzleDocument {
 
   /** Notes the givens of the puzzles that a span touches, so that they are known after the next edit. */
   see(span: Span): void {
-    this.givens.see(span, this.around(span).puzzles);
+    this.givens.see(span, part => this.around(part).puzzles);
   }
 
   /** Makes all digits of a puzzle givens, and its findings unknown. False when the text itself tells its givens. */

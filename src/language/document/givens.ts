@@ -46,6 +46,9 @@ const CELLS_FOR_A_GIVEN = 5;
 /** Pauses of the search for a second solution: some milliseconds at most. */
 const MOST_PAUSES = 200;
 
+/** An edit may change how the text around it is read, up to some hundred characters away. */
+const REACH = 200;
+
 /** The givens of the puzzles of one document. */
 export class Givens {
   /** Of edited puzzles, in the order of the text. */
@@ -53,13 +56,28 @@ export class Givens {
   /** Of puzzles that are as they were. Replaced each time puzzles are seen. */
   private passing: Note[] = [];
 
+  /** The span that was seen last, and the part of it that was edited since. */
+  private seen: Span | undefined;
+  private unseen: Span | undefined;
+
   /** Whether any puzzle was edited. */
   get isEmpty(): boolean {
     return this.lasting.length === 0;
   }
 
-  /** Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. */
-  see(span: Span, puzzles: readonly Puzzle[]): void {
+  /**
+   * Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. Asks for the
+   * puzzles of a part of the span only, when the others have been seen.
+   */
+  see(span: Span, puzzlesIn: (part: Span) => readonly Puzzle[]): void {
+    const isSeen = this.seen && this.seen.start <= span.start && span.end <= this.seen.end;
+    const part = isSeen ? this.unseen : span;
+    this.seen = isSeen ? this.seen : span;
+    this.unseen = undefined;
+    if (part) this.seePuzzles(part, puzzlesIn(part));
+  }
+
+  private seePuzzles(span: Span, puzzles: readonly Puzzle[]): void {
     const all = puzzles.reduce(hull, span);
     this.passing = this.passing.filter(note => !overlaps(note, all)).slice(-MOST_PASSING);
     for (const puzzle of puzzles) this.remember(puzzle);
@@ -95,6 +113,12 @@ export class Givens {
       else if (fate === 'untouched') passing.push(note);
     }
     this.passing = passing;
+    this.seen = this.seen && spanAfter(this.seen, start, removed, added);
+    if (this.seen) {
+      const edited = { start: start - REACH, end: start + added + REACH };
+      const unseen = this.unseen ? hull(spanAfter(this.unseen, start, removed, added), edited) : edited;
+      this.unseen = overlaps(unseen, this.seen) ? common(unseen, this.seen) : undefined;
+    }
     this.lasting = this.lasting.sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
   }
 
@@ -196,6 +220,19 @@ function hasOneSolution(grid: Grid): boolean {
 /** The smallest span that covers both. */
 function hull(one: Span, other: Span): Span {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
+}
+
+/** What two spans that overlap have in common. */
+function common(one: Span, other: Span): Span {
+  return { start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) };
+}
+
+/** A span after an edit, with all that was inserted at it. */
+function spanAfter(span: Span, start: number, removed: number, added: number): Span {
+  const by = added - removed;
+  if (start + removed < span.start) return { start: span.start + by, end: span.end + by };
+  if (span.end < start) return span;
+  return { start: Math.min(span.start, start), end: Math.max(span.end, start + removed) + by };
 }
 
 function overlaps(one: Span, other: Span): boolean {

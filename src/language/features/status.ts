@@ -1,6 +1,6 @@
 /** The status of a puzzle in one line, and the words of its rating lens. */
 
-import { conflictsOf, countFilled, withDigit } from '../../core/grid';
+import { conflictsOf, countFilled } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
@@ -84,14 +84,24 @@ function countGivens({ givens, grid }: Puzzle, wrong: ReadonlySet<Cell>): number
 function wrongIn(puzzle: Puzzle): Set<Cell> {
   const { givens } = puzzle;
   const wrong = new Set([...givens.keys()].filter(cell => changedGiven(puzzle, cell)));
-  let { grid } = puzzle;
-  // Ends: every turn takes a digit out.
-  for (let conflicts = conflictsOf(grid); conflicts.size > 0; conflicts = conflictsOf(grid)) {
-    const partners = (cell: Cell) => new Set(conflicts.get(cell)?.flatMap(repeat => repeat.partners)).size;
-    const isEntry = (cell: Cell) => (givens[cell] === 0 ? 1 : 0);
-    const [worst] = [...conflicts.keys()].sort((a, b) => partners(b) - partners(a) || isEntry(b) - isEntry(a));
+  const partners = new Map<Cell, Set<Cell>>();
+  for (const [cell, repeats] of conflictsOf(puzzle.grid)) {
+    partners.set(cell, new Set(repeats.flatMap(repeat => repeat.partners)));
+  }
+  const isWorse = (one: Cell, other: Cell) => {
+    const more = partners.get(one)!.size - partners.get(other)!.size;
+    return more > 0 || (more === 0 && givens[one] === 0 && givens[other] !== 0);
+  };
+  // Ends: every turn takes a digit out, and with it the conflicts that only it makes.
+  while (partners.size > 0) {
+    const worst = [...partners.keys()].reduce((most, cell) => (isWorse(cell, most) ? cell : most));
     wrong.add(worst);
-    grid = withDigit(grid, worst, 0);
+    for (const other of partners.get(worst)!) {
+      const left = partners.get(other)!;
+      left.delete(worst);
+      if (left.size === 0) partners.delete(other);
+    }
+    partners.delete(worst);
   }
   return wrong;
 }
