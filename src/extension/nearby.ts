@@ -12,8 +12,8 @@ import { spanOfRange } from './convert';
 import { type EditorAnalysis, isSudoku } from './documents';
 import { inSlices, pause } from './slices';
 
-/** Documents with up to this many UTF-16 units are answered for as a whole: some 1,200 puzzles in one line each. */
-const WHOLE = 100_000;
+/** Documents with up to this many UTF-16 units are answered for as a whole: some 600 puzzles in one line each. */
+const WHOLE = 50_000;
 
 /** Lines above and below the visible ones in longer documents, so that a short scroll asks for nothing. */
 const MARGIN = 300;

@@ -1,6 +1,6 @@
 /** The status of a puzzle in one line, and the words of its rating lens. */
 
-import { conflictsOf, countFilled } from '../../core/grid';
+import { conflictsOf, countFilled, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
@@ -84,6 +84,7 @@ function countGivens({ givens, grid }: Puzzle, wrong: ReadonlySet<Cell>): number
 function wrongIn(puzzle: Puzzle): Set<Cell> {
   const { givens } = puzzle;
   const wrong = new Set([...givens.keys()].filter(cell => changedGiven(puzzle, cell)));
+  if (!hasConflict(puzzle.grid)) return wrong;
   const partners = new Map<Cell, Set<Cell>>();
   for (const [cell, repeats] of conflictsOf(puzzle.grid)) {
     partners.set(cell, new Set(repeats.flatMap(repeat => repeat.partners)));
