@@ -100,7 +100,7 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
       [4, '6', '48.6.7.5.'],
       [3, '1', '4816.7.5.'],
     ] as const) {
-      await workbench.goTo(6, column);
+      await workbench.goTo(7, column);
       await workbench.type(digit);
       await workbench.page.locator('.view-line', { hasText: row }).waitFor();
     }
