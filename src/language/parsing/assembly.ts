@@ -11,7 +11,7 @@ import type { LibraryLine, OneLine } from './oneLine';
 import { bareWordsOf, charactersOf } from './words';
 
 /** The span of a puzzle and of its first line. */
-type Extent = Span & { readonly firstLineEnd: number };
+export type Extent = Span & { readonly firstLineEnd: number };
 
 /** Makes a puzzle from rows. */
 export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
@@ -34,6 +34,15 @@ export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }
   }
   const extent = { start: rows[0].start, end: last.end, firstLineEnd: rows[0].end };
   return assembled(text, geometry, extent, spans, readCells(text, geometry, spans, by), problems);
+}
+
+/** Makes puzzles from groups of rows; `geometryOf` has the box of a size. */
+export function puzzlesOfGrids(
+  text: string,
+  groups: readonly RowGroup[],
+  geometryOf: (size: number) => Geometry,
+): Puzzle[] {
+  return groups.map(group => puzzleOfRows(text, geometryOf(group.size), group));
 }
 
 /** Makes a puzzle from one line. */
@@ -76,7 +85,8 @@ export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span
   return { ...puzzle, grid: { ...puzzle.grid, allowed }, givens };
 }
 
-function assembled(
+/** The puzzle of cells with their spans in the text. All offsets are in the text. */
+export function assembled(
   text: string,
   geometry: Geometry,
   { start, end, firstLineEnd }: Extent,
@@ -101,7 +111,14 @@ function assembled(
   };
 }
 
-function lengthProblem(text: string, of: 'row' | 'line', cells: readonly Span[], needed: number, row: Span): Problem {
+/** The problem of a row or line that is too long or too short; it has at least one cell. */
+export function lengthProblem(
+  text: string,
+  of: 'row' | 'line',
+  cells: readonly Span[],
+  needed: number,
+  row: Span,
+): Problem {
   const found = cells.length;
   const last = cells[Math.min(found, needed) - 1];
   const separator = cells.length > 1 ? text.slice(cells[0].end, cells[1].start) : '';

@@ -1,0 +1,125 @@
+/** What stands around the rows of pasted text: the `> ` of a mail, comments, labels of rows and columns, code fences. */
+
+import type { Span } from '../../span';
+import { isBar, isWhite, type PastedLine } from './form';
+
+/** The lines of a text from one offset to another, without those of white space only, unless it is tabs. */
+export function linesOf(text: string, start: number, end: number): PastedLine[] {
+  const lines: PastedLine[] = [];
+  for (let at = start; at < end; ) {
+    let to = at;
+    while (to < end && text[to] !== '\n' && text[to] !== '\r') to++;
+    if (!/^[ \u00a0\ufeff\t]*$/.test(text.slice(at, to)) || isRowOfTabs(text, at, to))
+      lines.push({ start: at, end: to });
+    at = text[to] === '\r' && text[to + 1] === '\n' ? to + 2 : to + 1;
+  }
+  return lines;
+}
+
+/** Whether a line is the empty cells of a row between tabs. */
+export function isRowOfTabs(text: string, start: number, end: number): boolean {
+  return end - start >= 3 && /^\t+$/.test(text.slice(start, end));
+}
+
+/** The lines without what other programs put around a grid: quote marks, comments, fences. */
+export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
+  const areQuoted = lines.every(line => quoteLength(text, line) > 0);
+  return lines
+    .map(line => (areQuoted ? { ...line, start: line.start + quoteLength(text, line) } : line))
+    .filter(line => !isFence(text, line))
+    .map(line => ({ ...line, end: endBeforeComment(text, line) }))
+    .filter(({ start, end }) => start < end);
+}
+
+/** The length of a mail's `> > ` at the start of a line. */
+function quoteLength(text: string, { start, end }: Span): number {
+  let at = start;
+  let to = start;
+  while (at < end && (isWhite(text.charCodeAt(at)) || text[at] === '>')) if (text[at++] === '>') to = at;
+  return to > start && text[to] === ' ' && to < end ? to + 1 - start : to - start;
+}
+
+/** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
+export function isFence(text: string, { start, end }: Span): boolean {
+  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?:pre|code)>|\|\|)\s*$/.test(text.slice(start, end));
+}
+
+/** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */
+export function endBeforeComment(text: string, { start, end }: Span): number {
+  for (let at = start; at < end; at++) {
+    // HTML writes `&#160;`, LaTeX `\\%`, and there is a keycap of `#`.
+    const isSign = (text[at] === '#' || text[at] === '%') && !/[&\\]/.test(text[at - 1] ?? '');
+    if (isSign && !/[\ufe0f\u20e3]/.test(text[at + 1] ?? '')) return trimmedEnd(text, start, at);
+    const isSlashes = text[at] === '/' && text[at + 1] === '/' && text[at - 1] !== ':';
+    const isSemicolon =
+      text[at] === ';' && /^;[;\s]*(?:[a-z]\s)?[a-z]{2}/i.test(text.slice(at, Math.min(end, at + 40)));
+    if (isSlashes || isSemicolon) return trimmedEnd(text, start, at);
+  }
+  return end;
+}
+
+function trimmedEnd(text: string, start: number, end: number): number {
+  let to = end;
+  while (to > start && isWhite(text.charCodeAt(to - 1))) to--;
+  return to;
+}
+
+/** The names of rows or columns: `1 2 3 …`, `A B C …`, each in either case. */
+function ordinalOf(word: string): number {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  return /^[a-z]$/i.test(word) ? word.toUpperCase().charCodeAt(0) - 0x40 : 0;
+}
+
+/**
+ * The lines without a heading of column names and without row names, or undefined when they have no names of rows. Row
+ * names count from 1 or A in each grid.
+ */
+export function withoutLabels(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
+  const unlabelled: PastedLine[] = [];
+  let next = 1;
+  let rows = 0;
+  let headings = 0;
+  for (const line of lines) {
+    if (isHeading(text, line)) {
+      headings++;
+      next = 1;
+      continue;
+    }
+    const label = labelOf(text, line);
+    // A grid may follow another one, and counts from 1 again.
+    if (label && (label.ordinal === next || label.ordinal === 1)) {
+      unlabelled.push({ start: label.end, end: line.end, isLabelled: true });
+      next = label.ordinal + 1;
+      rows++;
+    } else unlabelled.push(line);
+  }
+  // Digits without a sign may be the first column of a row.
+  const isSure = headings > 0 || rows === 9 || rows % 9 === 0 || lines.some(line => labelOf(text, line)?.isSure);
+  return rows >= 4 && isSure ? unlabelled : undefined;
+}
+
+/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`. */
+function labelOf(text: string, { start, end }: Span): { ordinal: number; end: number; isSure: boolean } | undefined {
+  let at = start;
+  while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
+  const match = /^(?:r(?:ow)?\s?(?=\d))?(\d{1,2}|[a-z])(?=[\s:.)|\],;&│║┃])/i.exec(
+    text.slice(at, Math.min(end, at + 8)),
+  );
+  if (!match) return undefined;
+  const ordinal = ordinalOf(match[1]);
+  let to = at + match[0].length;
+  if (/[:.)\]]/.test(text[to] ?? '')) to++;
+  while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
+  // A bar stays, as it may be the left side of a frame.
+  if (/[,;&\t]/.test(text[to] ?? '')) to++;
+  return { ordinal, end: to, isSure: /[a-z]/i.test(match[0]) };
+}
+
+/** Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. */
+export function isHeading(text: string, { start, end }: Span): boolean {
+  const line = text.slice(start, Math.min(end, start + 400));
+  const words = line.split(/[\s,;|&│║┃:+*\-\\#/"]+/).filter(word => word !== '');
+  const names = words.length === 1 && words[0].length >= 4 ? [...words[0]] : words;
+  if (names.length < 4) return false;
+  return names.every((name, i) => ordinalOf(name.replace(/^c(?:ol)?(?=\d)/i, '')) === i + 1);
+}

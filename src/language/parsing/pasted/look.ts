@@ -1,0 +1,107 @@
+/** Tells by a line's characters whether it may be part of a pasted grid, and whether lines look like a grid at all. */
+
+import type { Span } from '../../span';
+import { isSeparator } from '../words';
+import { isBar, isBorder, isWhite, type PastedLine } from './form';
+import { glyphAt, isUnusual } from './glyphs';
+import { endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
+import { NOTHING } from './lists';
+
+/** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
+export function looksPasted(text: string, line: Span): boolean {
+  const start = text.slice(line.start, Math.min(line.end, line.start + 12));
+  if (
+    /^<\/?(?:table|t[rdhb]|thead|tfoot|pre|code)\b/i.test(start) ||
+    /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start)
+  ) {
+    return true;
+  }
+  if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
+  const end = endBeforeComment(text, line);
+  const { cells, letters, signs } = countsOf(text, { start: line.start, end });
+  if (cells + letters === 0)
+    return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
+  return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
+}
+
+/** What a line consists of. */
+interface Counts {
+  /** Digits, blanks, and letters that stand alone. */
+  readonly cells: number;
+  /** Letters in words. */
+  readonly letters: number;
+  readonly signs: number;
+}
+
+function countsOf(text: string, { start, end }: Span): Counts {
+  let cells = 0;
+  let letters = 0;
+  let signs = 0;
+  for (let at = start; at < end; ) {
+    const { word, blank, kind, length } = glyphAt(text, at, end);
+    const code = text.charCodeAt(at);
+    if (word === '\\') {
+      at = endOfCommand(text, at, end);
+      signs++;
+      continue;
+    }
+    if (/[a-z]/i.test(word) && blank === undefined) {
+      let to = at + 1;
+      while (to < end && /[a-z]/i.test(text[to])) to++;
+      if (to - at === 1 || NOTHING.includes(text.slice(at, to))) cells++;
+      else letters += to - at;
+      at = to;
+      continue;
+    }
+    if (kind || blank !== undefined || /^\d$/.test(word)) cells++;
+    else if (isBar(code) || code === 0x2c) signs++;
+    else if (!isSeparator(code) && !isWhite(code)) {
+      if (code > 127) letters++;
+      else signs++;
+    }
+    at += length;
+  }
+  return { cells, letters, signs };
+}
+
+/** The end of LaTeX's `\\`, `\hline` or `\cline{1-9}`. */
+function endOfCommand(text: string, start: number, end: number): number {
+  let at = start + 1;
+  if (!/[a-z]/i.test(text[at] ?? '')) return Math.min(at + 1, end);
+  while (at < end && /[a-z]/i.test(text[at])) at++;
+  return at;
+}
+
+/** Fewest lines that look like a grid. */
+const FEWEST_LINES = 6;
+
+/**
+ * Whether lines of which nothing is read look like a grid: there are at least six, and each has about as many cells as
+ * there are lines, or fewer where spaces may be empty cells, and little else.
+ */
+export function looksLikeGrid(text: string, span: Span): boolean {
+  const lines = unwrapped(text, linesOf(text, span.start, span.end)).filter(line => !isBorder(text, line));
+  if (lines.length === 1) return isLongLine(text, lines[0]);
+  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return false;
+  const most = Math.max(9, lines.length) + 2;
+  const counts = lines.map(line => countsOf(text, line));
+  const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
+  const sum = counts.reduce((all, { cells }) => all + cells, 0);
+  return (
+    4 * fitting.length >= 3 * lines.length && 4 * sum >= lines.length ** 2 && !lines.some(line => isDated(text, line))
+  );
+}
+
+const MOST_LINES = 60;
+
+/** Whether a line has about 81 unusual signs. */
+function isLongLine(text: string, line: PastedLine): boolean {
+  const { cells, letters } = countsOf(text, line);
+  if (cells < 73 || cells > 89 || letters > 0) return false;
+  return [...text.slice(line.start, line.end)].length <= 3 * cells && isUnusual(text, line.start, line.end);
+}
+
+/** Whether a line has a date, a price, a telephone number or the like in it. */
+function isDated(text: string, { start, end }: Span): boolean {
+  return /\d[/:]\d|[$€£%@]|\d{3}-\d|\d\.\d\d/.test(text.slice(start, end));
+}

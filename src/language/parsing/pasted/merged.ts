@@ -1,0 +1,21 @@
+/** HTML tables with cells over several columns or rows, and tables in tables: their cells cannot be numbered in the text. */
+
+import { geometryOfSize, SIZES } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import { type PastedLine, trimmedSpan } from './form';
+import { html } from './html';
+
+/** Whether lines are such a table, and its grid if its digits are in order. Undefined for other text. */
+export function readMerged(text: string, lines: readonly PastedLine[]): { readonly grid?: Grid } | undefined {
+  const content = text.slice(lines[0].start, lines[lines.length - 1].end);
+  if (!/<t[dh]\b/i.test(content)) return undefined;
+  const cells = (html.rowsOf(text, lines) ?? []).flatMap(row => row.cells);
+  const size = SIZES.find(n => n * n === cells.length);
+  if (size === undefined || size > 9) return {};
+  const words = cells.map(cell => {
+    const { start, end } = trimmedSpan(text, cell);
+    return cell.word === '.' ? '' : text.slice(start, end);
+  });
+  if (!words.every(word => /^[1-9]?$/.test(word) && Number(word) <= size)) return {};
+  return { grid: { geometry: geometryOfSize(size), digits: Uint8Array.from(words, Number) } };
+}
