@@ -23,10 +23,13 @@ export interface Segment {
   readonly context: Context;
   /** Number of puzzles, or undefined while the segment is unread; an unread segment may be any part of the text. */
   readonly puzzles: number | undefined;
+  /** Number of notes on text that looks like a grid but is not read; none when absent. */
+  readonly notes?: number;
   checked: Checked;
   /** Number of findings of each severity. */
   errors: number;
   warnings: number;
+  informations?: number;
   hints: number;
 }
 
@@ -44,6 +47,7 @@ export interface Totals {
   unsearched: number;
   errors: number;
   warnings: number;
+  informations: number;
   hints: number;
 }
 
@@ -74,14 +78,17 @@ class Block {
 }
 
 function emptyTotals(): Totals {
-  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, errors: 0, warnings: 0, hints: 0 };
+  const found = { errors: 0, warnings: 0, informations: 0, hints: 0 };
+  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, ...found };
 }
 
-function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings, hints }: Segment): Totals {
+function addSegment(totals: Totals, segment: Segment): Totals {
+  const { length, puzzles, checked, errors, warnings, informations = 0, hints } = segment;
   totals.length += length;
   totals.puzzles += puzzles ?? 0;
   totals.errors += errors;
   totals.warnings += warnings;
+  totals.informations += informations;
   totals.hints += hints;
   if (puzzles === undefined) totals.unread++;
   else {
@@ -201,7 +208,7 @@ export class Segments {
     for (const block of this.blocks) {
       for (const segment of block.segments) {
         segment.checked = Checked.Nothing;
-        segment.errors = segment.warnings = segment.hints = 0;
+        segment.errors = segment.warnings = segment.informations = segment.hints = 0;
       }
       block.changed();
     }

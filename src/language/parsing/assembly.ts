@@ -14,7 +14,7 @@ import { bareWordsOf, charactersOf } from './words';
 export type Extent = Span & { readonly firstLineEnd: number };
 
 /** Makes a puzzle from rows. */
-export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
+function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
   const { size, cellCount } = geometry;
   const problems: Problem[] = [];
   const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);

@@ -167,8 +167,10 @@ export class Pasting {
     const first = lineStartOf(text, rows[0].start);
     const last = endOfLine(text, rows[rows.length - 1].end);
     this.rowsStart = -1;
-    if (rowsStart < 0 || rowsStart > first) return { start: first, end: last };
-    return { start: rowsStart, end: Math.max(last, rowsEnd) };
+    const isBefore = rowsStart >= 0 && rowsStart < first;
+    // Rows of another block may follow.
+    const isBelow = rowsStart >= 0 && rowsEnd > last && !/[\w.]/.test(text.slice(last, rowsEnd));
+    return { start: isBefore ? rowsStart : first, end: isBelow ? rowsEnd : last };
   }
 
   /** Remembers lines that may look like a grid of which nothing is read. */

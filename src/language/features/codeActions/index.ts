@@ -5,6 +5,7 @@ import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
 import { resolveConflict } from './resolveConflict';
+import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
 import { unifyBlanks } from './unifyBlanks';
 
@@ -14,6 +15,7 @@ const SOURCES: readonly ActionSource[] = [
   resolveConflict,
   rowLength,
   unifyBlanks,
+  rewriteGrid,
   fillAllForced,
 ];
 

@@ -114,7 +114,7 @@ function isGap(text: string, { start, end }: Span): boolean {
 }
 
 /** The length that most lists have, the larger one of two. */
-export function commonLength(lists: readonly (readonly unknown[])[]): number {
+function commonLength(lists: readonly (readonly unknown[])[]): number {
   const counts = new Map<number, number>();
   for (const { length } of lists) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0][0];

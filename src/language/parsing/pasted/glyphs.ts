@@ -22,7 +22,7 @@ const VARIATION = 0xfe0f;
 const KEYCAP = 0x20e3;
 
 /** All kinds but plain digits. */
-export const DIGIT_KINDS: readonly DigitKind[] = [
+const DIGIT_KINDS: readonly DigitKind[] = [
   { name: 'full-width', one: 0xff11, most: 9, zero: 0xff10 },
   { name: 'circled', one: 0x2460, most: 20, zero: 0x24ea },
   { name: 'circled, dark', one: 0x2776, most: 10, zero: 0x24ff },

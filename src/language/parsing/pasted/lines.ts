@@ -24,11 +24,27 @@ export function isRowOfTabs(text: string, start: number, end: number): boolean {
 /** The lines without what other programs put around a grid: quote marks, comments, fences. */
 export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLine[] {
   const areQuoted = lines.every(line => quoteLength(text, line) > 0);
-  return lines
+  const bare = lines
     .map(line => (areQuoted ? { ...line, start: line.start + quoteLength(text, line) } : line))
-    .filter(line => !isFence(text, line))
+    .filter(line => !isFence(text, line));
+  return withoutSigns(text, bare)
     .map(line => ({ ...line, end: endBeforeComment(text, line) }))
     .filter(({ start, end }) => start < end);
+}
+
+/** The rows without the quotes that all of them are in (`"53..7....",`), or the sign of a list that all have (`- 53..7....`). */
+function withoutSigns(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const listed = lines.map(line => /^\s*[-*+•]\s+/.exec(text.slice(line.start, line.end))?.[0].length ?? 0);
+  const bare = listed.every(length => length > 0)
+    ? lines.map((line, i) => ({ ...line, start: line.start + listed[i] }))
+    : lines;
+  const quoted = bare.map(line => /^\s*(["'`])[^"'`]{4,}\1[\s,;+]*$/.exec(text.slice(line.start, line.end)));
+  if (lines.length < 4 || !quoted.every(match => match)) return bare;
+  return bare.map(({ start, end }, i) => {
+    const content = text.slice(start, end);
+    const sign = (quoted[i] as RegExpExecArray)[1];
+    return { start: start + content.indexOf(sign) + 1, end: start + content.lastIndexOf(sign), isLabelled: true };
+  });
 }
 
 /** The length of a mail's `> > ` at the start of a line. */
@@ -41,7 +57,9 @@ function quoteLength(text: string, { start, end }: Span): number {
 
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
 export function isFence(text: string, { start, end }: Span): boolean {
-  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?:pre|code)>|\|\|)\s*$/.test(text.slice(start, end));
+  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?:pre|code)>|\|\||[[\](){}][[\](){};,\s]*)\s*$/.test(
+    text.slice(start, end),
+  );
 }
 
 /** The end of a row before `// comment`, `; comment`, `# comment` or `% comment`. */

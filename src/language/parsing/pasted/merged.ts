@@ -16,6 +16,15 @@ export function readMerged(text: string, lines: readonly PastedLine[]): { readon
     const { start, end } = trimmedSpan(text, cell);
     return cell.word === '.' ? '' : text.slice(start, end);
   });
-  if (!words.every(word => /^[1-9]?$/.test(word) && Number(word) <= size)) return {};
-  return { grid: { geometry: geometryOfSize(size), digits: Uint8Array.from(words, Number) } };
+  if (!words.every(word => /^[1-9]?$/.test(word) && Number(word) <= size) || words.every(word => word === ''))
+    return {};
+  const geometry = geometryOfSize(size);
+  const digits = new Uint8Array(geometry.cellCount);
+  // With a table for each box, the cells are in the order of the boxes.
+  const boxes = geometry.houses.filter(({ kind }) => kind === 'box').flatMap(({ cells: box }) => [...box]);
+  const isOfTables = /<td\b[^<>]*>\s*<table\b/i.test(content);
+  words.forEach((word, i) => {
+    digits[isOfTables ? boxes[i] : i] = Number(word);
+  });
+  return { grid: { geometry, digits } };
 }

@@ -42,7 +42,7 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
   const size = SIZES.find(n => n === lines.length);
   if (size === undefined || size < 6) return undefined;
   const contents = lines.map(({ start, end }) => text.slice(start, end).trimEnd());
-  if (!contents.every(content => /^ *[1-9 ]*$/.test(content))) return undefined;
+  if (!contents.every(content => /^[1-9 ]*$/.test(content))) return undefined;
   const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
   const left = Math.min(...indents);
   const width = Math.max(...contents.map(({ length }) => length)) - left;

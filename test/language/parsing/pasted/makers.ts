@@ -13,10 +13,21 @@ export interface PastedMaker {
 const ALL = [4, 6, 8, 9];
 
 /** The cells of a grid as text, row by row. */
-export function cellsOf({ geometry: { size }, digits }: Grid, blank: string, symbol = String): string[][] {
+export function cellsOf(
+  { geometry: { size }, digits }: Grid,
+  blank: string,
+  symbol: (digit: number) => string = String,
+): string[][] {
   return Array.from({ length: size }, (_, row) =>
     Array.from(digits.slice(row * size, (row + 1) * size), digit => (digit === 0 ? blank : symbol(digit))),
   );
+}
+
+/** How digits are written, in which sizes, and what is around the rows. */
+interface Options {
+  readonly symbol?: (digit: number) => string;
+  readonly sizes?: readonly number[];
+  readonly wrap?: (text: string, grid: Grid) => string;
 }
 
 /** A maker of rows in lines, each made from its cells. */
@@ -24,7 +35,7 @@ function rows(
   name: string,
   blank: string,
   row: (cells: string[], r: number, grid: Grid) => string,
-  { symbol = String, sizes = ALL, wrap = (text: string, _grid: Grid) => text } = {},
+  { symbol = String, sizes = ALL, wrap = text => text }: Options = {},
 ): PastedMaker {
   return {
     name,
@@ -41,8 +52,8 @@ function rows(
 
 const shifted =
   (one: number, suffix = '') =>
-  (digit: number | string) =>
-    String.fromCodePoint(one + Number(digit) - 1) + suffix;
+  (digit: number) =>
+    String.fromCodePoint(one + digit - 1) + suffix;
 const letter = (n: number) => String.fromCharCode(0x41 + n);
 const columnsOf = ({ geometry: { size } }: Grid, name: (n: number) => string) =>
   Array.from({ length: size }, (_, n) => name(n));
@@ -81,6 +92,7 @@ export const PASTED: readonly PastedMaker[] = [
   rows('Markdown, tight', '', cells => `|${cells.join('|')}|`),
   rows('Markdown, bold givens', ' ', cells => `| ${cells.map(c => (c === ' ' ? c : `**${c}**`)).join(' | ')} |`),
   rows('Markdown, heading', ' ', cells => `| ${cells.join(' | ')} |`, {
+    sizes: [6, 9],
     wrap: (text, grid) =>
       `|   | ${columnsOf(grid, n => `${n + 1}`).join(' | ')} |\n|${'---|'.repeat(grid.geometry.size + 1)}\n${text
         .split('\n')
@@ -191,6 +203,7 @@ export const PASTED: readonly PastedMaker[] = [
       `    ${columnsOf(grid, n => `${n + 1}`).join(' ')}\n${banded(text, grid, '  +-------+-------+')}`,
   }),
   rows('labels and spaces', ' ', (cells, r, grid) => `${r + 1} ${boxed(cells, grid, ' ', '|', ' ')}`, {
+    sizes: [6, 9],
     wrap: (text, grid) => `    ${columnsOf(grid, letter).join(' ')}\n${banded(text, grid, '  +-------+-------+')}`,
   }),
   rows('labels r1:', '.', (cells, r) => `r${r + 1}: ${cells.join('')}`),
