@@ -9,6 +9,7 @@ import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { Highlights } from './highlights';
 import { registerHover } from './hover';
 import { Log } from './log';
+import { registerOffer } from './offer';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
@@ -45,6 +46,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerPathSteps(context, paths, highlights),
     registerHover(context, analysis),
     registerCodeLens(analysis),
+    registerOffer(context),
     registerDocs(context),
   );
   measured('sudoku.activate', began);

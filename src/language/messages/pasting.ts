@@ -20,5 +20,5 @@ export const pasting = {
   rewrite: () => 'Rewrite as a Sudoku Grid',
   offer: () => 'This text looks like a Sudoku. Treat it as one?',
   accept: () => 'Treat as Sudoku',
-  decline: () => 'Not Now',
+  decline: () => "Don't Ask Again",
 } as const;
