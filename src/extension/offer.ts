@@ -28,7 +28,7 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
     const accept = messages.pasting.accept();
     const decline = messages.pasting.decline();
     const answer = await vscode.window.showInformationMessage(messages.pasting.offer(), accept, decline);
-    if (answer === decline) await globalState.update(DECLINED, true);
+    if (answer === decline) await globalState.update(DECLINED, 'always');
     if (answer === accept && !document.isClosed) await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);
   };
   const lookSoon = async () => {

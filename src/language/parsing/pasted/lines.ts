@@ -57,7 +57,7 @@ function quoteLength(text: string, { start, end }: Span): number {
 
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
 export function isFence(text: string, { start, end }: Span): boolean {
-  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?:pre|code)>|\|\||[[\](){}][[\](){};,\s]*)\s*$/.test(
+  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?:pre|code)>|\|\||[[\](){}][[\](){};,]*)\s*$/.test(
     text.slice(start, end),
   );
 }
