@@ -18,7 +18,7 @@ function grids(size: number): fc.Arbitrary<Grid> {
   const fewest = size === 4 ? 5 : 2 * size;
   return soluble(geometryOfSize(size), 0.6).filter(({ digits }) => {
     const filled = digits.filter(digit => digit > 0).length;
-    return fewest <= filled && filled <= digits.length - 2;
+    return fewest <= filled && filled <= digits.length - 3;
   });
 }
 
