@@ -25,6 +25,7 @@ import type { Result } from './result.ts';
 import { summary } from './summary.ts';
 import { canDo, TASKS, titleOf } from './task.ts';
 import { type Patience, Trial } from './trial.ts';
+import { wrongDigitRows } from './wrongDigits.ts';
 
 const FILE = join(import.meta.dirname, '../dist/bench/solvers.json');
 
@@ -63,6 +64,7 @@ if (starts.length > 0) console.log(`\nCold start\n${coldTable(starts)}`);
 
 const reasoned = wish.large || wish.files.length > 0 ? [] : reasoning();
 if (reasoned.length > 0) console.log(`\nReasoning, ms\n${aligned(reasoningRows(reasoned))}`);
+if (reasoned.length > 0) console.log(`\nWrong entries, ms\n${aligned(wrongDigitRows())}`);
 
 const report: Report = { date: today(), machine: machine(), results, starts };
 for (const sentence of summary(results)) console.log(`\n${sentence}`);

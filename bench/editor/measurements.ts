@@ -30,6 +30,10 @@ export interface FileMeasurement {
   readonly checkHold: number;
   /** Memory beyond that of the document itself. */
   readonly memory: number;
+  /** By provider: the time until VS Code has its answer about the middle of the file. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Longest time for which the extension host was blocked meanwhile. */
+  readonly answersHold: number;
   /** From the command to the edited document. */
   readonly solve: number;
   readonly solveHold: number;

@@ -74,6 +74,11 @@ function tableOf({ files }: EditorMeasurements): string {
     ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
     ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
+    [
+      'slowest answer of a provider about the middle, ms',
+      ...files.map(({ answers }) => ms(Math.max(...Object.values(answers)))),
+    ],
+    ['longest hold of the host meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
     ['longest hold of the host while solving, ms', ...files.map(({ solveHold }) => ms(solveHold))],

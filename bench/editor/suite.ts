@@ -82,6 +82,8 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
   await sleep(1000);
   const [look = 0] = durationsOf('sudoku.look');
 
+  const { answers, answersHold } = await askProviders(document);
+
   await restore(document, text);
   const solveDelay = holds();
   const began = performance.now();
@@ -107,6 +109,8 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
     check,
     checkHold,
     memory,
+    answers,
+    answersHold,
     solve,
     solveHold,
     undo,
@@ -140,6 +144,33 @@ async function type(editor: vscode.TextEditor): Promise<number[]> {
   }
   await until(() => durations.length >= KEYSTROKES);
   return [...durations];
+}
+
+/** Asks each provider about the middle of the file, as VS Code does when it comes in sight. */
+async function askProviders(document: vscode.TextDocument): Promise<Pick<FileMeasurement, 'answers' | 'answersHold'>> {
+  const { uri } = document;
+  const line = Math.floor(document.lineCount / 2);
+  const at = new vscode.Position(line, Math.min(4, document.lineAt(line).text.length));
+  const seen = document.validateRange(new vscode.Range(line, 0, line + 60, 0));
+  const asked: Record<string, readonly unknown[]> = {
+    executeDocumentSymbolProvider: [uri],
+    executeFoldingRangeProvider: [uri],
+    executeLinkProvider: [uri],
+    executeSelectionRangeProvider: [uri, [at]],
+    executeCompletionItemProvider: [uri, at],
+    executeDocumentHighlights: [uri, at],
+    executeHoverProvider: [uri, at],
+    executeInlayHintProvider: [uri, seen],
+    provideDocumentRangeSemanticTokens: [uri, seen],
+  };
+  const delay = holds();
+  const answers: Record<string, number> = {};
+  for (const [command, args] of Object.entries(asked)) {
+    const began = performance.now();
+    await vscode.commands.executeCommand(`vscode.${command}`, ...args);
+    answers[command] = performance.now() - began;
+  }
+  return { answers, answersHold: delay() };
 }
 
 /** Restores the lines that {@link type} changed. */

@@ -21,7 +21,7 @@ export function finish<T>(work: Pausable<T>): T {
  * Shares work between several callers. Each continues it where the last one stopped, and all get its result. A caller that gives
  * up does not end it.
  */
-export function shared<T>(work: Pausable<T>): () => Pausable<T> {
+export function sharedWork<T>(work: Pausable<T>): () => Pausable<T> {
   let result: { readonly value: T } | undefined;
   return function* () {
     while (!result) {

@@ -8,7 +8,7 @@ import { type CellSet, cellSet } from './cellSet';
 import type { Geometry, House } from './geometry';
 import { bitOf, digitsOf, type Grid } from './grid';
 import type { Cell, Digit, HouseIndex, PlaceMask } from './numbers';
-import { type Pausable, shared } from './pausing';
+import { type Pausable, sharedWork } from './pausing';
 
 /** One digit in one cell. */
 export interface Candidate {
@@ -67,7 +67,7 @@ export class Position {
   /** The same as cells, ascending. */
   cellsIn(house: House, digit: Digit): Cell[] {
     const places = this.places(house, digit);
-    return cellsAt(house, places);
+    return cellsAtPlaces(house, places);
   }
 
   /** Whether a cell has this candidate. */
@@ -124,7 +124,7 @@ export function derived<T extends object>(make: (position: Position) => T): (pos
 
 /** The same for pausable work. All callers share it: each continues where the last one stopped. */
 export function deriving<T>(work: (position: Position) => Pausable<T>): (position: Position) => Pausable<T> {
-  const result = derived(position => shared(work(position)));
+  const result = derived(position => sharedWork(work(position)));
   return position => result(position)();
 }
 
@@ -170,7 +170,7 @@ export function seenByAll(geometry: Geometry, [first, ...others]: readonly Cell[
 }
 
 /** The cells at some places of a house, ascending. */
-export function cellsAt({ cells }: House, places: PlaceMask): Cell[] {
+export function cellsAtPlaces({ cells }: House, places: PlaceMask): Cell[] {
   const found: Cell[] = [];
   for (let rest = places; rest !== 0; rest &= rest - 1) found.push(cells[31 - Math.clz32(rest & -rest)]);
   return found;

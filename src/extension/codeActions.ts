@@ -39,7 +39,9 @@ const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<Sudoku
       isRead: puzzles.isRead,
       reading: () => puzzles.reading(),
       at,
+      recentEdits: analysis.documents.recentEdits(document),
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
+      suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
     };
     const { only, triggerKind } = context;

@@ -1,14 +1,16 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
-import { difficultyParts } from '../language/features/difficulty';
-import { statusOf } from '../language/features/status';
+import { ratingTitle, typingStateOf } from '../language/features/status';
 import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
+import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
+import type { HintView } from './hintView';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
+import type { TypingWatch } from './typing';
 
 /**
  * Files up to this many lines get lenses above all puzzles. VS Code moves every lens when the text is replaced: with the
@@ -41,26 +43,49 @@ class Lenses implements vscode.CodeLensProvider {
   readonly onDidChangeCodeLenses = this.changed.event;
   /** The ranges for which lenses were made last, by document. */
   private readonly lensRanges = new WeakMap<vscode.TextDocument, readonly vscode.Range[]>();
+  /** The lines above which lenses were shown last, by document. */
+  private readonly lensLines = new WeakMap<vscode.TextDocument, ReadonlySet<number>>();
   private scrolled = 0;
   /** Puzzles are rated one after another. This promise ends with the last one. */
   private turn: Promise<unknown> = Promise.resolve();
+  readonly listeners: vscode.Disposable;
 
-  constructor(private readonly analysis: EditorAnalysis) {}
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly hintView: HintView,
+  ) {
+    this.listeners = vscode.Disposable.from(
+      this.changed,
+      onSettingsChange(() => this.changed.fire()),
+      hintView.onDidChangeCodeLenses(() => this.changed.fire()),
+      vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
+    );
+  }
 
-  readonly listeners = vscode.Disposable.from(
-    this.changed,
-    onSettingsChange(() => this.changed.fire()),
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
-  );
+  /** Makes all lenses again. */
+  renew(): void {
+    this.changed.fire();
+  }
 
   provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
     if (!settingsOf(document).codeLens) return [];
     const puzzles = this.spansFor(document).flatMap(span =>
       puzzlesIn(this.analysis.documents.puzzlesOf(document).around(span), span),
     );
+    const typed = this.analysis.typing.spanIn(document);
+    const known = this.lensLines.get(document);
+    const lines = new Set<number>();
+    this.lensLines.set(document, lines);
+    // The rating of a puzzle in one line is at the line's end: see providers/ratings.ts.
     return puzzles.flatMap(puzzle => {
+      if (isOneLine(puzzle) && !this.hintView.isShownAt(document, document.positionAt(puzzle.start).line)) return [];
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
-      const args = [document.uri, range.start.line];
+      const { line } = range.start;
+      // A new lens would push the lines down under the user's hands.
+      if (typingStateOf(puzzle, typed) === 'being typed' && !known?.has(line)) return [];
+      lines.add(line);
+      if (this.hintView.isShownAt(document, line)) return []; // the hint takes their place
+      const args = [document.uri, line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
       const { hint, solve, path } = messages.lens;
       const open = [lens(hint(), 'sudoku.hint'), lens(solve(), 'sudoku.solvePuzzle'), lens(path(), 'sudoku.showPath')];
@@ -74,10 +99,15 @@ class Lenses implements vscode.CodeLensProvider {
     const { excluded } = settingsOf(document);
     const { difficulties } = await this.analysis.reasoning();
     const difficulty = await this.inTurn(() => inSlices(difficulties.finding(puzzle, excluded), token));
-    const parts = difficultyParts(difficulty ?? {});
     // A puzzle without a rating shows the reason: it is not valid, or cannot be read.
-    const title =
-      parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, this.analysis.verdicts.known(puzzle.grid), undefined);
+    const { verdicts, typing } = this.analysis;
+    const title = ratingTitle(
+      puzzle,
+      verdicts.known(puzzle.grid),
+      difficulty,
+      typingStateOf(puzzle, typing.spanIn(document)),
+      verdicts.suspicionsOf(puzzle),
+    );
     lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
     return lens;
   }
@@ -128,7 +158,11 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
 }
 
 /** Shows rating, Hint, Solve and Path above puzzles. */
-export function registerCodeLens(analysis: EditorAnalysis): vscode.Disposable {
-  const lenses = new Lenses(analysis);
-  return vscode.Disposable.from(lenses.listeners, vscode.languages.registerCodeLensProvider(LANGUAGE, lenses));
+export function registerCodeLens(analysis: EditorAnalysis, hintView: HintView, typed: TypingWatch): vscode.Disposable {
+  const lenses = new Lenses(analysis, hintView);
+  return vscode.Disposable.from(
+    lenses.listeners,
+    typed.onDidEnd(() => lenses.renew()),
+    vscode.languages.registerCodeLensProvider(LANGUAGE, lenses),
+  );
 }

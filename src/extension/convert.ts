@@ -1,7 +1,9 @@
 /** Converts between offsets and VS Code's lines and columns. No other file does. */
 
 import * as vscode from 'vscode';
+import type { PuzzleDocument } from '../language/document/document';
 import { joined, MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../language/edits';
+import type { CellText, Cursor } from '../language/features/cellTyping/cells';
 import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
 import type { Span } from '../language/span';
 
@@ -13,6 +15,32 @@ export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vs
 /** The span of a range. */
 export function spanOfRange(document: vscode.TextDocument, range: vscode.Range): Span {
   return { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
+}
+
+/** A document as cell typing needs it. */
+export function cellTextOf(document: vscode.TextDocument, puzzles: PuzzleDocument): CellText {
+  return {
+    around: span => puzzles.around(span),
+    lineAt: offset => {
+      const { range, text } = document.lineAt(document.positionAt(offset));
+      return { start: document.offsetAt(range.start), text };
+    },
+  };
+}
+
+/** Selections as cursors of cell typing. */
+export function cursorsOf(document: vscode.TextDocument, selections: readonly vscode.Selection[]): Cursor[] {
+  return selections.map(({ anchor, active }) => ({
+    anchor: document.offsetAt(anchor),
+    active: document.offsetAt(active),
+  }));
+}
+
+/** Cursors of cell typing as selections. */
+export function selectionsOf(document: vscode.TextDocument, cursors: readonly Cursor[]): vscode.Selection[] {
+  return cursors.map(
+    ({ anchor, active }) => new vscode.Selection(document.positionAt(anchor), document.positionAt(active)),
+  );
 }
 
 const SEVERITIES: Record<Severity, vscode.DiagnosticSeverity> = {

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { Checking, movedDiagnostic, type ShownFinding } from '../language/features/diagnostics/checking';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
+import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
 import { diagnosticOf, rangeOf, spanOfRange } from './convert';
 import { docsOf } from './docs';
@@ -9,6 +10,7 @@ import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
+import type { TypingWatch } from './typing';
 
 /** Milliseconds between two updates while a long file is being checked. */
 const PUBLISH_EVERY = 300;
@@ -30,6 +32,7 @@ export function registerDiagnostics(
   context: vscode.ExtensionContext,
   analysis: EditorAnalysis,
   log: Log,
+  typed: TypingWatch,
   onVerdicts: () => void,
 ): vscode.Disposable {
   // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
@@ -55,7 +58,8 @@ export function registerDiagnostics(
     const docs = (code: DiagnosticCode) => docsOf(context, code);
     const inSight = new DiagnosticSink(near, document, linesVersion, docs);
     const outOfSight = new DiagnosticSink(far, document, linesVersion, docs);
-    const show = (diagnostics: readonly ShownFinding[], shown: Shown) => {
+    const show = (found: readonly ShownFinding[], shown: Shown) => {
+      const diagnostics = withoutWaiting(found, analysis.typing.spanIn(document));
       inSight.show(diagnostics.filter(({ isInSight }) => isInSight));
       if (shown === 'all') outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
@@ -94,6 +98,9 @@ export function registerDiagnostics(
       far.delete(document.uri);
     }),
     onSettingsChange(startAll),
+    typed.onDidEnd(() => {
+      for (const check of checks.values()) check.showAgain();
+    }),
     new vscode.Disposable(() => {
       for (const check of checks.values()) check.stop();
     }),
@@ -180,7 +187,8 @@ class DocumentCheck {
     this.stop();
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
-      this.checking = new Checking(puzzles, this.analysis.verdicts, this.settings.forcedCells);
+      // Forced cells are marked by decorations: see looks.ts.
+      this.checking = new Checking(puzzles, this.analysis.verdicts, 'off');
     }
     const { checking } = this;
     checking.inSight = inSightOf(this.document);
@@ -197,6 +205,11 @@ class DocumentCheck {
     const began = now();
     this.start();
     measured('sudoku.look', began);
+  }
+
+  /** Shows the findings that are known, because others may be wanted now. */
+  showAgain(): void {
+    if (this.checking) this.publish(this.checking, 'all');
   }
 
   stop(): void {

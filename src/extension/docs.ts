@@ -21,7 +21,7 @@ export function docsOfTechnique(context: vscode.ExtensionContext, { name }: Tech
 /** Shows a section of the documentation: as a preview if VS Code has one for Markdown, otherwise as text. */
 export async function openDocs(uri: vscode.Uri): Promise<void> {
   try {
-    await vscode.commands.executeCommand('markdown.showPreview', uri);
+    await vscode.commands.executeCommand('markdown.showPreviewToSide', uri);
   } catch {
     reveal(await vscode.window.showTextDocument(uri), uri.fragment);
   }
@@ -37,7 +37,7 @@ export function registerDocs(context: vscode.ExtensionContext): vscode.Disposabl
     const uri = editor?.document.uri;
     if (!editor || !uri?.fragment || !uri.with({ fragment: '' }).toString().startsWith(`${folder}/`)) return;
     try {
-      await vscode.commands.executeCommand('markdown.showPreview', uri);
+      await vscode.commands.executeCommand('markdown.showPreviewToSide', uri);
       await closeText(uri);
     } catch {
       reveal(editor, uri.fragment);

@@ -1,6 +1,6 @@
 /** Connects VS Code's documents with the analysis. */
 
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import type { Analysis } from '../language/analysis/analysis';
 import type { PuzzleDocument, Source } from '../language/document/document';
 import type { TextChange } from '../language/document/documents';
@@ -39,10 +39,17 @@ export async function readPuzzles(
 
 /** Passes edits to the analysis. Every listener of changes calls this first; a second call changes nothing. */
 export function updateAnalysis(
-  { documents }: EditorAnalysis,
-  { document, contentChanges }: vscode.TextDocumentChangeEvent,
+  { documents, typing }: EditorAnalysis,
+  { document, contentChanges, reason }: vscode.TextDocumentChangeEvent,
 ): void {
-  documents.changed(document, contentChanges.map(changeOf));
+  const changes = contentChanges.map(changeOf);
+  documents.changed(document, changes);
+  if (!isSudoku(document)) return;
+  const editor = vscode.window.activeTextEditor;
+  const cursors = editor?.document === document ? editor.selections.length : 0;
+  const texts = contentChanges.map(({ text }) => text);
+  // Each cursor makes one change. Undo and Redo have a reason.
+  typing.edited(document, changes, reason === undefined && changes.length <= cursors ? texts : undefined);
 }
 
 function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocumentContentChangeEvent): TextChange {

@@ -7,7 +7,7 @@ import * as vscode from 'vscode';
 import { type Highlight, ROLES, type Role } from '../language/features/highlights';
 import { rangeOf } from './convert';
 
-/** The context key that is set while highlights are shown. The Escape key is bound to it. */
+/** The context key that is set while highlights are shown in a puzzle. The Escape key is bound to it. */
 const SHOWN = 'sudoku.highlightsShown';
 
 const BORDERS: Record<Role, string> = {
@@ -25,7 +25,11 @@ const BORDERS: Record<Role, string> = {
 export class Highlights implements vscode.Disposable {
   private readonly types = new Map(ROLES.map(role => [role, typeOf(role)]));
   private shownIn: vscode.TextDocument | undefined;
+  private readonly cleared = new vscode.EventEmitter<void>();
+  /** Fires when highlights were removed, also when others replace them. */
+  readonly onDidClear = this.cleared.event;
   private readonly listeners = vscode.Disposable.from(
+    this.cleared,
     ...this.types.values(),
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       if (document === this.shownIn && contentChanges.length > 0) this.clear();
@@ -34,6 +38,9 @@ export class Highlights implements vscode.Disposable {
       if (this.shownIn && editorsOf(this.shownIn).length === 0) this.clear();
     }),
   );
+
+  /** `contextKey` is set while highlights are shown. */
+  constructor(private readonly contextKey: string = SHOWN) {}
 
   /** Shows highlights in every editor of the document, and scrolls to the first one. */
   show(document: vscode.TextDocument, highlights: readonly Highlight[]): void {
@@ -52,7 +59,7 @@ export class Highlights implements vscode.Disposable {
       if (first) editor.revealRange(rangeOf(document, first), vscode.TextEditorRevealType.InCenterIfOutsideViewport);
     }
     this.shownIn = document;
-    void vscode.commands.executeCommand('setContext', SHOWN, true);
+    void vscode.commands.executeCommand('setContext', this.contextKey, true);
   }
 
   /** Removes the highlights. Returns whether there were any. */
@@ -62,7 +69,8 @@ export class Highlights implements vscode.Disposable {
       for (const type of this.types.values()) editor.setDecorations(type, []);
     }
     this.shownIn = undefined;
-    void vscode.commands.executeCommand('setContext', SHOWN, false);
+    void vscode.commands.executeCommand('setContext', this.contextKey, false);
+    this.cleared.fire();
     return true;
   }
 

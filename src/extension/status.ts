@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { difficultyKeyOf } from '../language/features/difficulty';
-import { statusOf } from '../language/features/status';
+import { statusOf, typingStateOf } from '../language/features/status';
 import { messages } from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
 import { type EditorAnalysis, isSudoku, LANGUAGE } from './documents';
@@ -45,13 +45,15 @@ export class Status implements vscode.Disposable {
   }
 
   private show(editor: vscode.TextEditor): void {
-    const { documents, knownReasoning, verdicts } = this.analysis;
+    const { documents, knownReasoning, typing, verdicts } = this.analysis;
     const { excluded } = settingsOf(editor.document);
     const cursor = editor.document.offsetAt(editor.selection.active);
     const puzzle = puzzleNear(documents.puzzlesOf(editor.document).around({ start: cursor, end: cursor }), cursor);
     const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
-    this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty);
-    this.item.detail = puzzle ? messages.status.detail(puzzle) : '';
+    const suspicions = puzzle && verdicts.suspicionsOf(puzzle);
+    const state = typingStateOf(puzzle, typing.spanIn(editor.document));
+    this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty, state, suspicions);
+    this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
     const onError = (error: unknown) => this.log.error(`${editor.document.uri} has no rating`, error);
     if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
   }

@@ -9,7 +9,7 @@ import { makeLine } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
 import { cellSpanOf, isFillable, marksSpanOf, type Puzzle, textOf } from './puzzle';
 import type { Span } from './span';
-import { makeSymbol } from './symbols';
+import { digitOfCharacter, makeSymbol } from './symbols';
 
 /** A span, and the text that replaces it. */
 export interface TextEdit extends Span {
@@ -101,6 +101,31 @@ export function clear(puzzle: Puzzle, cell: Cell): TextEdit[] {
   ];
 }
 
+/** Writes a digit into a cell of the givens, where these are apart from the position; 0 empties it. */
+export function writeGiven(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
+  const { style, givenPlaces, start } = puzzle;
+  if (!givenPlaces || givenPlaces.startOf(cell) < 0) return [];
+  const span = { start: start + givenPlaces.startOf(cell), end: start + givenPlaces.endOf(cell) };
+  return [written(puzzle, span, digit === 0 ? style.blank : makeSymbol(style.symbols, digit))];
+}
+
+/**
+ * Adds a candidate to the list in a cell, or removes it, and keeps everything else there. A cell with a digit is a list
+ * of one, and a blank an empty list. The last candidate of a list stays, because a cell without one cannot be read.
+ */
+export function toggleCandidate(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
+  const span = marksSpanOf(puzzle, cell);
+  if (!span) return [];
+  const text = textOf(puzzle, span);
+  const listed = [...text].filter(c => digitOfCharacter(puzzle.style.symbols, c.charCodeAt(0)) > 0);
+  const symbol = makeSymbol(puzzle.style.symbols, digit);
+  if (listed.length === 0) return [list(puzzle, span, symbol)];
+  if (listed.includes(symbol)) return listed.length > 1 ? [list(puzzle, span, text.replace(symbol, ''))] : [];
+  const next = listed.find(other => other > symbol);
+  const at = next === undefined ? text.lastIndexOf(listed[listed.length - 1]) + 1 : text.indexOf(next);
+  return [list(puzzle, span, text.slice(0, at) + symbol + text.slice(at))];
+}
+
 /** Writes the most common blank into every empty cell that has another one. */
 export function unifyBlanks(puzzle: Puzzle): TextEdit[] {
   return puzzle.oddBlanks.flatMap(({ cell }) => {
@@ -148,20 +173,32 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
 
 function write(puzzle: Puzzle, cell: Cell, text: string): TextEdit[] {
   const span = cellSpanOf(puzzle, cell);
-  if (!span) return [];
+  return span ? [written(puzzle, span, text)] : [];
+}
+
+/** Replaces the text of a cell, so that the columns of the puzzle keep their width where they can. */
+function written(puzzle: Puzzle, span: Span, text: string): TextEdit {
   const { form, padding, blank } = puzzle.style;
   const width = span.end - span.start;
   const wider = text.length - width;
-  if (form === 'marks') return [{ ...span, text: text.padEnd(width) }];
-  if (padding === 'zero') return [{ ...span, text: text === blank ? blank.repeat(width) : text.padStart(width, '0') }];
-  if (!padding || wider === 0) return [{ ...span, text }];
+  if (form === 'marks') return list(puzzle, span, text);
+  if (padding === 'zero') return { ...span, text: text === blank ? blank.repeat(width) : text.padStart(width, '0') };
+  if (!padding || wider === 0) return { ...span, text };
   // In columns of numbers a wider number replaces the space beside it, and a narrower one leaves a space.
   const isLeft = padding === 'left';
-  if (wider < 0) return [{ ...span, text: isLeft ? text.padStart(width) : text.padEnd(width) }];
-  return [isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text }];
+  if (wider < 0) return { ...span, text: isLeft ? text.padStart(width) : text.padEnd(width) };
+  return isLeft ? { ...span, start: span.start - wider, text } : { ...span, end: span.end + wider, text };
+}
+
+/** A list that is longer than the one before takes the spaces behind it, all but the one that parts it from the next cell. */
+function list({ text: all, start }: Puzzle, span: Span, text: string): TextEdit {
+  const width = span.end - span.start;
+  let room = 0;
+  while (room < text.length - width && all.startsWith('  ', span.end - start + room)) room++;
+  return { start: span.start, end: span.end + room, text: text.padEnd(width) };
 }
 
 function writeMarks(puzzle: Puzzle, cell: Cell, marks: string): TextEdit[] {
   const span = puzzle.markPlaces && marksSpanOf(puzzle, cell);
-  return span ? [{ ...span, text: marks.padEnd(span.end - span.start) }] : [];
+  return span ? [list(puzzle, span, marks)] : [];
 }

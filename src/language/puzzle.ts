@@ -1,6 +1,6 @@
 /** A puzzle of a file: its position, and where each of its cells is in the text. */
 
-import { type Grid, hasConflict } from '../core/grid';
+import { type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
@@ -37,11 +37,10 @@ export type Problem = Span &
         readonly of: 'row' | 'line';
         readonly found: number;
         readonly needed: number;
-        /** Where missing cells would be inserted, and the text that separates two cells there. */
-        readonly padAt: number;
-        readonly separator: string;
-        /** The cells after the last one needed, when all of them are blank. */
-        readonly blankSurplus?: Span;
+        /** The row, 0 .. N-1; 0 for a puzzle in one line. */
+        readonly row: number;
+        /** All cells that were found, in order. */
+        readonly cells: readonly Span[];
       }
     | { readonly code: 'row-count'; readonly found: number; readonly needed: number }
   );
@@ -49,9 +48,7 @@ export type Problem = Span &
 /** The same problem with offsets `by` units larger. */
 export function movedProblem(problem: Problem, by: number): Problem {
   const moved = { ...problem, ...movedSpan(problem, by) };
-  if (moved.code !== 'row-length') return moved;
-  const { blankSurplus } = moved;
-  return { ...moved, padAt: moved.padAt + by, ...(blankSurplus && { blankSurplus: movedSpan(blankSurplus, by) }) };
+  return moved.code === 'row-length' ? { ...moved, cells: moved.cells.map(cell => movedSpan(cell, by)) } : moved;
 }
 
 function movedSpan({ start, end }: Span, by: number): Span {
@@ -74,8 +71,13 @@ export interface Puzzle extends Span {
   readonly title?: string;
   /** The current position: givens and placed digits. */
   readonly grid: Grid;
-  /** By cell: the given digit, or 0. */
+  /**
+   * By cell: the given digit, or 0. When the text does not tell givens from entries, they are what its document
+   * remembers; a cell whose given was overwritten then has 0.
+   */
   readonly givens: Uint8Array;
+  /** Cells that were edited since the document was opened, the last one first; absent when there are none. */
+  readonly recent?: readonly Cell[];
   /** By cell: the digit at its place in the text, or 0 for a blank, even when a given written elsewhere fills the cell. */
   readonly written: Uint8Array;
   /** Where the position is written. Edits go there. */
@@ -129,6 +131,11 @@ export function isWhole(puzzle: Puzzle): boolean {
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */
 export function isSearchable(puzzle: Puzzle): boolean {
   return isWhole(puzzle) && !isContradictory(puzzle);
+}
+
+/** Whether every cell holds its right digit. */
+export function isSolution(puzzle: Puzzle): boolean {
+  return isFull(puzzle.grid) && isSearchable(puzzle);
 }
 
 /** Whether the digits contradict each other: one is twice in a house, or a given was changed. */

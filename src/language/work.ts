@@ -33,6 +33,19 @@ export function* withTimeLimit<T>(milliseconds: number, work: Work<T>, now: Now)
   }
 }
 
+/** Whether work ends before this many pauses. If not, it is given up. */
+export function* endsWithin(pauses: number, work: Work<void>): Generator<undefined, boolean> {
+  try {
+    for (let i = 0; i < pauses; i++) {
+      if (work.next().done) return true;
+      yield undefined;
+    }
+    return false;
+  } finally {
+    work.return();
+  }
+}
+
 /** The result of work if it takes at most this many milliseconds. Runs without a pause. */
 export function finishWithin<T>(milliseconds: number, work: Work<T>, now: Now): T | undefined {
   return finish(withTimeLimit(milliseconds, work, now));

@@ -47,7 +47,7 @@ describe('candidates', () => {
     assert.deepEqual(fillForced(grid), []);
   });
 
-  it('whatever is forced stands in every solution', () => {
+  it('a forced cell holds its digit in every solution', () => {
     fc.assert(
       fc.property(solubleWithSolution, ({ grid, solution }) => {
         const candidates = candidatesOf(grid);

@@ -1,8 +1,7 @@
 /**
- * How long the host is held at most, told by what is done between two yields and not by a clock: the bound is on the
- * operations that `operations.ts` counts, turns of loops and elements of arrays. They are a stand-in for time, as one takes
- * from a nanosecond to a fraction of a microsecond; but they are the same on every machine, and whatever takes long between
- * two yields has many of them.
+ * Limits the work between two yields, during which the extension host cannot do anything else. The limit is a number of
+ * operations, which `operations.ts` counts: iterations of loops and elements of arrays. An operation takes between a nanosecond
+ * and a fraction of a microsecond, and their number is the same on every machine.
  */
 
 import assert from 'node:assert/strict';
@@ -87,7 +86,7 @@ describe('between two yields', () => {
     );
   });
 
-  it('no technique does much wherever a few digits stand', () => {
+  it('no technique does much between yields in puzzles with few digits', () => {
     const sizes = fc.constantFrom(9, 16, 25);
     const placed = fc.uniqueArray(fc.nat(80), { minLength: 1, maxLength: 8 }); // with a digit each, none twice
     fc.assert(

@@ -1,11 +1,9 @@
 /**
- * The code of `src/core`, made to count what it does: one operation for every turn of a loop and for every element that a
- * built-in function of arrays goes through. So a test can say how much is done between two yields, on any machine and
- * whatever else that does, where a clock could not. The sources know nothing of it: what esbuild makes of them gets a
- * counter in every loop, and runs in a context with arrays of its own, whose functions count too.
+ * Compiles `src/core` so that it counts its operations: each iteration of a loop, and each element that an array function
+ * visits. A test can limit the operations between two yields. A limit in milliseconds would depend on the machine and its load.
+ * esbuild's output gets a counter in every loop, and runs in a context with its own arrays, whose functions count too.
  *
- * What is not counted: copying and filling memory, and function calls without a loop. Each is small next to the loop
- * around it.
+ * Copying and filling memory and calls without a loop are not counted. Each is cheap compared with the loop around it.
  */
 
 import assert from 'node:assert/strict';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { closeAll, open, run, until } from './editor';
 import { statusText } from './statusItems';
 import { POINTING, withSetting } from './steps';
@@ -29,7 +29,7 @@ describe('the lens above a puzzle', () => {
       return found.length > 0 ? found : undefined;
     });
     assert.equal(lenses.length, 1);
-    assert.match(lenses[0], /Easy$/);
+    assert.equal(lenses[0], '1: ✓ Solved · Easy');
   });
 
   it('is not there when it is not wanted', () =>
@@ -39,13 +39,42 @@ describe('the lens above a puzzle', () => {
     }));
 
   it('of a long file only those near what is in sight', async () => {
-    const editor = await open(`${'.'.repeat(81)}\n`.repeat(5000));
+    const editor = await open(`${'.........\n'.repeat(9)}\n`.repeat(500));
     const lenses = await until('lenses', async () => {
       const found = await lensesOf(editor);
       return found.length > 0 ? found : undefined;
     });
     assert.ok(lenses.length < 4 * 1000, `${lenses.length}`);
   });
+});
+
+describe('the rating of a puzzle in one line', () => {
+  afterEach(closeAll);
+
+  it('is at the end of the line, and not in a lens', async () => {
+    const line = `${POINTING.replaceAll('\n', '')} # easy?`;
+    const { document } = await open(`${line}\n${'1'.repeat(81)}\n`);
+    const whole = new vscode.Range(0, 0, 2, 0);
+    const hints = await until('the rating', async () => {
+      const found = await run<vscode.InlayHint[]>('vscode.executeInlayHintProvider', document.uri, whole);
+      return found?.length === 2 ? found : undefined;
+    });
+    assert.deepEqual(
+      hints.map(({ label, position }) => [label, position.line, position.character]),
+      [
+        ['Medium · SE 2.6', 0, line.length],
+        ['9x9 · 9 givens · 72 conflicts', 1, 81],
+      ],
+    );
+    assert.deepEqual(await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri), []);
+  });
+
+  it('is not there when it is not wanted', () =>
+    withSetting('codeLens', false, async () => {
+      const { document } = await open(`${'1'.repeat(81)}\n`);
+      const whole = new vscode.Range(0, 0, 1, 0);
+      assert.deepEqual(await run<vscode.InlayHint[]>('vscode.executeInlayHintProvider', document.uri, whole), []);
+    }));
 });
 
 describe('the status item', () => {

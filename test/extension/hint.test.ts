@@ -1,27 +1,104 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { actionCalled, apply, closeAll, messagesOf, open, openFile, run } from './editor';
+import { actionCalled, apply, closeAll, messagesOf, open, openFile, run, until } from './editor';
 import { MARKS, POINTING, STEP } from './steps';
+
+/** The lenses of the puzzle of an editor, in their order. */
+async function lensesOf({ document }: vscode.TextEditor): Promise<string[]> {
+  const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
+    'vscode.executeCodeLensProvider',
+    document.uri,
+    50, // resolved
+  );
+  return lenses.map(({ command }) => command?.title ?? '');
+}
+
+/** The sentence of the hint that is shown, and its buttons; empty when there is none. */
+async function hintIn(editor: vscode.TextEditor): Promise<string[]> {
+  const lenses = await lensesOf(editor);
+  return lenses[0]?.startsWith('$(lightbulb) ') ? [lenses[0].slice('$(lightbulb) '.length), ...lenses.slice(1)] : [];
+}
+
+/** Why the first step of {@link POINTING} holds. */
+const REASON =
+  'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.';
 
 describe('a hint', () => {
   afterEach(closeAll);
 
-  it('goes through three stages, changes nothing, and applies its step with the button', async () => {
+  it('goes through three stages in the line above the puzzle, without a notification, and changes nothing', async () => {
     const editor = await open(POINTING);
+    const short = 'Locked Candidates Type 1 (Pointing)';
     const stages = [
-      { message: 'Look at box 7.', buttons: ['Which Technique?'] },
-      { message: 'Look at box 7 for: Locked Candidates Type 1 (Pointing).', buttons: ['Show the Step', 'About It'] },
+      { message: 'Look at box 7.', sentence: 'Look at box 7.', buttons: ['Which Technique?', 'Hide'] },
       {
-        message: `${STEP}. In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.`,
-        buttons: ['Apply', 'About It'],
+        message: `Look at box 7 for: ${short}.`,
+        sentence: `Look at box 7 for: ${short}.`,
+        buttons: ['Show the Step', 'About It', 'Hide'],
+      },
+      {
+        message: `${STEP}. ${REASON}`,
+        sentence: `${short}: r8c4 cannot be 3.`,
+        buttons: ['Show Candidates', 'Next Step', 'Why?', 'About It', 'Hide'],
       },
     ];
-    for (const [i, { message, buttons }] of stages.entries()) {
+    for (const [i, { message, sentence, buttons }] of stages.entries()) {
       const shown = await messagesOf(() => run('sudoku.hint'));
-      assert.deepEqual(shown, { result: { rung: i + 1, message }, messages: [message], buttons });
+      assert.deepEqual(shown, { result: { rung: i + 1, message }, messages: [], buttons: [] });
+      assert.deepEqual(await hintIn(editor), [sentence, ...buttons]);
       assert.equal(editor.document.getText(), POINTING);
     }
-    assert.equal((await run<{ rung: number }>('sudoku.hint')).rung, 3);
+  });
+
+  it('never repeats itself: what was shown counts as known', async () => {
+    await open(POINTING);
+    const seen: string[] = [];
+    for (let i = 0; i < 12; i++) seen.push((await run<{ message: string }>('sudoku.hint')).message);
+    const steps = seen.filter((_, i) => i % 3 === 2);
+    assert.equal(new Set(steps).size, 4, steps.join('\n'));
+    assert.match(steps[1], /^Hidden Single: r3c4=3\./);
+  });
+
+  it('is applied as it was announced, and the next one goes on from there', async () => {
+    const editor = await open(POINTING);
+    for (let i = 0; i < 6; i++) await run('sudoku.hint');
+    assert.equal((await hintIn(editor))[1], 'Apply');
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
+    assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
+    assert.deepEqual((await hintIn(editor)).slice(0, 2), ['Applied Hidden Single: r3c4 is 3.', 'Hint']);
+    await run('sudoku.hint');
+    assert.match((await hintIn(editor))[0], /^Look at /);
+  });
+
+  it('says that a grid of digits cannot hold an elimination, and shows the candidates', async () => {
+    const editor = await open(POINTING);
+    for (let i = 0; i < 3; i++) await run('sudoku.hint');
+    const { result, messages, buttons } = await messagesOf(() => run('sudoku.applyStep'));
+    assert.deepEqual(result, { steps: [] });
+    assert.match(messages[0], /^This step removes candidates, but the grid has only digits/);
+    assert.deepEqual(buttons, ['Show Candidates', 'Next Step']);
+    assert.equal(editor.document.getText(), POINTING);
+    const { uri } = await run<{ uri: string }>('sudoku.showCandidates', editor.document.uri, 0);
+    const candidates = await until('the candidates', () =>
+      vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri),
+    );
+    assert.match(candidates.document.getText(), /\| 7 +38 +38 +\| 1348 /);
+    // The next hint takes the elimination as known.
+    for (let i = 0; i < 3; i++) await run('sudoku.hint', editor.document.uri, 0);
+    await until('the candidates without it', () => /\| 7 +38 +38 +\| 148 /.test(candidates.document.getText()));
+  });
+
+  it('explains itself in a hover, on demand', async () => {
+    const editor = await open(POINTING);
+    for (let i = 0; i < 3; i++) await run('sudoku.hint');
+    assert.deepEqual(await run('sudoku.explainHint'), { rung: 3, message: `${STEP}. ${REASON}` });
+    const cell = new vscode.Position(7, 3);
+    assert.deepEqual(editor.selection.active, cell);
+    const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', editor.document.uri, cell);
+    const texts = hovers.flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value));
+    assert.equal(texts.filter(text => text.includes('r8c4')).length, 2, texts.join('\n'));
+    assert.ok(texts[0].includes('only r8c23 can hold 3'), texts[0]);
+    await run('sudoku.clearHighlights');
   });
 
   it('starts again where the puzzle is another', async () => {
@@ -51,6 +128,7 @@ describe('a hint', () => {
     await run('sudoku.hint');
     assert.equal(await run('sudoku.clearHighlights'), true);
     assert.equal(await run('sudoku.clearHighlights'), false);
+    assert.deepEqual(await hintIn(vscode.window.activeTextEditor!), []);
   });
 
   it('vanishes on the next edit', async () => {
@@ -58,6 +136,7 @@ describe('a hint', () => {
     await run('sudoku.hint');
     await editor.edit(builder => builder.insert(new vscode.Position(10, 0), '# \n'));
     assert.equal(await run('sudoku.clearHighlights'), false);
+    assert.deepEqual(await hintIn(editor), []);
   });
 
   it('disappears when no editor shows it', async () => {
@@ -75,7 +154,8 @@ describe('apply the next step', () => {
     const editor = await open(POINTING);
     const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
     assert.deepEqual(result, { steps: [STEP, 'Hidden Single: r3c4=3'] });
-    assert.deepEqual(messages, [`Hidden Single: r3c4=3, after ${STEP}.`]);
+    assert.deepEqual(messages, []);
+    assert.equal((await hintIn(editor))[0], 'Applied Hidden Single: r3c4 is 3, after 1 other step.');
     assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
     await run('undo');
     assert.equal(editor.document.getText(), POINTING);

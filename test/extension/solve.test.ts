@@ -195,7 +195,7 @@ describe('solve', () => {
   it('Cancel leaves nothing half-written', async () => {
     const editor = await longFile(2000);
     const before = editor.document.getText();
-    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve', vscode.window.activeTextEditor!.document.uri);
     let done = false;
     void result.then(() => (done = true));
     while (!done) {
@@ -210,7 +210,7 @@ describe('solve', () => {
   it('a document edited meanwhile keeps the edit and nothing else', async () => {
     const editor = await longFile(300);
     const before = editor.document.getText();
-    const result = run<typeof SOLVED_NOTHING>('sudoku.solve');
+    const result = run<typeof SOLVED_NOTHING>('sudoku.solve', vscode.window.activeTextEditor!.document.uri);
     await sleep(50);
     assert.ok(await editor.edit(edit => edit.insert(new vscode.Position(0, 0), '# mine\n')));
     const counts = await result;
@@ -225,7 +225,7 @@ describe('solve', () => {
     await closeAll();
     await openFile('closed.sdm');
     const { result, messages } = await messagesOf(async () => {
-      const counts = run<typeof SOLVED_NOTHING>('sudoku.solve');
+      const counts = run<typeof SOLVED_NOTHING>('sudoku.solve', vscode.window.activeTextEditor!.document.uri);
       await sleep(100);
       await closeAll();
       return counts;
@@ -256,8 +256,8 @@ describe('solve', () => {
   });
 
   it('the host has its turn while puzzles are solved', async () => {
-    await longFile(300);
-    const result = run<unknown>('sudoku.solve');
+    const { document } = await longFile(300);
+    const result = run<unknown>('sudoku.solve', document.uri);
     let turns = 0;
     let done = false;
     void result.then(() => (done = true));

@@ -56,6 +56,18 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async pencilmarks(workbench) {
     await workbench.openFile('pencilmarks.sudoku');
   },
+  async 'one-line'(workbench) {
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.openFile('collection.sdm');
+    await workbench.page.locator('.view-line', { hasText: 'SE' }).first().waitFor();
+  },
+  async completion(workbench) {
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.openFile('titles.sudoku');
+    await workbench.goTo(40, 2);
+    await workbench.press('Control+Space');
+    await workbench.page.locator('.suggest-widget .monaco-list-row', { hasText: 'r6c2' }).first().waitFor();
+  },
   async 'hint-where'(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.openFile('steps.sudoku');
@@ -65,18 +77,49 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Sudoku: Fill Forced Cells');
     await workbench.runCommand('Notifications: Clear All Notifications');
     await workbench.runCommand('Sudoku: Hint');
-    await workbench.page.locator('.notification-toast', { hasText: 'Look at' }).waitFor();
+    await workbench.page.locator('.codelens-decoration', { hasText: 'Look at' }).waitFor();
   },
   async 'hint-step'(workbench) {
     await workbench.runCommand('Sudoku: Hint');
-    await workbench.runCommand('Notifications: Clear All Notifications');
+    await workbench.page.locator('.codelens-decoration', { hasText: 'Show the Step' }).waitFor();
     await workbench.runCommand('Sudoku: Hint');
-    await workbench.page.locator('.notification-toast', { hasText: '=>' }).waitFor();
+    await workbench.page.locator('.codelens-decoration', { hasText: 'Next Step' }).waitFor();
+  },
+  async candidates(workbench) {
+    await workbench.runCommand('Sudoku: Show Candidates');
+    await workbench.page.locator('.view-line', { hasText: '|' }).first().waitFor();
+  },
+  async 'hint-why'(workbench) {
+    await workbench.page.locator('.codelens-decoration a', { hasText: 'Why?' }).first().click();
+    await workbench.page.locator('.monaco-hover:not(.hidden)', { hasText: '=>' }).first().waitFor();
+  },
+  async 'wrong-digit'(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('first.sudoku');
+    for (const [column, digit] of [
+      [4, '6'],
+      [3, '1'],
+    ] as const) {
+      await workbench.goTo(7, column);
+      await workbench.press('Delete');
+      await workbench.type(digit);
+    }
+    await workbench.page.locator('.squiggly-error').first().waitFor();
+    await workbench.runCommand('Sudoku: Check My Progress');
   },
   async path(workbench) {
+    await workbench.runCommand('File: Revert File');
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('steps.sudoku');
+    await workbench.goTo(31, 1);
     await workbench.runCommand('Notifications: Clear All Notifications');
     await workbench.runCommand('Sudoku: Show Solution Path');
     await workbench.page.locator('.view-line', { hasText: '=>' }).first().click();
+  },
+  async 'path-ghosts'(workbench) {
+    await workbench.runCommand('View: Focus Next Editor Group');
+    for (let i = 0; i < 12; i++) await workbench.press('ArrowDown');
+    await workbench.page.waitForTimeout(500);
   },
   async trace(workbench) {
     await workbench.runCommand('View: Close All Editors');

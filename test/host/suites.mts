@@ -11,6 +11,7 @@ import { ReportReader } from './report.mts';
 import { LOG_FILE } from './runInServer.mts';
 import { writeSettings } from './settings.mts';
 import { tempFolder } from './temp.mts';
+import { runTypingSuite } from './typing/suite.mts';
 import { desktopVersion } from './vscodeVersion.mts';
 import { makeWorkspace } from './workspace.mts';
 
@@ -27,6 +28,7 @@ export const SUITES: Record<string, () => Promise<Outcome>> = {
   unit: runUnit,
   editor: () => runInHost('node'),
   web: () => runInHost('web'),
+  typing: runTyping,
 };
 
 /** Mocha without an editor. */
@@ -86,6 +88,17 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   }
   workspace.remove();
   return judge(counts, failure === '', failure);
+}
+
+/** The real keyboard in a real workbench. It needs a browser that it can control, and so the server. */
+async function runTyping(): Promise<Outcome> {
+  if (usesDesktop()) {
+    console.log('This suite needs the VS Code server, which is not used here.');
+    return {};
+  }
+  await buildExtension();
+  const counts = await runTypingSuite();
+  return judge(counts, counts.failed === 0, '');
 }
 
 /** The desktop app is downloaded from outside npm, so it is used only on request, or where the server cannot run. */

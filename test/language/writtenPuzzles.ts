@@ -56,7 +56,16 @@ export function checkOffsets(text: string, cursor: number): void {
     { start: cursor, end: cursor },
     { start: 0, end: text.length },
   ]) {
-    const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, at, verdictOf, placingOf };
+    const request = {
+      file,
+      all: () => file.puzzles,
+      isRead: true,
+      *reading() {},
+      at,
+      verdictOf,
+      suspicionsOf: () => [],
+      placingOf,
+    };
     for (const action of codeActions(request)) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);
       for (const [i, edit] of edits.entries()) {

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { applied, fill } from '../../src/language/edits';
 import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActions/index';
-import { Checking, movedDiagnostic, type VerdictSource } from '../../src/language/features/diagnostics/checking';
+import { Checking, movedDiagnostic } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
 import { findingOf } from '../../src/language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
+import type { VerdictSource } from '../../src/language/features/diagnostics/verdictSource';
 import { messages } from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { placingOf } from '../language/features/steps';
-import { findingsIn, verdictOf } from './findings';
+import { findingsIn, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const CODES = [...RULES.map(({ code }) => code), 'not-read', 'not-all-shown'].sort();
@@ -35,6 +36,11 @@ const verdicts: VerdictSource = {
   // biome-ignore lint/correctness/useYield: nothing is left to wait for
   *check(grid) {
     return verdictOf(grid);
+  },
+  suspicionsOf,
+  // biome-ignore lint/correctness/useYield: nothing is left to wait for
+  *suspecting(puzzle) {
+    return suspicionsOf(puzzle);
   },
 };
 
@@ -70,6 +76,7 @@ describe('docs/diagnostics.md', () => {
           *reading() {},
           at: { start: shown.start, end: shown.start },
           verdictOf,
+          suspicionsOf,
           placingOf,
         },
         ['quickfix'],
@@ -115,9 +122,9 @@ describe('README.md', () => {
   });
 
   it('words the light bulb as it is', () => {
-    const { fillAllForced, pad, dropSurplus, unifyBlanks } = messages.actions;
+    const { fillAllForced, unifyBlanks } = messages.actions;
     const spans = codeSpansOf(readme);
-    for (const title of [fillAllForced(), pad(2, '.'), dropSurplus(2), unifyBlanks('.')]) {
+    for (const title of [fillAllForced(), unifyBlanks('.')]) {
       assert.ok(spans.has(title), title);
     }
     for (const kind of ACTION_KINDS) assert.ok(kind === 'quickfix' || spans.has(kind), kind);
@@ -146,6 +153,7 @@ describe('README.md', () => {
         *reading() {},
         at: cellSpanOf(puzzle, cell)!,
         verdictOf,
+        suspicionsOf,
         placingOf,
       },
       ['quickfix'],
@@ -164,6 +172,7 @@ describe('README.md', () => {
         *reading() {},
         at: { start: at.start, end: at.start },
         verdictOf,
+        suspicionsOf,
         placingOf,
       },
       ['quickfix'],

@@ -103,6 +103,11 @@ describe('package.json', () => {
       'media/file-dark.svg',
       'media/file-light.svg',
       'media/icon.png',
+      'media/walkthrough/collection.svg',
+      'media/walkthrough/hint.svg',
+      'media/walkthrough/mistake.svg',
+      'media/walkthrough/new.svg',
+      'media/walkthrough/type.svg',
       'package.json',
       'package.nls.json',
       'syntaxes/language-configuration.json',
@@ -124,13 +129,32 @@ describe('package.json', () => {
     for (const { language: id } of contributes.snippets) assert.equal(id, 'sudoku');
   });
 
-  it('shows its commands as Sudoku, and only in Sudoku files', () => {
+  /** The commands with which a newcomer begins. */
+  const ALWAYS = ['sudoku.newPuzzle', 'sudoku.treatAsSudoku', 'sudoku.getStarted'];
+
+  it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with', () => {
     assert.ok(contributes.commands.length > 0);
     for (const { command, category, title, enablement } of contributes.commands) {
       assert.match(command, /^sudoku\.\w+$/);
       assert.equal(category, 'Sudoku', command);
       assert.match(title, /^%.+%$/, command);
-      assert.match(enablement, /\beditorLangId == sudoku\b|^sudoku\.highlightsShown$/, command);
+      if (ALWAYS.includes(command)) assert.equal(enablement, undefined, command);
+      else assert.match(enablement, /\beditorLangId == sudoku\b|^sudoku\.highlightsShown$/, command);
+    }
+  });
+
+  it('has a walkthrough whose pictures are packaged and whose links run its commands', () => {
+    const words = JSON.parse(readText('package.nls.json'));
+    const commands = contributes.commands.map(({ command }: { command: string }) => command);
+    const [{ steps }] = contributes.walkthroughs;
+    assert.ok(steps.length >= 4);
+    for (const { description, media, completionEvents } of steps) {
+      assert.ok(existsSync(join(ROOT, media.svg)), media.svg);
+      assert.ok(isPackaged(media.svg), media.svg);
+      assert.equal(words[media.altText.slice(1, -1)], /aria-label="([^"]+)"/.exec(readText(media.svg))?.[1]);
+      const linked = [...words[description.slice(1, -1)].matchAll(/\(command:([\w.]+)\)/g)].map(([, id]) => id);
+      const awaited = completionEvents.flatMap((event: string) => event.match(/(?<=^onCommand:).+/) ?? []);
+      for (const id of [...linked, ...awaited]) assert.ok(commands.includes(id), id);
     }
   });
 

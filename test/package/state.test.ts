@@ -31,20 +31,65 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'language/symbols.ts': { tables: 'tables computed once from their key, the alphabet' },
 };
 
-/** The names of a module's top-level variables that can change: reassigned, or containers that start empty. */
+/** Methods that change the object they are called on. */
+const CHANGING = new Set('set add delete clear push pop shift unshift splice sort reverse fill copyWithin'.split(' '));
+
+/**
+ * The names of a module's top-level variables, and of static fields of its classes, that can change: reassigned, containers
+ * that start empty, and objects that a function of the module changes.
+ */
 function stateOf(text: string): string[] {
   const { code } = transformSync(text, { loader: 'ts' });
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  return program.body.flatMap(statement => {
+  const constants = new Set<string>();
+  const state = new Set<string>();
+  for (const statement of program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declaration?.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({ id, init }) => {
+    if (declaration?.type === 'ClassDeclaration') {
+      for (const member of declaration.body.body) {
+        if (member.type === 'PropertyDefinition' && member.static) state.add(`${declaration.id?.name} static`);
+      }
+    }
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier') continue;
       // An enum is a `var` that is called once.
       const isEnum = declaration.kind === 'var' && init?.type === 'CallExpression';
-      const isState = (declaration.kind !== 'const' && !isEnum) || (init && startsEmpty(init));
-      return isState && id.type === 'Identifier' ? [id.name] : [];
-    });
-  });
+      if ((declaration.kind !== 'const' && !isEnum) || (init && startsEmpty(init))) state.add(id.name);
+      else constants.add(id.name);
+    }
+  }
+  for (const name of changedInFunctions(program)) if (constants.has(name)) state.add(name);
+  return [...state];
+}
+
+/** The variables whose objects are changed inside functions. A local variable that hides one of the same name counts too. */
+function* changedInFunctions(node: unknown, isInside = false): Generator<string> {
+  if (Array.isArray(node)) for (const one of node) yield* changedInFunctions(one, isInside);
+  if (!isNode(node)) return;
+  if (isInside) {
+    const target =
+      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
+    if (isNode(target) && target.type === 'MemberExpression') yield* rootOf(target);
+    const { callee } = node;
+    if (node.type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression') {
+      const { property } = callee;
+      if (isNode(property) && CHANGING.has(String(property.name))) yield* rootOf(callee);
+    }
+  }
+  const isFunction = /Function/.test(node.type);
+  for (const child of Object.values(node)) yield* changedInFunctions(child, isInside || isFunction);
+}
+
+/** The variable at the left of `a.b[c].d`, if there is one. */
+function* rootOf(node: Record<string, unknown>): Generator<string> {
+  let root: unknown = node;
+  while (isNode(root) && root.type === 'MemberExpression') root = root.object;
+  if (isNode(root) && root.type === 'Identifier') yield String(root.name);
+}
+
+function isNode(value: unknown): value is Record<string, unknown> & { type: string } {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
 /** Whether an expression makes an empty container. */
@@ -73,8 +118,9 @@ describe('the source', () => {
     assert.deepEqual(
       stateOf(
         `let a = 1; export let b; const c = new Map<string, number>(); const d = new Uint8Array(81); const e: string[] = [];
-         export const f = {}; const g = new Set([1]); const h = [1]; const i = 2; const j = Uint8Array.of(1); function k() { let l = 1; }`,
+         export const f = {}; const g = new Set([1]); const h = [1]; const i = 2; const j = Uint8Array.of(1); function k() { let l = 1; }
+         const m = { n: [0] }; const o = () => { m.n[0]++; g.add(2); h.map(String); }; class P { static q = 1; }`,
       ),
-      ['a', 'b', 'c', 'd', 'e'],
+      ['a', 'b', 'c', 'd', 'e', 'P static', 'm', 'g'],
     ));
 });

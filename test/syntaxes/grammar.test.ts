@@ -5,6 +5,8 @@ import path from 'node:path';
 import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
 import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textmate';
 
+import { completionsAt } from '../../src/language/features/completion';
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -221,7 +223,6 @@ describe('sudoku.tmLanguage.json', () => {
 });
 
 interface Snippet {
-  readonly prefix: readonly string[];
   readonly body: readonly string[];
 }
 
@@ -230,21 +231,38 @@ describe('snippets.json', () => {
   /** The cell at which the cursor is put. A digit typed there replaces it. */
   const CURSOR = /\$\{0:\.\}/;
 
-  for (const [name, { prefix, body }] of snippets) {
+  for (const [name, { body }] of snippets) {
     it(name, () => {
       const grid = body.filter(line => line.includes('.'));
       assert.match(grid[0], /^\$\{0:\.\}/);
       const cells = grid.map(line => line.replace(CURSOR, '.').replace(/[^.]/g, '').length);
-      const size = Number(/\d+/.exec(prefix[0])?.[0] ?? 9);
+      const size = Number(/\d+/.exec(name)?.[0] ?? 9);
       assert.deepEqual(cells, grid.length === 1 ? [size * size] : Array(size).fill(size));
     });
   }
 
   it('has every common size', () => {
-    const prefixes = new Set(snippets.flatMap(([, { prefix }]) => prefix));
     for (const size of [4, 6, 8, 9, 10, 12, 16, 25]) {
-      assert.ok(prefixes.has(`grid${size}`) && prefixes.has(`${size}x${size}`), `${size}`);
+      assert.ok(
+        snippets.some(([name]) => name === `Empty ${size}x${size} grid`),
+        `${size}`,
+      );
     }
+  });
+
+  it('has no prefixes: VS Code would offer grids in the cells of a puzzle', () => {
+    for (const [name, snippet] of snippets) assert.ok(!('prefix' in snippet), name);
+  });
+
+  it('has the same grids as the completion of empty lines', () => {
+    const grids = completionsAt(undefined, 0, '').filter(({ kind, label }) => kind === 'grid' && label !== 'sdk');
+    assert.deepEqual(
+      grids.map(({ edit }) => edit.text).sort(),
+      snippets
+        .filter(([name]) => name.startsWith('Empty') && !name.includes('one line'))
+        .map(([, { body }]) => body.join('\n'))
+        .sort(),
+    );
   });
 });
 
@@ -258,7 +276,8 @@ describe('language-configuration.json', () => {
       [rest.brackets, rest.autoClosingPairs, rest.surroundingPairs, rest.onEnterRules],
       [[], [], [], undefined],
     ));
-  it('a digit is a word', () => assert.deepEqual(words('53..7.'), ['5', '3', '7']));
+  it('a cell is a word: VS Code highlights nothing beside words', () =>
+    assert.deepEqual(words('53..7_'), ['5', '3', '.', '.', '7', '_']));
   it('so it is beside other blanks', () =>
     assert.deepEqual(words('53xx7 5--3 5|3'), ['5', '3', 'xx', '7', '5', '3', '5', '3']));
   it('words of a title', () => assert.deepEqual(words('Needs X-Wing 2'), ['Needs', 'X-Wing', '2']));

@@ -8,7 +8,7 @@ import type { House } from '../geometry';
 import { digitsOf, isSingle } from '../grid';
 import type { Cell, Digit, NodeIndex } from '../numbers';
 import type { Pausable } from '../pausing';
-import { cellsAt, deriving, type Position } from '../position';
+import { cellsAtPlaces, deriving, type Position } from '../position';
 import { type CandidateSource, GraphBuilder, type ImplicationGraph } from './graph';
 import { off, on } from './statement';
 
@@ -130,7 +130,7 @@ export function* linkInHouses<P extends CandidateSource>(
 }
 
 /** The places for a digit in a house. */
-interface Places {
+interface DigitPlaces {
   readonly house: House;
   readonly digit: Digit;
   /** Two or more, ascending. */
@@ -138,12 +138,12 @@ interface Places {
 }
 
 /** The places of digits that have two or more places in a house, by house, then by digit. */
-function* placesToLink(position: CandidateSource, houses: readonly House[]): Generator<Places, void> {
+function* placesToLink(position: CandidateSource, houses: readonly House[]): Generator<DigitPlaces, void> {
   const { size } = position.geometry;
   for (const house of houses) {
     for (let digit = 1; digit <= size; digit++) {
       const places = position.places(house, digit);
-      if (places !== 0 && !isSingle(places)) yield { house, digit, cells: cellsAt(house, places) };
+      if (places !== 0 && !isSingle(places)) yield { house, digit, cells: cellsAtPlaces(house, places) };
     }
   }
 }
@@ -154,7 +154,7 @@ function* placesToLink(position: CandidateSource, houses: readonly House[]): Gen
  */
 export function* linkGroups(
   builder: GraphBuilder,
-  allPlaces: Iterable<Places> = placesToLink(builder.position, builder.position.geometry.houses),
+  allPlaces: Iterable<DigitPlaces> = placesToLink(builder.position, builder.position.geometry.houses),
 ): Pausable<void> {
   const { position } = builder;
   const groups = new Map<string, NodeIndex>();
@@ -185,9 +185,9 @@ export function* linkGroups(
 }
 
 /** The same as {@link placesToLink}, sorted by the first group of each. Groups in rows come first, those of a box before its line. */
-function* inReadingOrder(position: Position): Pausable<Places[]> {
+function* inReadingOrder(position: Position): Pausable<DigitPlaces[]> {
   const { columnOf, boxesFirst } = position.geometry;
-  const ranked: { readonly places: Places; readonly rank: number }[] = [];
+  const ranked: { readonly places: DigitPlaces; readonly rank: number }[] = [];
   for (const places of placesToLink(position, boxesFirst)) {
     const groups = groupsAmong(position, places.house.kind, places.cells);
     const rank = Math.min(...groups.map(([a, b]) => 2 * a + (columnOf[a] === columnOf[b] ? 1 : 0)));

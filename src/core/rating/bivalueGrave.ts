@@ -6,7 +6,7 @@
 import { countBits } from '../cellSet';
 import { bitOf, isSingle } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import { cellsAt, seenByAll } from '../position';
+import { cellsAtPlaces, seenByAll } from '../position';
 import { choicesWithinByLast } from '../subsets';
 import { Board, candidatesAt } from './board';
 import { BOXES_FIRST, geometry, housesOfCell, sees } from './nine';
@@ -52,7 +52,7 @@ function graveOf(board: Board): Grave | undefined {
     for (let digit = 1; digit <= 9; digit++) {
       const places = board.placesByHouse[10 * house + digit];
       if (places === 0 || countBits(places) === 2) continue;
-      const large = cellsAt(geometry.houses[house], places).filter(cell => countBits(board.candidates[cell]) > 2);
+      const large = cellsAtPlaces(geometry.houses[house], places).filter(cell => countBits(board.candidates[cell]) > 2);
       if (large.length === 0) return undefined;
       onlyDigit = onlyDigit === 0 || onlyDigit === digit ? digit : -1;
       ambiguous = onlyDigit === digit ? new Set([...ambiguous, ...large]) : new Set();

@@ -46,7 +46,7 @@ export function rate(position: Position): Rating {
 }
 
 /**
- * The same, pausable. It may be given up at each yield.
+ * Like {@link rate}, but it can pause or be stopped at each yield.
  *
  * @throws RangeError if the puzzle is not 9x9, see {@link isRatable}
  */

@@ -8,12 +8,12 @@
 
 import { type CellSet, cellSet, countBits } from '../cellSet';
 import type { Cell, Digit, HouseIndex, PlaceMask } from '../numbers';
-import { cellsAt, seenByAll } from '../position';
+import { cellsAtPlaces, seenByAll } from '../position';
 import type { Board } from './board';
 import { BOXES, BOXES_FIRST, geometry, housesOfCell, placesOfMask } from './nine';
 
 /** One of the two groups of a link. */
-export interface End {
+export interface LinkEnd {
   /** The houses that contain the whole group: bit h for house h. */
   readonly houses: number;
   /** The cells that see the whole group. */
@@ -26,7 +26,7 @@ export interface StrongLink {
   readonly isGrouped: boolean;
   /** The number of this link among the links of its house. */
   readonly variant: number;
-  readonly ends: readonly [End, End];
+  readonly ends: readonly [LinkEnd, LinkEnd];
   /** The places of the digit in the house. */
   readonly cells: CellSet;
 }
@@ -39,7 +39,7 @@ export function strongLinks(board: Board, digit: Digit): StrongLink[] {
     const size = countBits(where);
     if (size < 2 || size > 6) continue;
     const groupings = size === 2 ? ungrouped(house, where) : house >= BOXES ? inBox(where) : inLine(where);
-    const cells = cellSet(geometry, cellsAt(geometry.houses[house], where));
+    const cells = cellSet(geometry, cellsAtPlaces(geometry.houses[house], where));
     for (const [variant, [a, b]] of groupings.entries()) {
       links.push({ house, isGrouped: size > 2, variant, cells, ends: [endOf(house, a), endOf(house, b)] });
     }
@@ -89,7 +89,10 @@ function inBox(where: PlaceMask): Grouping[] {
   return [];
 }
 
-/** A column and a row of a box, without their heart. If one side has only one cell, the heart belongs to the other side. */
+/**
+ * The cells of a box split into a column and a row. `heart` is the cell where the two cross. It belongs to neither, unless a
+ * side has only one cell: then the other side has it.
+ */
 function crossing(where: PlaceMask, heart: number, column: PlaceMask, row: PlaceMask): Grouping[] {
   const a = where & column;
   const b = where & row;
@@ -112,8 +115,8 @@ function parallel(a: PlaceMask, b: PlaceMask, across: readonly PlaceMask[]): Gro
     : [[a, b]];
 }
 
-function endOf(house: HouseIndex, group: PlaceMask): End {
-  const cells = cellsAt(geometry.houses[house], group);
+function endOf(house: HouseIndex, group: PlaceMask): LinkEnd {
+  const cells = cellsAtPlaces(geometry.houses[house], group);
   return { houses: cells.map(housesAround).reduce((all, houses) => all & houses), seen: seenByAll(geometry, cells) };
 }
 

@@ -13,6 +13,6 @@ export interface RatedStep {
 }
 
 /** Steps sorted by rating, then by `compare`. Equal steps keep their order. */
-export function inOrder<S extends RatedStep>(steps: readonly S[], compare: (a: S, b: S) => number): S[] {
+export function stepsInOrder<S extends RatedStep>(steps: readonly S[], compare: (a: S, b: S) => number): S[] {
   return [...steps].sort((a, b) => a.rating - b.rating || compare(a, b));
 }

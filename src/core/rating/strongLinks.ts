@@ -11,9 +11,9 @@ import type { CellSet } from '../cellSet';
 import type { CandidateIndex, Digit, HouseIndex } from '../numbers';
 import { houseSets } from '../position';
 import { addCandidates } from './board';
-import { type End, type StrongLink, strongLinks } from './links';
+import { type LinkEnd, type StrongLink, strongLinks } from './links';
 import { BOXES, geometry, RANKS } from './nine';
-import { inOrder, type RatedStep } from './ratedStep';
+import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 
 /** Chains of 2, 3 and 4 strong links, with their lowest ratings in tenths. */
@@ -26,13 +26,13 @@ function chainOfLinks(n: number, lowest: number): RatingRule {
     name: `${n} Strong Links`,
     lowest,
     *find(board) {
-      const found: Found[] = [];
+      const found: FoundChain[] = [];
       const cellsWith = board.cellsWith();
       for (let digit = 1; digit <= 9; digit++) {
         new LinkChainSearch(strongLinks(board, digit), n, digit, cellsWith[digit], found).run();
         yield undefined;
       }
-      yield* inOrder(
+      yield* stepsInOrder(
         found.map(chain => stepOf(chain, lowest)),
         preferred,
       );
@@ -46,7 +46,7 @@ interface Passed {
   readonly from: 0 | 1;
 }
 
-interface Found {
+interface FoundChain {
   readonly chain: readonly Passed[];
   readonly digit: Digit;
   readonly isLoop: boolean;
@@ -63,7 +63,7 @@ class LinkChainSearch {
     private readonly n: number,
     private readonly digit: Digit,
     private readonly cells: CellSet,
-    private readonly found: Found[],
+    private readonly found: FoundChain[],
   ) {}
 
   run(): void {
@@ -80,7 +80,7 @@ class LinkChainSearch {
     this.chain.pop();
   }
 
-  private goOn(end: End): void {
+  private goOn(end: LinkEnd): void {
     for (const link of this.links) {
       if (this.chain.some(passed => passed.link.cells.intersects(link.cells))) continue;
       for (const from of [0, 1] as const) {
@@ -116,7 +116,7 @@ class LinkChainSearch {
   }
 
   /** Adds the candidates that see two ends, except those in the houses of the links and of the joints. */
-  private exclude(a: End, b: End, joints: readonly HouseIndex[], eliminations: CandidateIndex[]): void {
+  private exclude(a: LinkEnd, b: LinkEnd, joints: readonly HouseIndex[], eliminations: CandidateIndex[]): void {
     let cells = a.seen.and(b.seen).and(this.cells);
     if (cells.isEmpty) return;
     for (const { link } of this.chain) cells = cells.minus(sets[link.house]);
@@ -131,7 +131,7 @@ const sets = houseSets(geometry);
 const rankOf = ({ link }: Passed) => RANKS[link.house];
 
 /** A house that contains both ends: a column if possible, else a row, else a box. */
-function joining(a: End, b: End): HouseIndex | undefined {
+function joining(a: LinkEnd, b: LinkEnd): HouseIndex | undefined {
   const houses = a.houses & b.houses;
   if (houses === 0) return undefined;
   const lines = houses & ((1 << BOXES) - 1);
@@ -145,7 +145,7 @@ interface ChainStep extends RatedStep {
   readonly order: readonly number[];
 }
 
-function stepOf({ chain, digit, isLoop, eliminations }: Found, lowest: number): ChainStep {
+function stepOf({ chain, digit, isLoop, eliminations }: FoundChain, lowest: number): ChainStep {
   const grouped = chain.filter(({ link }) => link.isGrouped).length;
   const kinds = kindsOf(chain);
   const hasBox = kinds.includes('0');

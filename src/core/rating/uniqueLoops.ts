@@ -12,7 +12,7 @@ import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { seenByAll } from '../position';
 import { type Board, candidateAt, candidatesAt } from './board';
 import { cellsByHouse, geometry, housesOfCell, placesOfCell } from './nine';
-import { inOrder, type RatedStep } from './ratedStep';
+import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 import { hiddenWithLoop, nakedWithLoop } from './uniqueLoopSets';
 
@@ -32,7 +32,7 @@ export const uniqueLoop: RatingRule = {
         steps.push(step);
       }
     }
-    yield* inOrder(steps, (a, b) => a.type - b.type);
+    yield* stepsInOrder(steps, (a, b) => a.type - b.type);
   },
 };
 

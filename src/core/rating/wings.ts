@@ -12,7 +12,7 @@ import type { CandidateIndex, Cell, DigitMask } from '../numbers';
 import { peerSets, seenByAll } from '../position';
 import { addCandidates, type Board } from './board';
 import { geometry } from './nine';
-import { inOrder, type RatedStep } from './ratedStep';
+import { type RatedStep, stepsInOrder } from './ratedStep';
 import type { RatingRule } from './rule';
 
 // The rating depends on the number of candidates of the largest cell: medium numbers are the hardest.
@@ -29,7 +29,7 @@ function wing(name: string, n: number, lowest: number, rate: (largest: number) =
       const cellsWith = board.cellsWith();
       const pairs = [...board.candidates.keys()].filter(cell => countBits(board.candidates[cell]) === 2);
       const found: Wing[] = [];
-      for (const set of almostLockedSets(board, n)) {
+      for (const set of lockableSets(board, n)) {
         const seen = seenByDigit(board, set);
         const sizes = set.cells.map(cell => countBits(board.candidates[cell]));
         const largest = Math.max(...sizes);
@@ -48,7 +48,7 @@ function wing(name: string, n: number, lowest: number, rate: (largest: number) =
           });
         }
       }
-      yield* inOrder(found, preferred);
+      yield* stepsInOrder(found, preferred);
     },
   };
 }
@@ -74,8 +74,11 @@ interface LockableSet {
   readonly digits: DigitMask;
 }
 
-/** The almost locked sets of n cells with two candidates or more each. Their order does not matter, because wings are sorted. */
-function almostLockedSets({ candidates }: Board, n: number): LockableSet[] {
+/**
+ * The almost locked sets of n cells with two candidates or more each. Their order does not matter, because wings are sorted.
+ * {@link forEachAlmostLocked} is the enumerator of the techniques; a wing needs neither their peers nor the sets of other sizes.
+ */
+function lockableSets({ candidates }: Board, n: number): LockableSet[] {
   const sets: LockableSet[] = [];
   for (const house of geometry.houses) {
     const eligible = [...house.cells].filter(cell => {

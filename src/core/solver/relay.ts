@@ -19,7 +19,7 @@ export interface RelaySearch {
   readonly grid: Grid;
   /** The solution, by cell 1 .. N. Valid from the time {@link advance} returns `found` until it is called again. */
   readonly solution: Uint8Array;
-  readonly limits: Limits;
+  readonly limits: HandoverLimits;
   readonly covering: exactCover.ExactCoverSearch;
   /** The number of steps that exact cover has left for its next solution. */
   stepsLeft: number;
@@ -30,7 +30,7 @@ export interface RelaySearch {
 }
 
 /** When exact cover hands over to learning. */
-export interface Limits {
+export interface HandoverLimits {
   /** It hands over after this number of steps without a solution, ... */
   readonly steps: number;
   /** ... unless it has found more solutions than this. */
@@ -42,7 +42,7 @@ export interface Limits {
  * more steps. No measured 9x9 puzzle needs more. A puzzle with a hundred solutions usually has thousands, and exact cover lists
  * them ten times as fast.
  */
-const LIMITS: Limits = { steps: 20_000, known: 100 };
+const LIMITS: HandoverLimits = { steps: 20_000, known: 100 };
 
 /** Steps of exact cover between two pauses: some hundredths of a millisecond, or some tenths before the code is optimized. */
 const coveringSteps = ({ geometry }: Grid) => Math.ceil(20_000 / geometry.cellCount);

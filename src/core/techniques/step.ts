@@ -101,13 +101,13 @@ export type Found = Omit<Step, 'placements' | 'eliminations'> & Partial<Effect>;
 
 /** A step with its effect sorted and without repetitions, or undefined if there is no effect. */
 export function makeStep(found: Found): Step | undefined {
-  const placements = inOrder(found.placements ?? []);
-  const eliminations = inOrder(found.eliminations ?? []);
+  const placements = candidatesInOrder(found.placements ?? []);
+  const eliminations = candidatesInOrder(found.eliminations ?? []);
   if (placements.length === 0 && eliminations.length === 0) return undefined;
   return { ...found, placements, eliminations };
 }
 
-function inOrder(candidates: readonly Candidate[]): Candidate[] {
+function candidatesInOrder(candidates: readonly Candidate[]): Candidate[] {
   const sorted = [...candidates].sort((a, b) => a.digit - b.digit || a.cell - b.cell);
   return sorted.filter(({ cell, digit }, i) => i === 0 || cell !== sorted[i - 1].cell || digit !== sorted[i - 1].digit);
 }

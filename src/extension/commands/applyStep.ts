@@ -3,15 +3,15 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
-import { type NextEdits, nextEdits } from '../../language/features/stepping';
+import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
 import { messages } from '../../language/messages/index';
 import { cellSpanOf, namesFor } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
-import type { Highlights } from '../highlights';
-import { editorOf, findPuzzle, lineOf } from '../puzzleAt';
+import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
+import type { HintSurfaces, Hints } from './hint';
 
 /** The applied steps in HoDoKu's notation. The last one changed the file. */
 export interface StepApplied {
@@ -21,65 +21,89 @@ export interface StepApplied {
 /** The result when no step was applied. */
 export const NOTHING_APPLIED: StepApplied = { steps: [] };
 
-/** Milliseconds that an applied step is shown in the status bar. */
-const STATUS_TIME = 10_000;
-
 const NO_EDITS: NextEdits = { steps: [], edits: [] };
 
-/** The command that applies the next step that changes the file, and shows which step it was. */
-export function applyStep(analysis: EditorAnalysis, highlights: Highlights) {
+/**
+ * The command that applies the step that a hint announced, otherwise the next step that changes the file, and shows
+ * which step it was.
+ */
+export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle());
     const { puzzle } = found;
+    const announced = hints.announced(found);
+    if (announced && editsOf(puzzle, announced).length === 0) return offerCandidates(found);
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
     let path: Path | undefined;
     function* steps(): Generator<undefined, NextEdits> {
+      yield undefined;
+      if (announced) return { steps: [announced], edits: editsOf(puzzle, announced) };
       path = yield* paths.finding(puzzle, excluded);
       return (path && (yield* nextEdits(puzzle, path))) ?? NO_EDITS;
     }
+    analysis.documents.puzzlesOf(document).givens.note(puzzle);
     const next = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
     if (!next) return NOTHING_APPLIED;
     const step = next.steps.at(-1);
-    if (!step) return refuse(whyNone(puzzle, path));
+    if (!step) return refuse(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
     const names = namesFor(puzzle);
     const written = next.steps.map(one => names.step(one));
-    showApplied(written);
-    await showIn(analysis, document, lineOf(found), step, highlights);
+    await showIn(analysis, document, lineOf(found), step, written, surfaces);
     return { steps: written };
   };
 }
 
-/**
- * Shows a single step in the status bar. When other steps led to it, shows a notification, which stays until it is
- * closed.
- */
-function showApplied(steps: readonly string[]): void {
+/** Says that a grid of digits cannot hold an elimination, and offers what helps. */
+function offerCandidates(found: DocumentPuzzle): StepApplied {
   const { hint } = messages;
-  const [step] = steps.slice(-1);
-  const before = steps.slice(0, -1);
-  if (before.length === 0) vscode.window.setStatusBarMessage(hint.applied(step), STATUS_TIME);
-  else void vscode.window.showInformationMessage(hint.appliedAfter(step, before));
+  const { document } = found;
+  const line = lineOf(found);
+  const commands = { [hint.showCandidates()]: 'sudoku.showCandidates', [hint.next()]: 'sudoku.hint' };
+  void vscode.window.showInformationMessage(hint.cannotHold(), ...Object.keys(commands)).then(chosen => {
+    if (chosen) void vscode.commands.executeCommand(commands[chosen], document.uri, line);
+  });
+  return NOTHING_APPLIED;
 }
 
-/** Highlights the step in the changed text and moves the cursor there, so that a screen reader announces it. */
+/**
+ * Highlights the step in the changed text, says above it which steps were applied, and moves the cursor there, so that a
+ * screen reader announces it.
+ */
 async function showIn(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,
   line: number,
   step: Step,
-  highlights: Highlights,
+  steps: readonly string[],
+  { highlights, hintView }: HintSurfaces,
 ): Promise<void> {
-  const editor = editorOf(document);
+  const { hint } = messages;
   const found = await findPuzzle(analysis, document, line);
-  if (!editor || !found) return;
+  if (!found) return;
+  const before = steps.slice(0, -1);
+  const sentence = hint.appliedStep(hint.effect(namesFor(found.puzzle), step), before.length);
+  const full = before.length > 0 ? hint.appliedAfter(steps[steps.length - 1], before) : hint.applied(steps[0]);
   // The eliminated candidates are no longer in the text.
-  const shown = highlightsOf(found.puzzle, { ...step, eliminations: [] });
-  highlights.show(document, shown);
+  const cells = highlightsOf(found.puzzle, { ...step, eliminations: [] });
+  highlights.show(document, cells);
+  hintView.show({
+    document,
+    line: lineOf(found),
+    sentence,
+    full,
+    cells,
+    buttons: [
+      { title: messages.lens.hint(), command: 'sudoku.hint' },
+      { title: hint.applyNext(), command: 'sudoku.applyStep' },
+      { title: hint.hide(), command: 'sudoku.clearHighlights' },
+    ],
+  });
+  const editor = editorOf(document);
   const changed = cellSpanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
-  if (!changed) return;
+  if (!editor || !changed) return;
   const { start } = rangeOf(document, changed);
   editor.selection = new vscode.Selection(start, start);
 }

@@ -2,8 +2,10 @@ import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { fillForcedCells } from '../../language/features/solving';
 import { messages } from '../../language/messages/index';
+import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
-import { change, editsToFill, snapshotOf } from './change';
+import { findPuzzle, lineOf } from '../puzzleAt';
+import { change, editsToFill, type Snapshot, snapshotOf } from './change';
 
 /** The result of the command. */
 export interface FillCounts {
@@ -11,56 +13,83 @@ export interface FillCounts {
   readonly filled: number;
 }
 
-/** The filled cells, and the number of puzzles that need more than single candidates. */
+/** The filled cells, the puzzles they are in, and the number of puzzles that need more than single candidates. */
 interface FillResult {
   readonly filled: number;
+  readonly changed: number;
   readonly left: number;
   readonly edits: TextEdit[];
 }
 
-/** Fills every forced cell of a document, and the cells that these force in turn. */
+/** The command that fills every forced cell of a document, and the cells that these force in turn. */
 export const fillForced =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument): Promise<FillCounts> => {
     const snapshot = snapshotOf(document);
     const puzzles = await readPuzzles(analysis, document);
-    const { count } = puzzles;
-    let looked = 0;
-    function* steps(): Generator<undefined, FillResult> {
-      const edits: TextEdit[] = [];
-      let filled = 0;
-      let left = 0;
-      for (const puzzle of puzzles.puzzles()) {
-        const forced = fillForcedCells(puzzle);
-        filled += forced.filled;
-        // A puzzle without a solution is not counted: no technique applies, and the cause is marked.
-        if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind !== 'contradictory') left++;
-        if (forced.filled > 0) edits.push(...editsToFill(puzzle, forced.digits, count));
-        looked++;
-        yield undefined;
-      }
-      return { filled, left, edits };
-    }
-    const changed = await change(snapshot, {
-      title: messages.commands.filling(),
-      steps: steps(),
-      progress: () => looked / count,
-    });
-    if (!changed) return { filled: 0 };
-    showResult(document, changed);
-    return { filled: changed.filled };
+    return fillAll(analysis, snapshot, puzzles.puzzles(), puzzles.count);
   };
 
+/** The same for one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
+export const fillForcedPuzzle =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<FillCounts> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    return found ? fillAll(analysis, snapshot, [found.puzzle], 1, lineOf(found)) : fillAll(analysis, snapshot, [], 0);
+  };
+
+/** `line` is where the puzzle starts when the command is for one only. */
+async function fillAll(
+  analysis: EditorAnalysis,
+  snapshot: Snapshot,
+  puzzles: Iterable<Puzzle>,
+  count: number,
+  line?: number,
+): Promise<FillCounts> {
+  const { document } = snapshot;
+  let looked = 0;
+  function* steps(): Generator<undefined, FillResult> {
+    const edits: TextEdit[] = [];
+    let filled = 0;
+    let changed = 0;
+    let left = 0;
+    for (const puzzle of puzzles) {
+      const forced = fillForcedCells(puzzle);
+      looked++;
+      yield undefined;
+      // In a puzzle without a solution nothing is forced; the cause is marked.
+      if (forced.needsMore && (yield* analysis.verdicts.check(puzzle.grid))?.kind === 'contradictory') continue;
+      filled += forced.filled;
+      if (forced.needsMore) left++;
+      if (forced.filled === 0) continue;
+      changed++;
+      analysis.documents.puzzlesOf(document).givens.note(puzzle);
+      edits.push(...editsToFill(puzzle, forced.digits, count));
+    }
+    return { filled, changed, left, edits };
+  }
+  const result = await change(snapshot, {
+    title: messages.commands.filling(),
+    steps: steps(),
+    progress: () => looked / Math.max(1, count),
+  });
+  if (!result) return { filled: 0 };
+  showResult(document, result, line);
+  return { filled: result.filled };
+}
+
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
-function showResult({ uri }: vscode.TextDocument, { filled, left }: FillResult): void {
+function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, line?: number): void {
   const { commands, lens } = messages;
   if (left === 0 && filled > 0) {
-    vscode.window.setStatusBarMessage(commands.filled(filled), 5000);
+    vscode.window.setStatusBarMessage(commands.filled(filled, changed), 5000);
     return;
   }
-  const message = [commands.filled(filled), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
+  const message = [commands.filled(filled, changed), ...(left > 0 ? [commands.needsMore(left)] : [])].join(' ');
   const buttons = left > 0 ? [lens.hint(), lens.solve()] : [];
   void vscode.window.showInformationMessage(message, ...buttons).then(chosen => {
-    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : 'sudoku.solve', uri);
+    const solving = line === undefined ? 'sudoku.solve' : 'sudoku.solvePuzzle';
+    if (chosen) void vscode.commands.executeCommand(chosen === lens.hint() ? 'sudoku.hint' : solving, uri, line);
   });
 }

@@ -9,12 +9,10 @@ import type { Step } from '../../core/techniques/step';
 import type { StepFilter } from '../../language/analysis/allSteps';
 import type { TextEdit } from '../../language/edits';
 import { highlightsOf } from '../../language/features/highlights';
-import { hintOf, LAST_STAGE } from '../../language/features/hint';
 import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
 import { messages } from '../../language/messages/index';
 import { namesFor } from '../../language/puzzle';
-import { docsOfTechnique, openDocs } from '../docs';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
@@ -22,7 +20,7 @@ import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
 import { change, type Snapshot, snapshotOf } from './change';
-import { showExplained } from './showExplained';
+import type { Hints } from './hint';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
 export interface StepChosen {
@@ -46,7 +44,7 @@ interface Choice {
 }
 
 /** The command `Find All Steps`. */
-export function openStepList(context: vscode.ExtensionContext, analysis: EditorAnalysis, highlights: Highlights) {
+export function openStepList(analysis: EditorAnalysis, hints: Hints, highlights: Highlights) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
@@ -56,7 +54,7 @@ export function openStepList(context: vscode.ExtensionContext, analysis: EditorA
     if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile());
     const step = namesFor(found.puzzle).step(choice.step);
     if (choice.then === 'apply') await apply(snapshot, found, choice.step);
-    else void explain(context, snapshot, found, choice.step);
+    else await hints.explainStep(found, choice.step);
     return { step };
   };
 }
@@ -164,19 +162,6 @@ function revealBelowList({ document, puzzle }: DocumentPuzzle): void {
   const middle = (document.positionAt(puzzle.start).line + document.positionAt(puzzle.end).line) / 2;
   const above = Math.max(0, Math.round(middle - (visible.end.line - visible.start.line) / 4));
   editor.revealRange(new vscode.Range(above, 0, above, 0), vscode.TextEditorRevealType.InCenter);
-}
-
-/** Shows a step and why it holds, and offers to apply it. */
-async function explain(
-  context: vscode.ExtensionContext,
-  snapshot: Snapshot,
-  found: DocumentPuzzle,
-  step: Step,
-): Promise<void> {
-  const { hint } = messages;
-  const chosen = await showExplained(hintOf(found.puzzle, step, LAST_STAGE), [hint.apply(), hint.learn()]);
-  if (chosen === hint.learn()) await openDocs(docsOfTechnique(context, step.technique));
-  else if (chosen === hint.apply()) await apply(snapshot, found, step);
 }
 
 async function apply(snapshot: Snapshot, { puzzle }: DocumentPuzzle, step: Step): Promise<void> {

@@ -4,6 +4,9 @@ import { messages } from '../../language/messages/index';
 /**
  * Registers a command for a document: the one whose URI is the first argument, otherwise the active editor's.
  *
+ * `confirm` is asked first, unless another extension runs the command, which names the document. When it says no, the
+ * command does nothing.
+ *
  * The command returns its result as plain data, or `nothing` when there is no document. An unexpected error is shown to
  * the user here and thrown again for the caller.
  * @throws every error of `run`
@@ -12,11 +15,13 @@ export function registerCommand<T>(
   id: string,
   run: (document: vscode.TextDocument, ...rest: unknown[]) => Promise<T>,
   nothing: T,
+  confirm: (document: vscode.TextDocument) => Promise<boolean> = async () => true,
 ): vscode.Disposable {
   return vscode.commands.registerCommand(id, async (target?: unknown, ...rest: unknown[]): Promise<T> => {
     const document = await documentOf(target);
     if (!document) return nothing;
     try {
+      if (target === undefined && !(await confirm(document))) return nothing;
       return await run(document, ...rest);
     } catch (error) {
       void vscode.window.showErrorMessage(messages.commands.failed(reasonOf(error)));

@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import type { PuzzleDocument } from '../../language/document/document';
 import type { TextEdit } from '../../language/edits';
 import { solvePuzzle as solveOne } from '../../language/features/solving';
 import { messages } from '../../language/messages/index';
@@ -16,7 +17,7 @@ export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vs
   const snapshot = snapshotOf(document);
   const puzzles = await readPuzzles(analysis, document);
   log.engine();
-  return solveAll(snapshot, puzzles.puzzles(), puzzles.count);
+  return solveAll(snapshot, puzzles, puzzles.puzzles(), puzzles.count);
 };
 
 /** The command that solves one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
@@ -25,11 +26,17 @@ export const solvePuzzle =
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
     log.engine();
-    return found ? solveAll(snapshot, [found.puzzle], 1) : solveAll(snapshot, [], 0);
+    const puzzles = analysis.documents.puzzlesOf(document);
+    return found ? solveAll(snapshot, puzzles, [found.puzzle], 1) : solveAll(snapshot, puzzles, [], 0);
   };
 
 /** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. */
-async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: number): Promise<SolveCounts> {
+async function solveAll(
+  snapshot: Snapshot,
+  { givens }: PuzzleDocument,
+  puzzles: Iterable<Puzzle>,
+  count: number,
+): Promise<SolveCounts> {
   const { document } = snapshot;
   const { timeLimit } = settingsOf(document);
   const tally = new Tally(document);
@@ -39,7 +46,10 @@ async function solveAll(snapshot: Snapshot, puzzles: Iterable<Puzzle>, count: nu
       const end = now() + timeLimit;
       const outcome = yield* solveOne(puzzle, () => now() >= end);
       tally.add(puzzle, outcome.kind);
-      if ('solution' in outcome) edits.push(...editsToFill(puzzle, outcome.solution, count));
+      if ('solution' in outcome) {
+        givens.note(puzzle);
+        edits.push(...editsToFill(puzzle, outcome.solution, count));
+      }
       yield undefined;
     }
     return { edits };

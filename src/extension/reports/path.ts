@@ -26,5 +26,5 @@ export const pathKind = (analysis: EditorAnalysis): ReportKind<PathReport> => ({
     }
     return withProgress({ title: messages.path.walking(), steps: steps() });
   },
-  write: report => writePath(report, 'text'),
+  write: report => writePath(report, 'view'),
 });

@@ -1,16 +1,18 @@
 /**
- * Features of a path's document: the line of a step highlights the step in the puzzle, explains it, and links to its
- * technique.
+ * Features of a path's document: the line of a step highlights the step in the puzzle, over which it shows the digits of
+ * the steps before, explains the step, and links to its technique.
  */
 
 import * as vscode from 'vscode';
 import type { Cell } from '../../core/numbers';
+import { ghostsOf } from '../../language/features/ghosts';
 import { highlightsOf } from '../../language/features/highlights';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
 import { namesFor, type Puzzle } from '../../language/puzzle';
 import { docsOfTechnique } from '../docs';
 import type { Highlights } from '../highlights';
+import { Ghosts } from './ghosts';
 import { PATH_SCHEME } from './path';
 import type { Reports } from './report';
 
@@ -22,10 +24,13 @@ export function registerPathSteps(
   paths: Reports<PathReport>,
   highlights: Highlights,
 ): vscode.Disposable {
+  const ghosts = new Ghosts();
   return vscode.Disposable.from(
+    ghosts,
+    highlights.onDidClear(() => ghosts.clear()),
     vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections, kind }) => {
       const isHere = textEditor.document.uri.scheme === PATH_SCHEME && kind !== undefined;
-      if (isHere) void show(paths, textEditor.document, selections[0].active.line, highlights);
+      if (isHere) void show(paths, textEditor.document, selections[0].active.line, highlights, ghosts);
     }),
     vscode.languages.registerHoverProvider(DOCUMENTS, {
       provideHover(document, { line }) {
@@ -55,14 +60,16 @@ async function show(
   document: vscode.TextDocument,
   line: number,
   highlights: Highlights,
+  ghosts: Ghosts,
 ): Promise<void> {
-  const step = stepAt(paths, document, line)?.step;
-  const found = step && (await paths.puzzleOf(document.uri));
-  if (!found || !isAlongPath(paths.reportOf(document.uri), found.puzzle)) {
+  const at = stepAt(paths, document, line);
+  const found = at && (await paths.puzzleOf(document.uri));
+  if (!found || !isAlongPath(at.report, found.puzzle)) {
     highlights.clear();
     return;
   }
-  highlights.show(found.document, highlightsOf(found.puzzle, step));
+  highlights.show(found.document, highlightsOf(found.puzzle, at.step));
+  ghosts.show(found.document, ghostsOf(found.puzzle, at.report.path.steps.slice(0, at.index)));
 }
 
 /** The step in a line of a report. */
@@ -70,13 +77,11 @@ function stepAt(paths: Reports<PathReport>, document: vscode.TextDocument, line:
   const index = stepOfLine(document.lineAt(line).text);
   const report = paths.reportOf(document.uri);
   const step = index === undefined ? undefined : report?.path.steps[index];
-  return report && step && { report, step };
+  return report && step && index !== undefined ? { report, step, index } : undefined;
 }
 
 /** Whether a puzzle is still the one of the path, even if more digits were placed. */
-function isAlongPath(report: PathReport | undefined, { grid }: Puzzle): boolean {
-  if (!report) return false;
-  const { start } = report.path;
+function isAlongPath({ path: { start } }: PathReport, { grid }: Puzzle): boolean {
   const isSame = (cell: Cell) => start.digits[cell] === 0 || start.digits[cell] === grid.digits[cell];
   return start.geometry === grid.geometry && start.digits.every((_, cell) => isSame(cell));
 }

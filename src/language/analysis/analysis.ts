@@ -4,6 +4,7 @@
  */
 
 import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
+import { Typing } from '../document/typing';
 import type { Now } from '../work';
 import type { Reasoning } from './reasoning';
 import { VerdictCache } from './verdicts';
@@ -18,6 +19,8 @@ export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
 export class Analysis<D extends TextDocument> {
   readonly documents: Documents<D>;
   readonly verdicts: VerdictCache;
+  /** The puzzle that is being typed. */
+  readonly typing: Typing<D>;
   private readonly now: Now;
   private loading: Promise<Reasoning> | undefined;
   private loaded: Reasoning | undefined;
@@ -25,6 +28,7 @@ export class Analysis<D extends TextDocument> {
   constructor(host: AnalysisHost<D>) {
     const { now, onSearch } = host;
     this.documents = new Documents(host);
+    this.typing = new Typing(this.documents);
     this.verdicts = new VerdictCache(now, onSearch);
     this.now = now;
   }

@@ -76,7 +76,9 @@ export class Paths {
     const path = puzzle.grid.digits[cell] === 0 ? yield* this.finding(puzzle, excluded) : undefined;
     if (!path || path.outcome === 'contradictory') return undefined;
     const placing = yield* placingAlong(path, cell);
-    return placing ? found(placing) : none(messages.hover.notSolved(puzzle, cell));
+    if (placing) return found(placing);
+    const isAmbiguous = this.verdicts.known(puzzle.grid)?.kind === 'ambiguous';
+    return none(messages.hover[isAmbiguous ? 'notSettled' : 'notSolved'](puzzle, cell));
   }
 
   /** Forgets all paths. */

@@ -3,13 +3,14 @@
  * code.
  */
 
+import type { Position } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
 import type { Puzzle } from '../puzzle';
 import type { Result } from '../result';
 import type { Now, Work } from '../work';
 import { findingAllSteps, type StepFilter } from './allSteps';
 import { Difficulties } from './difficulties';
-import { Paths } from './paths';
+import { Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
 /** Paths, difficulties and all steps of puzzles. */
@@ -23,6 +24,11 @@ export class Reasoning {
   ) {
     this.paths = new Paths(verdicts, now);
     this.difficulties = new Difficulties(verdicts, this.paths, now);
+  }
+
+  /** The position of a puzzle before any step. */
+  positionOf(puzzle: Puzzle): Position {
+    return startPositionOf(puzzle);
   }
 
   /** Calls `onStep` with every step of a puzzle's position; see `findingAllSteps`. */

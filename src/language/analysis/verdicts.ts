@@ -5,8 +5,10 @@
 
 import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
-import type { VerdictSource } from '../features/diagnostics/checking';
+import { findSuspicions, type Suspicion } from '../../core/solver/wrongDigits';
+import type { VerdictSource } from '../features/diagnostics/verdictSource';
 import { keyOf } from '../gridKey';
+import type { Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
 
@@ -15,6 +17,9 @@ const MOST_KNOWN = 50_000;
 
 /** Number of unfinished searches that are kept when no caller is running them. */
 const MOST_UNDER_WAY = 20;
+
+/** Number of puzzles whose wrong digits are always kept. */
+const MOST_SUSPECTED = 1000;
 
 /** Time limit for one puzzle, in milliseconds. A puzzle that takes longer gets no verdict. */
 const LONGEST_CHECK = 2000;
@@ -28,6 +33,7 @@ type CachedVerdict = Verdict | 'unknown';
 /** The verdicts of all puzzles that were searched. */
 export class VerdictCache implements VerdictSource {
   private readonly memory = new Memory<CachedVerdict>(MOST_KNOWN);
+  private readonly suspected = new Memory<readonly Suspicion[]>(MOST_SUSPECTED);
   private readonly searches = new SharedWork<Verdict>(MOST_UNDER_WAY);
 
   /** `onSearch` is called before every search. */
@@ -68,9 +74,24 @@ export class VerdictCache implements VerdictSource {
     return found;
   }
 
+  suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
+    return this.suspected.recall(suspicionKeyOf(puzzle)) ?? [];
+  }
+
+  *suspecting(puzzle: Puzzle): Work<readonly Suspicion[]> {
+    const key = suspicionKeyOf(puzzle);
+    let found = this.suspected.recall(key);
+    if (found === undefined) {
+      found = (yield* withTimeLimit(LONGEST_CHECK, findSuspicions(puzzle.grid, puzzle), this.now)) ?? [];
+      this.suspected.remember(key, found);
+    }
+    return found;
+  }
+
   /** Forgets all verdicts and gives up unfinished searches. */
   forget(): void {
     this.memory.forget();
+    this.suspected.forget();
     this.searches.forget();
   }
 
@@ -78,6 +99,10 @@ export class VerdictCache implements VerdictSource {
     this.onSearch();
     return this.searches.join(key, () => verdict(grid));
   }
+}
+
+function suspicionKeyOf({ grid, givens, recent = [] }: Puzzle): string {
+  return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${recent.join()}`;
 }
 
 function verdictOf(known: CachedVerdict | undefined): Verdict | undefined {

@@ -10,14 +10,16 @@
  * read from a guessed start is corrected when reading from the front reaches it.
  */
 
-import type { Checkpoint, Reading } from '../parsing/checkpoints';
-import { type Context, reachOf, START, sameContext } from '../parsing/context';
+import type { Checkpoint } from '../parsing/checkpoints';
+import { reachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
 import { movedNote, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
-import { movedPuzzle, notesIn, RecentPuzzles } from './recentPuzzles';
-import { Checked, type Segment, type SegmentPlace, Segments } from './segments';
+import { Givens } from './givens';
+import { movedPuzzle, RecentPuzzles } from './recentPuzzles';
+import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
+import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
 export interface Source {
@@ -34,6 +36,8 @@ const MARGIN = 1 << 10;
 /** The puzzles of one document, kept up to date by `edited`. */
 export class PuzzleDocument {
   readonly segments: Segments;
+  /** Which digits are givens where the text does not say it. */
+  readonly givens = new Givens();
   /** Increases with every edit. */
   version = 0;
   /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
@@ -41,7 +45,7 @@ export class PuzzleDocument {
   /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
-  constructor(private readonly source: Source) {
+  constructor(readonly source: Source) {
     this.segments = new Segments([unread(source.length, START)]);
   }
 
@@ -67,6 +71,7 @@ export class PuzzleDocument {
   edited(start: number, removed: number, added: number): void {
     const { segments } = this;
     this.version++;
+    this.givens.edited(start, removed, added);
     let first = segments.reaching(start);
     for (let back = reachOf(first.segment.context); back > 0; back--) {
       const before = segments.previous(first);
@@ -118,7 +123,12 @@ export class PuzzleDocument {
   /** The puzzles of a segment, with offsets in the document; none when it is unread. */
   puzzlesOf({ segment, start }: SegmentPlace): Puzzle[] {
     if (!segment.puzzles) return [];
-    return this.foundIn({ segment, start }).puzzles.map(puzzle => movedPuzzle(puzzle, start));
+    return this.foundIn({ segment, start }).puzzles.map(puzzle => this.givens.applied(movedPuzzle(puzzle, start)));
+  }
+
+  /** Notes the givens of the puzzles that a span touches, so that they are known after the next edit. */
+  see(span: Span): void {
+    this.givens.see(span, this.around(span).puzzles);
   }
 
   /** The notes on a segment's text that looks like a grid but is not read, with offsets in the document. */
@@ -253,14 +263,6 @@ function endOfMatch(text: string, pattern: RegExp): number | undefined {
   return end < text.length ? end : undefined;
 }
 
-function unread(length: number, context: Context): Segment {
-  return segmentOf(length, context, undefined);
-}
-
-function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
-  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
-}
-
 /** An empty segment, for when no text is left. */
 function emptyAt({ segment }: SegmentPlace): Segment {
   return segmentOf(0, segment.context, 0);
@@ -274,35 +276,4 @@ function withoutIncompleteLine(text: string, { segment }: SegmentPlace): string 
   const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
   const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
   return text.slice(0, isLong ? text.length - 1 : end + 1);
-}
-
-/** Index of the last checkpoint that text after it cannot change, or undefined. */
-function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number | undefined {
-  const last = checkpoints.length - 1;
-  const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
-  return firm < 0 ? undefined : firm;
-}
-
-/** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
-function segmentsUpTo(
-  last: number | undefined,
-  { checkpoints, puzzles, notes }: Reading,
-  context: Context,
-  length: number,
-): Segment[] {
-  const ends =
-    last === undefined
-      ? [...checkpoints, { offset: length, puzzles: puzzles.length, context }]
-      : checkpoints.slice(0, last + 1);
-  let from: Checkpoint = { offset: 0, puzzles: 0, context };
-  const segments: Segment[] = [];
-  for (const end of ends) {
-    if (end.offset > from.offset) {
-      const segment = segmentOf(end.offset - from.offset, from.context, end.puzzles - from.puzzles);
-      const noted = notes.length === 0 ? 0 : notesIn(notes, from.offset, end.offset).length;
-      segments.push(noted === 0 ? segment : { ...segment, notes: noted });
-    }
-    from = end;
-  }
-  return segments;
 }

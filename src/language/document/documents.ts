@@ -1,6 +1,7 @@
 /** The puzzles of all open documents, kept up to date with their edits. */
 
 import { PuzzleDocument, type Source } from './document';
+import { type RecentEdit, RecentEdits } from './recentEdits';
 
 /** The part of an editor's text document that is used here. */
 export interface TextDocument {
@@ -49,6 +50,11 @@ export class Documents<D extends TextDocument> {
     return this.openDocuments.get(document)?.edited ?? this.host.now();
   }
 
+  /** Where a document was edited lately, the last place first. */
+  recentEdits(document: D): readonly RecentEdit[] {
+    return this.of(document).recent.lastFirst;
+  }
+
   /**
    * Applies the edits of one event, in their order. Call it after the document has its new text and version, and before
    * any other method. A second call for the same version does nothing.
@@ -60,13 +66,18 @@ export class Documents<D extends TextDocument> {
     known.version = document.version;
     if (changes.some(({ movesLines }) => movesLines)) known.lines++;
     let length = known.length;
-    for (const { start, removed, added } of changes.length > MANY_CHANGES ? [mergedChange(changes)] : changes) {
+    const isMany = changes.length > MANY_CHANGES;
+    for (const { start, removed, added } of isMany ? [mergedChange(changes)] : changes) {
       length += added - removed;
       known.puzzles.edited(start, removed, added);
+      known.recent.add(start, removed, added);
     }
+    if (isMany) known.recent.clear();
     known.length = known.puzzles.length;
     // If the two lengths ever differ, an edit was missed: read everything again.
-    if (length !== known.length) known.puzzles.edited(0, length, known.length);
+    if (length === known.length) return;
+    known.puzzles.edited(0, length, known.length);
+    known.recent.clear();
   }
 
   /** Call when a document was closed. */
@@ -79,7 +90,8 @@ export class Documents<D extends TextDocument> {
     let known = this.openDocuments.get(document);
     if (known?.version !== document.version) {
       const puzzles = new PuzzleDocument(this.host.sourceOf(document));
-      known = { puzzles, version: document.version, length: puzzles.length, lines: 0, edited: 0 };
+      const { length } = puzzles;
+      known = { puzzles, recent: new RecentEdits(), version: document.version, length, lines: 0, edited: 0 };
       this.openDocuments.set(document, known);
     }
     return known;
@@ -88,6 +100,7 @@ export class Documents<D extends TextDocument> {
 
 interface OpenDocument {
   readonly puzzles: PuzzleDocument;
+  readonly recent: RecentEdits;
   version: number;
   /** Length in UTF-16 units after the last edit. */
   length: number;

@@ -29,8 +29,18 @@ export interface Segment {
   /** Number of findings of each severity. */
   errors: number;
   warnings: number;
-  informations?: number;
+  informations: number;
   hints: number;
+}
+
+/** A segment that was not checked yet. `puzzles` is their number. */
+export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
+  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, informations: 0, hints: 0 };
+}
+
+/** A segment that was not read yet. */
+export function unread(length: number, context: Context): Segment {
+  return segmentOf(length, context, undefined);
 }
 
 /** Sums over segments. */
@@ -83,7 +93,7 @@ function emptyTotals(): Totals {
 }
 
 function addSegment(totals: Totals, segment: Segment): Totals {
-  const { length, puzzles, checked, errors, warnings, informations = 0, hints } = segment;
+  const { length, puzzles, checked, errors, warnings, informations, hints } = segment;
   totals.length += length;
   totals.puzzles += puzzles ?? 0;
   totals.errors += errors;

@@ -5,12 +5,13 @@
 
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
-import type { Cell, Digit } from '../../core/numbers';
+import type { Cell } from '../../core/numbers';
 import { paragraphs } from '../markdown';
 import { messages } from '../messages/index';
-import type { Exclusion, TechniqueLink } from '../messages/wording';
+import type { TechniqueLink } from '../messages/wording';
 import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';
+import { exclusionsOf } from './exclusions';
 import type { Placing } from './placing';
 
 /** How much a hover shows. */
@@ -27,24 +28,7 @@ export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
     return [hover.digit(puzzle, cell), hover.sees(puzzle, peers), hover.empty(puzzle, empty, digits[cell])];
   }
   const candidates = digitsOf(candidatesOf(puzzle.grid)[cell]);
-  return [
-    hover.candidates(puzzle, cell, candidates),
-    exclusionsOf(puzzle, cell, candidates)
-      .map(exclusion => `- ${hover.exclusion(puzzle, cell, exclusion)}`)
-      .join('\n'),
-  ];
-}
-
-function exclusionsOf({ grid }: Puzzle, cell: Cell, candidates: readonly Digit[]): Exclusion[] {
-  const { geometry, digits } = grid;
-  const [box, row, column] = geometry.housesOf[cell];
-  const excluded = Array.from({ length: geometry.size }, (_, i) => i + 1).filter(digit => !candidates.includes(digit));
-  return excluded.map(digit => ({
-    digit,
-    by: [row, column, box].flatMap(house =>
-      [...house.cells].filter(other => digits[other] === digit).map(other => [house, other] as const),
-    ),
-  }));
+  return [hover.candidates(puzzle, cell, candidates), ...hover.exclusions(puzzle, cell, exclusionsOf(puzzle, cell))];
 }
 
 /** The paragraphs about how an empty cell gets its digit. */

@@ -10,9 +10,11 @@ import type { Span } from '../span';
 import { makeSymbol, type Symbols } from '../symbols';
 import { drawGrid } from './drawing';
 
-const PATH_FORMATS = ['text', 'markdown'] as const;
-/** One of {@link PATH_FORMATS}. */
-export type PathFormat = (typeof PATH_FORMATS)[number];
+/**
+ * `view` is text for a narrow editor: without the grids in one line, which would be wrapped. `text` and `markdown` are for
+ * files.
+ */
+export type PathFormat = 'view' | 'text' | 'markdown';
 
 /** The format for a file name: Markdown for `.md`, otherwise text. */
 export function pathFormatOf(fileName: string): PathFormat {
@@ -30,7 +32,7 @@ export interface PathReport {
   readonly rating?: Rating | undefined;
 }
 
-/** The report as a text. */
+/** The report: first what the path takes, then its steps. */
 export function writePath(report: PathReport, format: PathFormat): string {
   const { puzzle, name, path, verdict, rating } = report;
   const { grade } = path;
@@ -39,20 +41,20 @@ export function writePath(report: PathReport, format: PathFormat): string {
   const names = namesFor(puzzle);
   const { path: words } = messages;
   const { title, code, table } = WRITERS[format];
-  const draw = (grid: Uint8Array) => [drawGrid(geometry, grid, symbols), ...lineOf(grid, symbols)].join('\n');
+  const draw = (grid: Uint8Array) =>
+    [drawGrid(geometry, grid, symbols), ...(format === 'view' ? [] : lineOf(grid, symbols))].join('\n');
   const width = String(path.steps.length).length;
-  const uses = grade.uses.map(({ technique, count }) => [technique.name, `${count}`, `${count * technique.score}`]);
+  const uses = grade.uses.map(({ technique, count }) => [`${count}`, `${count * technique.score}`, technique.name]);
   const isSolved = path.outcome === 'solved';
   return [
     [title(words.title(name))],
+    [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
+    path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
     [code(draw(path.start.digits))],
     path.steps.map((step, i) => words.step(String(i + 1).padStart(width), names.step(step))),
     [isSolved ? words.solved() : verdict?.kind === 'ambiguous' ? words.ambiguous() : words.stuck()],
     path.excluded.length > 0 ? [words.excluded(path.excluded)] : [],
     [code(draw(path.end.digits))],
-    path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
-    isSolved ? [words.score(grade)] : [],
-    rating ? [words.rating(rating)] : [],
   ]
     .filter(paragraph => paragraph.length > 0)
     .map(paragraph => `${paragraph.join('\n')}\n`)
@@ -69,36 +71,42 @@ interface Writer {
   title(text: string): string;
   /** Lines that stay unchanged. */
   code(text: string): string;
-  /** The first row is the heading. All columns but the first are numbers. */
+  /** The first row is the heading. All columns but the last are numbers. */
   table(rows: readonly (readonly string[])[]): string;
 }
 
+const PLAIN: Writer = {
+  title: text => text,
+  code: text => text,
+  table: rows =>
+    padded(rows)
+      .map(row => row.join('  ').trimEnd())
+      .join('\n'),
+};
+
 const WRITERS: Record<PathFormat, Writer> = {
-  text: {
-    title: text => text,
-    code: text => text,
-    table: rows =>
-      padded(rows)
-        .map(row => row.join('  ').trimEnd())
-        .join('\n'),
-  },
+  view: PLAIN,
+  text: PLAIN,
   markdown: {
     title: text => `# ${escaped(text)}`,
     code: text => `\`\`\`text\n${text}\n\`\`\``,
     table: rows => {
       const [heading, ...body] = padded(rows).map(row => `| ${row.join(' | ')} |`);
       const rule = padded(rows)[0].map((cell, i) =>
-        i === 0 ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`,
+        isName(i) ? '-'.repeat(cell.length) : `${'-'.repeat(cell.length - 1)}:`,
       );
       return [heading, `| ${rule.join(' | ')} |`, ...body].join('\n');
     },
   },
 };
 
+/** Whether a column of the table has names. The others have numbers. */
+const isName = (column: number) => column === messages.path.headings.length - 1;
+
 /** The table with all cells of a column as wide as its widest cell. */
 function padded(rows: readonly (readonly string[])[]): string[][] {
   const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
-  return rows.map(row => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))));
+  return rows.map(row => row.map((cell, i) => (isName(i) ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))));
 }
 
 /** Index of the step in a line of a report, or undefined. */

@@ -1,6 +1,7 @@
 /** The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. */
 
 import type { ForcedCells } from './diagnostics/facts';
+import { FORMAT_STYLES, type FormatStyle } from './formatting/styles';
 import type { HoverDetail } from './hover';
 
 /** The settings after validation. */
@@ -12,6 +13,13 @@ export interface Settings {
   readonly timeLimit: number;
   readonly hoverDetail: HoverDetail;
   readonly codeLens: boolean;
+  /** Whether keys replace cells. */
+  readonly cellTyping: boolean;
+  /** With cell typing: whether arrow keys skip what is no cell. */
+  readonly arrowsSkipSeparators: boolean;
+  readonly formatStyle: FormatStyle;
+  /** Whether the edges of boxes are drawn where the text does not show them. */
+  readonly boxEdges: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
   /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
@@ -26,6 +34,10 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
     hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
     codeLens: booleanOf(get('codeLens'), true),
+    cellTyping: booleanOf(get('cellTyping'), true),
+    arrowsSkipSeparators: booleanOf(get('arrowsSkipSeparators'), true),
+    boxEdges: booleanOf(get('boxEdges'), true),
+    formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
   };

@@ -1,29 +1,96 @@
-/** The status of a puzzle in one line. */
+/** The status of a puzzle in one line, and the words of its rating lens. */
 
-import { conflictsOf, countFilled, isFull } from '../../core/grid';
+import { conflictsOf, countFilled, withDigit } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
+import type { Suspicion } from '../../core/solver/wrongDigits';
 import { messages } from '../messages/index';
-import { changedGiven, isWhole, type Puzzle } from '../puzzle';
+import { changedGiven, isSolution, isWhole, type Puzzle } from '../puzzle';
+import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
+import { hasFewDigits } from './fewGivens';
 
-/** The status line. `verdict` and `difficulty` are undefined while they are unknown. */
+/** Whether a puzzle is being typed at the moment. Then it is not finished, and nothing is wrong with that. */
+export type TypingState = 'being typed' | 'at rest';
+
+/** Whether a puzzle is the one that is being typed. */
+export function typingStateOf(puzzle: Puzzle | undefined, typed: Span | undefined): TypingState {
+  return puzzle && typed?.start === puzzle.start ? 'being typed' : 'at rest';
+}
+
+/**
+ * The status line. `verdict` and `difficulty` are undefined while they are unknown. `suspicions` are for a puzzle without
+ * a solution. A wrong digit is not counted among the givens.
+ */
 export function statusOf(
   puzzle: Puzzle | undefined,
   verdict: Verdict | undefined,
   difficulty: Difficulty | undefined,
+  state: TypingState = 'at rest',
+  suspicions: readonly Suspicion[] = [],
 ): string {
   const { status } = messages;
   if (!puzzle) return status.none();
-  if (!isWhole(puzzle)) return status.problems(puzzle);
-  const givens = countFilled(puzzle.givens);
-  const conflicts = countConflicts(puzzle);
-  if (conflicts > 0) return status.open(puzzle, givens, status.conflicts(conflicts));
-  if (isFull(puzzle.grid)) return status.solved(puzzle);
-  return status.open(puzzle, givens, verdict && status[verdict.kind](), ...difficultyParts(difficulty ?? {}));
+  if (isSolution(puzzle)) return status.solved(puzzle);
+  const isBegun =
+    hasFewDigits(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
+  const conflicting = wrongIn(puzzle);
+  const suspected = verdict?.kind === 'contradictory' && suspicions.length > 0 ? suspicions[0].cells : [];
+  const givens = countGivens(puzzle, conflicting.size > 0 ? conflicting : new Set(suspected));
+  const isUnread = !isWhole(puzzle) && givens === 0;
+  const count = isUnread ? undefined : isBegun ? status.givensSoFar(givens) : status.givens(givens);
+  const problems = isWhole(puzzle) || state === 'being typed' ? undefined : status.problems(puzzle.problems.length);
+  if (conflicting.size > 0) return status.line(puzzle, count, problems, status.conflicts(conflicting.size));
+  const isTold =
+    verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
+  return status.line(
+    puzzle,
+    count,
+    problems,
+    suspected.length > 0 ? messages.wrongDigits.status(suspected.length) : undefined,
+    isTold ? status[verdict.kind]() : undefined,
+    ...difficultyParts(difficulty ?? {}),
+  );
 }
 
-/** The number of cells with a conflict. */
-function countConflicts(puzzle: Puzzle): number {
-  const repeated = conflictsOf(puzzle.grid);
-  return [...puzzle.givens.keys()].filter(cell => repeated.has(cell) || changedGiven(puzzle, cell)).length;
+/** The first lens above a puzzle: its level and rating, that it is solved, or else its status. */
+export function ratingTitle(
+  puzzle: Puzzle,
+  verdict: Verdict | undefined,
+  difficulty: Difficulty | undefined,
+  state: TypingState,
+  suspicions: readonly Suspicion[] = [],
+): string {
+  const parts = difficultyParts(difficulty ?? {});
+  if (isSolution(puzzle)) {
+    // When every digit is a given, there is nothing to rate.
+    const isRated = puzzle.givens.includes(0);
+    return [messages.lens.solved(), ...(isRated ? parts : [])].join(' · ');
+  }
+  return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, verdict, undefined, state, suspicions);
+}
+
+/** The givens without the wrong ones. A given that was overwritten is still one. */
+function countGivens({ givens, grid }: Puzzle, wrong: ReadonlySet<Cell>): number {
+  return countFilled(givens.map((given, cell) => (wrong.has(cell) && given === grid.digits[cell] ? 0 : given)));
+}
+
+/**
+ * Few cells without which no digit conflicts, and the changed givens. The digit that is in most conflicts is taken
+ * first: one wrong digit may conflict with three right ones. Of two that conflict only with each other it is the one that
+ * was entered.
+ */
+function wrongIn(puzzle: Puzzle): Set<Cell> {
+  const { givens } = puzzle;
+  const wrong = new Set([...givens.keys()].filter(cell => changedGiven(puzzle, cell)));
+  let { grid } = puzzle;
+  // Ends: every turn takes a digit out.
+  for (let conflicts = conflictsOf(grid); conflicts.size > 0; conflicts = conflictsOf(grid)) {
+    const partners = (cell: Cell) => new Set(conflicts.get(cell)?.flatMap(repeat => repeat.partners)).size;
+    const isEntry = (cell: Cell) => (givens[cell] === 0 ? 1 : 0);
+    const [worst] = [...conflicts.keys()].sort((a, b) => partners(b) - partners(a) || isEntry(b) - isEntry(a));
+    wrong.add(worst);
+    grid = withDigit(grid, worst, 0);
+  }
+  return wrong;
 }

@@ -19,7 +19,10 @@ export const commands = {
 
   solving: (puzzles: number) => (puzzles === 1 ? 'Solving the puzzle' : `Solving ${count(puzzles, 'puzzle')}`),
   filling: () => 'Filling forced cells',
-  filled: (cells: number) => (cells > 0 ? `Filled ${count(cells, 'forced cell')}.` : 'No cell is forced.'),
+  filled: (cells: number, puzzles: number) => {
+    if (cells === 0) return 'No cell is forced.';
+    return `Filled ${count(cells, 'forced cell')}${puzzles > 1 ? ` in ${count(puzzles, 'puzzle')}` : ''}.`;
+  },
 
   needsMore: (puzzles: number) =>
     puzzles === 1

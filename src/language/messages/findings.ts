@@ -9,10 +9,13 @@ import type { Candidate } from '../../core/position';
 import { list } from '../../core/techniques/names';
 import type { Technique } from '../../core/techniques/step';
 import type { Puzzle } from '../puzzle';
+import { borderFixes, borders } from './borders';
+import { rowFixes } from './rowFixes';
 import { cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
 
 /** What diagnostics say. */
 export const findings = {
+  ...borders,
   conflict: (puzzle: Puzzle, digit: Digit, repeats: readonly Repeat[]) =>
     `${symbolOf(puzzle, digit)} is already in ${list(
       repeats.map(({ house, partners }) => `${makeHouse(house)} (${cellNames(puzzle, partners)})`),
@@ -65,6 +68,8 @@ export const findings = {
 
 /** The titles of code actions. */
 export const actions = {
+  ...rowFixes,
+  ...borderFixes,
   /** `Fill r4c7 with 5 (XY-Wing …)`: the hardest technique of the steps; `…` when there is more than one step. */
   fillByStep: (puzzle: Puzzle, { cell, digit }: Candidate, { name }: Technique, steps: number) =>
     `Fill ${cellName(puzzle, cell)} with ${symbolOf(puzzle, digit)} (${name}${steps > 1 ? ' …' : ''})`,
@@ -74,7 +79,5 @@ export const actions = {
   clear: (puzzle: Puzzle, cell: Cell) => `Clear ${cellName(puzzle, cell)}`,
   change: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `Change ${cellName(puzzle, cell)} to ${symbolOf(puzzle, digit)}`,
-  pad: (missing: number, blank: string) => `Add ${count(missing, 'empty cell')} (${blank}) at the end`,
-  dropSurplus: (surplus: number) => `Remove ${count(surplus, 'empty cell')} at the end`,
   unifyBlanks: (blank: string) => `Write every empty cell as ${quoted(blank)}`,
 } as const;

@@ -1,15 +1,37 @@
 /** Hints, and the list of all steps. */
 
+import type { House } from '../../core/geometry';
 import { makeHouse } from '../../core/notation';
+import type { Cell, Digit } from '../../core/numbers';
+import type { Candidate } from '../../core/position';
+import type { Names } from '../../core/techniques/names';
 import { list } from '../../core/techniques/names';
 import type { Step, Technique } from '../../core/techniques/step';
 import { plain } from '../markdown';
 import { namesFor, type Puzzle } from '../puzzle';
 import { shortened } from '../trim';
-import { capital, count } from './wording';
+import { capital, cellName, count, symbolOf } from './wording';
+
+/** Digits that a house excludes; without a house, digits that were excluded otherwise. */
+export interface ExcludedBy {
+  readonly house?: House;
+  readonly digits: readonly Digit[];
+}
+
+/** Most effects of a step in one sentence. */
+const MOST_EFFECTS = 3;
+
+/** The cells by digit, digits ascending. */
+function byDigit(candidates: readonly Candidate[]): [digit: Digit, cells: Cell[]][] {
+  const found = new Map<Digit, Cell[]>();
+  for (const { cell, digit } of candidates) found.set(digit, [...(found.get(digit) ?? []), cell]);
+  return [...found].sort(([a], [b]) => a - b);
+}
 
 /** Hints, and steps that are applied. */
 export const hint = {
+  /** The name of the status bar's entry. */
+  name: () => 'Sudoku Hint',
   searching: () => 'Looking for the next step',
   /** `box 7`, `row 4 and row 8`, `r4c7,r5c1` */
   where: (puzzle: Puzzle, { houses, cells }: Step) =>
@@ -17,13 +39,46 @@ export const hint = {
   look: (where: string) => `Look at ${where}.`,
   lookFor: (where: string, { name }: Technique) => `Look at ${where} for: ${name}.`,
   step: (step: string) => `${step}.`,
+  /** `X-Wing: r2c5 and r7c5 cannot be 4.` */
+  effect: (names: Names, { technique: { name }, placements, eliminations }: Step) => {
+    const parts =
+      placements.length > 0
+        ? placements.map(({ cell, digit }) => `${names.cell(cell)} is ${names.digit(digit)}`)
+        : byDigit(eliminations).map(([digit, cells]) => `${names.cells(cells)} cannot be ${names.digit(digit)}`);
+    const shown = parts.slice(0, MOST_EFFECTS);
+    const more = parts.length - shown.length;
+    return `${name}: ${list(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+  },
+  /** `Only 5 is left for r4c7: 2, 3 and 4 are in row 4; 1 is in column 7; 6 was excluded before.` */
+  leftOnly: (puzzle: Puzzle, { cell, digit }: Candidate, parts: readonly ExcludedBy[]) => {
+    const reasons = parts.map(({ house, digits }) => {
+      const verb = digits.length === 1 ? (house ? 'is' : 'was') : house ? 'are' : 'were';
+      return `${list(digits.map(d => symbolOf(puzzle, d)))} ${verb} ${house ? `in ${makeHouse(house)}` : 'excluded before'}`;
+    });
+    return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}: ${reasons.join('; ')}.`;
+  },
+  end: () =>
+    'The hints have reached the end of the puzzle. Apply them, or edit the puzzle, and the next hint starts there.',
+  next: () => 'Next Step',
+  why: () => 'Why?',
+  hide: () => 'Hide',
+  showCandidates: () => 'Show Candidates',
+  /** A step that only eliminates, in a grid that lists no candidates. */
+  cannotHold: () =>
+    'This step removes candidates, but the grid has only digits, so there is nothing to write. ' +
+    'The next hint takes the step as known.',
+  candidatesOf: (name: string) => plain(`Candidates of ${name}`),
   more: () => 'Which Technique?',
   show: () => 'Show the Step',
   apply: () => 'Apply',
+  applyNext: () => 'Apply Next Step',
+  /** `Applied Hidden Single: r4c7 is 5, after 2 other steps.` */
+  appliedStep: (effect: string, before: number) =>
+    before === 0 ? `Applied ${effect}` : `Applied ${effect.slice(0, -1)}, after ${count(before, 'other step')}.`,
   learn: () => 'About It',
-  inFull: () => 'In Full',
-  shortened: (message: string, most: number) => shortened(message, most),
   solved: () => 'The puzzle is solved.',
+  ambiguous: () =>
+    'The puzzle has several solutions, so no technique can finish it. Add givens. Solve Sudoku fills in one of them.',
   stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
   stuckWithout: (excluded: readonly string[]) =>
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +
@@ -41,7 +96,8 @@ export const allSteps = {
   searching: (steps: number) =>
     `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`,
   found: (steps: number) => `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`,
-  noneWithoutExotic: () => 'No known technique applies. Exotic techniques may: search them with the button above.',
+  noneWithoutExotic: () =>
+    'No known technique applies. Exotic techniques may apply. Use the button above to search for them.',
   none: () => 'No known technique applies, not even an exotic one.',
   /** `X-Wing · 3 steps · Hard` */
   group: ({ name, level }: Technique, steps: number) => [name, count(steps, 'step'), capital(level)].join(' · '),

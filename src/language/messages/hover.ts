@@ -1,11 +1,18 @@
 /** Hovers over cells. */
 
+import type { House } from '../../core/geometry';
 import { makeHouse } from '../../core/notation';
 import type { Cell, Digit } from '../../core/numbers';
 import { list } from '../../core/techniques/names';
 import type { Technique } from '../../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../puzzle';
-import { cellName, count, type Exclusion, isSmall, symbolOf, type TechniqueLink } from './wording';
+import { cellName, count, isSmall, symbolOf, type TechniqueLink } from './wording';
+
+/** The digits that do not fit a cell: those that its houses have, and those that its own candidates lack. */
+interface Excluded {
+  readonly excluded: readonly (readonly [House, readonly Digit[]])[];
+  readonly notAllowed: readonly Digit[];
+}
 
 /** Hovers, in Markdown. */
 export const hover = {
@@ -32,12 +39,14 @@ export const hover = {
           candidates.map(digit => symbolOf(puzzle, digit)),
           'or',
         )}`,
-  /** `5: row 4, r4c2; box 4, r5c1` */
-  exclusion: (puzzle: Puzzle, cell: Cell, { digit, by }: Exclusion) =>
-    `${symbolOf(puzzle, digit)}: ${
-      by.map(([house, other]) => `${makeHouse(house)}, ${cellName(puzzle, other)}`).join('; ') ||
-      (marksSpanOf(puzzle, cell) ? 'not among its pencil marks' : 'eliminated in the file')
-    }`,
+  /** `Not possible: 2, 4, 5 in row 4; 8 in box 2`; nothing when every digit fits. */
+  exclusions: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed }: Excluded): string[] => {
+    const digits = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
+    const parts = excluded.map(([house, some]) => `${digits(some)} in ${makeHouse(house)}`);
+    const missing = marksSpanOf(puzzle, cell) ? 'not in its pencil marks' : 'eliminated in the file';
+    if (notAllowed.length > 0) parts.push(`${digits(notAllowed)} ${missing}`);
+    return parts.length > 0 ? [`Not possible: ${parts.join('; ')}`] : [];
+  },
   solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {
     if (steps === 0) return `Solved by ${link(last)}`;
     const way = hardest ? `, up to ${link(hardest)}` : '';
@@ -47,5 +56,7 @@ export const hover = {
   otherNames: ({ name, otherNames = [] }: Technique) =>
     otherNames.length > 0 ? `${name} is also called ${list(otherNames, 'or')}` : '',
   notSolved: (puzzle: Puzzle, cell: Cell) => `No known technique solves ${cellName(puzzle, cell)}`,
+  notSettled: (puzzle: Puzzle, cell: Cell) =>
+    `The puzzle has several solutions, so no technique solves ${cellName(puzzle, cell)}`,
   solution: (step: string) => `**${step}**`,
 } as const;

@@ -30,7 +30,7 @@ export const path = {
     isBeyondAllRules(rating)
       ? 'Sudoku Explainer ER above 10.7'
       : `Sudoku Explainer ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`,
-  headings: ['Technique', 'Steps', 'Score'] as const,
+  headings: ['Steps', 'Score', 'Technique'] as const,
 } as const;
 
 /** The textbook backtracking search, step by step. */

@@ -7,14 +7,19 @@ import { plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
 import { capital, count, sizeOf } from './wording';
 
+/** What the abbreviation means, wherever it is shown. */
+const SE =
+  "SE is Sudoku Explainer's rating of the hardest step: 1.0 is for beginners, and above 7 few people solve a puzzle by hand.";
+
 /** The code lenses above a puzzle. */
 export const lens = {
   /** The level depends on the techniques that may be used. */
   rating: (excluded: readonly string[]) =>
     plain(
-      `HoDoKu's level of the puzzle${excluded.length > 0 ? `, without ${list(excluded)} (sudoku.techniques.exclude)` : ''}, ` +
-        "and Sudoku Explainer's rating of its hardest step",
+      `HoDoKu's level of the puzzle${excluded.length > 0 ? `, without ${list(excluded)} (sudoku.techniques.exclude)` : ''}. ` +
+        SE,
     ),
+  solved: () => '✓ Solved',
   hint: () => 'Hint',
   solve: () => 'Solve',
   path: () => 'Path',
@@ -23,12 +28,16 @@ export const lens = {
 /** The status of a puzzle, in the status bar. */
 export const status = {
   none: () => 'No puzzle',
-  /** The title of a puzzle; empty when it has none. */
-  detail: ({ title = '' }: Puzzle) => plain(title),
-  problems: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${count(puzzle.problems.length, 'problem')}`,
-  solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · solved`,
-  open: (puzzle: Puzzle, givens: number, ...rest: readonly (string | undefined)[]) =>
-    [sizeOf(puzzle.grid.geometry), count(givens, 'given'), ...rest].filter(part => part).join(' · '),
+  /** The title of a puzzle, and what SE means if the status has it. */
+  detail: ({ title = '' }: Puzzle, text: string) =>
+    [plain(title), ...(/ SE /.test(text) ? [SE] : [])].filter(part => part).join(' · '),
+  /** The status of a puzzle in parts, of which some may be missing. */
+  line: (puzzle: Puzzle, ...parts: readonly (string | undefined)[]) =>
+    [sizeOf(puzzle.grid.geometry), ...parts].filter(part => part).join(' · '),
+  solved: (puzzle: Puzzle) => `${sizeOf(puzzle.grid.geometry)} · ${lens.solved()}`,
+  givens: (givens: number) => count(givens, 'given'),
+  givensSoFar: (givens: number) => `${count(givens, 'given')} so far`,
+  problems: (problems: number) => count(problems, 'problem'),
   level: ({ level }: Grade) => capital(level),
   rating: (rating: Rating) => (isBeyondAllRules(rating) ? 'SE > 10.7' : `SE ${rating.er.toFixed(1)}`),
   conflicts: (cells: number) => count(cells, 'conflict'),

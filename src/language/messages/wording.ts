@@ -1,6 +1,6 @@
 /** The parts that several messages use: counts, names of cells and digits, quoted text. */
 
-import type { Geometry, House } from '../../core/geometry';
+import type { Geometry } from '../../core/geometry';
 import { makeCell } from '../../core/notation';
 import type { Cell, Digit } from '../../core/numbers';
 import { list } from '../../core/techniques/names';
@@ -49,12 +49,6 @@ export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 /** `"text"`, as plain text and not too long. */
 export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
-
-/** A digit that does not fit a cell, and the houses and cells that exclude it; none when only the pencil marks do. */
-export interface Exclusion {
-  readonly digit: Digit;
-  readonly by: readonly (readonly [house: House, cell: Cell])[];
-}
 
 /** A technique's name in Markdown, as a link to its documentation if there is one. */
 export type TechniqueLink = (technique: Technique) => string;

@@ -21,7 +21,7 @@ function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGr
   const by = rows.some(row => row.by === 'word') ? 'word' : 'character';
   rows.forEach((row, r) => {
     const cells = (row.by === 'word' ? bareWordsOf : charactersOf)(text, row.start, row.end);
-    if (row.cells !== size) problems.push(lengthProblem(text, 'row', cells, size, row));
+    if (row.cells !== size) problems.push(lengthProblem('row', r, cells, size, row));
     // A short last row is being typed. In any other short row it is unknown which cell is missing.
     const isTyped = cells.length < size && r === rows.length - 1 && rows.length < size;
     if (cells.length === size || isTyped) spans.splice(r * size, cells.length, ...cells);
@@ -65,7 +65,7 @@ function unreadLine(text: string, geometry: Geometry, extent: Extent, cells: rea
   const { cellCount } = geometry;
   const unread = { digits: new Uint8Array(cellCount), style, oddBlanks: [], problems: [] };
   const whole = { start: cells[0].start, end: cells[cells.length - 1].end };
-  return assembled(text, geometry, extent, [], unread, [lengthProblem(text, 'line', cells, cellCount, whole)]);
+  return assembled(text, geometry, extent, [], unread, [lengthProblem('line', 0, cells, cellCount, whole)]);
 }
 
 /** Makes a puzzle from a line of HoDoKu's library. `line` is the whole line. */
@@ -111,28 +111,15 @@ export function assembled(
   };
 }
 
-/** The problem of a row or line that is too long or too short; it has at least one cell. */
+/** The problem of a row or line that is too long or too short; it has at least one cell. `row` counts from 0. */
 export function lengthProblem(
-  text: string,
   of: 'row' | 'line',
+  row: number,
   cells: readonly Span[],
   needed: number,
-  row: Span,
+  at: Span,
 ): Problem {
   const found = cells.length;
-  const last = cells[Math.min(found, needed) - 1];
-  const separator = cells.length > 1 ? text.slice(cells[0].end, cells[1].start) : '';
-  const surplus = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : undefined;
-  const isBlank = surplus && cells.slice(needed).every(({ start, end }) => /^[.0*_\-xX]$/.test(text.slice(start, end)));
-  return {
-    code: 'row-length',
-    of,
-    found,
-    needed,
-    padAt: last.end,
-    separator: /^[\s,]*$/.test(separator) ? separator : '',
-    ...(surplus && isBlank && { blankSurplus: { start: last.end, end: surplus.end } }),
-    start: surplus?.start ?? row.start,
-    end: surplus?.end ?? row.end,
-  };
+  const { start, end } = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
+  return { code: 'row-length', of, found, needed, row, cells, start, end };
 }

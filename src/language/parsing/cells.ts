@@ -96,7 +96,8 @@ export function readWords(
   };
 }
 
-function digitOf(word: string, symbols: Symbols, size: number): number {
+/** The digit that the text of a cell means, 1 .. N, or 0. */
+export function digitOf(word: string, symbols: Symbols, size: number): number {
   if (symbols.kind === 'decimal') {
     const value = /^\d+$/.test(word) ? Number(word) : 0;
     return value <= size ? value : 0;

@@ -110,7 +110,7 @@ function isFullGrid(rows: readonly Row[], at: number): boolean {
   return grid.some(isSound) || haveOneStrangeCharacter(grid);
 }
 
-/** Whether rows have digits and one unknown character as often as a blank would occur. */
+/** Whether some rows have digits, and one unknown character is frequent enough to be the blank. */
 function haveOneStrangeCharacter(rows: readonly Row[]): boolean {
   const strangeCharacter = rows.find(row => row.strangeCharacter)?.strangeCharacter;
   if (!strangeCharacter || !rows.some(row => row.isFilled)) return false;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { choicesOf } from '../../../src/core/implications/choices';
 import type { CandidateSource, ImplicationGraph } from '../../../src/core/implications/graph';
 import { cellLinks, groupLinks, groupLinksInReadingOrder } from '../../../src/core/implications/links';
+import { setLinks } from '../../../src/core/implications/setLinks';
 import { isOn, nodeOf, off, on, opposite } from '../../../src/core/implications/statement';
 import { finish } from '../../../src/core/pausing';
 import type { Position } from '../../../src/core/position';
@@ -138,6 +139,22 @@ describe('the implication graph', () => {
     assert.equal(finish(graphOf(board)).candidateCount, before.candidateCount - 1);
     board.copy(boardOf(position));
     assert.equal(finish(graphOf(board)).candidateCount, before.candidateCount);
+  });
+
+  it('has almost locked sets of two or more cells, that exclude two or more digits elsewhere', () => {
+    fc.assert(
+      fc.property(anyPosition, ({ position }) => {
+        const digitsBySet = new Map<unknown, Set<number>>();
+        for (const { almostLocked, digit } of finish(setLinks(position)).nodes) {
+          if (!almostLocked) continue;
+          assert.ok(almostLocked.cells.length > 1);
+          assert.ok(!almostLocked.buddies(digit).isEmpty);
+          digitsBySet.set(almostLocked, (digitsBySet.get(almostLocked) ?? new Set()).add(digit));
+        }
+        for (const digits of digitsBySet.values()) assert.ok(digits.size > 1);
+      }),
+      few,
+    );
   });
 
   it('numbers candidates as choices do', () => {

@@ -5,16 +5,16 @@ import fc from 'fast-check';
 import { bitOf, type Grid, isSolved } from '../../../src/core/grid';
 import { makeLine, parseLine } from '../../../src/core/notation';
 import * as exactCover from '../../../src/core/solver/exactCover';
-import { advance, type Limits, startSearch } from '../../../src/core/solver/learning/learning';
+import { advance, type LearningLimits, startSearch } from '../../../src/core/solver/learning/learning';
 import { nextLines } from './nextLines';
 
 export const FUZZ = process.env.FUZZ_RUNS !== undefined;
 
 /** As the solver has them. */
-export const USUAL: Limits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
+export const USUAL: LearningLimits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
 
 /** Limits that make small puzzles restart, forget and turn guesses all the time, or the usual ones. */
-export const limitsOfAnyKind: fc.Arbitrary<Limits> = fc.oneof(
+export const limitsOfAnyKind: fc.Arbitrary<LearningLimits> = fc.oneof(
   fc.constant(USUAL),
   fc.record({
     room: fc.constantFrom(0, 20, 100, 1 << 17),
@@ -25,7 +25,7 @@ export const limitsOfAnyKind: fc.Arbitrary<Limits> = fc.oneof(
 
 export interface Wish {
   readonly known?: readonly Uint8Array[];
-  readonly limits?: Limits;
+  readonly limits?: LearningLimits;
   /** Steps between two pauses. */
   readonly steps?: number;
   readonly most?: number;

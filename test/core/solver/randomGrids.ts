@@ -58,7 +58,7 @@ function masks(solution: Uint8Array, tenths: number, random: Random): Uint32Arra
  * Any solved grid: an empty one filled cell by cell with digits at random, always a cell with fewest left. Without the
  * engines, which are what such grids test; where a cell has none left it starts anew.
  */
-function solvedGrid(random: Random): Uint8Array {
+export function solvedGrid(random: Random): Uint8Array {
   for (;;) {
     const digits = new Uint8Array(81);
     const left = new Uint16Array(81).fill(511);
@@ -92,7 +92,8 @@ function tightest(digits: Uint8Array, left: Uint16Array, from: number): number {
   return best;
 }
 
-function shuffled(length: number, random: Random): number[] {
+/** The numbers from 0 on in random order. */
+export function shuffled(length: number, random: Random): number[] {
   const all = Array.from({ length }, (_, i) => i);
   for (let i = length - 1; i > 0; i--) {
     const j = random(i + 1);
@@ -102,7 +103,7 @@ function shuffled(length: number, random: Random): number[] {
 }
 
 /** A whole number from 0 to below a bound. */
-type Random = (below: number) => number;
+export type Random = (below: number) => number;
 
 /** Random numbers by a linear congruence; good enough to shuffle with. */
 export function randomFrom(seed: number): Random {

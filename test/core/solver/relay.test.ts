@@ -27,7 +27,7 @@ interface Result {
 }
 
 /** The solutions, at most so many; with the limits that the solver has unless others are given. */
-function run(grid: Grid, most = Number.POSITIVE_INFINITY, limits?: relay.Limits): Result {
+function run(grid: Grid, most = Number.POSITIVE_INFINITY, limits?: relay.HandoverLimits): Result {
   const search = relay.startSearch(grid, limits);
   const lines: string[] = [];
   let handedOverAfter: number | undefined;

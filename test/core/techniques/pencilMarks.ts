@@ -12,7 +12,7 @@ export function positionOfGrid(text: string): Position {
   return positionOf(puzzle.grid, puzzle.givens);
 }
 
-/** The same with one candidate more in a cell, whatever stands around it. */
+/** The same position with an additional candidate in a cell, even if the digits around it exclude it. */
 export function withCandidate(
   { geometry, digits, candidates, givens }: Position,
   name: string,

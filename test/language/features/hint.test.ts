@@ -12,10 +12,19 @@ function next(text: string) {
   return drive(nextStep(puzzle, isSearchable(puzzle) ? pathFrom(puzzle, drive(verdict(puzzle.grid))) : undefined));
 }
 
+/** Why the puzzle has no next step, when its verdict is known. */
+function whyNoneIn(text: string): string {
+  const puzzle = onlyPuzzle(text);
+  const known = drive(verdict(puzzle.grid));
+  const step = drive(nextStep(puzzle, pathFrom(puzzle, known), { verdict: known }));
+  assert.ok(!step.isFound);
+  return step.reason;
+}
+
 function hint(text: string, stage: HintStage) {
   const step = next(text);
   assert.ok(step.isFound, JSON.stringify(step));
-  return hintOf(onlyPuzzle(text), step.value, stage);
+  return hintOf(onlyPuzzle(text), step.value.step, stage, step.value.before);
 }
 
 const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
@@ -36,6 +45,49 @@ describe('a hint', () => {
     const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
     assert.ok(drive(nextStep(puzzle, path)).isFound);
     assert.equal(path.steps.length, 1);
+  });
+  it('says that there are several solutions, when that is why no technique applies', () =>
+    assert.equal(
+      whyNoneIn('....\n....\n....\n....\n'),
+      'The puzzle has several solutions, so no technique can finish it. Add givens. Solve Sudoku fills in one of them.',
+    ));
+  it('goes on after steps that are known, in the position after them', () => {
+    const puzzle = onlyPuzzle(POINTING);
+    const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+    const shown: string[] = [];
+    for (let known = 0; ; known++) {
+      const next = drive(nextStep(puzzle, path, { known }));
+      if (!next.isFound) {
+        assert.match(next.reason, /^The hints have reached the end/);
+        break;
+      }
+      const { step, before } = next.value;
+      for (const { cell, digit } of [...step.eliminations, ...step.placements]) assert.ok(before.has(cell, digit));
+      shown.push(hintOf(puzzle, step, 3, before).message);
+    }
+    assert.equal(shown.length, path.steps.length);
+    assert.equal(new Set(shown).size, shown.length);
+  });
+  it('says in one sentence what follows', () => {
+    assert.equal(hint(POINTING, 1).sentence, 'Look at box 7.');
+    assert.equal(hint(POINTING, 3).sentence, 'Locked Candidates Type 1 (Pointing): r8c4 cannot be 3.');
+    assert.equal(hint(EASIEST, 3).sentence, 'Full House: r1c4 is 4.');
+  });
+  it('says of a naked single which houses exclude the other digits', () => {
+    const reasonOf = (text: string) => hint(text, 3).reason;
+    assert.equal(
+      reasonOf('1...\n..3.\n....\n.4..'),
+      'Only 2 is left for r2c2: 3 is in row 2; 4 is in column 2; 1 is in box 1.',
+    );
+  });
+  it('says which digits were excluded before a naked single', () => {
+    const puzzle = onlyPuzzle(POINTING);
+    const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+    const steps = drive(path.until(step => step.technique.id === 'naked-single'));
+    const next = drive(nextStep(puzzle, path, { known: steps.length - 1 }));
+    assert.ok(next.isFound && next.value.step.technique.id === 'naked-single');
+    const { reason } = hintOf(puzzle, next.value.step, 3, next.value.before);
+    assert.match(String(reason), /^Only \d is left for r\dc\d: .*in (row|column|box) \d/);
   });
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
   it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
@@ -75,7 +127,7 @@ describe('a hint', () => {
     const text = withMarks(POINTING).replace('1348', '148 ');
     const step = next(POINTING);
     assert.ok(step.isFound);
-    const roles = highlightsOf(onlyPuzzle(text), step.value).map(({ role }) => role);
+    const roles = highlightsOf(onlyPuzzle(text), step.value.step).map(({ role }) => role);
     assert.ok(!roles.includes('elimination'));
   });
 

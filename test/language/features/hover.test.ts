@@ -24,33 +24,18 @@ const settles = (text: string, cell: number, detail: 'technique' | 'solution', .
 
 describe('hover', () => {
   it('an empty cell: what fits, and what excludes each other digit', () =>
-    check(
-      '12..\n..1.\n.1..\n....\n',
-      2,
-      '**r1c3** can be 3 or 4',
-      '- 1: row 1, r1c1; column 3, r2c3; box 2, r2c3\n- 2: row 1, r1c2',
-    ));
+    check('12..\n..1.\n.1..\n....\n', 2, '**r1c3** can be 3 or 4', 'Not possible: 1, 2 in row 1'));
   it('a cell with one candidate', () =>
-    check(
-      '123.\n....\n....\n....\n',
-      3,
-      '**r1c4** can be 4',
-      '- 1: row 1, r1c1\n- 2: row 1, r1c2\n- 3: row 1, r1c3; box 2, r1c3',
-    ));
+    check('123.\n....\n....\n....\n', 3, '**r1c4** can be 4', 'Not possible: 1, 2, 3 in row 1'));
   it('a cell that no digit fits', () =>
-    check(
-      '123.\n...4\n....\n....\n',
-      3,
-      'No digit fits **r1c4**',
-      '- 1: row 1, r1c1\n- 2: row 1, r1c2\n- 3: row 1, r1c3; box 2, r1c3\n- 4: column 4, r2c4; box 2, r2c4',
-    ));
+    check('123.\n...4\n....\n....\n', 3, 'No digit fits **r1c4**', 'Not possible: 1, 2, 3 in row 1; 4 in column 4'));
   it('a candidate that pencil marks lack', () => {
     const row = '12 34 1234 1234';
     check(
       `${[row, '1234 1234 1234 1234', '1234 1234 1234 1234', '1234 1234 1234 1234'].join('\n')}\n`,
       0,
       '**r1c1** can be 1 or 2',
-      '- 3: not among its pencil marks\n- 4: not among its pencil marks',
+      'Not possible: 3, 4 not in its pencil marks',
     );
   });
   it('a given: which cells it sees', () =>
@@ -123,7 +108,15 @@ describe('hover', () => {
       'Hidden Single is also called Pinned Digit or Unique Candidate',
     ));
   it('where no technique leads', () =>
-    settles('....\n....\n....\n....\n', 0, 'technique', 'No known technique solves r1c1'));
+    settles(
+      '....\n....\n....\n....\n',
+      0,
+      'technique',
+      'The puzzle has several solutions, so no technique solves r1c1',
+    ));
+  it('every digit fits: nothing else', () => check('....\n....\n....\n....\n', 0, '**r1c1** can be 1, 2, 3 or 4'));
+  it('what the box has', () =>
+    check('....\n.2..\n..3.\n....\n', 0, '**r1c1** can be 1, 3 or 4', 'Not possible: 2 in box 1'));
   it('nothing of that where a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
   it('nothing more for a filled cell', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
   it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));

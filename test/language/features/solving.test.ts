@@ -56,6 +56,18 @@ describe('solving', () => {
   it('unsolvable: a full grid with a conflict', () => outcomes(EASY_SOLVED.replace('534', '535'), 'unsolvable'));
   it('unchanged: solved already', () => outcomes(EASY_SOLVED, 'unchanged'));
   it('unchanged: not whole', () => outcomes(EASY.slice(1), 'unchanged'));
+  it('ambiguous: with the first solution found, when time is up before the usual one is known', () => {
+    // Easter Monster without a given: its usual solution takes longer than a slice.
+    const [puzzle] = parse('1.......2.9.4...5...6.......5.9.3.......7.......85..4.7.....6...3...9.8...2.....1').puzzles;
+    const lineOf = (outcome: SolveOutcome) => ('solution' in outcome ? makeLine(outcome.solution) : '');
+    let calls = 0;
+    const usual = outcomeOf(puzzle, () => ++calls < 0);
+    const allowed = calls - 1;
+    calls = 0;
+    const early = outcomeOf(puzzle, () => ++calls > allowed);
+    assert.deepEqual([usual.kind, early.kind], ['ambiguous', 'ambiguous']);
+    assert.notEqual(lineOf(early), lineOf(usual));
+  });
   it('each puzzle of a file', () =>
     outcomes(`${EASY}\n${AMBIGUOUS}\n${EASY_SOLVED}`, 'solved', 'ambiguous', 'unchanged'));
   it('timed out', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { statusOf } from '../../../src/language/features/status';
+import { ratingTitle, statusOf } from '../../../src/language/features/status';
 import { parse } from '../../../src/language/parsing/parser';
 import { isSearchable } from '../../../src/language/puzzle';
 import { EASY, EASY_SOLVED, gridOf } from '../texts';
@@ -13,7 +13,49 @@ const beforeSearch = (text: string, expected: string) =>
   assert.equal(statusOf(parse(text).puzzles[0], undefined, undefined), expected);
 const STATE = (givens: string, state: string) => `[Puzzle]\n${givens}\n[State]\n${state}`;
 
+/** The status while the puzzle is being typed. */
+const typed = (text: string, expected: string) => {
+  const [puzzle] = parse(text).puzzles;
+  const verdict = isSearchable(puzzle) ? verdictOf(puzzle) : undefined;
+  assert.equal(statusOf(puzzle, verdict, undefined, 'being typed'), expected);
+};
+const lens = (text: string, difficulty: Parameters<typeof ratingTitle>[2], expected: string) => {
+  const [puzzle] = parse(text).puzzles;
+  assert.equal(ratingTitle(puzzle, undefined, difficulty, 'at rest'), expected);
+};
+const EASY_GRADE = { level: 'easy', score: 100, uses: [] } as const;
+const BROKEN = gridOf(EASY).replace('4..8.3..1', '4..8.3..');
+
+describe('the lens with the rating', () => {
+  it('of a solved puzzle', () => lens(EASY_SOLVED, { grade: EASY_GRADE }, '✓ Solved'));
+  it('of one that was solved from givens', () =>
+    lens(STATE(EASY, EASY_SOLVED), { grade: EASY_GRADE }, '✓ Solved · Easy'));
+  it('of an open puzzle', () => lens(EASY, { grade: EASY_GRADE }, 'Easy'));
+  it('of a full one with a mistake', () => lens(EASY_SOLVED.replace('534', '535'), {}, '9x9 · 80 givens · 1 conflict'));
+  it('of one that cannot be read completely', () => lens(BROKEN, {}, '9x9 · 26 givens · 1 problem'));
+});
+
 describe('status', () => {
+  it('a bad row: what is known of the others', () => check(BROKEN, '9x9 · 26 givens · 1 problem'));
+  it('a bad row and conflicts', () =>
+    check(BROKEN.replace('53..7', '55..7'), '9x9 · 25 givens · 1 problem · 1 conflict'));
+  it('a bad row, and the others have no solution', () => {
+    const [puzzle] = parse('1.3.\n....\n4...\n...').puzzles;
+    assert.equal(
+      statusOf(puzzle, { kind: 'contradictory' }, undefined),
+      '4x4 · 3 givens so far · 1 problem · no solution',
+    );
+    assert.equal(
+      statusOf(puzzle, { kind: 'ambiguous', solutions: [new Uint8Array(16), new Uint8Array(16)] }, undefined),
+      '4x4 · 3 givens so far · 1 problem',
+    );
+  });
+  it('while it is typed: no problems, but conflicts', () => {
+    typed(BROKEN, '9x9 · 26 givens so far');
+    typed(BROKEN.replace('53..7', '55..7'), '9x9 · 25 givens so far · 1 conflict');
+    typed('..34\n3412\n..43\n4321', '4x4 · 12 givens so far');
+    typed(EASY, '9x9 · 30 givens · one solution');
+  });
   it('no puzzle', () => check('', 'No puzzle'));
   it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
   it('how hard it is, where that is known', () => {
@@ -30,21 +72,23 @@ describe('status', () => {
     assert.equal(statusOf(puzzle, verdict, { grade }), '9x9 · 30 givens · one solution · Medium');
     assert.equal(statusOf(puzzle, verdict, {}), '9x9 · 30 givens · one solution');
   });
-  it('several', () => check('1...\n....\n....\n....', '4x4 · 1 given · several solutions'));
+  it('several', () => check('1...\n....\n....\n....', '4x4 · 1 given so far'));
+  it('several, with enough givens', () => check('..34\n3412\n..43\n4321', '4x4 · 12 givens · several solutions'));
   it('none', () => check('1.3.\n....\n4...\n...2', '4x4 · 4 givens · no solution'));
-  it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens · several solutions'));
-  it('solved', () => check(EASY_SOLVED, '9x9 · solved'));
-  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 2 givens · 2 conflicts'));
-  it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 81 givens · 3 conflicts'));
-  it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 2 problems'));
+  it('an empty grid', () => check(gridOf('.'.repeat(256)), '16x16 · 0 givens so far'));
+  it('solved', () => check(EASY_SOLVED, '9x9 · ✓ Solved'));
+  it('conflicts', () => check('1.1.\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));
+  it('conflicts in a full grid', () => check(EASY_SOLVED.replace('534', '535'), '9x9 · 80 givens · 1 conflict'));
+  it('one wrong digit that conflicts with three', () => check('1.1.\n....\n2...\n..1.', '4x4 · 3 givens · 1 conflict'));
+  it('problems', () => check('1?..\n.?..\n....\n....', '4x4 · 1 given so far · 2 problems'));
   it('one problem', () => check(EASY.slice(1), '9x9 · 1 problem'));
   it('nothing about solutions that is not known', () => beforeSearch(EASY, '9x9 · 30 givens'));
-  it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 2 givens · 2 conflicts'));
+  it('conflicts are known before', () => beforeSearch('11..\n....\n....\n....', '4x4 · 1 given so far · 1 conflict'));
   it('givens are the givens of a state', () =>
     check(STATE(EASY, `534${EASY.slice(3)}`), '9x9 · 30 givens · one solution'));
-  it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · solved'));
+  it('solved in a state', () => check(STATE(EASY, EASY_SOLVED), '9x9 · ✓ Solved'));
   it('a changed given is a conflict', () =>
-    check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given · 1 conflict'));
+    check(STATE('1...\n....\n....\n....', '2...\n....\n....\n....'), '4x4 · 1 given so far · 1 conflict'));
   it('solved, but not from these givens', () =>
     check(STATE('2...\n....\n....\n....', '1234\n3412\n2143\n4321'), '4x4 · 1 given · 1 conflict'));
 });

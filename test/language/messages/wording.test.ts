@@ -33,8 +33,9 @@ describe('messages', () => {
   it('solved', () => says(commands.solved(1), 'Solved 1 puzzle.'));
   it('solved, many', () => says(commands.solved(49_151), 'Solved 49,151 puzzles.'));
   it('solved already', () => says(commands.alreadySolved(1), 'The puzzle is already solved.'));
-  it('filled', () => says(commands.filled(1), 'Filled 1 forced cell.'));
-  it('nothing to fill', () => says(commands.filled(0), 'No cell is forced.'));
+  it('filled', () => says(commands.filled(1, 1), 'Filled 1 forced cell.'));
+  it('filled in several', () => says(commands.filled(20, 3), 'Filled 20 forced cells in 3 puzzles.'));
+  it('nothing to fill', () => says(commands.filled(0, 0), 'No cell is forced.'));
   it('ambiguous', () =>
     says(
       commands.ambiguous({ names: ['Grid 1 (line 2)'], total: 1 }),
@@ -53,6 +54,15 @@ describe('messages', () => {
       'Not solved within 10 seconds (sudoku.solve.timeLimit), left unchanged: line 1.',
     ));
 
+  describe('SE', () => {
+    const SE = /^SE is Sudoku Explainer's rating of the hardest step: /;
+    const [puzzle] = parse(EASY).puzzles;
+    it('is explained in the status that has it', () =>
+      assert.match(messages.status.detail(puzzle, '9x9 · 30 givens · Easy · SE 1.5'), SE));
+    it('and not in another', () => says(messages.status.detail(puzzle, '9x9 · 30 givens'), ''));
+    it('is explained in the lens', () => assert.match(messages.lens.rating([]).split('. ')[1], SE));
+  });
+
   describe('foreign text', () => {
     const link = '[x](command:y)';
     const harmless = '[x]\u2060(command:y)';
@@ -60,7 +70,7 @@ describe('messages', () => {
     const shown = `${harmless} $\u2060(zap)`;
     it('in names', () => says(commands.name(puzzle, 2), `${shown} (line 2)`));
     it('in titles', () => says(commands.titleOf(puzzle, 2), shown));
-    it('in the status', () => says(messages.status.detail(puzzle), shown));
+    it('in the status', () => says(messages.status.detail(puzzle, '9x9'), shown));
     it('in tabs', () => {
       says(messages.path.tab(link), `Path of ${harmless}`);
       says(messages.trace.tab(link), `Backtracking of ${harmless}`);

@@ -137,6 +137,8 @@ describe('malformed puzzles', () => {
       finds(withRow(4, `«${dots}»`).replaceAll('.', '_'), `row-length: This row has 7 cells; ${needs}`));
     it('dots are a border where no row is missing', () =>
       reads(`${dots}\n${ROWS.slice(0, 3).join('\n')}\n${dots}\n${ROWS.slice(3).join('\n')}\n${dots}`, EASY));
+    it('below a row that is none of the nine', () =>
+      finds(`1.2.3.4.\n${withRow(4, '«4..8.3..»')}`, `row-length: This row has 8 cells; ${needs}`));
     it('the next puzzle keeps its rows', () =>
       finds(`${withRow(4, '«4..8.3..»')}\n${gridOf(EASY)}`, `row-length: This row has 8 cells; ${needs}`));
   });
@@ -145,6 +147,8 @@ describe('malformed puzzles', () => {
     const few = (rows: string) => `row-count: This puzzle has ${rows}; a 9x9 puzzle needs 9`;
     const many = (rows: string) => `${few(rows)}. If another puzzle starts here, put an empty line before it`;
     it('eight', () => finds(`${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
+    it('eight, below lines of a few cells', () =>
+      finds(`12.\n1\n${ROWS.slice(0, 7).join('\n')}\n«${ROWS[7]}»`, few('8 rows')));
     it('one', () => finds(`«${ROWS[0]}»`, few('1 row')));
     it('ten', () => finds(`${ROWS.join('\n')}\n«.........»`, many('10 rows')));
     it('eleven', () => finds(`${ROWS.join('\n')}\n«.........\n..1......»`, many('11 rows')));
@@ -204,6 +208,10 @@ describe('text that is no puzzle', () => {
   none('an identifier', '123e4567-e89b-12d3-a456-426614174000');
   none('base64', 'TWFueSBoYW5kcyBtYWtlIGxpZ2h0IHdvcmsuTWFueSBoYW5kcyBtYWtlIGxpZ2h0IHdvcms=');
   none('words of ten letters and more', 'difficulty\nintermediate\nintercontinental\nabcdefghij_klm\nunsolvable');
+  none(
+    'an unknown character for blanks, and border characters in the rows',
+    ROWS.map(row => row.replace('.', '=').replaceAll('.', '¤')).join('\n'),
+  );
   none('words of one length', 'four five nine\none two six ten');
   none(
     'Markdown',

@@ -33,6 +33,12 @@ describe('parser', () => {
     it('a line each', () => reads(`${EASY}\n${EASY_SOLVED}\n\n${ZEROS}`, EASY, EASY_SOLVED, EASY));
     it('of different sizes', () => reads(`${gridOf(FOUR)}\n${ROWS}\n${FOUR}\n`, FOUR, EASY, FOUR));
     it('a row cell of 16 is a whole 4x4 puzzle where its digits say so', () => reads(`${FOUR}\n${FOUR}`, FOUR, FOUR));
+    it('rows of 16 cells are 4x4 puzzles if more than half of them can be', () => {
+      const empty = `1${'.'.repeat(15)}`;
+      const sizes = (...rows: string[]) => parse(rows.join('\n')).puzzles.map(({ grid }) => grid.geometry.size);
+      assert.deepEqual(sizes(FOUR, FOUR, FOUR, empty, empty), [4, 4, 4, 4, 4]);
+      assert.deepEqual(sizes(FOUR, FOUR, empty, empty, empty), [16]);
+    });
     it('a 4x4 puzzle in four groups', () => reads('1.3. .3.1 .1.3 3..2', FOUR));
     it('an empty grid', () => reads(gridOf('.'.repeat(81)), '.'.repeat(81)));
     it('an empty grid in one line', () => reads('0'.repeat(81), '.'.repeat(81)));

@@ -45,8 +45,8 @@ export function branchingChains(name: string, kind: BranchingKind): RatingRule {
 }
 
 /** The shapes of a chain. Chains of equal length come in this order. */
-type Shape = 'Double' | 'Cell' | 'Region' | 'Contradiction';
-const RANKS: Record<Shape, number> = { Double: 1, Cell: 5, Region: 6, Contradiction: 7 };
+type Branching = 'Double' | 'Cell' | 'Region' | 'Contradiction';
+const RANKS: Record<Branching, number> = { Double: 1, Cell: 5, Region: 6, Contradiction: 7 };
 
 /** The search for branching chains on one graph. */
 class BranchingSearch {
@@ -106,19 +106,19 @@ class BranchingSearch {
   }
 
   /** Searches from several candidates of which one is true. */
-  private *gather(nodes: readonly NodeIndex[], shape: Shape): Pausable<void> {
+  private *gather(nodes: readonly NodeIndex[], shape: Branching): Pausable<void> {
     const cases: Consequences[] = [];
     for (const node of nodes) cases.push(yield* this.consequences(on(node)));
     this.common(cases, shape);
     yield undefined;
   }
 
-  private common(cases: readonly Consequences[], shape: Shape): void {
+  private common(cases: readonly Consequences[], shape: Branching): void {
     for (const node of cases[0].whenTrue) this.add(cases, shape, on(node));
     for (const node of cases[0].whenFalse) this.add(cases, shape, off(node));
   }
 
-  private add(cases: readonly Consequences[], shape: Shape, statement: Statement): void {
+  private add(cases: readonly Consequences[], shape: Branching, statement: Statement): void {
     let sum = 0;
     for (let i = 0; i < cases.length; i++) {
       const length = cases[i].lengths[statement];
@@ -133,7 +133,7 @@ class BranchingSearch {
     this.offer('Contradiction', contradiction + nestedLength([nested.get(-1)]), statement);
   }
 
-  private offer(shape: Shape, length: number, statement: Statement): void {
+  private offer(shape: Branching, length: number, statement: Statement): void {
     if (length > this.bestLength || (length === this.bestLength && RANKS[shape] >= this.bestRank)) return;
     const { graph, kind } = this;
     if (isOn(statement) && graph.inCell[nodeOf(statement)] === 0) return;

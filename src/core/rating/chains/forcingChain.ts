@@ -40,14 +40,14 @@ export const forcingChain: RatingRule = {
 };
 
 /** Which partners a chain may use, with the names and base ratings of its steps. Chains of only Y can only be cycles. */
-interface Links {
+interface LinkRules {
   readonly x: boolean;
   readonly y: boolean;
   readonly cycle: { readonly name: string; readonly base: number };
   readonly chain?: { readonly name: string; readonly base: number };
 }
 
-const LINKS: readonly Links[] = [
+const LINKS: readonly LinkRules[] = [
   { x: true, y: false, cycle: { name: 'X-Cycle', base: 65 }, chain: { name: 'Forcing X-Chain', base: 66 } },
   { x: false, y: true, cycle: { name: 'Y-Cycle', base: 65 } },
   { x: true, y: true, cycle: { name: 'Cycle', base: 70 }, chain: { name: 'Forcing Chain', base: 70 } },
@@ -65,7 +65,7 @@ class ForcingChainSearch {
   best: RatedStep | undefined;
   private bestLength = Number.POSITIVE_INFINITY;
 
-  private links: Links = LINKS[0];
+  private links: LinkRules = LINKS[0];
   /** By node: the candidates that are true when this one is false. */
   private partners: (readonly NodeIndex[])[] = [];
   /** By node: the candidates with partners that it excludes. */
@@ -86,7 +86,7 @@ class ForcingChainSearch {
     this.isPassed = new Uint8Array(candidateCount);
   }
 
-  *use(links: Links): Pausable<void> {
+  *use(links: LinkRules): Pausable<void> {
     const { candidateCount, inCell, first, follows } = this.graph;
     const nodes = (begin: number, end: number) => {
       const found: NodeIndex[] = [];

@@ -4,8 +4,8 @@ import { GraphBuilder, type ImplicationGraph } from '../../implications/graph';
 import { linkInCells, linkInHouses } from '../../implications/links';
 import { isOn, nodeOf, on } from '../../implications/statement';
 import type { CandidateIndex, Digit, HouseIndex, NodeIndex, Statement } from '../../numbers';
-import { type Pausable, shared } from '../../pausing';
-import { cellsAt } from '../../position';
+import { type Pausable, sharedWork } from '../../pausing';
+import { cellsAtPlaces } from '../../position';
 import { type Board, candidateAt } from '../board';
 import { geometry } from '../nine';
 
@@ -27,7 +27,7 @@ export interface BoardGraph extends ImplicationGraph<Board> {
 export function graphOf(board: Board): Pausable<BoardGraph> {
   const known = graphs.get(board);
   if (known?.revision === board.revision) return known.graph();
-  const graph = shared(buildGraph(board));
+  const graph = sharedWork(buildGraph(board));
   graphs.set(board, { revision: board.revision, graph });
   return graph();
 }
@@ -50,7 +50,7 @@ function* buildGraph(board: Board): Pausable<BoardGraph> {
 /** The nodes of a digit in a house. */
 export function nodesIn({ position, nodeAt }: BoardGraph, house: HouseIndex, digit: Digit): NodeIndex[] {
   const places = position.placesByHouse[10 * house + digit];
-  return cellsAt(geometry.houses[house], places).map(cell => nodeAt(cell, digit));
+  return cellsAtPlaces(geometry.houses[house], places).map(cell => nodeAt(cell, digit));
 }
 
 /** The candidates that a proved statement eliminates: its own if it is false, the others of its cell if it is true. */

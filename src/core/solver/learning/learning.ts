@@ -47,7 +47,7 @@ export interface LearningSearch {
   readonly problem: LearningProblem;
   readonly trail: Trail;
   readonly activity: Activity;
-  readonly limits: Limits;
+  readonly limits: LearningLimits;
   /** The number of solutions that clauses exclude. */
   excluded: number;
   /** The lowest level to which the search may go back, because of a turned guess. */
@@ -64,7 +64,7 @@ export interface LearningSearch {
 }
 
 /** The limits of a search. */
-export interface Limits {
+export interface LearningLimits {
   /** Words of learned clauses, 4 bytes each. Only the reasons of what holds may take more. */
   readonly room: number;
   /** Conflicts until the first restart. */
@@ -74,7 +74,7 @@ export interface Limits {
 }
 
 /** Half or twice as much room or as many conflicts made no difference on 400 hard 25x25 puzzles. */
-const LIMITS: Limits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
+const LIMITS: LearningLimits = { room: 1 << 17, conflicts: 100, exclusions: 100 };
 
 /** Starts a search for all solutions of `grid` except the `known` ones. */
 export function startSearch(grid: Grid, known: readonly Uint8Array[] = [], limits = LIMITS): LearningSearch {

@@ -35,6 +35,8 @@ export interface Trail {
   deniedReason: number;
 }
 
+// The polarity is not that of `implications/statement.ts`: a search tries placements first, so these are the even literals.
+
 /** The literal that a candidate is placed. */
 export const placementOf = (candidate: number): number => 2 * candidate;
 /** The literal that a candidate is eliminated. */

@@ -4,7 +4,7 @@ import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { effectKey, type Step, type Technique } from '../step';
 import { eliminateBetween, eliminatedDigits, explainLinked, linkedStep, setName } from './linkedSets';
-import { type Places, type RestrictedCommons, restrictedCommons } from './restrictedCommons';
+import { type CommonPlaces, type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 import { type SetChain, SetChains } from './setChains';
 
 /**
@@ -68,7 +68,7 @@ interface Ends {
   /** The effect as a string. */
   readonly key: string;
   /** The places by which a chain may leave the first set and reach the last, without using the excluded digits. */
-  readonly links: (readonly [from: Places, to: Places])[];
+  readonly links: (readonly [from: CommonPlaces, to: CommonPlaces])[];
 }
 
 function* allEnds(position: Position, commons: RestrictedCommons, chains: SetChains): Generator<Ends | undefined> {

@@ -3,7 +3,7 @@ import type { Digit, DigitMask } from '../../numbers';
 import type { Position } from '../../position';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, type Technique } from '../step';
-import { costOf, eliminatedDigits, explainLinked, linkedStep, setName } from './linkedSets';
+import { costOfSets, eliminatedDigits, explainLinked, linkedStep, setName } from './linkedSets';
 import { restrictedCommons } from './restrictedCommons';
 
 /**
@@ -44,7 +44,7 @@ function* findXyWings(position: Position): Generator<Seen | undefined> {
         if (a.set.isSubsetOf(b.set) || b.set.isSubsetOf(a.set)) continue;
         const found = { technique: alsXyWing, digits: digitsOf(xs | ys) };
         const make = () => linkedStep(position, found, [a, c, b], differing(xs, ys), mask);
-        yield { cost: costOf([a, b, c]), make };
+        yield { cost: costOfSets([a, b, c]), make };
       }
     }
     yield undefined;

@@ -7,7 +7,7 @@ import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 import {
   cellsOfSets,
-  costOf,
+  costOfSets,
   eliminateBetween,
   eliminatedDigits,
   explainLinked,
@@ -49,9 +49,9 @@ function* findPairs(position: Position): Generator<Seen | undefined> {
       if (j < i) continue;
       const b = commons.sets[j];
       const common = masks[k];
-      if (!isSingle(common)) yield { cost: costOf([a, b]), make: () => doublyLinked(position, a, b, common) };
+      if (!isSingle(common)) yield { cost: costOfSets([a, b]), make: () => doublyLinked(position, a, b, common) };
       else if ((observed[j] & ~common) !== 0) {
-        yield { cost: costOf([a, b]), make: () => singlyLinked(position, a, b, common, observed[j] & ~common) };
+        yield { cost: costOfSets([a, b]), make: () => singlyLinked(position, a, b, common, observed[j] & ~common) };
       }
     }
     yield undefined;

@@ -6,7 +6,7 @@ import type { Candidate, Position } from '../../position';
 import { list } from '../names';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { type Chain, distinct, effectKey, makeStep, type Step, type Technique } from '../step';
-import { cellsOfSets, costOf, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
+import { cellsOfSets, costOfSets, eliminatedDigits, ONE_MORE, setName, shown } from './linkedSets';
 import { type RestrictedCommons, restrictedCommons } from './restrictedCommons';
 
 /**
@@ -126,7 +126,7 @@ function* blossoms(
         const rest = eliminations.filter(({ cell, digit }) => set.buddies(digit).has(cell));
         if (rest.length === 0) continue;
         const key = effectKey({ placements: [], eliminations: rest });
-        const blossom = { petals: [...petals, set], eliminations: rest, cost: costOf([...petals, set]) };
+        const blossom = { petals: [...petals, set], eliminations: rest, cost: costOfSets([...petals, set]) };
         if (blossom.cost < (better.get(key)?.cost ?? Infinity)) better.set(key, blossom);
       }
     }

@@ -7,8 +7,8 @@ import type { Candidate, Position } from '../../position';
 import { list, type Names } from '../names';
 import { type CellsAndDigits, type Chain, eliminate, type Found, makeStep, type Step } from '../step';
 
-/** The cost of some sets: the number of their cells. Sets that share cells cost more than all that do not. */
-export function costOf(sets: readonly AlmostLockedSet[]): number {
+/** The cost of some sets: the number of their cells. Sets that share cells cost more than any sets that do not. */
+export function costOfSets(sets: readonly AlmostLockedSet[]): number {
   let cost = 0;
   for (const [i, { cells, set }] of sets.entries()) {
     cost += cells.length;

@@ -13,7 +13,7 @@ import type { Pausable } from '../../pausing';
 import { deriving } from '../../position';
 
 /** The cells of some almost locked sets that can hold a digit. */
-export interface Places {
+export interface CommonPlaces {
   /** The index in {@link RestrictedCommons.places}. */
   readonly index: number;
   readonly digit: Digit;
@@ -25,7 +25,7 @@ export interface Places {
 }
 
 /** The links of a set to other sets. */
-export interface Links {
+export interface CommonLinks {
   /** The other sets, ascending. */
   readonly sets: readonly number[];
   /** By index in `sets`: the restricted common digits. */
@@ -37,12 +37,12 @@ const SETS_AT_ONCE = 16;
 
 /** The links between the almost locked sets of a position. A set is named by its index in `sets`. */
 export class RestrictedCommons {
-  readonly places: Places[] = [];
-  private readonly byDigit: Places[][];
-  private readonly bySet: Places[][] = [];
-  private readonly linked: Places[][] = [];
-  private readonly observed: Places[][] = [];
-  private readonly links: Links[] = [];
+  readonly places: CommonPlaces[] = [];
+  private readonly byDigit: CommonPlaces[][];
+  private readonly bySet: CommonPlaces[][] = [];
+  private readonly linked: CommonPlaces[][] = [];
+  private readonly observed: CommonPlaces[][] = [];
+  private readonly links: CommonLinks[] = [];
 
   private constructor(
     readonly sets: readonly AlmostLockedSet[],
@@ -54,7 +54,7 @@ export class RestrictedCommons {
   /** The links between some sets. `size` is the number of digits of the puzzle. */
   static *of(sets: readonly AlmostLockedSet[], size: number): Pausable<RestrictedCommons> {
     const commons = new RestrictedCommons(sets, size);
-    const byKey = new Map<string, Places>();
+    const byKey = new Map<string, CommonPlaces>();
     for (let set = 0; set < sets.length; set++) {
       commons.addPlaces(set, byKey);
       if (set % SETS_AT_ONCE === 0) yield undefined;
@@ -63,7 +63,7 @@ export class RestrictedCommons {
   }
 
   /** Collects the places of a set. Other sets may have the same places. */
-  private addPlaces(index: number, byKey: Map<string, Places>): void {
+  private addPlaces(index: number, byKey: Map<string, CommonPlaces>): void {
     const set = this.sets[index];
     this.bySet.push([]);
     for (let rest = set.mask; rest !== 0; rest &= rest - 1) {
@@ -83,28 +83,28 @@ export class RestrictedCommons {
   }
 
   /** All places of a digit. */
-  placesOf(digit: Digit): readonly Places[] {
+  placesOf(digit: Digit): readonly CommonPlaces[] {
     return this.byDigit[digit];
   }
 
   /** The places of a set, one for each of its digits, ascending. */
-  placesOfSet(set: number): readonly Places[] {
+  placesOfSet(set: number): readonly CommonPlaces[] {
     return this.bySet[set];
   }
 
   /** The places of the same digit that see all of these. */
-  linkedTo(places: Places): readonly Places[] {
+  linkedTo(places: CommonPlaces): readonly CommonPlaces[] {
     this.linked[places.index] ??= this.byDigit[places.digit].filter(other => other.cells.isSubsetOf(places.buddies));
     return this.linked[places.index];
   }
 
   /** The sets that share a restricted common digit with a set. */
-  linksOf(set: number): Links {
+  linksOf(set: number): CommonLinks {
     this.links[set] ??= this.findLinks(set);
     return this.links[set];
   }
 
-  private findLinks(from: number): Links {
+  private findLinks(from: number): CommonLinks {
     const common = new Uint32Array(this.sets.length);
     for (const places of this.bySet[from]) {
       for (const other of this.linkedTo(places)) {

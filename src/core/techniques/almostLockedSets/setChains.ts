@@ -8,12 +8,12 @@
 
 import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Places, RestrictedCommons } from './restrictedCommons';
+import type { CommonPlaces, RestrictedCommons } from './restrictedCommons';
 
 /** A set at an end of a chain, and its places for the digit by which it is linked. */
-export interface End {
+export interface ChainEnd {
   readonly set: number;
-  readonly places: Places;
+  readonly places: CommonPlaces;
 }
 
 /** A chain of sets, by index in {@link RestrictedCommons.sets}. */
@@ -31,7 +31,7 @@ const AT_ONCE = 5000;
 /** The search for chains among the almost locked sets of a position. */
 export class SetChains {
   private readonly distances: Uint8Array[] = [];
-  private readonly exits: Places[][] = [];
+  private readonly exits: CommonPlaces[][] = [];
   /** The number of places that may be compared or visited before the next yield. */
   private left = AT_ONCE;
 
@@ -41,30 +41,30 @@ export class SetChains {
   ) {}
 
   /**
-   * The smallest number of links from places that hold their digit to places that therefore do not hold theirs. More than
+   * The fewest links of a chain which shows: if all places `from` hold their digit, no place `to` holds its digit. More than
    * `longest` if there is no such chain. Call {@link measure} for `from` first.
    */
-  distance(from: Places, to: Places): number {
+  distance(from: CommonPlaces, to: CommonPlaces): number {
     return this.distances[from.index][to.index];
   }
 
   /** Whether {@link measure} was called for these places. */
-  isMeasured(from: Places): boolean {
+  isMeasured(from: CommonPlaces): boolean {
     return this.distances[from.index] !== undefined;
   }
 
   /** Measures the distances from these places to all others. */
-  *measure(from: Places): Pausable<void> {
+  *measure(from: CommonPlaces): Pausable<void> {
     this.distances[from.index] = yield* this.distancesFrom(from);
   }
 
-  private *distancesFrom(from: Places): Pausable<Uint8Array> {
+  private *distancesFrom(from: CommonPlaces): Pausable<Uint8Array> {
     const { commons, longest } = this;
     const distances = new Uint8Array(commons.places.length).fill(longest + 1);
     const isKnown = new Uint8Array(commons.places.length);
     let holding = [from];
     for (let distance = 1; distance <= longest && holding.length > 0; distance++) {
-      const next: Places[] = [];
+      const next: CommonPlaces[] = [];
       for (const places of holding) {
         let passed = commons.placesOf(places.digit).length;
         for (const lacking of commons.linkedTo(places)) {
@@ -94,7 +94,7 @@ export class SetChains {
   }
 
   /** The places of other digits in the sets with these places. They hold their digits if these places do not hold theirs. */
-  private exitsFrom({ index, digit, sets }: Places): readonly Places[] {
+  private exitsFrom({ index, digit, sets }: CommonPlaces): readonly CommonPlaces[] {
     this.exits[index] ??= [...new Set(sets.flatMap(set => this.commons.placesOfSet(set)))].filter(
       places => places.digit !== digit,
     );
@@ -102,7 +102,7 @@ export class SetChains {
   }
 
   /** A chain of `length` links between two ends, in which no set occurs twice. Undefined if none was found. */
-  *find(first: End, last: End, length: number): Pausable<SetChain | undefined> {
+  *find(first: ChainEnd, last: ChainEnd, length: number): Pausable<SetChain | undefined> {
     if (!this.isMeasured(last.places)) yield* this.measure(last.places);
     const sets = [first.set];
     const links: number[] = [];
@@ -112,7 +112,7 @@ export class SetChains {
   }
 
   /** Extends a chain by `left` links to its end, from the places `holding` of its last set. False if that is impossible. */
-  private *extend(chain: UnfinishedChain, holding: Places, left: number): Pausable<boolean> {
+  private *extend(chain: UnfinishedChain, holding: CommonPlaces, left: number): Pausable<boolean> {
     const { sets, links, last } = chain;
     if (++chain.tries > MOST_TRIES) return false;
     links.push(holding.digit);
@@ -144,6 +144,6 @@ export class SetChains {
 interface UnfinishedChain {
   readonly sets: number[];
   readonly links: number[];
-  readonly last: End;
+  readonly last: ChainEnd;
   tries: number;
 }

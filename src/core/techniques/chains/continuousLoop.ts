@@ -107,7 +107,7 @@ function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: 
   );
 }
 
-/** What an almost locked set between two links excludes: it holds the digits that are in neither link in both cases. */
+/** What an almost locked set of the loop excludes. Its digits other than those of its two links are locked in it. */
 function excludedBySet(position: Position, { digit, almostLocked }: GraphNode, next: GraphNode, isForced: boolean) {
   const set = almostLocked!;
   // A cell that is forced by the set holds either the forced digit, or a digit that the set then lacks.

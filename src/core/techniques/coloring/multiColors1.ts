@@ -57,7 +57,7 @@ function findBetween(position: Position, one: Coloring, other: Coloring): Step |
   return makeStep({ technique: multiColors1, ...coloredWith(one, other), eliminations });
 }
 
-/** Two cells by which two colors see each other, and the cells of the opposite colors, if an eliminated cell sees both. */
+/** Two cells where two colors see each other. If an eliminated cell sees the opposite colors, also their cells. */
 function bridgesOf({ colors, eliminations }: Step, geometry: Geometry) {
   const peers = peerSets(geometry);
   const cells = colors!.map(cellsOfCandidates);

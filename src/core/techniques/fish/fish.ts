@@ -7,7 +7,7 @@ import type { CellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import { houseSets, type Position } from '../../position';
 import { candidatesIn, type Found, makeStep, type Step, type Technique } from '../step';
-import { costOf, type Fish, finnedFish, plainFish } from './search';
+import { costOfFish, type Fish, finnedFish, plainFish } from './search';
 import { poolsOf, type Shape, shapeOf } from './shape';
 import { evidence, explain } from './words';
 
@@ -43,7 +43,11 @@ function* find(position: Position, kind: FishKind, technique: Technique): Genera
       const findFish = kind.fins === 'none' ? plainFish : finnedFish;
       yield* findFish(position, digit, kind.size, pool, fish => {
         if (shapeOf(housesAt(fish.bases), housesAt(fish.covers)) !== kind.shape) return;
-        collection.add({ ...fish, cost: costOf(fish), isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry) });
+        collection.add({
+          ...fish,
+          cost: costOfFish(fish),
+          isSashimi: kind.shape === 'basic' && isSashimi(fish, geometry),
+        });
       });
     }
     const isSashimiWanted = kind.fins === 'sashimi';

@@ -13,7 +13,7 @@ const family: Family = { id: 'fish', name: 'Fish' };
 /** A size that goes by another name too. */
 const OTHER_SIZE_NAMES: Partial<Record<string, string>> = { Squirmbag: 'Starfish' };
 
-interface Row extends Omit<FishKind, 'size'> {
+interface FishRow extends Omit<FishKind, 'size'> {
   /** What comes before the size: `Finned Franken`. */
   readonly prefix: string;
   /** Larger ones are exotic. */
@@ -22,7 +22,7 @@ interface Row extends Omit<FishKind, 'size'> {
   readonly grades: readonly (readonly [Level, number])[];
 }
 
-const BASIC: Row = {
+const BASIC: FishRow = {
   prefix: '',
   shape: 'basic',
   fins: 'none',
@@ -37,7 +37,7 @@ const BASIC: Row = {
   ],
 };
 
-const FINNED: Row = {
+const FINNED: FishRow = {
   prefix: 'Finned',
   shape: 'basic',
   fins: 'finned',
@@ -52,7 +52,7 @@ const FINNED: Row = {
   ],
 };
 
-const SASHIMI: Row = {
+const SASHIMI: FishRow = {
   prefix: 'Sashimi',
   shape: 'basic',
   fins: 'sashimi',
@@ -67,7 +67,7 @@ const SASHIMI: Row = {
   ],
 };
 
-const FRANKEN: Row = {
+const FRANKEN: FishRow = {
   prefix: 'Franken',
   shape: 'franken',
   fins: 'none',
@@ -82,7 +82,7 @@ const FRANKEN: Row = {
   ],
 };
 
-const FINNED_FRANKEN: Row = {
+const FINNED_FRANKEN: FishRow = {
   prefix: 'Finned Franken',
   shape: 'franken',
   fins: 'finned',
@@ -97,7 +97,7 @@ const FINNED_FRANKEN: Row = {
   ],
 };
 
-const MUTANT: Row = {
+const MUTANT: FishRow = {
   prefix: 'Mutant',
   shape: 'mutant',
   fins: 'none',
@@ -112,7 +112,7 @@ const MUTANT: Row = {
   ],
 };
 
-const FINNED_MUTANT: Row = {
+const FINNED_MUTANT: FishRow = {
   prefix: 'Finned Mutant',
   shape: 'mutant',
   fins: 'finned',
@@ -141,11 +141,11 @@ export const finnedMutantFish = groupOf(FINNED_MUTANT);
 export const krakenFish: TechniqueGroup = { family, techniques: [krakenFishType1, krakenFishType2] };
 
 /** The fish of some rows, smallest first. */
-function groupOf(...rows: readonly Row[]): TechniqueGroup {
+function groupOf(...rows: readonly FishRow[]): TechniqueGroup {
   return { family, techniques: SIZE_NAMES.flatMap((_, column) => rows.map(row => fishOf(row, column))) };
 }
 
-function fishOf({ prefix, shape, fins, largestUsual, grades }: Row, column: number): Technique {
+function fishOf({ prefix, shape, fins, largestUsual, grades }: FishRow, column: number): Technique {
   const size = column + 2;
   const [level, score] = grades[column];
   const named = (sizeName: string) => (prefix ? `${prefix} ${sizeName}` : sizeName);

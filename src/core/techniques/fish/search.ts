@@ -53,11 +53,11 @@ export interface Fish {
 
 /** Negative where the first is simpler: fewer endo fins, fewer fins, more to eliminate. */
 export function compareFish(a: Fish, b: Fish): number {
-  return costOf(a) - costOf(b);
+  return costOfFish(a) - costOfFish(b);
 }
 
 /** The cost of a fish for a reader: lower for a simpler fish. */
-export function costOf({ endoFins, fins, eliminations }: Fish): number {
+export function costOfFish({ endoFins, fins, eliminations }: Fish): number {
   return (endoFins.size * 16 + fins.size) * 1024 - eliminations.size;
 }
 

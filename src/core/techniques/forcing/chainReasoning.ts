@@ -16,10 +16,10 @@ import type { Pausable } from '../../pausing';
 import type { Position } from '../../position';
 import { chainOf } from '../chains/chain';
 import type { Chain } from '../step';
-import type { Reasoning } from './reasoning';
+import type { ForcingReasoning } from './reasoning';
 
 /** Reasoning by chains. Every statement follows from the one before it. */
-export class ChainReasoning implements Reasoning {
+export class ChainReasoning implements ForcingReasoning {
   readonly reached: Int32Array;
   reachedCount = 0;
   /** Two statements that contradict each other, or statements that leave a choice without candidates. Empty if there are none. */

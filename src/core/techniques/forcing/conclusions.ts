@@ -7,7 +7,7 @@ import type { Choices } from '../../implications/choices';
 import { off, on, opposite } from '../../implications/statement';
 import type { Statement } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import type { Reasoning } from './reasoning';
+import type { ForcingReasoning } from './reasoning';
 
 /** A statement that was proved. */
 export interface Conclusion {
@@ -42,7 +42,7 @@ const AT_ONCE = 1000;
 const WEIGHED_AT_ONCE = 32;
 
 /** Finds all conclusions of a kind of reasoning. */
-export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
+export function* concluding(reasoning: ForcingReasoning): Pausable<Conclusions> {
   const { choices } = reasoning;
   const closures = noClosures(choices);
   const contradictions: Conclusion[] = [];
@@ -82,11 +82,15 @@ export function* concluding(reasoning: Reasoning): Pausable<Conclusions> {
       cheapest.set(statement, { statement, premises, cost: costs[i] });
     }
   }
-  return { contradictions: inOrder(contradictions), verities: inOrder([...cheapest.values()]), closures };
+  return {
+    contradictions: conclusionsInOrder(contradictions),
+    verities: conclusionsInOrder([...cheapest.values()]),
+    closures,
+  };
 }
 
 /** Conclusions sorted by cost, then by candidate, then true before false. */
-export function inOrder(conclusions: readonly Conclusion[]): Conclusion[] {
+export function conclusionsInOrder(conclusions: readonly Conclusion[]): Conclusion[] {
   return [...conclusions].sort((a, b) => a.cost - b.cost || opposite(a.statement) - opposite(b.statement));
 }
 
@@ -103,7 +107,7 @@ function noClosures({ count }: Choices): Closures {
 
 function keepClosure(
   { words, bits }: Closures,
-  { reached, reachedCount, choices }: Reasoning,
+  { reached, reachedCount, choices }: ForcingReasoning,
   premise: Statement,
 ): void {
   for (let i = 0; i < reachedCount; i++) {

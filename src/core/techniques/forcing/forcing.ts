@@ -11,7 +11,7 @@ import type { Conclusion } from './conclusions';
 import { linesOf, nodeText } from './lines';
 
 /** The conclusions of a search, and a function that makes the chains of a conclusion. */
-export interface Findings {
+export interface ForcingFindings {
   readonly choices: Choices;
   readonly contradictions: readonly Conclusion[];
   readonly verities: readonly Conclusion[];
@@ -21,7 +21,7 @@ export interface Findings {
 /** The steps of one kind of conclusions. Each step is made on demand. */
 export function* forcingSteps(
   technique: Technique,
-  search: Pausable<Findings>,
+  search: Pausable<ForcingFindings>,
   kind: 'contradictions' | 'verities',
 ): Generator<Step | undefined> {
   const findings = yield* search;

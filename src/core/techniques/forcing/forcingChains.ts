@@ -8,10 +8,10 @@ import { deriving } from '../../position';
 import type { Chain } from '../step';
 import { ChainReasoning } from './chainReasoning';
 import { type Conclusion, concluding } from './conclusions';
-import type { Findings } from './forcing';
+import type { ForcingFindings } from './forcing';
 
 /** The conclusions of forcing chains in a position. */
-export const forcingChains = deriving(function* (position): Pausable<Findings> {
+export const forcingChains = deriving(function* (position): Pausable<ForcingFindings> {
   const reasoning = yield* ChainReasoning.of(position);
   return { choices: reasoning.choices, ...(yield* concluding(reasoning)), chainsTo };
 

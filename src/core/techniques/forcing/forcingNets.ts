@@ -32,8 +32,15 @@ import type { Pausable } from '../../pausing';
 import { allowedOf, deriving, type Position } from '../../position';
 import { verdict } from '../../solver/index';
 import type { Chain } from '../step';
-import { type Closures, type Conclusion, type Conclusions, concluding, contrapositives, inOrder } from './conclusions';
-import type { Findings } from './forcing';
+import {
+  type Closures,
+  type Conclusion,
+  type Conclusions,
+  concluding,
+  conclusionsInOrder,
+  contrapositives,
+} from './conclusions';
+import type { ForcingFindings } from './forcing';
 import { forcingChains } from './forcingChains';
 import { NetReasoning } from './netReasoning';
 
@@ -41,7 +48,7 @@ import { NetReasoning } from './netReasoning';
 const ENOUGH = 10_000;
 
 /** The conclusions of forcing nets in a position, without those of forcing chains. Only those of the lowest level that has any. */
-export const forcingNets = deriving(function* (position): Pausable<Findings> {
+export const forcingNets = deriving(function* (position): Pausable<ForcingFindings> {
   const choices = yield* choicesOf(position);
   const { contradictions, verities } = yield* forcingChains(position);
   const known = new Set([...contradictions, ...verities].map(({ statement }) => statement));
@@ -69,13 +76,13 @@ export const forcingNets = deriving(function* (position): Pausable<Findings> {
   return third;
 });
 
-const hasAny = ({ contradictions, verities }: Findings) => contradictions.length + verities.length > 0;
+const hasAny = ({ contradictions, verities }: ForcingFindings) => contradictions.length + verities.length > 0;
 
 function newOnes(
   reasoning: NetReasoning,
   { contradictions, verities }: Conclusions,
   known: ReadonlySet<Statement>,
-): Findings {
+): ForcingFindings {
   const isNew = ({ statement }: Conclusion) => !known.has(statement);
   return {
     choices: reasoning.choices,
@@ -85,7 +92,7 @@ function newOnes(
   };
 }
 
-function following(reasoning: NetReasoning): Findings['chainsTo'] {
+function following(reasoning: NetReasoning): ForcingFindings['chainsTo'] {
   return function* ({ premises, statement }): Pausable<Chain[]> {
     // A reasoning of its own: this generator may pause, and another caller may use the shared one meanwhile.
     const own = reasoning.another();
@@ -99,7 +106,7 @@ function following(reasoning: NetReasoning): Findings['chainsTo'] {
   };
 }
 
-function recording(choices: Choices, implications: Closures, depth: number): Findings['chainsTo'] {
+function recording(choices: Choices, implications: Closures, depth: number): ForcingFindings['chainsTo'] {
   return function* ({ premises: [premise] }): Pausable<Chain[]> {
     const reasoning = new NetReasoning(choices, { seesPatterns: true, implications }); // not shared, for the same reason
     yield* reasoning.record(premise, depth);
@@ -118,7 +125,7 @@ function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[
     if (!reasoning.isContradictory) continue;
     found.push({ statement: opposite(premise), premises: [premise], cost: reasoning.costOfContradiction() });
   }
-  return inOrder(found);
+  return conclusionsInOrder(found);
 }
 
 /** The candidates, those with the fewest alternatives in a cell or house first. */

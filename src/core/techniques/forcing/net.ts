@@ -166,7 +166,7 @@ export class Net {
     return this.firstRecord + place;
   }
 
-  /** Records the contradiction found since the trail had that length. Its reasons are the earlier statements that it needs. */
+  /** Records a contradiction found after the first `length` statements of the trail. Its reasons are those of them that it needs. */
   recordContradiction(length: number): number {
     this.walkFrom(this.clash, this.clashReason, length);
     const outside: number[] = [];

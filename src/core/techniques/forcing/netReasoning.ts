@@ -8,7 +8,7 @@ import type { Chain } from '../step';
 import type { Closures } from './conclusions';
 import { Net, PREMISE } from './net';
 import { addByPattern } from './patterns';
-import type { Reasoning } from './reasoning';
+import type { ForcingReasoning } from './reasoning';
 import { Recorder } from './recorder';
 
 /** The number of statements that are followed, or choices that are searched for patterns, between two yields. */
@@ -23,7 +23,7 @@ export interface NetOptions {
 }
 
 /** Reasoning by nets. A statement may follow from several others. */
-export class NetReasoning implements Reasoning {
+export class NetReasoning implements ForcingReasoning {
   readonly reached: Int32Array;
   reachedCount = 0;
   isContradictory = false;

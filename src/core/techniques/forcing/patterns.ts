@@ -62,7 +62,7 @@ function addByLoop(net: Net): boolean {
         const before = firstUnknown(net, second, -1);
         const d = before === c ? firstUnknown(net, second, c) : before;
         if (d === a || d === b || !shareAny(net.choices, b, d)) continue;
-        const covers = [...shared(net.choices, a, c), ...shared(net.choices, b, d)];
+        const covers = [...sharedChoices(net.choices, a, c), ...sharedChoices(net.choices, b, d)];
         if (!covers.some(cover => net.leftOf(cover) > 2)) continue;
         if (exclude(net, covers, [a, b, c, d], [choice, second])) return true;
       }
@@ -96,7 +96,7 @@ function firstUnknown(net: Net, choice: number, after: number): NodeIndex {
 }
 
 /** The choices that two candidates share. A shared choice has the same kind (cell, box, row, column) for both. */
-function shared({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): number[] {
+function sharedChoices({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): number[] {
   return [0, 1, 2, 3].filter(k => choicesOf[4 * a + k] === choicesOf[4 * b + k]).map(k => choicesOf[4 * a + k]);
 }
 

@@ -7,7 +7,7 @@ import type { Pausable } from '../../pausing';
 import type { Chain, Node } from '../step';
 
 /** A kind of reasoning. All results are about the last premise that was followed. */
-export interface Reasoning {
+export interface ForcingReasoning {
   readonly choices: Choices;
   /** Assumes that a statement is true and finds what follows. */
   follow(premise: Statement): Pausable<void>;

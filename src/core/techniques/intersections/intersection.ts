@@ -6,7 +6,7 @@
 import { countBits } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { cellsAt, houseSets, indexOf, type Position, sharedPlaces } from '../../position';
+import { cellsAtPlaces, houseSets, indexOf, type Position, sharedPlaces } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /** The steps in which a digit is locked in a house of `from`, and eliminated from a crossing house. */
@@ -26,7 +26,7 @@ function* findLocked(position: Position, technique: Technique, from: readonly Ho
     for (let digit = 1; digit <= geometry.size; digit++) {
       const places = position.places(house, digit);
       if (countBits(places) < 2) continue;
-      const cells = cellsAt(house, places);
+      const cells = cellsAtPlaces(house, places);
       const from = indexOf(geometry, house);
       for (const other of housesAcross(geometry, house, cells[0])) {
         const to = indexOf(geometry, other);

@@ -51,7 +51,7 @@ function* findWxyzWings(position: Position): Generator<Step | undefined> {
 }
 
 /** Some cells and all their candidates. */
-interface Cells {
+interface WingCells {
   readonly cells: readonly Cell[];
   readonly digits: DigitMask;
   /** The digits that two of the cells could hold at the same time. */
@@ -59,10 +59,10 @@ interface Cells {
 }
 
 /** The sets of the first cell and three others that have four digits together, exactly one of them loose. */
-function quadruples({ geometry, candidates }: Position, [first, ...eligible]: readonly Cell[]): Cells[] {
+function quadruples({ geometry, candidates }: Position, [first, ...eligible]: readonly Cell[]): WingCells[] {
   const peers = peerSets(geometry);
-  const found: Cells[] = [];
-  const extend = (from: number, { cells, digits, loose }: Cells) => {
+  const found: WingCells[] = [];
+  const extend = (from: number, { cells, digits, loose }: WingCells) => {
     for (let i = from; i < eligible.length; i++) {
       const cell = eligible[i];
       const together = digits | candidates[cell];

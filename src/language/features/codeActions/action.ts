@@ -3,6 +3,8 @@
 import type { Grid } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
+import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
@@ -43,8 +45,12 @@ export interface ActionRequest {
   reading(): Generator<undefined, void>;
   /** The cursor (an empty span) or the selection, in UTF-16 units. */
   readonly at: Span;
+  /** Where the text was edited lately, the last place first; none when it is unknown. */
+  readonly recentEdits?: readonly RecentEdit[];
   /** The verdict of a puzzle, or undefined when it takes too long. */
   verdictOf(grid: Grid): Verdict | undefined;
+  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
 }
@@ -59,7 +65,7 @@ export interface ActionSource {
 const MOST_CELLS = 81;
 
 /** The cells at the cursor or in the selection, with their puzzles. */
-export function* cellsAt({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: Cell]> {
+export function* requestedCells({ file, at }: ActionRequest): Generator<[puzzle: Puzzle, cell: Cell]> {
   let left = MOST_CELLS;
   for (const puzzle of puzzlesIn(file, at)) {
     for (const cell of cellsIn(puzzle, at)) {

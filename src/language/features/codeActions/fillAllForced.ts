@@ -11,7 +11,7 @@ import { messages } from '../../messages/index';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import { finish } from '../../work';
 import { fillForcedCells } from '../solving';
-import type { ActionSource } from './action';
+import type { ActionRequest, ActionSource } from './action';
 
 /** Number of puzzles that are searched for a forced cell. A longer file is assumed to have one. */
 const MOST_LOOKED_AT = 1000;
@@ -19,11 +19,11 @@ const MOST_LOOKED_AT = 1000;
 /** The source action that fills all forced cells of a file. */
 export const fillAllForced: ActionSource = {
   kind: 'source.sudoku.fillForced',
-  *actions({ all, isRead, reading }) {
+  *actions({ all, isRead, reading, verdictOf }) {
     if (isRead && !mayHaveForced(all())) return;
     function* work(): Generator<undefined, TextEdit[]> {
       yield* reading();
-      return yield* fillAll(all());
+      return yield* fillAll(all(), verdictOf);
     }
     yield {
       title: messages.actions.fillAllForced(),
@@ -42,10 +42,13 @@ function mayHaveForced(puzzles: Iterable<Puzzle>): boolean {
   return false;
 }
 
-function* fillAll(puzzles: Iterable<Puzzle>): Generator<undefined, TextEdit[]> {
+/** Leaves out puzzles without a solution. A puzzle that is filled completely has one. */
+function* fillAll(puzzles: Iterable<Puzzle>, verdictOf: ActionRequest['verdictOf']): Generator<undefined, TextEdit[]> {
   const edits: TextEdit[] = [];
   for (const puzzle of puzzles) {
-    edits.push(...fillBlanks(puzzle, fillForcedCells(puzzle).digits));
+    const { filled, digits, isComplete } = fillForcedCells(puzzle);
+    const isRight = filled > 0 && (isComplete || verdictOf(puzzle.grid)?.kind !== 'contradictory');
+    if (isRight) edits.push(...fillBlanks(puzzle, digits));
     yield undefined;
   }
   return edits;

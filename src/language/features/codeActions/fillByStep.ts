@@ -9,14 +9,14 @@ import { isFillable, isSearchable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
 import type { Placing } from '../placing';
 import { editsOf } from '../stepping';
-import { type ActionSource, cellsAt } from './action';
+import { type ActionSource, requestedCells } from './action';
 
 /** The fix that fills a cell which the path fills next. */
 export const fillByStep: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const known = new Map<Puzzle, Placing | undefined>();
-    for (const [puzzle, cell] of cellsAt(request)) {
+    for (const [puzzle, cell] of requestedCells(request)) {
       if (puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell) || !isSearchable(puzzle)) continue;
       const { candidates, isDeadEnd } = new Facts(puzzle, 'all', undefined);
       if (isDeadEnd || findForced(puzzle.grid, candidates, cell)) continue;

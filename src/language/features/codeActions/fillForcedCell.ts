@@ -6,22 +6,24 @@
 import { findForced } from '../../../core/candidates';
 import { fill } from '../../edits';
 import { messages } from '../../messages/index';
-import { cellSpanOf, isFillable, type Puzzle } from '../../puzzle';
+import { cellSpanOf, isFillable, isSearchable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
-import { type ActionSource, cellsAt } from './action';
+import { type ActionSource, requestedCells } from './action';
 
 /** The fix that fills a forced cell. */
 export const fillForcedCell: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const known = new Map<Puzzle, Facts>();
-    for (const [puzzle, cell] of cellsAt(request)) {
+    const hasSolution = (puzzle: Puzzle) =>
+      !isSearchable(puzzle) || request.verdictOf(puzzle.grid)?.kind !== 'contradictory';
+    for (const [puzzle, cell] of requestedCells(request)) {
       const facts = known.get(puzzle) ?? new Facts(puzzle, 'all', undefined);
       known.set(puzzle, facts);
       const span = cellSpanOf(puzzle, cell);
       if (!span || puzzle.grid.digits[cell] !== 0 || !isFillable(puzzle, cell)) continue;
       const forced = facts.isDeadEnd ? undefined : findForced(puzzle.grid, facts.candidates, cell);
-      if (!forced) continue;
+      if (!forced || !hasSolution(puzzle)) continue;
       yield {
         title: messages.actions.fillForced(puzzle, forced),
         kind: 'quickfix',

@@ -1,9 +1,11 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
 import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
+import { clearWrongDigit } from './clearWrongDigit';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
+import { moveBorder } from './moveBorder';
 import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
@@ -13,7 +15,9 @@ const SOURCES: readonly ActionSource[] = [
   fillForcedCell,
   fillByStep,
   resolveConflict,
+  clearWrongDigit,
   rowLength,
+  moveBorder,
   unifyBlanks,
   rewriteGrid,
   fillAllForced,

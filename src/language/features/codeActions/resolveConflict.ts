@@ -4,11 +4,10 @@
  */
 
 import { conflictsOf, withDigit } from '../../../core/grid';
-import type { Cell, Digit } from '../../../core/numbers';
-import { clear, fill } from '../../edits';
-import { messages } from '../../messages/index';
+import type { Cell } from '../../../core/numbers';
 import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
-import { type Action, type ActionRequest, type ActionSource, cellsAt } from './action';
+import { type Action, type ActionRequest, type ActionSource, requestedCells } from './action';
+import { changing, clearing, isClearable } from './digitFixes';
 
 /** The fixes that clear or change a digit in conflict. */
 export const resolveConflict: ActionSource = {
@@ -16,7 +15,7 @@ export const resolveConflict: ActionSource = {
   *actions(request) {
     const conflicts = new Map<Puzzle, ReturnType<typeof conflictsOf>>();
     const offered = new Set<string>();
-    for (const [puzzle, cell] of cellsAt(request)) {
+    for (const [puzzle, cell] of requestedCells(request)) {
       const found = conflicts.get(puzzle) ?? conflictsOf(puzzle.grid);
       conflicts.set(puzzle, found);
       const given = changedGiven(puzzle, cell);
@@ -24,7 +23,7 @@ export const resolveConflict: ActionSource = {
       if (!span || (!found.has(cell) && !given)) continue;
       const partners = (found.get(cell) ?? []).flatMap(repeat => repeat.partners);
       const actions = [
-        given ? change(puzzle, cell, given) : changeToFit(request, puzzle, cell),
+        given ? changing(puzzle, cell, given) : changeToFit(request, puzzle, cell),
         ...[cell, ...partners].filter(other => isClearable(puzzle, other)).map(other => clearing(puzzle, other)),
       ];
       for (const action of actions) {
@@ -38,27 +37,9 @@ export const resolveConflict: ActionSource = {
   },
 };
 
-/** Whether clearing a cell removes its digit: a given that is written apart from a `[State]` stays. */
-function isClearable(puzzle: Puzzle, cell: Cell): boolean {
-  const isFixed = puzzle.givenPlaces !== undefined && puzzle.givens[cell] === puzzle.grid.digits[cell];
-  return puzzle.written[cell] !== 0 && !isFixed;
-}
-
-function clearing(puzzle: Puzzle, cell: Cell): Action {
-  return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clear(puzzle, cell) };
-}
-
-function change(puzzle: Puzzle, cell: Cell, digit: Digit): Action {
-  return {
-    title: messages.actions.change(puzzle, cell, digit),
-    kind: 'quickfix',
-    edits: () => fill(puzzle, cell, digit),
-  };
-}
-
 /** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
 function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: Cell): Action | undefined {
   if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
   const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
-  return verdict?.kind === 'valid' ? change(puzzle, cell, verdict.solution[cell]) : undefined;
+  return verdict?.kind === 'valid' ? changing(puzzle, cell, verdict.solution[cell]) : undefined;
 }

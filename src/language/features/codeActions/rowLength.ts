@@ -1,52 +1,37 @@
 /**
- * Before: `53..7...`  or `53..7.....`
- * After:  `53..7....` in a 9x9 puzzle
+ * Before: `48.6..7.5.`, where the 6 was just typed before the blank of r1c4
+ * After:  `48.6.7.5.`: the blank beside the edit is gone, and every digit is in its column
  */
 
 import { messages } from '../../messages/index';
-import type { Problem } from '../../puzzle';
 import { puzzlesIn } from '../../puzzle';
-import { type Action, type ActionSource, touches } from './action';
+import { brokenRow } from '../rowRepair/brokenRow';
+import { editsOfRepair } from '../rowRepair/edits';
+import { repairsOf } from '../rowRepair/repairs';
+import { type ActionSource, touches } from './action';
 
-/** The fix that makes a row as long as it must be. */
+/** The fixes that make a row as long as it must be. */
 export const rowLength: ActionSource = {
   kind: 'quickfix',
-  *actions({ file, at }) {
+  *actions({ file, at, recentEdits = [] }) {
     for (const puzzle of puzzlesIn(file, at)) {
       for (const problem of puzzle.problems) {
-        const fixes = {
-          code: problem.code,
-          start: puzzle.start + problem.start,
-          end: puzzle.start + problem.end,
-        } as const;
-        if (problem.code !== 'row-length' || !touches(fixes, at)) continue;
-        const action =
-          problem.found < problem.needed ? pad(problem, puzzle.start, puzzle.style.blank) : drop(problem, puzzle.start);
-        if (action) yield { ...action, fixes };
+        if (problem.code !== 'row-length') continue;
+        const fixes = { code: problem.code, start: puzzle.start + problem.start, end: puzzle.start + problem.end };
+        const { cells } = problem;
+        const whole = { start: puzzle.start + cells[0].start, end: puzzle.start + cells[cells.length - 1].end };
+        if (!touches(whole, at)) continue;
+        const row = brokenRow(puzzle, problem);
+        for (const repair of repairsOf(row, recentEdits)) {
+          yield {
+            title: messages.actions.repair(row, repair),
+            kind: 'quickfix',
+            isPreferred: repair.effect.kind === 'keeps columns' && !repair.isUndoing,
+            fixes,
+            edits: () => editsOfRepair(row, repair.places),
+          };
+        }
       }
     }
   },
 };
-
-type RowLength = Extract<Problem, { code: 'row-length' }>;
-
-function pad({ found, needed, padAt, separator }: RowLength, origin: number, blank: string): Action {
-  const missing = needed - found;
-  return {
-    title: messages.actions.pad(missing, blank),
-    kind: 'quickfix',
-    isPreferred: true,
-    edits: () => [{ start: origin + padAt, end: origin + padAt, text: (separator + blank).repeat(missing) }],
-  };
-}
-
-/** Removes only blanks: a surplus digit may be a right one. */
-function drop({ found, needed, blankSurplus }: RowLength, origin: number): Action | undefined {
-  if (!blankSurplus) return undefined;
-  return {
-    title: messages.actions.dropSurplus(found - needed),
-    kind: 'quickfix',
-    isPreferred: true,
-    edits: () => [{ start: origin + blankSurplus.start, end: origin + blankSurplus.end, text: '' }],
-  };
-}

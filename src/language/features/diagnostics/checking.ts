@@ -6,31 +6,17 @@
 
 import type { Grid } from '../../../core/grid';
 import { isSolved } from '../../../core/grid';
-import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
 import { messages } from '../../messages/index';
-import { isSearchable, type Puzzle } from '../../puzzle';
+import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
+import { endsWithin } from '../../work';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import { findingOf } from './notRead';
 import type { Diagnostic, Related, Severity } from './rule';
-
-/** The verdicts of puzzles. */
-export interface VerdictSource {
-  /** The verdict if it is known. */
-  known(grid: Grid): Verdict | undefined;
-  /** Whether a puzzle was checked, even if the time limit was reached. */
-  isChecked(grid: Grid): boolean;
-  /**
-   * The verdict, found now if it is unknown; undefined when the time limit was reached. Yields wherever it may be
-   * paused.
-   */
-  check(grid: Grid): Generator<undefined, Verdict | undefined>;
-  /** The verdict if it is known or can be found in a moment. */
-  checkBriefly(grid: Grid): Verdict | undefined;
-}
+import type { VerdictSource } from './verdictSource';
 
 /** The count that each severity belongs to. */
 const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;
@@ -56,6 +42,8 @@ export class Checking {
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
   private shownFindings = new Map<Segment, Findings>();
+  /** Searches for wrong digits out of sight so far. */
+  private searchesElsewhere = 0;
 
   constructor(
     readonly document: PuzzleDocument,
@@ -67,7 +55,7 @@ export class Checking {
 
   /** Checks the puzzles in sight by the rules that need no search. */
   checkSight(): void {
-    for (const span of this.inSight) this.document.readIn(span);
+    for (const span of this.inSight) this.document.see(span);
     for (const place of this.placesInSight()) if (isUnruled(place.segment)) this.checkRules(place);
   }
 
@@ -201,8 +189,11 @@ export class Checking {
   private *checkAll(place: SegmentPlace): Generator<undefined, void> {
     const puzzles = this.document.puzzlesOf(place);
     let isNew = false;
-    for (const { grid } of puzzles.filter(needsSearch)) {
-      const verdict = yield* this.verdicts.check(grid);
+    for (const puzzle of puzzles.filter(needsSearch)) {
+      const verdict = yield* this.verdicts.check(puzzle.grid);
+      if (verdict?.kind === 'contradictory' && this.mayLookForWrongDigits(place)) {
+        yield* this.verdicts.suspecting(puzzle);
+      }
       if (verdict && verdict.kind !== 'valid') isNew = true;
     }
     if (isNew) this.storeFindings(place, puzzles, Checked.All);
@@ -212,14 +203,20 @@ export class Checking {
     }
   }
 
+  /** In sight always, elsewhere in the first puzzles only: a search for wrong digits takes a hundred times as long as one for a solution. */
+  private mayLookForWrongDigits(place: SegmentPlace): boolean {
+    return this.isInSight(place) || this.searchesElsewhere++ < MOST_SEARCHES_ELSEWHERE;
+  }
+
   /** Counts the findings of a segment by the rules that can be applied so far. */
   private storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     segment.errors = segment.warnings = segment.informations = segment.hints = 0;
     const findings: Diagnostic[] = [];
     for (const puzzle of puzzles) {
-      for (const finding of diagnose(puzzle, this.forcedCells, this.verdicts.known(puzzle.grid))) {
-        segment[COUNTS[finding.severity]] = (segment[COUNTS[finding.severity]] ?? 0) + 1;
+      const known = this.verdicts.known(puzzle.grid);
+      for (const finding of diagnose(puzzle, this.forcedCells, known, this.verdicts.suspicionsOf(puzzle))) {
+        segment[COUNTS[finding.severity]]++;
         findings.push(movedDiagnostic(finding, -start));
       }
     }
@@ -248,28 +245,20 @@ export class Checking {
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     const findings = this.document
       .puzzlesOf(place)
-      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid)));
+      .flatMap(puzzle =>
+        diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid), this.verdicts.suspicionsOf(puzzle)),
+      );
     return [...findings, ...this.document.notesOf(place).map(findingOf)].map(finding =>
       movedDiagnostic(finding, -start),
     );
   }
 }
 
+/** Puzzles out of sight in which wrong digits are looked for: some seconds of work. */
+const MOST_SEARCHES_ELSEWHERE = 200;
+
 /** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;
-
-/** Whether work ends before this many pauses. If not, it is given up. */
-function* endsWithin(pauses: number, work: Generator<undefined, void>): Generator<undefined, boolean> {
-  try {
-    for (let i = 0; i < pauses; i++) {
-      if (work.next().done) return true;
-      yield undefined;
-    }
-    return false;
-  } finally {
-    work.return();
-  }
-}
 
 function isUnruled({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.Rules;
@@ -282,14 +271,17 @@ function isUnsearched({ puzzles, checked }: Segment): boolean {
 function findingsIn({
   errors,
   warnings,
-  informations = 0,
+  informations,
   hints,
 }: Pick<Segment, 'errors' | 'warnings' | 'informations' | 'hints'>): number {
   return errors + warnings + informations + hints;
 }
 
 function needsSearch(puzzle: Puzzle): boolean {
-  return isSearchable(puzzle) && !isSolved(puzzle.grid);
+  const { grid } = puzzle;
+  // The readable part of a puzzle may show that there is no solution.
+  const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
+  return hasPart && !isContradictory(puzzle) && !isSolved(grid);
 }
 
 /** A finding with offsets `by` units larger. */

@@ -3,12 +3,13 @@
 import { type Candidates, candidatesOf, isDeadEnd } from '../../../core/candidates';
 import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
-import { isSearchable, type Puzzle } from '../../puzzle';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
+import { isContradictory, isSearchable, type Puzzle } from '../../puzzle';
 
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
 
-interface Position {
+interface GridWithCandidates {
   readonly grid: Grid;
   readonly candidates: Candidates;
 }
@@ -17,18 +18,24 @@ interface Position {
 export class Facts {
   private conflictsFound: ReadonlyMap<number, readonly Repeat[]> | undefined;
   private candidatesFound: Candidates | undefined;
-  private withoutConflictsFound: Position | undefined;
+  private withoutConflictsFound: GridWithCandidates | undefined;
   private stuckFound: boolean | undefined;
 
   /** Undefined when it is unknown: not searched yet, not found in time, or not searchable. */
   readonly verdict: Verdict | undefined;
+  /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
+  readonly suspicions: readonly Suspicion[];
 
   constructor(
     private readonly puzzle: Puzzle,
     readonly forcedCells: ForcedCells,
     verdict: Verdict | undefined,
+    suspicions: readonly Suspicion[] = [],
   ) {
-    this.verdict = isSearchable(puzzle) ? verdict : undefined;
+    // When the readable part of a puzzle has no solution, the puzzle has none either.
+    const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
+    this.verdict = isKnown ? verdict : undefined;
+    this.suspicions = isSearchable(puzzle) && this.verdict?.kind === 'contradictory' ? suspicions : [];
   }
 
   get conflicts(): ReadonlyMap<number, readonly Repeat[]> {
@@ -42,7 +49,7 @@ export class Facts {
   }
 
   /** The puzzle without the digits that conflict. A contradiction in it has another cause than those conflicts. */
-  get withoutConflicts(): Position {
+  get withoutConflicts(): GridWithCandidates {
     this.withoutConflictsFound ??= this.computeWithoutConflicts();
     return this.withoutConflictsFound;
   }
@@ -53,7 +60,7 @@ export class Facts {
     return this.stuckFound;
   }
 
-  private computeWithoutConflicts(): Position {
+  private computeWithoutConflicts(): GridWithCandidates {
     const { grid } = this.puzzle;
     if (this.conflicts.size === 0) return { grid, candidates: this.candidates };
     const digits = grid.digits.map((digit, cell) => (this.conflicts.has(cell) ? 0 : digit));

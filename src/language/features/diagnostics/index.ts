@@ -1,10 +1,12 @@
 /** All rules, and the function that runs them. To add a rule, add a file in this folder and a line in the list. */
 
 import type { Verdict } from '../../../core/solver/index';
+import type { Suspicion } from '../../../core/solver/wrongDigits';
 import type { Puzzle } from '../../puzzle';
 import { conflict } from './conflict';
 import { Facts, type ForcedCells } from './facts';
 import { forcedCell } from './forcedCell';
+import { misplacedBorder } from './misplacedBorder';
 import { mixedBlanks } from './mixedBlanks';
 import { multipleSolutions } from './multipleSolutions';
 import { noCandidate } from './noCandidate';
@@ -12,24 +14,35 @@ import { noPlace } from './noPlace';
 import { noSolution } from './noSolution';
 import { invalidSymbol, rowCount, rowLength } from './problems';
 import type { Diagnostic, DiagnosticRule } from './rule';
+import { wrongDigit } from './wrongDigit';
 
 /** All rules, in the order of their findings. */
 export const RULES: readonly DiagnosticRule[] = [
   invalidSymbol,
   rowLength,
   rowCount,
+  misplacedBorder,
   mixedBlanks,
   conflict,
   noCandidate,
   noPlace,
+  wrongDigit,
   noSolution,
   multipleSolutions,
   forcedCell,
 ];
 
-/** All findings of a puzzle. Without a verdict, only findings of rules that need no search. */
-export function diagnose(puzzle: Puzzle, forcedCells: ForcedCells, verdict?: Verdict): Diagnostic[] {
-  const facts = new Facts(puzzle, forcedCells, verdict);
+/**
+ * All findings of a puzzle. Without a verdict, only findings of rules that need no search. `suspicions` are for a puzzle
+ * without a solution, as far as they are known.
+ */
+export function diagnose(
+  puzzle: Puzzle,
+  forcedCells: ForcedCells,
+  verdict?: Verdict,
+  suspicions: readonly Suspicion[] = [],
+): Diagnostic[] {
+  const facts = new Facts(puzzle, forcedCells, verdict, suspicions);
   const diagnostics: Diagnostic[] = [];
   for (const { code, severity, check } of RULES) {
     for (const { start, end, message, related = [] } of check(puzzle, facts)) {

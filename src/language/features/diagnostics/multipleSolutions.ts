@@ -2,17 +2,18 @@
 
 import { messages } from '../../messages/index';
 import { cellSpanOf } from '../../puzzle';
+import { hasFewDigits } from '../fewGivens';
 import { type DiagnosticRule, related } from './rule';
 
 /** Most cells that are named besides the first one. */
 const MOST_RELATED = 10;
 
-/** Marks the first cell in which the two solutions differ. */
+/** Marks the first cell in which the two solutions differ, unless the puzzle has too few digits for one solution. */
 export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
   severity: 'warning',
   *check(puzzle, { verdict }) {
-    if (verdict?.kind !== 'ambiguous') return;
+    if (verdict?.kind !== 'ambiguous' || hasFewDigits(puzzle)) return;
     const [one, other] = verdict.solutions;
     const differing = Array.from(one.keys()).filter(cell => one[cell] !== other[cell] && cellSpanOf(puzzle, cell));
     const [first, ...rest] = differing;

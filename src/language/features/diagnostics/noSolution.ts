@@ -7,8 +7,9 @@ import type { DiagnosticRule } from './rule';
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
   severity: 'error',
-  *check(puzzle, { verdict, conflicts, isDeadEnd }) {
-    if (verdict?.kind !== 'contradictory' || conflicts.size > 0 || isDeadEnd) return;
+  *check(puzzle, { verdict, conflicts, isDeadEnd, suspicions }) {
+    const isExplained = conflicts.size > 0 || isDeadEnd || suspicions.length > 0;
+    if (verdict?.kind !== 'contradictory' || isExplained) return;
     yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.noSolution() };
   },
 };

@@ -14,11 +14,13 @@ export type DiagnosticCode =
   | 'no-candidate'
   | 'no-place'
   | 'no-solution'
+  | 'wrong-digit'
   | 'multiple-solutions'
   | 'forced-cell'
   | 'invalid-symbol'
   | 'row-length'
   | 'row-count'
+  | 'misplaced-border'
   | 'mixed-blanks'
   | 'not-read'
   | 'not-all-shown';

@@ -51,7 +51,7 @@ export function puzzleOfPasted(text: string, geometry: Geometry, grid: PastedGri
   const problems: Problem[] = [];
   grid.rows.forEach(({ start, end, cells }, r) => {
     if (cells.length !== size) {
-      problems.push(lengthProblem(text, 'row', cells, size, { start, end }));
+      problems.push(lengthProblem('row', r, cells, size, { start, end }));
       return;
     }
     cells.forEach((cell, column) => {

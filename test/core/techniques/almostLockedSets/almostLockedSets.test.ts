@@ -5,6 +5,7 @@ import { alsXyWing } from '../../../../src/core/techniques/almostLockedSets/alsX
 import { alsXz } from '../../../../src/core/techniques/almostLockedSets/alsXz';
 import { deathBlossom } from '../../../../src/core/techniques/almostLockedSets/deathBlossom';
 import type { Technique } from '../../../../src/core/techniques/step';
+import { withOnly } from '../checks';
 import { explanationOf, linesOf } from '../drawing';
 import { positionOfGrid, withCandidate } from '../pencilMarks';
 
@@ -241,6 +242,8 @@ describe('ALS-XY-Chain', () => {
 
 describe('Death Blossom', () => {
   const line = 'Death Blossom: r1c7, -5- r6c7 {35}, -6- r3c8 {36}, -8- r4c37 {378} => r4c8<>3';
+  it('needs a stem with more than one candidate', () =>
+    assert.deepEqual(linesOf(withOnly({ r1c1: '1', r1c5: '12' }), deathBlossom), []));
   it('has a petal for each candidate of the stem', () => check(deathBlossom, BLOSSOM, line));
   it('may have one petal for several', () => {
     check(deathBlossom, SHARED_PETAL, 'Death Blossom: r8c1, -2- r8c78 {267}, -7- r8c78 {267} => r7c8<>6');

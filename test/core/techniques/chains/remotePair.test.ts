@@ -33,11 +33,27 @@ const SIX = `
   .o. ... xx.   ... ... ...   ... ... ...
   ... ... ...   ... ... ...   .o. ... .x.`;
 
+const TEN = `
+  xx. ... o..   ... .x. x..   ... ... ...
+  .xx ... ...   ... xx. ...   ... ... ...
+  ..x x.. ...   ... ... ...   ... ... ...`;
+
+const TWELVE = `
+  x.. ..x ...   ... ... oxx   ... ... ...
+  x.x ... ...   ... ..x ...   ... .x. ..x
+  ..x ... ...   .x. ... x..   ... ... ...`;
+
 describe('Remote Pair', () => {
   const four = 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 => r4c2<>1, r4c2<>2';
   it('takes both digits from what sees both ends', () => check(FOUR, four));
-  it('takes away what any two of its cells do that differ and are no neighbours', () =>
+  it('eliminates also by two cells of the chain that hold different digits and are not linked', () =>
     check(SIX, four, 'Remote Pair: 1/2 r2c2 -2- r2c9 -1- r1c7 -2- r4c7 -1- r4c8 -2- r9c8 => r49c2<>1, r49c2<>2'));
+  it('has ten cells at most', () => {
+    const lengths = (drawing: string) =>
+      findAllSteps(positionOfPairs(drawing), [remotePair]).map(({ cells }) => cells.length);
+    assert.deepEqual(lengths(TEN).at(-1), 10);
+    assert.deepEqual(lengths(TWELVE).at(-1), undefined);
+  });
   it('needs four cells', () => check(FOUR.replace('... ... x..', '... ... ...')));
   it('needs an even number of them', () =>
     check(`

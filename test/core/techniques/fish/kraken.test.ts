@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Position, positionOf } from '../../../../src/core/position';
-import { findAllSteps, techniques } from '../../../../src/core/techniques/index';
+import { findAllSteps, steps, techniques } from '../../../../src/core/techniques/index';
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
 import { parse } from '../../../../src/language/parsing/parser';
@@ -67,6 +67,24 @@ describe('kraken fish', () => {
         'So column 5 has its 1 in r4c5, unless a fin is true. If r4c5 is 1, then r7c5 is not 1, so r7c5 is 3, ' +
         'so r7c1 is not 3, so r5c1 is 3, so r5c1 is not 7. If r4c7 is 1, then r5c7 is not 1, so r5c7 is 7, ' +
         'so r5c1 is not 7. So r5c1 cannot be 7 in any case.',
+    );
+  });
+
+  it('are found where smaller ones find nothing', () => {
+    const [{ grid, givens }] = parse(
+      '1....648..64..........4..67....9.67..7.4..5..5...7.1...5...432.3....87..4.....8..',
+    ).puzzles;
+    const hard = positionOf(grid, givens);
+    const type1 = techniques.filter(({ id }) => id === 'kraken-fish-type-1');
+    const firstOfThree = () => {
+      for (const step of steps(hard, type1))
+        if (step && names.step(step).includes('Swordfish')) return names.step(step);
+      return undefined;
+    };
+    assert.equal(
+      firstOfThree(),
+      'Kraken Fish Type 1: Finned Swordfish 9 c167 r237 fr5c1 fr9c6, r5c1 =6= r7c1 =8= r7c3, ' +
+        'r9c6 =7= r2c6 -7- r2c1 =7= r7c1 =8= r7c3 => r7c3<>9',
     );
   });
 

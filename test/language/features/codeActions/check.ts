@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import type { Grid } from '../../../../src/core/grid';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import { RecentEdits } from '../../../../src/language/document/recentEdits';
 import { applied } from '../../../../src/language/edits';
 import { type Action, type ActionKind, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
+import { suspicionsOf } from '../../../package/findings';
 import { selected } from '../../texts';
 import { placingOf } from '../steps';
 
@@ -14,6 +16,31 @@ export function verdictOf(grid: Grid): Verdict {
   let step = search.next();
   while (!step.done) step = search.next();
   return step.value;
+}
+
+/** An edit of a text: some characters at an offset are replaced. */
+export interface Edit {
+  readonly start: number;
+  readonly removed: number;
+  readonly added: string;
+}
+
+/** The quick fixes of a row's length after an edit, with the text after each; the edit is known unless said otherwise. */
+export function fixesAfter(
+  before: string,
+  { start, removed, added }: Edit,
+  edits: 'known' | 'unknown' = 'known',
+): { title: string; isPreferred: boolean; after: string }[] {
+  const text = before.slice(0, start) + added + before.slice(start + removed);
+  const file = parse(text);
+  const recent = new RecentEdits();
+  recent.add(start, removed, added.length);
+  const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, verdictOf, suspicionsOf, placingOf };
+  const at = { start: start + added.length, end: start + added.length };
+  const recentEdits = edits === 'known' ? recent.lastFirst : [];
+  return codeActions({ ...request, at, recentEdits }, ['quickfix'])
+    .filter(({ fixes }) => fixes?.code === 'row-length')
+    .map(({ title, isPreferred = false, edits: made }) => ({ title, isPreferred, after: applied(text, made()) }));
 }
 
 /** The actions at the cursor or selection that `‸` marks. */
@@ -26,7 +53,7 @@ export function actionsAt(
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
   const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, placingOf }, kinds);
+  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, suspicionsOf, placingOf }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */

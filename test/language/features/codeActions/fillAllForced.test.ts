@@ -27,6 +27,7 @@ describe('fill all forced cells', () => {
       },
       at: { start: 0, end: 0 },
       verdictOf: () => undefined,
+      suspicionsOf: () => [],
       placingOf: () => undefined,
     };
     const [action] = codeActions(request, ['source.sudoku.fillForced']);

@@ -60,11 +60,10 @@ describe('fill a forced cell', () => {
       actionsAt('123‸.\n....\n....\n....', ['source.sudoku.fillForced']).map(a => a.kind),
       ['source.sudoku.fillForced'],
     ));
-  it('of 81 cells at most, however much is selected', () => {
-    const lines = `${EASY_SOLVED.slice(0, 80)}.\n`.repeat(3);
-    assert.deepEqual(
-      actionsAt(`‸${lines}‸`).map(({ title }) => title),
-      ['Fill r9c9 with 9 (Naked Single)'],
-    );
+  it('of the first 81 cells that are selected, and of no more', () => {
+    const [first, last] = [`.${EASY_SOLVED.slice(1)}`, `${EASY_SOLVED.slice(0, 80)}.`];
+    const titles = (text: string) => actionsAt(`‸${text}‸`).map(({ title }) => title);
+    assert.deepEqual(titles(`${last}\n${first}\n`), ['Fill r9c9 with 9 (Naked Single)']);
+    assert.deepEqual(titles(`${first}\n${last}\n`), [`Fill r1c1 with ${EASY_SOLVED[0]} (Naked Single)`]);
   });
 });

@@ -50,7 +50,7 @@ describe('resolve a conflict', () => {
     makes(
       '1‸   1   234 234\n34  234 12  234\n12  34  12  34\n34  12  34  12',
       'Clear r1c1',
-      '234   1   234 234\n34  234 12  234\n12  34  12  34\n34  12  34  12',
+      '234 1   234 234\n34  234 12  234\n12  34  12  34\n34  12  34  12',
     ));
   it('not without a conflict', () => offers('‸12..\n....\n....\n....'));
   it('not on a blank beside', () => offers('1.1.\n...‸.\n....\n....'));

@@ -3,15 +3,19 @@
 import type { Grid } from '../../../../src/core/grid';
 import { makeLine } from '../../../../src/core/notation';
 import { type Verdict, verdict } from '../../../../src/core/solver/index';
+import { findSuspicions, type Suspicion } from '../../../../src/core/solver/wrongDigits';
 import { PuzzleDocument } from '../../../../src/language/document/document';
-import { Checking, movedDiagnostic, type VerdictSource } from '../../../../src/language/features/diagnostics/checking';
+import { Checking, movedDiagnostic } from '../../../../src/language/features/diagnostics/checking';
 import type { ForcedCells } from '../../../../src/language/features/diagnostics/facts';
+import type { VerdictSource } from '../../../../src/language/features/diagnostics/verdictSource';
+import type { Puzzle } from '../../../../src/language/puzzle';
 import type { Span } from '../../../../src/language/span';
 import { EASY } from '../../texts';
 
 /** Verdicts that are kept until they are forgotten, and the list of searches. */
 export class Memory implements VerdictSource {
   readonly found = new Map<string, Verdict>();
+  readonly suspected = new Map<string, readonly Suspicion[]>();
   readonly searched: string[] = [];
 
   known(grid: Grid): Verdict | undefined {
@@ -27,6 +31,16 @@ export class Memory implements VerdictSource {
     yield undefined;
     const found = yield* verdict(grid);
     this.found.set(makeLine(grid.digits), found);
+    return found;
+  }
+
+  suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
+    return this.suspected.get(makeLine(puzzle.grid.digits)) ?? [];
+  }
+
+  *suspecting(puzzle: Puzzle): Generator<undefined, readonly Suspicion[]> {
+    const found = yield* findSuspicions(puzzle.grid, puzzle);
+    this.suspected.set(makeLine(puzzle.grid.digits), found);
     return found;
   }
 

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { solve } from '../../../../src/core/solver/index';
 import { diagnose } from '../../../../src/language/features/diagnostics/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import { EASY, EASY_SOLVED, gridOf, unmarked } from '../../texts';
@@ -6,6 +8,8 @@ import { codesOf, diagnosticsBeforeSearch, diagnosticsOf, finds, relatedOf } fro
 
 /** A solved puzzle without four cells whose two digits can be exchanged. */
 const TWO_WAYS = '534..8912672195348198342567859..1423426853791713924856961537284287419635345286179';
+
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
 const check = (marked: string, ...messages: string[]) => finds('multiple-solutions', marked, messages);
 
@@ -23,20 +27,33 @@ describe('multiple-solutions', () => {
   });
   it('alone', () => assert.deepEqual(codesOf(unmarked(TWO).text), ['multiple-solutions']));
   it('symbols as the puzzle writes them, the lower first', () => {
-    const [{ message }] = diagnosticsOf(gridOf('.'.repeat(256)));
+    // Two boxes of a solved puzzle are full, so there are more digits than any valid puzzle needs.
+    const rows = Array.from({ length: 16 }, (_, r) =>
+      Array.from({ length: 16 }, (_, c) => (r < 4 ? '123456789ABCDEFG'[(4 * r + c) % 16] : '.')).join(''),
+    );
+    const [{ message }] = diagnosticsOf(rows.join('\n'));
     assert.match(message, /^r\d+c\d+ can be (\w) or (\w): this puzzle has more than one solution$/);
   });
   it('ten more cells, where more differ', () => {
-    const [puzzle] = parse(gridOf('.'.repeat(81))).puzzles;
+    const [puzzle] = parse(EASY).puzzles;
     const one = Uint8Array.from(EASY_SOLVED, Number);
     const other = one.map(digit => (digit % 9) + 1);
     const [found] = diagnose(puzzle, 'off', { kind: 'ambiguous', solutions: [one, other] });
     assert.deepEqual([found.code, found.related.length], ['multiple-solutions', 10]);
   });
-  for (const size of [4, 6, 8, 9, 10, 12, 16, 25]) {
-    it(`an empty ${size}x${size} grid: nothing else`, () =>
-      assert.deepEqual(codesOf(gridOf('.'.repeat(size * size)), 'all'), ['multiple-solutions']));
+  for (const [size, fewest] of Object.entries({ 4: 4, 6: 8, 8: 14, 9: 17, 10: 22, 12: 30, 16: 55, 25: 151 })) {
+    it(`not below ${fewest} givens in a ${size}x${size} grid`, () => {
+      const geometry = geometryOfSize(Number(size));
+      const solution = solve({ geometry, digits: new Uint8Array(geometry.cellCount) }) as Uint8Array;
+      const text = (givens: number) =>
+        gridOf(Array.from(solution, (digit, cell) => (cell < givens ? SYMBOLS[digit - 1] : '.')).join(''));
+      assert.deepEqual(codesOf(text(0)), []);
+      assert.deepEqual(codesOf(text(fewest - 1)), []);
+      assert.deepEqual(codesOf(text(fewest)), ['multiple-solutions']);
+    });
   }
+  it('in pencil marks, which make up for digits', () =>
+    assert.deepEqual(codesOf(`${'1234 1234 1234 1234\n'.repeat(4)}`), ['multiple-solutions']));
   it('nothing without a verdict', () => {
     assert.deepEqual(diagnosticsBeforeSearch(gridOf('.'.repeat(81))), []);
     assert.deepEqual(diagnosticsBeforeSearch(unmarked(TWO).text, 'all'), []);

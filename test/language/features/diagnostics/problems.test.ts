@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import type { Verdict } from '../../../../src/core/solver/index';
+import { diagnose } from '../../../../src/language/features/diagnostics/index';
+import { parse } from '../../../../src/language/parsing/parser';
 import { EASY, EASY_SOLVED, gridOf, rowsOf, unmarked } from '../../texts';
 import { codesOf, diagnosticsOf, finds } from './check';
 
@@ -23,6 +26,14 @@ describe('invalid-symbol, row-length, row-count', () => {
   it('are errors', () => {
     const text = unmarked(withRow(4, '4..?.3..').replace('7...2', '?...2')).text;
     assert.deepEqual([...new Set(diagnosticsOf(text).map(({ severity }) => severity))], ['error']);
+  });
+  it('the rest of the puzzle shows that there is no solution', () => {
+    const [puzzle] = parse(withRow(4, '4..8.3..')).puzzles;
+    const codes = (verdict: Verdict) => diagnose(puzzle, 'off', verdict).map(({ code }) => code);
+    const solution = Uint8Array.from(EASY_SOLVED, Number);
+    assert.deepEqual(codes({ kind: 'contradictory' }), ['row-length', 'no-solution']);
+    assert.deepEqual(codes({ kind: 'valid', solution }), ['row-length']);
+    assert.deepEqual(codes({ kind: 'ambiguous', solutions: [solution, solution] }), ['row-length']);
   });
   it('conflicts are found beside them', () =>
     assert.deepEqual(codesOf(withRow(4, '4..8.3..').replace('53..7', '55..7')), ['conflict', 'row-length']));
@@ -53,7 +64,7 @@ describe('all together', () => {
   it('a valid puzzle: its forced cells', () => codes(EASY, 'forced-cell'));
   it('a contradictory puzzle is not ambiguous too', () => codes(`11${'.'.repeat(79)}`, 'conflict'));
   it('each puzzle of a file for itself', () =>
-    assert.deepEqual(codesOf(`${EASY_SOLVED}\n11${'.'.repeat(79)}\n${'.'.repeat(81)}`), [
+    assert.deepEqual(codesOf(`${EASY_SOLVED}\n11${'.'.repeat(79)}\n${EASY_SOLVED.slice(0, 18)}${'.'.repeat(63)}`), [
       'conflict',
       'multiple-solutions',
     ]));

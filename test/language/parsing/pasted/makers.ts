@@ -69,10 +69,7 @@ const boxed = (cells: string[], { geometry: { boxWidth, size } }: Grid, gap: str
 
 /** Lines with a border above, between bands and below. */
 const banded = (text: string, { geometry: { boxHeight } }: Grid, border: string) =>
-  text
-    .split('\n')
-    .map((line, r) => (r % boxHeight === 0 ? `${border}\n${line}` : line))
-    .join('\n') + `\n${border}`;
+  [...text.split('\n').map((line, r) => (r % boxHeight === 0 ? `${border}\n${line}` : line)), border].join('\n');
 
 const drawn = (cells: string[]) => `│${cells.join('│')}│`;
 const everyCell =

@@ -1,0 +1,95 @@
+/**
+ * Finds the digits that keep a grid from having a solution.
+ *
+ * When the givens are known and have one solution, the wrong digits are those that differ from it: every digit set that could go
+ * instead would leave one of them, and with it no solution. Otherwise digits are taken out by trial: each alone, then pairs, and
+ * the smallest sets without which a solution exists are the suspects. Digits that were entered are tried before givens, and the
+ * last entered ones first, because a slip is mostly noticed soon.
+ */
+
+import { type Grid, hasConflict, withDigit } from '../grid';
+import type { Cell } from '../numbers';
+import { type Verdict, verdict } from './index';
+
+/** A smallest set of digits without which a grid has a solution. */
+export interface Suspicion {
+  /** One or more cells, the last entered one first. */
+  readonly cells: readonly Cell[];
+  /** The solution without these digits, by cell, if there is exactly one. */
+  readonly solution?: Uint8Array;
+  /** Whether these digits contradict the only solution of the givens, so that no other set can be meant. */
+  readonly isCertain: boolean;
+}
+
+/** What is known about the digits of a grid. */
+export interface Entries {
+  /** By cell: the digit if it is a given, otherwise 0. When everything is a given, each digit is a suspect. */
+  readonly givens: Uint8Array;
+  /** Cells that were edited, the last one first. Other cells follow in reading order. */
+  readonly recent?: readonly Cell[];
+}
+
+/** Pairs that are tried at most: those of about 60 digits. */
+const MOST_PAIRS = 1800;
+
+/**
+ * The suspicions about a grid without a solution, most probable first: all of the same size, and all with exactly one solution if
+ * one of them has. Empty if no digit or pair explains it. Call it only for a grid without a solution. Yields where the search may
+ * pause or be given up.
+ */
+export function* findSuspicions(
+  grid: Grid,
+  { givens, recent = [] }: Entries,
+): Generator<undefined, readonly Suspicion[]> {
+  const filled = [...new Set([...recent, ...grid.digits.keys()])].filter(cell => grid.digits[cell] !== 0);
+  const entries = filled.filter(cell => givens[cell] !== grid.digits[cell]);
+  if (entries.length > 0 && entries.length < filled.length) {
+    const isEntry = new Set(entries);
+    const without = { ...grid, digits: grid.digits.map((digit, cell) => (isEntry.has(cell) ? 0 : digit)) };
+    const found = yield* verdictOf(without);
+    if (found.kind === 'valid') {
+      const { solution } = found;
+      const cells = entries.filter(cell => grid.digits[cell] !== solution[cell]);
+      return cells.length > 0 ? [{ cells, solution, isCertain: true }] : [];
+    }
+    if (found.kind === 'ambiguous') return yield* explain(grid, entries);
+  }
+  return yield* explain(grid, filled);
+}
+
+/** The smallest sets of these digits without which there is a solution: single digits, otherwise pairs. */
+function* explain(grid: Grid, suspects: readonly Cell[]): Generator<undefined, readonly Suspicion[]> {
+  const singles = suspects.map(cell => [cell]);
+  const found = yield* tryAll(grid, singles);
+  return found.length > 0 ? found : yield* tryAll(grid, pairsOf(suspects, MOST_PAIRS));
+}
+
+/** Those of the sets without which there is a solution; only those with exactly one if there are such. */
+function* tryAll(grid: Grid, sets: Iterable<readonly Cell[]>): Generator<undefined, readonly Suspicion[]> {
+  const exact: Suspicion[] = [];
+  const several: Suspicion[] = [];
+  for (const cells of sets) {
+    const rest = cells.reduce((left, cell) => withDigit(left, cell, 0), grid);
+    const found = yield* verdictOf(rest);
+    if (found.kind === 'valid') exact.push({ cells, solution: found.solution, isCertain: false });
+    else if (found.kind === 'ambiguous') several.push({ cells, isCertain: false });
+    yield undefined;
+  }
+  return exact.length > 0 ? exact : several;
+}
+
+/** Pairs, those of the first suspects before those of later ones. */
+function* pairsOf(suspects: readonly Cell[], most: number): Generator<readonly Cell[]> {
+  let left = most;
+  for (let second = 1; second < suspects.length; second++) {
+    for (let first = 0; first < second; first++) {
+      if (left-- === 0) return;
+      yield [suspects[first], suspects[second]];
+    }
+  }
+}
+
+/** The verdict, without a search when the digits conflict. */
+function* verdictOf(grid: Grid): Generator<undefined, Verdict> {
+  return hasConflict(grid) ? { kind: 'contradictory' } : yield* verdict(grid);
+}

@@ -1,0 +1,296 @@
+/**
+ * Cell typing in the editor. Keys reach it through the keybindings of package.json, which apply only where the context
+ * keys below say that every cursor is at the cells of a puzzle.
+ *
+ * The command `type` is never registered: only one extension can have it. Vim and similar extensions need it for
+ * their modes, and with it every character of every file would wait for the extension host, input methods included.
+ *
+ * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
+ * does not tell who did. Contexts of the well-known ones are in the keybindings. To notice any other, the first
+ * character is passed on to `type`. If it comes back as text, typing is free: the text is corrected to what the key
+ * does to the cell, in the same undo step, and later characters go to the cells directly. If not, cell typing is paused.
+ * Both are forgotten when extensions start or change the shape of the cursor, as all with modes do.
+ *
+ * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
+ * them through, an input method, a keyboard with other digits, or a key that was faster than the context.
+ *
+ * Keys are handled one after another, each at the cursors that the one before left.
+ */
+
+import * as vscode from 'vscode';
+import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
+import { characterTyped, corrected } from '../../language/features/cellTyping/correcting';
+import {
+  type CellCommand,
+  type CellKey,
+  hasLetters,
+  isCellKey,
+  isCommand,
+} from '../../language/features/cellTyping/key';
+import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
+import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
+import { type EditorAnalysis, isSudoku, updateAnalysis } from '../documents';
+import type { Log } from '../log';
+import { onSettingsChange, settingsOf } from '../settings';
+import { Contexts } from './contexts';
+import { CellTypingStatus } from './status';
+
+/** Milliseconds that the reason for a refused character is in the status bar. */
+const REASON_TIME = 5000;
+
+/** How often an edit is tried again when the document was edited meanwhile. */
+const MOST_TRIES = 5;
+
+/** What each key does where it is not for cells. */
+const DEFAULTS: Record<CellCommand, string> = {
+  backspace: 'deleteLeft',
+  delete: 'deleteRight',
+  tab: 'tab',
+  'shift+tab': 'outdent',
+  left: 'cursorLeft',
+  right: 'cursorRight',
+  up: 'cursorUp',
+  down: 'cursorDown',
+};
+
+/** The cells at the cursors of a document in one version. */
+interface Place {
+  readonly editor: vscode.TextEditor;
+  readonly version: number;
+  readonly cells: readonly CellCursor[];
+}
+
+/** Characters that were inserted as text at a place, and the keys that the cells there get instead. */
+interface RawTyping extends Place {
+  readonly characters: string;
+  readonly keys: readonly CellKey[];
+}
+
+/** Who handles characters: `free` is nobody but the editor. */
+type TypeOwner = 'unknown' | 'free' | 'other';
+
+/** Handles the keys that the keybindings send, and keeps their contexts. */
+export class CellTyping implements vscode.Disposable {
+  private readonly contexts = new Contexts();
+  private readonly status = new CellTypingStatus();
+  private queue: Promise<unknown> = Promise.resolve();
+  private owner: TypeOwner = 'unknown';
+  private activeExtensions = 0;
+  private place: Place | undefined;
+  private raw: RawTyping | undefined;
+  /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
+  private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
+  private isWriting = false;
+  private isAsking = false;
+  private readonly listeners: vscode.Disposable;
+
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly log: Log,
+  ) {
+    this.listeners = vscode.Disposable.from(
+      this.status,
+      vscode.commands.registerCommand('sudoku.pressCellKey', (key: unknown) => this.press(key)),
+      vscode.workspace.onDidChangeTextDocument(change => this.onEdit(change)),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
+        if (textEditor !== vscode.window.activeTextEditor) return;
+        const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
+        if (kind === Keyboard || kind === Mouse) this.set = undefined;
+        this.update();
+      }),
+      vscode.window.onDidChangeActiveTextEditor(() => this.forgetOwner()),
+      vscode.window.onDidChangeTextEditorOptions(() => this.forgetOwner()),
+      vscode.extensions.onDidChange(() => this.forgetOwner()),
+      onSettingsChange(() => this.update()),
+    );
+    this.update();
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+    this.contexts.leave();
+  }
+
+  /** Handles a key after all keys before it. Resolves when it is done. */
+  private press(key: unknown): Promise<void> {
+    if (!isCellKey(key)) return Promise.resolve();
+    return this.inTurn(() => this.handle(key));
+  }
+
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const mine = this.queue.then(work).catch((error: unknown) => this.log.error('a key was not handled', error));
+    this.queue = mine;
+    return mine;
+  }
+
+  private async handle(key: CellKey): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const place = this.placeNow();
+      const typed = place && typeKey(place.cells, key);
+      if (!place || !typed) break;
+      this.place = place;
+      if (typed.refused) vscode.window.setStatusBarMessage(typed.refused, REASON_TIME);
+      else if (!isCommand(key) && this.mustAsk()) return this.ask(key);
+      if (await this.write(place.editor, typed)) return this.update();
+      // Text was typed meanwhile. It was typed after this key.
+      if (this.raw) {
+        this.raw = { ...this.raw, keys: [key, ...this.raw.keys] };
+        return this.correct();
+      }
+    }
+    if (isCommand(key)) await vscode.commands.executeCommand(DEFAULTS[key]);
+    else await vscode.commands.executeCommand('type', { text: key });
+  }
+
+  /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
+  private async write(editor: vscode.TextEditor, typed: Typed): Promise<boolean> {
+    if (typed.edits.length > 0) {
+      const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
+      if (!(await this.edit(editor, edits))) return false;
+    }
+    this.setCursors(editor, typed.cursors);
+    return true;
+  }
+
+  private async edit(
+    editor: vscode.TextEditor,
+    edits: readonly vscode.TextEdit[],
+    options?: { readonly undoStopBefore: boolean; readonly undoStopAfter: boolean },
+  ): Promise<boolean> {
+    this.isWriting = true;
+    try {
+      return await editor.edit(builder => {
+        for (const { range, newText } of edits) builder.replace(range, newText);
+      }, options);
+    } finally {
+      this.isWriting = false;
+    }
+  }
+
+  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[]): void {
+    const set = { editor, cursors };
+    this.set = set;
+    editor.selections = selectionsOf(editor.document, cursors);
+    editor.revealRange(editor.selection);
+    void this.contexts.settled().then(() => {
+      if (this.set === set) this.set = undefined;
+    });
+  }
+
+  /** Whether it is not known whether characters may go to the cells directly. */
+  private mustAsk(): boolean {
+    const active = countActive();
+    if (active !== this.activeExtensions) this.owner = 'unknown';
+    this.activeExtensions = active;
+    return this.owner !== 'free';
+  }
+
+  /** Passes a character on to `type`. When it comes back as text, corrects the text. */
+  private async ask(key: string): Promise<void> {
+    this.isAsking = true;
+    try {
+      await vscode.commands.executeCommand('type', { text: key });
+    } finally {
+      this.isAsking = false;
+    }
+    if (!this.raw) this.owner = 'other';
+    await this.correct();
+  }
+
+  /** Replaces characters that were inserted as text by what they do to the cells. */
+  private async correct(): Promise<void> {
+    // Every turn ends with other text or none: an edit takes away what is corrected, and so does any edit of others.
+    for (let { raw } = this; raw; { raw } = this) {
+      const [first, ...rest] = raw.keys;
+      const typed = typeKey(raw.cells, first);
+      const isCorrected = typed !== undefined && (await this.replaceText(raw, typed));
+      if (this.raw === raw) this.raw = undefined;
+      if (!isCorrected) continue;
+      this.setCursors(raw.editor, typed.cursors);
+      for (const key of rest) await this.handle(key);
+    }
+    this.update();
+  }
+
+  /** Joins the step in which the text came, so that Undo takes back both. */
+  private async replaceText({ editor, cells, characters, version }: RawTyping, typed: Typed): Promise<boolean> {
+    const { document } = editor;
+    if (document.version !== version) return false;
+    const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
+    const edit = corrected(slice, cells, characters, typed.edits);
+    if (!edit) return false;
+    const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
+    return this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true });
+  }
+
+  private onEdit(change: vscode.TextDocumentChangeEvent): void {
+    const { document, contentChanges, reason } = change;
+    if (contentChanges.length === 0 || document !== vscode.window.activeTextEditor?.document) return;
+    updateAnalysis(this.analysis, change);
+    const place = this.raw ?? this.place;
+    this.raw = undefined;
+    if (!this.isWriting) this.set = undefined;
+    const isNext = place?.editor.document === document && place.version + 1 === document.version;
+    // An edit of our own can be the same as typing over a selection.
+    const isOurs = this.isWriting && place?.cells.some(({ anchor, active }) => anchor !== active);
+    if (place && isNext && reason === undefined && !isOurs) this.onText(place, change);
+    if (!this.raw && !this.isWriting) this.update();
+  }
+
+  /** Notices characters that were inserted at the cells. */
+  private onText(place: Place | RawTyping, { document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    const characters = 'characters' in place ? place.characters : '';
+    const keys = 'keys' in place ? place.keys : [];
+    const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({
+      start: rangeOffset,
+      removed: rangeLength,
+      text,
+    }));
+    const key = characterTyped(place.cells, characters, changes);
+    if (key === undefined || !isCellKey(key) || !typeKey(place.cells, key)) return;
+    this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
+    this.owner = 'free';
+    this.activeExtensions = countActive();
+    if (!this.isAsking) void this.inTurn(() => this.correct());
+  }
+
+  /** The cells at the cursors of the active editor, or undefined when it has none, or cell typing is off. */
+  private placeNow(): Place | undefined {
+    const editor = vscode.window.activeTextEditor;
+    if (!editor || !isSudoku(editor.document) || !settingsOf(editor.document).cellTyping) return undefined;
+    const { document } = editor;
+    const cursors = this.set?.editor === editor ? this.set.cursors : cursorsOf(document, editor.selections);
+    const cells = cellsAt(cellTextOf(document, this.analysis.documents.puzzlesOf(document)), cursors);
+    return cells && { editor, version: document.version, cells };
+  }
+
+  private forgetOwner(): void {
+    this.owner = 'unknown';
+    this.update();
+  }
+
+  /** Brings the contexts and the status up to date. */
+  private update(): void {
+    if (this.raw) return;
+    this.place = this.placeNow();
+    const editor = vscode.window.activeTextEditor;
+    const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
+    const isPaused = this.owner === 'other';
+    this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));
+    if (!this.place || !settings || isPaused) {
+      this.contexts.leave();
+      return;
+    }
+    const puzzles = this.place.cells.map(({ puzzle }) => puzzle);
+    this.contexts.enter({
+      arrows: settings.arrowsSkipSeparators,
+      letters: puzzles.every(hasLetters),
+      blank: puzzles[0].style.blank.toLowerCase(),
+    });
+  }
+}
+
+/** How many extensions run. VS Code's own start at any time and do not count: none registers `type`. */
+function countActive(): number {
+  return vscode.extensions.all.filter(({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin).length;
+}

@@ -1,0 +1,50 @@
+import * as vscode from 'vscode';
+
+/** What the keybindings depend on, besides that all cursors are at cells. */
+export interface CellContext {
+  /** Whether arrow keys skip what is no cell. */
+  readonly arrows: boolean;
+  /** Whether letters are digits. */
+  readonly letters: boolean;
+  /** The blank of the puzzle, in lower case. */
+  readonly blank: string;
+}
+
+const OUTSIDE = {
+  'sudoku.inCell': false,
+  'sudoku.cellArrows': false,
+  'sudoku.cellLetters': false,
+  'sudoku.cellBlank': '',
+};
+
+/** The context keys of the keybindings. Each is sent only when it changes. */
+export class Contexts {
+  private sent: Record<string, unknown> = OUTSIDE;
+
+  /** All cursors are at cells. */
+  enter({ arrows, letters, blank }: CellContext): void {
+    this.send({
+      'sudoku.inCell': true,
+      'sudoku.cellArrows': arrows,
+      'sudoku.cellLetters': letters,
+      'sudoku.cellBlank': blank,
+    });
+  }
+
+  /** Keys do what they do in any text. */
+  leave(): void {
+    this.send(OUTSIDE);
+  }
+
+  /** Resolves when VS Code has handled everything that was sent to it before. */
+  async settled(): Promise<void> {
+    await vscode.commands.executeCommand('setContext', 'sudoku.inCell', this.sent['sudoku.inCell']);
+  }
+
+  private send(values: Record<string, unknown>): void {
+    for (const [key, value] of Object.entries(values)) {
+      if (this.sent[key] !== value) void vscode.commands.executeCommand('setContext', key, value);
+    }
+    this.sent = values;
+  }
+}

@@ -1,0 +1,36 @@
+import * as vscode from 'vscode';
+import { messages } from '../../language/messages/index';
+
+/** What the status bar shows of cell typing. */
+export type CellTypingState = 'on' | 'off' | 'paused';
+
+const ICONS: Record<CellTypingState, string> = { on: '$(table)', off: '$(whole-word)', paused: '$(debug-pause)' };
+
+/** The status bar item of cell typing in Sudoku files. One click turns it on or off. */
+export class CellTypingStatus implements vscode.Disposable {
+  private readonly item = vscode.window.createStatusBarItem('sudoku.cellTyping', vscode.StatusBarAlignment.Right, 100);
+
+  constructor() {
+    this.item.name = messages.cellTyping.name();
+    this.item.command = 'sudoku.toggleCellTyping';
+  }
+
+  /** Shows a state, or nothing where the active editor has no Sudoku file. */
+  show(state: CellTypingState | undefined): void {
+    if (!state) {
+      this.item.hide();
+      return;
+    }
+    const { on, off, paused, aboutOn, aboutOff, aboutPaused } = messages.cellTyping;
+    const text = { on, off, paused }[state]();
+    const about = { on: aboutOn, off: aboutOff, paused: aboutPaused }[state]();
+    this.item.text = `${ICONS[state]} ${text}`;
+    this.item.tooltip = about;
+    this.item.accessibilityInformation = { label: about, role: 'button' };
+    this.item.show();
+  }
+
+  dispose(): void {
+    this.item.dispose();
+  }
+}

@@ -1,0 +1,93 @@
+import * as vscode from 'vscode';
+import { puzzlesWithin } from '../../language/document/within';
+import type { TextEdit } from '../../language/edits';
+import type { Form } from '../../language/features/formatting/convert';
+import { messages } from '../../language/messages/index';
+import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { spanOfRange } from '../convert';
+import type { EditorAnalysis } from '../documents';
+import { editorOf, findPuzzle } from '../puzzleAt';
+import { inSlices } from '../slices';
+import { change, snapshotOf } from './change';
+
+/** How many puzzles a command converted. */
+export interface Converted {
+  readonly converted: number;
+}
+
+/** The result of a conversion that changed nothing. */
+export const NOTHING_CONVERTED: Converted = { converted: 0 };
+
+/** What a conversion found out, for its messages. */
+interface Outcome {
+  readonly edits: readonly TextEdit[];
+  readonly converted: number;
+  readonly lostCandidates: number;
+  readonly losesGivens: boolean;
+  readonly reasons: ReadonlySet<string>;
+}
+
+/**
+ * The command that converts the puzzles that are selected, or the one at the cursor, to another form; with a line, the
+ * puzzle there. What the new form cannot say is told in a message.
+ */
+export const convertTo =
+  (analysis: EditorAnalysis, form: Form) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<Converted> => {
+    const snapshot = snapshotOf(document);
+    const puzzles = line === undefined ? await selectedPuzzles(analysis, document) : [];
+    const near = puzzles.length > 0 ? undefined : await findPuzzle(analysis, document, line);
+    const wanted = near ? [near.puzzle] : puzzles;
+    const { convert } = await import('../../language/features/formatting/index');
+    const { source } = analysis.documents.puzzlesOf(document);
+    let done = 0;
+    function* steps(): Generator<undefined, Outcome> {
+      const edits: TextEdit[] = [];
+      const reasons = new Set<string>();
+      const sum = { converted: 0, lostCandidates: 0, losesGivens: false };
+      for (const puzzle of wanted) {
+        const result = convert(source, puzzle, form);
+        if (!result.isFound) reasons.add(result.reason);
+        else if (result.value.edits.length > 0) {
+          edits.push(...result.value.edits);
+          sum.converted++;
+          sum.lostCandidates += result.value.lostCandidates;
+          sum.losesGivens ||= result.value.losesGivens;
+        }
+        done++;
+        yield undefined;
+      }
+      return { edits, reasons, ...sum };
+    }
+    const progress = () => done / Math.max(1, wanted.length);
+    const changed = await change(snapshot, { title: messages.convert.title(), steps: steps(), progress });
+    if (!changed) return NOTHING_CONVERTED;
+    show(changed, wanted.length);
+    return { converted: changed.converted };
+  };
+
+/** The puzzles that the selections touch, or the one at or before the cursor. */
+async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDocument): Promise<Puzzle[]> {
+  const puzzles = analysis.documents.puzzlesOf(document);
+  const found = new Map<number, Puzzle>();
+  for (const selection of editorOf(document)?.selections ?? []) {
+    const span = spanOfRange(document, selection);
+    const touched = selection.isEmpty
+      ? [puzzleNear(puzzles.around(span), span.start)]
+      : await inSlices(puzzlesWithin(puzzles, span));
+    for (const puzzle of touched ?? []) if (puzzle) found.set(puzzle.start, puzzle);
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, wanted: number): void {
+  const { convert, commands } = messages;
+  const sentences = [
+    ...reasons,
+    ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),
+    ...(losesGivens ? [convert.losesGivens()] : []),
+  ];
+  if (sentences.length > 0) void vscode.window.showInformationMessage(sentences.join(' '));
+  else if (wanted === 0) void vscode.window.showInformationMessage(commands.noPuzzle());
+  else if (converted === 0) vscode.window.setStatusBarMessage(convert.already(), 5000);
+}

@@ -1,0 +1,8 @@
+import * as vscode from 'vscode';
+
+/** The command that opens the walkthrough of `package.json`. */
+export function getStarted({ extension }: vscode.ExtensionContext) {
+  return async (): Promise<void> => {
+    await vscode.commands.executeCommand('workbench.action.openWalkthrough', `${extension.id}#start`);
+  };
+}

@@ -1,0 +1,124 @@
+/** `Mark as Givens`, `Reset to Givens` and `Check My Progress`. */
+
+import * as vscode from 'vscode';
+import { countFilled } from '../../core/grid';
+import { type Progress, progressOf, resetEdits } from '../../language/features/entries';
+import { messages } from '../../language/messages/index';
+import { cellSpanOf, isWhole } from '../../language/puzzle';
+import { rangeOf } from '../convert';
+import type { EditorAnalysis } from '../documents';
+import { withProgress } from '../progress';
+import { findPuzzle } from '../puzzleAt';
+import { change, snapshotOf } from './change';
+
+/** The result of `Mark as Givens`. */
+export interface GivensMarked {
+  /** Digits of the puzzle that are now givens; 0 when nothing was marked. */
+  readonly givens: number;
+}
+
+/** The result when nothing was marked. */
+export const NOTHING_MARKED: GivensMarked = { givens: 0 };
+
+/** The result of `Reset to Givens`. */
+export interface EntriesReset {
+  /** Cells that were changed. */
+  readonly changed: number;
+}
+
+/** The result when nothing was reset. */
+export const NOTHING_RESET: EntriesReset = { changed: 0 };
+
+/** The result of `Check My Progress`. */
+export interface ProgressChecked {
+  readonly message: string;
+  /** The cells of wrong entries, `r1c3`; empty when none is known to be wrong. */
+  readonly wrong: readonly string[];
+}
+
+/** The result when nothing was checked. */
+export const NOTHING_CHECKED: ProgressChecked = { message: '', wrong: [] };
+
+/** Milliseconds that a message about success stays in the status bar. */
+const STATUS_TIME = 5000;
+
+/** Makes the digits of a puzzle its givens. `onMarked` shows it. */
+export const markGivens =
+  (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<GivensMarked> => {
+    const found = await findPuzzle(analysis, document, line);
+    const { commands, progress, hint } = messages;
+    const refuse = (reason: string) => {
+      void vscode.window.showInformationMessage(reason);
+      return NOTHING_MARKED;
+    };
+    if (!found) return refuse(commands.noPuzzle());
+    if (!isWhole(found.puzzle)) return refuse(hint.unreadable());
+    if (!analysis.documents.puzzlesOf(document).givens.mark(found.puzzle)) return refuse(progress.fixed());
+    onMarked(document);
+    const givens = countFilled(found.puzzle.grid.digits);
+    vscode.window.setStatusBarMessage(progress.marked(givens), STATUS_TIME);
+    return { givens };
+  };
+
+/** Takes back every entry of a puzzle, in one undo step. */
+export const resetToGivens =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<EntriesReset> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    const { commands, progress, hint } = messages;
+    const refuse = (reason: string) => {
+      void vscode.window.showInformationMessage(reason);
+      return NOTHING_RESET;
+    };
+    if (!found) return refuse(commands.noPuzzle());
+    const { puzzle } = found;
+    if (!isWhole(puzzle)) return refuse(hint.unreadable());
+    const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
+    const edits = resetEdits(puzzle, original);
+    if (edits.length === 0) return refuse(progress.nothingToReset());
+    function* steps(): Generator<undefined, { edits: typeof edits }> {
+      yield undefined;
+      return { edits };
+    }
+    const changed = await change(snapshot, { title: progress.reset(), steps: steps() });
+    if (!changed) return NOTHING_RESET;
+    vscode.window.setStatusBarMessage(progress.reset(), STATUS_TIME);
+    return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
+  };
+
+/** Says which entries of a puzzle are wrong, and offers to go to the first one. */
+export const checkProgress =
+  (analysis: EditorAnalysis) =>
+  async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) {
+      void vscode.window.showInformationMessage(messages.commands.noPuzzle());
+      return NOTHING_CHECKED;
+    }
+    const { puzzle, version } = found;
+    const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
+    const result = await withProgress({ title: messages.progress.checking(), steps: progressOf(puzzle, original) });
+    if (!result) return NOTHING_CHECKED;
+    const names = messages.progress.names(puzzle, result.wrong);
+    void show(result, names, () => {
+      const span = document.version === version ? cellSpanOf(puzzle, result.wrong[0]) : undefined;
+      return span && rangeOf(document, span);
+    }).then(range => range && vscode.window.showTextDocument(document, { selection: range }));
+    return { message: result.message, wrong: names };
+  };
+
+/** Shows the result; the range of the first wrong entry when the user wants to go there. */
+async function show(
+  { message, wrong }: Progress,
+  [first]: readonly string[],
+  rangeOfFirst: () => vscode.Range | undefined,
+): Promise<vscode.Range | undefined> {
+  if (wrong.length === 0) {
+    await vscode.window.showInformationMessage(message);
+    return undefined;
+  }
+  const goTo = messages.commands.goTo(first);
+  return (await vscode.window.showWarningMessage(message, goTo)) === goTo ? rangeOfFirst() : undefined;
+}

@@ -1,0 +1,37 @@
+import * as vscode from 'vscode';
+import type { House } from '../../core/geometry';
+import { houseSpansAt } from '../../language/features/selecting';
+import { messages } from '../../language/messages/index';
+import { puzzleAt } from '../../language/puzzle';
+import { rangeOf } from '../convert';
+import type { EditorAnalysis } from '../documents';
+import { editorOf } from '../puzzleAt';
+
+/** How many selections a command made. */
+export interface Selected {
+  readonly selections: number;
+}
+
+/**
+ * The command that selects the row, column or box of each cursor. A column is one selection for each cell, and a box one
+ * for each of its rows.
+ */
+export const selectHouse =
+  (analysis: EditorAnalysis, kind: House['kind']) =>
+  async (document: vscode.TextDocument): Promise<Selected> => {
+    const editor = editorOf(document);
+    if (!editor) return { selections: 0 };
+    const puzzles = analysis.documents.puzzlesOf(document);
+    const found = new Map<number, vscode.Selection>();
+    for (const { active } of editor.selections) {
+      const at = document.offsetAt(active);
+      const puzzle = puzzleAt(puzzles.around({ start: at, end: at }), at);
+      for (const span of puzzle ? houseSpansAt(puzzle, at, kind) : []) {
+        const { start, end } = rangeOf(document, span);
+        found.set(span.start, new vscode.Selection(start, end));
+      }
+    }
+    if (found.size === 0) vscode.window.setStatusBarMessage(messages.going.noCell(), 5000);
+    else editor.selections = [...found.values()];
+    return { selections: found.size };
+  };

@@ -1,0 +1,74 @@
+/**
+ * Shows entries in their own colour where the text does not tell them from givens. Givens keep the colour of the theme.
+ * A decoration does it and not the grammar, because only the document remembers which digits were there first.
+ */
+
+import * as vscode from 'vscode';
+import { entrySpans } from '../language/features/entries';
+import { puzzlesIn } from '../language/puzzle';
+import type { Span } from '../language/span';
+import { rangeOf, spanOfRange } from './convert';
+import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
+
+/** The colour of entries in all visible editors. */
+export class EntryColors implements vscode.Disposable {
+  private readonly type = vscode.window.createTextEditorDecorationType({
+    color: new vscode.ThemeColor('sudoku.entryForeground'),
+    fontStyle: 'italic', // so that entries differ without colour too
+    rangeBehavior: vscode.DecorationRangeBehavior.ClosedClosed,
+  });
+  /** What each editor shows, to leave it alone when nothing changed. */
+  private readonly shown = new WeakMap<vscode.TextEditor, string>();
+  private readonly listeners = vscode.Disposable.from(
+    this.type,
+    vscode.workspace.onDidChangeTextDocument(change => {
+      if (!isSudoku(change.document) || change.contentChanges.length === 0) return;
+      updateAnalysis(this.analysis, change);
+      this.update(change.document);
+    }),
+    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
+    vscode.window.onDidChangeVisibleTextEditors(editors => {
+      for (const editor of editors) this.updateEditor(editor);
+    }),
+    // A cursor may be out of sight. What is typed there is an edit too.
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor: { document }, selections }) => {
+      if (!isSudoku(document)) return;
+      const puzzles = this.analysis.documents.puzzlesOf(document);
+      for (const selection of selections.slice(0, MOST_CURSORS)) puzzles.see(spanOfRange(document, selection));
+    }),
+  );
+
+  constructor(private readonly analysis: EditorAnalysis) {}
+
+  /** Call when the givens of a document have changed. */
+  update(document: vscode.TextDocument): void {
+    for (const editor of vscode.window.visibleTextEditors) {
+      if (editor.document === document) this.updateEditor(editor);
+    }
+  }
+
+  private updateEditor(editor: vscode.TextEditor): void {
+    const { document, visibleRanges } = editor;
+    if (!isSudoku(document)) return;
+    const puzzles = this.analysis.documents.puzzlesOf(document);
+    const sight = visibleRanges.map(range => spanOfRange(document, range));
+    for (const span of sight) puzzles.see(span);
+    const spans: Span[] = puzzles.givens.isEmpty
+      ? []
+      : sight.flatMap(span => puzzlesIn(puzzles.around(span), span).flatMap(entrySpans));
+    const key = spans.map(({ start }) => start).join();
+    if ((this.shown.get(editor) ?? '') === key) return;
+    this.shown.set(editor, key);
+    editor.setDecorations(
+      this.type,
+      spans.map(span => rangeOf(document, span)),
+    );
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+  }
+}
+
+/** Cursors whose puzzles are noted. */
+const MOST_CURSORS = 100;

@@ -1,0 +1,135 @@
+/**
+ * Shows a hint in the line above its puzzle, in place of the puzzle's other lenses. A code lens is used because it stands
+ * beside the grid, moves no line of it, stays until it is taken away, and has buttons. Notifications would pile up and
+ * vanish. A comment thread would open the Comments panel.
+ *
+ * Screen readers do not read lenses that appear. So an entry of the status bar has the same text and the role `status`,
+ * which they announce.
+ */
+
+import * as vscode from 'vscode';
+import { paragraphs } from '../language/markdown';
+import { messages } from '../language/messages/index';
+import type { Span } from '../language/span';
+import { rangeOf } from './convert';
+import { type EditorAnalysis, LANGUAGE, updateAnalysis } from './documents';
+
+/** A button of a hint. */
+export interface HintButton {
+  readonly title: string;
+  readonly command: string;
+}
+
+/** A hint to show. */
+export interface HintText {
+  readonly document: vscode.TextDocument;
+  /** The 0-based line in which the puzzle starts. */
+  readonly line: number;
+  /** One sentence. */
+  readonly sentence: string;
+  /** The sentence with all that can be said about it. */
+  readonly full: string;
+  readonly buttons: readonly HintButton[];
+  /** The highlighted cells, whose hovers show `full`; none at stages that do not name the step. */
+  readonly cells: readonly Span[];
+}
+
+/** Shows one hint at a time. It disappears at the next edit, and when no editor shows the document. */
+export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
+  private readonly changed = new vscode.EventEmitter<void>();
+  /** Fires when a hint was shown or taken away. */
+  readonly onDidChangeCodeLenses = this.changed.event;
+  private readonly item = vscode.window.createStatusBarItem('sudoku.hint', vscode.StatusBarAlignment.Left);
+  private shown: HintText | undefined;
+  private readonly listeners: vscode.Disposable;
+
+  constructor(analysis: EditorAnalysis) {
+    this.item.name = messages.hint.name();
+    this.listeners = vscode.Disposable.from(
+      this.changed,
+      this.item,
+      vscode.languages.registerCodeLensProvider(LANGUAGE, this),
+      vscode.workspace.onDidChangeTextDocument(change => {
+        if (change.document !== this.shown?.document || change.contentChanges.length === 0) return;
+        updateAnalysis(analysis, change);
+        this.hide();
+      }),
+      vscode.window.onDidChangeVisibleTextEditors(() => {
+        if (this.shown && !isVisible(this.shown.document)) this.hide();
+      }),
+    );
+  }
+
+  /** Shows a hint until the next edit. Without lenses, or when no editor shows the document, it is a notification. */
+  show(shown: HintText): void {
+    const { document, line, sentence, full, buttons } = shown;
+    const hasLenses = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
+    if (!isVisible(document) || !hasLenses) {
+      this.hide();
+      void notify(shown);
+      return;
+    }
+    this.shown = shown;
+    this.item.text = `$(lightbulb) ${sentence}`;
+    this.item.tooltip = full;
+    this.item.command = { title: '', command: 'sudoku.explainHint', arguments: [document.uri, line] };
+    this.item.accessibilityInformation = {
+      label: [full, ...buttons.map(({ title }) => title)].join(' '),
+      role: 'status',
+    };
+    this.item.show();
+    this.changed.fire();
+  }
+
+  /** Takes the hint away. Returns whether there was one. */
+  hide(): boolean {
+    if (!this.shown) return false;
+    this.shown = undefined;
+    this.item.hide();
+    this.changed.fire();
+    return true;
+  }
+
+  /** Whether the hint is about the puzzle that starts in a line of a document. */
+  isShownAt(document: vscode.TextDocument, line: number): boolean {
+    return this.shown?.document === document && this.shown.line === line;
+  }
+
+  /**
+   * Adds the whole text of a hint to the hovers of its cells. A hover of the highlight itself would be shown once for
+   * each highlight that touches the position.
+   */
+  provideHover(document: vscode.TextDocument, position: vscode.Position): vscode.Hover | undefined {
+    if (this.shown?.document !== document) return undefined;
+    const at = document.offsetAt(position);
+    const cell = this.shown.cells.find(({ start, end }) => start <= at && at < end);
+    if (!cell) return undefined;
+    return new vscode.Hover(new vscode.MarkdownString(paragraphs(this.shown.full)), rangeOf(document, cell));
+  }
+
+  provideCodeLenses(document: vscode.TextDocument): vscode.CodeLens[] {
+    if (this.shown?.document !== document) return [];
+    const { line, sentence, full, buttons } = this.shown;
+    const range = new vscode.Range(line, 0, line, 0);
+    return [
+      new vscode.CodeLens(range, { title: `$(lightbulb) ${sentence}`, command: '', tooltip: full }),
+      ...buttons.map(
+        ({ title, command }) => new vscode.CodeLens(range, { title, command, arguments: [document.uri, line] }),
+      ),
+    ];
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+  }
+}
+
+async function notify({ document, line, sentence, buttons }: HintText): Promise<void> {
+  const chosen = await vscode.window.showInformationMessage(sentence, ...buttons.map(({ title }) => title));
+  const button = buttons.find(({ title }) => title === chosen);
+  if (button) await vscode.commands.executeCommand(button.command, document.uri, line);
+}
+
+function isVisible(document: vscode.TextDocument): boolean {
+  return vscode.window.visibleTextEditors.some(editor => editor.document === document);
+}

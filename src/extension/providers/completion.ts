@@ -1,0 +1,41 @@
+import * as vscode from 'vscode';
+import { type Completion, completionsAt } from '../../language/features/completion';
+import { puzzleAt } from '../../language/puzzle';
+import { rangeOf } from '../convert';
+import { type EditorAnalysis, LANGUAGE } from '../documents';
+
+const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
+  digit: vscode.CompletionItemKind.Value,
+  blank: vscode.CompletionItemKind.Constant,
+  grid: vscode.CompletionItemKind.Snippet,
+  section: vscode.CompletionItemKind.Module,
+  header: vscode.CompletionItemKind.Property,
+};
+
+/** Completes cells, empty grids, sections and header keys. */
+export function registerCompletion(analysis: EditorAnalysis): vscode.Disposable {
+  const provider: vscode.CompletionItemProvider = {
+    provideCompletionItems(document, position) {
+      const at = document.offsetAt(position);
+      const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
+      const before = document.getText(new vscode.Range(position.line, 0, position.line, position.character));
+      return completionsAt(puzzle, at, before).map((completion, i) => itemOf(document, completion, i));
+    },
+  };
+  return vscode.languages.registerCompletionItemProvider(LANGUAGE, provider, '#', '[', 'g');
+}
+
+function itemOf(document: vscode.TextDocument, completion: Completion, order: number): vscode.CompletionItem {
+  const { kind, label, detail, more, edit, isSnippet, others, isPreferred } = completion;
+  const item = new vscode.CompletionItem({ label, description: detail }, KINDS[kind]);
+  item.range = rangeOf(document, edit);
+  item.insertText = isSnippet ? new vscode.SnippetString(edit.text) : edit.text;
+  // The list is not filtered by what stands in the cell.
+  const isCell = kind === 'digit' || kind === 'blank';
+  item.filterText = isCell ? document.getText(item.range) : label;
+  item.sortText = String(order).padStart(3, '0');
+  item.preselect = isPreferred;
+  if (more) item.documentation = new vscode.MarkdownString(more);
+  item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
+  return item;
+}

@@ -1,0 +1,21 @@
+import * as vscode from 'vscode';
+import { cellHighlightsAt } from '../../language/features/sameDigit';
+import { puzzleAt } from '../../language/puzzle';
+import { rangeOf } from '../convert';
+import { type EditorAnalysis, LANGUAGE } from '../documents';
+
+/** Highlights the same digit, strongly, and the cells that the cell at the cursor sees. */
+export function registerDocumentHighlights(analysis: EditorAnalysis): vscode.Disposable {
+  return vscode.languages.registerDocumentHighlightProvider(LANGUAGE, {
+    provideDocumentHighlights(document, position) {
+      const at = document.offsetAt(position);
+      const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
+      if (!puzzle) return [];
+      const { Read, Write } = vscode.DocumentHighlightKind;
+      return cellHighlightsAt(puzzle, at).map(
+        ({ kind, ...span }) =>
+          new vscode.DocumentHighlight(rangeOf(document, span), kind === 'same digit' ? Write : Read),
+      );
+    },
+  });
+}

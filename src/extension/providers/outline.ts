@@ -1,0 +1,40 @@
+import * as vscode from 'vscode';
+import { type OutlineSymbol, outlineOf } from '../../language/features/outline';
+import { messages } from '../../language/messages/index';
+import { rangeOf } from '../convert';
+import { type EditorAnalysis, LANGUAGE } from '../documents';
+import { type Near, Nearby, registeredNear } from '../nearby';
+
+/** Lists the puzzles: for the outline, breadcrumbs, sticky scroll and Go to Symbol. */
+export function registerOutline(analysis: EditorAnalysis): vscode.Disposable {
+  const nearby = new Nearby(analysis);
+  const provider: vscode.DocumentSymbolProvider = {
+    async provideDocumentSymbols(document, token) {
+      const documents = analysis.documents.puzzlesOf(document);
+      const answer = await nearby.answer(document, token, (puzzles, near) => outlineOf(documents, puzzles, near.start));
+      if (!answer) return undefined;
+      const symbols = answer.found.map(symbol => symbolOf(document, symbol));
+      return answer.near.isWhole ? symbols : [...symbols, noteOf(document, answer.near)];
+    },
+  };
+  const register = () => vscode.languages.registerDocumentSymbolProvider(LANGUAGE, provider, { label: 'Sudoku' });
+  return registeredNear(nearby, register);
+}
+
+function symbolOf(document: vscode.TextDocument, symbol: OutlineSymbol): vscode.DocumentSymbol {
+  const range = rangeOf(document, symbol);
+  const selection = rangeOf(document, symbol.selection);
+  const name = symbol.name || messages.outline.puzzle(selection.start.line + 1);
+  const kind = symbol.kind === 'puzzle' ? vscode.SymbolKind.Class : vscode.SymbolKind.Field;
+  const converted = new vscode.DocumentSymbol(name, symbol.detail, kind, range.union(selection), selection);
+  converted.children = symbol.children.map(child => symbolOf(document, child));
+  return converted;
+}
+
+/** Says that the puzzles of a long document are not all listed. */
+function noteOf(document: vscode.TextDocument, { range }: Near): vscode.DocumentSymbol {
+  const end = document.lineAt(document.lineCount - 1).range.end;
+  const name = messages.outline.partly(range.start.line + 1, range.end.line + 1);
+  const at = new vscode.Range(end, end);
+  return new vscode.DocumentSymbol(name, '', vscode.SymbolKind.Null, at, at);
+}

@@ -1,0 +1,111 @@
+import * as vscode from 'vscode';
+import { eachWithin } from '../../language/document/within';
+import { difficultyParts } from '../../language/features/difficulty';
+import { statusOf } from '../../language/features/status';
+import { messages } from '../../language/messages/index';
+import { isSearchable, type Puzzle } from '../../language/puzzle';
+import { isOneLine } from '../../language/sheets';
+import type { Span } from '../../language/span';
+import { spanOfRange } from '../convert';
+import { type EditorAnalysis, LANGUAGE } from '../documents';
+import { onSettingsChange, settingsOf } from '../settings';
+import { inSlices, pause } from '../slices';
+
+/** Most ratings of one answer. VS Code asks for visible lines. */
+const MOST = 500;
+
+/** Milliseconds between two updates while visible puzzles are rated. */
+const UPDATE_EVERY = 300;
+
+/**
+ * Shows the rating of a puzzle in one line at the end of the line. A lens would halve the number of puzzles that fit the
+ * window. Known ratings are shown at once, the others as they are found.
+ */
+class Ratings implements vscode.InlayHintsProvider {
+  private readonly changed = new vscode.EventEmitter<void>();
+  readonly onDidChangeInlayHints = this.changed.event;
+  private run: vscode.CancellationTokenSource | undefined;
+  readonly listeners = vscode.Disposable.from(
+    this.changed,
+    onSettingsChange(() => this.changed.fire()),
+    new vscode.Disposable(() => this.run?.cancel()),
+  );
+
+  constructor(private readonly analysis: EditorAnalysis) {}
+
+  async provideInlayHints(
+    document: vscode.TextDocument,
+    range: vscode.Range,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.InlayHint[] | undefined> {
+    const { codeLens, excluded } = settingsOf(document);
+    if (!codeLens) return [];
+    const { version } = document;
+    const puzzles = await inSlices(this.linesIn(document, spanOfRange(document, range)), token);
+    if (!puzzles || document.version !== version) return undefined;
+    const hints: vscode.InlayHint[] = [];
+    const unknown: Puzzle[] = [];
+    for (const puzzle of puzzles) {
+      const text = this.textFor(puzzle, excluded);
+      if (text === undefined) unknown.push(puzzle);
+      else {
+        const { line } = document.positionAt(puzzle.start);
+        const hint = new vscode.InlayHint(document.lineAt(line).range.end, text);
+        hint.paddingLeft = true;
+        hint.tooltip = messages.lens.rating(excluded);
+        hints.push(hint);
+      }
+    }
+    this.run?.cancel();
+    this.run = new vscode.CancellationTokenSource();
+    if (unknown.length > 0) void this.rate(unknown, excluded, this.run.token);
+    return hints;
+  }
+
+  private *linesIn(document: vscode.TextDocument, span: Span): Generator<undefined, Puzzle[]> {
+    const found: Puzzle[] = [];
+    for (const puzzle of eachWithin(this.analysis.documents.puzzlesOf(document), span)) {
+      if (!puzzle) yield undefined;
+      else if (isOneLine(puzzle)) found.push(puzzle);
+      if (found.length >= MOST) break;
+    }
+    return found;
+  }
+
+  /** The text of a hint; undefined while the rating is unknown. A puzzle that cannot be rated shows why. */
+  private textFor(puzzle: Puzzle, excluded: readonly string[]): string | undefined {
+    const verdict = this.analysis.verdicts.known(puzzle.grid);
+    if (!isSearchable(puzzle)) return statusOf(puzzle, verdict, undefined);
+    const difficulty = this.analysis.knownReasoning?.difficulties.known(puzzle, excluded);
+    if (!difficulty) return undefined;
+    const parts = difficultyParts(difficulty);
+    return parts.length > 0 ? parts.join(' · ') : statusOf(puzzle, verdict, undefined);
+  }
+
+  /** Rates puzzles one after another, until other lines are asked for. */
+  private async rate(
+    puzzles: readonly Puzzle[],
+    excluded: readonly string[],
+    token: vscode.CancellationToken,
+  ): Promise<void> {
+    const { difficulties } = await this.analysis.reasoning();
+    let isUpdating = false;
+    const update = async () => {
+      isUpdating = true;
+      await pause(UPDATE_EVERY);
+      if (!token.isCancellationRequested) this.changed.fire();
+    };
+    for (const puzzle of puzzles) {
+      if (token.isCancellationRequested) return;
+      const difficulty = await inSlices(difficulties.finding(puzzle, excluded), token);
+      // An update asks for the hints anew, which starts a new run for what is still unknown.
+      if (difficulty && !isUpdating) void update();
+    }
+  }
+}
+
+/** Shows the ratings of puzzles in one line. */
+export function registerRatings(analysis: EditorAnalysis): vscode.Disposable {
+  const ratings = new Ratings(analysis);
+  return vscode.Disposable.from(ratings.listeners, vscode.languages.registerInlayHintsProvider(LANGUAGE, ratings));
+}

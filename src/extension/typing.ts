@@ -1,0 +1,53 @@
+import * as vscode from 'vscode';
+import { messages } from '../language/messages/index';
+import { type EditorAnalysis, updateAnalysis } from './documents';
+import { pause } from './slices';
+
+/** Milliseconds without an edit after which a puzzle counts as typed, even while the cursor is still in it. */
+const REST = 3000;
+
+/**
+ * Tells when a puzzle is no longer being typed, because the cursor left it or the user paused, and says once that a
+ * puzzle is solved.
+ */
+export class TypingWatch implements vscode.Disposable {
+  private readonly ended = new vscode.EventEmitter<void>();
+  /** Fires when a puzzle is no longer being typed. */
+  readonly onDidEnd = this.ended.event;
+  private edits = 0;
+  private readonly listeners = vscode.Disposable.from(
+    this.ended,
+    vscode.workspace.onDidChangeTextDocument(change => {
+      updateAnalysis(this.analysis, change);
+      if (change.contentChanges.length > 0) void this.onEdit();
+    }),
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
+      if (textEditor === vscode.window.activeTextEditor) this.onCursor(textEditor);
+    }),
+    vscode.window.onDidChangeActiveTextEditor(editor => this.onCursor(editor)),
+  );
+
+  constructor(private readonly analysis: EditorAnalysis) {}
+
+  private async onEdit(): Promise<void> {
+    const { typing } = this.analysis;
+    const solved = typing.takeSolved();
+    if (solved) void vscode.window.showInformationMessage(messages.typing.solved(solved));
+    const edits = ++this.edits;
+    if (!typing.document) return;
+    await pause(REST);
+    if (edits === this.edits && typing.end()) this.ended.fire();
+  }
+
+  private onCursor(editor: vscode.TextEditor | undefined): void {
+    const { typing } = this.analysis;
+    if (!typing.document) return;
+    const at = editor ? editor.document.offsetAt(editor.selection.active) : 0;
+    if (typing.moved(editor?.document, at)) this.ended.fire();
+  }
+
+  dispose(): void {
+    this.edits = -1;
+    this.listeners.dispose();
+  }
+}

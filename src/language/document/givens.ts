@@ -1,0 +1,229 @@
+/**
+ * Which digits of a plain grid are givens: those that it had when its document was opened, or when they were last marked
+ * as givens. The text does not say it, so the document remembers it.
+ *
+ * The state before an edit is gone when the edit is reported. So puzzles in sight and at the cursors are noted after
+ * each edit (`see`): edits are made there, or by commands that note their puzzles first. A note becomes lasting when an
+ * edit touches its puzzle, and moves with the text from then on. So a file of 500,000 puzzles costs as much as the ones
+ * that were edited.
+ *
+ * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
+ * cells. From then on further digits are entries.
+ */
+
+import { countFilled, type Grid, hasConflict } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import { search } from '../../core/solver/index';
+import { isWhole, type Puzzle } from '../puzzle';
+import type { Span } from '../span';
+
+/** What is remembered of one puzzle. Its span covers the puzzle in the current text. */
+interface Note {
+  start: number;
+  end: number;
+  geometry: Grid['geometry'];
+  givens: Uint8Array;
+  /** The digits when it was last seen. */
+  digits: Uint8Array;
+  /** Cells that were edited, the last one first. */
+  recent: readonly Cell[];
+  /** Whether it was a puzzle to solve, and not one that was still being typed. */
+  isPuzzle: boolean;
+}
+
+/** Edited puzzles whose givens are remembered. When there are more, those at the start of the text are forgotten. */
+const MOST_LASTING = 2000;
+
+/** Puzzles that are remembered although they were not edited: more than an editor shows. */
+const MOST_PASSING = 500;
+
+/** The same while a command is about to edit them. */
+const MOST_NOTED = 1500;
+
+/** Of so many cells at least one is a given in a puzzle with one solution. The fewest known are 17 of 81. */
+const CELLS_FOR_A_GIVEN = 5;
+
+/** Pauses of the search for a second solution: some milliseconds at most. */
+const MOST_PAUSES = 200;
+
+/** The givens of the puzzles of one document. */
+export class Givens {
+  /** Of edited puzzles, in the order of the text. */
+  private lasting: Note[] = [];
+  /** Of puzzles that are as they were. Replaced each time puzzles are seen. */
+  private passing: Note[] = [];
+
+  /** Whether any puzzle was edited. */
+  get isEmpty(): boolean {
+    return this.lasting.length === 0;
+  }
+
+  /** Notes the puzzles of a span before they are edited, and what was edited in them since they were last seen. */
+  see(span: Span, puzzles: readonly Puzzle[]): void {
+    const all = puzzles.reduce(hull, span);
+    this.passing = this.passing.filter(note => !overlaps(note, all)).slice(-MOST_PASSING);
+    for (const puzzle of puzzles) this.remember(puzzle);
+  }
+
+  /**
+   * The same for a puzzle that a command is going to solve further: it is not being typed any more. When there are many,
+   * some are not remembered.
+   */
+  note(puzzle: Puzzle): void {
+    this.remember(puzzle);
+    const note = this.noteOf(puzzle);
+    if (note) settle(note);
+  }
+
+  private remember(puzzle: Puzzle): void {
+    if (tellsGivens(puzzle)) return;
+    const note = this.noteOf(puzzle);
+    if (note) update(note, puzzle);
+    else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
+      this.passing.push(noteFor(puzzle));
+    }
+  }
+
+  /** Call for every edit, in order. All numbers are UTF-16 units. */
+  edited(start: number, removed: number, added: number): void {
+    const moved = (note: Note) => move(note, start, removed, added);
+    this.lasting = this.lasting.filter(note => moved(note) !== 'gone');
+    const passing: Note[] = [];
+    for (const note of this.passing) {
+      const fate = moved(note);
+      if (fate === 'touched') this.lasting.push(note);
+      else if (fate === 'untouched') passing.push(note);
+    }
+    this.passing = passing;
+    this.lasting = this.lasting.sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
+  }
+
+  /** The puzzle with its remembered givens. */
+  applied(puzzle: Puzzle): Puzzle {
+    if (this.isEmpty || tellsGivens(puzzle)) return puzzle;
+    const note = this.noteOf(puzzle);
+    if (!note?.isPuzzle) return puzzle;
+    const { digits } = puzzle.grid;
+    return {
+      ...puzzle,
+      givens: note.givens.map((given, cell) => (given === digits[cell] ? given : 0)),
+      recent: note.recent,
+    };
+  }
+
+  /** By cell: the given, also where it was overwritten since, or 0. */
+  originalOf(puzzle: Puzzle): Uint8Array {
+    const note = tellsGivens(puzzle) ? undefined : this.noteOf(puzzle);
+    return note?.isPuzzle ? note.givens : puzzle.givens;
+  }
+
+  /** Makes all digits of a puzzle givens. False when the text itself tells its givens. */
+  mark(puzzle: Puzzle): boolean {
+    if (tellsGivens(puzzle)) return false;
+    this.lasting = this.lasting.filter(note => !overlaps(note, puzzle));
+    this.passing = this.passing.filter(note => !overlaps(note, puzzle));
+    this.lasting.push({ ...noteFor(puzzle), isPuzzle: true });
+    this.lasting.sort((a, b) => a.start - b.start);
+    return true;
+  }
+
+  private noteOf(puzzle: Puzzle): Note | undefined {
+    const { lasting } = this;
+    let low = 0;
+    let high = lasting.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (lasting[middle].end <= puzzle.start) low = middle + 1;
+      else high = middle;
+    }
+    for (let i = low; i < lasting.length && lasting[i].start < puzzle.end; i++) {
+      if (isStill(lasting[i], puzzle)) return lasting[i];
+    }
+    return undefined;
+  }
+}
+
+/** Whether the text says which digits are givens. */
+function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
+  if (givenPlaces !== undefined || style.form === 'library') return true;
+  return recent === undefined && givens.some((given, cell) => given !== grid.digits[cell]);
+}
+
+function noteFor(puzzle: Puzzle): Note {
+  const { start, end, grid } = puzzle;
+  const { geometry, digits } = grid;
+  const hasEnough = grid.allowed !== undefined || CELLS_FOR_A_GIVEN * countFilled(digits) >= geometry.cellCount;
+  const isPuzzle = isWhole(puzzle) && hasEnough;
+  return { start, end, geometry, givens: digits, digits, recent: [], isPuzzle };
+}
+
+/**
+ * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
+ * before the last one belongs to the solving.
+ */
+function update(note: Note, puzzle: Puzzle): void {
+  const { digits } = puzzle.grid;
+  if (!isWhole(puzzle)) return;
+  const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
+  if (edited.length === 0) return;
+  const last = Math.max(-1, ...note.recent);
+  if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note);
+  note.recent = [...new Set([...edited, ...note.recent])];
+  note.digits = digits;
+  note.geometry = puzzle.grid.geometry;
+}
+
+/** Makes the digits that were last seen givens, if they have one solution. */
+function settle(note: Note): void {
+  const grid: Grid = { geometry: note.geometry, digits: note.digits };
+  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount || hasConflict(grid)) return;
+  if (!hasOneSolution(grid)) return;
+  note.givens = note.digits;
+  note.recent = [];
+  note.isPuzzle = true;
+}
+
+function hasOneSolution(grid: Grid): boolean {
+  if (CELLS_FOR_A_GIVEN * countFilled(grid.digits) < grid.geometry.cellCount) return false;
+  let solutions = 0;
+  let pauses = 0;
+  for (const found of search(grid)) {
+    if (found ? ++solutions > 1 : ++pauses > MOST_PAUSES) return false;
+  }
+  return solutions === 1;
+}
+
+/** The smallest span that covers both. */
+function hull(one: Span, other: Span): Span {
+  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
+}
+
+function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Whether a puzzle is the noted one: most of its givens are still there. */
+function isStill({ geometry, givens, isPuzzle }: Note, { grid }: Puzzle): boolean {
+  if (!isPuzzle) return true;
+  const left = givens.filter((given, cell) => given !== 0 && given === grid.digits[cell]).length;
+  return geometry === grid.geometry && 2 * left >= countFilled(givens);
+}
+
+/** Moves a note with an edit. */
+function move(note: Note, start: number, removed: number, added: number): 'untouched' | 'touched' | 'gone' {
+  const end = start + removed;
+  // One character that is typed at an end of the puzzle belongs to it. A longer text is put before or after it.
+  const isTyped = removed === 0 && added === 1;
+  if (isTyped ? end < note.start : end <= note.start) {
+    note.start += added - removed;
+    note.end += added - removed;
+    return 'untouched';
+  }
+  if (isTyped ? note.end < start : note.end <= start) return 'untouched';
+  // A replacement of the same length, such as a command makes for many cells, leaves every cell at its place.
+  if (removed === added) return 'touched';
+  if (start <= note.start && note.end <= end) return 'gone';
+  note.start = Math.min(note.start, start);
+  note.end = Math.max(note.end, end) + added - removed;
+  return 'touched';
+}

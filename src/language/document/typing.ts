@@ -1,0 +1,113 @@
+/**
+ * Which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor came into it, until
+ * the cursor leaves it, another kind of edit changes the text, or the user pauses. A puzzle that is being typed is not
+ * finished, so nothing complains of what is missing in it.
+ */
+
+import { cellAt, isSolution, type Puzzle, puzzleAt } from '../puzzle';
+import type { Span } from '../span';
+import type { Documents, TextChange, TextDocument } from './documents';
+
+/** Most UTF-16 units that one key adds: a line ending, or a character of several units. Longer text was pasted. */
+const MOST_BY_A_KEY = 4;
+
+/** The puzzle that is being typed, in any of the documents. There is one cursor, so there is at most one. */
+export class Typing<D extends TextDocument> {
+  private current: { readonly document: D; readonly at: number } | undefined;
+  /** A puzzle that was not solved after the last edit by hand. */
+  private unsolved: { readonly document: D; readonly start: number } | undefined;
+  /** The solved puzzle that the user was told of last. */
+  private told = '';
+  private solved: Puzzle | undefined;
+  private readonly versions = new WeakMap<D, number>();
+  private readonly commands = new WeakMap<D, number>();
+
+  constructor(private readonly documents: Documents<D>) {}
+
+  /** Runs a command. What it changes in the document is not edited by hand. */
+  async byCommand<T>(document: D, run: () => Promise<T>): Promise<T> {
+    const count = () => this.commands.get(document) ?? 0;
+    this.commands.set(document, count() + 1);
+    try {
+      return await run();
+    } finally {
+      this.commands.set(document, count() - 1);
+    }
+  }
+
+  /**
+   * Call after the documents have an edit. `texts` are what its changes add, or undefined when it cannot be by hand. A
+   * second call for the same version does nothing.
+   */
+  edited(document: D, changes: readonly TextChange[], texts: readonly string[] | undefined): void {
+    if (changes.length === 0 || this.versions.get(document) === document.version) return;
+    this.versions.set(document, document.version);
+    this.solved = undefined;
+    const isByHand = !this.commands.get(document) && texts?.every(text => text.trimEnd().length <= MOST_BY_A_KEY);
+    if (!isByHand) {
+      this.current = undefined;
+      this.unsolved = undefined;
+      return;
+    }
+    const { start, added } = changes[changes.length - 1];
+    this.current = { document, at: start + added };
+    this.notice(document, start + added, added);
+  }
+
+  /** Call when the cursor moved, or with undefined when no editor has it. Returns whether the typing ended. */
+  moved(document: D | undefined, at: number): boolean {
+    const { current } = this;
+    if (!current) return false;
+    const isSame = document === current.document && this.puzzleAt(at)?.start === this.puzzleAt(current.at)?.start;
+    return !isSame && this.end();
+  }
+
+  /** Call when the user has paused. Returns whether the typing ended. */
+  end(): boolean {
+    const wasTyping = this.current !== undefined;
+    this.current = undefined;
+    return wasTyping;
+  }
+
+  /** The document in which a puzzle is being typed. */
+  get document(): D | undefined {
+    return this.current?.document;
+  }
+
+  /** The puzzle that is being typed in a document. */
+  spanIn(document: D): Span | undefined {
+    return this.current?.document === document ? this.puzzleAt(this.current.at) : undefined;
+  }
+
+  /** The puzzle that the last edit by hand solved, only at the first call after it. */
+  takeSolved(): Puzzle | undefined {
+    const { solved } = this;
+    this.solved = undefined;
+    return solved;
+  }
+
+  private notice(document: D, at: number, added: number): void {
+    const puzzle = this.puzzleAt(at);
+    if (!puzzle) return;
+    const wasUnsolved = this.unsolved?.document === document && this.unsolved.start === puzzle.start;
+    if (!isSolution(puzzle)) {
+      this.unsolved = { document, start: puzzle.start };
+      this.told = '';
+      return;
+    }
+    this.unsolved = undefined;
+    const isNew = wasUnsolved || (added > 0 && cellAt(puzzle, at - 1) !== undefined);
+    if (!isNew || this.told === puzzle.text) return;
+    this.told = puzzle.text;
+    this.solved = puzzle;
+  }
+
+  /** The puzzle at an offset of the current document, or the one that ends on the line before. */
+  private puzzleAt(at: number): Puzzle | undefined {
+    if (!this.current) return undefined;
+    const lineEnding = 2;
+    const start = Math.max(0, at - lineEnding);
+    const file = this.documents.puzzlesOf(this.current.document).around({ start, end: at });
+    return puzzleAt(file, at) ?? puzzleAt(file, Math.max(0, at - 1)) ?? puzzleAt(file, start);
+  }
+}

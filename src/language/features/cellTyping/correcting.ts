@@ -1,0 +1,92 @@
+/**
+ * Corrects characters that the editor inserted as text at the cells of a puzzle, because no keybinding reached cell
+ * typing first: they become what the same keys do to the cells.
+ */
+
+import { applied, joined, type TextEdit } from '../../edits';
+import type { Span } from '../../span';
+import type { CellCursor, Cursor } from './cells';
+
+/** An insertion or replacement that an editor reports. `start` is the offset before all changes of the same event. */
+export interface RawChange {
+  readonly start: number;
+  readonly removed: number;
+  readonly text: string;
+}
+
+/**
+ * The character that was typed over each of these cursors, or undefined when that is not what happened. `typed` is what
+ * was typed there before and is in the text too.
+ */
+export function characterTyped(
+  cursors: readonly Cursor[],
+  typed: string,
+  changes: readonly RawChange[],
+): string | undefined {
+  const { text } = changes[0];
+  if (changes.length !== cursors.length || text.length !== 1) return undefined;
+  const sorted = [...changes].sort((a, b) => a.start - b.start);
+  let moved = 0;
+  for (const [i, { start, end }] of spansOf(cursors).entries()) {
+    const change = sorted[i];
+    const isFirst = typed === '';
+    const expected = isFirst ? { start, removed: end - start } : { start: start + moved + typed.length, removed: 0 };
+    if (change.text !== text || change.start !== expected.start || change.removed !== expected.removed)
+      return undefined;
+    moved += typed.length - (end - start);
+  }
+  return text;
+}
+
+/**
+ * One edit that makes of the present text, where `typed` replaced every cursor's selection, the text before that with
+ * these edits. Undefined when the text that was selected is not known any more.
+ */
+export function corrected(
+  slice: (start: number, end: number) => string,
+  cursors: readonly CellCursor[],
+  typed: string,
+  edits: readonly TextEdit[],
+): TextEdit | undefined {
+  const spans = spansOf(cursors);
+  const start = Math.min(spans[0].start, ...edits.map(edit => edit.start));
+  const end = Math.max(spans[spans.length - 1].end, ...edits.map(edit => edit.end));
+  let before = '';
+  let from = start;
+  let moved = 0;
+  for (const span of spans) {
+    const selected = textBefore(cursors, span);
+    if (selected === undefined) return undefined;
+    before += slice(from + moved, span.start + moved) + selected;
+    moved += typed.length - (span.end - span.start);
+    from = span.end;
+  }
+  before += slice(from + moved, end + moved);
+  const after = applied(
+    before,
+    joined(edits.map(edit => ({ start: edit.start - start, end: edit.end - start, text: edit.text }))),
+  );
+  return withoutCommonEnds({ start, end: end + moved, text: after }, slice(start, end + moved));
+}
+
+function spansOf(cursors: readonly Cursor[]): Span[] {
+  return cursors
+    .map(({ anchor, active }) => ({ start: Math.min(anchor, active), end: Math.max(anchor, active) }))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** The text that was selected, from the puzzle as it was. */
+function textBefore(cursors: readonly CellCursor[], { start, end }: Span): string | undefined {
+  if (start === end) return '';
+  const puzzle = cursors.find(cursor => cursor.puzzle.start <= start && end <= cursor.puzzle.end)?.puzzle;
+  return puzzle?.text.slice(start - puzzle.start, end - puzzle.start);
+}
+
+function withoutCommonEnds({ start, end, text }: TextEdit, before: string): TextEdit {
+  let front = 0;
+  while (front < Math.min(text.length, before.length) && text[front] === before[front]) front++;
+  let back = 0;
+  const most = Math.min(text.length, before.length) - front;
+  while (back < most && text[text.length - 1 - back] === before[before.length - 1 - back]) back++;
+  return { start: start + front, end: end - back, text: text.slice(front, text.length - back) };
+}

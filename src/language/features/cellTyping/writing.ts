@@ -1,0 +1,140 @@
+/** What a character does to the cell at a cursor. */
+
+import type { Cell, Digit } from '../../../core/numbers';
+import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../edits';
+import { messages } from '../../messages/index';
+import { type Puzzle, textOf } from '../../puzzle';
+import type { Span } from '../../span';
+import { type Census, digitOfCharacter, symbolsOf } from '../../symbols';
+import { type CellCursor, cellAfter, cellTouched, digitIn, endOf, nextCell, startOf } from './cells';
+import { hasLetters, isBlankKey, listsCandidates } from './key';
+
+/** What a key does at one cursor. */
+export type Change =
+  /** Writes into a cell; the cursor then goes to the next cell, stays at the start of this one, or behind what it holds now. */
+  | { readonly cell: Cell; readonly edits: readonly TextEdit[]; readonly cursor: 'next' | 'start' | 'end' }
+  /** Only moves the cursor, to the start of a cell. */
+  | { readonly moveTo: Cell }
+  /** Does nothing, for a reason that the user is told if there is one. */
+  | { readonly refused?: string };
+
+/** What a character does, or undefined where it is ordinary text. */
+export function typeCharacter(cursor: CellCursor, key: string): Change | undefined {
+  if (key === ' ' && !isBlankKey(cursor, key)) return passOn(cursor);
+  if (listsCandidates(cursor)) return typeCandidate(cursor, key);
+  if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
+  const cell = cellAfter(cursor);
+  if (cell === undefined) return undefined;
+  const { symbols } = cursor.puzzle.style;
+  const digit = digitOfCharacter(symbols, key.charCodeAt(0));
+  if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
+  if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
+}
+
+/** Writes a digit into the cell's grid. */
+function writeDigit({ puzzle, kind }: CellCursor, cell: Cell, digit: Digit): TextEdit[] {
+  return kind === 'givens' ? writeGiven(puzzle, cell, digit) : fill(puzzle, cell, digit);
+}
+
+/** Blanks a cell of the cursor's grid. */
+export function blankCell(cursor: CellCursor, cell: Cell): TextEdit[] {
+  const { puzzle, kind } = cursor;
+  if (kind === 'givens') return writeGiven(puzzle, cell, 0);
+  // The candidates of an empty cell stay: eliminations are among them.
+  const hasList = puzzle.markPlaces !== undefined || listsCandidates(cursor);
+  return hasList && digitIn(cursor, cell) === 0 && isReadable(puzzle, cell) ? [] : clear(puzzle, cell);
+}
+
+function isReadable({ problems }: Puzzle, cell: Cell): boolean {
+  return !problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
+}
+
+/**
+ * Few symbols do not show which ones a puzzle has: `D` alone may be one of A to P or of 1 to G, and only a `3` beside it
+ * tells. So a character is also a digit if the puzzle can be read with it.
+ */
+function typeNewSymbol(cursor: CellCursor, cell: Cell, key: string): Change | undefined {
+  const { puzzle } = cursor;
+  const { symbols } = puzzle.style;
+  if (!hasLetters(puzzle) || symbols.kind === 'decimal') return undefined;
+  const isLower = symbols.text !== symbols.text.toUpperCase();
+  const text = isLower ? key.toLowerCase() : key.toUpperCase();
+  const others = [...puzzle.written.keys()].filter(other => other !== cell && digitIn(cursor, other) > 0);
+  const used = [text, ...others.map(other => textOf(puzzle, spanOf(cursor, other)))].map(symbol =>
+    symbol.charCodeAt(0),
+  );
+  const census: Census = new Uint16Array(128);
+  for (const symbol of used) census[symbol]++;
+  const widened = symbolsOf(puzzle.grid.geometry.size, census);
+  if (used.some(symbol => digitOfCharacter(widened, symbol) === 0)) return undefined;
+  return { cell, edits: [{ ...spanOf(cursor, cell), text }], cursor: 'next' };
+}
+
+function spanOf(cursor: CellCursor, cell: Cell): Span {
+  return { start: startOf(cursor, cell), end: endOf(cursor, cell) };
+}
+
+/** A second digit completes a number where the first one still is directly before the cursor. */
+function typeNumber(cursor: CellCursor, key: string): Change | undefined {
+  const { size } = cursor.puzzle.grid.geometry;
+  const figure = /\d/.test(key) ? Number(key) : undefined;
+  const begun = cursor.selected.length > 0 ? undefined : cellTouched(cursor);
+  if (figure !== undefined && begun !== undefined && cursor.active === endOf(cursor, begun)) {
+    const number = 10 * digitIn(cursor, begun) + figure;
+    if (10 <= number && number <= size)
+      return { cell: begun, edits: writeDigit(cursor, begun, number), cursor: 'next' };
+  }
+  const cell = cellAfter(cursor);
+  if (cell === undefined) return undefined;
+  if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
+  if (!figure || figure > size) return refuse(cursor, key);
+  return { cell, edits: writeDigit(cursor, cell, figure), cursor: 10 * figure <= size ? 'end' : 'next' };
+}
+
+/** A digit is added to the candidates of the cell, or removed from them. The cursor stays in the cell. */
+function typeCandidate(cursor: CellCursor, key: string): Change | undefined {
+  const cell = cursor.selected[0] ?? cellTouched(cursor) ?? cellAfter(cursor);
+  if (cell === undefined) return undefined;
+  const digit = digitOfCharacter(cursor.puzzle.style.symbols, key.charCodeAt(0));
+  if (digit > 0) return { cell, edits: toggleCandidate(cursor.puzzle, cell, digit), cursor: 'end' };
+  return isBlankKey(cursor, key) ? { cell, edits: blankCell(cursor, cell), cursor: 'next' } : refuse(cursor, key);
+}
+
+/**
+ * Backspace and Delete in a list of candidates remove the one before or after the cursor; undefined where there is no
+ * list, or it would become empty.
+ */
+export function removeCandidate(cursor: CellCursor, key: 'backspace' | 'delete'): Change | undefined {
+  if (!listsCandidates(cursor) || cursor.selected.length > 0) return undefined;
+  const at = key === 'delete' ? cursor.active : cursor.active - 1;
+  const cell = cursor.line.find(each => startOf(cursor, each) <= at && at < endOf(cursor, each));
+  if (cell === undefined || digitIn(cursor, cell) !== 0) return undefined;
+  const { puzzle } = cursor;
+  const symbol = textOf(puzzle, { start: at, end: at + 1 });
+  const digit = digitOfCharacter(puzzle.style.symbols, symbol.charCodeAt(0));
+  if (digit === 0) return undefined;
+  return { cell, edits: toggleCandidate(puzzle, cell, digit), cursor: key === 'delete' ? 'start' : 'end' };
+}
+
+/**
+ * Space goes on to the next cell after a number, and in lists of candidates. At the start of any other cell it has been
+ * passed already.
+ */
+function passOn(cursor: CellCursor): Change | undefined {
+  const touched = cellTouched(cursor);
+  const cell = cellAfter(cursor);
+  if (listsCandidates(cursor)) {
+    const list = touched ?? cell;
+    return list === undefined ? undefined : { moveTo: nextCell(cursor, list) ?? list };
+  }
+  if (cell === undefined) return undefined;
+  return { moveTo: touched === cell ? (nextCell(cursor, cell) ?? cell) : cell };
+}
+
+function refuse({ puzzle }: CellCursor, key: string): Change | undefined {
+  // A letter is no mistake where the digits are figures: it begins a word.
+  if (/[a-z]/i.test(key) && !hasLetters(puzzle)) return undefined;
+  const { start } = puzzle;
+  return { refused: messages.problem(puzzle, { code: 'invalid-symbol', symbol: key, cell: 0, start, end: start }) };
+}

@@ -1,0 +1,16 @@
+/** Finds borders that are not between boxes. */
+
+import { messages } from '../../messages/index';
+import { misplacedBorders } from '../borders';
+import type { DiagnosticRule } from './rule';
+
+/** Marks the border. */
+export const misplacedBorder: DiagnosticRule = {
+  code: 'misplaced-border',
+  severity: 'warning',
+  *check(puzzle) {
+    for (const border of misplacedBorders(puzzle)) {
+      yield { start: border.start, end: border.end, message: messages.misplacedBorder(border) };
+    }
+  },
+};

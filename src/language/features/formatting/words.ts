@@ -1,0 +1,46 @@
+/** The words that a drawing shows for the cells of a puzzle. */
+
+import { candidatesOf } from '../../../core/candidates';
+import { digitsOf } from '../../../core/grid';
+import type { Cell } from '../../../core/numbers';
+import { type Puzzle, textOf } from '../../puzzle';
+import { type Sheet, spanIn } from '../../sheets';
+import { makeSymbol, type Symbols } from '../../symbols';
+
+/** The largest size whose pencil marks are read. */
+export const LARGEST_MARKED = 9;
+
+/** The cells as the text writes them, with one blank for all empty cells. */
+export function writtenWords(puzzle: Puzzle, sheet: Sheet): string[] {
+  const { blank } = puzzle.style;
+  const isOdd = new Set(puzzle.oddBlanks.map(({ cell }) => cell));
+  return cellsOf(puzzle).map(cell => {
+    const span = spanIn(puzzle, sheet, cell);
+    const word = span ? textOf(puzzle, span) : blank;
+    return sheet.kind === 'position' && isOdd.has(cell) ? blank : word;
+  });
+}
+
+/** The digits, and a blank for every empty cell. */
+export function digitWords({ grid, style }: Puzzle, symbols: Symbols = style.symbols): string[] {
+  return Array.from(grid.digits, digit => (digit === 0 ? style.blank : makeSymbol(symbols, digit)));
+}
+
+/**
+ * The digits, and the candidates of every empty cell. A list of one candidate would be read as a digit, so an empty cell
+ * with fewer than two has a blank.
+ */
+export function markWords(puzzle: Puzzle): string[] {
+  const { grid, style } = puzzle;
+  const candidates = candidatesOf(grid);
+  return cellsOf(puzzle).map(cell => {
+    const digit = grid.digits[cell];
+    if (digit !== 0) return makeSymbol(style.symbols, digit);
+    const list = digitsOf(candidates[cell]).map(candidate => makeSymbol(style.symbols, candidate));
+    return list.length > 1 ? list.join('') : '.';
+  });
+}
+
+function cellsOf({ grid }: Puzzle): Cell[] {
+  return Array.from({ length: grid.geometry.cellCount }, (_, cell) => cell);
+}

@@ -1,0 +1,63 @@
+/** The symbols of a file: its puzzles, and the grids of a puzzle that is written in several. */
+
+import type { Source } from '../document/document';
+import { messages } from '../messages/index';
+import type { Puzzle } from '../puzzle';
+import { sheetsOf, spanAround } from '../sheets';
+import type { Span } from '../span';
+import { extentOf } from './extent';
+import { statusOf } from './status';
+
+/** A symbol. Its span contains its `selection` and its children. */
+export interface OutlineSymbol extends Span {
+  readonly kind: 'puzzle' | 'grid';
+  /** The puzzle's title; empty when it has none, because only the editor knows line numbers. */
+  readonly name: string;
+  /** `9x9 · 26 givens` */
+  readonly detail: string;
+  /** Where the editor goes when the symbol is chosen, and the line that sticky scroll keeps: the title. */
+  readonly selection: Span;
+  readonly children: readonly OutlineSymbol[];
+}
+
+/** The symbols of puzzles in the order of the text, one for each. `textStart` is where the text before the first begins. */
+export function* outlineOf(
+  document: { readonly source: Source },
+  puzzles: readonly Puzzle[],
+  textStart: number,
+): Generator<undefined, OutlineSymbol[]> {
+  const symbols: OutlineSymbol[] = [];
+  let from = textStart;
+  for (const puzzle of puzzles) {
+    const { start, end, heading } = extentOf(document, puzzle, from);
+    symbols.push({
+      kind: 'puzzle',
+      name: messages.outline.title(puzzle),
+      detail: statusOf(puzzle, undefined, undefined),
+      selection: heading,
+      children: gridsOf(puzzle),
+      start,
+      end,
+    });
+    from = puzzle.end;
+    yield undefined;
+  }
+  return symbols;
+}
+
+function gridsOf(puzzle: Puzzle): OutlineSymbol[] {
+  const sheets = sheetsOf(puzzle);
+  if (sheets.length === 1) return [];
+  const { size, cellCount } = puzzle.grid.geometry;
+  return sheets.flatMap(sheet => {
+    const whole = spanAround(puzzle, sheet, numbers(cellCount));
+    const selection = spanAround(puzzle, sheet, numbers(size)) ?? whole;
+    if (!whole || !selection) return [];
+    return [{ kind: 'grid', name: messages.outline[sheet.kind](), detail: '', selection, children: [], ...whole }];
+  });
+}
+
+/** 0 .. count-1. */
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i);
+}

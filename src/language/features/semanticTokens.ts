@@ -1,0 +1,61 @@
+/**
+ * What the digits of a puzzle are, which only the whole puzzle shows: a grammar sees one line. Blanks and borders keep
+ * the colours of the grammar.
+ */
+
+import { conflictsOf } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
+import { changedGiven, marksSpanOf, type Puzzle, textOf } from '../puzzle';
+import { sheetsOf, spanIn } from '../sheets';
+import type { Span } from '../span';
+
+/** The types of tokens. package.json declares them and their scopes in the same order. */
+export const TOKEN_TYPES = ['sudokuGiven', 'sudokuEntry', 'sudokuCandidate', 'sudokuConflict'] as const;
+/** One of {@link TOKEN_TYPES}. */
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+/** A part of one line. */
+export interface Token extends Span {
+  readonly type: TokenType;
+}
+
+/**
+ * By cell: the given digit, or 0. Here is the one place to know more than the text says: a plain grid does not
+ * distinguish givens from entries, so all its digits count as givens.
+ */
+export type Givens = (puzzle: Puzzle) => Uint8Array;
+
+/** The givens as the text shows them. */
+export const writtenGivens: Givens = ({ givens }) => givens;
+
+/** The tokens of a puzzle, in the order of the text. */
+export function tokensOf(puzzle: Puzzle, givensOf: Givens): Token[] {
+  const { grid, written } = puzzle;
+  const givens = givensOf(puzzle);
+  const repeated = conflictsOf(grid);
+  const typeOf = (cell: Cell): TokenType => {
+    if (repeated.has(cell) || changedGiven(puzzle, cell)) return 'sudokuConflict';
+    return givens[cell] === 0 ? 'sudokuEntry' : 'sudokuGiven';
+  };
+  const tokens: Token[] = [];
+  const add = (span: Span | undefined, type: TokenType) => {
+    if (span) tokens.push({ start: span.start, end: span.end, type });
+  };
+  for (const sheet of sheetsOf(puzzle)) {
+    for (let cell = 0; cell < grid.geometry.cellCount; cell++) {
+      const span = spanIn(puzzle, sheet, cell);
+      if (sheet.kind === 'givens') {
+        if (puzzle.givens[cell] !== 0) add(span, typeOf(cell));
+      } else if (sheet.kind === 'position' && written[cell] !== 0) add(span, typeOf(cell));
+      else if (sheet.kind === 'marks' && grid.digits[cell] !== 0) add(span, typeOf(cell));
+      else if (isList(puzzle, cell, span)) add(span, 'sudokuCandidate');
+    }
+  }
+  return tokens;
+}
+
+/** Whether a span is the list of an empty cell's candidates. */
+function isList(puzzle: Puzzle, cell: Cell, span: Span | undefined): boolean {
+  const list = marksSpanOf(puzzle, cell);
+  return span !== undefined && list?.start === span.start && /^\D*\d/.test(textOf(puzzle, span));
+}

@@ -1,0 +1,15 @@
+/** What is said of cell typing. */
+
+/** The status bar item of cell typing, by its state. */
+export const cellTyping = {
+  name: () => 'Sudoku Cell Typing',
+  on: () => 'Cells',
+  off: () => 'Text',
+  /** Another extension handles typing. */
+  paused: () => 'Cells paused',
+  aboutOn: () =>
+    'Cell typing is on: a key replaces the cell at the cursor and goes on to the next one. Select to turn it off.',
+  aboutOff: () => 'Cell typing is off: keys insert and delete text. Select to turn it on.',
+  aboutPaused: () =>
+    'Another extension handles typing at the moment, so cell typing waits. Select to turn cell typing off.',
+} as const;

@@ -1,0 +1,31 @@
+/** Givens and entries: marking, taking back, checking. No message names a right digit. */
+
+import type { Cell } from '../../core/numbers';
+import { list } from '../../core/techniques/names';
+import type { Puzzle } from '../puzzle';
+import { cellName, count } from './wording';
+
+const named = (puzzle: Puzzle, cells: readonly Cell[]) => list(cells.map(cell => cellName(puzzle, cell)));
+
+/** What is said about entries. */
+export const progress = {
+  /** `r1c3` for each cell. */
+  names: (puzzle: Puzzle, cells: readonly Cell[]) => cells.map(cell => cellName(puzzle, cell)),
+  checking: () => 'Checking the entries',
+  wrong: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1
+      ? `One entry is wrong: ${named(puzzle, cells)}.`
+      : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
+  right: (entries: number) =>
+    entries === 1 ? 'The entry is right.' : `All ${count(entries, 'entry', 'entries')} are right.`,
+  none: () => 'There is no entry to check: every digit of this puzzle is a given.',
+  solved: () => 'The puzzle is solved, and every entry is right.',
+  open: () =>
+    'The givens have more than one solution, so no entry can be called wrong. The puzzle can still be completed.',
+  suspected: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    `This puzzle has no solution. It has one without ${named(puzzle, cells)}, so look there first.`,
+  marked: (givens: number) => `${count(givens, 'digit')} marked as givens.`,
+  fixed: () => 'This format says itself which digits are givens.',
+  nothingToReset: () => 'There is no entry to take back: every digit of this puzzle is a given.',
+  reset: () => 'Back to the givens.',
+} as const;

@@ -1,0 +1,53 @@
+/** What is said while a file is read: the outline, the completion of cells, the commands that go to puzzles. */
+
+import type { Cell } from '../../core/numbers';
+import { plain } from '../markdown';
+import type { Puzzle } from '../puzzle';
+import { cellName } from './wording';
+
+/** Symbols of a file. */
+export const outline = {
+  /** The title of a puzzle; empty when it has none. */
+  title: ({ title = '' }: Puzzle) => plain(title),
+  /** A puzzle without a title. `line` counts from 1. */
+  puzzle: (line: number) => `Puzzle in line ${line.toLocaleString('en')}`,
+  givens: () => 'Givens',
+  position: () => 'Position',
+  marks: () => 'Pencil marks',
+  /** The last symbol of a long file. Lines count from 1. */
+  partly: (first: number, last: number) =>
+    `Only lines ${first.toLocaleString('en')} to ${last.toLocaleString('en')}; scroll for others`,
+} as const;
+
+/** Commands that go to a puzzle or select cells. */
+export const going = {
+  noNext: () => 'There is no puzzle after this one.',
+  noPrevious: () => 'There is no puzzle before this one.',
+  noCell: () => 'Put the cursor in a cell of a puzzle first.',
+} as const;
+
+/** Completion. */
+export const completion = {
+  /** Beside a digit that fits. */
+  fits: (puzzle: Puzzle, cell: Cell) => `fits ${cellName(puzzle, cell)}`,
+  onlyOne: (puzzle: Puzzle, cell: Cell) => `the only digit for ${cellName(puzzle, cell)}`,
+  blank: (puzzle: Puzzle, cell: Cell) => `clears ${cellName(puzzle, cell)}`,
+  grid: (size: number, boxHeight: number, boxWidth: number) =>
+    `An empty ${size}x${size} grid, boxes of ${boxHeight} rows and ${boxWidth} columns`,
+  boxes: (size: number) => `An empty ${size}x${size} grid with lines between the boxes`,
+  sadMan: () => 'A 9x9 puzzle with SadMan headers',
+  sections: {
+    Puzzle: 'The givens (SadMan)',
+    State: 'The current position of the same puzzle (SadMan)',
+  },
+  headers: {
+    A: 'Author',
+    D: 'Description, the title of the puzzle',
+    C: 'Comment',
+    B: 'Date',
+    S: 'Source',
+    L: 'Level',
+    U: 'Address on the web',
+  },
+  box: () => 'The box of the puzzles below: rows x columns',
+} as const;

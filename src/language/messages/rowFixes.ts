@@ -1,0 +1,71 @@
+/** Fixes of a row's length. */
+
+import { list } from '../../core/techniques/names';
+import { plain } from '../markdown';
+import { namesFor, type Puzzle } from '../puzzle';
+import { shortened } from '../trim';
+import { count, MOST_REPEATED } from './wording';
+
+/** A row with too many or too few cells, as far as titles name it. Offsets count from the start of its puzzle. */
+interface Row {
+  readonly puzzle: Puzzle;
+  readonly cells: readonly { readonly start: number; readonly end: number }[];
+  readonly isLong: boolean;
+  readonly problem: { readonly row: number; readonly needed: number };
+}
+
+/** What a fix does to a row. */
+interface Fix {
+  /** The cells that are removed, or the columns that are added. */
+  readonly places: readonly number[];
+  readonly isUndoing: boolean;
+  readonly effect:
+    | { readonly kind: 'keeps columns' }
+    | { readonly kind: 'moves'; readonly cells: readonly number[]; readonly to: string }
+    | { readonly kind: 'may move' };
+}
+
+/** Digits that a title names before it only counts them. */
+const MOST_NAMED = 4;
+
+/** The titles of fixes of a row's length. */
+export const rowFixes = {
+  /** `Remove 1 empty cell after r1c4`, `Add 1 empty cell (.) at the end; 7 and 5 move right` */
+  repair: (row: Row, fix: Fix) => `${changeText(row, fix)}${effectText(row, fix)}`,
+} as const;
+
+function changeText(row: Row, { places, isUndoing }: Fix): string {
+  const { puzzle, cells, isLong, problem } = row;
+  const names = namesFor(puzzle);
+  const origin = problem.row * puzzle.grid.geometry.size;
+  const isAtEnd = places.at(-1) === (isLong ? cells.length : problem.needed) - 1 && isRun(places);
+  if (isUndoing) return `Remove ${list(places.map(place => `"${textOfCell(row, place)}"`))}, as it was before`;
+  if (!isLong) {
+    const where = isAtEnd ? 'at the end' : `in ${names.cells(places.map(column => origin + column))}`;
+    return `Add ${count(places.length, 'empty cell')} (${puzzle.style.blank}) ${where}`;
+  }
+  // The cell before the first one that is removed keeps its column.
+  const where = isAtEnd
+    ? 'at the end'
+    : places[0] > 0
+      ? `after ${names.cells([origin + places[0] - 1])}`
+      : `before ${names.cells([origin])}`;
+  return `Remove ${count(places.length, 'empty cell')} ${where}`;
+}
+
+function effectText(row: Row, { effect }: Fix): string {
+  if (effect.kind === 'keeps columns') return '';
+  if (effect.kind === 'may move') return '; digits may move to other columns';
+  const { cells, to } = effect;
+  const what =
+    cells.length > MOST_NAMED ? count(cells.length, 'digit') : list(cells.map(cell => textOfCell(row, cell)));
+  return `; ${what} ${cells.length === 1 ? 'moves' : 'move'} ${to === 'other columns' ? 'to other columns' : to}`;
+}
+
+function textOfCell({ puzzle, cells }: Row, cell: number): string {
+  return plain(shortened(puzzle.text.slice(cells[cell].start, cells[cell].end), MOST_REPEATED));
+}
+
+function isRun(places: readonly number[]): boolean {
+  return places.every((place, i) => i === 0 || place === places[i - 1] + 1);
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { withDigit } from '../../../src/core/grid';
+import { makeLine, parseLine } from '../../../src/core/notation';
+import { finish } from '../../../src/core/pausing';
+import { countSolutions } from '../../../src/core/solver/index';
+import { type Entries, findSuspicions } from '../../../src/core/solver/wrongDigits';
+import { wrongEntries } from './wrongEntries';
+
+const gridOf = (line: string) => parseLine(line) ?? assert.fail(line);
+const digitsOf = (line: string) => gridOf(line).digits;
+const suspicions = (line: string, entries: Partial<Entries> = {}) => {
+  const grid = gridOf(line);
+  return finish(findSuspicions(grid, { givens: grid.digits, ...entries }));
+};
+/** The suspicious cells, by index in a 4x4 grid. */
+const check = (line: string, entries: Partial<Entries>, ...cells: number[][]) =>
+  assert.deepEqual(
+    suspicions(line, entries).map(suspicion => suspicion.cells),
+    cells,
+  );
+
+describe('wrong digits', () => {
+  it('are found in 1,000 random puzzles with one wrong entry, when the givens are known', () => {
+    for (const { grid, givens, wrong, solution, recent } of wrongEntries(1000, 1)) {
+      const found = finish(findSuspicions(grid, { givens, recent }));
+      assert.deepEqual(
+        found.map(({ cells, isCertain }) => ({ cells, isCertain })),
+        [{ cells: [wrong], isCertain: true }],
+        makeLine(grid.digits),
+      );
+      assert.deepEqual(found[0].solution, solution);
+    }
+  });
+
+  it('are suspected in the same puzzles when nothing is known, and come first when they were entered last', () => {
+    for (const { grid, wrong, solution } of wrongEntries(1000, 1)) {
+      const found = finish(findSuspicions(grid, { givens: grid.digits, recent: [wrong] }));
+      assert.deepEqual(found[0], { cells: [wrong], solution, isCertain: false }, makeLine(grid.digits));
+      for (const { cells } of found) assert.equal(countSolutions(withDigit(grid, cells[0], 0), 2), 1);
+    }
+  });
+
+  it('are all found when several are wrong, the last one first', () => {
+    for (const { grid, givens, wrong, solution, recent } of wrongEntries(50, 2)) {
+      const other = recent.find(cell => cell !== wrong);
+      if (other === undefined) continue;
+      const both = withDigit(grid, other, (grid.digits[other] % 9) + 1);
+      const [found] = finish(findSuspicions(both, { givens, recent: [other, wrong] }));
+      assert.deepEqual(found, { cells: [other, wrong], solution, isCertain: true });
+    }
+  });
+
+  const STUCK = '1..3.......4.2..';
+  it('are all suspects when nothing is known', () => check(STUCK, {}, [0], [3], [11], [13]));
+  it('are entries and not givens when an entry explains it', () => {
+    check(STUCK, { givens: digitsOf('1..3............') }, [11], [13]);
+    check(STUCK, { givens: digitsOf('...........4.2..') }, [0], [3]);
+  });
+  it('were probably entered last', () =>
+    check(STUCK, { givens: digitsOf('1..3............'), recent: [13] }, [13], [11]));
+  it('are givens when these have no solution themselves', () =>
+    check('1..3.......4.22.', { givens: digitsOf(STUCK) }, [13]));
+  it('are one of two that conflict', () => check('11..............', {}, [0], [1]));
+  it('are the entry that conflicts with a given', () =>
+    check('11..............', { givens: digitsOf('1...............') }, [1]));
+  it('are pairs when no digit alone explains it', () => {
+    check('1122............', {}, [0, 2], [1, 2], [0, 3], [1, 3]);
+    check('1122............', { givens: digitsOf('1.2.............') }, [1, 3]);
+  });
+  it('are unknown when it takes more than two', () => check('112233..........', {}));
+  it('come with the solution of the rest when that has one', () => {
+    const [found] = suspicions('1234341221434322');
+    assert.deepEqual(found, { cells: [15], solution: digitsOf('1234341221434321'), isCertain: false });
+  });
+});

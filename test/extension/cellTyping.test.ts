@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, open, run, until } from './editor';
+import { withSetting } from './steps';
+
+const FIRST = `Easy start
+48‸...7.5.
+5.6.24..7
+2..3.....
+.5....9.8
+...749...
+7.2....3.
+.....6..9
+9..17.5.3
+.7.9...21
+`;
+const row = (first: string) => FIRST.replace('48‸...7.5.', first);
+const press = (...keys: string[]) => Promise.all(keys.map(key => run('sudoku.pressCellKey', key)));
+
+/** The text of an editor with `‸` at each cursor. */
+function marked({ document, selections }: vscode.TextEditor): string {
+  const offsets = selections.map(({ active }) => document.offsetAt(active)).sort((a, b) => b - a);
+  return offsets.reduce((text, at) => `${text.slice(0, at)}‸${text.slice(at)}`, document.getText());
+}
+
+/** Waits until an editor has this text and these cursors. */
+async function untilIs(editor: vscode.TextEditor, expected: string): Promise<void> {
+  await until('the text', () => (marked(editor) === expected ? true : undefined), 5000).catch(() => {});
+  assert.equal(marked(editor), expected);
+}
+
+describe('cell typing', () => {
+  afterEach(closeAll);
+
+  it('replaces cells in one undo step each, the first of which goes through `type`', async () => {
+    const editor = await open(FIRST);
+    await press('6');
+    await untilIs(editor, row('486‸..7.5.'));
+    await press('9');
+    await untilIs(editor, row('4869‸.7.5.'));
+    await run('undo');
+    await untilIs(editor, row('486‸..7.5.'));
+    await run('undo');
+    await untilIs(editor, FIRST);
+    await run('redo');
+    assert.equal(editor.document.getText(), row('486..7.5.'));
+  });
+
+  it('handles keys in order, however fast they come', async () => {
+    const editor = await open(FIRST);
+    await press(...'6127953.4', 'backspace', 'tab', '1', '8', 'left', '.', 'right', 'delete', '9');
+    await untilIs(editor, row('486127953').replace('5.6.24..7', '..61.49‸.7'));
+  });
+
+  it('corrects a digit that came as text, and digits after it', async () => {
+    const editor = await open(FIRST);
+    await Promise.all(['6', '9', '1'].map(text => run('type', { text })));
+    await untilIs(editor, row('48691‸7.5.'));
+    await run('undo');
+    assert.equal(editor.document.getText(), row('4869.7.5.'));
+  });
+
+  it('leaves other edits alone', async () => {
+    const editor = await open(FIRST);
+    await run('type', { text: '#' });
+    await editor.edit(builder => builder.insert(new vscode.Position(0, 0), '1'));
+    await press('3');
+    assert.equal(editor.document.getText(), `1${row('48#3...7.5.')}`);
+  });
+
+  it('gives every cursor its cell', async () => {
+    const editor = await open(FIRST);
+    const at = (line: number, character: number) => new vscode.Selection(line, character, line, character);
+    editor.selections = [at(1, 2), at(2, 1), at(3, 1)];
+    await press('9');
+    await untilIs(editor, row('489‸..7.5.').replace('5.6.24..7', '59‸6.24..7').replace('2..3.....', '29‸.3.....'));
+  });
+
+  it('does what the editor does in titles', async () => {
+    const editor = await open('Ea‸sy start\n48...7.5.\n');
+    await press('1', 'backspace', 'backspace');
+    await untilIs(editor, 'E‸sy start\n48...7.5.\n');
+    await press('delete', 'right', 'up', 'down', 'left', 'tab');
+    assert.match(editor.document.getText(), /^E.*y start\n/);
+  });
+
+  it('refuses what is no digit of the puzzle', async () => {
+    const text = '1‸...\n..3.\n....\n.2..\n';
+    const editor = await open(text);
+    await press('7');
+    await untilIs(editor, text);
+  });
+
+  it('takes no other argument for a key', async () => {
+    const editor = await open(FIRST);
+    for (const key of [undefined, null, 6, '', '66', 'enter', {}]) await run('sudoku.pressCellKey', key);
+    await untilIs(editor, FIRST);
+  });
+
+  it('is off where the setting is off, and the command changes that', () =>
+    withSetting('cellTyping', false, async () => {
+      const editor = await open(FIRST);
+      await press('6');
+      await untilIs(editor, row('486‸...7.5.'));
+      await run('undo');
+      assert.deepEqual(await run('sudoku.toggleCellTyping'), { on: true });
+      await press('6');
+      await untilIs(editor, row('486‸..7.5.'));
+    }));
+});

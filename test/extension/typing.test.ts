@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import {
+  actionCalled,
+  actionsAt,
+  apply,
+  closeAll,
+  diagnosticsOf,
+  diagnosticsOfCode,
+  messagesOf,
+  open,
+  run,
+  sleep,
+  until,
+} from './editor';
+import { statusText } from './statusItems';
+import { withSetting } from './steps';
+
+const SOLVED = '534678912\n672195348\n198342567\n859761423\n426853791\n713924856\n961537284\n287419635\n345286179\n';
+
+/** The puzzle of samples/first.sudoku. */
+const FIRST =
+  'Easy start\n48...7.5.\n5.6.24..7\n2..3.....\n.5....9.8\n...749...\n7.2....3.\n.....6..9\n9..17.5.3\n.7.9...21\n';
+
+/** Types with the keyboard's own command, at the cursor. */
+const type = (text: string) => run('type', { text });
+
+const lensesOf = async ({ document }: vscode.TextEditor) =>
+  (await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', document.uri, 100)).map(
+    ({ range, command }) => `${range.start.line}: ${command?.title}`,
+  );
+
+const status = (expected: string | RegExp) =>
+  until(`the status ${expected}; it is ${statusText()}`, () => {
+    const text = statusText() ?? '';
+    return (typeof expected === 'string' ? text === expected : expected.test(text)) || undefined;
+  });
+
+const moveTo = (editor: vscode.TextEditor, line: number, character: number) => {
+  editor.selection = new vscode.Selection(line, character, line, character);
+};
+
+/** Puts the cursor at a place and types there as an editor without cell typing does. */
+async function insert(editor: vscode.TextEditor, line: number, character: number, text: string): Promise<void> {
+  moveTo(editor, line, character);
+  const { document } = editor;
+  const { version } = document;
+  await editor.edit(edit => edit.insert(new vscode.Position(line, character), text));
+  await until('the edit', () => document.version > version || undefined);
+}
+
+describe('a row that an edit made too long or too short', () => {
+  afterEach(closeAll);
+
+  it('is fixed beside the edit, as in first.sudoku', () =>
+    withSetting('cellTyping', false, async () => {
+      const editor = await open(FIRST);
+      const row = 1;
+      await insert(editor, row, 3, '6');
+      assert.equal(editor.document.lineAt(row).text, '48.6..7.5.');
+      await apply(await actionCalled(editor, 'Remove 1 empty cell after r1c4'));
+      await until('the fixed row', () => editor.document.lineAt(row).text === '48.6.7.5.' || undefined);
+      assert.deepEqual(diagnosticsOf(editor.document, 'conflict'), []);
+    }));
+
+  it('gets back the cell that Backspace removed, and what would move digits says so', async () => {
+    const editor = await open(FIRST);
+    const row = 1;
+    moveTo(editor, row, 4);
+    await editor.edit(edit => edit.delete(new vscode.Range(row, 3, row, 4)));
+    const action = await actionCalled(editor, 'Add 1 empty cell (.) in r1c4');
+    const titles = (await actionsAt(editor)).map(({ title }) => title);
+    assert.ok(titles.includes('Add 1 empty cell (.) at the end; 7 and 5 move left'), titles.join('; '));
+    await apply(action);
+    await until('the fixed row', () => editor.document.lineAt(row).text === '48...7.5.' || undefined);
+  });
+});
+
+describe('a puzzle that is being typed', () => {
+  afterEach(closeAll);
+
+  it('is quiet but for conflicts until the cursor leaves it', async () => {
+    const editor = await open(`‸\n\n\nWords\n\n${SOLVED.replace('534', '5.4')}`);
+    for (const row of ['53..7....\n', '6..195...\n', '.98....']) {
+      const { line, character } = editor.selection.active;
+      await insert(editor, line, character, row.slice(0, 4));
+      const after = editor.document.positionAt(editor.document.offsetAt(new vscode.Position(line, character)) + 4);
+      await insert(editor, after.line, after.character, row.slice(4, 7));
+      const end = editor.document.positionAt(editor.document.offsetAt(after) + Math.min(3, row.length - 4));
+      for (const [i, key] of [...row.slice(7)].entries()) await insert(editor, end.line, end.character + i, key);
+      moveTo(editor, row.endsWith('\n') ? line + 1 : line, row.endsWith('\n') ? 0 : row.length);
+    }
+    await status('9x9 · 9 givens so far');
+    assert.deepEqual(diagnosticsOf(editor.document, 'row-length', 'row-count'), []);
+    // A conflict does not wait.
+    await insert(editor, 2, 7, '8');
+    assert.equal((await diagnosticsOfCode(editor.document, 'conflict')).length, 2);
+    assert.deepEqual(diagnosticsOf(editor.document, 'row-length', 'row-count'), []);
+    const lenses = await lensesOf(editor);
+    assert.ok(!lenses.some(lens => lens.startsWith('0:')), lenses.join());
+    moveTo(editor, editor.document.lineCount - 2, 3);
+    await diagnosticsOfCode(editor.document, 'row-length');
+    await diagnosticsOfCode(editor.document, 'row-count');
+    await until('its lens', async () => (await lensesOf(editor)).some(lens => lens.startsWith('0:')) || undefined);
+  });
+
+  it('is quiet for some seconds, when the cursor stays', async () => {
+    const editor = await open(`${SOLVED.replace('534', '.3‸4').replace('672', '.72')}`);
+    const { document } = editor;
+    await editor.edit(edit => edit.delete(new vscode.Range(0, 1, 0, 2)));
+    await sleep(300);
+    assert.deepEqual(diagnosticsOf(document, 'row-length'), []);
+    await diagnosticsOfCode(document, 'row-length');
+  });
+
+  it('is not one when the text was pasted', async () => {
+    const editor = await open('‸');
+    await editor.edit(edit => edit.insert(new vscode.Position(0, 0), SOLVED.replace('534', '53')));
+    await diagnosticsOfCode(editor.document, 'row-length');
+  });
+
+  it('keeps the lens that it has', async () => {
+    const editor = await open(SOLVED.replace('534', '‸..4').replace('672', '..2'));
+    await until('the lens', async () => (await lensesOf(editor)).some(lens => lens.startsWith('0:')) || undefined);
+    await editor.edit(edit => edit.replace(new vscode.Range(0, 0, 0, 1), '5'));
+    assert.ok((await lensesOf(editor)).some(lens => lens.startsWith('0:')));
+  });
+
+  it('one bad row leaves the others their lens and their status', async () => {
+    const editor = await open(`${SOLVED.replace('534', '53')}\n${SOLVED.replace('534', '..‸4')}`);
+    await diagnosticsOfCode(editor.document, 'row-length');
+    await status(/^9x9 · 79 givens · one solution/);
+    moveTo(editor, 0, 0);
+    await status('9x9 · 72 givens · 1 problem');
+    const lenses = await until('lenses', async () => {
+      const found = await lensesOf(editor);
+      return found.length > 0 ? found : undefined;
+    });
+    assert.ok(lenses.includes('0: 9x9 · 72 givens · 1 problem'), lenses.join());
+    assert.ok(lenses.includes('10: Hint'), lenses.join());
+  });
+});
+
+describe('a solved puzzle', () => {
+  afterEach(closeAll);
+
+  it('says so above it and in the status', async () => {
+    const editor = await open(SOLVED);
+    await status('9x9 · ✓ Solved');
+    await until('the lens', async () => (await lensesOf(editor)).join() === '0: ✓ Solved' || undefined);
+  });
+
+  it('is announced once, when the last digit was typed', async () => {
+    const editor = await open(`# Mine\n${SOLVED.replace('179\n', '17.‸\n')}`);
+    const { messages } = await messagesOf(async () => {
+      moveTo(editor, 9, 9);
+      await type('9');
+      await until(
+        'the digit',
+        () => (editor.document.lineAt(9).text.startsWith('34528617') && editor.document.isDirty) || undefined,
+      );
+      // Without cell typing the blank is still there.
+      if (editor.document.lineAt(9).text !== '345286179') {
+        await editor.edit(edit => edit.replace(editor.document.lineAt(9).range, '345286179'.slice(0, 8)));
+        moveTo(editor, 9, 8);
+        await type('9');
+      }
+      await status('9x9 · ✓ Solved');
+      await sleep(200);
+    });
+    assert.deepEqual(
+      messages.filter(message => message.startsWith('✓')),
+      ['✓ Solved: Mine'],
+    );
+  });
+
+  it('is not announced when a command or Undo solved it', async () => {
+    const editor = await open(SOLVED.replace('179\n', '17.\n'));
+    const { messages } = await messagesOf(async () => {
+      await run('sudoku.solve');
+      await status('9x9 · ✓ Solved');
+      await run('undo');
+      await until('undone', () => editor.document.getText().includes('.') || undefined);
+      await run('redo');
+      await status('9x9 · ✓ Solved');
+      await sleep(200);
+    });
+    assert.deepEqual(
+      messages.filter(message => message.startsWith('✓')),
+      [],
+    );
+  });
+});
+
+describe('commands for many puzzles', () => {
+  afterEach(closeAll);
+
+  const LINE = SOLVED.replaceAll('\n', '').replace('5', '.');
+
+  /** What the user is asked while something runs, answered with the button whose title matches. */
+  async function asked(answer: RegExp, work: () => Thenable<unknown>): Promise<string[]> {
+    const window = vscode.window as unknown as Record<string, unknown>;
+    const real = window.showWarningMessage;
+    const questions: string[] = [];
+    window.showWarningMessage = async (question: string, _: unknown, ...buttons: string[]) => {
+      questions.push([question, ...buttons].join(' | '));
+      return buttons.find(button => answer.test(button));
+    };
+    try {
+      await work();
+    } finally {
+      window.showWarningMessage = real;
+    }
+    return questions;
+  }
+
+  it('say how many there are, and ask', async () => {
+    const editor = await open(`${LINE}\n`.repeat(101));
+    const before = editor.document.getText();
+    const question = 'Solve all 101 puzzles of this file? | Solve 101 Puzzles | Solve Puzzle at Cursor';
+    assert.deepEqual(await asked(/nothing/, () => run('sudoku.solve')), [question]);
+    assert.equal(editor.document.getText(), before);
+    await asked(/at Cursor/, () => run('sudoku.solve'));
+    assert.equal(editor.document.getText(), before.replace('.', '5'));
+    await asked(/101/, () => run('sudoku.solve'));
+    assert.ok(!editor.document.getText().includes('.'));
+  });
+
+  it('fill the forced cells of one', async () => {
+    const editor = await open(`${LINE}\n${LINE}\n`);
+    assert.deepEqual(await run('sudoku.fillForcedPuzzle', editor.document.uri, 1), { filled: 1 });
+    assert.equal(editor.document.getText(), `${LINE}\n${LINE.replace('.', '5')}\n`);
+  });
+
+  it('do not ask in a short file, or another extension', async () => {
+    const editor = await open(`${LINE}\n`.repeat(100));
+    assert.deepEqual(await asked(/nothing/, () => run('sudoku.fillForced')), []);
+    const long = await open(`${LINE}\n`.repeat(101));
+    assert.deepEqual(await asked(/nothing/, () => run('sudoku.fillForced', long.document.uri)), []);
+    assert.ok(!editor.document.getText().includes('.') && !long.document.getText().includes('.'));
+  });
+});

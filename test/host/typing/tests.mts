@@ -1,0 +1,171 @@
+/** The tests of the typing suite. */
+import assert from 'node:assert/strict';
+import { FORMS, strokesOf } from './forms.mts';
+import type { Keyboard, TypingTest } from './suite.mts';
+
+const FIRST = `Easy start
+48‸...7.5.
+5.6.24..7
+2..3.....
+.5....9.8
+...749...
+7.2....3.
+.....6..9
+9..17.5.3
+.7.9...21
+`;
+
+const wholePuzzles: TypingTest[] = FORMS.map(form => ({
+  name: `a whole puzzle: ${form.name}`,
+  async run(keyboard) {
+    const text = form.make(form.empty);
+    const start = text.search(form.start);
+    await keyboard.open(`${text.slice(0, start)}‸${text.slice(start)}`);
+    // The first key may be faster than the context of the keybindings. The others do not wait for each other.
+    const [digit, back] = form.warmUp;
+    await keyboard.press('1');
+    await keyboard.untilText(form.make([digit, ...form.empty.slice(1)]));
+    await keyboard.press(back);
+    await keyboard.untilText(text);
+    const strokes = strokesOf(form);
+    const texts = keyboard.textsFromNow();
+    for (const { key } of strokes) await keyboard.press(key);
+    await keyboard.untilText(strokes[strokes.length - 1].text);
+    // A blank in an empty cell changes no text.
+    const expected = strokes.map(stroke => stroke.text).filter((after, i) => after !== (strokes[i - 1]?.text ?? text));
+    assert.deepEqual(texts(), expected);
+  },
+}));
+
+/** Presses keys, and looks at the text and the cursor after each. */
+async function steps(keyboard: Keyboard, all: readonly (readonly [key: string, marked: string])[]): Promise<void> {
+  for (const [key, marked] of all) {
+    await keyboard.press(key);
+    await keyboard.untilText(marked);
+  }
+}
+
+const row = (first: string) => FIRST.replace('48‸...7.5.', first);
+
+const keys: TypingTest[] = [
+  {
+    name: 'Backspace, Delete, Tab, arrows and Undo',
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      await steps(keyboard, [
+        ['6', row('486‸..7.5.')],
+        ['9', row('4869‸.7.5.')],
+        ['Backspace', row('486‸..7.5.')],
+        ['Tab', row('486.‸.7.5.')],
+        ['Tab', row('486..7‸.5.')],
+        ['Shift+Tab', row('486.‸.7.5.')],
+        ['ArrowRight', row('486..‸7.5.')],
+        ['Delete', row('486..‸..5.')],
+        ['ArrowLeft', row('486.‸...5.')],
+        ['Control+Z', row('486..‸7.5.')],
+        ['Control+Z', row('4869‸.7.5.')],
+        ['Control+Z', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+      ]);
+    },
+  },
+  {
+    name: 'many keys at once',
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      // The first key of all may be faster than the context of the keybindings.
+      await steps(keyboard, [['6', row('486‸..7.5.')]]);
+      const digits = [...'127953.4'];
+      const others = ['Backspace', 'Tab', '1', '8', 'ArrowLeft', '.', 'ArrowRight', 'Delete', '9'];
+      await Promise.all([...digits, ...others].map(key => keyboard.press(key)));
+      await keyboard.untilText(row('486127953').replace('5.6.24..7', '..61.49‸.7'));
+    },
+  },
+  {
+    name: 'titles, comments and new rows are text',
+    async run(keyboard) {
+      await keyboard.open(`‸${FIRST.replace('‸', '')}`);
+      await steps(keyboard, [
+        ['1', `1‸${FIRST.replace('‸', '')}`],
+        ['Backspace', `‸${FIRST.replace('‸', '')}`],
+        ['Delete', `‸${FIRST.replace('‸', '').slice(1)}`],
+      ]);
+      await keyboard.open('‸');
+      let text = '';
+      for (const key of '48...7.5.') {
+        text += key;
+        await keyboard.press(key);
+        await keyboard.untilText(`${text}‸`);
+      }
+      await steps(keyboard, [
+        ['Enter', `${text}\n‸`],
+        ['5', `${text}\n5‸`],
+        ['Backspace', `${text}\n‸`],
+        ['Backspace', `${text}‸`],
+        ['Backspace', `${text.slice(0, -1)}‸`],
+      ]);
+    },
+  },
+  {
+    name: 'off and on with one click',
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      const item = keyboard.page.locator('.statusbar-item[id$="sudoku.cellTyping"] a');
+      await item.click();
+      await keyboard.page.locator('.statusbar-item', { hasText: 'Text' }).first().waitFor();
+      await keyboard.page.locator('.monaco-editor .view-lines').first().waitFor();
+      await keyboard.runCommand('View: Focus Active Editor Group');
+      await steps(keyboard, [
+        ['6', row('486‸...7.5.')],
+        ['Backspace', FIRST],
+      ]);
+      await item.click();
+      await keyboard.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor();
+      await keyboard.runCommand('View: Focus Active Editor Group');
+      await steps(keyboard, [['6', row('486‸..7.5.')]]);
+    },
+  },
+];
+
+const besideModes: TypingTest[] = [
+  {
+    name: 'it keeps its characters, and cell typing is paused',
+    withModes: true,
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      // The first keys may be faster than the context of the keybindings, so that cell typing does not see them.
+      let commands = '';
+      for (const paused = keyboard.page.locator('.statusbar-item', { hasText: 'Cells paused' }); ; ) {
+        await keyboard.press('6');
+        commands += '6';
+        await keyboard.untilFileEnds('commands.txt', commands);
+        if (await paused.first().isVisible()) break;
+      }
+      for (const key of 'd3') await keyboard.press(key);
+      await keyboard.untilFileEnds('commands.txt', `${commands}d3`);
+      await keyboard.untilText(FIRST);
+    },
+  },
+  {
+    name: 'in its mode for text, keys are for cells, until it ends',
+    withModes: true,
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      await keyboard.press('i');
+      await keyboard.page.locator('.cursors-layer.cursor-line-style').waitFor({ state: 'attached' });
+      await steps(keyboard, [
+        ['6', row('486‸..7.5.')],
+        ['9', row('4869‸.7.5.')],
+        ['Control+Z', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+      ]);
+      await keyboard.press('Escape');
+      await keyboard.page.locator('.cursors-layer.cursor-block-style').waitFor({ state: 'attached' });
+      for (const key of '26') await keyboard.press(key);
+      await keyboard.untilFileEnds('commands.txt', 'i<26');
+      await keyboard.untilText(FIRST);
+    },
+  },
+];
+
+export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, ...besideModes];

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { PuzzleDocument } from '../../../src/language/document/document';
+import { applied } from '../../../src/language/edits';
+import { entrySpans, progressOf, resetEdits } from '../../../src/language/features/entries';
+import { finish } from '../../../src/language/work';
+import { EASY, EASY_SOLVED } from '../texts';
+
+/** A document that is edited as in an editor: what is in sight is seen after each edit. */
+class Edited {
+  readonly document: PuzzleDocument;
+  readonly source;
+
+  constructor(
+    text: string,
+    readonly sight: { start: number; end: number } = { start: 0, end: 2000 },
+  ) {
+    const source = { text, length: text.length, slice: (start: number, end: number) => source.text.slice(start, end) };
+    this.source = source;
+    this.document = new PuzzleDocument(source);
+    this.document.see(sight);
+  }
+
+  edit(start: number, removed: number, text: string): this {
+    const { source } = this;
+    source.text = source.text.slice(0, start) + text + source.text.slice(start + removed);
+    source.length = source.text.length;
+    this.document.edited(start, removed, text.length);
+    this.document.see(this.sight);
+    return this;
+  }
+
+  /** Replaces a part of the text, which it has once. */
+  replace(old: string, text: string): this {
+    return this.edit(this.source.text.indexOf(old), old.length, text);
+  }
+
+  puzzle(at = 0) {
+    return this.document.around({ start: at, end: at }).puzzles[0];
+  }
+
+  entries(at = 0): number[] {
+    const puzzle = this.puzzle(at);
+    return entrySpans(puzzle).map(span => puzzle.places.cellAt(span.start - puzzle.start) as number);
+  }
+}
+
+/** EASY starts with 53..7....; its solution with 534678912. */
+const opened = (text = EASY) => new Edited(text);
+
+describe('givens of a plain grid', () => {
+  it('are all digits when the document is opened', () => assert.deepEqual(opened().entries(), []));
+  it('are not the digits that are entered', () => assert.deepEqual(opened().edit(2, 1, '4').entries(), [2]));
+  it('are not a digit that was overwritten', () => {
+    const edited = opened().edit(0, 1, '8');
+    assert.deepEqual(edited.entries(), [0]);
+    assert.equal(edited.document.givens.originalOf(edited.puzzle())[0], 5);
+  });
+  it('are given again when the digit comes back', () =>
+    assert.deepEqual(opened().edit(0, 1, '8').edit(0, 1, '5').entries(), []));
+  it('move with the puzzle', () => {
+    const edited = opened().edit(2, 1, '4').edit(0, 0, '# a line above\n\n');
+    assert.deepEqual(edited.entries(20), [2]);
+    assert.deepEqual(edited.edit(0, 16, '').entries(), [2]);
+  });
+  it('stay when a cell is deleted and typed again', () =>
+    assert.deepEqual(opened().edit(2, 1, '').edit(2, 0, '4').edit(0, 0, '\n').entries(), [2]));
+  it('stay when another puzzle is edited', () => {
+    const edited = opened(`${EASY}\n\n${EASY}`).edit(2, 1, '4');
+    edited.edit(EASY.length + 2 + 3, 1, '6');
+    assert.deepEqual([edited.entries(), edited.entries(EASY.length + 4)], [[2], [3]]);
+  });
+  it('stay when all blanks are filled at once', () => {
+    const edited = opened();
+    edited.edit(0, EASY.length, EASY_SOLVED);
+    assert.equal(edited.entries().length, 51);
+  });
+  it('are forgotten when another puzzle is pasted over it', () => {
+    const other = EASY.replace(/\d/g, digit => String((Number(digit) % 9) + 1));
+    assert.deepEqual(opened().edit(0, EASY.length, other).entries(), []);
+    assert.deepEqual(opened().edit(0, EASY.length, `${EASY}\n`).entries(), []);
+  });
+  it('list the last edited cell first', () =>
+    assert.deepEqual(opened().edit(2, 1, '4').edit(3, 1, '6').edit(2, 1, '1').puzzle().recent, [2, 3]));
+  it('are marked by a command', () => {
+    const edited = opened().edit(2, 1, '4');
+    assert.ok(edited.document.givens.mark(edited.puzzle()));
+    assert.deepEqual(edited.entries(), []);
+    assert.deepEqual(edited.edit(3, 1, '6').entries(), [3]);
+  });
+
+  it('are all digits of a grid that is being typed, until it has one solution', () => {
+    const edited = new Edited('.'.repeat(81));
+    for (const [i, symbol] of [...EASY].entries()) if (/[1-9]/.test(symbol)) edited.edit(i, 1, symbol);
+    assert.deepEqual(edited.entries(), []);
+    assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
+  });
+  it('are all digits of a grid that was typed from nothing', () => {
+    const edited = new Edited('');
+    for (const [i, symbol] of [...EASY].entries()) edited.edit(i, 0, symbol);
+    assert.deepEqual(edited.entries(), []);
+    assert.deepEqual(edited.edit(2, 1, '4').entries(), [2]);
+  });
+
+  it('are what the file says where it says so', () => {
+    const edited = new Edited(`[Puzzle]\n${EASY}\n[State]\n${EASY}`);
+    const cell = `[Puzzle]\n${EASY}\n[State]\n`.length + 2;
+    assert.deepEqual(edited.edit(cell, 1, '4').entries(), [2]);
+    assert.equal(edited.document.givens.mark(edited.puzzle()), false);
+    assert.ok(edited.document.givens.isEmpty || edited.puzzle().recent === undefined);
+  });
+
+  it('stay through any edits of single cells and of lines above', () => {
+    const step = fc.oneof(
+      fc.record({ cell: fc.nat(80), digit: fc.integer({ min: 0, max: 9 }) }),
+      fc.constantFrom('above' as const, 'below' as const),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), steps => {
+        const edited = opened(EASY);
+        let start = 0;
+        for (const one of steps) {
+          if (one === 'above') {
+            edited.edit(0, 0, '# title\n\n');
+            start += 9;
+          } else if (one === 'below') edited.edit(edited.source.length, 0, '\n# end\n');
+          else if (EASY[one.cell] === '.') {
+            edited.edit(start + one.cell, 1, one.digit === 0 ? '.' : String(one.digit));
+          }
+        }
+        const puzzle = edited.puzzle(start + 40);
+        assert.equal([...puzzle.givens].map(given => given || '.').join(''), EASY);
+        const reset = applied(edited.source.text, resetEdits(puzzle, edited.document.givens.originalOf(puzzle)));
+        assert.equal(reset.slice(start, start + 81), EASY);
+      }),
+    );
+  });
+});
+
+describe('my progress', () => {
+  const check = (edited: Edited, message: string) => {
+    const puzzle = edited.puzzle();
+    assert.equal(finish(progressOf(puzzle, edited.document.givens.originalOf(puzzle))).message, message);
+  };
+  it('names the wrong entries only', () => {
+    check(opened().edit(2, 1, '1'), 'One entry is wrong: r1c3.');
+    check(opened().edit(2, 1, '1').edit(3, 1, '6').edit(5, 1, '2'), '2 entries are wrong: r1c3 and r1c6.');
+  });
+  it('names a wrong entry that breaks a rule', () => check(opened().edit(2, 1, '5'), 'One entry is wrong: r1c3.'));
+  it('is right', () => check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'All 2 entries are right.'));
+  it('is nothing yet', () => check(opened(), 'There is no entry to check: every digit of this puzzle is a given.'));
+  it('is complete', () =>
+    check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is right.'));
+  it('cannot be told without a unique solution', () =>
+    check(
+      new Edited(EASY.replace('53', '..').replace('6', '.').replace('98', '..')),
+      'The givens have more than one solution, so no entry can be called wrong. The puzzle can still be completed.',
+    ));
+  it('suspects a digit when the givens themselves have no solution', () =>
+    check(
+      new Edited('1.3.\n..1.\n.1.4\n4...'),
+      'This puzzle has no solution. It has one without r2c3, so look there first.',
+    ));
+});

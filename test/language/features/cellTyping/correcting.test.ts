@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { applied, joined } from '../../../../src/language/edits';
+import { characterTyped, corrected } from '../../../../src/language/features/cellTyping/correcting';
+import { typeKey } from '../../../../src/language/features/cellTyping/typing';
+import { cellsIn, read } from './typed';
+
+/** A marked text, and the text after characters were typed over each cursor as an editor does without cell typing. */
+function withText(marked: string, characters: string): string {
+  const { text, cursors } = read(marked);
+  const edits = cursors.map(({ anchor, active }) => ({
+    start: Math.min(anchor, active),
+    end: Math.max(anchor, active),
+    text: characters,
+  }));
+  return applied(text, joined(edits));
+}
+
+/** Characters that came as text become what the first of them does to the cells. */
+function corrects(marked: string, characters: string, after: string): void {
+  const cells = cellsIn(read(marked)) ?? assert.fail('no cells');
+  const typed = typeKey(cells, characters[0]) ?? assert.fail('no key');
+  const raw = withText(marked, characters);
+  const edit = corrected((start, end) => raw.slice(start, end), cells, characters, typed.edits);
+  assert.equal(edit && applied(raw, [edit]), after);
+}
+
+const REST = '\n..3.\n....\n.2..\n';
+
+describe('characters that came as text', () => {
+  it('replace the cell', () => corrects(`1‸...${REST}`, '4', `14..${REST}`));
+  it('past spaces', () =>
+    corrects('1‸ . . .\n. . 3 .\n. . . .\n. 2 . .\n', '4', '1 4 . .\n. . 3 .\n. . . .\n. 2 . .\n'));
+  it('at several cursors', () => corrects('1‸...\n.‸.3.\n....\n.2..\n', '4', '14..\n.43.\n....\n.2..\n'));
+  it('over a selection', () => corrects(`1«23»4${REST}`, '4', `1434${REST}`));
+  it('over a selection backwards, and a cursor', () =>
+    corrects('1»23«4\n..3‸.\n....\n.2..\n', '4', '1434\n..34\n....\n.2..\n'));
+  it('of which only the first is applied: the others are pressed again', () =>
+    corrects(`1‸...${REST}`, '423', `14..${REST}`));
+  it('that changed nothing of the cell are only removed', () => corrects(`‸1...${REST}`, '1', `1...${REST}`));
+  it('at the end of a row', () => corrects(`1...‸${REST}`, '4', '1...\n4.3.\n....\n.2..\n'));
+
+  it('are seen where all cursors have the same one', () => {
+    const { cursors } = read('1‸...\n.‸.3.\n');
+    const changes = [
+      { start: 6, removed: 0, text: '4' },
+      { start: 1, removed: 0, text: '4' },
+    ];
+    assert.equal(characterTyped(cursors, '', changes), '4');
+    assert.equal(characterTyped(cursors, '', changes.slice(1)), undefined);
+    assert.equal(characterTyped(cursors, '', [changes[0], { ...changes[1], text: '3' }]), undefined);
+    assert.equal(characterTyped(cursors, '', [changes[0], { ...changes[1], start: 2 }]), undefined);
+    assert.equal(characterTyped(cursors, '', [changes[0], { ...changes[1], removed: 1 }]), undefined);
+  });
+  it('are seen after others', () => {
+    const { cursors } = read('1‸...\n.‸.3.\n');
+    const changes = [
+      { start: 8, removed: 0, text: '3' },
+      { start: 2, removed: 0, text: '3' },
+    ];
+    assert.equal(characterTyped(cursors, '4', changes), '3');
+    assert.equal(characterTyped(cursors, '', changes), undefined);
+  });
+  it('are one character', () => {
+    const { cursors } = read('1«23»4');
+    assert.equal(characterTyped(cursors, '', [{ start: 1, removed: 2, text: '4' }]), '4');
+    assert.equal(characterTyped(cursors, '', [{ start: 1, removed: 2, text: '44' }]), undefined);
+    assert.equal(characterTyped(cursors, '', [{ start: 1, removed: 2, text: '' }]), undefined);
+  });
+});

@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { read, type, typedAt } from './typed';
+
+/** Keys turn one marked text into another. */
+const types = (before: string, keys: string | readonly string[], after: string) =>
+  assert.equal(type(before, ...(typeof keys === 'string' ? [...keys] : keys)), after);
+/** A key is ordinary text, or does what the editor does. */
+const isText = (marked: string, key: string) => assert.equal(type(marked, key), undefined);
+
+const FOUR = '1...\n..3.\n....\n.2..\n';
+const SPACED = '1 . | . .\n. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n';
+const FIRST = `Easy start
+48...7.5.
+5.6.24..7
+2..3.....
+.5....9.8
+...749...
+7.2....3.
+.....6..9
+9..17.5.3
+.7.9...21
+`;
+const at = (text: string, offset: number) => `${text.slice(0, offset)}‸${text.slice(offset)}`;
+const numbers = (first: string, blank = ' .') =>
+  `${[first, ...Array(9).fill(Array(10).fill(blank).join(' '))].join('\n')}\n`;
+const MARKS = `+-----------+-----------+
+|  1   234  |  24  234  |
+|  24  24   |  3    1   |
++-----------+-----------+
+|  34  1    |  24  234  |
+|  34  2    |  1   34   |
++-----------+-----------+
+`;
+
+describe('cell typing', () => {
+  describe('in plain rows', () => {
+    it('a digit replaces the cell and moves no other', () =>
+      types(FIRST.replace('48.', '48‸.'), '6', FIRST.replace('48..', '486‸.')));
+    it('it goes on in the next row', () => types('123‸.\n..3.\n....\n.2..\n', '41', '1234\n1‸.3.\n....\n.2..\n'));
+    it('also at the end of a row, of any line ending', () =>
+      types('123.‸\r\n..3.\r\n....\r\n.2..\r\n', '4', '123.\r\n4‸.3.\r\n....\r\n.2..\r\n'));
+    it('a blank blanks the cell, whichever blank it is', () => {
+      for (const key of '.0*_- ') types(`‸${FOUR}`, key, `.‸${FOUR.slice(1)}`);
+    });
+    it("a blank is the puzzle's own", () => types('‸1xx4\nxx3x\nxxxx\nx2xx', '.', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
+    it('a letter that is its blank', () => types('‸1xx4\nxx3x\nxxxx\nx2xx', 'x', 'x‸xx4\nxx3x\nxxxx\nx2xx'));
+    it('after the last cell the cursor stays there', () =>
+      types('1...\n..3.\n....\n.2.‸.\n', '4', '1...\n..3.\n....\n.2.4‸\n'));
+    it('there a digit is text', () => isText('1...\n..3.\n....\n.2.4‸\n', '1'));
+    it('a digit of another size is refused, with a reason', () => {
+      const typed = typedAt(read(`‸${FOUR}`), '7');
+      assert.deepEqual(typed, {
+        edits: [],
+        cursors: [{ anchor: 0, active: 0 }],
+        refused: '"7" is not a digit of a 4x4 puzzle: use 1-4, or . for an empty cell',
+      });
+    });
+    it('the same digit only moves the cursor', () =>
+      assert.deepEqual(typedAt(read(`‸${FOUR}`), '1'), { edits: [], cursors: [{ anchor: 1, active: 1 }] }));
+    it('a letter is text', () => isText(`‸${FOUR}`, 'a'));
+  });
+
+  describe('in rows with spaces and borders', () => {
+    it('goes past them', () => types(`‸${SPACED}`, '4321', '4 3 | 2 1\n‸. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n'));
+    it('goes past a border line', () =>
+      types(
+        '1 . | . .\n. . | 3 ‸.\n----+----\n. . | . .\n. 2 | . .\n',
+        '41',
+        '1 . | . .\n. . | 3 4\n----+----\n1 ‸. | . .\n. 2 | . .\n',
+      ));
+    it('starts anywhere before the cell', () => {
+      for (const before of ['1 .‸ | . .', '1 . ‸| . .', '1 . |‸ . .', '1 . | ‸. .']) {
+        types(SPACED.replace('1 . | . .', before), '4', SPACED.replace('1 . | . .', '1 . | 4 ‸.'));
+      }
+    });
+    it('a space passes what is between cells', () => {
+      types(`‸${SPACED}`, '2 ', `2 ‸${SPACED.slice(2)}`);
+      types(`1‸${SPACED.slice(1)}`, ' ', `1 ‸${SPACED.slice(2)}`);
+    });
+    it('in a frame', () => {
+      const frame = '┌────┬────┐\n│1, .│., .│\n│., .│3, .│\n├────┼────┤\n│., .│., .│\n│., 2│., .│\n└────┴────┘\n';
+      types(frame.replace('│1', '‸│1'), '2431', frame.replace('│1, .│., .│\n│.', '│2, 4│3, 1│\n│‸.'));
+    });
+    it('tabs and commas', () =>
+      types('1‸,.,.,.\n.,.,3,.\n.,.,.,.\n.,2,.,.\n', '2', '1,2,‸.,.\n.,.,3,.\n.,.,.,.\n.,2,.,.\n'));
+  });
+
+  describe('text is text', () => {
+    it('in titles, comments, borders, and on empty lines', () => {
+      isText(FIRST.replace('Easy', 'Ea‸sy'), '1');
+      isText(`# 1‸\n${FOUR}`, '1');
+      isText(`${FOUR}‸`, '1');
+      isText(SPACED.replace('----+', '--‸--+'), '1');
+      isText('1... # a ‸comment\n..3.\n....\n.2..\n', '1');
+      isText('Mon‸day: .5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.', '1');
+      isText('12‸,.342.8......15.8.6.6..9..53.....2.19...586...42.9.....94..3..6.2.3.19......7.493.,easy', '1');
+    });
+    it('in a row that is being typed, and the last one of a grid that is', () => {
+      isText('48...7.5.\n5.6.‸24', '1');
+      isText('48...7.5.\n5.6.24..7‸', 'backspace');
+      isText('48...7.5.‸', '1');
+    });
+    it('but not in the rows before it', () => types('48‸...7.5.\n5.6.24', '6', '486‸..7.5.\n5.6.24'));
+    it('in a row of a wrong length only', () => {
+      isText('1.‸...\n..3.\n....\n.2..\n', '1');
+      types('1....\n..‸3.\n....\n.2..\n', '1', '1....\n..1‸.\n....\n.2..\n');
+    });
+    it('where one of several cursors is in a title', () =>
+      isText(FIRST.replace('Easy', 'Ea‸sy').replace('48.', '48‸.'), '6'));
+  });
+
+  describe('in one line', () => {
+    const line = 'Monday: .5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.';
+    it('after a label', () => types(line.replace(': .', ': ‸.'), '1', line.replace(': .', ': 1‸')));
+    it("in HoDoKu's library, where a digit is placed and a given stays one", () => {
+      const rest = `${'.'.repeat(79)}:::`;
+      types(`:0000:1:‸5.${rest}`, '43', `:0000:1:4+3‸${rest}`);
+      types(`:0000:1:4+3‸${rest}`, ['backspace'], `:0000:1:4‸.${rest}`);
+    });
+  });
+
+  describe('in letters', () => {
+    const grid = (row: string) => `${[row, ...Array(15).fill('.'.repeat(16))].join('\n')}\n`;
+    it("a letter in the puzzle's case", () => {
+      types(grid('1A‸..............'), 'g', grid('1AG‸.............'));
+      types(grid('1a‸..............'), 'G', grid('1ag‸.............'));
+    });
+    it('one that is no digit of it is refused', () =>
+      assert.match(typedAt(read(grid('1A‸..............')), 'h')?.refused ?? '', /use 1-9 and A-G/));
+    it('the first letter says which letters there are', () =>
+      types(grid('‸................'), 'pa', grid('PA‸..............')));
+    it('a digit beside a letter shows that letters are those after 9', () =>
+      types(grid('‸................'), 'D3', grid('D3‸..............')));
+    it('and one after 9 that they do not start at A', () =>
+      assert.match(typedAt(read(grid('13‸..............')), 'P')?.refused ?? '', /use 1-9 and A-G/));
+    it('0 where it is a digit', () => types(grid('0A1‸.............'), '0', grid('0A10‸............')));
+  });
+
+  describe('in numbers', () => {
+    it('a second digit completes a number, and the columns stay', () =>
+      types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '10', numbers('10 10  ‸.  .  .  .  .  .  .  .')));
+    it('after a digit that can have a second one, the cursor waits', () =>
+      types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '1', numbers('10  1‸  .  .  .  .  .  .  .  .')));
+    it('after any other it goes on', () =>
+      types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '2', numbers('10  2  ‸.  .  .  .  .  .  .  .')));
+    it('a second digit that makes no number is the next cell', () =>
+      types(numbers('10  ‸.  .  .  .  .  .  .  .  .'), '19', numbers('10  1  9  ‸.  .  .  .  .  .  .')));
+    it('a space, a blank and Tab go on too', () => {
+      types(numbers('10  1‸  .  .  .  .  .  .  .  .'), ' ', numbers('10  1  ‸.  .  .  .  .  .  .  .'));
+      types(numbers('10  1‸  .  .  .  .  .  .  .  .'), '.', numbers('10  1  .  ‸.  .  .  .  .  .  .'));
+      types(numbers('10  1‸  .  .  .  .  .  .  .  .'), ['tab'], numbers('10  1  ‸.  .  .  .  .  .  .  .'));
+    });
+    it('in columns to the left', () =>
+      types(numbers('10 ‸.  .  .  .  .  .  .  .  . ', '. '), '102', numbers('10 10 2  ‸.  .  .  .  .  .  . ', '. ')));
+    it('with zeros before them', () =>
+      types(numbers('10 ‸00 00 00 00 00 00 00 00 00', '00'), '310', numbers('10 03 10 ‸00 00 00 00 00 00 00', '00')));
+    it('Backspace blanks a whole number', () =>
+      types(numbers('10 10‸  .  .  .  .  .  .  .  .'), ['backspace'], numbers('10  ‸.  .  .  .  .  .  .  .  .')));
+    it('a letter is text', () => isText(numbers('10  ‸.  .  .  .  .  .  .  .  .'), 'a'));
+  });
+
+  describe('in pencil marks', () => {
+    it('a digit is toggled, the cursor stays and the columns too', () => {
+      const cell = (text: string) => MARKS.replace('234  |  24', `${text}  |  24`);
+      types(cell('‸234'), '3', cell('24‸ '));
+      types(cell('24‸ '), '1', cell('124‸'));
+      types(cell('124‸'), '24', cell('1‸  '));
+    });
+    it('the last candidate stays', () => types(MARKS.replace('1  ', '‸1  '), '1', MARKS.replace('1  ', '1‸  ')));
+    it('a list that grows takes the spaces behind it', () =>
+      types(MARKS.replace('1   234', '‸1   234'), '23', MARKS.replace('1   234', '123‸ 234')));
+    it('one without room makes its row longer', () =>
+      types(MARKS.replace('1   234', '‸1   234'), '234', MARKS.replace('1   234', '1234‸ 234')));
+    it('a blank makes a digit a list, and leaves a list', () => {
+      types(
+        MARKS.replace('3    1', '3    ‸1'),
+        '.',
+        MARKS.replace('3    1   |\n+-----------+-----------+\n|  34', '3    124 |\n+-----------+-----------+\n|  ‸34'),
+      );
+      types(MARKS.replace('1   234', '1   ‸234'), '.', MARKS.replace('  24  234  |\n|  24', '  ‸24  234  |\n|  24'));
+    });
+    it('Backspace and Delete take the candidate beside the cursor', () => {
+      types(MARKS.replace('1   234', '1   23‸4'), ['backspace'], MARKS.replace('1   234', '1   24‸ '));
+      types(MARKS.replace('1   234', '1   ‸234'), ['delete'], MARKS.replace('1   234', '1   ‸34 '));
+    });
+    it('a space goes on from the start of a list too', () =>
+      types(MARKS.replace('1   234', '1   ‸234'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
+    it('a space goes on', () =>
+      types(MARKS.replace('1   234', '1   2‸34'), ' ', MARKS.replace('|  24  234', '|  ‸24  234')));
+
+    const stacked = (cell: string, marks: string) =>
+      `1...\n.${cell}3.\n....\n.2..\n\n1   34  24  24\n24  ${marks} 3   124\n34  134 124 1234\n34  2   14  134\n`;
+    it('a digit above them is written into them', () => types(stacked('‸.', '14 '), '4', stacked('4‸', '4  ')));
+    it('a blank leaves them', () => types(stacked('‸.', '14 '), '.', stacked('.‸', '14 ')));
+    it('they are toggled below', () => types(stacked('.', '1‸4 '), '2', stacked('.', '124‸')));
+  });
+
+  describe('beside givens', () => {
+    const both = (givens: string, state: string) =>
+      `[Puzzle]\n${givens}\n..3.\n....\n.2..\n[State]\n${state}\n..3.\n....\n.2..\n`;
+    it('the state is typed', () => types(both('1...', '1‸...'), '2', both('1...', '12‸..')));
+    it('the givens are typed', () => types(both('1‸...', '1...'), '2', both('12‸..', '1...')));
+    it('a given is blanked', () => types(both('1‸...', '1...'), ['backspace'], both('‸....', '1...')));
+  });
+
+  describe('Backspace and Delete', () => {
+    it('blank a cell', () => {
+      types('12‸..\n..3.\n....\n.2..\n', ['backspace'], '1‸...\n..3.\n....\n.2..\n');
+      types('1‸2..\n..3.\n....\n.2..\n', ['delete'], '1‸...\n..3.\n....\n.2..\n');
+    });
+    it('never join rows', () => {
+      types('1..4\n‸..3.\n....\n.2..\n', ['backspace'], '1..‸.\n..3.\n....\n.2..\n');
+      types('1..4‸\n1.3.\n....\n.2..\n', ['delete'], '1..4\n‸..3.\n....\n.2..\n');
+    });
+    it('go past spaces and borders', () =>
+      types(SPACED.replace('| 3', '| ‸3'), ['backspace'], SPACED.replace('. . | 3', '. ‸. | 3')));
+    it('before the first cell and after the last one they are ordinary', () => {
+      isText(`Title\n‸${FOUR}`, 'backspace');
+      isText('1...\n..3.\n....\n.2.4‸\n', 'delete');
+    });
+    it('blank what is selected', () => {
+      types('1«23»4\n..3.\n....\n.2..\n', ['delete'], '1‸..4\n..3.\n....\n.2..\n');
+      types('123»4\n..3«.\n....\n.2..\n', ['backspace'], '123‸.\n....\n....\n.2..\n');
+    });
+    it('remove whole lines and whole puzzles', () => {
+      isText('«1...\n»..3.\n....\n.2..\n', 'delete');
+      isText('«1...\n..3.\n....\n.2..»\n', 'delete');
+      isText('Ti«tle\n1.»..\n..3.\n....\n.2..\n', 'delete');
+    });
+  });
+
+  describe('a selection', () => {
+    it('a digit replaces its first cell', () => types('1«23»4\n..3.\n....\n.2..\n', '4', '14‸34\n..3.\n....\n.2..\n'));
+    it('of spaces is no cell', () => {
+      types(
+        '1« ». | . .\n. . | 3 .\n. . | . .\n. 2 | . .\n',
+        ['delete'],
+        '1« ». | . .\n. . | 3 .\n. . | . .\n. 2 | . .\n',
+      );
+    });
+  });
+
+  describe('several cursors', () => {
+    it('each has its cell', () => types('1‸...\n.‸.3.\n‸....\n.2..\n', '4', '14‸..\n.4‸3.\n4‸...\n.2..\n'));
+    it('two in neighbours, each of which takes the space before it', () =>
+      types(numbers('10  ‸.  ‸.  .  .  .  .  .  .  .'), '10', numbers('10 10 ‸10  ‸.  .  .  .  .  .  .')));
+    it('two in one cell', () =>
+      types(numbers('1‸0‸  .  .  .  .  .  .  .  .  .'), ['backspace'], numbers(' ‸‸.  .  .  .  .  .  .  .  .  .')));
+    it('lengths that change move the later ones', () => {
+      const rest = `${'.'.repeat(77)}:::`;
+      types(`:0000:1:‸.‸.‸.1${rest}`, '5', `:0000:1:+5‸+5‸+5‸1${rest}`);
+    });
+  });
+
+  describe('Tab', () => {
+    it('goes to the next empty cell, and to the first one after the last', () => {
+      types('‸1234\n34.2\n2.43\n4321\n', ['tab'], '1234\n34‸.2\n2.43\n4321\n');
+      types('‸1234\n34.2\n2.43\n4321\n', ['tab', 'tab'], '1234\n34.2\n2‸.43\n4321\n');
+      types('‸1234\n34.2\n2.43\n4321\n', ['tab', 'tab', 'tab'], '1234\n34‸.2\n2.43\n4321\n');
+    });
+    it('with Shift to the one before', () => {
+      types('1234\n34.2\n2.43\n‸4321\n', ['shift+tab'], '1234\n34.2\n2‸.43\n4321\n');
+      types('1234\n34‸.2\n2.43\n4321\n', ['shift+tab'], '1234\n34.2\n2‸.43\n4321\n');
+    });
+    it('in a full grid goes to the next cell', () =>
+      types('1‸234\n3412\n2143\n4321\n', ['tab'], '12‸34\n3412\n2143\n4321\n'));
+  });
+
+  describe('arrow keys', () => {
+    it('skip spaces and borders', () => {
+      types(SPACED.replace('1 . |', '1 ‸. |'), ['right'], SPACED.replace('1 . | .', '1 . | ‸.'));
+      types(SPACED.replace('1 . | .', '1 . | ‸.'), ['left'], SPACED.replace('1 . |', '1 ‸. |'));
+      types(SPACED.replace('| 3 .', '| 3 ‸.'), ['down'], SPACED.replace('. . | . .\n. 2', '. . | . ‸.\n. 2'));
+      types(SPACED.replace('. . | . .\n. 2', '. . | . ‸.\n. 2'), ['up'], SPACED.replace('| 3 .', '| 3 ‸.'));
+    });
+    it('go from row to row', () => {
+      types('1..‸.\n..3.\n....\n.2..\n', ['right'], '1...\n‸..3.\n....\n.2..\n');
+      types('1...\n‸..3.\n....\n.2..\n', ['left'], '1..‸.\n..3.\n....\n.2..\n');
+    });
+    it('leave the puzzle at its ends', () => {
+      isText(`‸${FOUR}`, 'left');
+      isText(`‸${FOUR}`, 'up');
+      isText('1...\n..3.\n....\n.2.‸.\n', 'right');
+      isText('1...\n..3.\n....\n.2.‸.\n', 'down');
+      isText('‸.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.', 'down');
+    });
+    it('first go to the start of the cell they are in', () => {
+      types(numbers('1‸0  .  .  .  .  .  .  .  .  .'), ['left'], numbers('‸10  .  .  .  .  .  .  .  .  .'));
+      types(numbers('1‸0  .  .  .  .  .  .  .  .  .'), ['right'], numbers('10  ‸.  .  .  .  .  .  .  .  .'));
+    });
+    it('end a selection as everywhere', () => isText('1«23»4\n..3.\n....\n.2..\n', 'left'));
+  });
+
+  it('every place of a file is asked without failing', () => {
+    for (let offset = 0; offset <= FIRST.length; offset++) {
+      for (const key of ['1', 'backspace', 'delete', 'tab', 'shift+tab', 'left', 'right', 'up', 'down']) {
+        const typed = type(at(FIRST, offset), key);
+        if (typed !== undefined) assert.equal(typed.length, FIRST.length + 1);
+      }
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { isCellKey } from '../../src/language/features/cellTyping/key';
+import { readText } from './markdown';
+
+interface Keybinding {
+  readonly command: string;
+  readonly key: string;
+  readonly args?: unknown;
+  readonly when: string;
+}
+
+const { contributes } = JSON.parse(readText('package.json'));
+const bindings: Keybinding[] = contributes.keybindings.filter(
+  ({ command }: Keybinding) => command === 'sudoku.pressCellKey',
+);
+const conditionsOf = ({ when }: Keybinding) => when.split(' && ');
+
+/** What every key waits for: cells at all cursors, and nothing else that uses the key. */
+const ALWAYS = [
+  ...['sudoku.inCell', 'editorTextFocus', '!editorReadonly', 'editorLangId == sudoku'],
+  ...['!suggestWidgetVisible', '!inlineSuggestionVisible', '!inSnippetMode'],
+  ...['!vim.active', '!neovim.init', '!amVim.mode', '!dance.mode'],
+];
+
+describe('the keybindings of cell typing', () => {
+  it('send keys that cell typing knows', () => {
+    for (const { args, key } of bindings) assert.ok(isCellKey(args), key);
+  });
+
+  it('apply at cells only, and yield to everything else that uses keys', () => {
+    for (const binding of bindings) {
+      assert.deepEqual(conditionsOf(binding).slice(0, ALWAYS.length), ALWAYS, binding.key);
+    }
+  });
+
+  it('are bound once for each key and condition', () => {
+    const all = bindings.map(({ key, when }) => `${key} ${when}`);
+    assert.equal(new Set(all).size, all.length);
+  });
+
+  it('are there for every digit, also of the number pad, and every letter in both cases', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxy'];
+    const wanted: [key: string, args: string, condition: string | undefined][] = [
+      ...[...'0123456789'].map(d => [d, d, undefined] as [string, string, undefined]),
+      ...[...'0123456789'].map(d => [`numpad${d}`, d, undefined] as [string, string, undefined]),
+      ...letters.map(c => [c, c, 'sudoku.cellLetters'] as [string, string, string]),
+      ...letters.map(c => [`shift+${c}`, c.toUpperCase(), 'sudoku.cellLetters'] as [string, string, string]),
+      ['.', '.', undefined],
+      ['backspace', 'backspace', undefined],
+      ['delete', 'delete', undefined],
+      ['tab', 'tab', '!editorTabMovesFocus'],
+      ['shift+tab', 'shift+tab', '!editorTabMovesFocus'],
+      ...['left', 'right', 'up', 'down'].map(key => [key, key, 'sudoku.cellArrows'] as [string, string, string]),
+    ];
+    for (const [key, args, condition] of wanted) {
+      const found = bindings.filter(binding => binding.key === key && binding.args === args);
+      const rest = found
+        .map(binding => conditionsOf(binding).slice(ALWAYS.length))
+        .filter(conditions => !conditions.some(one => one.startsWith('sudoku.cellBlank')));
+      assert.deepEqual(rest, [condition ? [condition] : []], key);
+    }
+  });
+
+  it('leave the command `type` to others', () => {
+    for (const { command } of contributes.commands) assert.notEqual(command, 'type');
+    assert.doesNotMatch(readText('src/extension/cellTyping/cellTyping.ts'), /register\w*Command\(\s*'type'/);
+  });
+});
