@@ -66,7 +66,7 @@ export class Pasting {
     const { text } = this;
     if (text[lineEnd - 1] !== '\t' || !isRowOfTabs(text, lineStartOf(text, lineEnd), lineEnd)) return false;
     const { last } = rows;
-    return last ? text.slice(last.start, last.end + 1).includes('\t') : !rows.hasBands;
+    return last ? text.slice(lineStartOf(text, last.start), endOfLine(text, last.end)).includes('\t') : !rows.hasBands;
   }
 
   /** Whether a line that is no row and no puzzle may be part of a pasted grid. */
@@ -76,9 +76,12 @@ export class Pasting {
 
   /** Starts a run with a line, and with the rows and borders directly above it. */
   start(line: Span, lineEnd: number): void {
-    this.run = new PastedRun(this.text, this.rowsStart < 0 ? lineStartOf(this.text, line.start) : this.rowsStart);
+    const { text, rowsStart } = this;
+    this.run = new PastedRun(text, rowsStart < 0 ? lineStartOf(text, line.start) : rowsStart);
+    for (let at = this.run.start; at < line.start; at = afterBreak(text, this.run.end))
+      this.run.add(endOfLine(text, at));
     this.rowsStart = -1;
-    this.run.add(lineEnd);
+    if (this.run.end < lineEnd) this.run.add(lineEnd);
   }
 
   /** Adds a line to the run. Or ends the run and returns false; the line is then to be read by the caller. */
@@ -128,7 +131,7 @@ export class Pasting {
     for (let at = run.start; at < run.end; ) {
       const end = endOfLine(text, at, run.end);
       this.reader.read(scanLine(text, at, end), end);
-      at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+      at = afterBreak(text, end);
     }
     this.isRereading = false;
     this.doubt(run);
@@ -193,4 +196,9 @@ export class Pasting {
     const note = noteOf(text, doubtful);
     if (note) this.notes.push(note);
   }
+}
+
+/** The start of the line after the one that ends here. */
+function afterBreak(text: string, lineEnd: number): number {
+  return lineEnd + (text[lineEnd] === '\r' && text[lineEnd + 1] === '\n' ? 2 : 1);
 }

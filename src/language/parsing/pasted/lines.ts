@@ -1,5 +1,6 @@
 /** What stands around the rows of pasted text: the `> ` of a mail, comments, labels of rows and columns, code fences. */
 
+import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
 import { isBar, isWhite, type PastedLine } from './form';
 
@@ -133,11 +134,27 @@ function labelOf(text: string, { start, end }: Span): { ordinal: number; end: nu
   return { ordinal, end: to, isSure: /[a-z]/i.test(match[0]) };
 }
 
-/** Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. */
+/**
+ * Whether a line is the names of all columns: `1 2 3 4`, `A B C D`, `c1 c2 c3 c4`, perhaps after the corner's sign. Between
+ * any two of them is the same text, or another one between boxes. So a row with empty cells is no heading.
+ */
 export function isHeading(text: string, { start, end }: Span): boolean {
   const line = text.slice(start, Math.min(end, start + 400));
-  const words = line.split(/[\s,;|&│║┃:+*\-\\#/"]+/).filter(word => word !== '');
-  const names = words.length === 1 && words[0].length >= 4 ? [...words[0]] : words;
-  if (names.length < 4) return false;
-  return names.every((name, i) => ordinalOf(name.replace(/^c(?:ol)?(?=\d)/i, '')) === i + 1);
+  const words = [...line.matchAll(/[^\s,;|&│║┃:+*\-\\#/"]+/g)];
+  const isRun = words.length === 1 && words[0][0].length >= 4;
+  const names = isRun ? [...words[0][0]] : words.map(([word]) => word.replace(/^c(?:ol)?(?=\d)/i, ''));
+  if (!SIZES.includes(names.length) || !names.every((name, i) => ordinalOf(name) === i + 1)) return false;
+  if (names.some(name => /\d/.test(name)) && names.some(name => /\D/.test(name))) return false;
+  const gaps = isRun
+    ? []
+    : words.slice(1).map(({ index }, i) => line.slice(words[i].index + words[i][0].length, index));
+  return [names.length, 2, 3, 4, 5].some(width => isRegular(gaps, width));
+}
+
+/** Whether all gaps after every so many names are the same, and all others are. */
+function isRegular(gaps: readonly string[], width: number): boolean {
+  const kinds = [true, false].map(isAfter => gaps.filter((_, i) => ((i + 1) % width === 0) === isAfter));
+  // Before names of two digits is less space.
+  const of = (gap: string) => (gaps.length < 9 ? gap : gap.trim());
+  return kinds.every(kind => kind.every(gap => of(gap) === of(kind[0])));
 }
