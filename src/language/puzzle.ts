@@ -18,6 +18,8 @@ export interface Style {
   readonly symbols: Symbols;
   /** The text of an empty cell; in a pasted form it may have no or several characters. */
   readonly blank: string;
+  /** Whether the puzzle is in a form that people paste, and not in one of the usual formats. */
+  readonly isPasted?: true;
   /** In a pasted form with other characters than `symbols`: the text of each digit, the first for digit 1. */
   readonly written?: readonly string[];
   /**

@@ -26,6 +26,7 @@ import {
   hasLetters,
   isCellKey,
   isCommand,
+  isTextKey,
 } from '../../language/features/cellTyping/key';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
@@ -247,7 +248,7 @@ export class CellTyping implements vscode.Disposable {
       text,
     }));
     const key = characterTyped(place.cells, characters, changes);
-    if (key === undefined || !isCellKey(key) || !typeKey(place.cells, key)) return;
+    if (key === undefined || !isTextKey(place.cells, key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
     this.owner = 'free';
     this.activeExtensions = countActive();

@@ -120,6 +120,9 @@ export function lengthProblem(
   at: Span,
 ): Problem {
   const found = cells.length;
-  const { start, end } = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
+  const surplus = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
+  // A field that is too many may have no text; then the separator before it is marked.
+  const start = surplus.start < surplus.end ? surplus.start : cells[needed - 1].end;
+  const { end } = surplus;
   return { code: 'row-length', of, found, needed, row, cells, start, end };
 }

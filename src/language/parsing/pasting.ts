@@ -145,7 +145,7 @@ export class Pasting {
     if (areWhole(rows, groups, puzzles)) return false;
     const span = this.linesAround(rows);
     const reading = readPasted(this.text, span, this.geometryOf);
-    if (reading && (reading.isWhole || reading.rows > goodRows(groups))) {
+    if (reading && (reading.isWhole || reading.rows > goodRows(groups) || hasFewerProblems(reading, puzzles))) {
       this.add(reading);
       return true;
     }
@@ -196,6 +196,12 @@ export class Pasting {
     const note = noteOf(text, doubtful);
     if (note) this.notes.push(note);
   }
+}
+
+/** Whether labels and signs around rows explain what else are problems. */
+function hasFewerProblems(reading: PastedReading, puzzles: readonly Puzzle[]): boolean {
+  const count = (all: readonly Puzzle[]) => all.reduce((sum, { problems }) => sum + problems.length, 0);
+  return puzzles.length > 0 && count(reading.puzzles) < count(puzzles);
 }
 
 /** The start of the line after the one that ends here. */

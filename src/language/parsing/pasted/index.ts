@@ -11,6 +11,7 @@ import { type Geometry, SIZES } from '../../../core/geometry';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { puzzlesOfGrids } from '../assembly';
+import { goodRows } from '../blocks';
 import { groupRows } from '../grids';
 import { type Row, scanLine } from '../syntax';
 import { columns } from './columns';
@@ -73,7 +74,8 @@ export function readPasted(
   for (const lines of unlabelled ? [unlabelled, bare] : [bare]) {
     const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
-    if (usual) return usual;
+    if (usual?.isWhole) return usual;
+    if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
     for (const form of forms) {
       const reading = readForm(text, form, lines, geometryOf, part);
       if (reading?.isWhole) return reading;
@@ -85,7 +87,10 @@ export function readPasted(
 
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 
-/** Reads lines without what was around them in the usual formats. Undefined unless that reads all of them. */
+/**
+ * Reads lines without what was around them in the usual formats. Undefined unless that reads all of them, and at most a
+ * third of them are too long or too short.
+ */
 function usualReading(text: string, lines: readonly PastedLine[], geometryOf: GeometryOf): PastedReading | undefined {
   const scanned = lines.map(({ start, end }) => scanLine(text, start, end));
   const rows = scanned.filter((line): line is Row => line.kind === 'row');
@@ -93,10 +98,14 @@ function usualReading(text: string, lines: readonly PastedLine[], geometryOf: Ge
   const groups = groupRows(text, rows);
   const used = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const puzzles = puzzlesOfGrids(text, groups, geometryOf);
-  const isWhole = used === rows.filter(row => !row.isBorderLike).length && puzzles.every(isWithoutProblem);
-  return isWhole && puzzles.length > 0 ? { puzzles, rows: used, isWhole } : undefined;
+  const good = goodRows(groups);
+  const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
+  if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
+  return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
 }
 
+const withForm = (puzzle: Puzzle): Puzzle => ({ ...puzzle, style: { ...puzzle.style, isPasted: true } });
+const isInRows = ({ problems }: Puzzle) => problems.every(({ code }) => code === 'row-length');
 const isWithoutProblem = ({ problems }: Puzzle) => problems.length === 0;
 
 /** Reads lines in one form. Undefined when no grid can be found in them. */

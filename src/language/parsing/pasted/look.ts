@@ -3,7 +3,7 @@
 import type { Span } from '../../span';
 import { isSeparator } from '../words';
 import { isBar, isBorder, isWhite, type PastedLine } from './form';
-import { glyphAt, isUnusual } from './glyphs';
+import { glyphAt } from './glyphs';
 import { endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { NOTHING } from './lists';
 
@@ -81,8 +81,13 @@ const FEWEST_LINES = 6;
  */
 export function looksLikeGrid(text: string, span: Span): boolean {
   const lines = unwrapped(text, linesOf(text, span.start, span.end)).filter(line => !isBorder(text, line));
-  if (lines.length === 1) return isLongLine(text, lines[0]);
-  if (lines.length < FEWEST_LINES || lines.length > MOST_LINES) return false;
+  if (lines.length <= MOST_PARTS) return areParts(text, lines);
+  if (lines.length > MOST_LINES)
+    return (
+      lines.length <= MOST_CELLS &&
+      lines.every(line => countsOf(text, line).cells === 1 && line.end - line.start <= LONGEST_CELL)
+    );
+  if (lines.length < FEWEST_LINES) return false;
   const most = Math.max(9, lines.length) + 2;
   const counts = lines.map(line => countsOf(text, line));
   const fitting = counts.filter(({ cells, letters }) => cells >= 1 && cells <= most && letters === 0);
@@ -94,11 +99,33 @@ export function looksLikeGrid(text: string, span: Span): boolean {
 
 const MOST_LINES = 60;
 
-/** Whether a line has about 81 unusual signs. */
-function isLongLine(text: string, line: PastedLine): boolean {
-  const { cells, letters } = countsOf(text, line);
-  if (cells < 73 || cells > 89 || letters > 0) return false;
-  return [...text.slice(line.start, line.end)].length <= 3 * cells && isUnusual(text, line.start, line.end);
+/** Most lines that one line of 81 cells is broken in, and the number of cells that it may have by mistake. */
+const MOST_PARTS = 4;
+const FEWEST_CELLS = 73;
+const MOST_CELLS = 89;
+
+/** Most characters of a cell that has a line of its own: `7,` or an emoji. */
+const LONGEST_CELL = 4;
+
+/** Fewest digits of such lines, and fewest different ones. Other numbers have less or fewer. */
+const FEWEST_DIGITS = 15;
+const FEWEST_KINDS = 6;
+
+/** Whether lines have about 81 cells together, many of them empty, and little else. */
+function areParts(text: string, lines: readonly PastedLine[]): boolean {
+  const counts = lines.map(line => countsOf(text, line));
+  const cells = counts.reduce((all, count) => all + count.cells, 0);
+  if (cells < FEWEST_CELLS || cells > MOST_CELLS || counts.some(({ letters }) => letters > 0)) return false;
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  if ([...content].length > 3 * cells || lines.some(line => isDated(text, line))) return false;
+  const words: string[] = [];
+  for (let at = 0; at < content.length; ) {
+    const { word, blank, length } = glyphAt(content, at, content.length);
+    if (blank === undefined && /^\d$/.test(word)) words.push(word);
+    at += length;
+  }
+  const isSparse = FEWEST_DIGITS <= words.length && 4 * words.length <= 3 * cells;
+  return isSparse && new Set(words).size >= FEWEST_KINDS;
 }
 
 /** Whether a line has a date, a price, a telephone number or the like in it. */

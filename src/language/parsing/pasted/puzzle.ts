@@ -6,6 +6,7 @@ import type { Span } from '../../span';
 import { makeSymbol } from '../../symbols';
 import { assembled, lengthProblem } from '../assembly';
 import { readWords } from '../cells';
+import { endOfLine } from '../syntax';
 import type { Form, PastedCell, PastedRow } from './form';
 import { type DigitKind, writtenIn } from './glyphs';
 
@@ -70,8 +71,10 @@ export function puzzleOfPasted(text: string, geometry: Geometry, grid: PastedGri
   const { kind, blank = cells.style.form === 'marks' ? cells.style.blank : form.blank } = grid;
   const { symbols } = cells.style;
   const written = kind && Array.from({ length: size }, (_, i) => writtenIn(kind, makeSymbol(symbols, i + 1)));
-  const style = { ...cells.style, blank, ...(written && { written }) };
+  const style = { ...cells.style, blank, isPasted: true as const, ...(written && { written }) };
   const { rows } = grid;
-  const extent = { start: rows[0].start, end: rows[rows.length - 1].end, firstLineEnd: rows[0].end };
+  const { start } = rows[0];
+  const { end } = rows[rows.length - 1];
+  const extent = { start, end, firstLineEnd: endOfLine(text, start, end) };
   return assembled(text, geometry, extent, spans, { ...cells, style, oddBlanks: [] }, problems);
 }

@@ -6,12 +6,12 @@ import { makeLine } from '../../../../src/core/notation';
 import { applied, clear, fill, fillBlanks } from '../../../../src/language/edits';
 import { solvePuzzle } from '../../../../src/language/features/solving';
 import { parse } from '../../../../src/language/parsing/parser';
-import { fixture } from '../../../collections';
 import { RUNS, soluble } from '../../../core/arbitraries';
 import { EASY, EASY_SOLVED, gridOf } from '../../texts';
 import { covers, only, placesOf } from '../../writtenPuzzles';
 import { readsNothing } from '../reading';
 import { PASTED, type PastedMaker } from './makers';
+import { sections } from './sections';
 
 /** Grids with as many digits as a puzzle has at least, and empty cells. */
 function grids(size: number): fc.Arbitrary<Grid> {
@@ -49,22 +49,13 @@ describe('a pasted grid', () => {
   }
 });
 
-/** The sections of the fixture: a form, and its text. */
-const sections = fixture('pasted.txt')
-  .split(/^=== /m)
-  .slice(1)
-  .map(section => {
-    const end = section.indexOf('\n');
-    return [section.slice(0, end), section.slice(end + 1).replace(/\n$/, '')] as const;
-  });
-
 describe('pasted.txt', () => {
   it('has every form', () => {
-    const names = sections.map(([name]) => name);
+    const names = sections.map(({ name }) => name);
     for (const { name } of PASTED) assert.ok(names.includes(name), name);
   });
 
-  for (const [name, text] of sections) {
+  for (const { name, text } of sections) {
     const [, reason] = /^! (\S+)/.exec(name) ?? [];
     if (reason) {
       it(`${name}: is answered with its reason`, () => {
