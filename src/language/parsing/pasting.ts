@@ -70,8 +70,9 @@ export class Pasting {
   }
 
   /** Whether a line that is no row and no puzzle may be part of a pasted grid. */
-  canStart(line: Span): boolean {
-    return !this.isRereading && looksPasted(this.text, line);
+  canStart(line: Span, row: Row | undefined): boolean {
+    const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
+    return !this.isRereading && !isTooLong && looksPasted(this.text, line);
   }
 
   /** Starts a run with a line, and with the rows and borders directly above it. */
@@ -197,6 +198,9 @@ export class Pasting {
     if (note) this.notes.push(note);
   }
 }
+
+/** Most cells of one of the lines that a puzzle in one line was broken in. */
+const MOST_IN_PART = 80;
 
 /** Whether labels and signs around rows explain what else are problems. */
 function hasFewerProblems(reading: PastedReading, puzzles: readonly Puzzle[]): boolean {

@@ -174,7 +174,7 @@ export class Reader implements Reading {
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     const { text, isBetweenGrids } = this;
     let oneLine = findOneLine(text, line, row, this.size);
-    if (!oneLine && this.pasting.canStart(line)) {
+    if (!oneLine && this.pasting.canStart(line, row)) {
       if (this.rows.hasBands) this.endGrids();
       this.rows.give();
       this.pasting.start(line, lineEnd);

@@ -84,7 +84,9 @@ export class WaitingRows {
     if (!SIZES.includes(size) || block.length >= size || areLines(this.text, block)) return false;
     if (!block.every(row => row.cells === size && row.strangeCount === 0)) return false;
     const { boxHeight } = this.geometryOf(size);
-    if (bands.length === 0) return block.length === boxHeight;
+    // An empty line is between all rows when lines are double-spaced.
+    if (bands.length === 0) return block.length === boxHeight || (block.length === 1 && size >= 6);
+    if (bands[0].length === 1 && block.length !== 1) return false;
     return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
   }
 

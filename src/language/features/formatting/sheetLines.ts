@@ -113,7 +113,7 @@ function isOnlySeparators(text: string): boolean {
 
 /** Whether a text is only what tables and programs write around a cell: a drawing loses nothing that can be read. */
 export function isOnlySigns(text: string): boolean {
-  return !/[\p{L}\p{N}#%\\<>]/u.test(text.replace(/^[\s>]+/, ''));
+  return !/[\p{L}\p{N}#%\\<>]/u.test(text);
 }
 
 /** The start of the border above a grid, or of the grid itself when there is none. */

@@ -16,6 +16,8 @@ export interface DigitKind {
   readonly zero?: number;
   /** What follows the code point, as in keycap emoji. */
   readonly suffix?: string;
+  /** The texts of the numbers from 1, when they are no such characters. */
+  readonly texts?: readonly string[];
 }
 
 const VARIATION = 0xfe0f;
@@ -47,6 +49,24 @@ const KEYCAPS: DigitKind = { name: 'keycap', one: 0x31, most: 9, zero: 0x30, suf
 /** As some programs write them. */
 const BARE_KEYCAPS: DigitKind = { ...KEYCAPS, suffix: '\u20e3' };
 
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Emoji as chats write them. */
+const CODES: DigitKind = { name: 'emoji codes', one: 0x31, most: 9, texts: NAMES.map(name => `:${name}:`) };
+
+/** Largest number of a grid. */
+const LARGEST = 25;
+
+/** Numbers as spreadsheets and NumPy write them: `5.0`, `5.` */
+const DECIMALS = ['.0', '.'].map(
+  (point): DigitKind => ({
+    name: 'decimals',
+    one: 0x31,
+    most: LARGEST,
+    texts: Array.from({ length: LARGEST }, (_, i) => `${i + 1}${point}`),
+  }),
+);
+
 /** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
 const BLANKS = new Set(
   [...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫❓❔？＿－．＊–—…'].map(c => c.codePointAt(0) as number),
@@ -68,6 +88,8 @@ export interface Glyph {
 /** The meaning of one character, with what belongs to it, and its length in UTF-16 units. */
 export function glyphAt(text: string, start: number, end: number): Glyph & { readonly length: number } {
   const code = text.codePointAt(start) as number;
+  const long = code === 0x3a || code === 0x5c || code === 0x26 ? longGlyphAt(text, start, end) : undefined;
+  if (long) return long;
   let length = code > 0xffff ? 2 : 1;
   const isEmoji = start + length < end && text.charCodeAt(start + length) === VARIATION;
   if (isEmoji) length++;
@@ -88,6 +110,16 @@ export function glyphAt(text: string, start: number, end: number): Glyph & { rea
   return { word: raw, length };
 }
 
+/** A digit or an empty cell of several characters: `:one:`, `:white_large_square:`, `\\_` in Markdown, `&nbsp;`. */
+function longGlyphAt(text: string, start: number, end: number): (Glyph & { readonly length: number }) | undefined {
+  const [raw, code] =
+    /^(?::([a-z_]{2,30}):|\\[_*.-]|&nbsp;|&#160;)/.exec(text.slice(start, Math.min(end, start + 32))) ?? [];
+  if (raw === undefined) return undefined;
+  const digit = code === undefined ? -1 : NAMES.indexOf(code);
+  if (digit >= 0) return { word: String(digit + 1), kind: CODES, length: raw.length };
+  return { word: '.', blank: raw, length: raw.length };
+}
+
 /** Whether a character can only be a digit or blank of an unusual kind. */
 export function isUnusual(text: string, at: number, end: number): boolean {
   const { kind, blank } = glyphAt(text, at, end);
@@ -98,6 +130,11 @@ export function isUnusual(text: string, at: number, end: number): boolean {
 export function glyphOf(text: string, { start, end }: Span): Glyph {
   const content = text.slice(start, end);
   if (/^(?:\s*|&nbsp;|&#160;|"\s*"|'\s*')$/.test(content)) return { word: '.', blank: content };
+  const [, number, point] = /^(\d+)(\.0?)$/.exec(content) ?? [];
+  if (number !== undefined && Number(number) <= LARGEST) {
+    const kind = DECIMALS.find(({ texts }) => texts?.[0] === `1${point}`);
+    return Number(number) === 0 ? { word: '.', blank: content } : { word: number, ...(kind && { kind }) };
+  }
   const first = glyphAt(text, start, end);
   if (first.length === end - start) return first;
   let word = '';
@@ -111,8 +148,9 @@ export function glyphOf(text: string, { start, end }: Span): Glyph {
 }
 
 /** A digit's plain symbol, such as `5` or `12`, written in this kind. */
-export function writtenIn({ one, most, zero, suffix = '' }: DigitKind, symbol: string): string {
+export function writtenIn({ one, most, zero, suffix = '', texts }: DigitKind, symbol: string): string {
   const number = /^\d+$/.test(symbol) ? Number(symbol) : 0;
+  if (texts) return texts[number - 1] ?? symbol;
   if (0 < number && number <= most) return String.fromCodePoint(one + number - 1) + suffix;
   if (zero === undefined) return symbol;
   return [...symbol]

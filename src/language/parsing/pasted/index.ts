@@ -14,10 +14,12 @@ import { puzzlesOfGrids } from '../assembly';
 import { goodRows } from '../blocks';
 import { groupRows } from '../grids';
 import { type Row, scanLine } from '../syntax';
+import { listLines, wikiLines } from './cellLines';
 import { columns } from './columns';
 import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
 import type { Form, PastedLine, PastedRow } from './form';
 import { html } from './html';
+import { brackets, joinedRows, signsBetween } from './joined';
 import { latex } from './latex';
 import { linesOf, unwrapped, withoutLabels } from './lines';
 import { lists } from './lists';
@@ -38,6 +40,11 @@ export const FORMS: readonly Form[] = [
   doubledFrame,
   flatList,
   signs,
+  joinedRows,
+  signsBetween,
+  brackets,
+  listLines,
+  wikiLines,
   wrapped,
 ];
 

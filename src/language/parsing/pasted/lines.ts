@@ -2,6 +2,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
+import { withoutSurroundings } from './around';
 import { isBar, isWhite, type PastedLine } from './form';
 
 /** The lines of a text from one offset to another, without those of white space only, unless it is tabs. */
@@ -28,7 +29,8 @@ export function unwrapped(text: string, lines: readonly PastedLine[]): PastedLin
   const bare = lines
     .map(line => (areQuoted ? { ...line, start: line.start + quoteLength(text, line) } : line))
     .filter(line => !isFence(text, line));
-  return withoutSigns(text, bare)
+  const uncommented = bare.map(line => ({ ...line, end: endBeforeComment(text, line) }));
+  return withoutSigns(text, withoutSurroundings(text, uncommented))
     .map(line => ({ ...line, end: endBeforeComment(text, line) }))
     .filter(({ start, end }) => start < end);
 }
@@ -39,7 +41,7 @@ function withoutSigns(text: string, lines: readonly PastedLine[]): readonly Past
   const bare = listed.every(length => length > 0)
     ? lines.map((line, i) => ({ ...line, start: line.start + listed[i] }))
     : lines;
-  const quoted = bare.map(line => /^\s*(["'`])[^"'`]{4,}\1[\s,;+]*$/.exec(text.slice(line.start, line.end)));
+  const quoted = bare.map(line => /^\s*(["'`])[^"'`]{4,}\1[\s,;+)\]}]*$/.exec(text.slice(line.start, line.end)));
   if (lines.length < 4 || !quoted.every(match => match)) return bare;
   return bare.map(({ start, end }, i) => {
     const content = text.slice(start, end);
@@ -52,13 +54,17 @@ function withoutSigns(text: string, lines: readonly PastedLine[]): readonly Past
 function quoteLength(text: string, { start, end }: Span): number {
   let at = start;
   let to = start;
-  while (at < end && (isWhite(text.charCodeAt(at)) || text[at] === '>')) if (text[at++] === '>') to = at;
+  for (; at < end && (isWhite(text.charCodeAt(at)) || text[at] === '>' || text.startsWith('&gt;', at)); at++) {
+    if (text[at] === '&') at += 3;
+    else if (text[at] !== '>') continue;
+    to = at + 1;
+  }
   return to > start && text[to] === ' ' && to < end ? to + 1 - start : to - start;
 }
 
 /** Whether a line is only a mark around code in Markdown, a forum or HTML, such as three backticks or `[code]`. */
 export function isFence(text: string, { start, end }: Span): boolean {
-  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?:pre|code)>|\|\||[[\](){}][[\](){};,]*)\s*$/.test(
+  return /^\s*(?:`{3}\w*|~{3}\w*|\[\/?\w+(?:=\w*)?\]|<\/?(?!(?:table|t[rdh]|row|cell|col)\b)[a-z]\w*(?:\s[^<>]*)?>|\|\||[[\](){}][[\](){};,]*)\s*$/i.test(
     text.slice(start, end),
   );
 }
@@ -95,20 +101,25 @@ function ordinalOf(word: string): number {
  */
 export function withoutLabels(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
   const unlabelled: PastedLine[] = [];
-  let next = 1;
+  const named = lines.filter(line => !isHeading(text, line));
+  const headings = lines.length - named.length;
+  const labels = named.map(line => labelOf(text, line));
+  const first = labels.find(label => label)?.ordinal ?? 1;
+  // Chess counts its rows from below, and programs count from 0.
+  const isDown = first > 3 && labels.at(-1)?.ordinal === 1;
+  const [from, by] = isDown ? [first, -1] : [first === 0 ? 0 : 1, 1];
+  const isTwice = named.every(
+    (line, i) => labels[i] === undefined || endOfTwin(text, line, labels[i].name) !== undefined,
+  );
+  let next = from;
   let rows = 0;
-  let headings = 0;
-  for (const line of lines) {
-    if (isHeading(text, line)) {
-      headings++;
-      next = 1;
-      continue;
-    }
-    const label = labelOf(text, line);
-    // A grid may follow another one, and counts from 1 again.
-    if (label && (label.ordinal === next || label.ordinal === 1)) {
-      unlabelled.push({ start: label.end, end: line.end, isLabelled: true });
-      next = label.ordinal + 1;
+  for (const [i, line] of named.entries()) {
+    const label = labels[i];
+    // A grid may follow another one, and counts from the first again.
+    if (label && (label.ordinal === next || label.ordinal === from)) {
+      const end = isTwice ? (endOfTwin(text, line, label.name) ?? line.end) : line.end;
+      unlabelled.push({ start: label.end, end, isLabelled: true });
+      next = label.ordinal + by;
       rows++;
     } else unlabelled.push(line);
   }
@@ -117,21 +128,37 @@ export function withoutLabels(text: string, lines: readonly PastedLine[]): Paste
   return rows >= 4 && isSure ? unlabelled : undefined;
 }
 
-/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`. */
-function labelOf(text: string, { start, end }: Span): { ordinal: number; end: number; isSure: boolean } | undefined {
+/** The end of a row before its name, when the name is at both ends. */
+function endOfTwin(text: string, { start, end }: Span, name: string): number | undefined {
+  const at = trimmedEnd(text, start, end) - name.length;
+  return text.startsWith(name, at) && isWhite(text.charCodeAt(at - 1)) ? trimmedEnd(text, start, at) : undefined;
+}
+
+/** The name of a row. */
+interface RowLabel {
+  readonly name: string;
+  readonly ordinal: number;
+  /** Where the row starts. */
+  readonly end: number;
+  /** Whether it cannot be the first cell of the row. */
+  readonly isSure: boolean;
+}
+
+/** The row name at the start of a line: `A`, `3`, `r3:`, `Row 3 |`, `[3,]`. */
+function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   let at = start;
   while (at < end && (isWhite(text.charCodeAt(at)) || isBar(text.charCodeAt(at)))) at++;
-  const match = /^(?:r(?:ow)?\s?(?=\d))?(\d{1,2}|[a-z])(?=[\s:.)|\],;&│║┃])/i.exec(
+  const match = /^(?:r(?:ow)?\s?(?=\d)|\[(?=\d+,\]))?(\d{1,2}|[a-z])(?:,(?=\]))?(?=[\s:.)|\],;&=│║┃])/i.exec(
     text.slice(at, Math.min(end, at + 8)),
   );
   if (!match) return undefined;
   const ordinal = ordinalOf(match[1]);
   let to = at + match[0].length;
-  if (/[:.)\]]/.test(text[to] ?? '')) to++;
+  if (/[:.)\]=]/.test(text[to] ?? '')) to++;
   while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
   // A bar stays, as it may be the left side of a frame.
   if (/[,;&\t]/.test(text[to] ?? '')) to++;
-  return { ordinal, end: to, isSure: /[a-z]/i.test(match[0]) };
+  return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) };
 }
 
 /**
@@ -140,16 +167,22 @@ function labelOf(text: string, { start, end }: Span): { ordinal: number; end: nu
  */
 export function isHeading(text: string, { start, end }: Span): boolean {
   const line = text.slice(start, Math.min(end, start + 400));
-  const words = [...line.matchAll(/[^\s,;|&│║┃:+*\-\\#/"]+/g)];
+  if (!FIRST_NAME.test(line)) return false;
+  const words = [...line.matchAll(/[^\s,;|&│║┃:+*\-\\#/"[\]]+/g)];
   const isRun = words.length === 1 && words[0][0].length >= 4;
   const names = isRun ? [...words[0][0]] : words.map(([word]) => word.replace(/^c(?:ol)?(?=\d)/i, ''));
-  if (!SIZES.includes(names.length) || !names.every((name, i) => ordinalOf(name) === i + 1)) return false;
+  if (!SIZES.includes(names.length) || !names.every((name, i) => ordinalOf(name) === i + ordinalOf(names[0])))
+    return false;
+  if (ordinalOf(names[0]) > 1) return false;
   if (names.some(name => /\d/.test(name)) && names.some(name => /\D/.test(name))) return false;
   const gaps = isRun
     ? []
     : words.slice(1).map(({ index }, i) => line.slice(words[i].index + words[i][0].length, index));
   return [names.length, 2, 3, 4, 5].some(width => isRegular(gaps, width));
 }
+
+/** The start of a heading, which most lines do not have. */
+const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:c|col)?[01](?!\d)|a(?![a-z])|abcd|0?1234)/i;
 
 /** Whether all gaps after every so many names are the same, and all others are. */
 function isRegular(gaps: readonly string[], width: number): boolean {

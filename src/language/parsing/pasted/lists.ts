@@ -5,7 +5,7 @@ import { fieldsOf, rowsOfFields } from './fields';
 import { type Form, type PastedCell, type PastedLine, type PastedRow, trimmedSpan } from './form';
 
 /** Words for an empty cell. */
-export const NOTHING = ['null', 'None', 'nil', 'undefined', 'NULL', 'Nothing', '" "', "' '"];
+export const NOTHING = ['null', 'None', 'nil', 'undefined', 'NULL', 'Nothing', 'NA', 'NaN', 'nan', '" "', "' '"];
 
 export const lists: Form = {
   name: 'arrays',

@@ -7,21 +7,44 @@ import { glyphAt } from './glyphs';
 import { endBeforeComment, isFence, isHeading, linesOf, unwrapped } from './lines';
 import { NOTHING } from './lists';
 
+/** Characters of a line that are looked at. */
+const MOST_LOOKED_AT = 500;
+
+/** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
+const MAY_BE =
+  /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a))|ABCD/;
+
+/** Letters of words from which on a line is prose, unless it has more cells. */
+const MANY_LETTERS = 40;
+
 /** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
-export function looksPasted(text: string, line: Span): boolean {
+export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
+  const line = { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_LOOKED_AT) };
+  if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
   const start = text.slice(line.start, Math.min(line.end, line.start + 12));
   if (
-    /^<\/?(?:table|t[rdhb]|thead|tfoot|pre|code)\b/i.test(start) ||
+    /^<\/?[a-z]\w*(?=[\s>/=])/i.test(start) ||
+    /^\[\/?(?:table|t[rdh])\b/i.test(start) ||
     /^\\(?:begin|end|[a-z]*line|[a-z]*rule)\b/i.test(start)
   ) {
     return true;
   }
   if (/^(?:`{3}|~{3}|\|\|)/.test(start) && isFence(text, line)) return true;
   const end = endBeforeComment(text, line);
-  const { cells, letters, signs } = countsOf(text, { start: line.start, end });
+  if (isNothing(text, { start: line.start, end })) return true;
+  const name = /^[a-z][\w.]{0,30}(?:\[\w*\])*\s*=\s*(?=[[{(])/i.exec(
+    text.slice(line.start, Math.min(end, line.start + 60)),
+  );
+  const { cells, letters, signs } = countsOf(text, { start: line.start + (name?.[0].length ?? 0), end });
   if (cells + letters === 0)
     return signs > 0 && /^(?:[\s[\]{}();,&>"'$|｜│║┃]|\\[a-z]*)*$/i.test(text.slice(line.start, end));
   return cells + (signs >> 1) >= 2 && 2 * letters <= cells ? true : isHeading(text, line);
+}
+
+/** Whether a line is a word for an empty cell in a list with a cell a line. */
+function isNothing(text: string, { start, end }: Span): boolean {
+  if (end - start > 16) return false;
+  return NOTHING.includes(text.slice(start, end).replace(/^(?:[-*]\s+)*|\s*,$/g, ''));
 }
 
 /** What a line consists of. */
@@ -33,14 +56,28 @@ interface Counts {
   readonly signs: number;
 }
 
+const isPlainDigit = (code: number) => 0x31 <= code && code <= 0x39;
+/** Whether a character belongs to the digit before it, as in keycap emoji. */
+const isMark = (code: number) => code === 0xfe0f || code === 0x20e3;
+
 function countsOf(text: string, { start, end }: Span): Counts {
   let cells = 0;
   let letters = 0;
   let signs = 0;
   for (let at = start; at < end; ) {
-    const { word, blank, kind, length } = glyphAt(text, at, end);
     const code = text.charCodeAt(at);
-    if (word === '\\') {
+    if (isPlainDigit(code) && !isMark(text.charCodeAt(at + 1))) {
+      cells++;
+      at++;
+      continue;
+    }
+    if (isSeparator(code) && !isBar(code) && code !== 0x2c) {
+      at++;
+      continue;
+    }
+    if (letters > MANY_LETTERS && letters > cells) break;
+    const { word, blank, kind, length } = glyphAt(text, at, end);
+    if (word === '\\' && blank === undefined) {
       at = endOfCommand(text, at, end);
       signs++;
       continue;

@@ -6,7 +6,7 @@ import { glyphAt } from './glyphs';
 
 export const signs: Form = {
   name: 'other signs',
-  sign: /[^\0-\x7f]|[oO?]/,
+  sign: /[^\0-\x7f]|[oO?]|:[a-z_]{2,30}:|\\[_*.-]/,
   blank: '.',
   rowsOf: (text, lines) =>
     lines

@@ -4,6 +4,7 @@ import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
 import type { Note } from '../../puzzle';
 import type { Span } from '../../span';
+import { endOfLine } from '../syntax';
 import type { PastedLine } from './form';
 import { linesOf, unwrapped } from './lines';
 import { looksLikeGrid } from './look';
@@ -18,6 +19,10 @@ export function noteOf(text: string, span: Span): Note | undefined {
   if (merged) return { ...place, reason: 'merged-cells', ...merged };
   const grid = gridByPlace(text, lines);
   if (grid) return { ...place, reason: 'spaces', grid };
+  const ofFields = gridByFields(text, lines);
+  if (ofFields) return { ...place, reason: 'unequal-rows', grid: ofFields };
+  const ofSigns = gridBySigns(text, lines);
+  if (ofSigns) return { ...place, reason: 'unknown-form', grid: ofSigns };
   return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
 }
 
@@ -62,4 +67,50 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
     if (isFitting && digits.filter(digit => digit > 0).length >= size && !hasConflict(grid)) return grid;
   }
   return undefined;
+}
+
+/** Separators that spreadsheets write. */
+const SEPARATORS = ['\t', ',', ';'];
+
+/**
+ * The grid of lines of fields from which the empty fields at the end are missing, as some programs cut them off. No digit
+ * could be added there.
+ */
+function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = sizeOf(lines);
+  if (size === undefined) return undefined;
+  for (const separator of SEPARATORS) {
+    const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
+    if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
+    const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
+    const grid = gridOf(words, size);
+    if (grid) return grid;
+  }
+  return undefined;
+}
+
+/** The grid of lines of as many characters as there are lines, where any one sign is the blank. */
+function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = sizeOf(lines);
+  if (size === undefined) return undefined;
+  // A comment may start with the sign.
+  const rows = lines.map(({ start }) => [...text.slice(start, endOfLine(text, start))].filter(c => c !== ' '));
+  if (rows.some(row => row.length !== size)) return undefined;
+  const [blank, ...others] = new Set(rows.flat().filter(c => !/[1-9]/.test(c)));
+  if (blank === undefined || others.length > 0 || /[\p{L}\p{N}]/u.test(blank)) return undefined;
+  return gridOf(
+    rows.flat().map(c => (c === blank ? '' : c)),
+    size,
+  );
+}
+
+function sizeOf(lines: readonly PastedLine[]): number | undefined {
+  return SIZES.find(size => size === lines.length && 6 <= size && size <= 9);
+}
+
+/** The grid of these words, where no text is an empty cell, if it can be a puzzle. */
+function gridOf(words: readonly string[], size: number): Grid | undefined {
+  if (!words.every(word => word === '' || (/^[1-9]$/.test(word) && Number(word) <= size))) return undefined;
+  const grid = { geometry: geometryOfSize(size), digits: Uint8Array.from(words, Number) };
+  return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
 }
