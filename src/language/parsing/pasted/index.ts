@@ -21,7 +21,7 @@ import type { Form, PastedLine, PastedRow } from './form';
 import { html } from './html';
 import { brackets, joinedRows, signsBetween } from './joined';
 import { latex } from './latex';
-import { linesOf, unwrapped, withoutLabels } from './lines';
+import { linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { lists } from './lists';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
@@ -76,9 +76,9 @@ export function readPasted(
   if (bare.length === 0) return undefined;
   const content = text.slice(start, end);
   const forms = FORMS.filter(({ sign }) => sign.test(content));
-  const unlabelled = withoutLabels(text, bare);
+  const unlabelled = SIDES.map(sides => withoutLabels(text, bare, sides)).filter(lines => lines !== undefined);
   let best: PastedReading | undefined;
-  for (const lines of unlabelled ? [unlabelled, bare] : [bare]) {
+  for (const lines of [...unlabelled, bare]) {
     const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;
@@ -91,6 +91,8 @@ export function readPasted(
   }
   return best;
 }
+
+const SIDES: readonly Sides[] = ['both', 'front'];
 
 const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
 

@@ -95,11 +95,14 @@ function ordinalOf(word: string): number {
   return /^[a-z]$/i.test(word) ? word.toUpperCase().charCodeAt(0) - 0x40 : 0;
 }
 
+/** Where the names of rows are: only before their rows, or after them too. */
+export type Sides = 'front' | 'both';
+
 /**
  * The lines without a heading of column names and without row names, or undefined when they have no names of rows. Row
- * names count from 1 or A in each grid.
+ * names count from 1, 0 or A in each grid, or down to 1.
  */
-export function withoutLabels(text: string, lines: readonly PastedLine[]): PastedLine[] | undefined {
+export function withoutLabels(text: string, lines: readonly PastedLine[], sides: Sides): PastedLine[] | undefined {
   const unlabelled: PastedLine[] = [];
   const named = lines.filter(line => !isHeading(text, line));
   const headings = lines.length - named.length;
@@ -108,16 +111,15 @@ export function withoutLabels(text: string, lines: readonly PastedLine[]): Paste
   // Chess counts its rows from below, and programs count from 0.
   const isDown = first > 3 && labels.at(-1)?.ordinal === 1;
   const [from, by] = isDown ? [first, -1] : [first === 0 ? 0 : 1, 1];
-  const isTwice = named.every(
-    (line, i) => labels[i] === undefined || endOfTwin(text, line, labels[i].name) !== undefined,
-  );
+  const isTwin = (line: Span, label: RowLabel | undefined) => !label || endOfTwin(text, line, label.name) !== undefined;
+  if (sides === 'both' && !named.every((line, i) => isTwin(line, labels[i]))) return undefined;
   let next = from;
   let rows = 0;
   for (const [i, line] of named.entries()) {
     const label = labels[i];
     // A grid may follow another one, and counts from the first again.
     if (label && (label.ordinal === next || label.ordinal === from)) {
-      const end = isTwice ? (endOfTwin(text, line, label.name) ?? line.end) : line.end;
+      const end = sides === 'both' ? (endOfTwin(text, line, label.name) ?? line.end) : line.end;
       unlabelled.push({ start: label.end, end, isLabelled: true });
       next = label.ordinal + by;
       rows++;
@@ -158,6 +160,7 @@ function labelOf(text: string, { start, end }: Span): RowLabel | undefined {
   while (to < end && isWhite(text.charCodeAt(to)) && text[to] !== '\t') to++;
   // A bar stays, as it may be the left side of a frame.
   if (/[,;&\t]/.test(text[to] ?? '')) to++;
+  if (to >= end) return undefined;
   return { name: match[1], ordinal, end: to, isSure: /[a-z[]/i.test(match[0]) };
 }
 
@@ -186,8 +189,10 @@ const FIRST_NAME = /^[\s,;|&│║┃:+*\-\\#/"[\]]*(?:(?:c|col)?[01](?!\d)|a(?!
 
 /** Whether all gaps after every so many names are the same, and all others are. */
 function isRegular(gaps: readonly string[], width: number): boolean {
-  const kinds = [true, false].map(isAfter => gaps.filter((_, i) => ((i + 1) % width === 0) === isAfter));
+  const [between, inside] = [true, false].map(isAfter => gaps.filter((_, i) => ((i + 1) % width === 0) === isAfter));
   // Before names of two digits is less space.
   const of = (gap: string) => (gaps.length < 9 ? gap : gap.trim());
-  return kinds.every(kind => kind.every(gap => of(gap) === of(kind[0])));
+  const areSame = [between, inside].every(kind => kind.every(gap => of(gap) === of(kind[0])));
+  // Boxes are further apart than their columns.
+  return areSame && (between[0] ?? '').length >= (inside[0] ?? '').length * Number(between.length > 0);
 }
