@@ -206,39 +206,41 @@ export const PASTED: readonly PastedMaker[] = [
     wrap: (text, grid) => `    ${columnsOf(grid, letter).join(' ')}\n${banded(text, grid, '  +-------+-------+')}`,
   }),
   rows('labels r1:', '.', (cells, r) => `r${r + 1}: ${cells.join('')}`),
-  rows('labels of R', '0', (cells, r) => ` [${r + 1},]${cells.map(cell => cell.padStart(5)).join('')}`, {
+  rows('R', '0', (cells, r) => ` [${r + 1},]${cells.map(cell => cell.padStart(5)).join('')}`, {
     wrap: (text, grid) => `     ${columnsOf(grid, n => ` [,${n + 1}]`).join('')}\n${text}`,
   }),
   rows('pandas', '0', (cells, r) => `${r}  ${cells.join('  ')}`, {
     sizes: [9],
     wrap: (text, grid) => `   ${columnsOf(grid, n => `${n}`).join('  ')}\n${text}`,
   }),
-  rows('chess', '.', (cells, r, { geometry: { size } }) => `${size - r} ${cells.join(' ')}`, {
+  rows('chess labels, below', '.', (cells, r, { geometry: { size } }) => `${size - r} ${cells.join(' ')}`, {
     sizes: [6, 8, 9],
     wrap: (text, grid) => `${text}\n  ${columnsOf(grid, n => letter(n).toLowerCase()).join(' ')}`,
   }),
-  rows('emoji codes', ':white_large_square:', cells => cells.join(''), { symbol: digit => `:${CODES[digit - 1]}:` }),
-  rows('decimals', '0.', cells => `[${cells.join(' ')}]`, { symbol: digit => `${digit}.` }),
+  rows('emoji codes, spaced', ':white_medium_square:', cells => cells.join(' '), {
+    symbol: digit => `:${CODES[digit - 1]}:`,
+  }),
+  rows('NumPy floats', '0.', cells => `[${cells.join(' ')}]`, { symbol: digit => `${digit}.` }),
   rows('decimals, empty', '', cells => cells.join(','), { symbol: digit => `${digit}.0` }),
-  rows('rows in one line', '.', cells => cells.join(''), { sizes: [9], wrap: text => text.replaceAll('\n', '/') }),
-  rows('underscores between', '0', cells => cells.join('_')),
-  rows('brackets around', ' ', cells => cells.map(cell => `[${cell}]`).join('')),
-  rows('a list with a cell a line', 'None', cells => `[\n${cells.map(cell => `  ${cell},\n`).join('')}],`, {
+  rows('rows joined by /', '.', cells => cells.join(''), { sizes: [9], wrap: text => text.replaceAll('\n', '/') }),
+  rows('underscores between digits', '0', cells => cells.join('_')),
+  rows('brackets each', ' ', cells => cells.map(cell => `[${cell}]`).join('')),
+  rows('Python nested over lines', 'None', cells => `[\n${cells.map(cell => `  ${cell},\n`).join('')}],`, {
     sizes: [9],
     wrap: text => `board = [\n${text}\n]`,
   }),
-  rows('MediaWiki, a cell a line', '', cells => `|-\n${cells.map(cell => `|${cell && ` ${cell}`}`).join('\n')}`, {
+  rows('wiki table, cell a line', '', cells => `|-\n${cells.map(cell => `|${cell && ` ${cell}`}`).join('\n')}`, {
     sizes: [6, 8, 9],
     wrap: text => `{|\n${text}\n|}`,
   }),
-  rows('tags of a forum', '', cells => `[tr]${cells.map(cell => `[td]${cell}[/td]`).join('')}[/tr]`, {
+  rows('BBCode', '', cells => `[tr]${cells.map(cell => `[td]${cell}[/td]`).join('')}[/tr]`, {
     wrap: text => `[table]\n${text}\n[/table]`,
   }),
   rows('XML', '.', cells => `<row>${cells.join('')}</row>`, { wrap: text => `<grid>\n${text}\n</grid>` }),
   rows('MATLAB', '0', (cells, r, { geometry: { size } }) => `${cells.join(' ')}${r < size - 1 ? '; ...' : '];'}`, {
     wrap: text => `A = [${text}`,
   }),
-  rows('double-spaced', '.', cells => cells.join(' '), {
+  rows('double spaced lines, spaced cells', '.', cells => cells.join(' '), {
     sizes: [6, 8, 9],
     wrap: text => text.replaceAll('\n', '\n\n'),
   }),
