@@ -42,7 +42,7 @@ describe('docs/formats.md', () => {
     'Pencil marks': ['4x4', '4x4'],
     "HoDoKu's library": ['9x9'],
     'Above 9': ['12x12', '10x10'],
-    'What people paste': [...Array(9).fill('4x4'), '9x9', '4x4', '4x4'],
+    'What people paste': [...Array(11).fill('4x4'), '9x9', '9x9', '4x4', '4x4'],
     'Mistakes are marked': ['6x6'],
   };
 

@@ -48,7 +48,7 @@ export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
 /** The text of an empty cell, in words when it cannot be seen. */
-export const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
+const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
 /** `"text"`, as plain text and not too long. */
 export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 

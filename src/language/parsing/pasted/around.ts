@@ -13,16 +13,23 @@ const contentOf = (text: string, { start, end }: Span) => text.slice(start, end)
 
 /** Lines of MATLAB without the `...` with which all but the last one end. */
 function withoutContinuation(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
-  const dots = lines.slice(0, -1).map(line => /[\s;,]\.{3}\s*$/.exec(contentOf(text, line))?.[0].length ?? 0);
-  if (!dots.every(length => length > 0) || !contentOf(text, lines[0]).includes('[')) return lines;
-  return lines.map((line, i) => (i < dots.length ? { ...line, end: line.end - dots[i] + 1 } : line));
+  const ends = lines.slice(0, -1).map(line => {
+    const content = contentOf(text, line).trimEnd();
+    const end = content.length - DOTS.length;
+    return content.endsWith(DOTS) && /[\s;,]/.test(content[end - 1] ?? '') ? line.start + end : -1;
+  });
+  if (ends.includes(-1) || !contentOf(text, lines[0]).includes('[')) return lines;
+  return lines.map((line, i) => (i < ends.length ? { ...line, end: ends[i] } : line));
 }
+
+const DOTS = '...';
 
 /** The first line without `grid = ` before its brackets or quotes. */
 function withoutName(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
   const [first, ...others] = lines;
-  const name = /^\s*[a-z][\w\s.<>[\]]*[=(:]\s*(?:\(\s*(?=["']))?(?=[[{("'].*\d)/i.exec(contentOf(text, first));
-  return name ? [{ ...first, start: first.start + name[0].length }, ...others] : lines;
+  const content = contentOf(text, first);
+  const name = /^\s*[a-z][\w\s.<>[\]]*[=(:]\s*(?:\(\s*(?=["']))?(?=[[{("'])/i.exec(content)?.[0].length ?? 0;
+  return /\d/.test(content.slice(name)) ? [{ ...first, start: first.start + name }, ...others] : lines;
 }
 
 /** Fewest lines with the same text around their rows. */
@@ -34,7 +41,7 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
   const contents = lines.map(line => contentOf(text, line));
   const front = FRONT.exec(contents[0])?.[0] ?? '';
   // The last row may have nothing after it.
-  const back = BACK.exec(contents[0])?.[0] ?? '';
+  const back = contents[0].slice(startOfTags(contents[0]));
   const hasFront = front !== '' && contents.every(content => content.startsWith(front));
   const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
   if (!hasFront && !hasBack) return lines;
@@ -47,4 +54,15 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
 
 /** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
 const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;)\s*/i;
-const BACK = /\s*(?:<\/?(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+\s*$/i;
+
+/** Where the tags at the end of a content start. */
+function startOfTags(content: string): number {
+  let end = content.trimEnd().length;
+  // Ends: every turn moves the end forward.
+  while (content[end - 1] === '>') {
+    const start = content.lastIndexOf('<', end - 1);
+    if (start < 0 || !/^<\/?(?!t[dhr]\b|cell|col)[a-z]/i.test(content.slice(start, end))) break;
+    end = content.slice(0, start).trimEnd().length;
+  }
+  return end;
+}

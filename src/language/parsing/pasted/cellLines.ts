@@ -22,13 +22,16 @@ export const listLines: Form = {
 
 /** The only element of a line, without the signs of a list around it. */
 function elementIn(text: string, line: PastedLine): PastedCell | undefined {
-  const match = /^(\s*(?:-\s+)*)(.*?)[\s,;]*$/.exec(text.slice(line.start, line.end));
-  if (!match || /[\s,;]/.test(match[2].replace(/^(["']) \1$/, ''))) return undefined;
-  const start = line.start + match[1].length;
-  const span = { start, end: start + match[2].length };
-  if (NOTHING.includes(match[2])) return { ...span, word: '.', blank: match[2] };
-  const isQuoted = /^(["']).*\1$/.test(match[2]);
-  return cellOf(text, isQuoted ? { start: span.start + 1, end: span.end - 1 } : span);
+  let { start, end } = trimmedSpan(text, line);
+  while (/[\s,;]/.test(text[end - 1] ?? '') && end > start) end--;
+  while (text[start] === '-' && /\s/.test(text[start + 1] ?? ''))
+    ({ start } = trimmedSpan(text, { start: start + 1, end }));
+  const word = text.slice(start, end);
+  const span = { start, end };
+  if (NOTHING.includes(word)) return { ...span, word: '.', blank: word };
+  if (start >= end || /[\s,;]/.test(word)) return undefined;
+  const isQuoted = word.length > 1 && /["']/.test(word[0]) && word.endsWith(word[0]);
+  return cellOf(text, isQuoted ? { start: start + 1, end: end - 1 } : span);
 }
 
 function inRows(cells: readonly PastedCell[], size: number): PastedRow[] | undefined {
@@ -45,7 +48,7 @@ const rowOf = (cells: readonly PastedCell[]): PastedRow => ({
 /** A table of MediaWiki with a cell a line: `| 5`, and `|-` between rows. */
 export const wikiLines: Form = {
   name: 'MediaWiki, a cell a line',
-  sign: /^\s*\|-/m,
+  sign: /\|-/,
   blank: ' ',
   rowsOf(text, lines) {
     const rows: PastedRow[] = [];

@@ -120,12 +120,6 @@ function longGlyphAt(text: string, start: number, end: number): (Glyph & { reado
   return { word: '.', blank: raw, length: raw.length };
 }
 
-/** Whether a character can only be a digit or blank of an unusual kind. */
-export function isUnusual(text: string, at: number, end: number): boolean {
-  const { kind, blank } = glyphAt(text, at, end);
-  return kind !== undefined || (blank !== undefined && !USUAL_BLANKS.includes(blank) && !/[oO?]/.test(blank));
-}
-
 /** The meaning of the text of a whole cell. No text and white space are an empty cell. */
 export function glyphOf(text: string, { start, end }: Span): Glyph {
   const content = text.slice(start, end);

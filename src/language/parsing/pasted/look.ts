@@ -44,7 +44,9 @@ export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Sp
 /** Whether a line is a word for an empty cell in a list with a cell a line. */
 function isNothing(text: string, { start, end }: Span): boolean {
   if (end - start > 16) return false;
-  return NOTHING.includes(text.slice(start, end).replace(/^(?:[-*]\s+)*|\s*,$/g, ''));
+  const content = text.slice(start, end).trimEnd();
+  const word = (content.endsWith(',') ? content.slice(0, -1) : content).replace(/^(?:[-*]\s+)*/, '');
+  return NOTHING.includes(word);
 }
 
 /** What a line consists of. */
