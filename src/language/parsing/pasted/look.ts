@@ -10,6 +10,37 @@ import { NOTHING } from './lists';
 /** Characters of a line that are looked at. */
 const MOST_LOOKED_AT = 500;
 
+/** Characters at the start of a line that show prose. */
+const FEW = 60;
+
+/** Fewest letters of words that show prose. */
+const FEWEST_LETTERS = 5;
+
+/**
+ * Whether a line starts with words and has few other characters, which most titles and sentences do. Answers only what it
+ * can tell without looking closer: a sign of a program, or a word that may be `None` or `undefined`, needs a closer look.
+ */
+function isProse(text: string, start: number, end: number): boolean {
+  let letters = 0;
+  let others = 0;
+  let hasSpace = false;
+  for (let at = start; at < end; at++) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code)) {
+      const isStart = at === start || !isLetter(text.charCodeAt(at - 1));
+      if (isStart && ((code | 0x20) === 0x6e || (code | 0x20) === 0x75)) return false;
+      const isInWord = !isStart || (at + 1 < end && isLetter(text.charCodeAt(at + 1)));
+      if (isInWord && !isBlankLetter(code)) letters++;
+    } else if (code === 0x20) hasSpace = true;
+    else if (code >= 0x80 || !IN_PROSE.includes(text[at])) return false;
+    else others++;
+  }
+  return hasSpace && letters >= FEWEST_LETTERS && letters > 2 * others;
+}
+
+/** ASCII characters of sentences that are no signs of tables and programs. */
+const IN_PROSE = "0123456789.,!?-'_*";
+
 /** What a line of a pasted grid has: a digit, a sign of a table or a program, a blank, a letter alone, or a word for nothing. */
 const MAY_BE =
   /[\d|<>[\](){}&\\,;_"'`~$:*#?\x80-\uffff]|^[oO\s]*$|^(?:[-*]\s+)*(?:[a-zA-Z](?![a-zA-Z])|[Nn](?:ull|one|il|a))|ABCD/;
@@ -19,6 +50,7 @@ const MANY_LETTERS = 40;
 
 /** Whether a line that is no row may be part of a pasted grid: most of it is digits, blanks and signs, not words. */
 export function looksPasted(text: string, { start: lineStart, end: lineEnd }: Span): boolean {
+  if (isProse(text, lineStart, Math.min(lineEnd, lineStart + FEW))) return false;
   const line = { start: lineStart, end: Math.min(lineEnd, lineStart + MOST_LOOKED_AT) };
   if (!MAY_BE.test(text.slice(line.start, line.end))) return false;
   const start = text.slice(line.start, Math.min(line.end, line.start + 12));
@@ -58,6 +90,12 @@ interface Counts {
   readonly signs: number;
 }
 
+/** Letters of the longest word for an empty cell. */
+const LONGEST_NOTHING = 9;
+
+const isLetter = (code: number) => (0x61 <= code && code <= 0x7a) || (0x41 <= code && code <= 0x5a);
+/** Whether a letter can be an empty cell: `o`, `x`, in either case. */
+const isBlankLetter = (code: number) => (code | 0x20) === 0x6f || (code | 0x20) === 0x78;
 const isPlainDigit = (code: number) => 0x31 <= code && code <= 0x39;
 /** Whether a character belongs to the digit before it, as in keycap emoji. */
 const isMark = (code: number) => code === 0xfe0f || code === 0x20e3;
@@ -78,18 +116,18 @@ function countsOf(text: string, { start, end }: Span): Counts {
       continue;
     }
     if (letters > MANY_LETTERS && letters > cells) break;
+    if (isLetter(code) && !isBlankLetter(code)) {
+      let to = at + 1;
+      while (to < end && isLetter(text.charCodeAt(to))) to++;
+      if (to - at === 1 || (to - at <= LONGEST_NOTHING && NOTHING.includes(text.slice(at, to)))) cells++;
+      else letters += to - at;
+      at = to;
+      continue;
+    }
     const { word, blank, kind, length } = glyphAt(text, at, end);
     if (word === '\\' && blank === undefined) {
       at = endOfCommand(text, at, end);
       signs++;
-      continue;
-    }
-    if (/[a-z]/i.test(word) && blank === undefined) {
-      let to = at + 1;
-      while (to < end && /[a-z]/i.test(text[to])) to++;
-      if (to - at === 1 || NOTHING.includes(text.slice(at, to))) cells++;
-      else letters += to - at;
-      at = to;
       continue;
     }
     if (kind || blank !== undefined || /^\d$/.test(word)) cells++;
