@@ -8,6 +8,8 @@ export interface Wish {
   readonly all: boolean;
   /** Use only collections of puzzles larger than 9x9. */
   readonly large: boolean;
+  /** Measure only how long reasoning takes: paths, steps, ratings, wrong entries. */
+  readonly reasoning: boolean;
   /** Update docs/performance.md. */
   readonly write: boolean;
   /** Files to use instead of the collections; may be empty. */
@@ -24,13 +26,15 @@ export function parseWish(args: readonly string[]): Wish {
     options: {
       all: { type: 'boolean', default: false },
       large: { type: 'boolean', default: false },
+      reasoning: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  if ((values.write || values.large) && files.length > 0) {
-    throw new Error('--write and --large use the collections, so they cannot be used with a FILE.');
+  if ((values.write || values.large || values.reasoning) && files.length > 0) {
+    throw new Error('--write, --large and --reasoning use the collections, so they cannot be used with a FILE.');
   }
+  if (values.large && values.reasoning) throw new Error('--large and --reasoning exclude each other.');
   const missing = files.filter(file => !statSync(file, { throwIfNoEntry: false })?.isFile());
   if (missing.length > 0) throw new Error(`No such file: ${missing.join(', ')}`);
   return { ...values, files };

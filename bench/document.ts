@@ -19,6 +19,15 @@ export function writeSection(name: 'solvers' | 'large' | 'reasoning' | 'editor',
   writeFileSync(DOCUMENT, `${text.slice(0, from)}\n\n${markdown}\n\n${text.slice(end)}`);
 }
 
+/** A table whose columns are as wide as their widest cell. The first row is the head; numbers are on the right. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0].map((_, column) => Math.max(3, ...rows.map(row => row[column].length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
+  const rule = widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  return [line(rows[0]), `| ${rule.join(' | ')} |`, ...rows.slice(1).map(line)].join('\n');
+}
+
 /** A date such as 2026-01-31. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);

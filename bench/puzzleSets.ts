@@ -44,7 +44,7 @@ const SHARE: Readonly<Record<string, number>> = {
 const LARGE = ['big16_15', 'big25_15', 'quasi16_30', 'quasi25_30'];
 
 /** The named files; without any, the collections beside the project, or the large ones; without those, the project's samples. */
-export function puzzleSets({ files, all, large }: Omit<Wish, 'write'>): PuzzleSet[] {
+export function puzzleSets({ files, all, large }: Pick<Wish, 'all' | 'large' | 'files'>): PuzzleSet[] {
   if (files.length > 0) return files.map(file => read(file, basename(file, extname(file)), Number.POSITIVE_INFINITY));
   if (existsSync(COLLECTIONS)) {
     return Object.entries(SHARE)

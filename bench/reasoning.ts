@@ -4,7 +4,7 @@ import { parseLine } from '../src/core/notation.ts';
 import { type Position, positionOf } from '../src/core/position.ts';
 import { rating } from '../src/core/rating/index.ts';
 import { Path } from '../src/core/techniques/path.ts';
-import { writeSection } from './document.ts';
+import { markdownTable, writeSection } from './document.ts';
 import { puzzleSets } from './puzzleSets.ts';
 import { figure, median, sample } from './statistics.ts';
 
@@ -121,8 +121,5 @@ export function reasoningRows(results: readonly Reasoning[]): string[][] {
 
 /** Writes the figures to docs/performance.md. */
 export function writeReasoning(results: readonly Reasoning[], where: string): void {
-  const [head, ...rows] = reasoningRows(results);
-  const ruler = head.map((_, i) => (i === 0 ? '---' : '--:'));
-  const table = [head, ruler, ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
-  writeSection('reasoning', `${where}.\n\n${table}`);
+  writeSection('reasoning', `${where}.\n\n${markdownTable(reasoningRows(results))}`);
 }

@@ -1,7 +1,7 @@
 /** Tables for the terminal, and docs/performance.md. */
 
 import type { ColdStart } from './coldStart.ts';
-import { writeSection } from './document.ts';
+import { markdownTable, writeSection } from './document.ts';
 import type { Result } from './result.ts';
 import { figure } from './statistics.ts';
 import { summary } from './summary.ts';
@@ -124,9 +124,4 @@ function faultsOf({ wrong, missing, threw, unfinished }: Result): string[] {
     [unfinished, 'given up'],
   ];
   return faults.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-}
-
-function markdownTable([head, ...rows]: readonly (readonly string[])[]): string {
-  const ruler = head.map((_, i) => (i === 0 ? '---' : '--:'));
-  return [head, ruler, ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 }

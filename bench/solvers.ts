@@ -1,11 +1,12 @@
 /**
  * The benchmark of solvers: `npm run bench`. The solvers are listed in `contestants/index.ts`.
  *
- *     npm run bench -- [--all] [--large] [--write] [FILE ...]
+ *     npm run bench -- [--all] [--large | --reasoning] [--write] [FILE ...]
  *
- * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--write` updates
- * docs/performance.md, or with `--large` only its section of these. FILE is a puzzle file in any format that the extension
- * reads, to be used instead of the collections; not together with `--large` or `--write`.
+ * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--reasoning`
+ * measures only paths, steps, ratings and wrong entries. `--write` updates docs/performance.md, or with `--large` or
+ * `--reasoning` only the section of these. FILE is a puzzle file in any format that the extension reads, to be used instead
+ * of the collections; not together with the other options except `--all`.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -44,9 +45,9 @@ const wish = wishOrExit();
 const counts = new Map<string, number>();
 const begin = performance.now();
 buildPrototypes();
-const entries = await takingPart();
+const entries = wish.reasoning ? [] : await takingPart();
 const results: Result[] = [];
-for (const set of puzzleSets(wish).filter(({ lines }) => lines.length > 0)) {
+for (const set of wish.reasoning ? [] : puzzleSets(wish).filter(({ lines }) => lines.length > 0)) {
   for (const task of TASKS) {
     const able = entries.filter(({ contestant }) => canDo(contestant, task));
     const longestPass = wish.all ? 5000 : 150;
@@ -59,7 +60,7 @@ for (const set of puzzleSets(wish).filter(({ lines }) => lines.length > 0)) {
 for (const { trial } of entries) trial.end();
 
 const ids = entries.map(({ id }) => id);
-const starts = wish.large ? [] : await coldStarts(STARTERS.filter(id => ids.includes(id)));
+const starts = wish.large || wish.reasoning ? [] : await coldStarts(STARTERS.filter(id => ids.includes(id)));
 if (starts.length > 0) console.log(`\nCold start\n${coldTable(starts)}`);
 
 const reasoned = wish.large || wish.files.length > 0 ? [] : reasoning();
@@ -67,15 +68,13 @@ if (reasoned.length > 0) console.log(`\nReasoning, ms\n${aligned(reasoningRows(r
 if (reasoned.length > 0) console.log(`\nWrong entries, ms\n${aligned(wrongDigitRows())}`);
 
 const report: Report = { date: today(), machine: machine(), results, starts };
-for (const sentence of summary(results)) console.log(`\n${sentence}`);
+for (const sentence of results.length > 0 ? summary(results) : []) console.log(`\n${sentence}`);
 mkdirSync(join(FILE, '..'), { recursive: true });
 writeFileSync(FILE, `${JSON.stringify({ ...report, reasoned }, undefined, 2)}\n`);
 if (wish.write) {
-  writeLarge(report);
-  if (!wish.large) {
-    writeDocument(report);
-    writeReasoning(reasoned, `${report.date}, ${report.machine}`);
-  }
+  if (!wish.reasoning) writeLarge(report);
+  if (!wish.reasoning && !wish.large) writeDocument(report);
+  if (!wish.large) writeReasoning(reasoned, `${report.date}, ${report.machine}`);
 }
 console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
 

@@ -30,7 +30,7 @@ export interface FileMeasurement {
   readonly checkHold: number;
   /** Memory beyond that of the document itself. */
   readonly memory: number;
-  /** By provider: the time until VS Code has its answer about the middle of the file. */
+  /** By provider: the slowest answer since the file was opened, from the question's arrival in the extension host. */
   readonly answers: Readonly<Record<string, number>>;
   /** Longest time for which the extension host was blocked meanwhile. */
   readonly answersHold: number;

@@ -18,7 +18,7 @@ import { installVsCode } from '../../test/host/install.mts';
 import { inProject, ROOT } from '../../test/host/project.mts';
 import { writeSettings } from '../../test/host/settings.mts';
 import { exitOnSignals, tempFolder } from '../../test/host/temp.mts';
-import { machine, today, writeSection } from '../document.ts';
+import { machine, markdownTable, today, writeSection } from '../document.ts';
 import { collectionOf } from './files.mts';
 import type { EditorMeasurements, Times } from './measurements';
 
@@ -74,21 +74,14 @@ function tableOf({ files }: EditorMeasurements): string {
     ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
     ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
-    [
-      'slowest answer of a provider about the middle, ms',
-      ...files.map(({ answers }) => ms(Math.max(...Object.values(answers)))),
-    ],
+    ['slowest answer of a provider, ms', ...files.map(({ answers }) => ms(Math.max(...Object.values(answers))))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
     ['longest hold of the host while solving, ms', ...files.map(({ solveHold }) => ms(solveHold))],
     ['one undo, ms', ...files.map(({ undo }) => ms(undo))],
   ];
-  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
-  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
-  return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n');
+  return markdownTable(rows);
 }
 
 function ms(time: number): string {

@@ -8,7 +8,7 @@ import type { Position } from '../core/position';
 import type { Step } from '../core/techniques/step';
 import { drawCandidates } from '../language/features/drawing';
 import { highlightsOf } from '../language/features/highlights';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import { parse } from '../language/parsing/parser';
 import { Highlights } from './highlights';
 import type { DocumentPuzzle } from './puzzleAt';
@@ -23,21 +23,20 @@ const MOMENT = 20;
 
 /** All documents with candidates. */
 export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
-  private readonly changed = new vscode.EventEmitter<vscode.Uri>();
-  readonly onDidChange = this.changed.event;
   private readonly highlights = new Highlights('sudoku.candidatesHighlighted');
   /** Texts by URI. */
   private readonly texts = new Map<string, string>();
   private readonly listeners = vscode.Disposable.from(
-    this.changed,
     this.highlights,
-    vscode.workspace.registerTextDocumentContentProvider(SCHEME, this),
     vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
       for (const { input } of closed) {
         if (input instanceof vscode.TabInputText) this.texts.delete(input.uri.toString());
       }
     }),
   );
+
+  /** `renew` is called when the content of a document has changed. */
+  constructor(private readonly renew: (uri: vscode.Uri) => void) {}
 
   provideTextDocumentContent(uri: vscode.Uri): string {
     return this.texts.get(uri.toString()) ?? '';
@@ -69,7 +68,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
 
   private setText(uri: vscode.Uri, { puzzle }: DocumentPuzzle, position: Position): void {
     this.texts.set(uri.toString(), drawCandidates(position, puzzle.style.symbols));
-    this.changed.fire(uri);
+    this.renew(uri);
   }
 
   /** Highlights the step when VS Code has renewed the text. */

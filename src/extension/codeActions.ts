@@ -4,7 +4,7 @@ import type { TextEdit } from '../language/edits';
 import { ACTION_KINDS, type Action, codeActions } from '../language/features/codeActions/index';
 import type { Puzzle } from '../language/puzzle';
 import { spanOfRange, workspaceEditOf } from './convert';
-import { type EditorAnalysis, LANGUAGE } from './documents';
+import type { EditorAnalysis } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
@@ -26,7 +26,8 @@ class SudokuAction extends vscode.CodeAction {
   }
 }
 
-const providerFor = (analysis: EditorAnalysis): vscode.CodeActionProvider<SudokuAction> => ({
+/** Offers all code actions of `language/features/codeActions`. */
+export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.CodeActionProvider<SudokuAction>> => ({
   async provideCodeActions(document, range, context, token) {
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
@@ -72,11 +73,4 @@ function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vsc
   const { code, range } = diagnostic;
   const at = spanOfRange(document, range);
   return typeof code === 'object' && code.value === fixes.code && at.start === fixes.start && at.end === fixes.end;
-}
-
-/** Offers all code actions of `language/features/codeActions`. */
-export function registerCodeActions(analysis: EditorAnalysis): vscode.Disposable {
-  return vscode.languages.registerCodeActionsProvider(LANGUAGE, providerFor(analysis), {
-    providedCodeActionKinds: ACTION_KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),
-  });
 }

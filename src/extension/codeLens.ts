@@ -1,13 +1,13 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
 import { ratingTitle, typingStateOf } from '../language/features/status';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
 import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, LANGUAGE } from './documents';
-import type { HintView } from './hintView';
+import type { HintPlace } from './hintPlace';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import type { TypingWatch } from './typing';
@@ -52,12 +52,12 @@ class Lenses implements vscode.CodeLensProvider {
 
   constructor(
     private readonly analysis: EditorAnalysis,
-    private readonly hintView: HintView,
+    private readonly hintPlace: HintPlace,
   ) {
     this.listeners = vscode.Disposable.from(
       this.changed,
       onSettingsChange(() => this.changed.fire()),
-      hintView.onDidChangeCodeLenses(() => this.changed.fire()),
+      hintPlace.onDidChange(() => this.changed.fire()),
       vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.onScroll(textEditor)),
     );
   }
@@ -78,13 +78,13 @@ class Lenses implements vscode.CodeLensProvider {
     this.lensLines.set(document, lines);
     // The rating of a puzzle in one line is at the line's end: see providers/ratings.ts.
     return puzzles.flatMap(puzzle => {
-      if (isOneLine(puzzle) && !this.hintView.isShownAt(document, document.positionAt(puzzle.start).line)) return [];
+      if (isOneLine(puzzle) && !this.hintPlace.isAt(document, document.positionAt(puzzle.start).line)) return [];
       const range = new vscode.Range(document.positionAt(puzzle.start), document.positionAt(puzzle.firstLineEnd));
       const { line } = range.start;
       // A new lens would push the lines down under the user's hands.
       if (typingStateOf(puzzle, typed) === 'being typed' && !known?.has(line)) return [];
       lines.add(line);
-      if (this.hintView.isShownAt(document, line)) return []; // the hint takes their place
+      if (this.hintPlace.isAt(document, line)) return []; // the hint takes their place
       const args = [document.uri, line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
       const { hint, solve, path } = messages.lens;
@@ -158,8 +158,12 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
 }
 
 /** Shows rating, Hint, Solve and Path above puzzles. */
-export function registerCodeLens(analysis: EditorAnalysis, hintView: HintView, typed: TypingWatch): vscode.Disposable {
-  const lenses = new Lenses(analysis, hintView);
+export function registerCodeLens(
+  analysis: EditorAnalysis,
+  hintPlace: HintPlace,
+  typed: TypingWatch,
+): vscode.Disposable {
+  const lenses = new Lenses(analysis, hintPlace);
   return vscode.Disposable.from(
     lenses.listeners,
     typed.onDidEnd(() => lenses.renew()),

@@ -24,6 +24,12 @@ const HISTORY = ['git', 'gitfs', 'vscode-local-history', 'chat-editing-snapshot-
 /** Characters at the start of a document that are treated as visible while no editor shows it. */
 const HIDDEN_LENGTH = 10_000;
 
+/** The diagnostics of all open documents. */
+export interface Diagnostics extends vscode.Disposable {
+  /** Checks what has become unchecked in a document though its text did not change. */
+  recheck(document: vscode.TextDocument): void;
+}
+
 /**
  * Keeps the diagnostics of every open Sudoku document up to date. Puzzles in sight are checked at once, inside the
  * event of an edit, by the rules that need no search. Everything else is checked later, in slices.
@@ -34,7 +40,7 @@ export function registerDiagnostics(
   log: Log,
   typed: TypingWatch,
   onVerdicts: () => void,
-): vscode.Disposable {
+): Diagnostics {
   // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
   // the many.
   const near = vscode.languages.createDiagnosticCollection('sudoku');
@@ -75,7 +81,7 @@ export function registerDiagnostics(
   const startAll = () => vscode.workspace.textDocuments.forEach(start);
 
   startAll();
-  return vscode.Disposable.from(
+  const listeners = vscode.Disposable.from(
     near,
     far,
     vscode.workspace.onDidOpenTextDocument(start),
@@ -105,6 +111,10 @@ export function registerDiagnostics(
       for (const check of checks.values()) check.stop();
     }),
   );
+  return {
+    recheck: document => guarded(document, () => checkOf(document)?.start()),
+    dispose: () => listeners.dispose(),
+  };
 }
 
 /** Publishes findings of one document in one collection, when they changed. */

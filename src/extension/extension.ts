@@ -1,25 +1,17 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
-import { CandidatesView } from './candidatesView';
 import { CellTyping } from './cellTyping/cellTyping';
-import { registerCodeActions } from './codeActions';
 import { registerCodeLens } from './codeLens';
-import { registerCommands } from './commands/index';
 import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
-import { type EditorAnalysis, LANGUAGE, sourceOf, updateAnalysis } from './documents';
+import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
-import { Highlights } from './highlights';
-import { HintView } from './hintView';
-import { registerHover } from './hover';
+import { HintPlace } from './hintPlace';
 import { Log } from './log';
 import { Looks } from './looks';
 import { registerOffer } from './offer';
+import { OnDemand } from './onDemand';
 import { registerProviders } from './providers/index';
-import { pathKind } from './reports/path';
-import { registerPathSteps } from './reports/pathSteps';
-import { Reports } from './reports/report';
-import { traceKind } from './reports/trace';
 import { Status } from './status';
 import { loading, measured, now } from './timing';
 import { TypingWatch } from './typing';
@@ -37,15 +29,14 @@ export function activate(context: vscode.ExtensionContext): void {
   const typed = new TypingWatch(analysis);
   const status = new Status(analysis, log);
   const entryColors = new EntryColors(analysis);
-  const highlights = new Highlights();
-  const hintView = new HintView(analysis);
-  const candidates = new CandidatesView();
-  const paths = new Reports(analysis, pathKind(analysis));
-  const traces = new Reports(analysis, traceKind);
+  const hintPlace = new HintPlace();
+  const diagnostics = registerDiagnostics(context, analysis, log, typed, () => status.update());
   const onMarked = (document: vscode.TextDocument) => {
     entryColors.update(document);
+    diagnostics.recheck(document);
     status.update();
   };
+  const onDemand = new OnDemand(context, { analysis, log, hintPlace, onMarked });
   context.subscriptions.push(
     log,
     analysis,
@@ -53,25 +44,16 @@ export function activate(context: vscode.ExtensionContext): void {
     vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
     typed,
     status,
-    registerDiagnostics(context, analysis, log, typed, () => status.update()),
-    registerCodeActions(analysis),
+    diagnostics,
     entryColors,
-    highlights,
-    hintView,
-    candidates,
-    highlights.onDidClear(() => hintView.hide()),
-    paths,
-    traces,
-    registerCommands(context, { analysis, log, highlights, hintView, candidates, paths, traces, onMarked }),
-    registerPathSteps(context, paths, highlights),
+    hintPlace,
+    onDemand,
     new CellTyping(analysis, log),
-    registerHover(context, analysis),
-    vscode.languages.registerHoverProvider(LANGUAGE, hintView), // after the other hovers: VS Code shows the last one first
-    registerCodeLens(analysis, hintView, typed),
-    registerProviders(analysis),
+    registerCodeLens(analysis, hintPlace, typed),
+    registerProviders(context, analysis),
     new Looks(analysis, log),
     registerOffer(context),
-    registerDocs(context),
+    registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   measured('sudoku.activate', began);
 }

@@ -9,10 +9,11 @@
 
 import * as vscode from 'vscode';
 import { paragraphs } from '../language/markdown';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import type { Span } from '../language/span';
 import { rangeOf } from './convert';
 import { type EditorAnalysis, LANGUAGE, updateAnalysis } from './documents';
+import type { HintPlace } from './hintPlace';
 
 /** A button of a hint. */
 export interface HintButton {
@@ -36,19 +37,22 @@ export interface HintText {
 
 /** Shows one hint at a time. It disappears at the next edit, and when no editor shows the document. */
 export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
-  private readonly changed = new vscode.EventEmitter<void>();
-  /** Fires when a hint was shown or taken away. */
-  readonly onDidChangeCodeLenses = this.changed.event;
+  readonly onDidChangeCodeLenses: vscode.Event<void>;
   private readonly item = vscode.window.createStatusBarItem('sudoku.hint', vscode.StatusBarAlignment.Left);
   private shown: HintText | undefined;
   private readonly listeners: vscode.Disposable;
 
-  constructor(analysis: EditorAnalysis) {
+  /** `place` tells the lenses of puzzles where the hint is. */
+  constructor(
+    analysis: EditorAnalysis,
+    private readonly place: HintPlace,
+  ) {
+    this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
     this.listeners = vscode.Disposable.from(
-      this.changed,
       this.item,
       vscode.languages.registerCodeLensProvider(LANGUAGE, this),
+      vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
       vscode.workspace.onDidChangeTextDocument(change => {
         if (change.document !== this.shown?.document || change.contentChanges.length === 0) return;
         updateAnalysis(analysis, change);
@@ -78,7 +82,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
       role: 'status',
     };
     this.item.show();
-    this.changed.fire();
+    this.place.set(shown);
   }
 
   /** Takes the hint away. Returns whether there was one. */
@@ -86,13 +90,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     if (!this.shown) return false;
     this.shown = undefined;
     this.item.hide();
-    this.changed.fire();
+    this.place.set(undefined);
     return true;
-  }
-
-  /** Whether the hint is about the puzzle that starts in a line of a document. */
-  isShownAt(document: vscode.TextDocument, line: number): boolean {
-    return this.shown?.document === document && this.shown.line === line;
   }
 
   /**

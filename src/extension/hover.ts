@@ -4,14 +4,14 @@ import type { TechniqueLink } from '../language/messages/wording';
 import { cellAt, puzzleAt } from '../language/puzzle';
 import { rangeOf } from './convert';
 import { docsOfTechnique } from './docs';
-import { type EditorAnalysis, LANGUAGE } from './documents';
+import type { EditorAnalysis } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
 
 /** Shows candidates over a cell, and how it is solved if the settings ask for it. */
-export function registerHover(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.Disposable {
+export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
   const link: TechniqueLink = technique => `[${technique.name}](${docsOfTechnique(context, technique)})`;
-  return vscode.languages.registerHoverProvider(LANGUAGE, {
+  return {
     async provideHover(document, position, token) {
       const at = document.offsetAt(position);
       const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
@@ -28,5 +28,5 @@ export function registerHover(context: vscode.ExtensionContext, analysis: Editor
       if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
       return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));
     },
-  });
+  };
 }

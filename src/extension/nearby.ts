@@ -29,18 +29,18 @@ export interface Near extends Span {
 
 /** Knows for which lines a provider answered last, and tells when others have come in sight. */
 export class Nearby implements vscode.Disposable {
-  private readonly moved = new vscode.EventEmitter<vscode.TextDocument>();
-  /** A document was scrolled to lines that the last answer did not cover. */
-  readonly onDidMove = this.moved.event;
   private readonly answered = new WeakMap<vscode.TextDocument, vscode.Range>();
   /** How often each document was scrolled. Two documents side by side may scroll together. */
   private readonly scrolled = new WeakMap<vscode.TextDocument, number>();
-  private readonly listeners = vscode.Disposable.from(
-    this.moved,
-    vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => void this.onScroll(textEditor.document)),
+  private readonly listener = vscode.window.onDidChangeTextEditorVisibleRanges(
+    ({ textEditor }) => void this.onScroll(textEditor.document),
   );
 
-  constructor(private readonly analysis: EditorAnalysis) {}
+  /** `onMove` is called when a document was scrolled to lines that the last answer did not cover. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly onMove: () => void,
+  ) {}
 
   /** The part to answer for now. */
   of(document: vscode.TextDocument): Near {
@@ -76,7 +76,7 @@ export class Nearby implements vscode.Disposable {
   }
 
   dispose(): void {
-    this.listeners.dispose();
+    this.listener.dispose();
   }
 
   private async onScroll(document: vscode.TextDocument): Promise<void> {
@@ -86,24 +86,8 @@ export class Nearby implements vscode.Disposable {
     await pause(REST);
     if (turn !== this.scrolled.get(document)) return;
     const known = this.answered.get(document);
-    if (known && !known.contains(visibleRange(document))) this.moved.fire(document);
+    if (known && !known.contains(visibleRange(document))) this.onMove();
   }
-}
-
-/**
- * Registers a provider of a kind that has no event to say that answers changed. VS Code asks again when a provider is
- * registered, so this one is registered anew when the user scrolls elsewhere.
- */
-export function registeredNear(nearby: Nearby, register: () => vscode.Disposable): vscode.Disposable {
-  let registration = register();
-  return vscode.Disposable.from(
-    nearby,
-    nearby.onDidMove(() => {
-      registration.dispose();
-      registration = register();
-    }),
-    new vscode.Disposable(() => registration.dispose()),
-  );
 }
 
 /** From the first to the last visible line in all editors of a document; its start when no editor shows it. */

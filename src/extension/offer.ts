@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { LOOKED_AT, looksLikeSudoku } from '../language/features/recognition';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import { LANGUAGE } from './documents';
 import { pause } from './slices';
 

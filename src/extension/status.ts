@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { difficultyKeyOf } from '../language/features/difficulty';
 import { statusOf, typingStateOf } from '../language/features/status';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
 import { type EditorAnalysis, isSudoku, LANGUAGE } from './documents';
 import type { Log } from './log';

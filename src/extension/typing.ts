@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { messages } from '../language/messages/index';
+import * as messages from '../language/messages/index';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { pause } from './slices';
 

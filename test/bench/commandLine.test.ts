@@ -3,21 +3,19 @@ import { parseWish } from '../../bench/commandLine';
 
 describe('benchmark command line', () => {
   it('takes options or files', () => {
-    assert.deepEqual(parseWish([]), { all: false, large: false, write: false, files: [] });
-    assert.deepEqual(parseWish(['--write', '--all']), { all: true, large: false, write: true, files: [] });
-    assert.deepEqual(parseWish(['--large']), { all: false, large: true, write: false, files: [] });
-    assert.deepEqual(parseWish(['package.json', '--all']), {
-      all: true,
-      large: false,
-      write: false,
-      files: ['package.json'],
-    });
+    const nothing = { all: false, large: false, reasoning: false, write: false, files: [] };
+    assert.deepEqual(parseWish([]), nothing);
+    assert.deepEqual(parseWish(['--write', '--all']), { ...nothing, all: true, write: true });
+    assert.deepEqual(parseWish(['--large']), { ...nothing, large: true });
+    assert.deepEqual(parseWish(['--reasoning']), { ...nothing, reasoning: true });
+    assert.deepEqual(parseWish(['package.json', '--all']), { ...nothing, all: true, files: ['package.json'] });
   });
 
   it('refuses what makes no sense, in one line', () => {
     const check = (args: string[], message: RegExp) => assert.throws(() => parseWish(args), { message });
-    check(['--write', 'package.json'], /^--write .* a FILE\.$/);
-    check(['--large', 'package.json'], /^--write and --large .* a FILE\.$/);
+    check(['--write', 'package.json'], /^--write, .* a FILE\.$/);
+    check(['--large', 'package.json'], /^--write, --large and --reasoning .* a FILE\.$/);
+    check(['--large', '--reasoning'], /exclude each other\.$/);
     check(['package.json', 'nowhere.txt'], /^No such file: nowhere\.txt$/);
     check(['bench'], /^No such file: bench$/);
     check(['--wrong'], /^Unknown option '--wrong'/);

@@ -94,4 +94,15 @@ describe('givens and entries', () => {
     await apply(await actionCalled(editor, 'Change r1c3 to 4'));
     assert.equal(editor.document.getText(), FILE.replace('53.', '534'));
   });
+
+  it('judges a digit anew when it was marked as a given', async () => {
+    const editor = await openFileOfTwo();
+    await enter(editor, 0, 2, '2');
+    await diagnosticsOfCode(editor.document, 'wrong-digit');
+    await run('sudoku.markGivens');
+    await until('another finding', async () => {
+      const found = await diagnosticsOfCode(editor.document, 'wrong-digit');
+      return found.some(({ message }) => message === 'This puzzle has no solution. Without the 2 in r1c3 it has one');
+    });
+  });
 });

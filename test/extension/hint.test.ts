@@ -44,7 +44,7 @@ describe('a hint', () => {
     ];
     for (const [i, { message, sentence, buttons }] of stages.entries()) {
       const shown = await messagesOf(() => run('sudoku.hint'));
-      assert.deepEqual(shown, { result: { rung: i + 1, message }, messages: [], buttons: [] });
+      assert.deepEqual(shown, { result: { stage: i + 1, message }, messages: [], buttons: [] });
       assert.deepEqual(await hintIn(editor), [sentence, ...buttons]);
       assert.equal(editor.document.getText(), POINTING);
     }
@@ -91,7 +91,7 @@ describe('a hint', () => {
   it('explains itself in a hover, on demand', async () => {
     const editor = await open(POINTING);
     for (let i = 0; i < 3; i++) await run('sudoku.hint');
-    assert.deepEqual(await run('sudoku.explainHint'), { rung: 3, message: `${STEP}. ${REASON}` });
+    assert.deepEqual(await run('sudoku.explainHint'), { stage: 3, message: `${STEP}. ${REASON}` });
     const cell = new vscode.Position(7, 3);
     assert.deepEqual(editor.selection.active, cell);
     const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', editor.document.uri, cell);
@@ -106,7 +106,7 @@ describe('a hint', () => {
     await run('sudoku.hint');
     await run('sudoku.hint');
     await editor.edit(builder => builder.replace(new vscode.Range(2, 3, 2, 4), '3'));
-    assert.deepEqual(await run('sudoku.hint'), { rung: 1, message: 'Look at box 2.' });
+    assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: 'Look at box 2.' });
   });
 
   it('is for the puzzle of a line where one is named', async () => {
@@ -120,7 +120,7 @@ describe('a hint', () => {
 
   it('says why there is none', async () => {
     await open('1234\n3412\n2143\n4321\n');
-    assert.deepEqual(await run('sudoku.hint'), { rung: 0, message: 'The puzzle is solved.' });
+    assert.deepEqual(await run('sudoku.hint'), { stage: 0, message: 'The puzzle is solved.' });
   });
 
   it('vanishes on Escape', async () => {

@@ -96,13 +96,13 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   async 'wrong-digit'(workbench) {
     await workbench.runCommand('View: Close All Editors');
     await workbench.openFile('first.sudoku');
-    for (const [column, digit] of [
-      [4, '6'],
-      [3, '1'],
+    for (const [column, digit, row] of [
+      [4, '6', '48.6.7.5.'],
+      [3, '1', '4816.7.5.'],
     ] as const) {
-      await workbench.goTo(7, column);
-      await workbench.press('Delete');
+      await workbench.goTo(6, column);
       await workbench.type(digit);
+      await workbench.page.locator('.view-line', { hasText: row }).waitFor();
     }
     await workbench.page.locator('.squiggly-error').first().waitFor();
     await workbench.runCommand('Sudoku: Check My Progress');

@@ -7,7 +7,7 @@ import { RULES } from '../../src/language/features/diagnostics/index';
 import { findingOf } from '../../src/language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import type { VerdictSource } from '../../src/language/features/diagnostics/verdictSource';
-import { messages } from '../../src/language/messages/index';
+import * as messages from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
-import { messages } from '../../src/language/messages/index';
+import * as messages from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { FORMS } from '../../src/language/parsing/pasted/index';
 import { isFillable } from '../../src/language/puzzle';
@@ -21,7 +21,9 @@ describe('docs/formats.md', () => {
     it(`the example in line ${line} is read${info === 'sudoku' ? ' whole' : ', with problems'}`, () => {
       const { puzzles } = parse(text);
       assert.ok(puzzles.length > 0, 'a puzzle');
-      const problems = puzzles.flatMap(puzzle => puzzle.problems.map(problem => messages.problem(puzzle, problem)));
+      const problems = puzzles.flatMap(puzzle =>
+        puzzle.problems.map(problem => messages.findings.problem(puzzle, problem)),
+      );
       if (info === 'sudoku') assert.deepEqual(problems, []);
       else assert.ok(problems.length > 0, 'a problem');
       const contradictions = puzzles.flatMap(findingsIn).filter(({ code }) => code === 'conflict');

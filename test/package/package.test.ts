@@ -159,7 +159,7 @@ describe('package.json', () => {
   });
 
   it('declares the commands that are registered', () => {
-    const registered = [...readText('src/extension/commands/index.ts').matchAll(/registerCommand\(\s*'([^']+)'/g)];
+    const registered = [...readText('src/extension/commands/index.ts').matchAll(/^ {4}'(sudoku\.\w+)': /gm)];
     assert.deepEqual(
       registered.map(([, id]) => id).sort(),
       contributes.commands.map(({ command }: { command: string }) => command).sort(),
@@ -276,7 +276,7 @@ describe('the source', () => {
     assert.deepEqual(unused, []);
   });
 
-  it('loads the techniques and the rating at first use, not when the extension starts', () => {
+  it('loads what waits for the user, the techniques and the rating at first use, not when the extension starts', () => {
     const reached = (from: string, seen = new Set<string>()): Set<string> => {
       if (!seen.has(from)) {
         seen.add(from);
@@ -286,9 +286,22 @@ describe('the source', () => {
     };
     const ofTechniques = (loaded: Set<string>) =>
       [...loaded].filter(file => /^core\/(techniques|rating)\//.test(file)).sort();
-    const small = ['core/rating/rating.ts', 'core/techniques/names.ts', 'core/techniques/step.ts'];
-    assert.deepEqual(ofTechniques(reached('extension/extension.ts')), small);
+    const atStart = reached('extension/extension.ts');
+    assert.deepEqual(ofTechniques(atStart), ['core/rating/rating.ts', 'core/techniques/names.ts']);
     assert.ok(ofTechniques(reached('language/analysis/reasoning.ts')).length > 100);
+    const waiting =
+      /^extension\/(commands|reports)\/|^language\/features\/(formatting\/index|codeActions\/index|hint)\.ts/;
+    assert.deepEqual(
+      [...atStart].filter(file => waiting.test(file)),
+      [],
+    );
+    const onDemand = ['features.ts', 'providers/onDemand.ts'].flatMap(file => [...reached(`extension/${file}`)]);
+    assert.ok(onDemand.filter(file => waiting.test(file)).length > 20);
+  });
+
+  it('names each message that it uses, so that the start has no other', () => {
+    const whole = files.filter(file => /[=(,] messages[;,)]|\.\.\.messages\b/.test(readText(`src/${file}`)));
+    assert.deepEqual(whole, []);
   });
 
   it('every kind of import is seen by the test above', () => {

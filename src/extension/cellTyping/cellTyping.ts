@@ -8,7 +8,8 @@
  * Keybindings come before `type`. So they would take characters from an extension that registered `type`, and VS Code
  * does not tell who did. Contexts of the well-known ones are in the keybindings. To notice any other, the first
  * character is passed on to `type`. If it comes back as text, typing is free: the text is corrected to what the key
- * does to the cell, in the same undo step, and later characters go to the cells directly. If not, cell typing is paused.
+ * does to the cell, in the same undo step, and later characters go to the cells directly. If that fails twice in
+ * succession, cell typing is paused: once, the character may have gone to another input that just got the focus.
  * Both are forgotten when extensions start or change the shape of the cursor, as all with modes do.
  *
  * Characters that become text at a cell without a keybinding are corrected in the same way: from an extension that lets
@@ -20,14 +21,7 @@
 import * as vscode from 'vscode';
 import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
 import { characterTyped, corrected } from '../../language/features/cellTyping/correcting';
-import {
-  type CellCommand,
-  type CellKey,
-  hasLetters,
-  isCellKey,
-  isCommand,
-  isTextKey,
-} from '../../language/features/cellTyping/key';
+import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from '../documents';
@@ -35,24 +29,14 @@ import type { Log } from '../log';
 import { onSettingsChange, settingsOf } from '../settings';
 import { Contexts } from './contexts';
 import { CellTypingStatus } from './status';
+import { pressInText } from './textKeys';
+import { TypeOwner } from './typeOwner';
 
 /** Milliseconds that the reason for a refused character is in the status bar. */
 const REASON_TIME = 5000;
 
 /** How often an edit is tried again when the document was edited meanwhile. */
 const MOST_TRIES = 5;
-
-/** What each key does where it is not for cells. */
-const DEFAULTS: Record<CellCommand, string> = {
-  backspace: 'deleteLeft',
-  delete: 'deleteRight',
-  tab: 'tab',
-  'shift+tab': 'outdent',
-  left: 'cursorLeft',
-  right: 'cursorRight',
-  up: 'cursorUp',
-  down: 'cursorDown',
-};
 
 /** The cells at the cursors of a document in one version. */
 interface Place {
@@ -67,21 +51,19 @@ interface RawTyping extends Place {
   readonly keys: readonly CellKey[];
 }
 
-/** Who handles characters: `free` is nobody but the editor. */
-type TypeOwner = 'unknown' | 'free' | 'other';
-
 /** Handles the keys that the keybindings send, and keeps their contexts. */
 export class CellTyping implements vscode.Disposable {
   private readonly contexts = new Contexts();
   private readonly status = new CellTypingStatus();
   private queue: Promise<unknown> = Promise.resolve();
-  private owner: TypeOwner = 'unknown';
-  private activeExtensions = 0;
+  private readonly owner = new TypeOwner();
   private place: Place | undefined;
   private raw: RawTyping | undefined;
   /** Cursors that were set, until VS Code has set them. Meanwhile it still reports earlier ones. */
   private set: { readonly editor: vscode.TextEditor; readonly cursors: readonly Cursor[] } | undefined;
   private isWriting = false;
+  /** Whether the user moved the cursors since the last edit began. */
+  private isMoved = false;
   private isAsking = false;
   private readonly listeners: vscode.Disposable;
 
@@ -96,7 +78,10 @@ export class CellTyping implements vscode.Disposable {
       vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
         if (textEditor !== vscode.window.activeTextEditor) return;
         const { Keyboard, Mouse } = vscode.TextEditorSelectionChangeKind;
-        if (kind === Keyboard || kind === Mouse) this.set = undefined;
+        if (kind === Keyboard || kind === Mouse) {
+          this.set = undefined;
+          this.isMoved = true;
+        }
         this.update();
       }),
       vscode.window.onDidChangeActiveTextEditor(() => this.forgetOwner()),
@@ -131,25 +116,26 @@ export class CellTyping implements vscode.Disposable {
       if (!place || !typed) break;
       this.place = place;
       if (typed.refused) vscode.window.setStatusBarMessage(typed.refused, REASON_TIME);
-      else if (!isCommand(key) && this.mustAsk()) return this.ask(key);
-      if (await this.write(place.editor, typed)) return this.update();
+      else if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
+      if (await this.write(place, typed)) return this.update();
       // Text was typed meanwhile. It was typed after this key.
       if (this.raw) {
         this.raw = { ...this.raw, keys: [key, ...this.raw.keys] };
         return this.correct();
       }
     }
-    if (isCommand(key)) await vscode.commands.executeCommand(DEFAULTS[key]);
-    else await vscode.commands.executeCommand('type', { text: key });
+    await pressInText(key);
   }
 
   /** Applies what a key does, as one undo step. Returns false when the document was edited meanwhile. */
-  private async write(editor: vscode.TextEditor, typed: Typed): Promise<boolean> {
-    if (typed.edits.length > 0) {
+  private async write({ editor, version }: Place, typed: Typed): Promise<boolean> {
+    const isEdit = typed.edits.length > 0;
+    this.isMoved = false;
+    if (isEdit) {
       const edits = typed.edits.map(edit => vscode.TextEdit.replace(rangeOf(editor.document, edit), edit.text));
       if (!(await this.edit(editor, edits))) return false;
     }
-    this.setCursors(editor, typed.cursors);
+    this.setCursors(editor, typed.cursors, isEdit ? version + 1 : version);
     return true;
   }
 
@@ -168,22 +154,23 @@ export class CellTyping implements vscode.Disposable {
     }
   }
 
-  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[]): void {
+  /**
+   * Sets the cursors in a version of the document. VS Code may have gone on meanwhile, with Undo or with arrow keys: it is
+   * not called back from there, neither in a later version nor when the edit has moved the cursors already.
+   */
+  private setCursors(editor: vscode.TextEditor, cursors: readonly Cursor[], version: number): void {
+    this.set = undefined;
+    if (editor.document.version !== version || this.isMoved) return;
+    const selections = selectionsOf(editor.document, cursors);
+    const isSame = selections.every((selection, i) => editor.selections[i]?.isEqual(selection));
+    if (isSame && selections.length === editor.selections.length) return;
     const set = { editor, cursors };
     this.set = set;
-    editor.selections = selectionsOf(editor.document, cursors);
+    editor.selections = selections;
     editor.revealRange(editor.selection);
     void this.contexts.settled().then(() => {
       if (this.set === set) this.set = undefined;
     });
-  }
-
-  /** Whether it is not known whether characters may go to the cells directly. */
-  private mustAsk(): boolean {
-    const active = countActive();
-    if (active !== this.activeExtensions) this.owner = 'unknown';
-    this.activeExtensions = active;
-    return this.owner !== 'free';
   }
 
   /** Passes a character on to `type`. When it comes back as text, corrects the text. */
@@ -194,7 +181,7 @@ export class CellTyping implements vscode.Disposable {
     } finally {
       this.isAsking = false;
     }
-    if (!this.raw) this.owner = 'other';
+    if (!this.raw) this.owner.noteLoss();
     await this.correct();
   }
 
@@ -207,7 +194,7 @@ export class CellTyping implements vscode.Disposable {
       const isCorrected = typed !== undefined && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
       if (!isCorrected) continue;
-      this.setCursors(raw.editor, typed.cursors);
+      this.setCursors(raw.editor, typed.cursors, raw.version + 1);
       for (const key of rest) await this.handle(key);
     }
     this.update();
@@ -221,6 +208,7 @@ export class CellTyping implements vscode.Disposable {
     const edit = corrected(slice, cells, characters, typed.edits);
     if (!edit) return false;
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
+    this.isMoved = false;
     return this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true });
   }
 
@@ -250,8 +238,7 @@ export class CellTyping implements vscode.Disposable {
     const key = characterTyped(place.cells, characters, changes);
     if (key === undefined || !isTextKey(place.cells, key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
-    this.owner = 'free';
-    this.activeExtensions = countActive();
+    this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
   }
 
@@ -266,7 +253,7 @@ export class CellTyping implements vscode.Disposable {
   }
 
   private forgetOwner(): void {
-    this.owner = 'unknown';
+    this.owner.forget();
     this.update();
   }
 
@@ -276,7 +263,7 @@ export class CellTyping implements vscode.Disposable {
     this.place = this.placeNow();
     const editor = vscode.window.activeTextEditor;
     const settings = editor && isSudoku(editor.document) ? settingsOf(editor.document) : undefined;
-    const isPaused = this.owner === 'other';
+    const isPaused = this.owner.isOther;
     this.status.show(settings && (settings.cellTyping ? (isPaused ? 'paused' : 'on') : 'off'));
     if (!this.place || !settings || isPaused) {
       this.contexts.leave();
@@ -289,9 +276,4 @@ export class CellTyping implements vscode.Disposable {
       blank: puzzles[0].style.blank.toLowerCase(),
     });
   }
-}
-
-/** How many extensions run. VS Code's own start at any time and do not count: none registers `type`. */
-function countActive(): number {
-  return vscode.extensions.all.filter(({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin).length;
 }

@@ -4,7 +4,7 @@ import type { Step } from '../../core/techniques/step';
 import { highlightsOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
 import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { cellSpanOf, namesFor } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
@@ -58,7 +58,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
 
 /** Says that a grid of digits cannot hold an elimination, and offers what helps. */
 function offerCandidates(found: DocumentPuzzle): StepApplied {
-  const { hint } = messages;
+  const hint = messages.hint;
   const { document } = found;
   const line = lineOf(found);
   const commands = { [hint.showCandidates()]: 'sudoku.showCandidates', [hint.next()]: 'sudoku.hint' };
@@ -80,7 +80,7 @@ async function showIn(
   steps: readonly string[],
   { highlights, hintView }: HintSurfaces,
 ): Promise<void> {
-  const { hint } = messages;
+  const hint = messages.hint;
   const found = await findPuzzle(analysis, document, line);
   if (!found) return;
   const before = steps.slice(0, -1);

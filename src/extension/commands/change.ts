@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../language/edits';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
 import { type ProgressTask, withProgress } from '../progress';

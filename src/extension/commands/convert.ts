@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { puzzlesWithin } from '../../language/document/within';
 import type { TextEdit } from '../../language/edits';
 import type { Form } from '../../language/features/formatting/convert';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
@@ -81,7 +81,8 @@ async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDo
 }
 
 function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, wanted: number): void {
-  const { convert, commands } = messages;
+  const convert = messages.convert;
+  const commands = messages.commands;
   const sentences = [
     ...reasons,
     ...(lostCandidates > 0 ? [convert.lostCandidates(lostCandidates)] : []),

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { TextEdit } from '../../language/edits';
 import { fillForcedCells } from '../../language/features/solving';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import { findPuzzle, lineOf } from '../puzzleAt';
@@ -81,7 +81,8 @@ async function fillAll(
 
 /** Reports the result. When puzzles need more than single candidates, offers Hint and Solve. */
 function showResult({ uri }: vscode.TextDocument, { filled, changed, left }: FillResult, line?: number): void {
-  const { commands, lens } = messages;
+  const commands = messages.commands;
+  const lens = messages.lens;
   if (left === 0 && filled > 0) {
     vscode.window.setStatusBarMessage(commands.filled(filled, changed), 5000);
     return;

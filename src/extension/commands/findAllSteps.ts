@@ -11,7 +11,7 @@ import type { TextEdit } from '../../language/edits';
 import { highlightsOf } from '../../language/features/highlights';
 import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { namesFor } from '../../language/puzzle';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
@@ -65,7 +65,7 @@ async function choose(
   found: DocumentPuzzle,
   highlights: Highlights,
 ): Promise<Choice | undefined> {
-  const { allSteps } = messages;
+  const allSteps = messages.allSteps;
   const { document, puzzle, version } = found;
   const reasoning = await analysis.reasoning();
   const { excluded } = settingsOf(document);
@@ -101,6 +101,7 @@ async function choose(
     if (active) pick.activeItems = [active]; // otherwise VS Code activates the first entry
     pick.busy = searches > 0;
     pick.placeholder = placeholder();
+    if (analysis.verdicts.known(puzzle.grid)?.kind === 'ambiguous') pick.title = allSteps.ambiguousTitle(nameOf(found));
     shownAt = Date.now();
   };
   const search = async (techniques: StepFilter['techniques']): Promise<void> => {

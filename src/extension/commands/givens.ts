@@ -2,8 +2,8 @@
 
 import * as vscode from 'vscode';
 import { countFilled } from '../../core/grid';
-import { type Progress, progressOf, resetEdits } from '../../language/features/entries';
-import { messages } from '../../language/messages/index';
+import { type Progress, progressOf, resetEdits } from '../../language/features/progress';
+import * as messages from '../../language/messages/index';
 import { cellSpanOf, isWhole } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
@@ -47,14 +47,16 @@ export const markGivens =
   (analysis: EditorAnalysis, onMarked: (document: vscode.TextDocument) => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<GivensMarked> => {
     const found = await findPuzzle(analysis, document, line);
-    const { commands, progress, hint } = messages;
+    const commands = messages.commands;
+    const progress = messages.progress;
+    const hint = messages.hint;
     const refuse = (reason: string) => {
       void vscode.window.showInformationMessage(reason);
       return NOTHING_MARKED;
     };
     if (!found) return refuse(commands.noPuzzle());
     if (!isWhole(found.puzzle)) return refuse(hint.unreadable());
-    if (!analysis.documents.puzzlesOf(document).givens.mark(found.puzzle)) return refuse(progress.fixed());
+    if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle)) return refuse(progress.fixed());
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
     vscode.window.setStatusBarMessage(progress.marked(givens), STATUS_TIME);
@@ -67,7 +69,9 @@ export const resetToGivens =
   async (document: vscode.TextDocument, line?: unknown): Promise<EntriesReset> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    const { commands, progress, hint } = messages;
+    const commands = messages.commands;
+    const progress = messages.progress;
+    const hint = messages.hint;
     const refuse = (reason: string) => {
       void vscode.window.showInformationMessage(reason);
       return NOTHING_RESET;

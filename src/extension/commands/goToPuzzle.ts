@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { puzzleAt } from '../../language/puzzle';
 import type { EditorAnalysis } from '../documents';
 import { editorOf } from '../puzzleAt';

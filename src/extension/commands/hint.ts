@@ -3,11 +3,12 @@ import type { Step } from '../../core/techniques/step';
 import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../language/features/hint';
 import { editsOf } from '../../language/features/stepping';
 import { keyOf } from '../../language/gridKey';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { cellSpanOf } from '../../language/puzzle';
 import type { CandidatesView } from '../candidatesView';
 import { rangeOf } from '../convert';
-import { docsOfTechnique, openDocs } from '../docs';
+import { docsOfTechnique } from '../docs';
+import { openDocs } from '../docsView';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import type { HintButton, HintView } from '../hintView';
@@ -15,14 +16,14 @@ import { withProgress } from '../progress';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 
-/** The result of the command: the stage of the hint that was shown as `rung`, or 0 when there is no hint. */
+/** The result of the command: the stage of the hint that was shown as `stage`, or 0 when there is no hint. */
 export interface HintGiven {
-  readonly rung: 0 | HintStage;
+  readonly stage: 0 | HintStage;
   readonly message: string;
 }
 
 /** The result when no hint was shown. */
-export const NO_HINT: HintGiven = { rung: 0, message: '' };
+export const NO_HINT: HintGiven = { stage: 0, message: '' };
 
 /** How far the hints for a puzzle have come. */
 interface Stage {
@@ -82,7 +83,7 @@ export class Hints {
     if (document.version !== version) return this.refuse(messages.commands.editedMeanwhile());
     this.remember(document, key, { known, stage, start: puzzle.start });
     const hint = this.show({ ...next.value, found, stage });
-    return { rung: stage, message: fullTextOf(hint) };
+    return { stage, message: fullTextOf(hint) };
   };
 
   /** Shows a step of a puzzle's position completely, as the last stage of a hint does. */
@@ -113,7 +114,7 @@ export class Hints {
       await vscode.window.showTextDocument(document, editor.viewColumn);
       await vscode.commands.executeCommand('editor.action.showHover', { focus: 'autoFocusImmediately' });
     }
-    return { rung: LAST_STAGE, message: fullTextOf(hintOf(found.puzzle, step, LAST_STAGE, shown.before)) };
+    return { stage: LAST_STAGE, message: fullTextOf(hintOf(found.puzzle, step, LAST_STAGE, shown.before)) };
   };
 
   /** Opens the documentation of the technique of the hint that is shown. */
@@ -173,7 +174,7 @@ export class Hints {
 
   private refuse(message: string): HintGiven {
     void vscode.window.showInformationMessage(message);
-    return { rung: 0, message };
+    return { stage: 0, message };
   }
 }
 

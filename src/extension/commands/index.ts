@@ -1,6 +1,6 @@
 /** All commands. To add one, add a file in this folder, a line in the list, its entry in package.json, and its title in package.nls.json. */
 
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
@@ -8,6 +8,7 @@ import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
+import { documentCommand } from './documentCommand';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { getStarted } from './getStarted';
@@ -15,7 +16,6 @@ import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RES
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
-import { registerCommand as registerDocumentCommand } from './registerCommand';
 import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
@@ -33,53 +33,55 @@ export interface CommandContext extends HintSurfaces {
   readonly onMarked: (document: vscode.TextDocument) => void;
 }
 
-/** Registers all commands. */
-export function registerCommands(context: vscode.ExtensionContext, commandContext: CommandContext): vscode.Disposable {
+/** All commands by id. */
+export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+/** Makes all commands. */
+export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
   const { analysis, log, highlights, hintView, paths, traces, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   // What a command changes was not typed by hand.
-  const registerCommand: typeof registerDocumentCommand = (id, run, nothing, confirm) =>
-    registerDocumentCommand(
-      id,
+  const command: typeof documentCommand = (run, nothing, confirm) =>
+    documentCommand(
       (document, ...rest) => analysis.typing.byCommand(document, () => run(document, ...rest)),
       nothing,
       confirm,
     );
-  return vscode.Disposable.from(
-    registerCommand('sudoku.solve', solve(analysis, log), NONE, confirmMany(analysis, SOLVE)),
-    registerCommand('sudoku.solvePuzzle', solvePuzzle(analysis, log), NONE),
-    registerCommand('sudoku.fillForcedPuzzle', fillForcedPuzzle(analysis), { filled: 0 }),
-    registerCommand('sudoku.fillForced', fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
-    registerCommand('sudoku.nextPuzzle', nextPuzzle(analysis), {}),
-    registerCommand('sudoku.previousPuzzle', previousPuzzle(analysis), {}),
-    registerCommand('sudoku.selectRow', selectHouse(analysis, 'row'), { selections: 0 }),
-    registerCommand('sudoku.selectColumn', selectHouse(analysis, 'column'), { selections: 0 }),
-    registerCommand('sudoku.selectBox', selectHouse(analysis, 'box'), { selections: 0 }),
-    registerCommand('sudoku.convertToLine', convertTo(analysis, 'line'), NOTHING_CONVERTED),
-    registerCommand('sudoku.convertToGrid', convertTo(analysis, 'plain'), NOTHING_CONVERTED),
-    registerCommand('sudoku.convertToSpaced', convertTo(analysis, 'spaced'), NOTHING_CONVERTED),
-    registerCommand('sudoku.convertToBordered', convertTo(analysis, 'bordered'), NOTHING_CONVERTED),
-    registerCommand('sudoku.convertToBoxDrawing', convertTo(analysis, 'boxDrawing'), NOTHING_CONVERTED),
-    registerCommand('sudoku.convertToPencilMarks', convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
-    registerCommand('sudoku.hint', hints.give, NO_HINT),
-    registerCommand('sudoku.explainHint', hints.explain, NO_HINT),
-    registerCommand('sudoku.aboutTechnique', hints.learn, NO_HINT),
-    registerCommand('sudoku.showCandidates', hints.showCandidates, {}),
-    registerCommand('sudoku.applyStep', applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
-    registerCommand('sudoku.findAllSteps', openStepList(analysis, hints, highlights), NOTHING_CHOSEN),
-    registerCommand('sudoku.showPath', showReport(analysis, paths), NOTHING_SHOWN),
-    registerCommand('sudoku.savePath', savePath(analysis, paths), NOTHING_SHOWN),
-    registerCommand('sudoku.markGivens', markGivens(analysis, onMarked), NOTHING_MARKED),
-    registerCommand('sudoku.resetToGivens', resetToGivens(analysis), NOTHING_RESET),
-    registerCommand('sudoku.checkProgress', checkProgress(analysis), NOTHING_CHECKED),
-    registerCommand('sudoku.toggleCellTyping', toggleCellTyping, NOT_TOGGLED),
-    registerCommand('sudoku.trace', showReport(analysis, traces), NOTHING_SHOWN),
-    registerCommand('sudoku.treatAsSudoku', treatAsSudoku, ''),
-    vscode.commands.registerCommand('sudoku.newPuzzle', newPuzzle),
-    vscode.commands.registerCommand('sudoku.getStarted', getStarted(context)),
-    vscode.commands.registerCommand('sudoku.clearHighlights', (): boolean => {
+  return {
+    'sudoku.solve': command(solve(analysis, log), NONE, confirmMany(analysis, SOLVE)),
+    'sudoku.solvePuzzle': command(solvePuzzle(analysis, log), NONE),
+    'sudoku.fillForcedPuzzle': command(fillForcedPuzzle(analysis), { filled: 0 }),
+    'sudoku.fillForced': command(fillForced(analysis), { filled: 0 }, confirmMany(analysis, FILL)),
+    'sudoku.nextPuzzle': command(nextPuzzle(analysis), {}),
+    'sudoku.previousPuzzle': command(previousPuzzle(analysis), {}),
+    'sudoku.selectRow': command(selectHouse(analysis, 'row'), { selections: 0 }),
+    'sudoku.selectColumn': command(selectHouse(analysis, 'column'), { selections: 0 }),
+    'sudoku.selectBox': command(selectHouse(analysis, 'box'), { selections: 0 }),
+    'sudoku.convertToLine': command(convertTo(analysis, 'line'), NOTHING_CONVERTED),
+    'sudoku.convertToGrid': command(convertTo(analysis, 'plain'), NOTHING_CONVERTED),
+    'sudoku.convertToSpaced': command(convertTo(analysis, 'spaced'), NOTHING_CONVERTED),
+    'sudoku.convertToBordered': command(convertTo(analysis, 'bordered'), NOTHING_CONVERTED),
+    'sudoku.convertToBoxDrawing': command(convertTo(analysis, 'boxDrawing'), NOTHING_CONVERTED),
+    'sudoku.convertToPencilMarks': command(convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
+    'sudoku.hint': command(hints.give, NO_HINT),
+    'sudoku.explainHint': command(hints.explain, NO_HINT),
+    'sudoku.aboutTechnique': command(hints.learn, NO_HINT),
+    'sudoku.showCandidates': command(hints.showCandidates, {}),
+    'sudoku.applyStep': command(applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
+    'sudoku.findAllSteps': command(openStepList(analysis, hints, highlights), NOTHING_CHOSEN),
+    'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
+    'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
+    'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
+    'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),
+    'sudoku.checkProgress': command(checkProgress(analysis), NOTHING_CHECKED),
+    'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
+    'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
+    'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
+    'sudoku.newPuzzle': newPuzzle,
+    'sudoku.getStarted': getStarted(context),
+    'sudoku.clearHighlights': (): boolean => {
       const hadHint = hintView.hide();
       return highlights.clear() || hadHint;
-    }),
-  );
+    },
+  };
 }

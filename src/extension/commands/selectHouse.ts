@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { House } from '../../core/geometry';
 import { houseSpansAt } from '../../language/features/selecting';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { puzzleAt } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type PathReport, pathFormatOf, writePath } from '../../language/features/pathReport';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';
@@ -57,7 +57,7 @@ async function makePath(
 }
 
 function askWhere(document: vscode.TextDocument, name: string): Thenable<vscode.Uri | undefined> {
-  const { path } = messages;
+  const path = messages.path;
   const folder = folderFor(document);
   return vscode.window.showSaveDialog({
     saveLabel: path.save(),

@@ -2,7 +2,7 @@ import type * as vscode from 'vscode';
 import type { PuzzleDocument } from '../../language/document/document';
 import type { TextEdit } from '../../language/edits';
 import { solvePuzzle as solveOne } from '../../language/features/solving';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { type EditorAnalysis, readPuzzles } from '../documents';
 import type { Log } from '../log';

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import type { SolveOutcome } from '../../language/features/solving';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { MOST_NAMES, type Named } from '../../language/messages/wording';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 
@@ -51,7 +51,7 @@ export class Tally {
 
 /** Shows the message. `seconds` is the time limit for one puzzle. */
 export function report(document: vscode.TextDocument, tally: Tally, seconds: number): void {
-  const { commands } = messages;
+  const commands = messages.commands;
   const { counts, unreadable } = tally;
   if (tally.total === 0) {
     void vscode.window.showInformationMessage(commands.noPuzzle());

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type Completion, completionsAt } from '../../language/features/completion';
 import { puzzleAt } from '../../language/puzzle';
 import { rangeOf } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
 
 const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   digit: vscode.CompletionItemKind.Value,
@@ -13,8 +13,8 @@ const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
 };
 
 /** Completes cells, empty grids, sections and header keys. */
-export function registerCompletion(analysis: EditorAnalysis): vscode.Disposable {
-  const provider: vscode.CompletionItemProvider = {
+export function completionProvider(analysis: EditorAnalysis): vscode.CompletionItemProvider {
+  return {
     provideCompletionItems(document, position) {
       const at = document.offsetAt(position);
       const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
@@ -22,7 +22,6 @@ export function registerCompletion(analysis: EditorAnalysis): vscode.Disposable 
       return completionsAt(puzzle, at, before).map((completion, i) => itemOf(document, completion, i));
     },
   };
-  return vscode.languages.registerCompletionItemProvider(LANGUAGE, provider, '#', '[', 'g');
 }
 
 function itemOf(document: vscode.TextDocument, completion: Completion, order: number): vscode.CompletionItem {

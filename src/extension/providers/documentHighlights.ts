@@ -2,11 +2,11 @@ import * as vscode from 'vscode';
 import { cellHighlightsAt } from '../../language/features/sameDigit';
 import { puzzleAt } from '../../language/puzzle';
 import { rangeOf } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
 
 /** Highlights the same digit, strongly, and the cells that the cell at the cursor sees. */
-export function registerDocumentHighlights(analysis: EditorAnalysis): vscode.Disposable {
-  return vscode.languages.registerDocumentHighlightProvider(LANGUAGE, {
+export function documentHighlightProvider(analysis: EditorAnalysis): vscode.DocumentHighlightProvider {
+  return {
     provideDocumentHighlights(document, position) {
       const at = document.offsetAt(position);
       const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
@@ -17,5 +17,5 @@ export function registerDocumentHighlights(analysis: EditorAnalysis): vscode.Dis
           new vscode.DocumentHighlight(rangeOf(document, span), kind === 'same digit' ? Write : Read),
       );
     },
-  });
+  };
 }

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import { type Fold, foldsOf } from '../../language/features/folding';
 import { rangeOf } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
-import { Nearby } from '../nearby';
+import type { EditorAnalysis } from '../documents';
+import type { Nearby } from '../nearby';
 
 const KINDS: Record<Fold['kind'], vscode.FoldingRangeKind | undefined> = {
   puzzle: undefined,
@@ -11,11 +11,8 @@ const KINDS: Record<Fold['kind'], vscode.FoldingRangeKind | undefined> = {
 };
 
 /** Folds puzzles, comments and regions; in a long document those near the visible lines. */
-export function registerFolding(analysis: EditorAnalysis): vscode.Disposable {
-  const nearby = new Nearby(analysis);
-  const changed = new vscode.EventEmitter<void>();
-  const provider: vscode.FoldingRangeProvider = {
-    onDidChangeFoldingRanges: changed.event,
+export function foldingProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.FoldingRangeProvider {
+  return {
     async provideFoldingRanges(document, _context, token) {
       const documents = analysis.documents.puzzlesOf(document);
       const answer = await nearby.answer(document, token, (puzzles, near) => foldsOf(documents, puzzles, near));
@@ -25,10 +22,4 @@ export function registerFolding(analysis: EditorAnalysis): vscode.Disposable {
       });
     },
   };
-  return vscode.Disposable.from(
-    nearby,
-    changed,
-    nearby.onDidMove(() => changed.fire()),
-    vscode.languages.registerFoldingRangeProvider(LANGUAGE, provider),
-  );
 }

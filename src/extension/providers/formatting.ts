@@ -1,12 +1,14 @@
-import * as vscode from 'vscode';
+import type * as vscode from 'vscode';
 import type { Span } from '../../language/span';
 import { spanOfRange, textEditsOf } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
 
 /** Format Document and Format Selection. */
-export function registerFormatting(analysis: EditorAnalysis): vscode.Disposable {
+export function formattingProvider(
+  analysis: EditorAnalysis,
+): vscode.DocumentFormattingEditProvider & vscode.DocumentRangeFormattingEditProvider {
   const format = async (document: vscode.TextDocument, span: Span, token: vscode.CancellationToken) => {
     const { formatAll } = await import('../../language/features/formatting/index');
     const { version } = document;
@@ -14,14 +16,10 @@ export function registerFormatting(analysis: EditorAnalysis): vscode.Disposable 
     const edits = await inSlices(work, token);
     return edits && document.version === version ? textEditsOf(document, edits) : undefined;
   };
-  return vscode.Disposable.from(
-    vscode.languages.registerDocumentFormattingEditProvider(LANGUAGE, {
-      provideDocumentFormattingEdits: (document, _options, token) =>
-        format(document, { start: 0, end: analysis.documents.puzzlesOf(document).length }, token),
-    }),
-    vscode.languages.registerDocumentRangeFormattingEditProvider(LANGUAGE, {
-      provideDocumentRangeFormattingEdits: (document, range, _options, token) =>
-        format(document, spanOfRange(document, range), token),
-    }),
-  );
+  return {
+    provideDocumentFormattingEdits: (document, _options, token) =>
+      format(document, { start: 0, end: analysis.documents.puzzlesOf(document).length }, token),
+    provideDocumentRangeFormattingEdits: (document, range, _options, token) =>
+      format(document, spanOfRange(document, range), token),
+  };
 }

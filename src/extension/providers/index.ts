@@ -1,30 +1,97 @@
-/** All providers that help to read a file. To add one, add a file in this folder and a line in the list. */
+/**
+ * All providers. Those that show marks in the text without being asked are here from the start. The code of the others is
+ * loaded when VS Code asks one of them for the first time. To add one, add a file in this folder, a line in onDemand.ts,
+ * and a line here.
+ */
 
 import * as vscode from 'vscode';
-import type { EditorAnalysis } from '../documents';
-import { registerCompletion } from './completion';
-import { registerDocumentHighlights } from './documentHighlights';
-import { registerFolding } from './folding';
-import { registerFormatting } from './formatting';
-import { registerLinks } from './links';
-import { registerOutline } from './outline';
+import { ACTION_KINDS } from '../../language/features/codeActions/action';
+import { type EditorAnalysis, LANGUAGE } from '../documents';
+import { measured, now } from '../timing';
+import type { providersOf } from './onDemand';
 import { registerRatings } from './ratings';
-import { registerSelectionRanges } from './selectionRanges';
 import { registerSemanticTokens } from './semanticTokens';
-import { registerWorkspaceSymbols } from './workspaceSymbols';
+
+type Providers = ReturnType<typeof providersOf>;
 
 /** Registers all providers of this folder. */
-export function registerProviders(analysis: EditorAnalysis): vscode.Disposable {
-  return vscode.Disposable.from(
-    registerOutline(analysis),
-    registerFolding(analysis),
-    registerFormatting(analysis),
-    registerLinks(analysis),
-    registerRatings(analysis),
-    registerSelectionRanges(analysis),
-    registerCompletion(analysis),
-    registerSemanticTokens(analysis),
-    registerDocumentHighlights(analysis),
-    registerWorkspaceSymbols(),
+export function registerProviders(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.Disposable {
+  const { languages } = vscode;
+  const foldsChanged = new vscode.EventEmitter<void>();
+  let loading: Promise<Providers> | undefined;
+
+  const load = async (): Promise<Providers> => {
+    const { providersOf } = await import('./onDemand');
+    return providersOf(context, analysis, {
+      outline: () => outline.renew(),
+      links: () => links.renew(),
+      folding: () => foldsChanged.fire(),
+    });
+  };
+  /** A provider with these methods of the one that is loaded when the first of them is called. */
+  const later = <N extends keyof Providers, M extends keyof Providers[N]>(name: N, ...methods: M[]) => {
+    const ask =
+      (method: M) =>
+      async (asked: { readonly version?: number }, ...others: unknown[]) => {
+        const { version } = asked;
+        const began = now();
+        loading ??= load();
+        const provider = (await loading)[name] as Record<M, (...args: unknown[]) => unknown>;
+        // The question may be about an earlier text by now.
+        const answer = asked.version === version ? await provider[method](asked, ...others) : undefined;
+        measured(`sudoku.answer.${name}`, began);
+        return answer;
+      };
+    return Object.fromEntries(methods.map(method => [method, ask(method)])) as unknown as Pick<Providers[N], M>;
+  };
+
+  const outline = new Registration(() =>
+    languages.registerDocumentSymbolProvider(LANGUAGE, later('outline', 'provideDocumentSymbols'), { label: 'Sudoku' }),
   );
+  const links = new Registration(() =>
+    languages.registerDocumentLinkProvider(LANGUAGE, later('links', 'provideDocumentLinks')),
+  );
+  const folding = { ...later('folding', 'provideFoldingRanges'), onDidChangeFoldingRanges: foldsChanged.event };
+  const format = later('formatting', 'provideDocumentFormattingEdits', 'provideDocumentRangeFormattingEdits');
+  const completion = later('completion', 'provideCompletionItems');
+  const codeActions = later('codeActions', 'provideCodeActions', 'resolveCodeAction');
+  return vscode.Disposable.from(
+    registerRatings(analysis),
+    registerSemanticTokens(analysis),
+    outline,
+    links,
+    foldsChanged,
+    languages.registerFoldingRangeProvider(LANGUAGE, folding),
+    languages.registerDocumentFormattingEditProvider(LANGUAGE, format),
+    languages.registerDocumentRangeFormattingEditProvider(LANGUAGE, format),
+    languages.registerSelectionRangeProvider(LANGUAGE, later('selectionRanges', 'provideSelectionRanges')),
+    languages.registerCompletionItemProvider(LANGUAGE, completion, '#', '[', 'g'),
+    languages.registerDocumentHighlightProvider(LANGUAGE, later('documentHighlights', 'provideDocumentHighlights')),
+    languages.registerWorkspaceSymbolProvider(later('workspaceSymbols', 'provideWorkspaceSymbols')),
+    languages.registerHoverProvider(LANGUAGE, later('hover', 'provideHover')),
+    languages.registerCodeActionsProvider(LANGUAGE, codeActions, {
+      providedCodeActionKinds: ACTION_KINDS.map(kind => vscode.CodeActionKind.Empty.append(kind)),
+    }),
+  );
+}
+
+/**
+ * The registration of a provider of a kind that has no event to say that answers changed. VS Code asks again when a
+ * provider is registered, so this one is registered anew.
+ */
+class Registration implements vscode.Disposable {
+  private current: vscode.Disposable;
+
+  constructor(private readonly register: () => vscode.Disposable) {
+    this.current = register();
+  }
+
+  renew(): void {
+    this.current.dispose();
+    this.current = this.register();
+  }
+
+  dispose(): void {
+    this.current.dispose();
+  }
 }

@@ -1,14 +1,13 @@
 import * as vscode from 'vscode';
 import { type OutlineSymbol, outlineOf } from '../../language/features/outline';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { rangeOf } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
-import { type Near, Nearby, registeredNear } from '../nearby';
+import type { EditorAnalysis } from '../documents';
+import type { Near, Nearby } from '../nearby';
 
 /** Lists the puzzles: for the outline, breadcrumbs, sticky scroll and Go to Symbol. */
-export function registerOutline(analysis: EditorAnalysis): vscode.Disposable {
-  const nearby = new Nearby(analysis);
-  const provider: vscode.DocumentSymbolProvider = {
+export function outlineProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.DocumentSymbolProvider {
+  return {
     async provideDocumentSymbols(document, token) {
       const documents = analysis.documents.puzzlesOf(document);
       const answer = await nearby.answer(document, token, (puzzles, near) => outlineOf(documents, puzzles, near.start));
@@ -17,8 +16,6 @@ export function registerOutline(analysis: EditorAnalysis): vscode.Disposable {
       return answer.near.isWhole ? symbols : [...symbols, noteOf(document, answer.near)];
     },
   };
-  const register = () => vscode.languages.registerDocumentSymbolProvider(LANGUAGE, provider, { label: 'Sudoku' });
-  return registeredNear(nearby, register);
 }
 
 function symbolOf(document: vscode.TextDocument, symbol: OutlineSymbol): vscode.DocumentSymbol {

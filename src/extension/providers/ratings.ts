@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { eachWithin } from '../../language/document/within';
 import { difficultyParts } from '../../language/features/difficulty';
 import { statusOf } from '../../language/features/status';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { isSearchable, type Puzzle } from '../../language/puzzle';
 import { isOneLine } from '../../language/sheets';
 import type { Span } from '../../language/span';
@@ -10,6 +10,7 @@ import { spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { onSettingsChange, settingsOf } from '../settings';
 import { inSlices, pause } from '../slices';
+import { measured, now } from '../timing';
 
 /** Most ratings of one answer. VS Code asks for visible lines. */
 const MOST = 500;
@@ -41,6 +42,7 @@ class Ratings implements vscode.InlayHintsProvider {
     const { codeLens, excluded } = settingsOf(document);
     if (!codeLens) return [];
     const { version } = document;
+    const began = now();
     const puzzles = await inSlices(this.linesIn(document, spanOfRange(document, range)), token);
     if (!puzzles || document.version !== version) return undefined;
     const hints: vscode.InlayHint[] = [];
@@ -59,6 +61,7 @@ class Ratings implements vscode.InlayHintsProvider {
     this.run?.cancel();
     this.run = new vscode.CancellationTokenSource();
     if (unknown.length > 0) void this.rate(unknown, excluded, this.run.token);
+    measured('sudoku.answer.ratings', began);
     return hints;
   }
 

@@ -2,11 +2,11 @@ import * as vscode from 'vscode';
 import { selectionRangesOf } from '../../language/features/selectionRanges';
 import { puzzleAt } from '../../language/puzzle';
 import { rangeOf } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
 
 /** Grows selections from a cell to its row in the box, the row, the grid and the puzzle with its title. */
-export function registerSelectionRanges(analysis: EditorAnalysis): vscode.Disposable {
-  return vscode.languages.registerSelectionRangeProvider(LANGUAGE, {
+export function selectionRangeProvider(analysis: EditorAnalysis): vscode.SelectionRangeProvider {
+  return {
     provideSelectionRanges(document, positions) {
       const puzzles = analysis.documents.puzzlesOf(document);
       return positions.map(position => {
@@ -18,5 +18,5 @@ export function registerSelectionRanges(analysis: EditorAnalysis): vscode.Dispos
         return range ?? new vscode.SelectionRange(new vscode.Range(position, position));
       });
     },
-  });
+  };
 }

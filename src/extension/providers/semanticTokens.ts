@@ -1,9 +1,10 @@
 import * as vscode from 'vscode';
 import { puzzlesWithin } from '../../language/document/within';
-import { TOKEN_TYPES, tokensOf, writtenGivens } from '../../language/features/semanticTokens';
+import { TOKEN_TYPES, tokensOf } from '../../language/features/semanticTokens';
 import { rangeOf, spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { inSlices } from '../slices';
+import { measured, now } from '../timing';
 
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
 
@@ -13,14 +14,16 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
     async provideDocumentRangeSemanticTokens(document, range, token) {
       const span = spanOfRange(document, range);
       const { version } = document;
+      const began = now();
       const puzzles = await inSlices(puzzlesWithin(analysis.documents.puzzlesOf(document), span), token);
       if (!puzzles || document.version !== version) return undefined;
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
       for (const puzzle of puzzles) {
-        for (const { type, ...at } of tokensOf(puzzle, writtenGivens)) {
+        for (const { type, ...at } of tokensOf(puzzle)) {
           if (at.start < span.end && span.start < at.end) builder.push(rangeOf(document, at), type);
         }
       }
+      measured('sudoku.answer.semanticTokens', began);
       return builder.build();
     },
   };

@@ -24,9 +24,9 @@ interface KnownFile {
 }
 
 /** Finds puzzles of the workspace by title: Go to Symbol in Workspace. */
-export function registerWorkspaceSymbols(): vscode.Disposable {
+export function workspaceSymbolProvider(): vscode.WorkspaceSymbolProvider {
   const known = new Map<string, KnownFile>();
-  return vscode.languages.registerWorkspaceSymbolProvider({
+  return {
     async provideWorkspaceSymbols(query, token) {
       const open = vscode.workspace.textDocuments.filter(isSudoku).map(({ uri }) => uri);
       const files = await vscode.workspace.findFiles(FILES, undefined, MOST_FILES, token);
@@ -46,7 +46,7 @@ export function registerWorkspaceSymbols(): vscode.Disposable {
       for (const name of known.keys()) if (!uris.has(name)) known.delete(name);
       return symbols;
     },
-  });
+  };
 }
 
 /** The titles of a file; `before` when it has not changed. Undefined when it is too large or cannot be read. */

@@ -1,6 +1,6 @@
 import { whyNone } from '../../language/features/hint';
 import { type PathReport, writePath } from '../../language/features/pathReport';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';

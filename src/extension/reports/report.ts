@@ -5,7 +5,7 @@
  */
 
 import * as vscode from 'vscode';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import type { Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
@@ -27,20 +27,18 @@ export interface ReportKind<T extends object> {
 
 /** All documents of one kind of report. */
 export class Reports<T extends object> implements vscode.TextDocumentContentProvider, vscode.Disposable {
-  private readonly changed = new vscode.EventEmitter<vscode.Uri>();
-  readonly onDidChange = this.changed.event;
   /** The content of open documents, and of those that are about to open, by URI. */
   private readonly made = new Map<string, T>();
   private readonly registrations: vscode.Disposable;
 
+  /** `renew` is called when the content of a document has changed. */
   constructor(
     private readonly analysis: EditorAnalysis,
     readonly kind: ReportKind<T>,
+    private readonly renew: (uri: vscode.Uri) => void,
   ) {
     const { scheme } = kind;
     this.registrations = vscode.Disposable.from(
-      this.changed,
-      vscode.workspace.registerTextDocumentContentProvider(scheme, this),
       vscode.workspace.onDidOpenTextDocument(document => {
         // The URI has no file extension from which VS Code could choose the language.
         if (document.uri.scheme !== scheme || document.languageId === REPORT_LANGUAGE) return;
@@ -69,7 +67,7 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
     }
     const uri = this.addressOf(found, name);
     this.made.set(uri.toString(), made.value);
-    this.changed.fire(uri);
+    this.renew(uri);
     const document = await vscode.workspace.openTextDocument(uri);
     await renewed(document, this.kind.write(made.value));
     await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: true });

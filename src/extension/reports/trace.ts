@@ -1,6 +1,6 @@
 import { whyNone } from '../../language/features/hint';
 import { traceOf } from '../../language/features/trace';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 import { isSearchable } from '../../language/puzzle';
 import { found, none, type Result } from '../../language/result';
 import { withProgress } from '../progress';

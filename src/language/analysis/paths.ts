@@ -9,7 +9,7 @@ import { Path } from '../../core/techniques/path';
 import { isPlacement, type Technique } from '../../core/techniques/step';
 import type { Placing } from '../features/placing';
 import { keyOf } from '../gridKey';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { finishWithin, type Now, type Work } from '../work';

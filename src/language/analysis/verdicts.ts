@@ -46,8 +46,10 @@ export class VerdictCache implements VerdictSource {
     return verdictOf(this.memory.recall(keyOf(grid)));
   }
 
-  isChecked(grid: Grid): boolean {
-    return this.memory.recall(keyOf(grid)) !== undefined;
+  isChecked(puzzle: Puzzle): boolean {
+    const found = this.memory.recall(keyOf(puzzle.grid));
+    if (found === undefined || found === 'unknown' || found.kind !== 'contradictory') return found !== undefined;
+    return this.suspected.recall(suspicionKeyOf(puzzle)) !== undefined;
   }
 
   *check(grid: Grid): Work<Verdict | undefined> {

@@ -141,6 +141,13 @@ export class PuzzleDocument {
     return this.recent.of(segment, () => read(this.source.slice(start, start + segment.length), segment.context));
   }
 
+  /** Makes all digits of a puzzle givens, and its findings unknown. False when the text itself tells its givens. */
+  markGivens(puzzle: Puzzle): boolean {
+    const isMarked = this.givens.mark(puzzle);
+    if (isMarked) this.segments.uncheck(puzzle);
+    return isMarked;
+  }
+
   /** Sets the rules that make findings, named by a word. When the rules change, all segments become unchecked. */
   checkBy(rules: string): void {
     if (this.rules !== undefined && this.rules !== rules) this.segments.forget();

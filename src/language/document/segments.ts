@@ -7,6 +7,7 @@
  */
 
 import type { Context } from '../parsing/context';
+import type { Span } from '../span';
 
 /** How far a segment was checked: not at all, by the rules that need no search, or by all rules. */
 export enum Checked {
@@ -216,11 +217,16 @@ export class Segments {
   /** Marks all segments as unchecked, without findings. */
   forget(): void {
     for (const block of this.blocks) {
-      for (const segment of block.segments) {
-        segment.checked = Checked.Nothing;
-        segment.errors = segment.warnings = segment.informations = segment.hints = 0;
-      }
+      block.segments.forEach(uncheck);
       block.changed();
+    }
+  }
+
+  /** The same for those that a span touches. */
+  uncheck({ start, end }: Span): void {
+    for (let at: SegmentPlace | undefined = this.reaching(start); at && at.start <= end; at = this.next(at)) {
+      uncheck(at.segment);
+      this.changed(at);
     }
   }
 
@@ -257,4 +263,9 @@ export class Segments {
     const segment = this.blocks[block]?.segments[index];
     return segment && { revision: this.revision, segment, start, block, index };
   }
+}
+
+function uncheck(segment: Segment): void {
+  segment.checked = Checked.Nothing;
+  segment.errors = segment.warnings = segment.informations = segment.hints = 0;
 }

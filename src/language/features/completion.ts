@@ -8,7 +8,7 @@ import { geometryOfSize, SIZES } from '../../core/geometry';
 import { digitsOf, withDigit } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { clear, fill, type TextEdit } from '../edits';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { cellSpanOf, isWhole, type Puzzle, textOf } from '../puzzle';
 import { sheetAt } from '../sheets';
 import type { Span } from '../span';
@@ -55,7 +55,7 @@ export function completionsAt(puzzle: Puzzle | undefined, offset: number, before
 function digitsFor(puzzle: Puzzle, cell: Cell): Completion[] {
   const span = cellSpanOf(puzzle, cell);
   if (!span || !isWhole(puzzle)) return [];
-  const { completion } = messages;
+  const completion = messages.completion;
   const empty = withDigit(puzzle.grid, cell, 0);
   const candidates = digitsOf(candidatesOf(empty)[cell]);
   const more = messages.hover.exclusions(puzzle, cell, exclusionsOf({ ...puzzle, grid: empty }, cell)).join('\n');
@@ -86,7 +86,7 @@ const SADMAN = `#A$\{1:author}\n#D$\{2:description}\n#L$\{3:level}\n[Puzzle]\n`;
 
 /** Empty grids, and a file of SadMan's. They are named as they are typed: `grid9` or `9x9`. */
 function grids(span: Span, typed: string): Completion[] {
-  const { completion } = messages;
+  const completion = messages.completion;
   const item = (label: string, detail: string, text: string) => snippet('grid', label, detail, { ...span, text });
   const isNumber = /^\d/.test(typed);
   const nameOf = (size: number) => (isNumber ? `${size}x${size}` : `grid${size}`);
@@ -115,7 +115,7 @@ function sections(span: Span): Completion[] {
 }
 
 function headers(span: Span): Completion[] {
-  const { completion } = messages;
+  const completion = messages.completion;
   const item = (label: string, detail: string, text: string) => snippet('header', label, detail, { ...span, text });
   return [
     ...Object.entries(completion.headers).map(([letter, detail]) => item(`#${letter}`, detail, `#${letter}$0`)),

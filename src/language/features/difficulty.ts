@@ -4,7 +4,7 @@ import type { Grid } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
 import type { Grade } from '../../core/techniques/grade';
 import { keyOf } from '../gridKey';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { Puzzle } from '../puzzle';
 
 /** A part is absent when it does not exist: for puzzles that are not valid, and sizes that have no rating. */
@@ -15,8 +15,7 @@ export interface Difficulty {
 
 /** `Medium`, `SE 2.6` */
 export function difficultyParts({ grade, rating }: Difficulty): string[] {
-  const { status } = messages;
-  return [...(grade ? [status.level(grade)] : []), ...(rating ? [status.rating(rating)] : [])];
+  return [...(grade ? [messages.status.level(grade)] : []), ...(rating ? [messages.status.rating(rating)] : [])];
 }
 
 /** The grid that is rated: the givens only, or the whole grid when every digit is a given. */

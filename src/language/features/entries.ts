@@ -1,65 +1,15 @@
-/** Entries: the digits of a puzzle that are not givens. Where they are, how to take them back, and which are wrong. */
+/** Entries: the digits of a puzzle that are not givens, and where they are. */
 
-import { type Grid, isFull } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
-import { verdict } from '../../core/solver/index';
-import { findSuspicions } from '../../core/solver/wrongDigits';
-import { clear, fill, type TextEdit } from '../edits';
-import { messages } from '../messages/index';
-import { cellSpanOf, isWhole, type Puzzle } from '../puzzle';
+import { cellSpanOf, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 
 /** The cells that hold entries; none when every digit is a given. */
-function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
+export function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
   return [...grid.digits.keys()].filter(cell => written[cell] !== 0 && givens[cell] !== grid.digits[cell]);
 }
 
 /** Where the entries are in the text. */
 export function entrySpans(puzzle: Puzzle): Span[] {
   return entriesIn(puzzle).flatMap(cell => cellSpanOf(puzzle, cell) ?? []);
-}
-
-/** The edits that leave only the givens. `original`, by cell: the given, also where it was overwritten, or 0. */
-export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
-  const { digits } = puzzle.grid;
-  // Lists of candidates are those of the position after the reset.
-  const reset: Puzzle = { ...puzzle, grid: { ...puzzle.grid, digits: original } };
-  return [...digits.keys()].flatMap(cell => {
-    if (digits[cell] === original[cell]) return [];
-    if (original[cell] !== 0) return fill(puzzle, cell, original[cell]);
-    return puzzle.written[cell] === 0 ? [] : clear(reset, cell);
-  });
-}
-
-/** What `Check My Progress` says, and the cells that it names. */
-export interface Progress {
-  readonly message: string;
-  readonly wrong: readonly Cell[];
-}
-
-/**
- * Says which entries are wrong, never which digits are right. `original`, by cell: the given, also where it was
- * overwritten, or 0. Yields wherever it may be paused.
- */
-export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, Progress> {
-  const { progress, hint } = messages;
-  const says = (message: string, wrong: readonly Cell[] = []): Progress => ({ message, wrong });
-  if (!isWhole(puzzle)) return says(hint.unreadable());
-  const entries = entriesIn(puzzle);
-  const changed = [...original.keys()].filter(
-    cell => original[cell] !== 0 && original[cell] !== puzzle.grid.digits[cell],
-  );
-  const start: Grid = { geometry: puzzle.grid.geometry, digits: original };
-  const ofGivens = yield* verdict(start);
-  if (ofGivens.kind === 'valid') {
-    const { solution } = ofGivens;
-    const wrong = entries.filter(cell => puzzle.grid.digits[cell] !== solution[cell]);
-    if (wrong.length > 0) return says(progress.wrong(puzzle, wrong), wrong);
-    if (changed.length === 0 && isFull(puzzle.grid)) return says(progress.solved());
-    return says(entries.length > 0 ? progress.right(entries.length) : progress.none());
-  }
-  const now = yield* verdict(puzzle.grid);
-  if (now.kind !== 'contradictory') return says(progress.open());
-  const [suspicion] = yield* findSuspicions(puzzle.grid, puzzle);
-  return suspicion ? says(progress.suspected(puzzle, suspicion.cells), suspicion.cells) : says(hint.unsolvable());
 }

@@ -8,7 +8,7 @@ import type { Position } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import { areaOf, type Highlight, highlightsOf } from './highlights';
@@ -32,7 +32,7 @@ export interface Hint {
 
 /** A stage of the hint for a step. `before` is the position in which the step was found, after the steps that lead there. */
 export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage, before?: Position): Hint {
-  const { hint } = messages;
+  const hint = messages.hint;
   const where = hint.where(puzzle, step);
   switch (stage) {
     case 1:
@@ -78,7 +78,7 @@ export function* nextStep(
 
 /** The reason why a puzzle has no next step, as a sentence for the user. */
 export function whyNone(puzzle: Puzzle, path: Path | undefined, verdict?: Verdict): string {
-  const { hint } = messages;
+  const hint = messages.hint;
   if (!isWhole(puzzle)) return hint.unreadable();
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') return hint.unsolvable();
   if (isFull(puzzle.grid)) return hint.solved();

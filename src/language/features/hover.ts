@@ -7,7 +7,7 @@ import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import { paragraphs } from '../markdown';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { TechniqueLink } from '../messages/wording';
 import { isWhole, namesFor, type Puzzle } from '../puzzle';
 import type { Result } from '../result';
@@ -20,7 +20,7 @@ export type HoverDetail = 'candidates' | 'technique' | 'solution';
 /** The paragraphs about a cell without spoilers; none when the puzzle cannot be read completely. */
 export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
   if (!isWhole(puzzle)) return [];
-  const { hover } = messages;
+  const hover = messages.hover;
   const { geometry, digits } = puzzle.grid;
   if (digits[cell] !== 0) {
     const peers = [...geometry.peersOf[cell]];
@@ -38,7 +38,7 @@ export function placingParagraphs(
   detail: 'technique' | 'solution',
   link: TechniqueLink,
 ): string[] {
-  const { hover } = messages;
+  const hover = messages.hover;
   if (!placing.isFound) return [placing.reason];
   const { steps, hardestBefore } = placing.value;
   const last = steps[steps.length - 1];

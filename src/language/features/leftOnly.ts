@@ -5,7 +5,7 @@ import { digitsOf } from '../../core/grid';
 import type { Position } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
 import type { ExcludedBy } from '../messages/hint';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { Puzzle } from '../puzzle';
 
 /** The reason of a naked single in a position, each digit at the house that excludes most; undefined for other steps. */

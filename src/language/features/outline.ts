@@ -1,7 +1,7 @@
 /** The symbols of a file: its puzzles, and the grids of a puzzle that is written in several. */
 
 import type { Source } from '../document/document';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { Puzzle } from '../puzzle';
 import { sheetsOf, spanAround } from '../sheets';
 import type { Span } from '../span';

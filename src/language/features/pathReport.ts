@@ -4,7 +4,7 @@ import type { Rating } from '../../core/rating/rating';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { escaped } from '../markdown';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { namesFor, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol, type Symbols } from '../symbols';
@@ -39,7 +39,7 @@ export function writePath(report: PathReport, format: PathFormat): string {
   const { geometry } = puzzle.grid;
   const { symbols } = puzzle.style;
   const names = namesFor(puzzle);
-  const { path: words } = messages;
+  const words = messages.path;
   const { title, code, table } = WRITERS[format];
   const draw = (grid: Uint8Array) =>
     [drawGrid(geometry, grid, symbols), ...(format === 'view' ? [] : lineOf(grid, symbols))].join('\n');

@@ -19,19 +19,9 @@ export interface Token extends Span {
   readonly type: TokenType;
 }
 
-/**
- * By cell: the given digit, or 0. Here is the one place to know more than the text says: a plain grid does not
- * distinguish givens from entries, so all its digits count as givens.
- */
-export type Givens = (puzzle: Puzzle) => Uint8Array;
-
-/** The givens as the text shows them. */
-export const writtenGivens: Givens = ({ givens }) => givens;
-
 /** The tokens of a puzzle, in the order of the text. */
-export function tokensOf(puzzle: Puzzle, givensOf: Givens): Token[] {
-  const { grid, written } = puzzle;
-  const givens = givensOf(puzzle);
+export function tokensOf(puzzle: Puzzle): Token[] {
+  const { givens, grid, written } = puzzle;
   const repeated = conflictsOf(grid);
   const typeOf = (cell: Cell): TokenType => {
     if (repeated.has(cell) || changedGiven(puzzle, cell)) return 'sudokuConflict';

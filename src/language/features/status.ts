@@ -4,7 +4,7 @@ import { conflictsOf, countFilled, withDigit } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { changedGiven, isSolution, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
@@ -29,26 +29,27 @@ export function statusOf(
   state: TypingState = 'at rest',
   suspicions: readonly Suspicion[] = [],
 ): string {
-  const { status } = messages;
-  if (!puzzle) return status.none();
-  if (isSolution(puzzle)) return status.solved(puzzle);
+  if (!puzzle) return messages.status.none();
+  if (isSolution(puzzle)) return messages.status.solved(puzzle);
   const isBegun =
     hasFewDigits(puzzle) || (state === 'being typed' && (!isWhole(puzzle) || verdict?.kind === 'ambiguous'));
   const conflicting = wrongIn(puzzle);
   const suspected = verdict?.kind === 'contradictory' && suspicions.length > 0 ? suspicions[0].cells : [];
   const givens = countGivens(puzzle, conflicting.size > 0 ? conflicting : new Set(suspected));
   const isUnread = !isWhole(puzzle) && givens === 0;
-  const count = isUnread ? undefined : isBegun ? status.givensSoFar(givens) : status.givens(givens);
-  const problems = isWhole(puzzle) || state === 'being typed' ? undefined : status.problems(puzzle.problems.length);
-  if (conflicting.size > 0) return status.line(puzzle, count, problems, status.conflicts(conflicting.size));
+  const count = isUnread ? undefined : isBegun ? messages.status.givensSoFar(givens) : messages.status.givens(givens);
+  const problems =
+    isWhole(puzzle) || state === 'being typed' ? undefined : messages.status.problems(puzzle.problems.length);
+  if (conflicting.size > 0)
+    return messages.status.line(puzzle, count, problems, messages.status.conflicts(conflicting.size));
   const isTold =
     verdict && (isWhole(puzzle) ? !(isBegun && verdict.kind === 'ambiguous') : verdict.kind === 'contradictory');
-  return status.line(
+  return messages.status.line(
     puzzle,
     count,
     problems,
     suspected.length > 0 ? messages.wrongDigits.status(suspected.length) : undefined,
-    isTold ? status[verdict.kind]() : undefined,
+    isTold ? messages.status[verdict.kind]() : undefined,
     ...difficultyParts(difficulty ?? {}),
   );
 }

@@ -3,7 +3,7 @@
 import type { Cell } from '../../core/numbers';
 import type { Names } from '../../core/techniques/names';
 import type { Step, Technique } from '../../core/techniques/step';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import { namesFor, type Puzzle } from '../puzzle';
 
 /** All steps of one technique, at least one. */

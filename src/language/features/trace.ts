@@ -5,7 +5,7 @@
 
 import type { Cell, Digit } from '../../core/numbers';
 import { type TextbookCounts, textbook } from '../../core/solver/textbook';
-import { messages } from '../messages/index';
+import * as messages from '../messages/index';
 import type { Puzzle } from '../puzzle';
 import { drawGrid } from './drawing';
 
@@ -84,7 +84,7 @@ export interface TraceOptions {
 /** The trace of a searchable puzzle. Yields the counts so far wherever it may be paused or given up. */
 export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, string> {
   const { geometry, digits } = puzzle.grid;
-  const { trace } = messages;
+  const trace = messages.trace;
   const current = digits.slice();
   const moves = new Moves(options.maxSteps);
   const onMove = (move: Move) => {

@@ -93,6 +93,8 @@ export const hint = {
 /** The list of all steps of a position. */
 export const allSteps = {
   title: (name: string) => plain(`All Steps of ${name}`),
+  ambiguousTitle: (name: string) =>
+    plain(`All Steps of ${name} · several solutions, so without techniques that need exactly one`),
   searching: (steps: number) =>
     `${count(steps, 'step')} found, still searching. Type to search, for example x-wing or r4c7`,
   found: (steps: number) => `${count(steps, 'step')} found. Type to search, for example x-wing or r4c7`,

@@ -1,40 +1,22 @@
-/** Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name. */
+/**
+ * Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name.
+ *
+ * Import it as `* as messages`, and write `messages.status.none()`. So the code of the start gets only the sentences that
+ * it uses; `const { status } = messages` would load them all.
+ */
 
-import { cellTyping } from './cellTyping';
-import { commands } from './commands';
-import { convert } from './converting';
-import { actions, findings } from './findings';
-import { allSteps, hint } from './hint';
-import { hover } from './hover';
-import { many } from './many';
-import { pasting } from './pasting';
-import { progress } from './progress';
-import { completion, going, outline } from './reading';
-import { path, trace } from './reports';
-import { lens, status } from './status';
-import { typing } from './typing';
-import { wrongDigits } from './wrongDigits';
-
-/** All messages. Those of diagnostics are at the top level. */
-export const messages = {
-  ...findings,
-  wrongDigits,
-  progress,
-  actions,
-  cellTyping,
-  commands,
-  hover,
-  hint,
-  pasting,
-  allSteps,
-  path,
-  trace,
-  lens,
-  status,
-  typing,
-  many,
-  outline,
-  going,
-  completion,
-  convert,
-} as const;
+export { actions } from './actions';
+export { cellTyping } from './cellTyping';
+export { commands } from './commands';
+export { convert } from './converting';
+export { findings } from './findings';
+export { allSteps, hint } from './hint';
+export { hover } from './hover';
+export { many } from './many';
+export { pasting } from './pasting';
+export { progress } from './progress';
+export { completion, going, outline } from './reading';
+export { path, trace } from './reports';
+export { lens, status } from './status';
+export { typing } from './typing';
+export { wrongDigits } from './wrongDigits';

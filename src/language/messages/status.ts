@@ -28,9 +28,11 @@ export const lens = {
 /** The status of a puzzle, in the status bar. */
 export const status = {
   none: () => 'No puzzle',
-  /** The title of a puzzle, and what SE means if the status has it. */
+  /** What SE means if the status has it, and the title of the puzzle. It is short: VS Code cuts a long one off. */
   detail: ({ title = '' }: Puzzle, text: string) =>
-    [plain(title), ...(/ SE /.test(text) ? [SE] : [])].filter(part => part).join(' · '),
+    [...(/ SE /.test(text) ? ['SE rates the hardest step, 1 to 11'] : []), plain(title)]
+      .filter(part => part)
+      .join(' · '),
   /** The status of a puzzle in parts, of which some may be missing. */
   line: (puzzle: Puzzle, ...parts: readonly (string | undefined)[]) =>
     [sizeOf(puzzle.grid.geometry), ...parts].filter(part => part).join(' · '),

@@ -70,6 +70,32 @@ const keys: TypingTest[] = [
     },
   },
   {
+    name: 'what is selected, and several cursors',
+    async run(keyboard) {
+      await keyboard.open(FIRST);
+      // The first key of all may be faster than the context of the keybindings.
+      await steps(keyboard, [
+        ['6', row('486‸..7.5.')],
+        ['Control+Z', FIRST],
+      ]);
+      await keyboard.press('Shift+ArrowRight');
+      await keyboard.press('Shift+ArrowRight');
+      await keyboard.press('Shift+ArrowRight');
+      await keyboard.press('Shift+ArrowRight');
+      await steps(keyboard, [
+        ['Delete', row('48‸.....5.')],
+        ['Control+Z', row('48...7‸.5.')],
+        ['ArrowLeft', FIRST],
+      ]);
+      await keyboard.runCommand('Add Cursor Below');
+      await keyboard.untilText(FIRST.replace('5.6', '5.‸6'));
+      await steps(keyboard, [
+        ['3', row('483‸..7.5.').replace('5.6', '5.3‸')],
+        ['Control+Z', FIRST.replace('5.6', '5.‸6')],
+      ]);
+    },
+  },
+  {
     name: 'many keys at once',
     async run(keyboard) {
       await keyboard.open(FIRST);

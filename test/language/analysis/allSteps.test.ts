@@ -9,7 +9,7 @@ import { VerdictCache } from '../../../src/language/analysis/verdicts';
 import { nextStep } from '../../../src/language/features/hint';
 import { writePath } from '../../../src/language/features/pathReport';
 import { headingOf, StepList } from '../../../src/language/features/stepList';
-import { messages } from '../../../src/language/messages/index';
+import * as messages from '../../../src/language/messages/index';
 import { finish } from '../../../src/language/work';
 import { onlyPuzzle } from '../features/steps';
 import { EASY, EASY_SOLVED } from '../texts';

@@ -144,14 +144,15 @@ describe('the analysis of puzzles', () => {
   it('searches a puzzle once', () => {
     const { analysis, clock } = made();
     const { verdicts } = analysis;
-    const { grid } = HARD;
+    const puzzle = HARD;
+    const { grid } = puzzle;
     assert.equal(verdicts.known(grid), undefined);
-    assert.equal(verdicts.isChecked(grid), false);
+    assert.equal(verdicts.isChecked(puzzle), false);
     assert.equal(finish(verdicts.check(grid))?.kind, 'valid');
     assert.equal(clock.searches, 1);
     assert.equal(verdicts.checkBriefly(grid)?.kind, 'valid');
     assert.equal(finish(verdicts.check(grid))?.kind, 'valid');
-    assert.equal(verdicts.isChecked(grid), true);
+    assert.equal(verdicts.isChecked(puzzle), true);
     assert.equal(clock.searches, 1);
     analysis.dispose();
     assert.equal(verdicts.known(grid), undefined);
@@ -159,9 +160,10 @@ describe('the analysis of puzzles', () => {
   it('says nothing about a puzzle that takes too long, and does not search it again', () => {
     const { analysis, clock } = made();
     Object.defineProperty(clock, 'time', { get: () => (clock.asked += 1500) });
-    const { grid } = puzzleOf(`${'.'.repeat(25)}\n`.repeat(25));
+    const puzzle = puzzleOf(`${'.'.repeat(25)}\n`.repeat(25));
+    const { grid } = puzzle;
     assert.equal(finish(analysis.verdicts.check(grid)), undefined);
-    assert.equal(analysis.verdicts.isChecked(grid), true);
+    assert.equal(analysis.verdicts.isChecked(puzzle), true);
     assert.equal(analysis.verdicts.known(grid), undefined);
     const { searches } = clock;
     assert.equal(finish(analysis.verdicts.check(grid)), undefined);

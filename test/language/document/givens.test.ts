@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { PuzzleDocument } from '../../../src/language/document/document';
 import { applied } from '../../../src/language/edits';
-import { entrySpans, progressOf, resetEdits } from '../../../src/language/features/entries';
+import { entrySpans } from '../../../src/language/features/entries';
+import { progressOf, resetEdits } from '../../../src/language/features/progress';
 import { finish } from '../../../src/language/work';
 import { EASY, EASY_SOLVED } from '../texts';
 

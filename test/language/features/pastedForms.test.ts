@@ -8,7 +8,7 @@ import { convert, type Form } from '../../../src/language/features/formatting/co
 import { formatAll } from '../../../src/language/features/formatting/format';
 import { FORMAT_STYLES } from '../../../src/language/features/formatting/styles';
 import { selectionRangesOf } from '../../../src/language/features/selectionRanges';
-import { tokensOf, writtenGivens } from '../../../src/language/features/semanticTokens';
+import { tokensOf } from '../../../src/language/features/semanticTokens';
 import { cellSpanOf } from '../../../src/language/puzzle';
 import { sections } from '../parsing/pasted/sections';
 import { EASY, EASY_SOLVED } from '../texts';
@@ -97,7 +97,7 @@ describe('in every pasted form', () => {
         const offered = completionsAt(puzzle, startOf(blank), '');
         assert.ok(offered.every(({ label }) => /^[1-9]$/.test(label)));
         assert.ok(completionsAt(puzzle, startOf(0), '').every(({ label }) => label !== ''));
-        const tokens = tokensOf(puzzle, writtenGivens);
+        const tokens = tokensOf(puzzle);
         assert.equal(tokens.length, EASY.replaceAll('.', '').length);
         assert.ok(tokens.every(({ start, end }) => start < end));
         assert.ok(selectionRangesOf(documentOf(text), puzzle, startOf(0)).length > 2);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { makeLine } from '../../../src/core/notation';
-import { messages } from '../../../src/language/messages/index';
+import * as messages from '../../../src/language/messages/index';
 import { parse } from '../../../src/language/parsing/parser';
 import { marked, unmarked } from '../texts';
 
@@ -39,7 +39,7 @@ export function finds(markedText: string, ...expected: string[]): void {
     puzzle.problems.map(problem => ({
       start: puzzle.start + problem.start,
       end: puzzle.start + problem.end,
-      message: `${problem.code}: ${messages.problem(puzzle, problem)}`,
+      message: `${problem.code}: ${messages.findings.problem(puzzle, problem)}`,
     })),
   );
   assert.equal(marked(text, found), markedText);

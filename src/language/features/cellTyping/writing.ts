@@ -2,7 +2,7 @@
 
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { type Puzzle, textOf } from '../../puzzle';
 import type { Span } from '../../span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../symbols';
@@ -136,5 +136,7 @@ function refuse({ puzzle }: CellCursor, key: string): Change | undefined {
   // A letter is no mistake where the digits are figures: it begins a word.
   if (/[a-z]/i.test(key) && !hasLetters(puzzle)) return undefined;
   const { start } = puzzle;
-  return { refused: messages.problem(puzzle, { code: 'invalid-symbol', symbol: key, cell: 0, start, end: start }) };
+  return {
+    refused: messages.findings.problem(puzzle, { code: 'invalid-symbol', symbol: key, cell: 0, start, end: start }),
+  };
 }

@@ -2,7 +2,7 @@
 
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
 import type { Action } from './action';
 

@@ -7,7 +7,7 @@
 
 import { hasForced } from '../../../core/candidates';
 import { fillBlanks, type TextEdit } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import { finish } from '../../work';
 import { fillForcedCells } from '../solving';

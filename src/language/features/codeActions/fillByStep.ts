@@ -4,7 +4,7 @@
  */
 
 import { findForced } from '../../../core/candidates';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { isFillable, isSearchable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
 import type { Placing } from '../placing';

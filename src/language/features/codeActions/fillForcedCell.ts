@@ -5,7 +5,7 @@
 
 import { findForced } from '../../../core/candidates';
 import { fill } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf, isFillable, isSearchable, type Puzzle } from '../../puzzle';
 import { Facts } from '../diagnostics/facts';
 import { type ActionSource, requestedCells } from './action';

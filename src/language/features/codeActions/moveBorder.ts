@@ -3,7 +3,7 @@
  * After:  `|34|12|`
  */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { puzzlesIn } from '../../puzzle';
 import { misplacedBorders } from '../borders';
 import { type ActionSource, touches } from './action';

@@ -4,7 +4,7 @@
  */
 
 import { makeLine } from '../../../core/notation';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import type { Note } from '../../puzzle';
 import { type ActionSource, touches } from './action';
 

@@ -3,7 +3,7 @@
  * After:  `48.6.7.5.`: the blank beside the edit is gone, and every digit is in its column
  */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { puzzlesIn } from '../../puzzle';
 import { type BrokenRow, brokenRow } from '../rowRepair/brokenRow';
 import { editsOfRepair } from '../rowRepair/edits';

@@ -4,7 +4,7 @@
  */
 
 import { unifyBlanks as editsOf } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf, puzzlesIn } from '../../puzzle';
 import { type ActionSource, touches } from './action';
 

@@ -8,7 +8,7 @@ import type { Grid } from '../../../core/grid';
 import { isSolved } from '../../../core/grid';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
@@ -160,7 +160,7 @@ export class Checking {
     chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
     const cut = leftOut.error ?? leftOut.warning ?? leftOut.information ?? leftOut.hint;
     if (!cut || most <= 0) return chosen;
-    const message = messages.notAllShown(chosen.length, found);
+    const message = messages.findings.notAllShown(chosen.length, found);
     const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
     const finding: Diagnostic = { ...cut.finding, code: 'not-all-shown', severity, message, related: [] };
     return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
@@ -182,7 +182,7 @@ export class Checking {
 
   private checkRules(place: SegmentPlace): void {
     const puzzles = this.document.puzzlesOf(place);
-    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle.grid));
+    const isAll = puzzles.every(puzzle => !needsSearch(puzzle) || this.verdicts.isChecked(puzzle));
     this.storeFindings(place, puzzles, isAll ? Checked.All : Checked.Rules);
   }
 

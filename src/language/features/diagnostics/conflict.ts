@@ -1,6 +1,6 @@
 /** Finds a digit that is twice in a row, column or box, and a given that was changed. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf, changedGiven } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 
@@ -17,21 +17,21 @@ export const conflict: DiagnosticRule = {
       if (!span) continue;
       const partners = new Set(repeats.flatMap(repeat => repeat.partners));
       const sentences = [
-        ...(repeats.length > 0 ? [messages.conflict(puzzle, digits[cell], repeats)] : []),
-        ...(given ? [messages.changedGiven(puzzle, digits[cell], given)] : []),
+        ...(repeats.length > 0 ? [messages.findings.conflict(puzzle, digits[cell], repeats)] : []),
+        ...(given ? [messages.findings.changedGiven(puzzle, digits[cell], given)] : []),
       ];
       const original = given ? puzzle.givenPlaces : undefined;
       yield {
         ...span,
         message: sentences.join('; '),
         related: [
-          ...related(puzzle, partners, partner => messages.partner(puzzle, partner, digits[partner])),
+          ...related(puzzle, partners, partner => messages.findings.partner(puzzle, partner, digits[partner])),
           ...(original
             ? [
                 {
                   start: puzzle.start + original.startOf(cell),
                   end: puzzle.start + original.endOf(cell),
-                  message: messages.given(puzzle, cell, given),
+                  message: messages.findings.given(puzzle, cell, given),
                 },
               ]
             : []),

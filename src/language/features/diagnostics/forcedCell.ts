@@ -1,7 +1,7 @@
 /** Finds empty cells with only one possible digit. */
 
 import { findForced, findNakedSingle } from '../../../core/candidates';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
@@ -18,7 +18,7 @@ export const forcedCell: DiagnosticRule = {
         forcedCells === 'all' ? findForced(puzzle.grid, candidates, cell) : findNakedSingle(candidates, cell);
       if (!forced || !isFillable(puzzle, cell)) continue;
       const span = cellSpanOf(puzzle, cell);
-      if (span) yield { ...span, message: messages.forcedCell(puzzle, forced) };
+      if (span) yield { ...span, message: messages.findings.forcedCell(puzzle, forced) };
     }
   },
 };

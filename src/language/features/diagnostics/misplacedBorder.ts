@@ -1,6 +1,6 @@
 /** Finds borders that are not between boxes. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { misplacedBorders } from '../borders';
 import type { DiagnosticRule } from './rule';
 
@@ -10,7 +10,7 @@ export const misplacedBorder: DiagnosticRule = {
   severity: 'warning',
   *check(puzzle) {
     for (const border of misplacedBorders(puzzle)) {
-      yield { start: border.start, end: border.end, message: messages.misplacedBorder(border) };
+      yield { start: border.start, end: border.end, message: messages.findings.misplacedBorder(border) };
     }
   },
 };

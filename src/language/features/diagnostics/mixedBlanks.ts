@@ -1,6 +1,6 @@
 /** Finds empty cells that are written with different blanks. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
@@ -11,7 +11,7 @@ export const mixedBlanks: DiagnosticRule = {
   *check(puzzle) {
     for (const { cell, blank } of puzzle.oddBlanks) {
       const span = cellSpanOf(puzzle, cell);
-      if (span) yield { ...span, message: messages.mixedBlanks(puzzle, blank) };
+      if (span) yield { ...span, message: messages.findings.mixedBlanks(puzzle, blank) };
     }
   },
 };

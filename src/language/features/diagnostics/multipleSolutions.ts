@@ -1,6 +1,6 @@
 /** Finds puzzles with more than one solution, and shows where two solutions differ. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf } from '../../puzzle';
 import { hasFewDigits } from '../fewGivens';
 import { type DiagnosticRule, related } from './rule';
@@ -21,9 +21,9 @@ export const multipleSolutions: DiagnosticRule = {
     if (!span) return;
     yield {
       ...span,
-      message: messages.multipleSolutions(puzzle, first, [one[first], other[first]]),
+      message: messages.findings.multipleSolutions(puzzle, first, [one[first], other[first]]),
       related: related(puzzle, rest.slice(0, MOST_RELATED), cell =>
-        messages.alternative(puzzle, cell, [one[cell], other[cell]]),
+        messages.findings.alternative(puzzle, cell, [one[cell], other[cell]]),
       ),
     };
   },

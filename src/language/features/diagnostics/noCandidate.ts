@@ -1,6 +1,6 @@
 /** Finds empty cells without a candidate, even when the digits that conflict are ignored. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import { exclusionsOf } from '../exclusions';
 import type { DiagnosticRule } from './rule';
@@ -17,7 +17,7 @@ export const noCandidate: DiagnosticRule = {
       const span = cellSpanOf(puzzle, cell);
       if (!span) continue;
       const { excluded, notAllowed } = exclusionsOf(puzzle, cell);
-      yield { ...span, message: messages.noCandidate(puzzle, cell, excluded, notAllowed) };
+      yield { ...span, message: messages.findings.noCandidate(puzzle, cell, excluded, notAllowed) };
     }
   },
 };

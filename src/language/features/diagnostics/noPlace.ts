@@ -2,7 +2,7 @@
 
 import { digitsWithPlaces, missingDigits } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 
@@ -24,8 +24,8 @@ export const noPlace: DiagnosticRule = {
       for (const digit of digitsOf(nowhere)) {
         yield {
           ...span,
-          message: messages.noPlace(puzzle, house, digit),
-          related: related(puzzle, empty.slice(1), cell => messages.emptyCell(puzzle, cell, digit)),
+          message: messages.findings.noPlace(puzzle, house, digit),
+          related: related(puzzle, empty.slice(1), cell => messages.findings.emptyCell(puzzle, cell, digit)),
         };
       }
     }

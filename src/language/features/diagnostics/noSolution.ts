@@ -1,6 +1,6 @@
 /** Finds puzzles without a solution for which no simpler rule gives the reason. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import type { DiagnosticRule } from './rule';
 
 /** Marks the first line of the puzzle. */
@@ -10,6 +10,6 @@ export const noSolution: DiagnosticRule = {
   *check(puzzle, { verdict, conflicts, isDeadEnd, suspicions }) {
     const isExplained = conflicts.size > 0 || isDeadEnd || suspicions.length > 0;
     if (verdict?.kind !== 'contradictory' || isExplained) return;
-    yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.noSolution() };
+    yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.findings.noSolution() };
   },
 };

@@ -1,6 +1,6 @@
 /** Reports what the parser could not read. */
 
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import type { Problem } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 
@@ -17,7 +17,11 @@ function ruleOf(code: Problem['code']): DiagnosticRule {
       for (const problem of puzzle.problems) {
         if (problem.code !== code) continue;
         const { start, end } = problem;
-        yield { start: puzzle.start + start, end: puzzle.start + end, message: messages.problem(puzzle, problem) };
+        yield {
+          start: puzzle.start + start,
+          end: puzzle.start + end,
+          message: messages.findings.problem(puzzle, problem),
+        };
       }
     },
   };

@@ -7,8 +7,11 @@ import type { Puzzle } from '../../puzzle';
 export interface VerdictSource {
   /** The verdict if it is known. */
   known(grid: Grid): Verdict | undefined;
-  /** Whether a puzzle was checked, even if the time limit was reached. */
-  isChecked(grid: Grid): boolean;
+  /**
+   * Whether a puzzle was checked, even if the time limit was reached, and, when it has no solution, its wrong digits were
+   * looked for.
+   */
+  isChecked(puzzle: Puzzle): boolean;
   /**
    * The verdict, found now if it is unknown; undefined when the time limit was reached. Yields wherever it may be
    * paused.

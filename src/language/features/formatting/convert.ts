@@ -2,7 +2,7 @@
 
 import type { Source } from '../../document/document';
 import type { TextEdit } from '../../edits';
-import { messages } from '../../messages/index';
+import * as messages from '../../messages/index';
 import { endOfLine } from '../../parsing/syntax';
 import { cellSpanOf, isWhole, type Puzzle } from '../../puzzle';
 import { found, none, type Result } from '../../result';
@@ -28,7 +28,7 @@ export interface Conversion {
 
 /** Converts a puzzle. There are no edits when it has this form already. */
 export function convert(source: Source, puzzle: Puzzle, form: Form): Result<Conversion> {
-  const { convert: say } = messages;
+  const say = messages.convert;
   if (!isWhole(puzzle)) return none(say.notWhole());
   if (form === 'pencilMarks' && puzzle.grid.geometry.size > LARGEST_MARKED) return none(say.tooLarge());
   const sheets = sheetsOf(puzzle);

@@ -22,8 +22,9 @@ export class Memory implements VerdictSource {
     return this.found.get(makeLine(grid.digits));
   }
 
-  isChecked(grid: Grid): boolean {
-    return this.found.has(makeLine(grid.digits));
+  isChecked(puzzle: Puzzle): boolean {
+    const found = this.known(puzzle.grid);
+    return found !== undefined && (found.kind !== 'contradictory' || this.suspected.has(suspicionKeyOf(puzzle)));
   }
 
   *check(grid: Grid): Generator<undefined, Verdict | undefined> {
@@ -35,12 +36,12 @@ export class Memory implements VerdictSource {
   }
 
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
-    return this.suspected.get(makeLine(puzzle.grid.digits)) ?? [];
+    return this.suspected.get(suspicionKeyOf(puzzle)) ?? [];
   }
 
   *suspecting(puzzle: Puzzle): Generator<undefined, readonly Suspicion[]> {
     const found = yield* findSuspicions(puzzle.grid, puzzle);
-    this.suspected.set(makeLine(puzzle.grid.digits), found);
+    this.suspected.set(suspicionKeyOf(puzzle), found);
     return found;
   }
 
@@ -51,6 +52,10 @@ export class Memory implements VerdictSource {
       if (step.done) return step.value;
     }
   }
+}
+
+function suspicionKeyOf({ grid, givens }: Puzzle): string {
+  return `${makeLine(grid.digits)} ${makeLine(givens)}`;
 }
 
 /** Two digits in conflict: two findings and no others. */

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { candidatesOf } from '../../../../src/core/candidates';
+import { digitsOf } from '../../../../src/core/grid';
 import { makeLine } from '../../../../src/core/notation';
 import { Checked, type SegmentPlace } from '../../../../src/language/document/segments';
 import { Checking } from '../../../../src/language/features/diagnostics/checking';
+import { parse } from '../../../../src/language/parsing/parser';
 import { EASY, EASY_SOLVED } from '../../texts';
 import { AMBIGUOUS, AT, finish, lineOf, opened, shownBy, WRONG } from './checkedDocument';
 
@@ -250,5 +253,23 @@ describe('checking a document', () => {
     }
     finish(checking);
     assert.equal(document.segments.totals.warnings, 4000);
+  });
+
+  it('looks for wrong digits again when other digits are givens, though the verdict is known', () => {
+    const [{ grid }] = parse(EASY).puzzles;
+    const free = candidatesOf(grid);
+    const cell = free.findIndex((digits, i) => digitsOf(digits).length > 1 && EASY[i] === '.');
+    const wrong = digitsOf(free[cell]).find(digit => `${digit}` !== EASY_SOLVED[cell]);
+    const slip = `${EASY.slice(0, cell)}${wrong}${EASY.slice(cell + 1)}`;
+    const { document, checking } = opened([slip]);
+    const judged = () => {
+      finish(checking);
+      const found = shownBy(checking).find(({ code }) => code === 'wrong-digit');
+      return /^r1c\d cannot be|^This puzzle has no solution/.exec(found?.message ?? '')?.[0];
+    };
+    assert.equal(judged(), 'This puzzle has no solution');
+    const [puzzle] = document.around(AT(0)).puzzles;
+    assert.ok(document.markGivens({ ...puzzle, grid, givens: grid.digits }));
+    assert.match(judged() ?? '', /cannot be/);
   });
 });

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { messages } from '../../language/messages/index';
+import * as messages from '../../language/messages/index';
 
 /**
- * Registers a command for a document: the one whose URI is the first argument, otherwise the active editor's.
+ * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
  *
  * `confirm` is asked first, unless another extension runs the command, which names the document. When it says no, the
  * command does nothing.
@@ -11,13 +11,12 @@ import { messages } from '../../language/messages/index';
  * the user here and thrown again for the caller.
  * @throws every error of `run`
  */
-export function registerCommand<T>(
-  id: string,
+export function documentCommand<T>(
   run: (document: vscode.TextDocument, ...rest: unknown[]) => Promise<T>,
   nothing: T,
   confirm: (document: vscode.TextDocument) => Promise<boolean> = async () => true,
-): vscode.Disposable {
-  return vscode.commands.registerCommand(id, async (target?: unknown, ...rest: unknown[]): Promise<T> => {
+): (target?: unknown, ...rest: unknown[]) => Promise<T> {
+  return async (target?: unknown, ...rest: unknown[]): Promise<T> => {
     const document = await documentOf(target);
     if (!document) return nothing;
     try {
@@ -27,7 +26,7 @@ export function registerCommand<T>(
       void vscode.window.showErrorMessage(messages.commands.failed(reasonOf(error)));
       throw error;
     }
-  });
+  };
 }
 
 async function documentOf(target: unknown): Promise<vscode.TextDocument | undefined> {

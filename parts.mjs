@@ -1,0 +1,204 @@
+// Builds a bundle in parts, of which only the first runs at start.
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parse } from 'acorn';
+import * as esbuild from 'esbuild';
+
+/** Options of a build that only finds something out. */
+const UNWRITTEN = { write: false, metafile: true, logLevel: 'error' };
+
+/** A file that only lists exports of others. */
+const LIST = /^(?:\s|\/\*.*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';)*$/s;
+
+/**
+ * Builds the bundle in parts. What the entry point imports statically is the code of the start. What is behind a dynamic
+ * `import()` is a part: text in the bundle, which is compiled at its first use. As code, the techniques and the rating
+ * would take most of the time of every start. Separate files would have the same effect on the desktop, but the web's
+ * extension host loads one file only.
+ *
+ * No file is repeated. Parts get what they need of the files of the start, and files that several parts need are a part
+ * too.
+ *
+ * Writes the bundle of esbuild's `options`, which have one entry point, and lists the sizes of its parts. Returns how many
+ * bytes run at start.
+ */
+export async function buildInParts(options) {
+  let passed = []; // what parts get: by file of the start, the names
+  for (;;) {
+    const start = await startWith(passed, options);
+    const parts = await partsOf(start, options);
+    const needed = start.files.flatMap(file => {
+      const names = distinct(parts.flatMap(({ imports }) => imports.get(file) ?? []));
+      return names.length > 0 ? [[file, names]] : [];
+    });
+    // The start may not use some of these names itself, and may need more files for them.
+    if (JSON.stringify(needed) === JSON.stringify(passed)) return write(passed, parts, options);
+    passed = needed;
+  }
+}
+
+/** The files of the start when it passes these names to the parts, and the files that it imports dynamically. */
+async function startWith(passed, options) {
+  const later = new Set();
+  const { metafile } = await esbuild.build({
+    ...optionsOf(startText(passed, [], options), options, withoutFiles([], later)),
+    ...UNWRITTEN,
+  });
+  return { files: filesIn(metafile), later: [...later] };
+}
+
+/** All parts: one for each file that is imported dynamically, and one for the files that the same several of these need. */
+async function partsOf(start, options) {
+  const users = new Map(); // by file: the dynamically imported files that need it
+  const use = (file, by) => users.set(file, new Set([...(users.get(file) ?? []), ...by]));
+  const roots = new Set(start.later);
+  for (const root of roots) {
+    const { files, later } = await partWith([root], start.files, options);
+    for (const file of [root, ...files]) use(file, [root]);
+    for (const other of later) roots.add(other);
+  }
+  for (;;) {
+    const groups = new Map();
+    for (const [file, by] of users) {
+      const name = distinct(by).join(' and ');
+      groups.set(name, { by, files: [...(groups.get(name)?.files ?? []), file] });
+    }
+    const building = [...groups].map(async ([name, { by, files }]) => {
+      const others = [...start.files, ...[...users.keys()].filter(file => !files.includes(file))];
+      return { name, by, ...(await partWith(roots.has(name) ? [name] : files, others, options)) };
+    });
+    const parts = await Promise.all(building);
+    // A part keeps exports for other parts, and may so need more files than the one that it was made for.
+    const before = [...users.values()].reduce((sum, { size }) => sum + size, 0);
+    for (const { by, files, imports } of parts) {
+      for (const file of files) use(file, by);
+      for (const file of imports.keys()) if (users.has(file)) use(file, by);
+    }
+    if ([...users.values()].reduce((sum, { size }) => sum + size, 0) === before) return parts;
+  }
+}
+
+/**
+ * The part that begins with the files `entries`, without the files `others`. Its code gets the others from `require`, and
+ * puts functions into `modules` that give its own modules.
+ */
+async function partWith(entries, others, options) {
+  const contents = entries
+    .map((file, i) => `import * as module${i} from './${file}'; modules['${file}'] = () => module${i};`)
+    .join('\n');
+  const later = new Set();
+  const part = { ...optionsOf(contents, options, withoutFiles(others, later)), ...UNWRITTEN };
+  // `import()` calls `require` instead, which is `load`.
+  const { outputFiles, metafile } = await esbuild.build({ ...part, supported: { 'dynamic-import': false } });
+  const [{ text: code }] = outputFiles;
+  const { outputFiles: asModule } = await esbuild.build({ ...part, format: 'esm' });
+  return { entries, code, files: filesIn(metafile), later: [...later], imports: importsOf(asModule[0].text) };
+}
+
+/** By file: the names that a module imports from it, `*` for all. */
+function importsOf(text) {
+  const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' });
+  const imports = new Map();
+  for (const { type, source, specifiers } of body) {
+    if (type !== 'ImportDeclaration') continue;
+    const names = specifiers.map(({ imported }) => imported?.name ?? '*');
+    imports.set(source.value, [...(imports.get(source.value) ?? []), ...names]);
+  }
+  return imports;
+}
+
+/** Writes the bundle, and returns how many bytes of it run at start. */
+async function write(passed, parts, options) {
+  const texts = {
+    name: 'texts',
+    setup(build) {
+      build.onResolve({ filter: /^text:/ }, ({ path }) => ({ path: path.slice('text:'.length), namespace: 'text' }));
+      build.onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
+        contents: parts.find(({ name }) => name === path).code,
+        loader: 'text',
+      }));
+      onImport(build, (name, kind) => (kind === 'dynamic-import' ? { path: name, namespace: 'part' } : undefined));
+      build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
+        contents: `module.exports = load('${path}');`,
+      }));
+    },
+  };
+  const { metafile } = await esbuild.build({
+    ...optionsOf(startText(passed, parts, options), options, texts),
+    banner: { js: `${options.banner.js} var load;` },
+    metafile: true,
+  });
+  const known = ['vscode', ...passed.map(([file]) => file), ...parts.flatMap(({ entries }) => entries)];
+  const unknown = parts.flatMap(({ imports }) => [...imports.keys()]).filter(file => !known.includes(file));
+  if (unknown.length > 0) throw new Error(`No part has ${unknown.join(', ')}.`);
+  const files = [...filesIn(metafile), ...parts.flatMap(part => part.files)];
+  const repeated = files.filter((file, i) => files.indexOf(file) < i);
+  if (repeated.length > 0) throw new Error(`The bundle repeats ${repeated.join(', ')}.`);
+  const [{ bytes, inputs }] = Object.values(metafile.outputs);
+  const sizes = Object.entries(inputs).map(([name, { bytesInOutput }]) => [name, bytesInOutput]);
+  const later = sizes.filter(([name]) => name.startsWith('text:'));
+  const atStart = later.reduce((rest, [, size]) => rest - size, bytes);
+  console.log([...later, ['at start', atStart]].map(([name, size]) => `${size} bytes: ${name}`).join('\n'));
+  return atStart;
+}
+
+/** The code of the start. Its function `load` gives a module by its name, and compiles the part that it is in if need be. */
+function startText(passed, parts, { entryPoints }) {
+  const modules = passed.map(([file, names], i) => `'${file}': () => (${passedOf(`module${i}`, names)}),`);
+  const texts = parts.flatMap(({ entries }, i) => entries.map(file => `'${file}': text${i},`));
+  return `
+    import * as editor from 'vscode';
+    ${passed.map(([file], i) => `import * as module${i} from './${file}';`).join('\n')}
+    ${parts.map(({ name }, i) => `import text${i} from 'text:${name}';`).join('\n')}
+    const modules = { vscode: () => editor, ${modules.join('\n')} };
+    const texts = { ${texts.join('\n')} };
+    load = name => {
+      if (!modules[name]) new Function('require', 'modules', texts[name])(load, modules);
+      return modules[name]();
+    };
+    export * from './${entryPoints[0]}';`;
+}
+
+/** An object with these names of a module. The module's own object has all names, and would be made at start. */
+function passedOf(module, names) {
+  return names.includes('*') ? module : `{ ${names.map(name => `${name}: ${module}.${name}`).join(', ')} }`;
+}
+
+/** The options for code that is no file, with one more plugin. */
+function optionsOf(contents, { entryPoints, plugins, ...others }, plugin) {
+  return { ...others, stdin: { contents, resolveDir: '.' }, plugins: [...plugins, plugin] };
+}
+
+/** Leaves these files out of a build, and all that is imported dynamically, whose names it adds to `later`. */
+function withoutFiles(files, later) {
+  return {
+    name: 'without-files',
+    setup(build) {
+      onImport(build, (name, kind) => {
+        const isLater = kind === 'dynamic-import';
+        if (isLater) later.add(name);
+        // An import of no name would only be evaluated: none needs that.
+        return isLater || files.includes(name) ? { path: name, external: true, sideEffects: false } : undefined;
+      });
+    },
+  };
+}
+
+/** Calls `resolved` with the name of each file that is imported, and how. */
+function onImport(build, resolved) {
+  build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+    const name = relative('', resolve(resolveDir, path)).replaceAll('\\', '/'); // as esbuild writes it
+    return resolved(name.endsWith('.ts') ? name : `${name}.ts`, kind);
+  });
+}
+
+/** The source files of which an output has code of their own. */
+function filesIn({ outputs }) {
+  const [{ inputs }] = Object.values(outputs);
+  const files = Object.keys(inputs).filter(file => file.startsWith('src/') && inputs[file].bytesInOutput > 0);
+  return files.filter(file => !LIST.test(readFileSync(file, 'utf8')));
+}
+
+function distinct(names) {
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,51 @@
+import * as vscode from 'vscode';
+
+/** How many characters in succession may be lost before another owner is assumed. */
+const MOST_LOST = 2;
+
+/**
+ * What handles characters: the editor itself, another extension that registered `type`, or not known yet. VS Code does not
+ * tell; it shows when a character that is passed on to `type` comes back as text or is lost.
+ */
+export class TypeOwner {
+  private owner: 'unknown' | 'editor' | 'other' = 'unknown';
+  private lost = 0;
+  private activeExtensions = 0;
+
+  /** Whether characters are known to become text. False again when another extension has started. */
+  get isEditor(): boolean {
+    const active = countActive();
+    if (active !== this.activeExtensions) this.owner = 'unknown';
+    this.activeExtensions = active;
+    return this.owner === 'editor';
+  }
+
+  /** Whether another extension takes characters. */
+  get isOther(): boolean {
+    return this.owner === 'other';
+  }
+
+  /** A character became text. */
+  noteReturn(): void {
+    this.owner = 'editor';
+    this.lost = 0;
+    this.activeExtensions = countActive();
+  }
+
+  /** A character that was passed on to `type` did not become text. */
+  noteLoss(): void {
+    this.lost++;
+    if (this.lost >= MOST_LOST) this.owner = 'other';
+  }
+
+  /** Something changed on which the owner may depend. */
+  forget(): void {
+    this.owner = 'unknown';
+    this.lost = 0;
+  }
+}
+
+/** How many extensions run. VS Code's own start at any time and do not count: none registers `type`. */
+function countActive(): number {
+  return vscode.extensions.all.filter(({ isActive, packageJSON }) => isActive && !packageJSON.isBuiltin).length;
+}

@@ -1,0 +1,55 @@
+/** The features that are loaded on demand: see onDemand.ts. */
+
+import type * as vscode from 'vscode';
+import { CandidatesView } from './candidatesView';
+import { commandsOf } from './commands/index';
+import { previewInstead } from './docsView';
+import type { EditorAnalysis } from './documents';
+import { Highlights } from './highlights';
+import type { HintPlace } from './hintPlace';
+import { HintView } from './hintView';
+import type { Log } from './log';
+import { pathKind } from './reports/path';
+import { registerPathSteps } from './reports/pathSteps';
+import { Reports } from './reports/report';
+import { traceKind } from './reports/trace';
+
+/** What these features need from the start. */
+export interface Surroundings {
+  readonly analysis: EditorAnalysis;
+  readonly log: Log;
+  readonly hintPlace: HintPlace;
+  /** Called when the givens of a document were marked. */
+  readonly onMarked: (document: vscode.TextDocument) => void;
+}
+
+/**
+ * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.
+ * `renew` is called when the content of such a document has changed.
+ */
+export function featuresOf(
+  context: vscode.ExtensionContext,
+  surroundings: Surroundings,
+  renew: (uri: vscode.Uri) => void,
+) {
+  const { analysis, hintPlace } = surroundings;
+  const highlights = new Highlights();
+  const hintView = new HintView(analysis, hintPlace);
+  const candidates = new CandidatesView(renew);
+  const paths = new Reports(analysis, pathKind(analysis), renew);
+  const traces = new Reports(analysis, traceKind, renew);
+  context.subscriptions.push(
+    highlights,
+    hintView,
+    candidates,
+    paths,
+    traces,
+    highlights.onDidClear(() => hintView.hide()),
+    registerPathSteps(context, paths, highlights),
+  );
+  return {
+    commands: commandsOf(context, { ...surroundings, highlights, hintView, candidates, paths, traces }),
+    contents: { 'sudoku-path': paths, 'sudoku-trace': traces, 'sudoku-candidates': candidates },
+    previewInstead,
+  };
+}

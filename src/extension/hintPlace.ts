@@ -1,0 +1,24 @@
+import * as vscode from 'vscode';
+
+/** Where a hint is shown, so that the lenses of its puzzle make room for it. */
+export class HintPlace implements vscode.Disposable {
+  private readonly changed = new vscode.EventEmitter<void>();
+  /** Fires when a hint was shown or taken away. */
+  readonly onDidChange = this.changed.event;
+  private shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined;
+
+  /** A hint is shown for the puzzle that starts in this line of a document; `undefined` when it was taken away. */
+  set(shown: { readonly document: vscode.TextDocument; readonly line: number } | undefined): void {
+    this.shown = shown;
+    this.changed.fire();
+  }
+
+  /** Whether the hint is about the puzzle that starts in a line of a document. */
+  isAt(document: vscode.TextDocument, line: number): boolean {
+    return this.shown?.document === document && this.shown.line === line;
+  }
+
+  dispose(): void {
+    this.changed.dispose();
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * What waits for an act of the user: the commands, and the documents that they open. VS Code knows them from the start.
+ * Their code is loaded when the first of them is wanted.
+ */
+
+import * as vscode from 'vscode';
+import type { featuresOf, Surroundings } from './features';
+
+/** The URI schemes of the documents that commands open. */
+const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-candidates'] as const;
+
+type Features = ReturnType<typeof featuresOf>;
+
+/** Registers these features, and loads them at first use. */
+export class OnDemand implements vscode.Disposable {
+  private loading: Promise<Features> | undefined;
+  private readonly changed = new vscode.EventEmitter<vscode.Uri>();
+  private readonly registrations: vscode.Disposable;
+
+  constructor(
+    private readonly context: vscode.ExtensionContext,
+    private readonly surroundings: Surroundings,
+  ) {
+    const { commands } = context.extension.packageJSON.contributes as { commands: { command: string }[] };
+    this.registrations = vscode.Disposable.from(
+      this.changed,
+      ...commands.map(({ command }) =>
+        vscode.commands.registerCommand(command, async (...args) => (await this.loaded()).commands[command](...args)),
+      ),
+      ...SCHEMES.map(scheme =>
+        vscode.workspace.registerTextDocumentContentProvider(scheme, {
+          onDidChange: listener => this.changed.event(uri => uri.scheme === scheme && listener(uri)),
+          provideTextDocumentContent: async (uri, token) =>
+            (await this.loaded()).contents[scheme].provideTextDocumentContent(uri, token),
+        }),
+      ),
+    );
+  }
+
+  /** The features. The first call loads them. */
+  loaded(): Promise<Features> {
+    this.loading ??= this.load();
+    return this.loading;
+  }
+
+  dispose(): void {
+    this.registrations.dispose();
+  }
+
+  private async load(): Promise<Features> {
+    const { featuresOf } = await import('./features');
+    return featuresOf(this.context, this.surroundings, uri => this.changed.fire(uri));
+  }
+}

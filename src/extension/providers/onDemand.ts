@@ -1,0 +1,39 @@
+/** The providers that are loaded when VS Code asks one of them for the first time: see index.ts. */
+
+import type * as vscode from 'vscode';
+import { codeActionProvider } from '../codeActions';
+import type { EditorAnalysis } from '../documents';
+import { hoverProvider } from '../hover';
+import { Nearby } from '../nearby';
+import { completionProvider } from './completion';
+import { documentHighlightProvider } from './documentHighlights';
+import { foldingProvider } from './folding';
+import { formattingProvider } from './formatting';
+import { linkProvider } from './links';
+import { outlineProvider } from './outline';
+import { selectionRangeProvider } from './selectionRanges';
+import { workspaceSymbolProvider } from './workspaceSymbols';
+
+/** Called when a document was scrolled to lines for which a provider has not answered. */
+export type OnMove = Readonly<Record<'outline' | 'folding' | 'links', () => void>>;
+
+/** The providers by name. */
+export function providersOf(context: vscode.ExtensionContext, analysis: EditorAnalysis, onMove: OnMove) {
+  const near = (name: keyof OnMove) => {
+    const nearby = new Nearby(analysis, onMove[name]);
+    context.subscriptions.push(nearby);
+    return nearby;
+  };
+  return {
+    outline: outlineProvider(analysis, near('outline')),
+    folding: foldingProvider(analysis, near('folding')),
+    formatting: formattingProvider(analysis),
+    links: linkProvider(analysis, near('links')),
+    selectionRanges: selectionRangeProvider(analysis),
+    completion: completionProvider(analysis),
+    documentHighlights: documentHighlightProvider(analysis),
+    workspaceSymbols: workspaceSymbolProvider(),
+    hover: hoverProvider(context, analysis),
+    codeActions: codeActionProvider(analysis),
+  };
+}
