@@ -31,7 +31,8 @@ function areStatistics(text: string, block: readonly Row[]): boolean {
   let numbers = 0;
   let lists = 0;
   for (const { by, cells, start, end } of block) {
-    if (by !== 'word' || cells >= 10) continue;
+    if (by !== 'word') continue;
+    if (cells >= 10) return false;
     for (const word of bareWordsOf(text, start, end)) {
       const digits = bareWord(text.slice(word.start, word.end)) ?? '';
       if (digits.length < 2) continue;
