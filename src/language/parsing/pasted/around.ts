@@ -55,8 +55,9 @@ function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly
 /** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
 const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;)\s*/i;
 
-/** Where the tags at the end of a content start. */
+/** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
 function startOfTags(content: string): number {
+  if (!content.trimEnd().endsWith('>')) return content.length;
   let end = content.trimEnd().length;
   // Ends: every turn moves the end forward.
   while (content[end - 1] === '>') {

@@ -112,6 +112,8 @@ describe('text beside a pasted grid', () => {
       [['row-length', 10]],
     );
   });
+  it('an empty last column of tabs is one', () =>
+    assert.equal(makeLine(only('\t3\t1\t\n1\t4\t2\t\n3\t\t\t\n\t2\t3\t').grid.digits), '.31.142.3....23.'));
   it('lists of numbers are none', () => readsNothing(csv));
   it('digits of several kinds are none', () => {
     const { puzzles, notes } = parse(gridOf(EASY).replaceAll('.', '□').replaceAll('5', '５'));
