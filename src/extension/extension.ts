@@ -9,6 +9,7 @@ import { EntryColors } from './entries';
 import { HintPlace } from './hintPlace';
 import { Log } from './log';
 import { Looks } from './looks';
+import { registerOffer } from './offer';
 import { OnDemand } from './onDemand';
 import { registerProviders } from './providers/index';
 import { Status } from './status';
@@ -51,6 +52,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCodeLens(analysis, hintPlace, typed),
     registerProviders(context, analysis),
     new Looks(analysis, log),
+    registerOffer(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   measured('sudoku.activate', began);

@@ -18,7 +18,8 @@ export interface TextEdit extends Span {
 
 /** Writes a digit into a cell in the puzzle's own style, and into its pencil marks when they are a grid of their own. */
 export function fill(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[] {
-  const symbol = makeSymbol(puzzle.style.symbols, digit);
+  const { symbols, written: texts } = puzzle.style;
+  const symbol = texts?.[digit - 1] ?? makeSymbol(symbols, digit);
   const isPlaced = puzzle.style.form === 'library' && puzzle.givens[cell] === 0;
   const written = isPlaced ? `+${symbol}` : symbol;
   return [...write(puzzle, cell, written), ...writeMarks(puzzle, cell, symbol)];
@@ -81,8 +82,8 @@ export function fillAsOne(puzzle: Puzzle, digits: Uint8Array): TextEdit[] {
 }
 
 /** Whether every cell is one character and is written in one place only, so that a digit replaces a blank. */
-function isPlain({ style: { form, padding, symbols }, markPlaces }: Puzzle): boolean {
-  return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces;
+function isPlain({ style: { form, padding, symbols, written }, markPlaces }: Puzzle): boolean {
+  return form === 'symbols' && symbols.kind === 'character' && !padding && !markPlaces && !written;
 }
 
 function movedEdit(edit: TextEdit, by: number): TextEdit {

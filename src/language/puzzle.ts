@@ -16,8 +16,12 @@ export interface Style {
     /** A line of HoDoKu's library: `+` before a digit that was placed and not given. */
     | 'library';
   readonly symbols: Symbols;
-  /** The text of an empty cell. */
+  /** The text of an empty cell; in a pasted form it may have no or several characters. */
   readonly blank: string;
+  /** Whether the puzzle is in a form that people paste, and not in one of the usual formats. */
+  readonly isPasted?: true;
+  /** In a pasted form with other characters than `symbols`: the text of each digit, the first for digit 1. */
+  readonly written?: readonly string[];
   /**
    * How one-digit numbers are made as wide as two-digit ones in columns of numbers: with a space on the left or right,
    * or with a zero. Undefined when they are not.
@@ -90,9 +94,30 @@ export interface Puzzle extends Span {
   readonly problems: readonly Problem[];
 }
 
+/** Text that looks like a grid, but of which no puzzle is read. */
+export interface Note extends Span {
+  readonly reason: /** Spaces are empty cells, and no frame shows which. */
+    | 'spaces'
+    /** A cell of a table goes over several columns or rows, or has another table in it. */
+    | 'merged-cells'
+    /** Its lines have different numbers of cells. */
+    | 'unequal-rows'
+    /** Anything else. */
+    | 'unknown-form';
+  /** The grid that it shows, if that can be found. */
+  readonly grid?: Grid;
+}
+
+/** The same note, `by` units later in the text. */
+export function movedNote(note: Note, by: number): Note {
+  return { ...note, ...movedSpan(note, by) };
+}
+
 /** The puzzles of a text, in the order of the text, without overlap. */
 export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
+  /** What is not read of the text though it looks like a grid. */
+  readonly notes?: readonly Note[];
 }
 
 /** The text of a span inside a puzzle. */
@@ -173,7 +198,8 @@ export function cellAt(puzzle: Puzzle, offset: number): (Span & { readonly cell:
     const cell = grid?.cellAt(offset - start);
     if (!grid || cell === undefined) continue;
     const span = { start: start + grid.startOf(cell), end: start + grid.endOf(cell) };
-    if (span.start <= offset && offset < span.end) return { cell, ...span };
+    const isEmpty = span.start === span.end; // an empty field of a table
+    if (span.start <= offset && (offset < span.end || isEmpty)) return { cell, ...span };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { applied, fill } from '../../src/language/edits';
 import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActions/index';
 import { Checking, movedDiagnostic } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
+import { findingOf } from '../../src/language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import type { VerdictSource } from '../../src/language/features/diagnostics/verdictSource';
 import * as messages from '../../src/language/messages/index';
@@ -14,13 +15,14 @@ import { placingOf } from '../language/features/steps';
 import { findingsIn, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
-const CODES = [...RULES.map(({ code }) => code), 'not-all-shown'].sort();
+const CODES = [...RULES.map(({ code }) => code), 'not-read', 'not-all-shown'].sort();
 const manifest = JSON.parse(readText('package.json'));
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 
 /** All findings, or at most as many as a file shows. */
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
-  if (most === undefined) return parse(text).puzzles.flatMap(findingsIn);
+  const { puzzles, notes = [] } = parse(text);
+  if (most === undefined) return [...puzzles.flatMap(findingsIn), ...notes.map(findingOf)];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));

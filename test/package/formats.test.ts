@@ -3,6 +3,7 @@ import { solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
 import * as messages from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
+import { FORMS } from '../../src/language/parsing/pasted/index';
 import { isFillable } from '../../src/language/puzzle';
 import { findingsIn } from './findings';
 import { fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
@@ -43,6 +44,7 @@ describe('docs/formats.md', () => {
     'Pencil marks': ['4x4', '4x4'],
     "HoDoKu's library": ['9x9'],
     'Above 9': ['12x12', '10x10'],
+    'What people paste': [...Array(11).fill('4x4'), '9x9', '9x9', '4x4', '4x4'],
     'Mistakes are marked': ['6x6'],
   };
 
@@ -87,6 +89,11 @@ describe('docs/formats.md', () => {
     const [state, stateFilled] = filled('Sections', 0);
     const givens = (text: string) => text.slice(0, text.indexOf('[State]'));
     assert.equal(givens(stateFilled), givens(state));
+  });
+
+  it('names every form of pasted grids', () => {
+    const section = sectionsOf(markdown).get('What people paste') as string;
+    for (const { name } of FORMS) assert.ok(section.includes(`\`${name}\``), name);
   });
 
   it('names every size', () => {

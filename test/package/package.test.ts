@@ -252,6 +252,7 @@ describe('the source', () => {
   const FOR_TESTS: Record<string, string> = {
     activate: 'VS Code calls it',
     RULES: 'the documents list the rules',
+    FORMS: 'the documents list the forms',
     UNIQUE: 'package.json lists the words',
     families: 'package.json lists the words',
     giveUp: 'tests give work up half-way',

@@ -21,7 +21,7 @@
 import * as vscode from 'vscode';
 import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
 import { characterTyped, corrected } from '../../language/features/cellTyping/correcting';
-import { type CellKey, hasLetters, isCellKey, isCommand } from '../../language/features/cellTyping/key';
+import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from '../documents';
@@ -236,7 +236,7 @@ export class CellTyping implements vscode.Disposable {
       text,
     }));
     const key = characterTyped(place.cells, characters, changes);
-    if (key === undefined || !isCellKey(key) || !typeKey(place.cells, key)) return;
+    if (key === undefined || !isTextKey(place.cells, key) || !typeKey(place.cells, key)) return;
     this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
     this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());

@@ -11,13 +11,14 @@
  */
 
 import type { Checkpoint } from '../parsing/checkpoints';
-import { type Context, reachOf, START, sameContext } from '../parsing/context';
+import { reachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
-import type { Puzzle, PuzzleFile } from '../puzzle';
+import { movedNote, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import { Givens } from './givens';
 import { movedPuzzle, RecentPuzzles } from './recentPuzzles';
+import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
 import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
@@ -122,16 +123,22 @@ export class PuzzleDocument {
   /** The puzzles of a segment, with offsets in the document; none when it is unread. */
   puzzlesOf({ segment, start }: SegmentPlace): Puzzle[] {
     if (!segment.puzzles) return [];
-    const puzzles = this.recent.of(
-      segment,
-      () => read(this.source.slice(start, start + segment.length), segment.context).puzzles,
-    );
-    return puzzles.map(puzzle => this.givens.applied(movedPuzzle(puzzle, start)));
+    return this.foundIn({ segment, start }).puzzles.map(puzzle => this.givens.applied(movedPuzzle(puzzle, start)));
   }
 
   /** Notes the givens of the puzzles that a span touches, so that they are known after the next edit. */
   see(span: Span): void {
     this.givens.see(span, part => this.around(part).puzzles);
+  }
+
+  /** The notes on a segment's text that looks like a grid but is not read, with offsets in the document. */
+  notesOf({ segment, start }: Pick<SegmentPlace, 'segment' | 'start'>): Note[] {
+    if (!segment.notes) return [];
+    return this.foundIn({ segment, start }).notes.map(note => movedNote(note, start));
+  }
+
+  private foundIn({ segment, start }: Pick<SegmentPlace, 'segment' | 'start'>) {
+    return this.recent.of(segment, () => read(this.source.slice(start, start + segment.length), segment.context));
   }
 
   /** Makes all digits of a puzzle givens, and its findings unknown. False when the text itself tells its givens. */
@@ -166,17 +173,25 @@ export class PuzzleDocument {
     const { segments } = this;
     this.readIn(span);
     const found: Puzzle[] = [];
+    const notes: Note[] = [];
     const first = segments.reaching(span.start);
     for (let at: SegmentPlace | undefined = first; at && at.start <= span.end; at = segments.next(at)) {
       found.push(...this.puzzlesOf(at));
+      notes.push(...this.notesOf(at));
     }
-    if (found.length > 0 && found[0].start <= span.start) return { puzzles: found };
+    return { puzzles: this.withNearest(found, first, span), ...(notes.length > 0 && { notes }) };
+  }
+
+  /** The puzzles that a span touches, with the nearest one before them if none of them starts at or before it. */
+  private withNearest(found: readonly Puzzle[], first: SegmentPlace, span: Span): readonly Puzzle[] {
+    const { segments } = this;
+    if (found.length > 0 && found[0].start <= span.start) return found;
     const hasPuzzles = ({ puzzles }: Segment) => (puzzles ?? 0) > 0;
     const before = segments.findBefore('puzzles', hasPuzzles, first);
-    if (before) return { puzzles: [...this.puzzlesOf(before), ...found] };
-    if (found.length > 0) return { puzzles: found };
+    if (before) return [...this.puzzlesOf(before), ...found];
+    if (found.length > 0) return found;
     const behind = segments.find('puzzles', hasPuzzles, first);
-    return { puzzles: behind ? this.puzzlesOf(behind) : [] };
+    return behind ? this.puzzlesOf(behind) : [];
   }
 
   private firstUnread(): SegmentPlace | undefined {
@@ -197,12 +212,13 @@ export class PuzzleDocument {
         ? this.source.slice(start, length)
         : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace);
       const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, unreadEnd)) - start;
-      const { checkpoints, puzzles } = read(text, unreadPlace.segment.context, isEnd, nextStart);
+      const { checkpoints, puzzles, notes } = read(text, unreadPlace.segment.context, isEnd, nextStart);
       const known = this.knownAmong(checkpoints, start, unreadEnd);
       const last = known ?? (isEnd ? undefined : lastFinalCheckpoint(checkpoints));
       if (last === undefined && !isEnd) continue; // too little text for a complete puzzle
-      const renewed = segmentsUpTo(last, checkpoints, unreadPlace.segment.context, text.length, puzzles.length);
-      this.recent.keep(renewed, puzzles);
+      const found = { checkpoints, puzzles, notes };
+      const renewed = segmentsUpTo(last, found, unreadPlace.segment.context, text.length);
+      this.recent.keep(renewed, found);
       // Find the old segments that the new ones replace, and the rest of the last old one.
       const end = start + (last === undefined ? text.length : checkpoints[last].offset);
       let count = 0;
@@ -267,32 +283,4 @@ function withoutIncompleteLine(text: string, { segment }: SegmentPlace): string 
   const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r', text.length - 2));
   const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && segment.context.isInLine);
   return text.slice(0, isLong ? text.length - 1 : end + 1);
-}
-
-/** Index of the last checkpoint that text after it cannot change, or undefined. */
-function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number | undefined {
-  const last = checkpoints.length - 1;
-  const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
-  return firm < 0 ? undefined : firm;
-}
-
-/** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
-function segmentsUpTo(
-  last: number | undefined,
-  checkpoints: readonly Checkpoint[],
-  context: Context,
-  length: number,
-  puzzles: number,
-): Segment[] {
-  const ends =
-    last === undefined ? [...checkpoints, { offset: length, puzzles, context }] : checkpoints.slice(0, last + 1);
-  let from: Checkpoint = { offset: 0, puzzles: 0, context };
-  const segments: Segment[] = [];
-  for (const end of ends) {
-    if (end.offset > from.offset) {
-      segments.push(segmentOf(end.offset - from.offset, from.context, end.puzzles - from.puzzles));
-    }
-    from = end;
-  }
-  return segments;
 }

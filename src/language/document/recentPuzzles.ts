@@ -1,42 +1,53 @@
-import type { Puzzle } from '../puzzle';
+import { movedNote, type Note, type Puzzle } from '../puzzle';
 import type { Segment } from './segments';
 
 /** Segments whose puzzles are kept: more than an editor shows at a time. */
 const MOST_RECENT = 200;
 
-/** Puzzles of some segments, with offsets from the start of the segment. */
-export class RecentPuzzles {
-  private readonly known = new Map<Segment, readonly Puzzle[]>();
+/** What was read of a text. */
+interface Found {
+  readonly puzzles: readonly Puzzle[];
+  readonly notes: readonly Note[];
+}
 
-  of(segment: Segment, read: () => readonly Puzzle[]): readonly Puzzle[] {
-    let puzzles = this.known.get(segment);
-    if (!puzzles) {
-      puzzles = read();
-      this.add(segment, puzzles);
+/** Puzzles and notes of some segments, with offsets from the start of the segment. */
+export class RecentPuzzles {
+  private readonly known = new Map<Segment, Found>();
+
+  of(segment: Segment, read: () => Found): Found {
+    let found = this.known.get(segment);
+    if (!found) {
+      found = read();
+      this.add(segment, found);
     }
-    return puzzles;
+    return found;
   }
 
-  /** Adds the puzzles of consecutive segments. `puzzles` starts with them, with offsets from the first segment. */
-  keep(segments: readonly Segment[], puzzles: readonly Puzzle[]): void {
+  /** Adds what was read of consecutive segments. It starts with them, with offsets from the first segment. */
+  keep(segments: readonly Segment[], { puzzles, notes }: Found): void {
     if (segments.length > MOST_RECENT) return;
     let start = 0;
     let from = 0;
     for (const segment of segments) {
       const to = from + (segment.puzzles ?? 0);
-      this.add(
-        segment,
-        puzzles.slice(from, to).map(puzzle => movedPuzzle(puzzle, -start)),
-      );
+      this.add(segment, {
+        puzzles: puzzles.slice(from, to).map(puzzle => movedPuzzle(puzzle, -start)),
+        notes: segment.notes ? notesIn(notes, start, start + segment.length).map(note => movedNote(note, -start)) : [],
+      });
       start += segment.length;
       from = to;
     }
   }
 
-  private add(segment: Segment, puzzles: readonly Puzzle[]): void {
+  private add(segment: Segment, found: Found): void {
     if (this.known.size >= MOST_RECENT) this.known.clear();
-    this.known.set(segment, puzzles);
+    this.known.set(segment, found);
   }
+}
+
+/** The notes on text that starts in a part of the text. */
+export function notesIn(notes: readonly Note[], start: number, end: number): Note[] {
+  return notes.filter(note => start <= note.start && note.start < end);
 }
 
 /** The puzzle, `by` units later in the text. */

@@ -24,16 +24,19 @@ export interface Segment {
   readonly context: Context;
   /** Number of puzzles, or undefined while the segment is unread; an unread segment may be any part of the text. */
   readonly puzzles: number | undefined;
+  /** Number of notes on text that looks like a grid but is not read; none when absent. */
+  readonly notes?: number;
   checked: Checked;
   /** Number of findings of each severity. */
   errors: number;
   warnings: number;
+  informations: number;
   hints: number;
 }
 
 /** A segment that was not checked yet. `puzzles` is their number. */
 export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
-  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
+  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, informations: 0, hints: 0 };
 }
 
 /** A segment that was not read yet. */
@@ -55,6 +58,7 @@ export interface Totals {
   unsearched: number;
   errors: number;
   warnings: number;
+  informations: number;
   hints: number;
 }
 
@@ -85,14 +89,17 @@ class Block {
 }
 
 function emptyTotals(): Totals {
-  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, errors: 0, warnings: 0, hints: 0 };
+  const found = { errors: 0, warnings: 0, informations: 0, hints: 0 };
+  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, ...found };
 }
 
-function addSegment(totals: Totals, { length, puzzles, checked, errors, warnings, hints }: Segment): Totals {
+function addSegment(totals: Totals, segment: Segment): Totals {
+  const { length, puzzles, checked, errors, warnings, informations, hints } = segment;
   totals.length += length;
   totals.puzzles += puzzles ?? 0;
   totals.errors += errors;
   totals.warnings += warnings;
+  totals.informations += informations;
   totals.hints += hints;
   if (puzzles === undefined) totals.unread++;
   else {
@@ -260,5 +267,5 @@ export class Segments {
 
 function uncheck(segment: Segment): void {
   segment.checked = Checked.Nothing;
-  segment.errors = segment.warnings = segment.hints = 0;
+  segment.errors = segment.warnings = segment.informations = segment.hints = 0;
 }

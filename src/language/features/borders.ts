@@ -121,12 +121,18 @@ function lineAbove({ text, places, grid }: Puzzle, row: number): (Span & { reado
     const start = lineStart(text, next - 1);
     if (start <= from) return undefined;
     const line = text.slice(start, next);
+    if (row === 1 && isDelimiter(line, size)) return undefined;
     if (RULE.test(line) && !/[\w#%]/.test(line)) {
       const at = start + line.search(/\S/);
       return { start: at, end: at + line.trim().length, whole: { start, end: next } };
     }
     next = start;
   }
+}
+
+/** Whether a line is the one that Markdown needs below the first row of a table: it divides every column. */
+function isDelimiter(line: string, columns: number): boolean {
+  return /^[\s|:-]+$/.test(line) && (line.match(/-+/g) ?? []).length >= columns;
 }
 
 /** The start of the line that contains an offset. A line break of two characters belongs to the line before it. */

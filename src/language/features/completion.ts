@@ -68,7 +68,7 @@ function digitsFor(puzzle: Puzzle, cell: Cell): Completion[] {
   });
   if (puzzle.written[cell] === 0) return digits;
   const [edit, ...others] = clear(puzzle, cell);
-  const label = puzzle.style.blank;
+  const label = puzzle.style.blank.trim() || completion.empty();
   const detail = completion.blank(puzzle, cell);
   const current = textOf(puzzle, span);
   return [

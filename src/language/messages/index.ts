@@ -13,6 +13,7 @@ export { findings } from './findings';
 export { allSteps, hint } from './hint';
 export { hover } from './hover';
 export { many } from './many';
+export { pasting } from './pasting';
 export { progress } from './progress';
 export { completion, going, outline } from './reading';
 export { path, trace } from './reports';

@@ -31,6 +31,8 @@ export const completion = {
   /** Beside a digit that fits. */
   fits: (puzzle: Puzzle, cell: Cell) => `fits ${cellName(puzzle, cell)}`,
   onlyOne: (puzzle: Puzzle, cell: Cell) => `the only digit for ${cellName(puzzle, cell)}`,
+  /** The blank of a table in which empty cells have no text. */
+  empty: () => 'empty',
   blank: (puzzle: Puzzle, cell: Cell) => `clears ${cellName(puzzle, cell)}`,
   grid: (size: number, boxHeight: number, boxWidth: number) =>
     `An empty ${size}x${size} grid, boxes of ${boxHeight} rows and ${boxWidth} columns`,

@@ -42,7 +42,8 @@ function changeText(row: Row, { places, isUndoing }: Fix): string {
   if (isUndoing) return `Remove ${list(places.map(place => `"${textOfCell(row, place)}"`))}, as it was before`;
   if (!isLong) {
     const where = isAtEnd ? 'at the end' : `in ${names.cells(places.map(column => origin + column))}`;
-    return `Add ${count(places.length, 'empty cell')} (${puzzle.style.blank}) ${where}`;
+    const blank = puzzle.style.blank.trim();
+    return `Add ${count(places.length, 'empty cell')}${blank && ` (${blank})`} ${where}`;
   }
   // The cell before the first one that is removed keeps its column.
   const where = isAtEnd

@@ -47,6 +47,8 @@ export const cellNames = (puzzle: Puzzle, cells: readonly Cell[]) =>
   cells.map(cell => cellName(puzzle, cell)).join(', ');
 /** A digit as the puzzle writes it. */
 export const symbolOf = (puzzle: Puzzle, digit: Digit) => makeSymbol(puzzle.style.symbols, digit);
+/** The text of an empty cell, in words when it cannot be seen. */
+const blankName = ({ style: { blank } }: Puzzle) => (blank === '' ? 'nothing' : blank.trim() || 'a space');
 /** `"text"`, as plain text and not too long. */
 export const quoted = (text: string) => `"${plain(shortened(text, MOST_REPEATED))}"`;
 
@@ -70,7 +72,7 @@ export function problemText(puzzle: Puzzle, problem: Problem): string {
       return `${quoted(problem.symbol)} is not a digit of a ${puzzleOfSize}: use ${makeRange(
         puzzle.style.symbols,
         geometry.size,
-      )}, or ${puzzle.style.blank} for an empty cell`;
+      )}, or ${blankName(puzzle)} for an empty cell`;
     case 'row-length':
       return problem.of === 'row'
         ? `This row has ${count(problem.found, 'cell')}; a row of a ${puzzleOfSize} needs ${problem.needed}`

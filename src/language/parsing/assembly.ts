@@ -11,10 +11,10 @@ import type { LibraryLine, OneLine } from './oneLine';
 import { bareWordsOf, charactersOf } from './words';
 
 /** The span of a puzzle and of its first line. */
-type Extent = Span & { readonly firstLineEnd: number };
+export type Extent = Span & { readonly firstLineEnd: number };
 
 /** Makes a puzzle from rows. */
-export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
+function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }: RowGroup): Puzzle {
   const { size, cellCount } = geometry;
   const problems: Problem[] = [];
   const spans: (Span | undefined)[] = new Array(cellCount).fill(undefined);
@@ -34,6 +34,15 @@ export function puzzleOfRows(text: string, geometry: Geometry, { rows, surplus }
   }
   const extent = { start: rows[0].start, end: last.end, firstLineEnd: rows[0].end };
   return assembled(text, geometry, extent, spans, readCells(text, geometry, spans, by), problems);
+}
+
+/** Makes puzzles from groups of rows; `geometryOf` has the box of a size. */
+export function puzzlesOfGrids(
+  text: string,
+  groups: readonly RowGroup[],
+  geometryOf: (size: number) => Geometry,
+): Puzzle[] {
+  return groups.map(group => puzzleOfRows(text, geometryOf(group.size), group));
 }
 
 /** Makes a puzzle from one line. */
@@ -76,7 +85,8 @@ export function puzzleOfLibraryLine(text: string, geometry: Geometry, line: Span
   return { ...puzzle, grid: { ...puzzle.grid, allowed }, givens };
 }
 
-function assembled(
+/** The puzzle of cells with their spans in the text. All offsets are in the text. */
+export function assembled(
   text: string,
   geometry: Geometry,
   { start, end, firstLineEnd }: Extent,
@@ -101,8 +111,18 @@ function assembled(
   };
 }
 
-function lengthProblem(of: 'row' | 'line', row: number, cells: readonly Span[], needed: number, at: Span): Problem {
+/** The problem of a row or line that is too long or too short; it has at least one cell. `row` counts from 0. */
+export function lengthProblem(
+  of: 'row' | 'line',
+  row: number,
+  cells: readonly Span[],
+  needed: number,
+  at: Span,
+): Problem {
   const found = cells.length;
-  const { start, end } = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
+  const surplus = found > needed ? { start: cells[needed].start, end: cells[found - 1].end } : at;
+  // A field that is too many may have no text; then the separator before it is marked.
+  const start = surplus.start < surplus.end ? surplus.start : cells[needed - 1].end;
+  const { end } = surplus;
   return { code: 'row-length', of, found, needed, row, cells, start, end };
 }

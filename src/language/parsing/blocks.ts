@@ -1,6 +1,8 @@
 /** Blocks of rows: what follows each other without an empty line. They are one grid or more, or 4x4 puzzles in one line each. */
 
 import { SIZES } from '../../core/geometry';
+import type { Puzzle } from '../puzzle';
+import type { RowGroup } from './grids';
 import { areFourByFour } from './oneLine';
 import type { Row } from './syntax';
 
@@ -48,4 +50,16 @@ export function partsOf(text: string, block: readonly Row[]): BlockPart[] {
     }
   }
   return [...parts, { kind: 'rows', rows: others }];
+}
+
+/** Whether the puzzles of a block have all of its rows and no problem. */
+export function areWhole(block: readonly Row[], groups: readonly RowGroup[], puzzles: readonly Puzzle[]): boolean {
+  if (puzzles.length === 0 || !puzzles.every(({ problems }) => problems.length === 0)) return false;
+  const used = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return used >= block.filter(row => !row.isBorderLike).length;
+}
+
+/** Number of rows that have the right length. */
+export function goodRows(groups: readonly RowGroup[]): number {
+  return groups.reduce((sum, { size, rows }) => sum + rows.filter(({ cells }) => cells === size).length, 0);
 }

@@ -29,18 +29,33 @@ export function readCells(
   spans: readonly (Span | undefined)[],
   by: 'character' | 'word',
 ): Cells {
-  const { size, cellCount } = geometry;
-  // The text of each cell: one character (a code point), or the digits of a longer word.
+  const { cellCount } = geometry;
   const words: (string | undefined)[] = new Array(cellCount);
-  const census: Census = new Uint16Array(128);
   for (let cell = 0; cell < cellCount; cell++) {
     const span = spans[cell];
     if (!span) continue;
-    let word = text.slice(span.start, span.end);
-    if (by === 'word') word = bareWord(word) ?? word;
-    words[cell] = word;
-    const character = word.codePointAt(0) as number;
-    if (word.length === 1 && character < 128) census[character]++;
+    const word = text.slice(span.start, span.end);
+    words[cell] = by === 'word' ? (bareWord(word) ?? word) : word;
+  }
+  return readWords(text, geometry, spans, words, by);
+}
+
+/**
+ * Reads the cells of a grid whose contents are `words`: one character (a code point) each, or the digits of a longer
+ * word. The text itself may be another one.
+ */
+export function readWords(
+  text: string,
+  geometry: Geometry,
+  spans: readonly (Span | undefined)[],
+  words: readonly (string | undefined)[],
+  by: 'character' | 'word',
+): Cells {
+  const { size, cellCount } = geometry;
+  const census: Census = new Uint16Array(128);
+  for (let cell = 0; cell < cellCount; cell++) {
+    const word = words[cell];
+    if (word?.length === 1 && word.charCodeAt(0) < 128) census[word.charCodeAt(0)]++;
   }
   const long = by === 'word' && words.some(word => word !== undefined && /^\d\d/.test(word));
   const marks = long && size < 10;

@@ -1,6 +1,6 @@
 /** Positions in a file from which reading can start. */
 
-import type { Puzzle } from '../puzzle';
+import type { Note, Puzzle } from '../puzzle';
 import type { Context } from './context';
 
 /** The start of a line between puzzles, from which reading can start. */
@@ -14,6 +14,8 @@ export interface Checkpoint {
 /** The result of reading a text. */
 export interface Reading {
   readonly puzzles: readonly Puzzle[];
+  /** What looks like a grid but is not read, in the order of the text. */
+  readonly notes: readonly Note[];
   /**
    * One after each puzzle, or after each group of puzzles that only the next line can tell apart, and some between
    * them.
@@ -29,7 +31,7 @@ const SOME_LINES = 16;
 const MOST_LINES = 1024;
 
 /** Whether a line has the hash of a checkpoint; about one line in thirty has. */
-function isMarked(text: string, start: number, end: number): boolean {
+export function isMarked(text: string, start: number, end: number): boolean {
   let hash = 1;
   for (let i = Math.max(start, end - 8); i < end; i++) hash = (31 * hash + text.charCodeAt(i)) | 0;
   return ((hash ^ (hash >>> 11)) & 31) === 0;

@@ -3,7 +3,7 @@
 import { geometryOfSize, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { asWords, type Row } from './syntax';
-import { charactersOf, wordsOf } from './words';
+import { bareWord, bareWordsOf, charactersOf, wordsOf } from './words';
 
 /** Rows of one grid, which may be incomplete. */
 export interface RowGroup {
@@ -18,8 +18,29 @@ export interface RowGroup {
 
 /** The grids of a block, in order. Rows that belong to no grid are single numbers or titles and are left out. */
 export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
+  if (areStatistics(text, block)) return [];
   const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
   return wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
+}
+
+/** Fewest numbers of two digits or more that show whether they are lists of candidates. */
+const FEWEST_NUMBERS = 8;
+
+/** Whether rows of nine numbers or fewer are other numbers than lists of candidates, whose digits ascend. */
+function areStatistics(text: string, block: readonly Row[]): boolean {
+  let numbers = 0;
+  let lists = 0;
+  for (const { by, cells, start, end } of block) {
+    if (by !== 'word') continue;
+    if (cells >= 10) return false;
+    for (const word of bareWordsOf(text, start, end)) {
+      const digits = bareWord(text.slice(word.start, word.end)) ?? '';
+      if (digits.length < 2) continue;
+      numbers++;
+      if ([...digits].every((digit, i) => digit > (digits[i - 1] ?? '0'))) lists++;
+    }
+  }
+  return numbers >= FEWEST_NUMBERS && 3 * lists < 2 * numbers;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Digit } from '../../core/numbers';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
 import type { Row } from './syntax';
-import { charactersOf, sizeOfLine, wordsOf } from './words';
+import { bareWordsOf, charactersOf, sizeOfLine } from './words';
 
 /** A puzzle in one line. */
 export interface OneLine {
@@ -43,7 +43,7 @@ function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine
   const isBlank = row.strangeCharacter && row.isFilled && row.cells === size * size;
   if (10 * row.strangeCount > row.cells && !(isBlank && (size >= 9 || 3 * row.strangeCount > row.cells)))
     return undefined;
-  const list = row.by === 'word' ? wordsOf : charactersOf;
+  const list = row.by === 'word' ? bareWordsOf : charactersOf;
   return { size, cells: list(text, row.start, row.end), by: row.by };
 }
 

@@ -16,7 +16,8 @@ import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
 
 /** Reads all puzzles of a text. Never throws. */
 export function parse(text: string): PuzzleFile {
-  return { puzzles: read(text).puzzles };
+  const { puzzles, notes } = read(text);
+  return { puzzles, notes };
 }
 
 /**

@@ -1,19 +1,21 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
-import { type Geometry, geometryOfSize, SIZES } from '../../core/geometry';
-import type { Puzzle } from '../puzzle';
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import type { Note, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
-import { puzzleOfLibraryLine, puzzleOfLine, puzzleOfRows } from './assembly';
-import { areFullGrids, areLines, isLongEnough, partsOf } from './blocks';
+import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
+import { partsOf } from './blocks';
 import { type Checkpoint, isBreak, type Reading } from './checkpoints';
 import { boxesAfter, type Context, type Section, sameContext } from './context';
 import { groupRows } from './grids';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
+import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
 import { Titles, titleOf } from './titles';
+import { WaitingRows } from './waitingRows';
 
 /** The number of grids that pencil marks can complete: the givens and the position. */
 const MOST_ADJACENT = 2;
@@ -27,10 +29,8 @@ export class Reader implements Reading {
   private readonly titles: Titles;
   private adjacent: number;
   private size: number | undefined;
-  /** Rows since the last line that is not a row, border or comment. */
-  private block: Row[] = [];
-  /** Blocks with as many rows as a box: bands of one grid, if enough of them follow each other. */
-  private bands: Row[][] = [];
+  private readonly rows: WaitingRows;
+  private readonly pasting: Pasting;
   /** The puzzle to which a `[State]` would belong. */
   private stateOf: Puzzle | undefined;
   /** Number of lines since the last checkpoint. */
@@ -47,6 +47,12 @@ export class Reader implements Reading {
     this.titles = new Titles(context.titles);
     this.adjacent = context.adjacent;
     this.size = context.size;
+    this.rows = new WaitingRows(text, this.geometryOf, block => this.addBlock(block));
+    this.pasting = new Pasting(text, this.geometryOf, this);
+  }
+
+  get notes(): readonly Note[] {
+    return this.pasting.notes;
   }
 
   /** Reads a line that ends at `lineEnd`, its comment included. */
@@ -89,7 +95,9 @@ export class Reader implements Reading {
     const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
     this.isInLine = false;
     this.lines++;
-    if (next > text.length || !this.isBetweenGrids) return next;
+    if (!this.isBetweenGrids) return next;
+    this.pasting.settle();
+    if (next > text.length) return next;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       this.adjacent = 0;
@@ -99,8 +107,10 @@ export class Reader implements Reading {
     return next;
   }
 
-  private addCheckpoint(offset: number): void {
+  /** Adds a checkpoint at the start of a line. */
+  addCheckpoint(offset: number): void {
     this.lines = 0;
+    this.pasting.endRows();
     this.renewContext();
     this.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
   }
@@ -108,11 +118,12 @@ export class Reader implements Reading {
   /** Ends the text: makes puzzles from all waiting rows. */
   finish(): void {
     this.endGrids();
+    this.pasting.settle();
   }
 
   /** Whether no rows wait for the rest of their grid. */
   private get isBetweenGrids(): boolean {
-    return this.block.length === 0 && this.bands.length === 0;
+    return this.rows.isEmpty && !this.pasting.hasRun;
   }
 
   /** Keeps the same context object while the context does not change, as in a collection. */
@@ -125,10 +136,11 @@ export class Reader implements Reading {
   }
 
   private readContent(line: Line, lineEnd: number): void {
+    if (this.pasting.hasRun && this.pasting.read(line, lineEnd, this.size)) return;
     switch (line.kind) {
       case 'empty':
-        this.endBlock();
-        if (this.bands.length === 0) this.titles.endComment();
+        if (this.pasting.isBlankRow(lineEnd, this.rows)) this.pasting.addRow(line, lineEnd);
+        else this.readEmpty();
         break;
       case 'comment':
         this.readComment(line);
@@ -137,9 +149,14 @@ export class Reader implements Reading {
         this.endGrids();
         this.readLibraryLine(line);
         break;
+      case 'border':
+        this.pasting.addRow(line, lineEnd);
+        break;
       case 'row':
-        if (fitsRow(line, this.block.at(-1))) this.addRow(line);
-        else this.readLine(line, lineEnd, line);
+        if (fitsRow(line, this.rows.last)) {
+          this.pasting.addRow(line, lineEnd);
+          this.rows.add(line);
+        } else this.readLine(line, lineEnd, line);
         break;
       case 'text':
         this.readLine(line, lineEnd);
@@ -147,10 +164,24 @@ export class Reader implements Reading {
     }
   }
 
+  private readEmpty(): void {
+    this.rows.endBlock();
+    if (this.rows.isEmpty) this.pasting.endRows();
+    if (!this.rows.hasBands) this.titles.endComment();
+  }
+
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: Row): void {
+    const { text, isBetweenGrids } = this;
+    let oneLine = findOneLine(text, line, row, this.size);
+    if (!oneLine && this.pasting.canStart(line, row)) {
+      if (this.rows.hasBands) this.endGrids();
+      this.rows.give();
+      this.pasting.start(line, lineEnd);
+      return;
+    }
     this.endGrids();
-    const oneLine = findOneLine(this.text, line, row, this.size);
+    if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.size);
     if (oneLine) this.addOneLine(oneLine, line, lineEnd);
     else this.readText(line, lineEnd);
   }
@@ -180,14 +211,14 @@ export class Reader implements Reading {
   }
 
   private readComment(line: Span): void {
-    if (this.block.length > 0) this.endFullGrids();
+    if (this.rows.hasBlock) this.rows.endFull();
     const content = this.text.slice(line.start + 1, line.end);
     const boxes = boxesAfter(content, this.boxes);
     if (boxes) {
       this.boxes = boxes;
       return;
     }
-    if (this.block.length > 0 || this.bands.length > 0) return; // a comment among the rows of a grid is not a title
+    if (!this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
     this.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
   }
@@ -202,60 +233,14 @@ export class Reader implements Reading {
     const rest = this.text.slice(line.end, lineEnd).trim();
     const behind = /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
-    this.addLine(puzzle, oneLine.label ?? this.titles.ofLine(behind));
-  }
-
-  private addRow(row: Row): void {
-    this.block.push(row);
-    if (isLongEnough(this.block)) this.endGrids();
-  }
-
-  /** Handles an empty line: the rows before it are one or more grids, or a band whose other bands follow. */
-  private endBlock(): void {
-    if (this.block.length === 0) return;
-    if (!this.isBand()) {
-      this.endGrids();
-      return;
-    }
-    this.bands.push(this.block);
-    this.block = [];
-    this.joinBands();
-  }
-
-  /** Whether the waiting rows are as many as a box has, or continue the bands before them; some rows may be missing. */
-  private isBand(): boolean {
-    const { block, bands } = this;
-    const size = block[0].cells;
-    if (!SIZES.includes(size) || block.length >= size || areLines(this.text, block)) return false;
-    if (!block.every(row => row.cells === size && row.strangeCount === 0)) return false;
-    const { boxHeight } = this.geometryOf(size);
-    if (bands.length === 0) return block.length === boxHeight;
-    return bands[0][0].cells === size && bands.flat().length + block.length < size + boxHeight;
-  }
-
-  /** Makes a grid from the bands as soon as there are enough. */
-  private joinBands(): void {
-    const rows = this.bands.flat();
-    if (rows.length < rows[0].cells) return;
-    this.bands = [];
-    this.addBlock(rows);
+    this.addLine(this.pasting.better(puzzle, line), oneLine.label ?? this.titles.ofLine(behind));
   }
 
   /** Makes puzzles from all waiting rows, because the current line cannot be inside a grid. */
   private endGrids(): void {
-    const { block } = this;
-    if (block.length > 0 && this.bands.length > 0 && this.isBand()) this.endBlock();
-    const blocks = [this.bands.flat(), this.block].filter(rows => rows.length > 0);
-    this.bands = [];
-    this.block = [];
-    for (const rows of blocks) this.addBlock(rows);
-  }
-
-  /** Handles a comment among rows: after a full grid it belongs to the next grid. */
-  private endFullGrids(): void {
-    const { block } = this;
-    if (areFullGrids(block) && this.bands.length === 0) this.endGrids();
-    else if (areLines(this.text, block.slice(0, 16))) this.endGrids();
+    this.pasting.end();
+    this.rows.end();
+    this.pasting.endRows();
   }
 
   private addBlock(block: readonly Row[]): void {
@@ -266,10 +251,21 @@ export class Reader implements Reading {
   }
 
   private addGrids(rows: readonly Row[]): void {
-    for (const group of groupRows(this.text, rows)) {
-      if (group.name) this.titles.addWords(this.text.slice(group.name.start, group.name.end));
-      this.add(puzzleOfRows(this.text, this.geometryOf(group.size), group), this.titles.ofGrid);
-    }
+    if (rows.length === 0) return;
+    const { text } = this;
+    const groups = groupRows(text, rows);
+    const puzzles = puzzlesOfGrids(text, groups, this.geometryOf);
+    if (this.pasting.readRows(rows, groups, puzzles)) return;
+    puzzles.forEach((puzzle, i) => {
+      const { name } = groups[i];
+      if (name) this.titles.addWords(text.slice(name.start, name.end));
+      this.add(puzzle, this.titles.ofGrid);
+    });
+  }
+
+  /** Adds a pasted puzzle, with the title of a grid. */
+  addPasted(puzzle: Puzzle): void {
+    this.addLine(puzzle, this.titles.ofGrid);
   }
 
   private add(untitled: Puzzle, title: string | undefined): void {
@@ -294,7 +290,5 @@ export class Reader implements Reading {
     this.adjacent = 0;
   }
 
-  private geometryOf(size: number): Geometry {
-    return this.boxes.get(size) ?? geometryOfSize(size);
-  }
+  private readonly geometryOf = (size: number): Geometry => this.boxes.get(size) ?? geometryOfSize(size);
 }

@@ -90,12 +90,23 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
   if (first === '#' || first === '%') return { kind: 'comment', start, end };
   if (first === '[' && text[end - 1] === ']') {
     const name = text.slice(start + 1, end - 1);
-    if (/[a-z]/i.test(name) && !/[\][]/.test(name)) return { kind: 'section', name: name.trim(), start, end };
+    if (/[a-z]/i.test(name) && !/[\][]/.test(name) && !isArray(name) && !isTag(name))
+      return { kind: 'section', name: name.trim(), start, end };
   }
   if (first === ':' && isLibraryLine(text.slice(start, Math.min(end, start + 200)))) {
     return { kind: 'library', start, end };
   }
   return parseRow(text, start, withoutComment(text, start, end));
+}
+
+/** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */
+function isArray(content: string): boolean {
+  return /^\s*(?:["']|(?:\w|null|nil|None)\s*,)/.test(content);
+}
+
+/** Whether a name in brackets is a tag of a forum: `[table]`, `[/td]`. */
+function isTag(name: string): boolean {
+  return /^\/?(?:table|t[rdh])$/i.test(name);
 }
 
 /**
@@ -104,7 +115,8 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
  */
 function isLibraryLine(line: string): boolean {
   const [, code, , givens = ''] = line.split(':', 4);
-  return /\w/.test(code) && givens.length >= 16;
+  // Emoji codes of chats have colons too.
+  return /\w/.test(code) && givens.length >= 16 && !/[a-z]_[a-z]/i.test(givens);
 }
 
 /** The end of the text before a comment. */

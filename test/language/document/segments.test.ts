@@ -5,7 +5,16 @@ import { START } from '../../../src/language/parsing/context';
 import { RUNS } from '../../core/arbitraries';
 
 function segment(length: number, puzzles: number | undefined): Segment {
-  return { length, context: START, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, hints: 0 };
+  return {
+    length,
+    context: START,
+    puzzles,
+    checked: Checked.Nothing,
+    errors: 0,
+    warnings: 0,
+    informations: 0,
+    hints: 0,
+  };
 }
 
 function all(segments: Segments): SegmentPlace[] {
@@ -27,6 +36,7 @@ function sumsOf(segments: Segments) {
     unsearched: sum(one => Number(isRead(one) && one.checked < Checked.All)),
     errors: sum(({ errors }) => errors),
     warnings: sum(({ warnings }) => warnings),
+    informations: sum(({ informations }) => informations),
     hints: sum(({ hints }) => hints),
   };
 }
@@ -148,10 +158,12 @@ describe('segments', () => {
   it('forget what was found', () => {
     const segments = new Segments([segment(1, 1), segment(1, 1)]);
     const { first } = segments;
-    first.segment.errors = first.segment.warnings = first.segment.hints = 1;
+    first.segment.errors = first.segment.warnings = 1;
+    first.segment.informations = first.segment.hints = 1;
     first.segment.checked = Checked.All;
     segments.changed(first);
     assert.equal(segments.totals.errors, 1);
+    assert.equal(segments.totals.informations, 1);
     segments.forget();
     assert.deepEqual({ ...segments.totals }, sumsOf(segments));
     assert.equal(segments.totals.unsearched, 2);

@@ -45,18 +45,18 @@ describe('malformed puzzles', () => {
   });
 
   describe('a blank that is none', () => {
-    const asked = EASY.replaceAll('.', '?');
+    const strange = EASY.replaceAll('.', '~');
     const finding = (text: string, symbol: string) => {
       const { puzzles } = parse(text);
       assert.deepEqual(linesOf(text), [EASY]);
-      const strange = puzzles[0].problems.map(problem => problem.code === 'invalid-symbol' && problem.symbol);
-      assert.deepEqual(strange, new Array(51).fill(symbol));
+      const found = puzzles[0].problems.map(problem => problem.code === 'invalid-symbol' && problem.symbol);
+      assert.deepEqual(found, new Array(51).fill(symbol));
     };
-    it('in rows', () => finding(gridOf(asked), '?'));
-    it('in rows, another', () => finding(gridOf(asked).replaceAll('?', '□'), '□'));
-    it('in one line', () => finding(asked, '?'));
+    it('in rows', () => finding(gridOf(strange), '~'));
+    it('in rows, another', () => finding(gridOf(strange).replaceAll('~', '§'), '§'));
+    it('in one line', () => finding(strange, '~'));
     it('in an almost full line', () => {
-      const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '?')).puzzles;
+      const [puzzle] = parse(EASY_SOLVED.replaceAll('1', '~')).puzzles;
       assert.equal(puzzle.problems.length, 9);
     });
     it('a line of them below a puzzle is no row', () => reads(`${gridOf(EASY)}\n?????????`, EASY));

@@ -75,7 +75,7 @@ function gridAt(text: CellText, offset: number): GridAt | undefined {
       const grid = { puzzle, kind, places };
       const line: number[] = [];
       for (let cell = 0; cell < puzzle.grid.geometry.cellCount; cell++) {
-        if (isCell(grid, cell) && start <= startOf(grid, cell) && startOf(grid, cell) < end) line.push(cell);
+        if (isCell(grid, cell) && start <= startOf(grid, cell) && endOf(grid, cell) <= end) line.push(cell);
       }
       if (line.length === 0) continue;
       const from = startOf(grid, line[0]);
@@ -134,7 +134,8 @@ export function digitIn({ puzzle, kind }: CellCursor, cell: Cell): number {
 export function cellAfter(cursor: CellCursor): Cell | undefined {
   if (cursor.selected.length > 0) return cursor.selected[0];
   const at = Math.min(cursor.anchor, cursor.active);
-  const inLine = cursor.line.find(cell => endOf(cursor, cell) > at);
+  // An empty field of a table has no text: the cursor is in it when it is at its place.
+  const inLine = cursor.line.find(cell => endOf(cursor, cell) > at || startOf(cursor, cell) === at);
   return inLine ?? nextCell(cursor, cursor.line[cursor.line.length - 1]);
 }
 

@@ -22,6 +22,11 @@ export function isCellKey(key: unknown): key is CellKey {
   return typeof key === 'string' && (isCommand(key) || /^[0-9A-Za-z.*_ -]$/.test(key));
 }
 
+/** Whether a character that came as text is for the cells of these cursors. */
+export function isTextKey(cursors: readonly CellCursor[], key: string): boolean {
+  return isCellKey(key) || cursors.every(({ puzzle }) => puzzle.style.blank === key);
+}
+
 /** Whether a puzzle has letters as digits. */
 export function hasLetters({ grid, style }: Puzzle): boolean {
   return grid.geometry.size >= 10 && style.symbols.kind === 'character';
@@ -38,6 +43,7 @@ export function listsCandidates({ kind, puzzle }: CellCursor): boolean {
  */
 export function isBlankKey({ puzzle, places }: CellCursor, key: string): boolean {
   const { style } = puzzle;
+  if (key === style.blank && key !== ' ') return true;
   if (key === ' ') return places.endOf(0) === places.startOf(1);
   if (/[a-z]/i.test(key)) return key.toLowerCase() === style.blank.toLowerCase();
   return isBlank(style.symbols, key.charCodeAt(0));

@@ -118,7 +118,7 @@ function withoutOverlap(edits: readonly TextEdit[]): TextEdit[] {
   const kept: TextEdit[] = [];
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
     const last = kept.at(-1);
-    if (!last || last.end <= edit.start) kept.push(edit);
+    if (!last || (last.end <= edit.start && last.start < edit.start)) kept.push(edit);
   }
   return kept;
 }
@@ -146,7 +146,8 @@ function cursorIn(cursor: CellCursor, cell: Cell, at: 'start' | 'end', edits: re
   const own = edits.find(edit => edit.start <= start && end <= edit.end);
   if (!own) return cursorAt(moved(at === 'start' ? start : end, edits));
   const { length } = at === 'start' ? own.text.slice(0, -own.text.trimStart().length) : own.text.trimEnd();
-  return cursorAt(moved(own.start, edits) + length);
+  const before = edits.slice(0, edits.indexOf(own));
+  return cursorAt(moved(own.start, before) + length);
 }
 
 const cursorAt = (offset: number): Cursor => ({ anchor: offset, active: offset });

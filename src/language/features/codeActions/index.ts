@@ -7,6 +7,7 @@ import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
 import { moveBorder } from './moveBorder';
 import { resolveConflict } from './resolveConflict';
+import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
 import { unifyBlanks } from './unifyBlanks';
 
@@ -18,6 +19,7 @@ const SOURCES: readonly ActionSource[] = [
   rowLength,
   moveBorder,
   unifyBlanks,
+  rewriteGrid,
   fillAllForced,
 ];
 

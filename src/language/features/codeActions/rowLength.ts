@@ -5,8 +5,9 @@
 
 import * as messages from '../../messages/index';
 import { puzzlesIn } from '../../puzzle';
-import { brokenRow } from '../rowRepair/brokenRow';
+import { type BrokenRow, brokenRow } from '../rowRepair/brokenRow';
 import { editsOfRepair } from '../rowRepair/edits';
+import { gapsOf } from '../rowRepair/layout';
 import { repairsOf } from '../rowRepair/repairs';
 import { type ActionSource, touches } from './action';
 
@@ -22,6 +23,7 @@ export const rowLength: ActionSource = {
         const whole = { start: puzzle.start + cells[0].start, end: puzzle.start + cells[cells.length - 1].end };
         if (!touches(whole, at)) continue;
         const row = brokenRow(puzzle, problem);
+        if (puzzle.style.isPasted && !isRepairable(row)) continue;
         for (const repair of repairsOf(row, recentEdits)) {
           yield {
             title: messages.actions.repair(row, repair),
@@ -35,3 +37,12 @@ export const rowLength: ActionSource = {
     }
   },
 };
+
+/**
+ * Whether only separators are between the cells of a row, or always the same text. In a pasted form more than a blank may be
+ * needed for an empty cell, such as quotes or bold signs.
+ */
+function isRepairable({ puzzle, cells }: BrokenRow): boolean {
+  const [, ...gaps] = gapsOf(puzzle, cells);
+  return gaps.every(gap => /^[\s,;&|\u2500-\u257f]*$/.test(gap)) || new Set(gaps).size === 1;
+}

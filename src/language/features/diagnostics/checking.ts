@@ -14,12 +14,13 @@ import type { Span } from '../../span';
 import { endsWithin } from '../../work';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
+import { findingOf } from './notRead';
 import type { Diagnostic, Related, Severity } from './rule';
 import type { VerdictSource } from './verdictSource';
 
 /** The count that each severity belongs to. */
-const COUNTS = { error: 'errors', warning: 'warnings', hint: 'hints' } as const;
-const SEVERITIES = ['error', 'warning', 'hint'] as const;
+const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;
+const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const;
 
 /** Findings with offsets from the start of their segment. */
 type Findings = readonly Diagnostic[];
@@ -112,8 +113,7 @@ export class Checking {
 
   /** Whether more findings exist than `most`, so that some cannot be shown. */
   isCut(most: number): boolean {
-    const { errors, warnings, hints } = this.document.segments.totals;
-    return errors + warnings + hints > most;
+    return findingsIn(this.document.segments.totals) > most;
   }
 
   /**
@@ -122,8 +122,7 @@ export class Checking {
    */
   diagnostics(most: number): ShownFinding[] {
     const { segments } = this.document;
-    const { errors, warnings, hints } = segments.totals;
-    const found = errors + warnings + hints;
+    const found = findingsIn(segments.totals);
     const isCut = found > most;
     let room = isCut ? most - 1 : most;
     const chosen: ShownFinding[] = [];
@@ -149,7 +148,7 @@ export class Checking {
     const inSight = new Set(placesInSight.map(({ segment }) => segment));
     for (const severity of SEVERITIES) {
       const sum = COUNTS[severity];
-      const isWanted = (segment: Segment) => segment[sum] > 0 && !inSight.has(segment);
+      const isWanted = (segment: Segment) => (segment[sum] ?? 0) > 0 && !inSight.has(segment);
       let at = segments.find(sum, isWanted);
       while (at && !leftOut[severity]) {
         add(at, severity, 'elsewhere');
@@ -159,7 +158,7 @@ export class Checking {
     }
     this.shownFindings = used;
     chosen.sort((a, b) => a.origin + a.finding.start - (b.origin + b.finding.start));
-    const cut = leftOut.error ?? leftOut.warning ?? leftOut.hint;
+    const cut = leftOut.error ?? leftOut.warning ?? leftOut.information ?? leftOut.hint;
     if (!cut || most <= 0) return chosen;
     const message = messages.findings.notAllShown(chosen.length, found);
     const severity = cut.finding.severity === 'hint' ? 'hint' : 'information';
@@ -173,7 +172,7 @@ export class Checking {
     const seen = new Set<Segment>();
     for (const { start, end } of this.inSight) {
       for (let at: SegmentPlace | undefined = segments.reaching(start); at && at.start <= end; at = segments.next(at)) {
-        if (seen.has(at.segment) || !at.segment.puzzles) continue;
+        if (seen.has(at.segment) || !(at.segment.puzzles || at.segment.notes)) continue;
         seen.add(at.segment);
         yield at;
         if (segments.revision !== revision) return; // the remaining segments are checked with the rest
@@ -212,15 +211,18 @@ export class Checking {
   /** Counts the findings of a segment by the rules that can be applied so far. */
   private storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
-    segment.errors = segment.warnings = segment.hints = 0;
+    segment.errors = segment.warnings = segment.informations = segment.hints = 0;
     const findings: Diagnostic[] = [];
     for (const puzzle of puzzles) {
       const known = this.verdicts.known(puzzle.grid);
       for (const finding of diagnose(puzzle, this.forcedCells, known, this.verdicts.suspicionsOf(puzzle))) {
-        if (finding.severity !== 'information') segment[COUNTS[finding.severity]]++;
+        segment[COUNTS[finding.severity]]++;
         findings.push(movedDiagnostic(finding, -start));
       }
     }
+    const notes = this.document.notesOf(place).map(findingOf);
+    segment.informations += notes.length;
+    findings.push(...notes.map(finding => movedDiagnostic(finding, -start)));
     segment.checked = checked;
     // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
     // memory.
@@ -241,10 +243,14 @@ export class Checking {
     // In a very long text the verdict may have been forgotten since the segment was checked.
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
-    return this.document
+    const findings = this.document
       .puzzlesOf(place)
-      .flatMap(puzzle => diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid), this.verdicts.suspicionsOf(puzzle)))
-      .map(finding => movedDiagnostic(finding, -start));
+      .flatMap(puzzle =>
+        diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid), this.verdicts.suspicionsOf(puzzle)),
+      );
+    return [...findings, ...this.document.notesOf(place).map(findingOf)].map(finding =>
+      movedDiagnostic(finding, -start),
+    );
   }
 }
 
@@ -262,8 +268,13 @@ function isUnsearched({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.All;
 }
 
-function findingsIn({ errors, warnings, hints }: Segment): number {
-  return errors + warnings + hints;
+function findingsIn({
+  errors,
+  warnings,
+  informations,
+  hints,
+}: Pick<Segment, 'errors' | 'warnings' | 'informations' | 'hints'>): number {
+  return errors + warnings + informations + hints;
 }
 
 function needsSearch(puzzle: Puzzle): boolean {

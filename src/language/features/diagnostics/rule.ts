@@ -5,7 +5,7 @@ import { cellSpanOf, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Facts } from './facts';
 
-/** As in VS Code; `information` is used only for the note that some findings are not shown. */
+/** As in VS Code; `information` is used for text that is not read, and for the note that some findings are not shown. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 /** The codes that a user sees beside a message. Each has a section in docs/diagnostics.md. */
@@ -22,6 +22,7 @@ export type DiagnosticCode =
   | 'row-count'
   | 'misplaced-border'
   | 'mixed-blanks'
+  | 'not-read'
   | 'not-all-shown';
 
 /** A finding, with offsets from the start of the text or from where its user says. */

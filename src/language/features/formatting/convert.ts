@@ -11,7 +11,7 @@ import type { Symbols } from '../../symbols';
 import { draw, type Layout } from './layout';
 import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from './meaning';
 import { linesOf, rewriting } from './rewriting';
-import { sheetLinesOf } from './sheetLines';
+import { isOnlySigns, sheetLinesOf } from './sheetLines';
 import { digitWords, LARGEST_MARKED, markWords } from './words';
 
 /** What a puzzle can be converted to. */
@@ -90,10 +90,20 @@ function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): 
   const align = puzzle.style.symbols.kind === 'decimal' ? 'right' : 'left';
   const drawing = draw(geometry, words, form === 'pencilMarks' ? 'bordered' : form, align);
   const grid = linesOf(drawing, geometry.boxHeight, row => [drawing.rows[row]]);
+  if (puzzle.style.isPasted && !areApart(puzzle)) return none(messages.convert.otherText());
   const before = source.slice(around.start, first.start);
   const behind = source.slice(last.end, around.end);
   const text = [...around.apart, ...commentsOf(before, behind), ...grid, ...around.apartBelow].join(around.newline);
   return outcome(puzzle, [{ start: around.start, end: around.end, text }], meaningOf(text, puzzle));
+}
+
+/** Whether nothing that can be read is between the cells of a puzzle in one line. */
+function areApart({ text, places, grid }: Puzzle): boolean {
+  const { cellCount } = grid.geometry;
+  const gaps = Array.from({ length: cellCount - 1 }, (_, cell) =>
+    text.slice(places.endOf(cell), places.startOf(cell + 1)),
+  );
+  return gaps.every(isOnlySigns);
 }
 
 /** The words beside a puzzle in its line, as comments. */
@@ -107,7 +117,7 @@ function commentsOf(before: string, behind: string): string[] {
 /** A field without the separators around it. */
 function bare(field: string): string {
   let [start, end] = [0, field.length];
-  const isEdge = (c: string) => /[\s,;:"'+]/.test(c);
+  const isEdge = (c: string) => /[\s,;:"'+[\]{}()]/.test(c);
   while (start < end && isEdge(field[start])) start++;
   while (end > start && isEdge(field[end - 1])) end--;
   return field.slice(start, end);

@@ -56,7 +56,8 @@ export function sheetLinesOf(source: Source, puzzle: Puzzle, sheet: Sheet): Shee
     }
     if (cells.length < size) return undefined;
     if (at(cells[0].start) >= lineStart && at(cells[0].start) <= lineEnd) {
-      const found = rowIn(text, { start: lineStart, end: lineEnd }, cells, from, comments);
+      const isGap = puzzle.style.isPasted ? isOnlySigns : isOnlySeparators;
+      const found = rowIn(text, { start: lineStart, end: lineEnd }, cells, from, comments, isGap);
       if (!found) return undefined;
       rows.push(found);
       comments = [];
@@ -91,6 +92,7 @@ function rowIn(
   cells: readonly Span[],
   from: number,
   commentsBefore: readonly string[],
+  isGap: (text: string) => boolean,
 ): SheetRow | undefined {
   const [first, last] = [cells[0].start - from, cells[cells.length - 1].end - from];
   if (last > line.end) return undefined;
@@ -99,7 +101,7 @@ function rowIn(
   const comment = sign < 0 ? '' : behind.slice(sign).trimEnd();
   const between = [text.slice(line.start, first), sign < 0 ? behind : behind.slice(0, sign)];
   for (let i = 1; i < cells.length; i++) between.push(text.slice(cells[i - 1].end - from, cells[i].start - from));
-  if (!between.every(isOnlySeparators)) return undefined;
+  if (!between.every(isGap)) return undefined;
   const span = { start: line.start + from, end: line.end + from };
   return { cells, line: span, comment, commentsBefore };
 }
@@ -107,6 +109,11 @@ function rowIn(
 function isOnlySeparators(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (!isSeparator(text.charCodeAt(i))) return false;
   return true;
+}
+
+/** Whether a text is only what tables and programs write around a cell: a drawing loses nothing that can be read. */
+export function isOnlySigns(text: string): boolean {
+  return !/[\p{L}\p{N}#%\\<>]/u.test(text);
 }
 
 /** The start of the border above a grid, or of the grid itself when there is none. */

@@ -12,7 +12,8 @@ export const LARGEST_MARKED = 9;
 
 /** The cells as the text writes them, with one blank for all empty cells. */
 export function writtenWords(puzzle: Puzzle, sheet: Sheet): string[] {
-  const { blank } = puzzle.style;
+  const { blank, isPasted } = puzzle.style;
+  if (isPasted) return digitWords({ ...puzzle, grid: { ...puzzle.grid, digits: puzzle.written } });
   const isOdd = new Set(puzzle.oddBlanks.map(({ cell }) => cell));
   return cellsOf(puzzle).map(cell => {
     const span = spanIn(puzzle, sheet, cell);
@@ -23,7 +24,9 @@ export function writtenWords(puzzle: Puzzle, sheet: Sheet): string[] {
 
 /** The digits, and a blank for every empty cell. */
 export function digitWords({ grid, style }: Puzzle, symbols: Symbols = style.symbols): string[] {
-  return Array.from(grid.digits, digit => (digit === 0 ? style.blank : makeSymbol(symbols, digit)));
+  // A blank of a pasted form may be no text, a space or a word.
+  const blank = style.isPasted && !/^[.0*_\-xX]$/.test(style.blank) ? '.' : style.blank;
+  return Array.from(grid.digits, digit => (digit === 0 ? blank : makeSymbol(symbols, digit)));
 }
 
 /**

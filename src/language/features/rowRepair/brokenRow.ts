@@ -1,6 +1,7 @@
 /** A row, or a puzzle in one line, that has too many or too few cells. */
 
 import { digitOf } from '../../parsing/cells';
+import { glyphOf } from '../../parsing/pasted/glyphs';
 import { bareWord } from '../../parsing/words';
 import type { Problem, Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -25,10 +26,15 @@ export interface BrokenRow {
 
 /** The row of a problem. */
 export function brokenRow(puzzle: Puzzle, problem: RowLength): BrokenRow {
-  const { symbols } = puzzle.style;
+  const { symbols, isPasted } = puzzle.style;
   const { size } = puzzle.grid.geometry;
   const { cells, found, needed } = problem;
-  const words = cells.map(({ start, end }) => puzzle.text.slice(start, end)).map(text => bareWord(text) ?? text);
+  const words = cells.map(cell => {
+    const glyph = isPasted && glyphOf(puzzle.text, cell);
+    if (glyph) return glyph.blank === undefined ? glyph.word : '.';
+    const text = puzzle.text.slice(cell.start, cell.end);
+    return bareWord(text) ?? text;
+  });
   const isEmpty = (word: string) => word.length === 1 && isBlank(symbols, word.codePointAt(0) as number);
   return {
     puzzle,

@@ -1,0 +1,37 @@
+/** Makes segments from what was read of a text. */
+
+import type { Checkpoint, Reading } from '../parsing/checkpoints';
+import { type Context, reachOf } from '../parsing/context';
+import { notesIn } from './recentPuzzles';
+import { type Segment, segmentOf } from './segments';
+
+/** Index of the last checkpoint that text after it cannot change, or undefined. */
+export function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number | undefined {
+  const last = checkpoints.length - 1;
+  const firm = last < 0 ? last : last - reachOf(checkpoints[last].context);
+  return firm < 0 ? undefined : firm;
+}
+
+/** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
+export function segmentsUpTo(
+  last: number | undefined,
+  { checkpoints, puzzles, notes }: Reading,
+  context: Context,
+  length: number,
+): Segment[] {
+  const ends =
+    last === undefined
+      ? [...checkpoints, { offset: length, puzzles: puzzles.length, context }]
+      : checkpoints.slice(0, last + 1);
+  let from: Checkpoint = { offset: 0, puzzles: 0, context };
+  const segments: Segment[] = [];
+  for (const end of ends) {
+    if (end.offset > from.offset) {
+      const segment = segmentOf(end.offset - from.offset, from.context, end.puzzles - from.puzzles);
+      const noted = notes.length === 0 ? 0 : notesIn(notes, from.offset, end.offset).length;
+      segments.push(noted === 0 ? segment : { ...segment, notes: noted });
+    }
+    from = end;
+  }
+  return segments;
+}

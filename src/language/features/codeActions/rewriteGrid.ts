@@ -1,0 +1,33 @@
+/**
+ * Before: `53  7` and eight more lines with spaces for empty cells
+ * After:  `53..7....` and eight more rows
+ */
+
+import { makeLine } from '../../../core/notation';
+import * as messages from '../../messages/index';
+import type { Note } from '../../puzzle';
+import { type ActionSource, touches } from './action';
+
+/** The fix that writes a grid that is not read as rows of digits and dots. */
+export const rewriteGrid: ActionSource = {
+  kind: 'quickfix',
+  *actions({ file: { notes = [] }, at }) {
+    for (const note of notes) {
+      const { start, end, grid } = note;
+      if (!grid || !touches(note, at)) continue;
+      yield {
+        title: messages.pasting.rewrite(),
+        kind: 'quickfix',
+        isPreferred: true,
+        fixes: { code: 'not-read', start, end },
+        edits: () => [{ start, end, text: rowsOf(grid) }],
+      };
+    }
+  },
+};
+
+function rowsOf(grid: NonNullable<Note['grid']>): string {
+  const { size } = grid.geometry;
+  const line = makeLine(grid.digits);
+  return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size)).join('\n');
+}

@@ -1,0 +1,26 @@
+/** Recognises Sudoku in a text of any kind. */
+
+import { hasConflict } from '../../core/grid';
+import { parse } from '../parsing/parser';
+import { isWhole, type Puzzle } from '../puzzle';
+
+/** Characters of a text that are looked at: some puzzles' worth, read in a few milliseconds. */
+export const LOOKED_AT = 4096;
+
+/** Fewest cells of a grid. A smaller one may as well be a table of small numbers. */
+const FEWEST_CELLS = 81;
+
+/**
+ * Whether a text starts with a puzzle, perhaps after some words: one without mistakes, with a fifth of its cells filled and
+ * at least one empty. Only the first {@link LOOKED_AT} characters count.
+ */
+export function looksLikeSudoku(text: string): boolean {
+  return parse(text.slice(0, LOOKED_AT)).puzzles.some(isPlausible);
+}
+
+function isPlausible(puzzle: Puzzle): boolean {
+  const { geometry, digits } = puzzle.grid;
+  if (geometry.cellCount < FEWEST_CELLS || !isWhole(puzzle) || hasConflict(puzzle.grid)) return false;
+  const filled = digits.filter(digit => digit > 0).length;
+  return 5 * filled > geometry.cellCount && filled < geometry.cellCount;
+}

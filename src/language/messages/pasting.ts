@@ -1,0 +1,24 @@
+/** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
+
+import type { Note } from '../puzzle';
+
+const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku grid to work with it' : '');
+
+/** Why text is not read: by reason, and whether it can be rewritten. */
+const reasons: Record<Note['reason'], (canRewrite: boolean) => string> = {
+  spaces: canRewrite =>
+    `Spaces are empty cells here, but no frame shows which cell a digit is in, and spaces at the end of lines are missing${fix(canRewrite)}`,
+  'merged-cells': canRewrite =>
+    `This table is not read, because it has merged cells or a table inside a cell${fix(canRewrite)}`,
+  'unequal-rows': canRewrite =>
+    `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
+  'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
+};
+
+export const pasting = {
+  reasons,
+  rewrite: () => 'Rewrite as a Sudoku Grid',
+  offer: () => 'This text looks like a Sudoku. Treat it as one?',
+  accept: () => 'Treat as Sudoku',
+  decline: () => "Don't Ask Again",
+} as const;

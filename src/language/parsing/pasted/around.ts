@@ -1,0 +1,69 @@
+/** What programs and pages put before the first row, after the last one, or around every row in the same way. */
+
+import type { Span } from '../../span';
+import type { PastedLine } from './form';
+
+/** The lines without it. */
+export function withoutSurroundings(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  if (lines.length < 2) return lines;
+  return withoutCommonEnds(text, withoutName(text, withoutContinuation(text, lines)));
+}
+
+const contentOf = (text: string, { start, end }: Span) => text.slice(start, end);
+
+/** Lines of MATLAB without the `...` with which all but the last one end. */
+function withoutContinuation(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const ends = lines.slice(0, -1).map(line => {
+    const content = contentOf(text, line).trimEnd();
+    const end = content.length - DOTS.length;
+    return content.endsWith(DOTS) && /[\s;,]/.test(content[end - 1] ?? '') ? line.start + end : -1;
+  });
+  if (ends.includes(-1) || !contentOf(text, lines[0]).includes('[')) return lines;
+  return lines.map((line, i) => (i < ends.length ? { ...line, end: ends[i] } : line));
+}
+
+const DOTS = '...';
+
+/** The first line without `grid = ` before its brackets or quotes. */
+function withoutName(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  const [first, ...others] = lines;
+  const content = contentOf(text, first);
+  const name = /^\s*[a-z][\w\s.<>[\]]*[=(:]\s*(?:\(\s*(?=["']))?(?=[[{("'])/i.exec(content)?.[0].length ?? 0;
+  return /\d/.test(content.slice(name)) ? [{ ...first, start: first.start + name }, ...others] : lines;
+}
+
+/** Fewest lines with the same text around their rows. */
+const FEWEST = 4;
+
+/** Lines without the same tags, signs or words before and after every row: `<row>53..7....</row>`, ` * 5 3 . .`. */
+function withoutCommonEnds(text: string, lines: readonly PastedLine[]): readonly PastedLine[] {
+  if (lines.length < FEWEST) return lines;
+  const contents = lines.map(line => contentOf(text, line));
+  const front = FRONT.exec(contents[0])?.[0] ?? '';
+  // The last row may have nothing after it.
+  const back = contents[0].slice(startOfTags(contents[0]));
+  const hasFront = front !== '' && contents.every(content => content.startsWith(front));
+  const hasBack = back !== '' && contents.slice(0, -1).every(content => content.endsWith(back));
+  if (!hasFront && !hasBack) return lines;
+  return lines.map((line, i) => ({
+    start: line.start + (hasFront ? front.length : 0),
+    end: line.end - (hasBack && contents[i].endsWith(back) ? back.length : 0),
+    isLabelled: true,
+  }));
+}
+
+/** Tags, and the signs of some comments and lists. Cells of tables have tags of their own. */
+const FRONT = /^\s*(?:(?:<(?!t[dhr]\b|cell|col)[a-z][^<>]*>)+|--(?=\s)|\*(?=\s)|&gt;)\s*/i;
+
+/** Where the tags at the end of a content start, with the white space before them. Tabs alone are empty cells. */
+function startOfTags(content: string): number {
+  if (!content.trimEnd().endsWith('>')) return content.length;
+  let end = content.trimEnd().length;
+  // Ends: every turn moves the end forward.
+  while (content[end - 1] === '>') {
+    const start = content.lastIndexOf('<', end - 1);
+    if (start < 0 || !/^<\/?(?!t[dhr]\b|cell|col)[a-z]/i.test(content.slice(start, end))) break;
+    end = content.slice(0, start).trimEnd().length;
+  }
+  return end;
+}

@@ -1,0 +1,154 @@
+/**
+ * Reads grids in the forms that people paste from mails, spreadsheets, web pages and programs, where the usual formats do
+ * not fit. A form only finds the spans of the cells. What it finds must be a grid without any mistake: rows of one size,
+ * as many as a row has cells, digits of one kind, blanks of one kind. So a text of the usual formats, even with mistakes
+ * in it, is never taken for one of these forms.
+ *
+ * To add a form, add a file in this folder and a line in {@link FORMS}.
+ */
+
+import { type Geometry, SIZES } from '../../../core/geometry';
+import type { Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { puzzlesOfGrids } from '../assembly';
+import { goodRows } from '../blocks';
+import { groupRows } from '../grids';
+import { type Row, scanLine } from '../syntax';
+import { listLines, wikiLines } from './cellLines';
+import { columns } from './columns';
+import { commas, doubledFrame, frame, semicolons, tabs } from './fields';
+import type { Form, PastedLine, PastedRow } from './form';
+import { html } from './html';
+import { brackets, joinedRows, signsBetween } from './joined';
+import { latex } from './latex';
+import { linesOf, type Sides, unwrapped, withoutLabels } from './lines';
+import { lists } from './lists';
+import { pastedGrid, puzzleOfPasted } from './puzzle';
+import { signs } from './signs';
+import { flatList, wrapped } from './wrapped';
+
+/** All forms. The first one that reads the whole text is used. */
+export const FORMS: readonly Form[] = [
+  html,
+  latex,
+  tabs,
+  semicolons,
+  lists,
+  commas,
+  columns,
+  frame,
+  doubledFrame,
+  flatList,
+  signs,
+  joinedRows,
+  signsBetween,
+  brackets,
+  listLines,
+  wikiLines,
+  wrapped,
+];
+
+/** The puzzles of pasted text. */
+export interface PastedReading {
+  readonly puzzles: readonly Puzzle[];
+  /** Number of rows without a mistake. */
+  readonly rows: number;
+  /** Whether every row belongs to a puzzle and no puzzle has a problem. */
+  readonly isWhole: boolean;
+  /** Where the first row after them starts, if there is one. */
+  readonly rest?: number | undefined;
+}
+
+/** How much of a grid a text has: all of it, or it may go on after the text. */
+type Part = 'whole' | 'start';
+
+type GeometryOf = (size: number) => Geometry;
+
+/** The puzzles in lines of a text, if any form reads them. `start` is the start of a line. */
+export function readPasted(
+  text: string,
+  { start, end }: Span,
+  geometryOf: GeometryOf,
+  part: Part = 'whole',
+): PastedReading | undefined {
+  const all = linesOf(text, start, end);
+  const bare = unwrapped(text, all);
+  if (bare.length === 0) return undefined;
+  const content = text.slice(start, end);
+  const forms = FORMS.filter(({ sign }) => sign.test(content));
+  const unlabelled = SIDES.map(sides => withoutLabels(text, bare, sides)).filter(lines => lines !== undefined);
+  let best: PastedReading | undefined;
+  for (const lines of [...unlabelled, bare]) {
+    const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
+    const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
+    if (usual?.isWhole) return usual;
+    if (usual && usual.rows > (best?.rows ?? 0)) best = usual;
+    for (const form of forms) {
+      const reading = readForm(text, form, lines, geometryOf, part);
+      if (reading?.isWhole) return reading;
+      if (reading && reading.rows > (best?.rows ?? 0)) best = reading;
+    }
+  }
+  return best;
+}
+
+const SIDES: readonly Sides[] = ['both', 'front'];
+
+const isSame = (a: Span, b: Span) => a.start === b.start && a.end === b.end;
+
+/**
+ * Reads lines without what was around them in the usual formats. Undefined unless that reads all of them, and at most a
+ * third of them are too long or too short.
+ */
+function usualReading(text: string, lines: readonly PastedLine[], geometryOf: GeometryOf): PastedReading | undefined {
+  const scanned = lines.map(({ start, end }) => scanLine(text, start, end));
+  const rows = scanned.filter((line): line is Row => line.kind === 'row');
+  if (rows.length < 4 || scanned.some(({ kind }) => kind === 'text')) return undefined;
+  const groups = groupRows(text, rows);
+  const used = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const puzzles = puzzlesOfGrids(text, groups, geometryOf);
+  const good = goodRows(groups);
+  const isRead = used === rows.filter(row => !row.isBorderLike).length && 3 * (used - good) <= used;
+  if (!isRead || puzzles.length === 0 || !puzzles.every(isInRows)) return undefined;
+  return { puzzles: puzzles.map(withForm), rows: good, isWhole: puzzles.every(isWithoutProblem) };
+}
+
+const withForm = (puzzle: Puzzle): Puzzle => ({ ...puzzle, style: { ...puzzle.style, isPasted: true } });
+const isInRows = ({ problems }: Puzzle) => problems.every(({ code }) => code === 'row-length');
+const isWithoutProblem = ({ problems }: Puzzle) => problems.length === 0;
+
+/** Reads lines in one form. Undefined when no grid can be found in them. */
+function readForm(
+  text: string,
+  form: Form,
+  lines: readonly PastedLine[],
+  geometryOf: GeometryOf,
+  part: Part,
+): PastedReading | undefined {
+  const found = form.rowsOf(text, lines);
+  if (!found) return undefined;
+  const rows = found.filter(({ cells }) => cells.length > 0);
+  const size = sizeOfRows(rows);
+  if (size === undefined) return undefined;
+  const count = rows.length - (rows.length % size);
+  if (count === 0 || (part === 'whole' && count < rows.length)) return undefined;
+  const puzzles: Puzzle[] = [];
+  let good = 0;
+  for (let i = 0; i < count; i += size) {
+    const grid = pastedGrid(rows.slice(i, i + size), size);
+    const puzzle = grid && puzzleOfPasted(text, geometryOf(size), grid, form);
+    if (!puzzle) return undefined;
+    good += grid.rows.filter(({ cells }) => cells.length === size).length;
+    puzzles.push(puzzle);
+  }
+  return { puzzles, rows: good, isWhole: puzzles.every(isWithoutProblem), rest: rows[count]?.start };
+}
+
+/** The number of cells that more than two thirds of rows have, or undefined when it is no size of a grid. */
+function sizeOfRows(rows: readonly PastedRow[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [most, fitting] = [...counts].sort(([a, m], [b, n]) => n - m || b - a)[0] ?? [];
+  if (most === undefined || !SIZES.includes(most)) return undefined;
+  return 3 * (fitting as number) > 2 * rows.length ? most : undefined;
+}

@@ -1,0 +1,116 @@
+/** Finds why a text that looks like a grid is not read, and its grid if it can be written anew. */
+
+import { geometryOfSize, SIZES } from '../../../core/geometry';
+import { type Grid, hasConflict } from '../../../core/grid';
+import type { Note } from '../../puzzle';
+import type { Span } from '../../span';
+import { endOfLine } from '../syntax';
+import type { PastedLine } from './form';
+import { linesOf, unwrapped } from './lines';
+import { looksLikeGrid } from './look';
+import { readMerged } from './merged';
+
+/** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
+export function noteOf(text: string, span: Span): Note | undefined {
+  const lines = unwrapped(text, linesOf(text, span.start, span.end));
+  if (lines.length === 0) return undefined;
+  const place = trimmedPlace(text, span);
+  const merged = readMerged(text, lines);
+  if (merged) return { ...place, reason: 'merged-cells', ...merged };
+  const grid = gridByPlace(text, lines);
+  if (grid) return { ...place, reason: 'spaces', grid };
+  const ofFields = gridByFields(text, lines);
+  if (ofFields) return { ...place, reason: 'unequal-rows', grid: ofFields };
+  const ofSigns = gridBySigns(text, lines);
+  if (ofSigns) return { ...place, reason: 'unknown-form', grid: ofSigns };
+  return looksLikeGrid(text, span) ? { ...place, reason: reasonOf(text, lines) } : undefined;
+}
+
+/** The lines from the first character to the last, without white space around them. */
+function trimmedPlace(text: string, { start, end }: Span): Span {
+  const content = text.slice(start, end);
+  const from = start + (content.length - content.trimStart().length);
+  return { start: from, end: from + content.trim().length };
+}
+
+/** Unequal rows are the usual reason. */
+function reasonOf(text: string, lines: readonly PastedLine[]): Note['reason'] {
+  const lengths = new Set(lines.map(({ start, end }) => text.slice(start, end).replace(/[\s|,;]/g, '').length));
+  return lengths.size > 1 ? 'unequal-rows' : 'unknown-form';
+}
+
+/**
+ * The grid of lines of digits and spaces without a frame. A space is an empty cell there, or lies between two cells, and
+ * empty cells at the end of a line are missing. So such a text can be read, but no digit can be added to it safely.
+ */
+function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = SIZES.find(n => n === lines.length);
+  if (size === undefined || size < 6) return undefined;
+  const contents = lines.map(({ start, end }) => text.slice(start, end).trimEnd());
+  if (!contents.every(content => /^[1-9 ]*$/.test(content))) return undefined;
+  const indents = contents.filter(content => content !== '').map(content => content.search(/\S/));
+  const left = Math.min(...indents);
+  const width = Math.max(...contents.map(({ length }) => length)) - left;
+  for (const pitch of [1, 2]) {
+    if (width > pitch * size || width <= pitch * (size - 3)) continue;
+    const digits = new Uint8Array(size * size);
+    const isFitting = contents.every((content, row) =>
+      [...content].every((c, i) => {
+        if (c === ' ') return true;
+        const column = (i - left) / pitch;
+        if (!Number.isInteger(column) || column >= size || Number(c) > size) return false;
+        digits[row * size + column] = Number(c);
+        return true;
+      }),
+    );
+    const grid = { geometry: geometryOfSize(size), digits };
+    if (isFitting && digits.filter(digit => digit > 0).length >= size && !hasConflict(grid)) return grid;
+  }
+  return undefined;
+}
+
+/** Separators that spreadsheets write. */
+const SEPARATORS = ['\t', ',', ';'];
+
+/**
+ * The grid of lines of fields from which the empty fields at the end are missing, as some programs cut them off. No digit
+ * could be added there.
+ */
+function gridByFields(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = sizeOf(lines);
+  if (size === undefined) return undefined;
+  for (const separator of SEPARATORS) {
+    const rows = lines.map(({ start, end }) => text.slice(start, end).split(separator));
+    if (rows.some(row => row.length > size) || rows.every(row => row.length < 2)) continue;
+    const words = rows.flatMap(row => Array.from({ length: size }, (_, column) => (row[column] ?? '').trim()));
+    const grid = gridOf(words, size);
+    if (grid) return grid;
+  }
+  return undefined;
+}
+
+/** The grid of lines of as many characters as there are lines, where any one sign is the blank. */
+function gridBySigns(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const size = sizeOf(lines);
+  if (size === undefined) return undefined;
+  // A comment may start with the sign.
+  const rows = lines.map(({ start }) => [...text.slice(start, endOfLine(text, start))].filter(c => c !== ' '));
+  if (rows.some(row => row.length !== size)) return undefined;
+  const [blank, ...others] = new Set(rows.flat().filter(c => !/[1-9]/.test(c)));
+  if (blank === undefined || others.length > 0 || /[\p{L}\p{N}]/u.test(blank)) return undefined;
+  return gridOf(
+    rows.flat().map(c => (c === blank ? '' : c)),
+    size,
+  );
+}
+
+function sizeOf(lines: readonly PastedLine[]): number | undefined {
+  return SIZES.find(size => size === lines.length && 6 <= size && size <= 9);
+}
+
+/** The grid of these words, where no text is an empty cell, if it can be a puzzle. */
+function gridOf(words: readonly string[], size: number): Grid | undefined {
+  if (!words.every(word => word === '' || (/^[1-9]$/.test(word) && Number(word) <= size))) return undefined;
+  const grid = { geometry: geometryOfSize(size), digits: Uint8Array.from(words, Number) };
+  return grid.digits.filter(digit => digit > 0).length >= size && !hasConflict(grid) ? grid : undefined;
+}
