@@ -56,7 +56,7 @@ export class EntryColors implements vscode.Disposable {
     const spans: Span[] = puzzles.givens.isEmpty
       ? []
       : sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
-    const key = spans.map(({ start }) => start).join();
+    const key = spans.map(({ start, end }) => `${start}-${end}`).join();
     if ((this.shown.get(editor) ?? '') === key) return;
     this.shown.set(editor, key);
     editor.setDecorations(

@@ -4,7 +4,7 @@ import { type EditorAnalysis, updateAnalysis } from './documents';
 import { pause } from './slices';
 
 /** Milliseconds without an edit after which a puzzle counts as typed, even while the cursor is still in it. */
-const REST = 3000;
+const REST = 10_000;
 
 /**
  * Tells when a puzzle is no longer being typed, because the cursor left it or the user paused, and says once that a

@@ -193,7 +193,7 @@ describe('filling forced cells', () => {
     const editor = await open(POINTING);
     const { result, messages, buttons } = await messagesOf(() => run('sudoku.fillForced'));
     assert.deepEqual(result, { filled: 0 });
-    assert.deepEqual(messages, ['No cell is forced. The remaining cells need more than singles.']);
+    assert.deepEqual(messages, ['No cell is forced. The empty cells need more than singles.']);
     assert.deepEqual(buttons, ['Hint', 'Solve']);
     assert.equal(editor.document.getText(), POINTING);
   });

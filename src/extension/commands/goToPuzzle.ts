@@ -34,7 +34,8 @@ async function goTo(
   const current = puzzleAt(puzzles.around({ start: cursor, end: cursor }), cursor);
   const found = await inSlices(find(puzzles, current?.start ?? cursor));
   if (!found || document.version !== version) {
-    vscode.window.setStatusBarMessage(none, 5000);
+    const isEdited = document.version !== version;
+    vscode.window.setStatusBarMessage(isEdited ? messages.commands.editedMeanwhile() : none, 5000);
     return {};
   }
   const at = document.positionAt(found.start);

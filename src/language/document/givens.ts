@@ -259,7 +259,9 @@ function move(note: Note, start: number, removed: number, added: number): 'untou
   if (isTyped ? note.end < start : note.end <= start) return 'untouched';
   // A replacement of the same length, such as a command makes for many cells, leaves every cell at its place.
   if (removed === added) return 'touched';
-  if (start <= note.start && note.end <= end) return 'gone';
+  // The puzzle may be somewhere in the text that replaces it, as after Convert, Undo of it or new line ends.
+  const isReplaced = start <= note.start && note.end <= end;
+  if (isReplaced && (added === 0 || !note.isPuzzle)) return 'gone';
   note.start = Math.min(note.start, start);
   note.end = Math.max(note.end, end) + added - removed;
   return 'touched';

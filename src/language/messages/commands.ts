@@ -26,8 +26,8 @@ export const commands = {
 
   needsMore: (puzzles: number) =>
     puzzles === 1
-      ? 'The remaining cells need more than singles.'
-      : `The remaining cells of ${count(puzzles, 'puzzle')} need more than singles.`,
+      ? 'The empty cells need more than singles.'
+      : `The empty cells of ${count(puzzles, 'puzzle')} need more than singles.`,
 
   noPuzzle: () => 'There is no puzzle in this file.',
   solved: (puzzles: number) => `Solved ${count(puzzles, 'puzzle')}.`,

@@ -21,8 +21,8 @@ export const outline = {
 
 /** Commands that go to a puzzle or select cells. */
 export const going = {
-  noNext: () => 'There is no puzzle after this one.',
-  noPrevious: () => 'There is no puzzle before this one.',
+  noNext: () => 'There is no puzzle after the cursor.',
+  noPrevious: () => 'There is no puzzle before the cursor.',
   noCell: () => 'Put the cursor in a cell of a puzzle first.',
 } as const;
 

@@ -57,6 +57,20 @@ describe('givens of a plain grid', () => {
     assert.deepEqual(edited.entries(), [0]);
     assert.equal(edited.document.givens.originalOf(edited.puzzle())[0], 5);
   });
+  it('stay when the puzzle is replaced by itself in another form, and when that is undone', () => {
+    const spaced = (text: string) => text.replace(/[\d.]/g, '$& ').replaceAll(' \n', '\n');
+    const edited = opened().edit(2, 1, '4');
+    const before = edited.source.text;
+    edited.edit(0, before.length, spaced(before));
+    assert.deepEqual(edited.entries(), [2]);
+    edited.edit(0, edited.source.length, before);
+    assert.deepEqual(edited.entries(), [2]);
+  });
+  it('are new when the puzzle is replaced by another', () => {
+    const other = EASY.replace(/[1-9]/g, digit => `${10 - Number(digit)}`);
+    const edited = opened().edit(2, 1, '4');
+    assert.deepEqual(edited.edit(0, edited.source.length, other).entries(), []);
+  });
   it('are given again when the digit comes back', () =>
     assert.deepEqual(opened().edit(0, 1, '8').edit(0, 1, '5').entries(), []));
   it('move with the puzzle', () => {

@@ -20,6 +20,7 @@ export type Change =
 
 /** What a character does, or undefined where it is ordinary text. */
 export function typeCharacter(cursor: CellCursor, key: string): Change | undefined {
+  if (key === ' ' && cursor.selected.length === 0 && isBehindRow(cursor)) return undefined; // a comment may follow
   if (key === ' ' && !isBlankKey(cursor, key)) return passOn(cursor);
   if (listsCandidates(cursor)) return typeCandidate(cursor, key);
   if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
@@ -30,6 +31,11 @@ export function typeCharacter(cursor: CellCursor, key: string): Change | undefin
   if (digit > 0) return { cell, edits: writeDigit(cursor, cell, digit), cursor: 'next' };
   if (isBlankKey(cursor, key)) return { cell, edits: blankCell(cursor, cell), cursor: 'next' };
   return typeNewSymbol(cursor, cell, key) ?? refuse(cursor, key);
+}
+
+/** Whether no cell of the cursor's line is after it. */
+function isBehindRow(cursor: CellCursor): boolean {
+  return cursor.line.every(cell => endOf(cursor, cell) <= cursor.active);
 }
 
 /** Writes a digit into the cell's grid. */

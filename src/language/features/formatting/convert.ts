@@ -48,7 +48,9 @@ const UNCHANGED: Conversion = { edits: [], lostCandidates: 0, losesGivens: false
 function outcome(puzzle: Puzzle, edits: readonly TextEdit[], after: Meaning | undefined): Result<Conversion> {
   const before = meaningOfPuzzle(puzzle);
   if (!after || !sameDigits(before, after)) return none(messages.convert.readDifferently());
-  return found({ edits, lostCandidates: countLost(before, after), losesGivens: before.givens !== after.givens });
+  // Where the text does not tell givens, they are remembered, and stay so.
+  const losesGivens = puzzle.recent === undefined && before.givens !== after.givens;
+  return found({ edits, lostCandidates: countLost(before, after), losesGivens });
 }
 
 /** The digits of one grid of a puzzle; a grid of pencil marks keeps its lists. */

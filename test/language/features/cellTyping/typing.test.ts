@@ -57,6 +57,7 @@ describe('cell typing', () => {
     });
     it('the same digit only moves the cursor', () =>
       assert.deepEqual(typedAt(read(`‸${FOUR}`), '1'), { edits: [], cursors: [{ anchor: 1, active: 1 }] }));
+    it('a space behind a row is text, as a comment may follow', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
     it('a letter is text', () => isText(`‸${FOUR}`, 'a'));
   });
 
