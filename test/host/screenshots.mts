@@ -169,7 +169,7 @@ async function readme(name: string): Promise<void> {
   const file = inProject(`docs/images/${name}.png`);
   mkdirSync(path.dirname(file), { recursive: true });
   const settings = { 'editor.fontSize': 16, 'editor.minimap.enabled': false, 'breadcrumbs.enabled': false };
-  const viewport = { width: 900, height: 560 };
+  const viewport = { width: 980, height: 560 };
   const workbench = await Workbench.open({ folder: inProject('samples'), theme: THEMES.dark, settings, viewport });
   try {
     await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
