@@ -5,7 +5,7 @@ import type { Puzzle } from '../puzzle';
 
 /**
  * By size: the fewest givens with which a puzzle is known to have one solution. Up to 9x9 it is proven that fewer are
- * too few; for larger sizes nobody has found a puzzle with fewer. Figures: Wikipedia, Mathematics of Sudoku.
+ * too few. For larger sizes no puzzle with fewer is known. Figures: Wikipedia, Mathematics of Sudoku.
  */
 const FEWEST: ReadonlyMap<number, number> = new Map([
   [4, 4],
