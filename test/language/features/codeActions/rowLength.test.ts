@@ -54,7 +54,7 @@ describe('fix the length of a row', () => {
       ]));
     it('several removed', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 2, added: '' })[0], [
-        'Add 2 empty cells (.) in r1c45',
+        'Add 2 empty cells (.) in r1c4 and r1c5',
         '48...7.5.',
       ]));
     it('a selection replaced by more', () =>

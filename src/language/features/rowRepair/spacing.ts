@@ -1,0 +1,103 @@
+/** How much text is between the cells of a row: exact where the columns of a grid are aligned, otherwise as bounds. */
+
+import type { Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { areWords, type BrokenRow } from './brokenRow';
+import type { Place } from './editedRow';
+import { cellsOfRow } from './layout';
+
+/** Fewest complete rows that show that columns are aligned. */
+const FEWEST_ROWS = 3;
+
+/** The smallest and the largest of some lengths. */
+type Bounds = readonly [least: number, most: number];
+
+/** Lengths in a grid, in UTF-16 units. */
+export interface Spacing {
+  readonly width: Bounds;
+  /** Of the text between two cells of a row. */
+  readonly gap: Bounds;
+  /** Where each column is in all complete rows, from the start of the line. */
+  readonly aligned?: {
+    readonly by: 'start' | 'end';
+    readonly columns: readonly number[];
+    /** The length of a line, if all are equally long. */
+    readonly length?: number;
+  };
+}
+
+/** The lengths in the grid of a row. */
+export function spacingOf({ puzzle, cells, problem }: BrokenRow): Spacing {
+  const { size } = puzzle.grid.geometry;
+  const rows = Array.from({ length: problem.of === 'row' ? size : 0 }, (_, row) => cellsOfRow(puzzle, row)).filter(
+    row => row !== undefined,
+  );
+  const all = [...rows, cells];
+  const widths = all.flatMap(row => row.map(({ start, end }) => end - start));
+  const gaps = all.flatMap(row => row.slice(1).map(({ start }, i) => start - row[i].end));
+  const { symbols, form, isPasted } = puzzle.style;
+  const widest = form === 'marks' ? size : symbols.kind === 'decimal' ? 2 : 1;
+  const most = Math.max(widest, ...widths);
+  const aligned = rows.length < FEWEST_ROWS ? undefined : alignmentOf(puzzle, rows);
+  return {
+    width: [isPasted ? 0 : 1, most],
+    // Words that are not aligned may be apart by more than the other rows show.
+    gap: [Math.min(...gaps), Math.max(...gaps) + (areWords(puzzle) ? most - 1 : 0)],
+    ...(aligned && { aligned }),
+  };
+}
+
+function alignmentOf(puzzle: Puzzle, rows: readonly (readonly Span[])[]): Spacing['aligned'] {
+  const lines = rows.map(row => lineAround(puzzle, row));
+  const lengths = lines.map(({ start, end }) => end - start);
+  for (const by of ['start', 'end'] as const) {
+    const columns = rows.map((row, i) => row.map(cell => cell[by] - lines[i].start));
+    if (!columns.every(each => each.every((at, column) => at === columns[0][column]))) continue;
+    const isEven = lengths.every(length => length === lengths[0]);
+    return { by, columns: columns[0], ...(isEven && { length: lengths[0] }) };
+  }
+  return undefined;
+}
+
+/**
+ * Whether the row may have had this number of cells at a place of edits, the first of them in this column: the text
+ * that was there is neither too short nor too long for them.
+ */
+export function fitsBetween(place: Place, line: Span, column: number, number: number, spacing: Spacing): boolean {
+  const { before, behind, changed, longer } = place;
+  const next = column + number;
+  const length = (behind?.start ?? line.end) - (before?.end ?? line.start) + longer;
+  const { aligned } = spacing;
+  if (aligned && (behind || aligned.length !== undefined)) {
+    const { by, columns } = aligned;
+    if (behind && next >= columns.length) return false;
+    const width = (cell: Span) => cell.end - cell.start;
+    const from = before ? columns[column - 1] + (by === 'start' ? width(before) : 0) : 0;
+    const to = behind ? columns[next] - (by === 'end' ? width(behind) : 0) : (aligned.length as number);
+    return to - from === length;
+  }
+  const [thinnest, widest] = spacing.width;
+  const [narrowest, farthest] = spacing.gap;
+  if (!before || !behind) {
+    const start = before?.end ?? changed.start;
+    const end = behind?.start ?? changed.end;
+    return number === 0 || number * thinnest + (number - 1) * narrowest <= end - start + longer;
+  }
+  // A cell beside the edit may have been longer.
+  const isBeside = before.end === changed.start || behind.start === changed.end;
+  const slack = isBeside ? 2 * (widest - thinnest) : 0;
+  return (
+    number * thinnest + (number + 1) * narrowest <= length &&
+    length <= number * widest + (number + 1) * farthest + slack
+  );
+}
+
+/** The part of the puzzle's text that is the line of a row with these cells. */
+export function lineAround({ text }: Puzzle, cells: readonly Span[]): Span {
+  const before = text.slice(0, cells[0].start);
+  const behind = text.slice(cells[cells.length - 1].end).search(/[\r\n]/);
+  return {
+    start: Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1,
+    end: behind < 0 ? text.length : cells[cells.length - 1].end + behind,
+  };
+}
