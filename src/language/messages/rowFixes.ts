@@ -45,12 +45,15 @@ function changeText(row: Row, { places, isUndoing }: Fix): string {
     const blank = puzzle.style.blank.trim();
     return `Add ${count(places.length, 'empty cell')}${blank && ` (${blank})`} ${where}`;
   }
-  // The cell before the first one that is removed keeps its column.
+  // The cells before those that are removed, in the columns that they then have.
+  const starts = places.filter(place => !places.includes(place - 1));
+  const before = starts.filter(place => place > 0).map(place => place - 1 - places.filter(one => one < place).length);
   const where = isAtEnd
     ? 'at the end'
-    : places[0] > 0
-      ? `after ${names.cells([origin + places[0] - 1])}`
-      : `before ${names.cells([origin])}`;
+    : list([
+        ...(places[0] === 0 ? [`before ${names.cell(origin)}`] : []),
+        ...(before.length > 0 ? [`after ${cellsText(before.map(column => names.cell(origin + column)))}`] : []),
+      ]);
   return `Remove ${count(places.length, 'empty cell')} ${where}`;
 }
 

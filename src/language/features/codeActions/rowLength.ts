@@ -8,7 +8,7 @@ import { puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
 import { areWords, type BrokenRow, brokenRow } from '../rowRepair/brokenRow';
 import { editsOfRepair } from '../rowRepair/edits';
-import { gapsOf } from '../rowRepair/layout';
+import { gapsOf, mostCommon } from '../rowRepair/layout';
 import { repairsOf } from '../rowRepair/repairs';
 import { type ActionSource, touches } from './action';
 
@@ -50,11 +50,16 @@ function isRepairable({ puzzle, cells }: BrokenRow): boolean {
 
 /**
  * Whether cells of a row of words were joined: cells touch, or a number has three digits. It is unclear then how many
- * cells they are, and a change of another cell can change how the row is read.
+ * cells they are, and a change of another cell can change how the row is read. Above 9x9 this is so too where two
+ * figures touch that could be a number.
  */
 function areWordsJoined({ puzzle, cells }: BrokenRow): boolean {
-  if (!areWords(puzzle)) return false;
-  const { form } = puzzle.style;
-  const isTooLong = ({ start, end }: Span) => form !== 'marks' && /^\d{3}/.test(puzzle.text.slice(start, end));
-  return gapsOf(puzzle, cells).slice(1).includes('') || cells.some(isTooLong);
+  const { style, grid } = puzzle;
+  const gaps = gapsOf(puzzle, cells).slice(1);
+  if (!areWords(puzzle)) {
+    const mayBeNumbers = grid.geometry.size > 9 && mostCommon(gaps) !== '';
+    return mayBeNumbers && /\d\d/.test(puzzle.text.slice(cells[0].start, cells[cells.length - 1].end));
+  }
+  const isTooLong = ({ start, end }: Span) => style.form !== 'marks' && /^\d{3}/.test(puzzle.text.slice(start, end));
+  return gaps.includes('') || cells.some(isTooLong);
 }

@@ -46,7 +46,7 @@ export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[
   const sure = inGroups.length > 0 ? inGroups : keeping;
   const rank = ({ places, effect }: Repair) =>
     agreement(row, places, breaks) -
-    (effect.kind === 'moves' ? effect.cells.length : 0) -
+    (effect.kind === 'moves' ? effect.cells.length + distance(row, places, breaks) / row.cells.length ** 2 : 0) -
     (places[places.length - 1] - places[0]) / row.cells.length;
   const unsure = sure.length > 0 ? [] : all.sort((a, b) => rank(b) - rank(a));
   const repairs = [...sure, ...undoingOf(row, breaks), ...unsure.slice(0, 1), ...(atEnd ? [made(atEnd)] : [])];
@@ -146,6 +146,15 @@ function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, isDoubtful
   }
   if (moved.size === 0) return KEEPS;
   return { kind: 'moves', cells: [...moved], to: isLeft && isRight ? 'other columns' : isLeft ? 'left' : 'right' };
+}
+
+/** By how many columns a repair moves the cells that are no blanks, if the first guess is right. */
+function distance(row: BrokenRow, places: Places, { guesses, added }: Breaks): number {
+  const after = columnsAfter(row, places);
+  return guesses[0].columns.reduce(
+    (sum, before, cell) => sum + (row.isBlank[cell] || added.has(cell) ? 0 : Math.abs(after[cell] - before)),
+    0,
+  );
 }
 
 /** With how many guesses a repair agrees. */
