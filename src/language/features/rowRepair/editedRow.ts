@@ -47,9 +47,14 @@ export interface Place {
 export function editedRow(row: BrokenRow, recent: readonly RecentEdit[]): EditedRow | undefined {
   const { cells, puzzle, isBlank } = row;
   const line = lineAround(puzzle, cells);
+  const spacing = spacingOf(row);
+  // The puzzle's text has no spaces before the first row or behind the last one. An edit may have left them.
+  const left = spacing.width[1] - 1 + spacing.gap[1];
+  const from = line.start === 0 ? -left : line.start;
+  const to = line.end === puzzle.text.length ? line.end + left : line.end;
   const edits = recent
     .map(({ start, end, removed }) => ({ start: start - puzzle.start, end: end - puzzle.start, removed }))
-    .filter(({ start, end }) => start <= line.end && line.start <= end)
+    .filter(({ start, end }) => start <= to && from <= end)
     .sort((a, b) => a.start - b.start);
   if (edits.length === 0) return undefined;
   const isIn = ({ start, end }: Span) => line.start <= start && end <= line.end;
@@ -57,7 +62,7 @@ export function editedRow(row: BrokenRow, recent: readonly RecentEdit[]): Edited
   const added = new Set(places.flatMap(({ inside }) => inside));
   const isTypedAnew = 2 * added.size > cells.length;
   const isAllNew = cells.every((_, cell) => added.has(cell) || isBlank[cell]);
-  const numbers = isTypedAnew || !edits.every(isIn) ? [] : numbersOf(row, line, places);
+  const numbers = isTypedAnew || !edits.every(isIn) ? [] : numbersOf(row, line, places, spacing);
   return {
     solutions: numbers.map(each => columnsBefore(row, places, each)),
     added,
@@ -97,8 +102,8 @@ function placesOf(cells: readonly Span[], edits: readonly RecentEdit[]): Place[]
 }
 
 /** By solution and place: the number of cells that the row had there. */
-function numbersOf(row: BrokenRow, line: Span, places: readonly Place[]): number[][] {
-  const { aligned: alignment, ...bounds } = spacingOf(row);
+function numbersOf(row: BrokenRow, line: Span, places: readonly Place[], spacing: Spacing): number[][] {
+  const { aligned: alignment, ...bounds } = spacing;
   const exact = alignment ? solutionsOf(row, line, places, { ...bounds, aligned: alignment }) : [];
   return exact.length > 0 ? exact : solutionsOf(row, line, places, bounds);
 }
@@ -116,7 +121,7 @@ function solutionsOf(row: BrokenRow, line: Span, places: readonly Place[], spaci
     }
     const place = places[numbers.length];
     for (let number = 0; number <= left && !isTooMany; number++) {
-      if (!fitsBetween(place, line, column, number, spacing)) continue;
+      if (!fitsBetween({ place, line, column, number }, row.puzzle, spacing)) continue;
       go([...numbers, number], column + number + place.following, left - number);
     }
   };

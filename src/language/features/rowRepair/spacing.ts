@@ -47,28 +47,40 @@ export function spacingOf({ puzzle, cells, problem }: BrokenRow): Spacing {
   };
 }
 
+/** The text of a puzzle has no spaces before its first row or behind its last one, so their lines are left out. */
 function alignmentOf(puzzle: Puzzle, rows: readonly (readonly Span[])[]): Spacing['aligned'] {
-  const lines = rows.map(row => lineAround(puzzle, row));
-  const lengths = lines.map(({ start, end }) => end - start);
+  const whole = rows.filter(row => lineAround(puzzle, row).start > 0);
+  if (whole.length < FEWEST_ROWS - 1) return undefined;
+  const lines = whole.map(row => lineAround(puzzle, row));
+  const lengths = lines.filter(({ end }) => end < puzzle.text.length).map(({ start, end }) => end - start);
   for (const by of ['start', 'end'] as const) {
-    const columns = rows.map((row, i) => row.map(cell => cell[by] - lines[i].start));
+    const columns = whole.map((row, i) => row.map(cell => cell[by] - lines[i].start));
     if (!columns.every(each => each.every((at, column) => at === columns[0][column]))) continue;
-    const isEven = lengths.every(length => length === lengths[0]);
+    const isEven = lengths.length > 0 && lengths.every(length => length === lengths[0]);
     return { by, columns: columns[0], ...(isEven && { length: lengths[0] }) };
   }
   return undefined;
 }
 
+/** A number of cells at a place of edits in a line, the first of them in this column. */
+interface Fit {
+  readonly place: Place;
+  readonly line: Span;
+  readonly column: number;
+  readonly number: number;
+}
+
 /**
- * Whether the row may have had this number of cells at a place of edits, the first of them in this column: the text
- * that was there is neither too short nor too long for them.
+ * Whether the row may have had this number of cells: the text that was there is neither too short nor too long for
+ * them.
  */
-export function fitsBetween(place: Place, line: Span, column: number, number: number, spacing: Spacing): boolean {
+export function fitsBetween({ place, line, column, number }: Fit, { text }: Puzzle, spacing: Spacing): boolean {
   const { before, behind, changed, longer } = place;
   const next = column + number;
   const length = (behind?.start ?? line.end) - (before?.end ?? line.start) + longer;
   const { aligned } = spacing;
-  if (aligned && (behind || aligned.length !== undefined)) {
+  const isExact = (before || line.start > 0) && (behind || (line.end < text.length && aligned?.length !== undefined));
+  if (aligned && isExact) {
     const { by, columns } = aligned;
     if (behind && next >= columns.length) return false;
     const width = (cell: Span) => cell.end - cell.start;
