@@ -51,12 +51,15 @@ function isRepairable({ puzzle, cells }: BrokenRow): boolean {
 /**
  * Whether cells of a row of words were joined: cells touch, or a number has three digits. It is unclear then how many
  * cells they are, and a change of another cell can change how the row is read. Above 9x9 this is so too where two
- * figures touch that could be a number.
+ * figures touch that could be a number, and in fields of a table at any size.
  */
-function areWordsJoined({ puzzle, cells }: BrokenRow): boolean {
+function areWordsJoined({ puzzle, cells, digits, isBlank }: BrokenRow): boolean {
   const { style, grid } = puzzle;
   const gaps = gapsOf(puzzle, cells).slice(1);
   if (!areWords(puzzle)) {
+    const isUnread = ({ start, end }: Span, i: number) =>
+      digits[i] === 0 && !isBlank[i] && /\d\d/.test(puzzle.text.slice(start, end));
+    if (style.isPasted && cells.some(isUnread)) return true;
     const mayBeNumbers = grid.geometry.size > 9 && mostCommon(gaps) !== '';
     return mayBeNumbers && /\d\d/.test(puzzle.text.slice(cells[0].start, cells[cells.length - 1].end));
   }

@@ -11,7 +11,7 @@
 import type { RecentEdit } from '../../document/recentEdits';
 import type { Span } from '../../span';
 import type { BrokenRow } from './brokenRow';
-import { fitsBetween, lineAround, type Spacing, spacingOf } from './spacing';
+import { fitsBetween, lineAround, type Place, type Spacing, spacingOf } from './spacing';
 
 /** Most solutions that are compared. With more, the columns count as unknown. */
 const MOST_SOLUTIONS = 200;
@@ -26,21 +26,6 @@ export interface EditedRow {
   readonly isOnlyNew: boolean;
   /** Whether the row was typed as a whole, or each edit replaced text by as much text: nothing is known from the edits. */
   readonly saysNothing: boolean;
-}
-
-/** A place of one or more edits, between two cells that they did not touch. */
-export interface Place {
-  /** The untouched cells before and behind it; absent at the ends of the line. */
-  readonly before?: Span;
-  readonly behind?: Span;
-  /** The cells that were added or changed. */
-  readonly inside: readonly number[];
-  /** The edits, with the parts of changed cells that are beside them. */
-  readonly changed: Span;
-  /** Number of UTF-16 units by which the text was longer before. */
-  readonly longer: number;
-  /** Number of untouched cells up to the next place. */
-  readonly following: number;
 }
 
 /** What the edits of a row say; undefined when no edit is in its line. */

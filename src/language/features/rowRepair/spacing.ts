@@ -3,7 +3,6 @@
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { areWords, type BrokenRow } from './brokenRow';
-import type { Place } from './editedRow';
 import { cellsOfRow } from './layout';
 
 /** Fewest complete rows that show that columns are aligned. */
@@ -24,6 +23,21 @@ export interface Spacing {
     /** The length of a line, if all are equally long. */
     readonly length?: number;
   };
+}
+
+/** A place of one or more edits, between two cells that they did not touch. */
+export interface Place {
+  /** The untouched cells before and behind it; absent at the ends of the line. */
+  readonly before?: Span;
+  readonly behind?: Span;
+  /** The cells that were added or changed. */
+  readonly inside: readonly number[];
+  /** The edits, with the parts of changed cells that are beside them. */
+  readonly changed: Span;
+  /** Number of UTF-16 units by which the text was longer before. */
+  readonly longer: number;
+  /** Number of untouched cells up to the next place. */
+  readonly following: number;
 }
 
 /** The lengths in the grid of a row. */
