@@ -4,7 +4,7 @@ import { list } from '../../core/techniques/names';
 import { plain } from '../markdown';
 import { namesFor, type Puzzle } from '../puzzle';
 import { shortened } from '../trim';
-import { count, MOST_REPEATED } from './wording';
+import { count, few, MOST_NAMES, MOST_REPEATED } from './wording';
 
 /** A row with too many or too few cells, as far as titles name it. Offsets count from the start of its puzzle. */
 interface Row {
@@ -25,7 +25,7 @@ interface Fix {
     | { readonly kind: 'may move' };
 }
 
-/** Digits that a title names before it only counts them. */
+/** Digits or cells that a title names before it only counts them. */
 const MOST_NAMED = 4;
 
 /** The titles of fixes of a row's length. */
@@ -41,16 +41,19 @@ function changeText(row: Row, { places, isUndoing }: Fix): string {
   const isAtEnd = places.at(-1) === (isLong ? cells.length : problem.needed) - 1 && isRun(places);
   if (isUndoing) return `Remove ${list(places.map(place => `"${textOfCell(row, place)}"`))}, as it was before`;
   if (!isLong) {
-    const where = isAtEnd ? 'at the end' : `in ${names.cells(places.map(column => origin + column))}`;
+    const where = isAtEnd ? 'at the end' : `in ${cellsText(places.map(column => names.cell(origin + column)))}`;
     const blank = puzzle.style.blank.trim();
     return `Add ${count(places.length, 'empty cell')}${blank && ` (${blank})`} ${where}`;
   }
-  // The cell before the first one that is removed keeps its column.
+  // The cells before those that are removed, in the columns that they then have.
+  const starts = places.filter(place => !places.includes(place - 1));
+  const before = starts.filter(place => place > 0).map(place => place - 1 - places.filter(one => one < place).length);
   const where = isAtEnd
     ? 'at the end'
-    : places[0] > 0
-      ? `after ${names.cells([origin + places[0] - 1])}`
-      : `before ${names.cells([origin])}`;
+    : list([
+        ...(places[0] === 0 ? [`before ${names.cell(origin)}`] : []),
+        ...(before.length > 0 ? [`after ${cellsText(before.map(column => names.cell(origin + column)))}`] : []),
+      ]);
   return `Remove ${count(places.length, 'empty cell')} ${where}`;
 }
 
@@ -61,6 +64,11 @@ function effectText(row: Row, { effect }: Fix): string {
   const what =
     cells.length > MOST_NAMED ? count(cells.length, 'digit') : list(cells.map(cell => textOfCell(row, cell)));
   return `; ${what} ${cells.length === 1 ? 'moves' : 'move'} ${to === 'other columns' ? 'to other columns' : to}`;
+}
+
+/** `r1c6 and r1c7`; of many cells only the first ones. */
+function cellsText(names: readonly string[]): string {
+  return few({ names: names.length > MOST_NAMED ? names.slice(0, MOST_NAMES) : names, total: names.length });
 }
 
 function textOfCell({ puzzle, cells }: Row, cell: number): string {

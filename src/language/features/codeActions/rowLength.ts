@@ -5,9 +5,10 @@
 
 import * as messages from '../../messages/index';
 import { puzzlesIn } from '../../puzzle';
-import { type BrokenRow, brokenRow } from '../rowRepair/brokenRow';
+import type { Span } from '../../span';
+import { areWords, type BrokenRow, brokenRow } from '../rowRepair/brokenRow';
 import { editsOfRepair } from '../rowRepair/edits';
-import { gapsOf } from '../rowRepair/layout';
+import { gapsOf, mostCommon } from '../rowRepair/layout';
 import { repairsOf } from '../rowRepair/repairs';
 import { type ActionSource, touches } from './action';
 
@@ -23,7 +24,7 @@ export const rowLength: ActionSource = {
         const whole = { start: puzzle.start + cells[0].start, end: puzzle.start + cells[cells.length - 1].end };
         if (!touches(whole, at)) continue;
         const row = brokenRow(puzzle, problem);
-        if (puzzle.style.isPasted && !isRepairable(row)) continue;
+        if ((puzzle.style.isPasted && !isRepairable(row)) || areWordsJoined(row)) continue;
         for (const repair of repairsOf(row, recentEdits)) {
           yield {
             title: messages.actions.repair(row, repair),
@@ -45,4 +46,23 @@ export const rowLength: ActionSource = {
 function isRepairable({ puzzle, cells }: BrokenRow): boolean {
   const [, ...gaps] = gapsOf(puzzle, cells);
   return gaps.every(gap => /^[\s,;&|\u2500-\u257f]*$/.test(gap)) || new Set(gaps).size === 1;
+}
+
+/**
+ * Whether cells of a row of words were joined: cells touch, or a number has three digits. It is unclear then how many
+ * cells they are, and a change of another cell can change how the row is read. Above 9x9 this is so too where two
+ * figures touch that could be a number, and in fields of a table at any size.
+ */
+function areWordsJoined({ puzzle, cells, digits, isBlank }: BrokenRow): boolean {
+  const { style, grid } = puzzle;
+  const gaps = gapsOf(puzzle, cells).slice(1);
+  if (!areWords(puzzle)) {
+    const isUnread = ({ start, end }: Span, i: number) =>
+      digits[i] === 0 && !isBlank[i] && /\d\d/.test(puzzle.text.slice(start, end));
+    if (style.isPasted && cells.some(isUnread)) return true;
+    const mayBeNumbers = grid.geometry.size > 9 && mostCommon(gaps) !== '';
+    return mayBeNumbers && /\d\d/.test(puzzle.text.slice(cells[0].start, cells[cells.length - 1].end));
+  }
+  const isTooLong = ({ start, end }: Span) => style.form !== 'marks' && /^\d{3}/.test(puzzle.text.slice(start, end));
+  return gaps.includes('') || cells.some(isTooLong);
 }

@@ -1,69 +1,77 @@
 /**
- * Guesses where a row broke, by evidence: the place of the last edit; otherwise borders and spaces; otherwise every
+ * Guesses where a row broke, by evidence: the last edits in it; otherwise borders and spaces; otherwise every
  * place where no digit then conflicts with another one.
  */
 
 import { hasConflict } from '../../../core/grid';
 import type { RecentEdit } from '../../document/recentEdits';
-import type { Span } from '../../span';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
+import { editedRow } from './editedRow';
 import { gapsOf, groupsOf, hasBar, type Layout } from './layout';
+import { lineAround } from './spacing';
 
 /** Most guesses that are compared. With more, the place of the mistake counts as unknown. */
 const MOST_GUESSES = 4000;
 
+/** A guess where the cells of a row were before it broke. */
+export interface Guess {
+  /** By cell of the row: its column before, or -1 when it had none. */
+  readonly columns: readonly number[];
+  /** What is wrong; absent when cells were added at one place of the row and removed at another. */
+  readonly places?: Places;
+}
+
 /** What is known about the place of a mistake. */
 export interface Breaks {
   /** The guesses. One of them is right if the row was right before. None when there would be too many. */
-  readonly guesses: readonly Places[];
-  /** Whether the edit is known, so that the guess is certain. */
+  readonly guesses: readonly Guess[];
+  /** Whether the edits leave only one guess, which is certain. */
   readonly isKnown: boolean;
-  /** The cells that the edit added: they had no column before. */
+  /** Whether the guesses do not agree with the edits of the row. Then they say nothing about the digits' columns. */
+  readonly isDoubtful: boolean;
+  /** Whether the cells of {@link Guess.places} are completely new, so that the row is as before without them. */
+  readonly isOnlyNew: boolean;
+  /** The cells that edits added: they had no column before. */
   readonly added: ReadonlySet<number>;
 }
 
 /** The places where a row may have been broken. */
-export function breaksOf(row: BrokenRow, layout: Layout | undefined, edits: readonly RecentEdit[]): Breaks {
-  const byEdit = breaksByEdit(row, edits);
-  if (byEdit) return byEdit;
-  const byGaps = layout && row.problem.of === 'row' ? breaksByGaps(row, layout) : undefined;
-  const guesses = byGaps ?? guessesAmong(row, () => true);
-  const sound = guesses.filter(guess => !conflicts(row, guess));
-  return { guesses: sound.length > 0 ? sound : guesses, isKnown: false, added: new Set() };
-}
-
-/** The break by the edits in the row, or undefined when they do not explain it. */
-function breaksByEdit(row: BrokenRow, edits: readonly RecentEdit[]): Breaks | undefined {
-  const { cells, isLong, wrong, puzzle } = row;
-  const line = lineOf(row);
-  const added = new Set<number>();
-  // Cells that are too many, or the cells before which others are missing.
-  const places: number[] = [];
-  for (const { start, end, removed } of edits) {
-    const [from, to] = [start - puzzle.start, end - puzzle.start];
-    if (from < line.start || line.end < to) continue;
-    const inside = [...cells.keys()].filter(cell => cells[cell].start < to && from < cells[cell].end);
-    // A row that was typed anew was not right before.
-    if (2 * inside.length > cells.length) return undefined;
-    for (const cell of inside) added.add(cell);
-    const free = isLong ? inside.length - removed : removed - inside.length;
-    const before = cells.filter(cell => cell.start < to).length;
-    for (let i = 1; i <= free && places.length < wrong; i++) places.push(isLong ? inside[inside.length - i] : before);
-    if (places.length === wrong) break;
+export function breaksOf(row: BrokenRow, layout: Layout | undefined, recent: readonly RecentEdit[]): Breaks {
+  const edited = editedRow(row, recent);
+  const isMisread = mayHaveWrongLabels(row);
+  if (edited && edited.solutions.length > 0 && !isMisread) {
+    const { solutions, added, isOnlyNew } = edited;
+    const guesses = solutions.map(columns => guessOf(row, columns));
+    return { guesses, isKnown: guesses.length === 1, isDoubtful: false, isOnlyNew, added };
   }
-  if (places.length < wrong) return undefined;
-  places.sort((a, b) => a - b);
-  return { guesses: [isLong ? places : places.map((cell, i) => cell + i)], isKnown: true, added };
+  const byGaps = layout && row.problem.of === 'row' ? breaksByGaps(row, layout) : undefined;
+  const all = byGaps ?? guessesAmong(row, () => true);
+  const guesses = all.map(places => ({ places, columns: columnsAfter(row, places) }));
+  const sound = guesses.filter(({ columns }) => !conflicts(row, columns));
+  return {
+    guesses: sound.length > 0 ? sound : guesses,
+    isKnown: false,
+    isDoubtful: isMisread || (edited !== undefined && !edited.saysNothing),
+    isOnlyNew: false,
+    added: new Set(),
+  };
 }
 
-/** The part of the puzzle's text that is the row's line. */
-function lineOf({ puzzle: { text }, cells }: BrokenRow): Span {
-  const before = text.slice(0, cells[0].start);
-  const behind = text.slice(cells[cells.length - 1].end).search(/[\r\n]/);
-  return {
-    start: Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1,
-    end: behind < 0 ? text.length : cells[cells.length - 1].end + behind,
-  };
+/**
+ * Whether the first cells of all rows may have been read as labels, because of a mistake in one row: then others are too
+ * short as well.
+ */
+function mayHaveWrongLabels({ puzzle, cells }: BrokenRow): boolean {
+  if (!puzzle.style.isPasted || puzzle.problems.filter(({ code }) => code === 'row-length').length < 2) return false;
+  return /[\da-z]/i.test(puzzle.text.slice(lineAround(puzzle, cells).start, cells[0].start));
+}
+
+/** The guess that the cells of a row had these columns. */
+function guessOf({ isLong, wrong, problem }: BrokenRow, columns: readonly number[]): Guess {
+  const places = isLong
+    ? [...columns.keys()].filter(cell => columns[cell] < 0)
+    : Array.from({ length: problem.needed }, (_, column) => column).filter(column => !columns.includes(column));
+  return { columns, ...(places.length === wrong && { places }) };
 }
 
 /** The breaks by borders and spaces, or undefined when these say nothing. */
@@ -98,8 +106,11 @@ function oddPlaces({ isLong, wrong, problem }: BrokenRow, { gaps: known, ordinar
   return gaps[at].length > ordinary.length && at < problem.needed ? [[at]] : undefined;
 }
 
-/** All guesses that consist of these places; none when there are too many. */
-function guessesAmong({ cells, isLong, problem, wrong }: BrokenRow, isPossible: (place: number) => boolean): Places[] {
+/** All sets of places that consist of these; none when there are too many. */
+export function guessesAmong(
+  { cells, isLong, problem, wrong }: BrokenRow,
+  isPossible: (place: number) => boolean,
+): Places[] {
   const places = Array.from({ length: isLong ? cells.length : problem.needed }, (_, i) => i).filter(isPossible);
   let guesses: number[][] = [[]];
   for (let i = 0; i < wrong; i++) {
@@ -111,8 +122,8 @@ function guessesAmong({ cells, isLong, problem, wrong }: BrokenRow, isPossible: 
   return guesses;
 }
 
-/** Whether digits conflict when the row is repaired at these places. */
-function conflicts(row: BrokenRow, places: Places): boolean {
+/** Whether digits conflict when the cells of the row are in these columns. */
+function conflicts(row: BrokenRow, columns: readonly number[]): boolean {
   const { puzzle, problem, digits: found } = row;
   // Beside the givens, the grid has the digits of the state.
   if (puzzle.givenPlaces) return false;
@@ -120,7 +131,6 @@ function conflicts(row: BrokenRow, places: Places): boolean {
   const digits = problem.of === 'line' ? new Uint8Array(geometry.cellCount) : puzzle.grid.digits.slice();
   const start = problem.row * geometry.size;
   if (problem.of === 'row') digits.fill(0, start, start + geometry.size);
-  for (const [cell, column] of columnsAfter(row, places).entries())
-    if (column >= 0) digits[start + column] = found[cell];
+  for (const [cell, column] of columns.entries()) if (column >= 0) digits[start + column] = found[cell];
   return hasConflict({ geometry, digits });
 }

@@ -47,6 +47,11 @@ export function brokenRow(puzzle: Puzzle, problem: RowLength): BrokenRow {
   };
 }
 
+/** Whether the cells of a puzzle are words with text between them: numbers, or lists of candidates. */
+export function areWords({ style: { symbols, form } }: Puzzle): boolean {
+  return symbols.kind === 'decimal' || form === 'marks';
+}
+
 /**
  * A guess what is wrong with a row, or a repair of it, in ascending order: in a long row the indexes of the cells that
  * are too many, in a short row the columns that are missing.

@@ -5,7 +5,7 @@
  */
 
 import type { RecentEdit } from '../../document/recentEdits';
-import { type Breaks, breaksOf } from './breaks';
+import { type Breaks, breaksOf, type Guess, guessesAmong } from './breaks';
 import { type BrokenRow, columnsAfter, type Places } from './brokenRow';
 import { gapsOf, groupsOf, type Layout, layoutFor } from './layout';
 
@@ -35,7 +35,7 @@ export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[
   const layout = row.problem.of === 'row' ? layoutFor(row.puzzle, row.cells) : undefined;
   const breaks = breaksOf(row, layout, edits);
   const atEnd = placesAtEnd(row);
-  const guessed = breaks.guesses.slice(0, MOST_TRIED).flatMap(guess => placesBeside(row, guess, breaks));
+  const guessed = breaks.guesses.slice(0, MOST_TRIED).flatMap(guess => repairsBy(row, guess, breaks));
   const fitsAtEnd = atEnd && (!layout || keepsGroups(row, atEnd, layout));
   // Where only digits show the place, a repair at the end is the simplest of equal ones.
   const tried = fitsAtEnd && !breaks.isKnown ? [atEnd, ...guessed] : guessed;
@@ -44,11 +44,12 @@ export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[
   const keeping = all.filter(({ effect }) => effect.kind === 'keeps columns');
   const inGroups = keeping.filter(({ places }) => layout && keepsGroups(row, places, layout));
   const sure = inGroups.length > 0 ? inGroups : keeping;
-  const undoing = row.isLong && breaks.isKnown ? [{ places: breaks.guesses[0], effect: KEEPS, isUndoing: true }] : [];
-  const rank = ({ places }: Repair) =>
-    agreement(row, places, breaks) - (places[places.length - 1] - places[0]) / row.cells.length;
+  const rank = ({ places, effect }: Repair) =>
+    agreement(row, places, breaks) -
+    (effect.kind === 'moves' ? effect.cells.length + distance(row, places, breaks) / row.cells.length ** 2 : 0) -
+    (places[places.length - 1] - places[0]) / row.cells.length;
   const unsure = sure.length > 0 ? [] : all.sort((a, b) => rank(b) - rank(a));
-  const repairs = [...sure, ...undoing, ...unsure.slice(0, 1), ...(atEnd ? [made(atEnd)] : [])];
+  const repairs = [...sure, ...undoingOf(row, breaks), ...unsure.slice(0, 1), ...(atEnd ? [made(atEnd)] : [])];
   const firsts = distinct(
     row,
     repairs.map(({ places }) => places),
@@ -56,9 +57,30 @@ export function repairsOf(row: BrokenRow, edits: readonly RecentEdit[]): Repair[
   return firsts.flatMap(places => repairs.find(repair => repair.places === places) ?? []);
 }
 
-/** The repairs that are near a guess. */
-function placesBeside({ isLong, isBlank, cells, wrong }: BrokenRow, guess: Places, { added }: Breaks): Places[] {
-  if (!isLong) return [guess];
+/** The repair that takes what edits added. */
+function undoingOf({ isLong }: BrokenRow, { guesses: [guess], isKnown, isOnlyNew }: Breaks): Repair[] {
+  return isLong && isKnown && isOnlyNew && guess.places
+    ? [{ places: guess.places, effect: KEEPS, isUndoing: true }]
+    : [];
+}
+
+/** The repairs to try if a guess is right. */
+function repairsBy(row: BrokenRow, { places }: Guess, { added }: Breaks): Places[] {
+  if (!places) return guessesAmong(row, place => !row.isLong || row.isBlank[place]).slice(0, MOST_TRIED);
+  if (!row.isLong) return [places];
+  const runs = runsOf(places);
+  const byRun = runs.map(run => placesBeside(row, run, added));
+  const count = runs.length === 1 ? 0 : Math.max(...byRun.map(each => each.length));
+  // Beside every place of edits, all of them on the same side where that is possible.
+  const together = Array.from({ length: count }, (_, i) => byRun.flatMap(each => each[i] ?? each[0] ?? []))
+    .map(all => [...new Set(all)].sort((a, b) => a - b))
+    .filter(all => all.length === places.length);
+  return [...together, ...placesBeside(row, places, added)];
+}
+
+/** The repairs that are near these cells of a long row, as many as they are. */
+function placesBeside({ isBlank, cells }: BrokenRow, guess: Places, added: ReadonlySet<number>): Places[] {
+  const wrong = guess.length;
   const reachable = (from: number, by: number, passes: (cell: number) => boolean) => {
     const found: number[] = [];
     for (let cell = from; 0 <= cell && cell < cells.length && passes(cell); cell += by)
@@ -70,6 +92,16 @@ function placesBeside({ isLong, isBlank, cells, wrong }: BrokenRow, guess: Place
   const sides = [isFree, () => true].map(passes => [reachable(last, 1, passes), reachable(first - 1, -1, passes)]);
   const chosen = sides.flatMap(([right, left]) => [right, left, [...right.slice(0, wrong - 1), ...left]]);
   return chosen.filter(one => one.length >= wrong).map(one => one.slice(0, wrong).sort((a, b) => a - b));
+}
+
+/** Numbers that follow each other, together. */
+function runsOf(numbers: Places): Places[] {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    if (runs.at(-1)?.at(-1) === number - 1) runs.at(-1)?.push(number);
+    else runs.push([number]);
+  }
+  return runs;
 }
 
 /** The last places of the row, or undefined when a digit is there. */
@@ -97,14 +129,14 @@ function keepsGroups(row: BrokenRow, places: Places, layout: Layout): boolean {
   return columnsAfter(row, places).every((column, cell) => column < 0 || wanted[column] === groups[cell]);
 }
 
-function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, added }: Breaks): Effect {
-  if (guesses.length === 0) return { kind: 'may move' };
+function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, isDoubtful, added }: Breaks): Effect {
+  if (guesses.length === 0 || isDoubtful) return { kind: 'may move' };
   const after = columnsAfter(row, places);
   const moved = new Set<number>();
   let isLeft = false;
   let isRight = false;
   for (const guess of guesses) {
-    for (const [cell, before] of columnsAfter(row, guess).entries()) {
+    for (const [cell, before] of guess.columns.entries()) {
       if (row.isBlank[cell] || added.has(cell) || before < 0 || before === after[cell]) continue;
       moved.add(cell);
       if (after[cell] < before) isLeft = true;
@@ -114,6 +146,15 @@ function effectOf(row: BrokenRow, places: Places, { guesses, isKnown, added }: B
   }
   if (moved.size === 0) return KEEPS;
   return { kind: 'moves', cells: [...moved], to: isLeft && isRight ? 'other columns' : isLeft ? 'left' : 'right' };
+}
+
+/** By how many columns a repair moves the cells that are no blanks, if the first guess is right. */
+function distance(row: BrokenRow, places: Places, { guesses, added }: Breaks): number {
+  const after = columnsAfter(row, places);
+  return guesses[0].columns.reduce(
+    (sum, before, cell) => sum + (row.isBlank[cell] || added.has(cell) ? 0 : Math.abs(after[cell] - before)),
+    0,
+  );
 }
 
 /** With how many guesses a repair agrees. */

@@ -25,18 +25,23 @@ export interface Edit {
   readonly added: string;
 }
 
-/** The quick fixes of a row's length after an edit, with the text after each; the edit is known unless said otherwise. */
+/** The quick fixes of a row's length after edits, with the text after each; the edits are known unless said otherwise. */
 export function fixesAfter(
   before: string,
-  { start, removed, added }: Edit,
+  edit: Edit | readonly Edit[],
   edits: 'known' | 'unknown' = 'known',
 ): { title: string; isPreferred: boolean; after: string }[] {
-  const text = before.slice(0, start) + added + before.slice(start + removed);
-  const file = parse(text);
   const recent = new RecentEdits();
-  recent.add(start, removed, added.length);
+  let text = before;
+  let cursor = 0;
+  for (const { start, removed, added } of [edit].flat()) {
+    text = text.slice(0, start) + added + text.slice(start + removed);
+    recent.add(start, removed, added.length);
+    cursor = start + added.length;
+  }
+  const file = parse(text);
   const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, verdictOf, suspicionsOf, placingOf };
-  const at = { start: start + added.length, end: start + added.length };
+  const at = { start: cursor, end: cursor };
   const recentEdits = edits === 'known' ? recent.lastFirst : [];
   return codeActions({ ...request, at, recentEdits }, ['quickfix'])
     .filter(({ fixes }) => fixes?.code === 'row-length')

@@ -9,7 +9,7 @@ const withRow = (row: number, text: string) =>
 const MAY_MOVE = '; digits may move to other columns';
 
 /** The fixes after an edit of a row, as title and row. */
-const fixesOf = (rows: readonly string[], edit: Edit, known: 'known' | 'unknown' = 'known') =>
+const fixesOf = (rows: readonly string[], edit: Edit | readonly Edit[], known: 'known' | 'unknown' = 'known') =>
   fixesAfter(rows.join('\n'), edit, known).map(({ title, after }) => [title, after.split('\n')[0]]);
 
 const ROWS = ['48...7.5.', '5.6.24..7', '2..3.....', '.5....9.8', '...749...', '7.2....3.', '.....6..9'];
@@ -54,7 +54,7 @@ describe('fix the length of a row', () => {
       ]));
     it('several removed', () =>
       assert.deepEqual(fixesOf(PLAIN, { start: 3, removed: 2, added: '' })[0], [
-        'Add 2 empty cells (.) in r1c45',
+        'Add 2 empty cells (.) in r1c4 and r1c5',
         '48...7.5.',
       ]));
     it('a selection replaced by more', () =>
@@ -103,6 +103,57 @@ describe('fix the length of a row', () => {
       assert.deepEqual(
         fixesOf(PLAIN, { start: 0, removed: 9, added: '48.6..7.5.' }),
         fixesOf(PLAIN, { start: 3, removed: 0, added: '6' }, 'unknown'),
+      ));
+  });
+
+  describe('after two edits in the row', () => {
+    it('cells removed with their spaces', () =>
+      assert.deepEqual(
+        fixesOf(SPACED, [
+          { start: 4, removed: 2, added: '' },
+          { start: 10, removed: 2, added: '' },
+        ]),
+        [
+          ['Add 2 empty cells (.) in r1c3 and r1c7', '4 8 . . . 7 . 5 .'],
+          ['Add 2 empty cells (.) at the end; 7 and 5 move left', '4 8 . . 7 5 . . .'],
+        ],
+      ));
+    it('numbers removed with their spaces', () => {
+      const row = '12 . 10 . 3 . . 7 . 1 . 2';
+      const numbers = [row, ...new Array(11).fill('11 . . . . . . . . . . .')];
+      assert.deepEqual(
+        fixesOf(numbers, [
+          { start: 5, removed: 3, added: '' },
+          { start: 11, removed: 2, added: '' },
+        ])[0],
+        ['Add 2 empty cells (.) in r1c3 and r1c7', row.replace('10', '.')],
+      );
+    });
+    it('digits typed: one blank beside each', () => {
+      const fixes = fixesOf(PLAIN, [
+        { start: 2, removed: 0, added: '6' },
+        { start: 7, removed: 0, added: '1' },
+      ]);
+      assert.deepEqual(fixes, [
+        ['Remove 2 empty cells after r1c3 and r1c7', '486..715.'],
+        ['Remove "6" and "1", as it was before', '48...7.5.'],
+      ]);
+    });
+    it('a blank removed and digits typed: no row of this length keeps all columns', () => {
+      const edits: Edit[] = [
+        { start: 2, removed: 1, added: '' },
+        { start: 5, removed: 0, added: '61' },
+      ];
+      assert.deepEqual(fixesOf(PLAIN, edits), [
+        ['Remove 1 empty cell after r1c7; 7 moves left', '48..7615.'],
+        ['Remove 1 empty cell at the end; 7 and 5 move to other columns', '48..761.5'],
+      ]);
+      assert.ok(fixesAfter(PLAIN.join('\n'), edits).every(({ isPreferred }) => !isPreferred));
+    });
+    it('a row with cells that were only replaced says nothing about an earlier mistake', () =>
+      assert.deepEqual(
+        fixesOf(['486..7.5', ...PLAIN.slice(1)], { start: 3, removed: 1, added: '1' }),
+        fixesOf(['4861.7.5', ...PLAIN.slice(1)], [], 'unknown'),
       ));
   });
 
