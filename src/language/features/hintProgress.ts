@@ -2,8 +2,8 @@
 
 import type { Step } from '../../core/techniques/step';
 import type { TextChange } from '../document/documents';
+import { spanAfter } from '../document/trackedSpan';
 import type { Span } from '../span';
-import { spanAfter } from '../trackedSpan';
 import { type HintStage, LAST_STAGE, type NextStep } from './hint';
 
 /** A step, and how much of it was shown. */

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { verdict } from '../../../src/core/solver/index';
 import type { Step } from '../../../src/core/techniques/step';
 import { pathFrom } from '../../../src/language/analysis/paths';
+import { drawCandidates } from '../../../src/language/features/drawing';
 import { highlightsOf, type Role, stepPlacesOf } from '../../../src/language/features/highlights';
-import { type HintStage, hintOf, type NextStep, nextStep } from '../../../src/language/features/hint';
+import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '../../../src/language/features/hint';
 import { isSearchable, namesFor } from '../../../src/language/puzzle';
 import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
@@ -90,7 +91,7 @@ describe('a hint', () => {
         if (!reason.startsWith('Only ') || step.technique.id !== 'naked-single') continue;
         for (const [, list, kind, number] of reason.matchAll(/([\d, and]+) (?:is|are) in (row|column|box) (\d)/g)) {
           const house = geometry.houses.find(one => one.kind === kind && one.index === Number(number) - 1);
-          const there: readonly number[] = house?.cells.map(cell => digits[cell]) ?? [];
+          const there = [...(house?.cells ?? [])].map(cell => digits[cell]);
           for (const digit of list.match(/\d/g) ?? []) {
             assert.ok(there.includes(Number(digit)), `${digit} in ${kind} ${number}: ${reason}`);
             claims++;
@@ -151,6 +152,16 @@ describe('a hint', () => {
   it('and still no more', () => {
     for (const stage of [1, 2] as const)
       assert.deepEqual(new Set(hint(EASIEST, stage).highlights.map(({ role }) => role)), new Set(['area']));
+  });
+  it('shows no more in the candidates beside the puzzle', () => {
+    const step = next(POINTING);
+    assert.ok(step.isFound);
+    const { text, places } = drawCandidates(step.value.before, onlyPuzzle(POINTING).style.symbols);
+    const rolesAt = (stage: HintStage) => new Set(highlightsAt(places, step.value.step, stage).map(({ role }) => role));
+    assert.deepEqual(rolesAt(1), new Set(['area']));
+    assert.deepEqual(rolesAt(2), new Set(['area']));
+    const gone = highlightsAt(places, step.value.step, 3).filter(({ role }) => role === 'elimination');
+    assert.ok(marked(text, gone).includes('| 1«3»48 '), marked(text, gone));
   });
   it('shows where a digit comes', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
   it('shows the cells that a step rests on', () => {

@@ -1,7 +1,7 @@
 /** Follows the span of a puzzle through edits of its text. */
 
-import type { TextChange } from './document/documents';
-import type { Span } from './span';
+import type { Span } from '../span';
+import type { TextChange } from './documents';
 
 /** Where a span is after the changes of one edit, and whether the edit changed text in it. */
 export function spanAfter(span: Span, changes: readonly TextChange[]): Span & { readonly isEdited: boolean } {

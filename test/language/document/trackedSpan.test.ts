@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { TextChange } from '../../src/language/document/documents';
-import { spanAfter } from '../../src/language/trackedSpan';
+import type { TextChange } from '../../../src/language/document/documents';
+import { spanAfter } from '../../../src/language/document/trackedSpan';
 
 const TEXT = 'title\n1234\n3412\n# end\n';
 const SPAN = { start: TEXT.indexOf('1234'), end: TEXT.indexOf('\n# end') };
