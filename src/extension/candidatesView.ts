@@ -127,7 +127,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     for (const drawn of views) {
       const { isEdited, start, end } = spanAfter(drawn.span, changesOf(change));
       drawn.span = { start, end };
-      if (isEdited) void this.drawAgain(drawn);
+      if (isEdited || !drawn.drawing) void this.drawAgain(drawn);
     }
   }
 
@@ -138,8 +138,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     const found = await findPuzzle(this.analysis, document, document.positionAt(drawn.span.start).line);
     // A later edit, or a hint meanwhile, has drawn it.
     if (document.version !== version || this.drawn.get(uri.toString()) !== drawn) return;
-    const isThere = found && found.puzzle.start <= drawn.span.end && drawn.span.start <= found.puzzle.end;
-    if (isThere) {
+    if (found && isIn(drawn, found)) {
       drawn.span = { start: found.puzzle.start, end: found.puzzle.end };
       drawn.drawing = drawCandidates(reasoning.positionOf(found.puzzle), found.puzzle.style.symbols);
     } else drawn.drawing = undefined;
@@ -149,6 +148,13 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
   dispose(): void {
     this.listeners.dispose();
   }
+}
+
+/** Whether a puzzle is the one of a document, or one of the same name where that one was. */
+function isIn({ span, uri }: Drawn, found: DocumentPuzzle): boolean {
+  const { start, end } = found.puzzle;
+  if (span.start === span.end) return start === span.start && addressOf(found).path === uri.path;
+  return start < span.end && span.start < end;
 }
 
 function textOf({ drawing }: Drawn): string {
