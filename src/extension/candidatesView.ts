@@ -19,6 +19,8 @@ import { nameOf } from './reports/report';
 import { pause } from './slices';
 
 const SCHEME = 'sudoku-candidates';
+/** A language of its own, because wrapped rows of a large grid could not be read: see package.json. */
+const LANGUAGE = 'sudoku-candidates';
 
 /** Milliseconds that VS Code may take to renew the document, and between two looks. */
 const LONGEST_RENEWAL = 2000;
@@ -74,7 +76,7 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
     const drawn = this.draw(uri, found, position);
     const mark = ++this.marks;
     const opened = await vscode.workspace.openTextDocument(uri);
-    const document = await vscode.languages.setTextDocumentLanguage(opened, 'sudoku-report');
+    const document = await vscode.languages.setTextDocumentLanguage(opened, LANGUAGE);
     await vscode.window.showTextDocument(document, {
       viewColumn: vscode.ViewColumn.Beside,
       preview: true,
