@@ -1,82 +1,150 @@
 /**
  * The candidates of a puzzle as a pencil-mark grid beside it. A grid of digits cannot hold eliminations; here they are seen.
- * The document is read-only, so nothing of the user's changes, and it follows the hints while it is visible.
+ * The document is read-only, so nothing of the user's changes. It follows the hints and the edits of the puzzle while it is
+ * open, and highlights no more of a step than the hint has told.
  */
 
 import * as vscode from 'vscode';
 import type { Position } from '../core/position';
 import type { Step } from '../core/techniques/step';
-import { drawCandidates } from '../language/features/drawing';
-import { highlightsOf } from '../language/features/highlights';
+import { spanAfter } from '../language/document/trackedSpan';
+import { type DrawnCandidates, drawCandidates } from '../language/features/drawing';
+import { type HintStage, highlightsAt } from '../language/features/hint';
 import * as messages from '../language/messages/index';
-import { parse } from '../language/parsing/parser';
+import type { Span } from '../language/span';
+import { changesOf, type EditorAnalysis, updateAnalysis } from './documents';
 import { Highlights } from './highlights';
-import type { DocumentPuzzle } from './puzzleAt';
+import { type DocumentPuzzle, findPuzzle, lineOf } from './puzzleAt';
 import { nameOf } from './reports/report';
 import { pause } from './slices';
 
 const SCHEME = 'sudoku-candidates';
+/** A language of its own, because wrapped rows of a large grid could not be read: see package.json. */
+const LANGUAGE = 'sudoku-candidates';
 
 /** Milliseconds that VS Code may take to renew the document, and between two looks. */
 const LONGEST_RENEWAL = 2000;
 const MOMENT = 20;
 
+/** A step, and how much of it may be seen. */
+export interface MarkedStep {
+  readonly step: Step;
+  readonly stage: HintStage;
+}
+
+/** A document with candidates. */
+interface Drawn {
+  readonly uri: vscode.Uri;
+  readonly source: vscode.TextDocument;
+  /** Where the puzzle is in its document. */
+  span: Span;
+  /** Undefined when the puzzle is gone. */
+  drawing: DrawnCandidates | undefined;
+}
+
 /** All documents with candidates. */
 export class CandidatesView implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly highlights = new Highlights('sudoku.candidatesHighlighted');
-  /** Texts by URI. */
-  private readonly texts = new Map<string, string>();
+  /** By URI. */
+  private readonly drawn = new Map<string, Drawn>();
+  /** Counts what is highlighted, so that a late highlight does not replace a newer one. */
+  private marks = 0;
   private readonly listeners = vscode.Disposable.from(
     this.highlights,
     vscode.window.tabGroups.onDidChangeTabs(({ closed }) => {
       for (const { input } of closed) {
-        if (input instanceof vscode.TabInputText) this.texts.delete(input.uri.toString());
+        if (input instanceof vscode.TabInputText) this.drawn.delete(input.uri.toString());
       }
     }),
+    vscode.workspace.onDidChangeTextDocument(change => this.edited(change)),
   );
 
   /** `renew` is called when the content of a document has changed. */
-  constructor(private readonly renew: (uri: vscode.Uri) => void) {}
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly renew: (uri: vscode.Uri) => void,
+  ) {}
 
   provideTextDocumentContent(uri: vscode.Uri): string {
-    return this.texts.get(uri.toString()) ?? '';
+    const drawn = this.drawn.get(uri.toString());
+    return drawn ? textOf(drawn) : '';
   }
 
-  /** Shows the candidates of a position of a puzzle, with the step that was found there if there is one. */
-  async open(found: DocumentPuzzle, position: Position, step: Step | undefined): Promise<vscode.Uri> {
-    const uri = addressOf(found);
-    this.setText(uri, found, position);
+  /** Shows the candidates of a position of a puzzle, with what is told of the step that was found there if there is one. */
+  async open(found: DocumentPuzzle, position: Position, marked: MarkedStep | undefined): Promise<vscode.Uri> {
+    const uri = this.viewOf(found)?.uri ?? addressOf(found);
+    const drawn = this.draw(uri, found, position);
+    const mark = ++this.marks;
     const opened = await vscode.workspace.openTextDocument(uri);
-    const document = await vscode.languages.setTextDocumentLanguage(opened, 'sudoku-report');
+    const document = await vscode.languages.setTextDocumentLanguage(opened, LANGUAGE);
     await vscode.window.showTextDocument(document, {
       viewColumn: vscode.ViewColumn.Beside,
       preview: true,
       preserveFocus: true,
     });
-    await this.mark(document, step);
+    if (marked) await this.mark(document, drawn, marked, mark);
     return uri;
   }
 
   /** Shows a later position, if the candidates of the puzzle are visible. */
-  follow(found: DocumentPuzzle, position: Position, step: Step): void {
-    const uri = addressOf(found);
-    const editor = vscode.window.visibleTextEditors.find(one => one.document.uri.toString() === uri.toString());
-    if (!editor) return;
-    this.setText(uri, found, position);
-    void this.mark(editor.document, step);
+  follow(found: DocumentPuzzle, position: Position, marked: MarkedStep): void {
+    const uri = this.viewOf(found)?.uri;
+    const editor = vscode.window.visibleTextEditors.find(one => one.document.uri.toString() === uri?.toString());
+    if (uri && editor) void this.mark(editor.document, this.draw(uri, found, position), marked, ++this.marks);
   }
 
-  private setText(uri: vscode.Uri, { puzzle }: DocumentPuzzle, position: Position): void {
-    this.texts.set(uri.toString(), drawCandidates(position, puzzle.style.symbols));
+  /** Takes the highlights away. */
+  unmark(): void {
+    this.marks++;
+    this.highlights.clear();
+  }
+
+  private viewOf({ document, puzzle }: DocumentPuzzle): Drawn | undefined {
+    return [...this.drawn.values()].find(({ source, span }) => source === document && span.start === puzzle.start);
+  }
+
+  private draw(uri: vscode.Uri, { document, puzzle }: DocumentPuzzle, position: Position): Drawn {
+    const drawing = drawCandidates(position, puzzle.style.symbols);
+    const drawn: Drawn = { uri, source: document, span: { start: puzzle.start, end: puzzle.end }, drawing };
+    this.drawn.set(uri.toString(), drawn);
     this.renew(uri);
+    return drawn;
   }
 
   /** Highlights the step when VS Code has renewed the text. */
-  private async mark(document: vscode.TextDocument, step: Step | undefined): Promise<void> {
-    const text = this.texts.get(document.uri.toString()) ?? '';
+  private async mark(document: vscode.TextDocument, drawn: Drawn, marked: MarkedStep, mark: number): Promise<void> {
+    const text = textOf(drawn);
     for (let waited = 0; waited < LONGEST_RENEWAL && document.getText() !== text; waited += MOMENT) await pause(MOMENT);
-    const [puzzle] = parse(text).puzzles;
-    if (step && puzzle && document.getText() === text) this.highlights.show(document, highlightsOf(puzzle, step));
+    if (mark !== this.marks || !drawn.drawing || document.getText() !== text) return;
+    this.highlights.show(document, highlightsAt(drawn.drawing.places, marked.step, marked.stage));
+  }
+
+  /** Draws the candidates of an edited puzzle again. Candidates of other puzzles in the document stay as they are. */
+  private edited(change: vscode.TextDocumentChangeEvent): void {
+    const { document, contentChanges } = change;
+    const views = [...this.drawn.values()].filter(({ source }) => source === document);
+    if (views.length === 0 || contentChanges.length === 0) return;
+    updateAnalysis(this.analysis, change);
+    this.unmark(); // every edit ends the hint
+    for (const drawn of views) {
+      const { isEdited, start, end } = spanAfter(drawn.span, changesOf(change));
+      drawn.span = { start, end };
+      if (isEdited || !drawn.drawing) void this.drawAgain(drawn);
+    }
+  }
+
+  private async drawAgain(drawn: Drawn): Promise<void> {
+    const { source: document, uri } = drawn;
+    const { version } = document;
+    const reasoning = await this.analysis.reasoning();
+    const found = await findPuzzle(this.analysis, document, document.positionAt(drawn.span.start).line);
+    // A later edit, or a hint meanwhile, has drawn it.
+    if (document.version !== version || this.drawn.get(uri.toString()) !== drawn) return;
+    if (found && isIn(drawn, found)) {
+      drawn.span = { start: found.puzzle.start, end: found.puzzle.end };
+      drawn.drawing = drawCandidates(reasoning.positionOf(found.puzzle), found.puzzle.style.symbols);
+    } else drawn.drawing = undefined;
+    this.renew(uri);
   }
 
   dispose(): void {
@@ -84,7 +152,23 @@ export class CandidatesView implements vscode.TextDocumentContentProvider, vscod
   }
 }
 
+/** Whether a puzzle is the one of a document, or one of the same name where that one was. */
+function isIn({ span, uri }: Drawn, found: DocumentPuzzle): boolean {
+  const { start, end } = found.puzzle;
+  if (span.start === span.end) return start === span.start && addressOf(found).path === uri.path;
+  return start < span.end && span.start < end;
+}
+
+function textOf({ drawing }: Drawn): string {
+  return drawing?.text ?? messages.hint.candidatesGone();
+}
+
 function addressOf(found: DocumentPuzzle): vscode.Uri {
   const path = `/${messages.hint.candidatesOf(nameOf(found)).replaceAll('/', '-')}`;
-  return vscode.Uri.from({ scheme: SCHEME, path, query: found.document.uri.toString() });
+  return vscode.Uri.from({
+    scheme: SCHEME,
+    path,
+    query: found.document.uri.toString(),
+    fragment: String(lineOf(found)),
+  });
 }

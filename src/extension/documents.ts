@@ -42,7 +42,7 @@ export function updateAnalysis(
   { documents, typing }: EditorAnalysis,
   { document, contentChanges, reason }: vscode.TextDocumentChangeEvent,
 ): void {
-  const changes = contentChanges.map(changeOf);
+  const changes = changesOf({ contentChanges });
   documents.changed(document, changes);
   if (!isSudoku(document)) return;
   const editor = vscode.window.activeTextEditor;
@@ -50,6 +50,11 @@ export function updateAnalysis(
   const texts = contentChanges.map(({ text }) => text);
   // Each cursor makes one change. Undo and Redo have a reason.
   typing.edited(document, changes, reason === undefined && changes.length <= cursors ? texts : undefined);
+}
+
+/** The changes of an edit as the analysis reads them. */
+export function changesOf({ contentChanges }: Pick<vscode.TextDocumentChangeEvent, 'contentChanges'>): TextChange[] {
+  return contentChanges.map(changeOf);
 }
 
 function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocumentContentChangeEvent): TextChange {

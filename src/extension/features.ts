@@ -35,7 +35,7 @@ export function featuresOf(
   const { analysis, hintPlace } = surroundings;
   const highlights = new Highlights();
   const hintView = new HintView(analysis, hintPlace);
-  const candidates = new CandidatesView(renew);
+  const candidates = new CandidatesView(analysis, renew);
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(

@@ -38,6 +38,9 @@ export interface HintText {
 /** Shows one hint at a time. It disappears at the next edit, and when no editor shows the document. */
 export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, vscode.Disposable {
   readonly onDidChangeCodeLenses: vscode.Event<void>;
+  private readonly hidden = new vscode.EventEmitter<void>();
+  /** Fires when a hint was taken away. */
+  readonly onDidHide = this.hidden.event;
   private readonly item = vscode.window.createStatusBarItem('sudoku.hint', vscode.StatusBarAlignment.Left);
   private shown: HintText | undefined;
   private readonly listeners: vscode.Disposable;
@@ -50,6 +53,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
     this.listeners = vscode.Disposable.from(
+      this.hidden,
       this.item,
       vscode.languages.registerCodeLensProvider(LANGUAGE, this),
       vscode.languages.registerHoverProvider(LANGUAGE, this), // after the other hovers: VS Code shows the last one first
@@ -91,6 +95,7 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     this.shown = undefined;
     this.item.hide();
     this.place.set(undefined);
+    this.hidden.fire();
     return true;
   }
 

@@ -19,6 +19,18 @@ async function hintIn(editor: vscode.TextEditor): Promise<string[]> {
   return lenses[0]?.startsWith('$(lightbulb) ') ? [lenses[0].slice('$(lightbulb) '.length), ...lenses.slice(1)] : [];
 }
 
+interface HintGiven {
+  readonly stage: number;
+  readonly message: string;
+}
+
+/** Runs the command Hint several times. The result is what the hints say. */
+async function hints(count: number, ...args: unknown[]): Promise<string[]> {
+  const messages: string[] = [];
+  for (let i = 0; i < count; i++) messages.push((await run<HintGiven>('sudoku.hint', ...args)).message);
+  return messages;
+}
+
 /** Why the first step of {@link POINTING} holds. */
 const REASON =
   'In box 7, only r8c23 can hold 3. These cells are all in row 8. So one of them holds the 3 of row 8, and no other cell of row 8 can hold 3.';
@@ -50,13 +62,85 @@ describe('a hint', () => {
     }
   });
 
-  it('never repeats itself: what was shown counts as known', async () => {
+  it('never repeats itself until its end, says which digits wait there, and starts again', async () => {
     await open(POINTING);
-    const seen: string[] = [];
-    for (let i = 0; i < 12; i++) seen.push((await run<{ message: string }>('sudoku.hint')).message);
-    const steps = seen.filter((_, i) => i % 3 === 2);
-    assert.equal(new Set(steps).size, 4, steps.join('\n'));
+    const seen: HintGiven[] = [];
+    do seen.push(await run<HintGiven>('sudoku.hint'));
+    while (seen[seen.length - 1].stage !== 0 && seen.length < 40);
+    const steps = seen.filter(({ stage }) => stage === 3).map(({ message }) => message);
+    assert.ok(steps.length >= 3);
+    assert.equal(new Set(steps).size, steps.length, steps.join('\n'));
     assert.match(steps[1], /^Hidden Single: r3c4=3\./);
+    assert.match(seen[seen.length - 1].message, /^These digits were shown and wait to be written: r3c4=3\./);
+    assert.deepEqual(await run('sudoku.hint'), { stage: 1, message: seen[0].message });
+  });
+
+  it('gives reasons of the grid that is there', async () => {
+    const { document } = await openFile('samples', 'first.sudoku');
+    const messages = await hints(6, document.uri, 0);
+    assert.match(messages[2], /^Naked Single: r1c4=6\./);
+    assert.match(messages[5], /^Naked Single: r2c4=8\. Only 8 is left for r2c4: 2, 4, 5, 6 and 7 are in row 2; /);
+  });
+
+  it('is for the step that Apply applies, at every stage', async () => {
+    for (const stage of [1, 2, 3]) {
+      const editor = await open(POINTING);
+      await hints(3 + stage);
+      assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
+      assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
+      await closeAll();
+    }
+  });
+
+  it('is shown completely where Apply finds nothing to write, so that the next hint can take it as known', async () => {
+    const editor = await open(POINTING);
+    await hints(1);
+    const { result, messages } = await messagesOf(() => run('sudoku.applyStep'));
+    assert.deepEqual(result, { steps: [] });
+    assert.match(messages[0], /^This step removes candidates/);
+    assert.match((await hintIn(editor))[0], /r8c4 cannot be 3\.$/);
+    await hints(2);
+    assert.match((await hints(1))[0], /^Hidden Single: r3c4=3\./);
+  });
+
+  it('is gone after Escape: Apply applies the next step, and Explain gives the next hint', async () => {
+    const editor = await open(POINTING);
+    await hints(3);
+    await run('sudoku.clearHighlights');
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: [STEP, 'Hidden Single: r3c4=3'] });
+    assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
+    await run('undo');
+    await hints(3);
+    await run('sudoku.clearHighlights');
+    assert.equal((await run<HintGiven>('sudoku.explainHint')).stage, 1);
+  });
+
+  it('starts again after Apply and Undo', async () => {
+    const editor = await open(POINTING);
+    const shown = await hints(6);
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Hidden Single: r3c4=3'] });
+    await run('undo');
+    assert.equal(editor.document.getText(), POINTING);
+    assert.deepEqual(await hints(6), shown);
+  });
+
+  it('belongs to one of two equal puzzles, and stays with it when lines before it are edited', async () => {
+    const editor = await open(`First\n${POINTING}\nSecond\n${POINTING}`);
+    const { document } = editor;
+    const [first, second] = [1, 12];
+    assert.equal(document.lineAt(second).text, document.lineAt(first).text);
+    await hints(2, document.uri, second);
+    assert.equal((await run<HintGiven>('sudoku.hint', document.uri, first)).stage, 1);
+    await editor.edit(builder => builder.insert(new vscode.Position(0, 0), '# a note\n'));
+    assert.equal((await run<HintGiven>('sudoku.hint', document.uri, first + 1)).stage, 2);
+    assert.equal((await run<HintGiven>('sudoku.hint', document.uri, second + 1)).stage, 3);
+  });
+
+  it('names no technique before its second stage', async () => {
+    await open(POINTING);
+    await hints(1);
+    const { messages } = await messagesOf(() => run('sudoku.aboutTechnique'));
+    assert.deepEqual(messages, ['No hint names a technique yet. Run Sudoku: Hint to go on.']);
   });
 
   it('is applied as it was announced, and the next one goes on from there', async () => {
@@ -86,6 +170,26 @@ describe('a hint', () => {
     // The next hint takes the elimination as known.
     for (let i = 0; i < 3; i++) await run('sudoku.hint', editor.document.uri, 0);
     await until('the candidates without it', () => /\| 7 +38 +38 +\| 148 /.test(candidates.document.getText()));
+  });
+
+  it('keeps the candidates beside an edited puzzle right', async () => {
+    const editor = await open(`${POINTING}\nOther\n12..\n....\n....\n....\n`);
+    const { document } = editor;
+    await hints(3);
+    const { uri } = await run<{ uri: string }>('sudoku.showCandidates', document.uri, 0);
+    const view = await until('the candidates', () =>
+      vscode.window.visibleTextEditors.find(one => one.document.uri.toString() === uri),
+    );
+    const lines = () => view.document.getText().split('\n');
+    assert.match(lines()[3], /^\| 238 +38 +1 +\| 34 /);
+    await editor.edit(builder => builder.replace(new vscode.Range(2, 3, 2, 4), '3'));
+    await until('the candidates with the digit', () => /^\| 28 +8 +1 +\| 3 /.test(lines()[3]));
+    await run('undo');
+    await until('the candidates without the digit', () => /^\| 238 +38 +1 +\| 34 /.test(lines()[3]));
+    await editor.edit(builder => builder.delete(new vscode.Range(0, 0, 9, 0)));
+    await until('that the puzzle is gone', () => lines()[0] === 'The puzzle of these candidates is gone.');
+    await run('undo');
+    await until('the candidates of the puzzle that is back', () => /^\| 238 +38 +1 +\| 34 /.test(lines()[3] ?? ''));
   });
 
   it('explains itself in a hover, on demand', async () => {

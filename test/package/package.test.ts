@@ -118,11 +118,14 @@ describe('package.json', () => {
     assert.ok(isPackaged('dist/extension.js'));
   });
 
-  it('has one language of files, of five extensions, and one for what it writes itself', () => {
-    const [language, report, ...others] = contributes.languages;
+  it('has one language of files, of five extensions, and two for what it writes itself: wrapped reports, and candidates', () => {
+    const [language, report, candidates, ...others] = contributes.languages;
     assert.deepEqual(others, []);
     assert.equal(language.id, 'sudoku');
     assert.deepEqual(report, { id: 'sudoku-report', aliases: ['Sudoku Report'] });
+    assert.deepEqual(candidates, { id: 'sudoku-candidates', aliases: ['Sudoku Candidates'] });
+    // Wrapped rows of a grid cannot be read.
+    assert.equal(contributes.configurationDefaults['[sudoku-candidates]']['editor.wordWrap'], 'off');
     assert.deepEqual(language.extensions, ['.sudoku', '.sdk', '.sdm', '.ss', '.spf']);
     const languages = contributes.grammars.map((grammar: { language: string }) => grammar.language);
     assert.deepEqual(languages, ['sudoku', 'sudoku-report']);

@@ -60,6 +60,14 @@ export class Path {
     }
   }
 
+  /**
+   * The steps of another position of the same puzzle, easiest first, with the techniques of this path. Yields undefined where the
+   * search may pause or be given up.
+   */
+  stepsIn(position: Position): Generator<Step | undefined, void> {
+    return steps(position, this.tried);
+  }
+
   /** How hard the steps so far are. */
   get grade(): Grade {
     return gradeOf(this.steps);

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
-import { highlightsOf } from '../../language/features/highlights';
+import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
 import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
 import * as messages from '../../language/messages/index';
@@ -24,7 +24,7 @@ export const NOTHING_APPLIED: StepApplied = { steps: [] };
 const NO_EDITS: NextEdits = { steps: [], edits: [] };
 
 /**
- * The command that applies the step that a hint announced, otherwise the next step that changes the file, and shows
+ * The command that applies the step that the hint on the screen is about, otherwise the next step that changes the file, and shows
  * which step it was.
  */
 export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: HintSurfaces) {
@@ -34,7 +34,10 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     if (!found) return refuse(messages.commands.noPuzzle());
     const { puzzle } = found;
     const announced = hints.announced(found);
-    if (announced && editsOf(puzzle, announced).length === 0) return offerCandidates(found);
+    if (announced && editsOf(puzzle, announced).length === 0) {
+      hints.complete(); // so that the next hint can take it as known
+      return offerCandidates(found);
+    }
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
     let path: Path | undefined;
@@ -87,7 +90,7 @@ async function showIn(
   const sentence = hint.appliedStep(hint.effect(namesFor(found.puzzle), step), before.length);
   const full = before.length > 0 ? hint.appliedAfter(steps[steps.length - 1], before) : hint.applied(steps[0]);
   // The eliminated candidates are no longer in the text.
-  const cells = highlightsOf(found.puzzle, { ...step, eliminations: [] });
+  const cells = highlightsOf(stepPlacesOf(found.puzzle), { ...step, eliminations: [] });
   highlights.show(document, cells);
   hintView.show({
     document,

@@ -8,7 +8,7 @@ import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
 import type { StepFilter } from '../../language/analysis/allSteps';
 import type { TextEdit } from '../../language/edits';
-import { highlightsOf } from '../../language/features/highlights';
+import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
 import * as messages from '../../language/messages/index';
@@ -140,7 +140,8 @@ async function choose(
       start('exotic');
     });
     pick.onDidChangeActive(([item]) => {
-      if (item?.entry && document.version === version) highlights.show(document, highlightsOf(puzzle, item.entry.step));
+      if (item?.entry && document.version === version)
+        highlights.show(document, highlightsOf(stepPlacesOf(puzzle), item.entry.step));
     });
     pick.onDidHide(() => {
       source.cancel();

@@ -1,15 +1,16 @@
 import * as vscode from 'vscode';
 import type { Step } from '../../core/techniques/step';
-import { type Hint, type HintStage, hintOf, LAST_STAGE, type NextStep, nextStep } from '../../language/features/hint';
+import { type Hint, type HintStage, hintOf, LAST_STAGE, nextStep } from '../../language/features/hint';
+import { HintProgress, type ShownStage } from '../../language/features/hintProgress';
 import { editsOf } from '../../language/features/stepping';
-import { keyOf } from '../../language/gridKey';
+import { pathKeyOf } from '../../language/gridKey';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf } from '../../language/puzzle';
 import type { CandidatesView } from '../candidatesView';
 import { rangeOf } from '../convert';
 import { docsOfTechnique } from '../docs';
 import { openDocs } from '../docsView';
-import type { EditorAnalysis } from '../documents';
+import { changesOf, type EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import type { HintButton, HintView } from '../hintView';
 import { withProgress } from '../progress';
@@ -25,19 +26,9 @@ export interface HintGiven {
 /** The result when no hint was shown. */
 export const NO_HINT: HintGiven = { stage: 0, message: '' };
 
-/** How far the hints for a puzzle have come. */
-interface Stage {
-  /** Steps that were shown completely and count as known. */
-  readonly known: number;
-  readonly stage: HintStage;
-  /** Where the puzzle starts, by which an edited puzzle is recognized. */
-  readonly start: number;
-}
-
 /** A step that is shown in a puzzle. */
-interface ShownStep extends NextStep {
+interface ShownStep extends ShownStage {
   readonly found: DocumentPuzzle;
-  readonly stage: HintStage;
 }
 
 /** What hints are shown in. */
@@ -49,19 +40,32 @@ export interface HintSurfaces {
 
 /**
  * Gives hints. Each call for the same puzzle shows one stage more, and after the last stage of a step it goes on to the
- * next step: what was shown counts as known until the puzzle is edited.
+ * next step: what was shown counts as known until the puzzle is edited. After the last step it starts again.
  */
-export class Hints {
-  /** By document and puzzle. */
-  private readonly stages = new WeakMap<vscode.TextDocument, Map<string, Stage>>();
-  /** The step that was shown last. */
+export class Hints implements vscode.Disposable {
+  private readonly progress = new WeakMap<vscode.TextDocument, HintProgress>();
+  /** The step that the hint on the screen is about. */
   private shown: ShownStep | undefined;
+  private readonly listeners: vscode.Disposable;
 
   constructor(
     private readonly context: vscode.ExtensionContext,
     private readonly analysis: EditorAnalysis,
     private readonly surfaces: HintSurfaces,
-  ) {}
+  ) {
+    const { highlights, hintView, candidates } = surfaces;
+    const gone = () => {
+      this.shown = undefined;
+      candidates.unmark();
+    };
+    this.listeners = vscode.Disposable.from(
+      highlights.onDidClear(gone),
+      hintView.onDidHide(gone),
+      vscode.workspace.onDidChangeTextDocument(change => {
+        if (change.contentChanges.length > 0) this.progress.get(change.document)?.edited(changesOf(change));
+      }),
+    );
+  }
 
   readonly give = async (document: vscode.TextDocument, line?: unknown): Promise<HintGiven> => {
     const { analysis } = this;
@@ -71,19 +75,30 @@ export class Hints {
     const { excluded } = settingsOf(document);
     const { paths } = await analysis.reasoning();
     analysis.documents.puzzlesOf(document).givens.note(puzzle);
-    const key = `${keyOf(puzzle.grid)} ${excluded.join()}`;
-    const { known, stage } = this.nextStage(document, key);
+    const key = pathKeyOf(puzzle, excluded);
+    const progress = this.progressOf(document);
+    const continued = progress.continued(puzzle, key);
+    if (continued && document.version === version) return this.go({ ...continued, found }, key);
+    const shown = progress.known(puzzle, key);
     function* steps() {
       const path = yield* paths.finding(puzzle, excluded);
-      return yield* nextStep(puzzle, path, { known, verdict: analysis.verdicts.known(puzzle.grid) });
+      return yield* nextStep(puzzle, path, { shown, verdict: analysis.verdicts.known(puzzle.grid) });
     }
     const next = await withProgress({ title: messages.hint.searching(), steps: steps() });
     if (!next) return NO_HINT;
-    if (!next.isFound) return this.refuse(next.reason);
     if (document.version !== version) return this.refuse(messages.commands.editedMeanwhile());
-    this.remember(document, key, { known, stage, start: puzzle.start });
-    const hint = this.show({ ...next.value, found, stage });
-    return { stage, message: fullTextOf(hint) };
+    if (!next.isFound) {
+      progress.forget(puzzle);
+      return this.refuse(next.reason);
+    }
+    return this.go({ ...next.value, stage: 1, found }, key);
+  };
+
+  /** Takes the hint and its highlights away. Returns whether there were any. */
+  readonly hide = (): boolean => {
+    const { highlights, hintView } = this.surfaces;
+    const hadHint = hintView.hide();
+    return highlights.clear() || hadHint;
   };
 
   /** Shows a step of a puzzle's position completely, as the last stage of a hint does. */
@@ -92,12 +107,17 @@ export class Hints {
     this.show({ step, before: reasoning.positionOf(found.puzzle), found, stage: LAST_STAGE });
   }
 
-  /** The step that is shown completely in a puzzle, if the puzzle was not edited since. */
-  announced({ document, version, puzzle }: DocumentPuzzle): Step | undefined {
+  /** The step that the hint on the screen is about, at any stage, if it is in this puzzle. */
+  announced({ document, puzzle }: DocumentPuzzle): Step | undefined {
+    return this.isShown(document) && this.shown?.found.puzzle.start === puzzle.start ? this.shown.step : undefined;
+  }
+
+  /** Shows the step of the hint on the screen completely. From then on it counts as known. */
+  complete(): void {
     const { shown } = this;
-    if (shown?.stage !== LAST_STAGE || shown.found.document !== document || shown.found.version !== version)
-      return undefined;
-    return shown.found.puzzle.start === puzzle.start ? shown.step : undefined;
+    if (!shown || shown.stage === LAST_STAGE) return;
+    const { document, puzzle } = shown.found;
+    this.go({ ...shown, stage: LAST_STAGE }, pathKeyOf(puzzle, settingsOf(document).excluded));
   }
 
   /** Shows why the step holds, in the hover of its cell, which the keyboard reaches and screen readers read. */
@@ -119,12 +139,13 @@ export class Hints {
 
   /** Opens the documentation of the technique of the hint that is shown. */
   readonly learn = async (document: vscode.TextDocument): Promise<HintGiven> => {
-    if (!this.shown || !this.isShown(document)) return NO_HINT;
+    if (!this.shown || !this.isShown(document) || this.shown.stage === 1)
+      return this.refuse(messages.hint.noTechnique());
     await openDocs(docsOfTechnique(this.context, this.shown.step.technique));
     return NO_HINT;
   };
 
-  /** Shows the candidates of a puzzle beside it, after the steps that count as known. */
+  /** Shows the candidates of a puzzle beside it, without those that known steps eliminate. */
   readonly showCandidates = async (document: vscode.TextDocument, line?: unknown): Promise<{ uri?: string }> => {
     const found = await findPuzzle(this.analysis, document, line);
     if (!found) {
@@ -134,22 +155,29 @@ export class Hints {
     const reasoning = await this.analysis.reasoning();
     const isHinted = this.isShown(document) && this.shown?.found.puzzle.start === found.puzzle.start;
     const at = isHinted ? this.shown : undefined;
-    const uri = await this.surfaces.candidates.open(found, at?.before ?? reasoning.positionOf(found.puzzle), at?.step);
+    const { excluded } = settingsOf(document);
+    const known = this.progressOf(document).known(found.puzzle, pathKeyOf(found.puzzle, excluded));
+    const eliminations = known.flatMap(step => step.eliminations);
+    const position = at?.before ?? reasoning.positionOf(found.puzzle).after({ placements: [], eliminations });
+    const uri = await this.surfaces.candidates.open(found, position, at);
     return { uri: uri.toString() };
   };
 
-  private nextStage(document: vscode.TextDocument, key: string): { known: number; stage: HintStage } {
-    const last = this.stages.get(document)?.get(key);
-    if (!last) return { known: 0, stage: 1 };
-    if (last.stage === LAST_STAGE) return { known: last.known + 1, stage: 1 };
-    return { known: last.known, stage: (last.stage + 1) as HintStage };
+  dispose(): void {
+    this.listeners.dispose();
   }
 
-  private remember(document: vscode.TextDocument, key: string, stage: Stage): void {
-    const stages = this.stages.get(document) ?? new Map<string, Stage>();
-    for (const [other, { start }] of stages) if (start === stage.start) stages.delete(other); // it was edited
-    stages.set(key, stage);
-    this.stages.set(document, stages);
+  /** Shows a stage, and remembers it. */
+  private go(shown: ShownStep, key: string): HintGiven {
+    const { found, step, before, stage } = shown;
+    this.progressOf(found.document).note(found.puzzle, key, { step, before, stage });
+    return { stage, message: fullTextOf(this.show(shown)) };
+  }
+
+  private progressOf(document: vscode.TextDocument): HintProgress {
+    const progress = this.progress.get(document) ?? new HintProgress();
+    this.progress.set(document, progress);
+    return progress;
   }
 
   private isShown(document: vscode.TextDocument): boolean {
@@ -168,7 +196,7 @@ export class Hints {
     const text = { document, line: lineOf(found), sentence: hint.sentence, full, cells };
     hintView.show({ ...text, buttons: buttonsOf(stage, canApply) });
     this.shown = shown;
-    if (stage === LAST_STAGE) candidates.follow(found, before, step);
+    candidates.follow(found, before, { step, stage });
     return hint;
   }
 

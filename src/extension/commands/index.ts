@@ -38,8 +38,9 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, hintView, paths, traces, onMarked } = commandContext;
+  const { analysis, log, highlights, paths, traces, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
+  context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
   const command: typeof documentCommand = (run, nothing, confirm) =>
     documentCommand(
@@ -79,9 +80,6 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),
-    'sudoku.clearHighlights': (): boolean => {
-      const hadHint = hintView.hide();
-      return highlights.clear() || hadHint;
-    },
+    'sudoku.clearHighlights': hints.hide,
   };
 }

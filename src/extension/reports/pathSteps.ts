@@ -6,7 +6,7 @@
 import * as vscode from 'vscode';
 import type { Cell } from '../../core/numbers';
 import { ghostsOf } from '../../language/features/ghosts';
-import { highlightsOf } from '../../language/features/highlights';
+import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
 import { namesFor, type Puzzle } from '../../language/puzzle';
@@ -68,7 +68,7 @@ async function show(
     highlights.clear();
     return;
   }
-  highlights.show(found.document, highlightsOf(found.puzzle, at.step));
+  highlights.show(found.document, highlightsOf(stepPlacesOf(found.puzzle), at.step));
   ghosts.show(found.document, ghostsOf(found.puzzle, at.report.path.steps.slice(0, at.index)));
 }
 

@@ -3,10 +3,11 @@
 import { isRatable, rating } from '../../core/rating/index';
 import type { Rating } from '../../core/rating/rating';
 import { type Difficulty, difficultyKeyOf, ratedGrid } from '../features/difficulty';
+import { type PathStart, pathKeyOf } from '../gridKey';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
-import { type PathStart, type Paths, pathKeyOf, startPositionOf } from './paths';
+import { type Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
 /** Time limit in milliseconds for one puzzle's path, and again for its rating. A result that takes longer stays unknown. */

@@ -8,7 +8,7 @@ import { usualTechniques } from '../../core/techniques/index';
 import { Path } from '../../core/techniques/path';
 import { isPlacement, type Technique } from '../../core/techniques/step';
 import type { Placing } from '../features/placing';
-import { keyOf } from '../gridKey';
+import { type PathStart, pathKeyOf } from '../gridKey';
 import * as messages from '../messages/index';
 import { isSearchable, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
@@ -21,9 +21,6 @@ import type { VerdictCache } from './verdicts';
 const MOST_PATHS = 50;
 /** Number of slow puzzles that are always remembered. */
 const MOST_SLOW = 1000;
-
-/** The start of a path: a grid, and which of its digits were given. */
-export type PathStart = Pick<Puzzle, 'grid' | 'givens'>;
 
 /** The solution paths of puzzles, shared by all features. */
 export class Paths {
@@ -116,9 +113,4 @@ export function applicable(
 /** The position at the start of a path: digits, candidates, and which digits were given. */
 export function startPositionOf({ grid, givens }: PathStart): Position {
   return positionOf(grid, givens);
-}
-
-/** A key of a path: equal for the same grid, the same givens and the same excluded words. */
-export function pathKeyOf({ grid, givens }: PathStart, excluded: readonly string[]): string {
-  return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${excluded.join()}`;
 }

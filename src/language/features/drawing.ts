@@ -2,9 +2,11 @@
 
 import type { Geometry } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
+import type { Cell } from '../../core/numbers';
 import type { Position } from '../../core/position';
 import type { Symbols } from '../symbols';
 import { makeSymbol } from '../symbols';
+import type { StepPlaces } from './highlights';
 
 /**
  * The rows of a position, one line each, `.` for an empty cell, with border lines between boxes. All lines have the
@@ -30,15 +32,24 @@ export function drawGrid({ size, boxHeight, boxWidth }: Geometry, digits: Uint8A
   return lines.join('\n');
 }
 
-/** The rows of a position with its candidates as a pencil-mark grid, which the parser reads. All lines have the same length. */
-export function drawCandidates({ geometry, digits, candidates }: Position, symbols: Symbols): string {
-  const { size, boxHeight, boxWidth } = geometry;
-  const textOf = (cell: number) =>
-    (digits[cell] === 0 ? digitsOf(candidates[cell]) : [digits[cell]])
-      .map(digit => makeSymbol(symbols, digit))
-      .join('');
+/** A position as text, and where its cells are in it. */
+export interface DrawnCandidates {
+  readonly text: string;
+  readonly places: StepPlaces;
+}
+
+/**
+ * The rows of a position with its candidates as a pencil-mark grid. All lines have the same length. Candidates that are
+ * numbers of two digits are separated by commas. The parser reads the grids up to 9x9.
+ */
+export function drawCandidates({ geometry, digits, candidates }: Position, symbols: Symbols): DrawnCandidates {
+  const { size, boxHeight, boxWidth, rowOf, columnOf } = geometry;
+  const separator = symbols.kind === 'decimal' && size > 9 ? ',' : '';
+  const symbolsIn = (cell: number) =>
+    (digits[cell] === 0 ? digitsOf(candidates[cell]) : [digits[cell]]).map(digit => makeSymbol(symbols, digit));
+  const texts = Array.from(digits, (_, cell) => symbolsIn(cell).join(separator));
   const columns = Array.from({ length: size }, (_, column) => column);
-  const widths = columns.map(column => Math.max(1, ...columns.map(row => textOf(row * size + column).length)));
+  const widths = columns.map(column => Math.max(1, ...columns.map(row => texts[row * size + column].length)));
   const boxes = columns.filter(column => column % boxWidth === 0);
   const widthOf = (box: number) => widths.slice(box, box + boxWidth).reduce((sum, width) => sum + width + 1, 1);
   const border = `+${boxes.map(box => '-'.repeat(widthOf(box))).join('+')}+`;
@@ -46,10 +57,31 @@ export function drawCandidates({ geometry, digits, candidates }: Position, symbo
     const parts = boxes.map(box =>
       columns
         .slice(box, box + boxWidth)
-        .map(column => textOf(row * size + column).padEnd(widths[column]))
+        .map(column => texts[row * size + column].padEnd(widths[column]))
         .join(' '),
     );
     return [...(row % boxHeight === 0 ? [border] : []), `| ${parts.join(' | ')} |`];
   });
-  return [...lines, border].join('\n');
+  const startOf = (cell: Cell): number => {
+    const row = rowOf[cell];
+    const column = columnOf[cell];
+    const lineStart = (row + Math.floor(row / boxHeight) + 1) * (border.length + 1);
+    const before = widths.slice(0, column).reduce((sum, width) => sum + width + 1, 0);
+    return lineStart + 2 + before + 2 * Math.floor(column / boxWidth);
+  };
+  const places: StepPlaces = {
+    geometry,
+    cell: cell => ({ start: startOf(cell), end: startOf(cell) + texts[cell].length }),
+    listsCandidates: cell => digits[cell] === 0,
+    candidate: (cell, digit) => {
+      const symbol = makeSymbol(symbols, digit);
+      const list = symbolsIn(cell);
+      const index = digits[cell] === 0 ? list.indexOf(symbol) : -1;
+      if (index < 0) return undefined;
+      const start =
+        startOf(cell) + list.slice(0, index).reduce((sum, { length }) => sum + length + separator.length, 0);
+      return { start, end: start + symbol.length };
+    },
+  };
+  return { text: [...lines, border].join('\n'), places };
 }

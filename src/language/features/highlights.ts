@@ -1,5 +1,6 @@
 /** The spans of a step that are highlighted in the text: where to look, the evidence, and the effect. */
 
+import type { Geometry } from '../../core/geometry';
 import type { Cell, Digit } from '../../core/numbers';
 import { houseSets, indexOf } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
@@ -28,13 +29,34 @@ export interface Highlight extends Span {
   readonly role: Role;
 }
 
+/** A text that shows a grid, in which steps are highlighted. */
+export interface StepPlaces {
+  readonly geometry: Geometry;
+  /** The span of a cell; undefined when the text does not have it. */
+  cell(cell: Cell): Span | undefined;
+  /** Whether the text lists candidates of a cell. */
+  listsCandidates(cell: Cell): boolean;
+  /** The span of a candidate in the list of its cell; undefined when it is not there. */
+  candidate(cell: Cell, digit: Digit): Span | undefined;
+}
+
+/** The text of a puzzle. */
+export function stepPlacesOf(puzzle: Puzzle): StepPlaces {
+  return {
+    geometry: puzzle.grid.geometry,
+    cell: cell => cellSpanOf(puzzle, cell),
+    listsCandidates: cell => marksSpanOf(puzzle, cell) !== undefined,
+    candidate: (cell, digit) => markOf(puzzle, cell, digit),
+  };
+}
+
 /** The houses of a step, without its cells. */
-export function areaOf(puzzle: Puzzle, step: Step): Highlight[] {
-  return spans(puzzle, 'area', areaCells(puzzle, step));
+export function areaOf(places: StepPlaces, step: Step): Highlight[] {
+  return spans(places, 'area', areaCells(places, step));
 }
 
 /** The houses of a step, or its cells where it has none. */
-function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Step): number[] {
+function areaCells({ geometry }: StepPlaces, { houses, cells }: Step): number[] {
   if (houses.length === 0) return [...cells];
   const sets = houseSets(geometry);
   return houses
@@ -47,7 +69,7 @@ function areaCells({ grid: { geometry } }: Puzzle, { houses, cells }: Step): num
  * All highlights of a step. A cell with several roles gets its effect, otherwise the exception, otherwise the evidence.
  * In pencil marks the removed digits are highlighted, and their cells keep their role in the pattern.
  */
-export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
+export function highlightsOf(places: StepPlaces, step: Step): Highlight[] {
   const taken = new Set<number>();
   const rest = (cells: Iterable<Cell>) =>
     [...cells].filter(cell => {
@@ -58,28 +80,29 @@ export function highlightsOf(puzzle: Puzzle, step: Step): Highlight[] {
   const { houses, cells, fins = [], endoFins = [], colors = [], placements, eliminations } = step;
   const otherColor = colors.slice(1).flatMap(color => color.map(({ cell }) => cell));
   return [
-    ...spans(puzzle, 'placement', rest(placements.map(({ cell }) => cell))),
-    ...eliminations.flatMap(({ cell, digit }) =>
-      marksSpanOf(puzzle, cell) ? markOf(puzzle, cell, digit) : spans(puzzle, 'elimination', rest([cell])),
-    ),
-    ...spans(puzzle, 'exception', rest([...fins, ...endoFins, ...otherColor])),
-    ...spans(puzzle, 'evidence', rest(cells)),
-    ...(houses.length > 0 ? spans(puzzle, 'area', rest(areaCells(puzzle, step))) : []),
+    ...spans(places, 'placement', rest(placements.map(({ cell }) => cell))),
+    ...eliminations.flatMap(({ cell, digit }): Highlight[] => {
+      if (!places.listsCandidates(cell)) return spans(places, 'elimination', rest([cell]));
+      const span = places.candidate(cell, digit);
+      return span ? [{ role: 'elimination', ...span }] : [];
+    }),
+    ...spans(places, 'exception', rest([...fins, ...endoFins, ...otherColor])),
+    ...spans(places, 'evidence', rest(cells)),
+    ...(houses.length > 0 ? spans(places, 'area', rest(areaCells(places, step))) : []),
   ];
 }
 
-function spans(puzzle: Puzzle, role: Role, cells: readonly Cell[]): Highlight[] {
+function spans(places: StepPlaces, role: Role, cells: readonly Cell[]): Highlight[] {
   return cells.flatMap(cell => {
-    const span = cellSpanOf(puzzle, cell);
+    const span = places.cell(cell);
     return span ? [{ role, ...span }] : [];
   });
 }
 
 /** The span of a candidate that the text lists; none when it is already removed. */
-function markOf(puzzle: Puzzle, cell: Cell, digit: Digit): Highlight[] {
+function markOf(puzzle: Puzzle, cell: Cell, digit: Digit): Span | undefined {
   const span = marksSpanOf(puzzle, cell);
   const symbol = makeSymbol(puzzle.style.symbols, digit);
   const at = span ? textOf(puzzle, span).indexOf(symbol) : -1;
-  if (!span || at < 0) return [];
-  return [{ role: 'elimination', start: span.start + at, end: span.start + at + symbol.length }];
+  return span && at >= 0 ? { start: span.start + at, end: span.start + at + symbol.length } : undefined;
 }

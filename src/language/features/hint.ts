@@ -7,11 +7,11 @@ import { isFull } from '../../core/grid';
 import type { Position } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
-import type { Step } from '../../core/techniques/step';
+import { LEVELS, type Step } from '../../core/techniques/step';
 import * as messages from '../messages/index';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
-import { areaOf, type Highlight, highlightsOf } from './highlights';
+import { areaOf, type Highlight, highlightsOf, type StepPlaces, stepPlacesOf } from './highlights';
 import { leftOnly } from './leftOnly';
 
 /** The stage that shows the step itself. */
@@ -34,12 +34,13 @@ export interface Hint {
 export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage, before?: Position): Hint {
   const hint = messages.hint;
   const where = hint.where(puzzle, step);
+  const highlights = highlightsAt(stepPlacesOf(puzzle), step, stage);
   switch (stage) {
     case 1:
-      return { message: hint.look(where), sentence: hint.look(where), highlights: areaOf(puzzle, step) };
+      return { message: hint.look(where), sentence: hint.look(where), highlights };
     case 2: {
       const message = hint.lookFor(where, step.technique);
-      return { message, sentence: message, highlights: areaOf(puzzle, step) };
+      return { message, sentence: message, highlights };
     }
     case 3: {
       const names = namesFor(puzzle);
@@ -47,33 +48,73 @@ export function hintOf(puzzle: Puzzle, step: Step, stage: HintStage, before?: Po
         message: hint.step(names.step(step)),
         sentence: hint.effect(names, step),
         reason: leftOnly(puzzle, step, before) ?? step.technique.explain(step, names),
-        highlights: highlightsOf(puzzle, step),
+        highlights,
       };
     }
   }
 }
 
-/** A step of a path, and the position before it. */
+/** What a stage of a hint highlights, in any text of the puzzle: only the area before the step is shown. */
+export function highlightsAt(places: StepPlaces, step: Step, stage: HintStage): Highlight[] {
+  return stage === LAST_STAGE ? highlightsOf(places, step) : areaOf(places, step);
+}
+
+/** A step, and the position before it. */
 export interface NextStep {
   readonly step: Step;
   readonly before: Position;
 }
 
+/** What the search for a next step knows. */
+export interface Known {
+  /** The steps that were shown. */
+  readonly shown?: readonly Step[];
+  /** Undefined while it is unknown. */
+  readonly verdict?: Verdict | undefined;
+}
+
 /**
- * The next step of a path after `known` steps that were shown, or why there is none. `verdict` is undefined while it is
- * unknown. The path is undefined when the puzzle cannot be searched. Yields where it may be paused.
+ * The next step after those that were shown, or why there is none. A shown elimination counts as done, because a grid of
+ * digits cannot hold it. A shown digit is not in the grid, so no step builds on it: the next step is another one that
+ * holds without it and says something new. While shown digits wait to be written, a step of a harder level than those
+ * shown is none, because it would not be needed after them. The path is undefined when the puzzle cannot be searched.
+ * Yields where it may be paused.
  */
 export function* nextStep(
   puzzle: Puzzle,
   path: Path | undefined,
-  { known = 0, verdict }: { readonly known?: number; readonly verdict?: Verdict | undefined } = {},
+  { shown = [], verdict }: Known = {},
 ): Generator<undefined, Result<NextStep>> {
-  let seen = 0;
-  const steps = path ? yield* path.until(() => seen++ === known) : [];
-  const step = steps[known];
-  if (!path || !step)
-    return none(known > 0 && path?.outcome === 'solved' ? messages.hint.end() : whyNone(puzzle, path, verdict));
-  return found({ step, before: steps.slice(0, known).reduce((at, shown) => at.after(shown), path.start) });
+  const hint = messages.hint;
+  if (!path || shown.length === 0) {
+    const [step] = path ? yield* path.until(() => true) : [];
+    return path && step ? found({ step, before: path.start }) : none(whyNone(puzzle, path, verdict));
+  }
+  const eliminations = shown.flatMap(step => step.eliminations);
+  const placements = shown.flatMap(step => step.placements);
+  const before = path.start.after({ placements: [], eliminations });
+  const told = before.after({ placements, eliminations: [] });
+  const hardest = Math.max(...shown.map(levelOf));
+  for (const step of path.stepsIn(before)) {
+    yield undefined;
+    if (!step) continue;
+    if (placements.length > 0 && levelOf(step) > hardest) break;
+    if (saysMoreThan(told, step)) return found({ step, before });
+  }
+  if (placements.length > 0) return none(hint.waiting(namesFor(puzzle), placements));
+  return none(`${whyNone(puzzle, path, verdict)} ${hint.startAgain()}`);
+}
+
+function levelOf({ technique }: Step): number {
+  return LEVELS.indexOf(technique.level);
+}
+
+/** Whether a step places a digit or removes a candidate that a position still has open. */
+function saysMoreThan(position: Position, { placements, eliminations }: Step): boolean {
+  return (
+    placements.some(({ cell, digit }) => position.digits[cell] !== digit) ||
+    eliminations.some(({ cell, digit }) => position.has(cell, digit))
+  );
 }
 
 /** The reason why a puzzle has no next step, as a sentence for the user. */

@@ -57,12 +57,22 @@ export const hint = {
     });
     return `Only ${symbolOf(puzzle, digit)} is left for ${cellName(puzzle, cell)}: ${reasons.join('; ')}.`;
   },
-  end: () =>
-    'The hints have reached the end of the puzzle. Apply them, or edit the puzzle, and the next hint starts there.',
+  /** `The other steps need digits that were shown and are not in the grid yet: r1c4=6 and r1c9=2.` and what to do. */
+  waiting: (names: Names, placements: readonly Candidate[]) => {
+    const parts = placements.map(({ cell, digit }) => `${names.cell(cell)}=${names.digit(digit)}`);
+    return (
+      `These digits were shown and wait to be written: ${plain(shortened(list(parts), 300))}. ` +
+      `Apply them before harder steps are looked for. ${hint.startAgain()}`
+    );
+  },
+  startAgain: () => 'The next hint starts again at the first step.',
   next: () => 'Next Step',
   why: () => 'Why?',
   hide: () => 'Hide',
   showCandidates: () => 'Show Candidates',
+  /** There is no hint, or it has not come to its second stage. */
+  noTechnique: () => 'No hint names a technique yet. Run Sudoku: Hint to go on.',
+  candidatesGone: () => 'The puzzle of these candidates is gone.',
   /** A step that only eliminates, in a grid that lists no candidates. */
   cannotHold: () =>
     'This step removes candidates, but the grid has only digits, so there is nothing to write. ' +
@@ -78,7 +88,8 @@ export const hint = {
   learn: () => 'About It',
   solved: () => 'The puzzle is solved.',
   ambiguous: () =>
-    'The puzzle has several solutions, so no technique can finish it. Add givens. Solve Sudoku fills in one of them.',
+    'The puzzle has several solutions, so no technique can finish it. Add givens. ' +
+    'Solve Sudoku fills in one of the solutions.',
   stuck: () => 'No known technique applies. Solve Sudoku can still finish it.',
   stuckWithout: (excluded: readonly string[]) =>
     `No known technique applies without those excluded by sudoku.techniques.exclude (${plain(list(excluded))}). ` +

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
+import { bitOf, digitsOf } from '../../../src/core/grid';
 import { positionOf } from '../../../src/core/position';
 import { drawCandidates } from '../../../src/language/features/drawing';
 import { parse } from '../../../src/language/parsing/parser';
+import { makeSymbol } from '../../../src/language/symbols';
 import { EASY, gridOf } from '../texts';
+
+/** The first twelve numbers in the first row of a 16x16 grid, and in letters. */
+const NUMBERS = Array.from({ length: 16 }, (_, row) =>
+  Array.from({ length: 16 }, (_, column) => (row === 0 && column < 12 ? String(column + 1) : '0')),
+);
+const LETTERS = '123456789ABC....';
 
 const drawn = (text: string) => {
   const [{ grid, style }] = parse(text).puzzles;
-  return drawCandidates(positionOf(grid), style.symbols);
+  return drawCandidates(positionOf(grid), style.symbols).text;
 };
 
 describe('the candidates of a position', () => {
@@ -39,6 +47,28 @@ describe('the candidates of a position', () => {
       }
       for (const [cell, digit] of before.grid.digits.entries()) {
         if (digit !== 0) assert.equal(after.grid.digits[cell], digit);
+      }
+    });
+  }
+  for (const [name, text, list] of [
+    ['numbers', `${NUMBERS.map(row => row.join(' ')).join('\n')}\n`, '13,14,15,16'],
+    ['letters', `${LETTERS}\n${'................\n'.repeat(15)}`, 'DEFG'],
+  ] as const) {
+    it(`are told apart in a 16x16 puzzle in ${name}, and each is found in the text`, () => {
+      const [{ grid, style }] = parse(text).puzzles;
+      const position = positionOf(grid);
+      const { text: drawing, places } = drawCandidates(position, style.symbols);
+      assert.ok(drawing.split('\n')[1].includes(list), drawing.split('\n')[1]);
+      const at = (span: { start: number; end: number } | undefined) => span && drawing.slice(span.start, span.end);
+      for (let cell = 0; cell < 256; cell++) {
+        const digits = digitsOf(grid.digits[cell] === 0 ? position.candidates[cell] : bitOf(grid.digits[cell]));
+        const symbols = digits.map(digit => makeSymbol(style.symbols, digit));
+        assert.equal(at(places.cell(cell)), symbols.join(name === 'numbers' ? ',' : ''));
+        assert.equal(places.listsCandidates(cell), grid.digits[cell] === 0);
+        for (let digit = 1; digit <= 16; digit++) {
+          const isListed = grid.digits[cell] === 0 && digits.includes(digit);
+          assert.equal(at(places.candidate(cell, digit)), isListed ? makeSymbol(style.symbols, digit) : undefined);
+        }
       }
     });
   }

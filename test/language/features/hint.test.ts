@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { verdict } from '../../../src/core/solver/index';
+import type { Step } from '../../../src/core/techniques/step';
 import { pathFrom } from '../../../src/language/analysis/paths';
-import { highlightsOf, type Role } from '../../../src/language/features/highlights';
-import { type HintStage, hintOf, nextStep } from '../../../src/language/features/hint';
-import { isSearchable } from '../../../src/language/puzzle';
+import { drawCandidates } from '../../../src/language/features/drawing';
+import { highlightsOf, type Role, stepPlacesOf } from '../../../src/language/features/highlights';
+import { type HintStage, highlightsAt, hintOf, type NextStep, nextStep } from '../../../src/language/features/hint';
+import { isSearchable, namesFor } from '../../../src/language/puzzle';
 import { gridOf, marked } from '../texts';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
 
@@ -30,6 +32,19 @@ function hint(text: string, stage: HintStage) {
 const says = (text: string, stage: HintStage, message: string) => assert.equal(hint(text, stage).message, message);
 const none = (text: string, reason: string) => assert.deepEqual(next(text), { isFound: false, reason });
 
+/** All hints for a puzzle that is not edited, and what comes after the last one. */
+function allHints(text: string) {
+  const puzzle = onlyPuzzle(text);
+  const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
+  const given: NextStep[] = [];
+  for (;;) {
+    const next = drive(nextStep(puzzle, path, { shown: given.map(({ step }) => step) }));
+    if (!next.isFound) return { puzzle, given, reason: next.reason };
+    given.push(next.value);
+    assert.ok(given.length < 500);
+  }
+}
+
 /** The text highlighted in a role is between `«…»`. */
 const shows = (text: string, stage: HintStage, role: Role, expected: string) => {
   const spans = hint(text, stage).highlights.filter(highlight => highlight.role === role);
@@ -37,6 +52,9 @@ const shows = (text: string, stage: HintStage, role: Role, expected: string) => 
 };
 
 const POINTING = afterSingles(sampleText('Pointing'));
+const X_WING = afterSingles(sampleText('X-Wing'));
+/** The puzzle of samples/first.sudoku: it has steps for which digits of other steps are needed. */
+const FIRST = '48...7.5.\n5.6.24..7\n2..3.....\n.5....9.8\n...749...\n7.2....3.\n.....6..9\n9..17.5.3\n.7.9...21\n';
 const EASIEST = '123.\n3..2\n....\n2..1\n';
 
 describe('a hint', () => {
@@ -49,24 +67,56 @@ describe('a hint', () => {
   it('says that there are several solutions, when that is why no technique applies', () =>
     assert.equal(
       whyNoneIn('....\n....\n....\n....\n'),
-      'The puzzle has several solutions, so no technique can finish it. Add givens. Solve Sudoku fills in one of them.',
+      'The puzzle has several solutions, so no technique can finish it. Add givens. ' +
+        'Solve Sudoku fills in one of the solutions.',
     ));
-  it('goes on after steps that are known, in the position after them', () => {
-    const puzzle = onlyPuzzle(POINTING);
-    const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
-    const shown: string[] = [];
-    for (let known = 0; ; known++) {
-      const next = drive(nextStep(puzzle, path, { known }));
-      if (!next.isFound) {
-        assert.match(next.reason, /^The hints have reached the end/);
-        break;
+  it('goes on with steps that hold in the visible grid, says each once, and then which digits wait', () => {
+    const { puzzle, given, reason } = allHints(FIRST);
+    const said = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).message);
+    assert.ok(said.length > 3, said.join('\n'));
+    assert.equal(new Set(said).size, said.length);
+    for (const { before } of given) assert.deepEqual(before.digits, puzzle.grid.digits);
+    const waiting = given.flatMap(({ step }) => step.placements.map(({ cell }) => namesFor(puzzle).cell(cell)));
+    assert.match(reason, /^These digits were shown and wait to be written: r1c4=6, /);
+    for (const cell of waiting) assert.ok(reason.includes(`${cell}=`), cell);
+    assert.ok(reason.endsWith('The next hint starts again at the first step.'), reason);
+  });
+  it('says only of digits that the grid has that they are in a house', () => {
+    let claims = 0;
+    for (const text of [FIRST, POINTING, X_WING, sampleText('Remote Pair')]) {
+      const { puzzle, given } = allHints(text);
+      const { geometry, digits } = puzzle.grid;
+      for (const { step, before } of given) {
+        const reason = String(hintOf(puzzle, step, 3, before).reason);
+        if (!reason.startsWith('Only ') || step.technique.id !== 'naked-single') continue;
+        for (const [, list, kind, number] of reason.matchAll(/([\d, and]+) (?:is|are) in (row|column|box) (\d)/g)) {
+          const house = geometry.houses.find(one => one.kind === kind && one.index === Number(number) - 1);
+          const there = [...(house?.cells ?? [])].map(cell => digits[cell]);
+          for (const digit of list.match(/\d/g) ?? []) {
+            assert.ok(there.includes(Number(digit)), `${digit} in ${kind} ${number}: ${reason}`);
+            claims++;
+          }
+        }
       }
-      const { step, before } = next.value;
-      for (const { cell, digit } of [...step.eliminations, ...step.placements]) assert.ok(before.has(cell, digit));
-      shown.push(hintOf(puzzle, step, 3, before).message);
     }
-    assert.equal(shown.length, path.steps.length);
-    assert.equal(new Set(shown).size, shown.length);
+    assert.ok(claims > 10, String(claims));
+  });
+  it('takes shown eliminations as known, and shows no step that they made or that says nothing new', () => {
+    const { puzzle, given } = allHints(X_WING);
+    const shown: Step[] = [];
+    for (const { step, before } of given) {
+      for (const { placements, eliminations } of shown) {
+        for (const { cell, digit } of eliminations) assert.ok(!before.has(cell, digit));
+        for (const { cell } of placements) assert.ok(step.placements.every(one => one.cell !== cell));
+      }
+      shown.push(step);
+    }
+    assert.ok(shown.some(step => step.eliminations.length > 0) && shown.some(step => step.placements.length > 0));
+    assert.ok(isSearchable(puzzle));
+  });
+  it('shows no step of a harder level while shown digits wait', () => {
+    const { given } = allHints(FIRST);
+    assert.deepEqual(new Set(given.map(({ step }) => step.technique.level)), new Set(['easy']));
   });
   it('says in one sentence what follows', () => {
     assert.equal(hint(POINTING, 1).sentence, 'Look at box 7.');
@@ -81,13 +131,11 @@ describe('a hint', () => {
     );
   });
   it('says which digits were excluded before a naked single', () => {
-    const puzzle = onlyPuzzle(POINTING);
-    const path = pathFrom(puzzle, drive(verdict(puzzle.grid)));
-    const steps = drive(path.until(step => step.technique.id === 'naked-single'));
-    const next = drive(nextStep(puzzle, path, { known: steps.length - 1 }));
-    assert.ok(next.isFound && next.value.step.technique.id === 'naked-single');
-    const { reason } = hintOf(puzzle, next.value.step, 3, next.value.before);
-    assert.match(String(reason), /^Only \d is left for r\dc\d: .*in (row|column|box) \d/);
+    const { puzzle, given } = allHints(X_WING);
+    const reasons = given.map(({ step, before }) => hintOf(puzzle, step, 3, before).reason);
+    const expected =
+      'Only 3 is left for r7c8: 1, 2, 4, 5 and 8 are in column 8; 7 is in row 7; 6 and 9 were excluded before.';
+    assert.ok(reasons.includes(expected), reasons.join('\n'));
   });
   it('first says where to look', () => says(POINTING, 1, 'Look at box 7.'));
   it('then for what', () => says(POINTING, 2, 'Look at box 7 for: Locked Candidates Type 1 (Pointing).'));
@@ -104,6 +152,16 @@ describe('a hint', () => {
   it('and still no more', () => {
     for (const stage of [1, 2] as const)
       assert.deepEqual(new Set(hint(EASIEST, stage).highlights.map(({ role }) => role)), new Set(['area']));
+  });
+  it('shows no more in the candidates beside the puzzle', () => {
+    const step = next(POINTING);
+    assert.ok(step.isFound);
+    const { text, places } = drawCandidates(step.value.before, onlyPuzzle(POINTING).style.symbols);
+    const rolesAt = (stage: HintStage) => new Set(highlightsAt(places, step.value.step, stage).map(({ role }) => role));
+    assert.deepEqual(rolesAt(1), new Set(['area']));
+    assert.deepEqual(rolesAt(2), new Set(['area']));
+    const gone = highlightsAt(places, step.value.step, 3).filter(({ role }) => role === 'elimination');
+    assert.ok(marked(text, gone).includes('| 1«3»48 '), marked(text, gone));
   });
   it('shows where a digit comes', () => shows(EASIEST, 3, 'placement', '123«.»\n3..2\n....\n2..1\n'));
   it('shows the cells that a step rests on', () => {
@@ -127,7 +185,7 @@ describe('a hint', () => {
     const text = withMarks(POINTING).replace('1348', '148 ');
     const step = next(POINTING);
     assert.ok(step.isFound);
-    const roles = highlightsOf(onlyPuzzle(text), step.value.step).map(({ role }) => role);
+    const roles = highlightsOf(stepPlacesOf(onlyPuzzle(text)), step.value.step).map(({ role }) => role);
     assert.ok(!roles.includes('elimination'));
   });
 
