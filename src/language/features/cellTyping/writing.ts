@@ -20,8 +20,8 @@ export type Change =
 
 /** What a character does, or undefined where it is ordinary text. */
 export function typeCharacter(cursor: CellCursor, key: string): Change | undefined {
-  if (key === ' ' && cursor.selected.length === 0 && isBehindRow(cursor)) return undefined; // a comment may follow
   if (key === ' ' && !isBlankKey(cursor, key)) return passOn(cursor);
+  if (key === ' ' && cursor.selected.length === 0 && isBehindRow(cursor)) return undefined; // a comment may follow
   if (listsCandidates(cursor)) return typeCandidate(cursor, key);
   if (cursor.puzzle.style.symbols.kind === 'decimal') return typeNumber(cursor, key);
   const cell = cellAfter(cursor);

@@ -57,7 +57,9 @@ describe('cell typing', () => {
     });
     it('the same digit only moves the cursor', () =>
       assert.deepEqual(typedAt(read(`‸${FOUR}`), '1'), { edits: [], cursors: [{ anchor: 1, active: 1 }] }));
-    it('a space behind a row is text, as a comment may follow', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
+    it('a space behind a row of cells that touch is text', () => isText('1...‸\n..3.\n....\n.2..\n', ' '));
+    it('a space behind a row of numbers ends the number', () =>
+      types(numbers(`${'10 '.repeat(9)} 1‸`), ' ', numbers(`${'10 '.repeat(9)} 1`).replace('\n .', '\n ‸.')));
     it('a letter is text', () => isText(`‸${FOUR}`, 'a'));
   });
 
