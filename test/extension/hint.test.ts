@@ -289,16 +289,3 @@ describe('apply the next step', () => {
     assert.equal(editor.document.getText(), POINTING.replace('..1.7', '..137'));
   });
 });
-
-describe('filling forced cells', () => {
-  afterEach(closeAll);
-
-  it('tells when the rest needs more, and offers what helps', async () => {
-    const editor = await open(POINTING);
-    const { result, messages, buttons } = await messagesOf(() => run('sudoku.fillForced'));
-    assert.deepEqual(result, { filled: 0 });
-    assert.deepEqual(messages, ['No cell is forced. The empty cells need more than singles.']);
-    assert.deepEqual(buttons, ['Hint', 'Solve']);
-    assert.equal(editor.document.getText(), POINTING);
-  });
-});

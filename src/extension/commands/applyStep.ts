@@ -12,6 +12,7 @@ import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 import type { HintSurfaces, Hints } from './hint';
+import { refuse } from './refuse';
 
 /** The applied steps in HoDoKu's notation. The last one changed the file. */
 export interface StepApplied {
@@ -31,7 +32,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepApplied> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle());
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_APPLIED);
     const { puzzle } = found;
     const announced = hints.announced(found);
     if (announced && editsOf(puzzle, announced).length === 0) {
@@ -51,7 +52,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
     const next = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
     if (!next) return NOTHING_APPLIED;
     const step = next.steps.at(-1);
-    if (!step) return refuse(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
+    if (!step) return refuse(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)), NOTHING_APPLIED);
     const names = namesFor(puzzle);
     const written = next.steps.map(one => names.step(one));
     await showIn(analysis, document, lineOf(found), step, written, surfaces);
@@ -109,9 +110,4 @@ async function showIn(
   if (!editor || !changed) return;
   const { start } = rangeOf(document, changed);
   editor.selection = new vscode.Selection(start, start);
-}
-
-function refuse(message: string): StepApplied {
-  void vscode.window.showInformationMessage(message);
-  return NOTHING_APPLIED;
 }

@@ -21,6 +21,7 @@ import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
 import { change, type Snapshot, snapshotOf } from './change';
 import type { Hints } from './hint';
+import { refuse } from './refuse';
 
 /** The chosen step in HoDoKu's notation; absent when the list was closed. */
 export interface StepChosen {
@@ -48,10 +49,10 @@ export function openStepList(analysis: EditorAnalysis, hints: Hints, highlights:
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
-    if (!found) return refuse(messages.commands.noPuzzle());
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_CHOSEN);
     const choice = await choose(analysis, found, highlights);
     if (!choice) return NOTHING_CHOSEN;
-    if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile());
+    if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
     const step = namesFor(found.puzzle).step(choice.step);
     if (choice.then === 'apply') await apply(snapshot, found, choice.step);
     else await hints.explainStep(found, choice.step);
@@ -117,7 +118,7 @@ async function choose(
     if (result.isFound) update();
     else {
       pick.hide();
-      refuse(result.reason);
+      refuse(result.reason, NOTHING_CHOSEN);
     }
   };
 
@@ -172,10 +173,5 @@ async function apply(snapshot: Snapshot, { puzzle }: DocumentPuzzle, step: Step)
     return { edits: editsOf(puzzle, step) };
   }
   const changed = await change(snapshot, { title: messages.hint.searching(), steps: work() });
-  if (changed?.edits.length === 0) refuse(messages.allSteps.noMarks());
-}
-
-function refuse(message: string): StepChosen {
-  void vscode.window.showInformationMessage(message);
-  return NOTHING_CHOSEN;
+  if (changed?.edits.length === 0) refuse(messages.allSteps.noMarks(), NOTHING_CHOSEN);
 }

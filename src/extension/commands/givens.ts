@@ -10,6 +10,7 @@ import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import { findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
+import { refuse } from './refuse';
 
 /** The result of `Mark as Givens`. */
 export interface GivensMarked {
@@ -50,13 +51,10 @@ export const markGivens =
     const commands = messages.commands;
     const progress = messages.progress;
     const hint = messages.hint;
-    const refuse = (reason: string) => {
-      void vscode.window.showInformationMessage(reason);
-      return NOTHING_MARKED;
-    };
-    if (!found) return refuse(commands.noPuzzle());
-    if (!isWhole(found.puzzle)) return refuse(hint.unreadable());
-    if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle)) return refuse(progress.fixed());
+    if (!found) return refuse(commands.noPuzzle(), NOTHING_MARKED);
+    if (!isWhole(found.puzzle)) return refuse(hint.unreadable(), NOTHING_MARKED);
+    if (!analysis.documents.puzzlesOf(document).markGivens(found.puzzle))
+      return refuse(progress.fixed(), NOTHING_MARKED);
     onMarked(document);
     const givens = countFilled(found.puzzle.grid.digits);
     vscode.window.setStatusBarMessage(progress.marked(givens), STATUS_TIME);
@@ -72,16 +70,12 @@ export const resetToGivens =
     const commands = messages.commands;
     const progress = messages.progress;
     const hint = messages.hint;
-    const refuse = (reason: string) => {
-      void vscode.window.showInformationMessage(reason);
-      return NOTHING_RESET;
-    };
-    if (!found) return refuse(commands.noPuzzle());
+    if (!found) return refuse(commands.noPuzzle(), NOTHING_RESET);
     const { puzzle } = found;
-    if (!isWhole(puzzle)) return refuse(hint.unreadable());
+    if (!isWhole(puzzle)) return refuse(hint.unreadable(), NOTHING_RESET);
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const edits = resetEdits(puzzle, original);
-    if (edits.length === 0) return refuse(progress.nothingToReset());
+    if (edits.length === 0) return refuse(progress.nothingToReset(), NOTHING_RESET);
     function* steps(): Generator<undefined, { edits: typeof edits }> {
       yield undefined;
       return { edits };

@@ -6,6 +6,7 @@ import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';
 import { PATH_SCHEME } from '../reports/path';
 import { nameOf, type Reports } from '../reports/report';
+import { refuse } from './refuse';
 
 // Node and the browser both have it. Their other global names must not be used here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
@@ -22,7 +23,7 @@ export const NOTHING_SHOWN: ReportShown = { uri: undefined };
 export function showReport<T extends object>(analysis: EditorAnalysis, reports: Reports<T>) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<ReportShown> => {
     const about = await findPuzzle(analysis, document, line);
-    return about ? shown((await reports.open(about))?.uri) : refuse(messages.commands.noPuzzle());
+    return about ? shown((await reports.open(about))?.uri) : refuse(messages.commands.noPuzzle(), NOTHING_SHOWN);
   };
 }
 
@@ -36,7 +37,7 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
     const known = paths.reportOf(document.uri);
     const made = known ? found(known) : await makePath(analysis, paths, document);
     if (!made) return NOTHING_SHOWN;
-    if (!made.isFound) return refuse(made.reason);
+    if (!made.isFound) return refuse(made.reason, NOTHING_SHOWN);
     const uri = await askWhere(document, made.value.name);
     if (!uri) return NOTHING_SHOWN;
     const text = writePath(made.value, pathFormatOf(uri.path));
@@ -75,9 +76,4 @@ function folderFor({ uri }: vscode.TextDocument): vscode.Uri | undefined {
 
 function shown(uri: vscode.Uri | undefined): ReportShown {
   return { uri: uri?.toString() };
-}
-
-function refuse(message: string): ReportShown {
-  void vscode.window.showInformationMessage(message);
-  return NOTHING_SHOWN;
 }

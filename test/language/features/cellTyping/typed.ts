@@ -1,5 +1,6 @@
 /** Types keys into a text as an editor would, without one. */
 
+import assert from 'node:assert/strict';
 import { applied } from '../../../../src/language/edits';
 import {
   type CellCursor,
@@ -84,3 +85,16 @@ export function type(marked: string, ...keys: readonly CellKey[]): string | unde
   }
   return make(position);
 }
+
+/** Keys turn one marked text into another. */
+export const types = (before: string, keys: string | readonly string[], after: string) =>
+  assert.equal(type(before, ...(typeof keys === 'string' ? [...keys] : keys)), after);
+/** A key is ordinary text, or does what the editor does. */
+export const isText = (marked: string, key: string) => assert.equal(type(marked, key), undefined);
+
+export const FOUR = '1...\n..3.\n....\n.2..\n';
+export const SPACED = '1 . | . .\n. . | 3 .\n----+----\n. . | . .\n. 2 | . .\n';
+
+/** A 10x10 grid in numbers with this first row. */
+export const numbers = (first: string, blank = ' .') =>
+  `${[first, ...Array(9).fill(Array(10).fill(blank).join(' '))].join('\n')}\n`;

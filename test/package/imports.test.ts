@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { ROOT, readText } from './markdown';
+
+describe('the source', () => {
+  /** By folder of src: the folders it may import from. */
+  const MAY_IMPORT: Record<string, readonly string[]> = {
+    core: ['core'],
+    language: ['core', 'language'],
+    extension: ['core', 'language', 'extension'],
+  };
+
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.ts'));
+
+  it('has no folders but those with rules', () => {
+    assert.ok(files.length > 30);
+    assert.deepEqual([...new Set(files.map(folderOf))].sort(), Object.keys(MAY_IMPORT).sort());
+  });
+
+  it('imports only downwards, vscode only in src/extension, and nothing from packages or Node', () => {
+    for (const file of files) {
+      const folder = folderOf(file);
+      for (const specifier of importsOf(readText(`src/${file}`))) {
+        const message = `src/${file} imports ${specifier}`;
+        if (specifier === 'vscode') assert.equal(folder, 'extension', message);
+        else {
+          assert.match(specifier, /^\.\.?\//, message);
+          const target = relative(ROOT, join(ROOT, 'src', dirname(file), specifier)).replaceAll('\\', '/');
+          assert.match(target, /^src\//, message);
+          assert.ok(MAY_IMPORT[folder].includes(folderOf(target.slice(4))), message);
+        }
+      }
+    }
+  });
+
+  /** The folders of src/language. Each may import those before it, and all may import the files beside them. */
+  const ROOMS = ['', 'messages', 'parsing', 'document', 'features', 'analysis'];
+  const roomOf = (file: string) => {
+    const [folder, ...rest] = file.split('/');
+    return folder === 'language' ? ROOMS.indexOf(rest.length > 1 ? rest[0] : '') : -1;
+  };
+  const importsOfFile = (file: string, specifiers = importsOf(readText(`src/${file}`))) =>
+    specifiers
+      .filter(specifier => specifier.startsWith('.'))
+      .map(specifier => join(dirname(file), specifier).replaceAll('\\', '/'))
+      .map(target => files.find(other => other === `${target}.ts` || other === target) ?? target);
+
+  it('imports only downwards between the rooms of the language floor', () => {
+    for (const file of files.filter(name => name.startsWith('language/'))) {
+      assert.ok(roomOf(file) >= 0, `${file} is in no room`);
+      for (const target of importsOfFile(file)) {
+        if (target.startsWith('language/')) assert.ok(roomOf(target) <= roomOf(file), `${file} imports ${target}`);
+      }
+    }
+  });
+
+  it('has no two files that import each other, over however many others', () => {
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      assert.ok(!path.includes(file), [...path.slice(path.indexOf(file)), file].join(' -> '));
+      if (done.has(file)) return;
+      for (const target of importsOfFile(file)) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) if (!file.includes('/assembly/')) visit(file, []);
+  });
+
+  /** Exports that only tests and benchmarks use, and why. */
+  const FOR_TESTS: Record<string, string> = {
+    activate: 'VS Code calls it',
+    RULES: 'the documents list the rules',
+    FORMS: 'the documents list the forms',
+    UNIQUE: 'package.json lists the words',
+    families: 'package.json lists the words',
+    giveUp: 'tests give work up half-way',
+    pathFrom: 'tests start paths of their own',
+    ofGeometry: 'its cache has a test of its own',
+    TRUE: 'the values of a net',
+    FALSE: 'the values of a net',
+  };
+
+  it('exports no function or value that no other file uses', () => {
+    const texts = files
+      .filter(file => !file.includes('/assembly/'))
+      .map(file => [file, readText(`src/${file}`)] as const);
+    const unused = texts.flatMap(([file, text]) =>
+      [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)]
+        .map(([, name]) => name)
+        .filter(name => !texts.some(([other, used]) => other !== file && new RegExp(`\\b${name}\\b`).test(used)))
+        .filter(name => !(name in FOR_TESTS))
+        .map(name => `${file}: ${name}`),
+    );
+    assert.deepEqual(unused, []);
+  });
+
+  it('loads what waits for the user, the techniques and the rating at first use, not when the extension starts', () => {
+    const reached = (from: string, seen = new Set<string>()): Set<string> => {
+      if (!seen.has(from)) {
+        seen.add(from);
+        for (const target of importsOfFile(from, valuesOf(readText(`src/${from}`)))) reached(target, seen);
+      }
+      return seen;
+    };
+    const ofTechniques = (loaded: Set<string>) =>
+      [...loaded].filter(file => /^core\/(techniques|rating)\//.test(file)).sort();
+    const atStart = reached('extension/extension.ts');
+    assert.deepEqual(ofTechniques(atStart), ['core/rating/rating.ts', 'core/techniques/names.ts']);
+    assert.ok(ofTechniques(reached('language/analysis/reasoning.ts')).length > 100);
+    const waiting =
+      /^extension\/(commands|reports)\/|^language\/features\/(formatting\/index|codeActions\/index|hint)\.ts/;
+    assert.deepEqual(
+      [...atStart].filter(file => waiting.test(file)),
+      [],
+    );
+    const onDemand = ['features.ts', 'providers/onDemand.ts'].flatMap(file => [...reached(`extension/${file}`)]);
+    assert.ok(onDemand.filter(file => waiting.test(file)).length > 20);
+  });
+
+  it('names each message that it uses, so that the start has no other', () => {
+    const whole = files.filter(file => /[=(,] messages[;,)]|\.\.\.messages\b/.test(readText(`src/${file}`)));
+    assert.deepEqual(whole, []);
+  });
+
+  it('every kind of import is seen by the test above', () => {
+    const text = `import a from 'a';\nimport * as b from "b";\nimport type { C } from 'c';\nimport 'd';
+export { e } from 'e';\nexport * from 'f';\nconst g = require('g');\nconst h = await import('h');
+import {\n  i,\n} from 'i';\n`;
+    assert.deepEqual(importsOf(text).sort(), [...'abcdefghi']);
+  });
+});
+
+function folderOf(file: string): string {
+  return file.split('/')[0];
+}
+
+/** The imports of a file that load at once: no types and no dynamic imports. */
+function valuesOf(text: string): string[] {
+  const statements = text.matchAll(/^(?:import|export)\b(?! type)(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
+  return [...statements].map(([, , specifier]) => specifier);
+}
+
+/** All imports of a file. */
+function importsOf(text: string): string[] {
+  const statements = text.matchAll(/^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*(['"])([^'"]+)\1/gm);
+  const calls = text.matchAll(/\b(?:require|import)\s*\(\s*(['"])([^'"]+)\1/g);
+  return [...statements, ...calls].map(([, , specifier]) => specifier);
+}
