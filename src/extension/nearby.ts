@@ -27,16 +27,20 @@ export interface Near extends Span {
   readonly isWhole: boolean;
 }
 
-/** Knows for which lines a provider answered last, and tells when others have come in sight. */
+/** Knows for which lines a provider has answered, and tells when others have come in sight. */
 export class Nearby implements vscode.Disposable {
-  private readonly answered = new WeakMap<vscode.TextDocument, vscode.Range>();
+  /**
+   * The lines that are in all answers for a document since `onMove`, undefined when there are none. The last answer alone
+   * would not do: VS Code keeps one for the outline and asks again for sticky scroll, which does not renew the outline.
+   */
+  private answered = new WeakMap<vscode.TextDocument, vscode.Range | undefined>();
   /** How often each document was scrolled. Two documents side by side may scroll together. */
   private readonly scrolled = new WeakMap<vscode.TextDocument, number>();
   private readonly listener = vscode.window.onDidChangeTextEditorVisibleRanges(
     ({ textEditor }) => void this.onScroll(textEditor.document),
   );
 
-  /** `onMove` is called when a document was scrolled to lines that the last answer did not cover. */
+  /** `onMove` is called when a document was scrolled to lines that an answer did not cover. VS Code then asks anew. */
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly onMove: () => void,
@@ -48,7 +52,7 @@ export class Nearby implements vscode.Disposable {
     const length = document.offsetAt(all.end);
     const isWhole = length <= WHOLE;
     const range = isWhole ? all : document.validateRange(widened(visibleRange(document)));
-    this.answered.set(document, range);
+    this.answered.set(document, this.answered.has(document) ? this.answered.get(document)?.intersection(range) : range);
     return { ...limited(document, spanOfRange(document, range)), range, isWhole };
   }
 
@@ -85,8 +89,9 @@ export class Nearby implements vscode.Disposable {
     this.scrolled.set(document, turn);
     await pause(REST);
     if (turn !== this.scrolled.get(document)) return;
-    const known = this.answered.get(document);
-    if (known && !known.contains(visibleRange(document))) this.onMove();
+    if (!this.answered.has(document) || this.answered.get(document)?.contains(visibleRange(document))) return;
+    this.answered = new WeakMap();
+    this.onMove();
   }
 }
 
