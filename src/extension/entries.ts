@@ -26,6 +26,8 @@ export class EntryColors implements vscode.Disposable {
       updateAnalysis(this.analysis, change);
       this.update(change.document);
     }),
+    // VS Code opens a document anew when its language is changed.
+    vscode.workspace.onDidOpenTextDocument(document => this.update(document)),
     vscode.window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.updateEditor(textEditor)),
     vscode.window.onDidChangeVisibleTextEditors(editors => {
       for (const editor of editors) this.updateEditor(editor);
@@ -49,13 +51,7 @@ export class EntryColors implements vscode.Disposable {
 
   private updateEditor(editor: vscode.TextEditor): void {
     const { document, visibleRanges } = editor;
-    if (!isSudoku(document)) return;
-    const puzzles = this.analysis.documents.puzzlesOf(document);
-    const sight = visibleRanges.map(range => spanOfRange(document, range));
-    for (const span of sight) puzzles.see(span);
-    const spans: Span[] = puzzles.givens.isEmpty
-      ? []
-      : sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
+    const spans = isSudoku(document) ? this.spansIn(document, visibleRanges) : [];
     const key = spans.map(({ start, end }) => `${start}-${end}`).join();
     if ((this.shown.get(editor) ?? '') === key) return;
     this.shown.set(editor, key);
@@ -63,6 +59,15 @@ export class EntryColors implements vscode.Disposable {
       this.type,
       spans.map(span => rangeOf(document, span)),
     );
+  }
+
+  /** The entries in these lines. */
+  private spansIn(document: vscode.TextDocument, lines: readonly vscode.Range[]): Span[] {
+    const puzzles = this.analysis.documents.puzzlesOf(document);
+    const sight = lines.map(range => spanOfRange(document, range));
+    for (const span of sight) puzzles.see(span);
+    if (puzzles.givens.isEmpty) return [];
+    return sight.flatMap(span => puzzlesIn(puzzles.around(span), span).filter(isEdited).flatMap(entrySpans));
   }
 
   dispose(): void {

@@ -37,17 +37,19 @@ export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<und
   const says = (message: string, wrong: readonly Cell[] = []): Progress => ({ message, wrong });
   if (!isWhole(puzzle)) return says(hint.unreadable());
   const entries = entriesIn(puzzle);
-  const changed = [...original.keys()].filter(
-    cell => original[cell] !== 0 && original[cell] !== puzzle.grid.digits[cell],
-  );
   const start: Grid = { geometry: puzzle.grid.geometry, digits: original };
   const ofGivens = yield* verdict(start);
   if (ofGivens.kind === 'valid') {
     const { solution } = ofGivens;
     const wrong = entries.filter(cell => puzzle.grid.digits[cell] !== solution[cell]);
     if (wrong.length > 0) return says(progress.wrong(puzzle, wrong), wrong);
-    if (changed.length === 0 && isFull(puzzle.grid)) return says(progress.solved());
-    return says(entries.length > 0 ? progress.right(entries.length) : progress.none());
+    if (isFull(puzzle.grid)) return says(progress.solved());
+    const missing = [...original.keys()].filter(cell => original[cell] !== 0 && puzzle.grid.digits[cell] === 0);
+    const sentences = [
+      ...(entries.length > 0 ? [progress.right(entries.length)] : []),
+      ...(missing.length > 0 ? [progress.missing(puzzle, missing)] : []),
+    ];
+    return says(sentences.join(' ') || progress.none());
   }
   const now = yield* verdict(puzzle.grid);
   if (now.kind !== 'contradictory') return says(progress.open());

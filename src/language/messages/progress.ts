@@ -18,6 +18,10 @@ export const progress = {
       : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
   right: (entries: number) =>
     entries === 1 ? 'The entry is right.' : `All ${count(entries, 'entry', 'entries')} are right.`,
+  missing: (puzzle: Puzzle, cells: readonly Cell[]) =>
+    cells.length === 1
+      ? `The given of ${named(puzzle, cells)} is missing.`
+      : `${count(cells.length, 'given')} are missing: ${named(puzzle, cells)}.`,
   none: () => 'There is no entry to check: every digit of this puzzle is a given.',
   solved: () => 'The puzzle is solved, and every entry is right.',
   open: () =>

@@ -163,6 +163,10 @@ describe('my progress', () => {
   });
   it('names a wrong entry that breaks a rule', () => check(opened().edit(2, 1, '5'), 'One entry is wrong: r1c3.'));
   it('is right', () => check(opened().edit(2, 1, '4').edit(3, 1, '6'), 'All 2 entries are right.'));
+  it('names givens that were deleted', () => {
+    check(opened().edit(0, 1, '.'), 'The given of r1c1 is missing.');
+    check(opened().edit(0, 2, '..').edit(2, 1, '4'), 'The entry is right. 2 givens are missing: r1c1 and r1c2.');
+  });
   it('is nothing yet', () => check(opened(), 'There is no entry to check: every digit of this puzzle is a given.'));
   it('is complete', () =>
     check(opened().edit(0, EASY.length, EASY_SOLVED), 'The puzzle is solved, and every entry is right.'));
