@@ -100,6 +100,8 @@ export interface Note extends Span {
     | 'spaces'
     /** A cell of a table goes over several columns or rows, or has another table in it. */
     | 'merged-cells'
+    /** A program made one character of three dots. */
+    | 'ellipses'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
     /** Anything else. */

@@ -10,6 +10,8 @@ const reasons: Record<Note['reason'], (canRewrite: boolean) => string> = {
     `Spaces are empty cells here, but no frame shows which cell a digit is in, and spaces at the end of lines are missing${fix(canRewrite)}`,
   'merged-cells': canRewrite =>
     `This table is not read, because it has merged cells or a table inside a cell${fix(canRewrite)}`,
+  ellipses: canRewrite =>
+    `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(canRewrite)}`,
   'unequal-rows': canRewrite =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,

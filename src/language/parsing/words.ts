@@ -13,10 +13,10 @@ export const sizeOfLine = (cells: number): number | undefined => SIZES.find(size
 const SEPARATORS = new Uint8Array(128);
 for (const c of ' \t,|') SEPARATORS[c.charCodeAt(0)] = 1;
 
-/** Whether a character separates cells: space, tab, comma, `|` or a box-drawing character. */
+/** Whether a character separates cells: white space, also without width, comma, `|` or a box-drawing character. */
 export function isSeparator(code: number): boolean {
   if (code < 128) return SEPARATORS[code] === 1;
-  return (0x2500 <= code && code <= 0x257f) || code === 0xa0 || code === 0xfeff;
+  return (0x2500 <= code && code <= 0x257f) || code === 0xa0 || code === 0x200b || code === 0xfeff;
 }
 
 /** Markup around the digits of pencil marks: brackets and signs that people write beside them. */

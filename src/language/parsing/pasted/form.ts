@@ -46,7 +46,7 @@ export function trimmedSpan(text: string, { start, end }: Span, isGap = isWhite)
 
 /** Whether a character is white space within a line. */
 export function isWhite(code: number): boolean {
-  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x3000 || code === 0xfeff;
+  return code === 0x20 || code === 0x09 || code === 0xa0 || code === 0x3000 || code === 0x200b || code === 0xfeff;
 }
 
 /** Whether a character is a vertical line that is drawn between cells. */

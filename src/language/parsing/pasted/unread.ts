@@ -19,6 +19,8 @@ export function noteOf(text: string, span: Span): Note | undefined {
   if (merged) return { ...place, reason: 'merged-cells', ...merged };
   const grid = gridByPlace(text, lines);
   if (grid) return { ...place, reason: 'spaces', grid };
+  const ofDots = gridByEllipses(text, lines);
+  if (ofDots) return { ...place, reason: 'ellipses', grid: ofDots };
   const ofFields = gridByFields(text, lines);
   if (ofFields) return { ...place, reason: 'unequal-rows', grid: ofFields };
   const ofSigns = gridBySigns(text, lines);
@@ -67,6 +69,19 @@ function gridByPlace(text: string, lines: readonly PastedLine[]): Grid | undefin
     if (isFitting && digits.filter(digit => digit > 0).length >= size && !hasConflict(grid)) return grid;
   }
   return undefined;
+}
+
+/** The grid of rows, or of one line, in which programs have made one character of three dots. */
+function gridByEllipses(text: string, lines: readonly PastedLine[]): Grid | undefined {
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  if (!content.includes('…') || /[^\d.… ]/.test(content)) return undefined;
+  const cells = [...content.replaceAll('…', '...').replaceAll(' ', '')];
+  const size = Math.sqrt(cells.length);
+  if (![6, 8, 9].includes(size) || (lines.length !== 1 && lines.length !== size)) return undefined;
+  return gridOf(
+    cells.map(c => (c === '.' || c === '0' ? '' : c)),
+    size,
+  );
 }
 
 /** Separators that spreadsheets write. */
