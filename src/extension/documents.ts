@@ -42,14 +42,16 @@ export function updateAnalysis(
   { documents, typing }: EditorAnalysis,
   { document, contentChanges, reason }: vscode.TextDocumentChangeEvent,
 ): void {
+  // An edit may have 500,000 changes.
+  if (documents.isCurrent(document) && (!isSudoku(document) || typing.isCurrent(document))) return;
   const changes = changesOf({ contentChanges });
   documents.changed(document, changes);
   if (!isSudoku(document)) return;
   const editor = vscode.window.activeTextEditor;
   const cursors = editor?.document === document ? editor.selections.length : 0;
-  const texts = contentChanges.map(({ text }) => text);
   // Each cursor makes one change. Undo and Redo have a reason.
-  typing.edited(document, changes, reason === undefined && changes.length <= cursors ? texts : undefined);
+  const isByCursors = reason === undefined && changes.length <= cursors;
+  typing.edited(document, changes, isByCursors ? contentChanges.map(({ text }) => text) : undefined);
 }
 
 /** The changes of an edit as the analysis reads them. */

@@ -10,13 +10,13 @@ import type { Span } from '../language/span';
 import type { Work } from '../language/work';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, isSudoku } from './documents';
-import { inSlices, pause } from './slices';
+import { asAnswer, pause } from './slices';
 
 /** Documents with up to this many UTF-16 units are answered for as a whole: some 600 puzzles in one line each. */
 const WHOLE = 50_000;
 
 /** Lines above and below the visible ones in longer documents, so that a short scroll asks for nothing. */
-const MARGIN = 300;
+const MARGIN = 150;
 
 /** Milliseconds without scrolling until the provider is asked again. */
 const REST = 200;
@@ -62,7 +62,7 @@ export class Nearby implements vscode.Disposable {
     near: Near,
     token: vscode.CancellationToken,
   ): Promise<Puzzle[] | undefined> {
-    return inSlices(puzzlesWithin(this.analysis.documents.puzzlesOf(document), near), token);
+    return asAnswer(puzzlesWithin(this.analysis.documents.puzzlesOf(document), near), token);
   }
 
   /** The result of work about these puzzles; undefined when it is not needed any more. */
@@ -75,7 +75,7 @@ export class Nearby implements vscode.Disposable {
     const { version } = document;
     const puzzles = await this.puzzles(document, near, token);
     if (!puzzles || document.version !== version) return undefined;
-    const found = await inSlices(workOf(puzzles, near), token);
+    const found = await asAnswer(workOf(puzzles, near), token);
     return found === undefined || document.version !== version ? undefined : { near, found };
   }
 

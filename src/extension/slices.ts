@@ -10,9 +10,20 @@ declare function setTimeout(callback: () => void, milliseconds: number): unknown
 /** Milliseconds after which work is paused at its next `yield`. So other code waits 8 ms at most. */
 const SLICE = 5;
 
+/**
+ * The same for work that VS Code waits for. Work in the background gets a turn after each slice, so these are longer, but
+ * short enough that typing does not wait noticeably.
+ */
+const ANSWER_SLICE = 20;
+
 /** The result of work, or undefined when the token was cancelled first. */
 export function inSlices<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
   return runInSlices(SLICE, work, { now, pause }, token);
+}
+
+/** The same for the answer to a question of VS Code, which goes before work in the background. */
+export function asAnswer<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
+  return runInSlices(ANSWER_SLICE, work, { now, pause }, token);
 }
 
 /** Lets all other waiting code run. */

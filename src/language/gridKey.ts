@@ -4,7 +4,13 @@ import type { Puzzle } from './puzzle';
 /** A key of a grid: equal for the same shape, the same digits and the same allowed candidates. */
 export function keyOf({ geometry, digits, allowed }: Grid): string {
   const box = `${geometry.boxHeight}x${geometry.boxWidth}`;
-  return `${box} ${String.fromCharCode(...digits)}${allowed ? ` ${allowed.join()}` : ''}`;
+  return `${box} ${stringOf(digits)}${allowed ? ` ${allowed.join()}` : ''}`;
+}
+
+/** A string with the digits of all cells as character codes. */
+export function stringOf(digits: Uint8Array): string {
+  // A spread argument would go through an iterator, which takes five times as long.
+  return String.fromCharCode.apply(undefined, digits as unknown as number[]);
 }
 
 /** The start of a path: a grid, and which of its digits were given. */
@@ -12,5 +18,5 @@ export type PathStart = Pick<Puzzle, 'grid' | 'givens'>;
 
 /** A key of a path: equal for the same grid, the same givens and the same excluded words. */
 export function pathKeyOf({ grid, givens }: PathStart, excluded: readonly string[]): string {
-  return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${excluded.join()}`;
+  return `${keyOf(grid)} ${stringOf(givens)} ${excluded.join()}`;
 }

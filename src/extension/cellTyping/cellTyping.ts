@@ -228,6 +228,7 @@ export class CellTyping implements vscode.Disposable {
 
   /** Notices characters that were inserted at the cells. */
   private onText(place: Place | RawTyping, { document, contentChanges }: vscode.TextDocumentChangeEvent): void {
+    if (contentChanges.length !== place.cells.length) return; // a command makes very many
     const characters = 'characters' in place ? place.characters : '';
     const keys = 'keys' in place ? place.keys : [];
     const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({

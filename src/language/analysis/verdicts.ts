@@ -7,7 +7,7 @@ import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
 import { findSuspicions, type Suspicion } from '../../core/solver/wrongDigits';
 import type { VerdictSource } from '../features/diagnostics/verdictSource';
-import { keyOf } from '../gridKey';
+import { keyOf, stringOf } from '../gridKey';
 import type { Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
@@ -104,7 +104,7 @@ export class VerdictCache implements VerdictSource {
 }
 
 function suspicionKeyOf({ grid, givens, recent = [] }: Puzzle): string {
-  return `${keyOf(grid)} ${String.fromCharCode(...givens)} ${recent.join()}`;
+  return `${keyOf(grid)} ${stringOf(givens)} ${recent.join()}`;
 }
 
 function verdictOf(known: CachedVerdict | undefined): Verdict | undefined {

@@ -17,7 +17,7 @@ import { LONGEST_LINE } from '../parsing/syntax';
 import { movedNote, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import { Givens } from './givens';
-import { movedPuzzle, RecentPuzzles } from './recentPuzzles';
+import { movedPuzzle, PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
 import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
 import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './segments';
 
@@ -42,6 +42,7 @@ export class PuzzleDocument {
   version = 0;
   /** Puzzles of recently used segments: one keystroke needs the visible ones several times. */
   private readonly recent = new RecentPuzzles();
+  private readonly placed = new PlacedPuzzles();
   /** The rules that made the findings in the segments. */
   private rules: string | undefined;
 
@@ -121,9 +122,11 @@ export class PuzzleDocument {
   }
 
   /** The puzzles of a segment, with offsets in the document; none when it is unread. */
-  puzzlesOf({ segment, start }: SegmentPlace): Puzzle[] {
+  puzzlesOf({ segment, start }: SegmentPlace): readonly Puzzle[] {
     if (!segment.puzzles) return [];
-    return this.foundIn({ segment, start }).puzzles.map(puzzle => this.givens.applied(movedPuzzle(puzzle, start)));
+    return this.placed.of(segment, start, `${this.version} ${this.givens.revision}`, () =>
+      this.foundIn({ segment, start }).puzzles.map(puzzle => this.givens.applied(movedPuzzle(puzzle, start))),
+    );
   }
 
   /** Notes the givens of the puzzles that a span touches, so that they are known after the next edit. */

@@ -50,6 +50,12 @@ export class Documents<D extends TextDocument> {
     return this.openDocuments.get(document)?.edited ?? this.host.now();
   }
 
+  /** Whether {@link changed} has been called for the document's version, or need not be. */
+  isCurrent(document: D): boolean {
+    const known = this.openDocuments.get(document);
+    return !known || known.version === document.version;
+  }
+
   /** Where a document was edited lately, the last place first. */
   recentEdits(document: D): readonly RecentEdit[] {
     return this.of(document).recent.lastFirst;

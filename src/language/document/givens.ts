@@ -49,6 +49,9 @@ const MOST_PAUSES = 200;
 /** An edit may change how the text around it is read, up to some hundred characters away. */
 const REACH = 200;
 
+/** Characters of an edit above which all that was seen counts as unseen: reading them again would take long. */
+const MOST_UNSEEN = 10_000;
+
 /** The givens of the puzzles of one document. */
 export class Givens {
   /** Of edited puzzles, in the order of the text. */
@@ -59,6 +62,9 @@ export class Givens {
   /** The span that was seen last, and the part of it that was edited since. */
   private seen: Span | undefined;
   private unseen: Span | undefined;
+
+  /** Increases whenever the givens of a puzzle may have changed. */
+  revision = 0;
 
   /** Whether any puzzle was edited. */
   get isEmpty(): boolean {
@@ -90,36 +96,41 @@ export class Givens {
   note(puzzle: Puzzle): void {
     this.remember(puzzle);
     const note = this.noteOf(puzzle);
-    if (note) settle(note);
+    if (note && settle(note)) this.revision++;
   }
 
   private remember(puzzle: Puzzle): void {
     if (tellsGivens(puzzle)) return;
     const note = this.noteOf(puzzle);
-    if (note) update(note, puzzle);
-    else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
+    if (note) {
+      if (update(note, puzzle)) this.revision++;
+    } else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
       this.passing.push(noteFor(puzzle));
     }
   }
 
   /** Call for every edit, in order. All numbers are UTF-16 units. */
   edited(start: number, removed: number, added: number): void {
+    this.revision++;
     const moved = (note: Note) => move(note, start, removed, added);
-    this.lasting = this.lasting.filter(note => moved(note) !== 'gone');
-    const passing: Note[] = [];
-    for (const note of this.passing) {
+    // A replacement of the same length moves no note. Commands and Undo make many.
+    if (removed !== added) this.lasting = this.lasting.filter(note => moved(note) !== 'gone');
+    const touched: Note[] = [];
+    this.passing = this.passing.filter(note => {
       const fate = moved(note);
-      if (fate === 'touched') this.lasting.push(note);
-      else if (fate === 'untouched') passing.push(note);
-    }
-    this.passing = passing;
-    this.seen = this.seen && spanAfter(this.seen, start, removed, added);
+      if (fate === 'touched') touched.push(note);
+      return fate === 'untouched';
+    });
+    if (touched.length > 0)
+      this.lasting = [...this.lasting, ...touched].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
+    const isLarge = Math.max(removed, added) > MOST_UNSEEN;
+    this.seen = isLarge || !this.seen ? undefined : spanAfter(this.seen, start, removed, added);
+    if (isLarge) this.unseen = undefined;
     if (this.seen) {
       const edited = { start: start - REACH, end: start + added + REACH };
       const unseen = this.unseen ? hull(spanAfter(this.unseen, start, removed, added), edited) : edited;
       this.unseen = overlaps(unseen, this.seen) ? common(unseen, this.seen) : undefined;
     }
-    this.lasting = this.lasting.sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
   }
 
   /** The puzzle with its remembered givens. */
@@ -144,6 +155,7 @@ export class Givens {
   /** Makes all digits of a puzzle givens. False when the text itself tells its givens. */
   mark(puzzle: Puzzle): boolean {
     if (tellsGivens(puzzle)) return false;
+    this.revision++;
     this.lasting = this.lasting.filter(note => !overlaps(note, puzzle));
     this.passing = this.passing.filter(note => !overlaps(note, puzzle));
     this.lasting.push({ ...noteFor(puzzle), isPuzzle: true });
@@ -183,28 +195,30 @@ function noteFor(puzzle: Puzzle): Note {
 
 /**
  * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
- * before the last one belongs to the solving.
+ * before the last one belongs to the solving. Returns whether any were.
  */
-function update(note: Note, puzzle: Puzzle): void {
+function update(note: Note, puzzle: Puzzle): boolean {
   const { digits } = puzzle.grid;
-  if (!isWhole(puzzle)) return;
+  if (!isWhole(puzzle)) return false;
   const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
-  if (edited.length === 0) return;
+  if (edited.length === 0) return false;
   const last = Math.max(-1, ...note.recent);
   if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note);
   note.recent = [...new Set([...edited, ...note.recent])];
   note.digits = digits;
   note.geometry = puzzle.grid.geometry;
+  return true;
 }
 
-/** Makes the digits that were last seen givens, if they have one solution. */
-function settle(note: Note): void {
+/** Makes the digits that were last seen givens, if they have one solution. Returns whether it did. */
+function settle(note: Note): boolean {
   const grid: Grid = { geometry: note.geometry, digits: note.digits };
-  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount || hasConflict(grid)) return;
-  if (!hasOneSolution(grid)) return;
+  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount || hasConflict(grid)) return false;
+  if (!hasOneSolution(grid)) return false;
   note.givens = note.digits;
   note.recent = [];
   note.isPuzzle = true;
+  return true;
 }
 
 function hasOneSolution(grid: Grid): boolean {

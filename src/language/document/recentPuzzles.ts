@@ -45,6 +45,23 @@ export class RecentPuzzles {
   }
 }
 
+/** Puzzles of some segments, with offsets in the document. They are the same objects until anything changes. */
+export class PlacedPuzzles {
+  private readonly known = new Map<Segment, { readonly start: number; readonly puzzles: readonly Puzzle[] }>();
+  private state = '';
+
+  /** `state` names what the puzzles depend on, but for their place. */
+  of(segment: Segment, start: number, state: string, place: () => readonly Puzzle[]): readonly Puzzle[] {
+    if (state !== this.state || this.known.size >= MOST_RECENT) this.known.clear();
+    this.state = state;
+    const known = this.known.get(segment);
+    if (known?.start === start) return known.puzzles;
+    const puzzles = place();
+    this.known.set(segment, { start, puzzles });
+    return puzzles;
+  }
+}
+
 /** The notes on text that starts in a part of the text. */
 export function notesIn(notes: readonly Note[], start: number, end: number): Note[] {
   return notes.filter(note => start <= note.start && note.start < end);

@@ -40,7 +40,7 @@ export class Typing<D extends TextDocument> {
    * second call for the same version does nothing.
    */
   edited(document: D, changes: readonly TextChange[], texts: readonly string[] | undefined): void {
-    if (changes.length === 0 || this.versions.get(document) === document.version) return;
+    if (changes.length === 0 || this.isCurrent(document)) return;
     this.versions.set(document, document.version);
     this.solved = undefined;
     const isByHand = !this.commands.get(document) && texts?.every(text => text.trimEnd().length <= MOST_BY_A_KEY);
@@ -52,6 +52,11 @@ export class Typing<D extends TextDocument> {
     const { start, added } = changes[changes.length - 1];
     this.current = { document, at: start + added };
     this.notice(document, start + added, added);
+  }
+
+  /** Whether {@link edited} has been called for the document's version. */
+  isCurrent(document: D): boolean {
+    return this.versions.get(document) === document.version;
   }
 
   /** Call when the cursor moved, or with undefined when no editor has it. Returns whether the typing ended. */

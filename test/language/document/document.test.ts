@@ -207,6 +207,23 @@ describe('a document that is edited', () => {
     );
   });
 
+  it('gives the same puzzles until anything about them changes', () => {
+    const file = opened(`${EASY}\n`.repeat(3));
+    const { document } = file;
+    document.see({ start: 0, end: 80 });
+    const all = () => document.around({ start: 0, end: file.text.length }).puzzles;
+    const first = all();
+    assert.equal(first.length, 3);
+    for (const [i, puzzle] of all().entries()) assert.equal(puzzle, first[i]);
+    edit(file, 2, 1, '4');
+    document.see({ start: 0, end: 80 });
+    const edited = all();
+    assert.notEqual(edited[0].grid, first[0].grid);
+    assert.equal(edited[2].start, first[2].start);
+    document.markGivens(edited[0]);
+    assert.notEqual(all()[0], edited[0]);
+  });
+
   it('may be empty', () => {
     const file = opened('');
     readAll(file.document);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { PuzzleDocument } from '../../../src/language/document/document';
+import { Givens } from '../../../src/language/document/givens';
 import { applied } from '../../../src/language/edits';
 import { entrySpans } from '../../../src/language/features/entries';
 import { progressOf, resetEdits } from '../../../src/language/features/progress';
+import type { Span } from '../../../src/language/span';
 import { finish } from '../../../src/language/work';
 import { EASY, EASY_SOLVED } from '../texts';
 
@@ -149,6 +151,25 @@ describe('givens of a plain grid', () => {
         assert.equal(reset.slice(start, start + 81), EASY);
       }),
     );
+  });
+});
+
+describe('after an edit of the whole text', () => {
+  it('only what is in sight is looked at', () => {
+    const givens = new Givens();
+    const looked: Span[] = [];
+    const look = (part: Span) => {
+      looked.push(part);
+      return [];
+    };
+    const sight = { start: 100, end: 900 };
+    givens.see(sight, look);
+    givens.edited(0, 4_000_000, 4_000_000);
+    givens.see(sight, look);
+    assert.deepEqual(looked, [sight, sight]);
+    givens.edited(200, 1, 1);
+    givens.see(sight, look);
+    assert.ok(looked.length === 3 && looked[2].end - looked[2].start < 500, JSON.stringify(looked));
   });
 });
 

@@ -6,6 +6,7 @@
 
 import type { Grid } from '../../../core/grid';
 import { isSolved } from '../../../core/grid';
+import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
 import * as messages from '../../messages/index';
@@ -214,8 +215,7 @@ export class Checking {
     segment.errors = segment.warnings = segment.informations = segment.hints = 0;
     const findings: Diagnostic[] = [];
     for (const puzzle of puzzles) {
-      const known = this.verdicts.known(puzzle.grid);
-      for (const finding of diagnose(puzzle, this.forcedCells, known, this.verdicts.suspicionsOf(puzzle))) {
+      for (const finding of this.diagnose(puzzle, this.verdicts.known(puzzle.grid))) {
         segment[COUNTS[finding.severity]]++;
         findings.push(movedDiagnostic(finding, -start));
       }
@@ -231,6 +231,11 @@ export class Checking {
     this.document.segments.changed(place);
   }
 
+  private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
+    const suspicions = verdict?.kind === 'contradictory' ? this.verdicts.suspicionsOf(puzzle) : [];
+    return diagnose(puzzle, this.forcedCells, verdict, suspicions);
+  }
+
   private isInSight({ segment, start }: SegmentPlace): boolean {
     return this.inSight.some(span => start <= span.end && span.start <= start + segment.length);
   }
@@ -243,11 +248,7 @@ export class Checking {
     // In a very long text the verdict may have been forgotten since the segment was checked.
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
-    const findings = this.document
-      .puzzlesOf(place)
-      .flatMap(puzzle =>
-        diagnose(puzzle, this.forcedCells, verdictOf(puzzle.grid), this.verdicts.suspicionsOf(puzzle)),
-      );
+    const findings = this.document.puzzlesOf(place).flatMap(puzzle => this.diagnose(puzzle, verdictOf(puzzle.grid)));
     return [...findings, ...this.document.notesOf(place).map(findingOf)].map(finding =>
       movedDiagnostic(finding, -start),
     );
