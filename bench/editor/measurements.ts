@@ -28,10 +28,14 @@ export interface FileMeasurement {
   readonly check: number;
   /** Longest time for which the extension host was blocked meanwhile. */
   readonly checkHold: number;
+  /** Time to collect all garbage of the host with the document alone, before the extension reads it. */
+  readonly collection: number;
   /** Memory beyond that of the document itself. */
   readonly memory: number;
-  /** By provider: the slowest answer since the file was opened, from the question's arrival in the extension host. */
-  readonly answers: Readonly<Record<string, number>>;
+  /** By provider: all answers since the file was opened, from the question's arrival in the extension host. */
+  readonly answers: Readonly<Record<string, Times>>;
+  /** All providers together. */
+  readonly allAnswers: Times;
   /** Longest time for which the extension host was blocked meanwhile. */
   readonly answersHold: number;
   /** From the command to the edited document. */

@@ -7,7 +7,7 @@
  * figures beside those of the solvers; `--write` updates docs/performance.md.
  */
 
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runTests } from '@vscode/test-electron';
@@ -53,6 +53,10 @@ async function measure(sizes: readonly number[]): Promise<EditorMeasurements> {
       launchArgs: [folder, `--user-data-dir=${userData}`, `--extensions-dir=${path.join(temp.path, 'extensions')}`],
     });
     return JSON.parse(readFileSync(path.join(temp.path, 'measurements.json'), 'utf8'));
+  } catch (error) {
+    const reason = path.join(temp.path, 'error.txt');
+    if (existsSync(reason)) console.error(readFileSync(reason, 'utf8'));
+    throw error;
   } finally {
     temp.remove();
   }
@@ -74,8 +78,9 @@ function tableOf({ files }: EditorMeasurements): string {
     ['the same while the file is checked, ms', ...files.map(({ keystrokeWhileChecking: k }) => times(k))],
     ['every puzzle checked after, ms', ...files.map(({ check }) => ms(check))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
-    ['slowest answer of a provider, ms', ...files.map(({ answers }) => ms(Math.max(...Object.values(answers))))],
+    ['answers of providers, median / p95 / most, ms', ...files.map(({ allAnswers }) => times(allAnswers))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
+    ["collecting the host's garbage with the text alone, ms", ...files.map(({ collection }) => ms(collection))],
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
     ['longest hold of the host while solving, ms', ...files.map(({ solveHold }) => ms(solveHold))],

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import * as vscode from 'vscode';
 import { EXTENSION_ID } from '../../test/extension/extensionId';
-import { type EditorMeasurements, type FileMeasurement, timesOf } from './measurements';
+import { type EditorMeasurements, type FileMeasurement, type Times, timesOf } from './measurements';
 
 /** Keystrokes in each measurement. */
 const KEYSTROKES = 100;
@@ -27,8 +27,22 @@ const observer = new PerformanceObserver(list => {
   for (const { name, duration } of list.getEntries()) durationsOf(name).push(duration);
 });
 
-/** Called by VS Code. `sizes.json` beside the folder has the sizes; the folder has a file for each. */
+/**
+ * Called by VS Code. `sizes.json` beside the folder has the sizes; the folder has a file for each. When it fails, the
+ * reason is in `error.txt` there, as the output of the host is not shown.
+ */
 export async function run(): Promise<void> {
+  try {
+    await measureAll();
+  } catch (error) {
+    const reason = new TextEncoder().encode(error instanceof Error ? error.stack : String(error));
+    const folder = vscode.workspace.workspaceFolders![0].uri;
+    await vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, '../error.txt'), reason);
+    throw error;
+  }
+}
+
+async function measureAll(): Promise<void> {
   observer.observe({ entryTypes: ['measure'] });
   const folder = vscode.workspace.workspaceFolders![0].uri;
   const sizes: number[] = JSON.parse(
@@ -56,6 +70,9 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
   const text = document.getText();
   await sleep(500);
   const before = heap();
+  const collecting = performance.now();
+  collectGarbage();
+  const collection = performance.now() - collecting;
 
   measured.clear();
   const checkDelay = holds();
@@ -85,7 +102,7 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
   await sleep(1000);
   const [look = 0] = durationsOf('sudoku.look');
 
-  const { answers, answersHold } = await askProviders(document);
+  const { answers, allAnswers, answersHold } = await askProviders(document);
 
   await restore(document, text);
   const solveDelay = holds();
@@ -111,8 +128,10 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
     keystroke,
     check,
     checkHold,
+    collection,
     memory,
     answers,
+    allAnswers,
     answersHold,
     solve,
     solveHold,
@@ -150,7 +169,9 @@ async function type(editor: vscode.TextEditor): Promise<number[]> {
 }
 
 /** Asks each provider about the middle of the file, as VS Code does when it comes in sight. */
-async function askProviders(document: vscode.TextDocument): Promise<Pick<FileMeasurement, 'answers' | 'answersHold'>> {
+async function askProviders(
+  document: vscode.TextDocument,
+): Promise<Pick<FileMeasurement, 'answers' | 'allAnswers' | 'answersHold'>> {
   const { uri } = document;
   const line = Math.floor(document.lineCount / 2);
   const at = new vscode.Position(line, Math.min(4, document.lineAt(line).text.length));
@@ -171,11 +192,14 @@ async function askProviders(document: vscode.TextDocument): Promise<Pick<FileMea
     await vscode.commands.executeCommand(`vscode.${command}`, ...args);
   await sleep(100); // the last measurements arrive
   const answersHold = delay();
-  const answers: Record<string, number> = {};
+  const answers: Record<string, Times> = {};
+  const all: number[] = [];
   for (const [name, durations] of measured) {
-    if (name.startsWith(ANSWER)) answers[name.slice(ANSWER.length)] = Math.max(...durations);
+    if (!name.startsWith(ANSWER)) continue;
+    answers[name.slice(ANSWER.length)] = timesOf(durations);
+    all.push(...durations);
   }
-  return { answers, answersHold };
+  return { answers, allAnswers: timesOf(all), answersHold };
 }
 
 /** Restores the lines that {@link type} changed. */

@@ -3,12 +3,12 @@ import * as messages from '../language/messages/index';
 import { type EditorAnalysis, updateAnalysis } from './documents';
 import { pause } from './slices';
 
-/** Milliseconds without an edit after which a puzzle counts as typed, even while the cursor is still in it. */
+/** Milliseconds without an edit after which a puzzle with all its rows counts as typed, even while the cursor is in it. */
 const REST = 10_000;
 
 /**
- * Tells when a puzzle is no longer being typed, because the cursor left it or the user paused, and says once that a
- * puzzle is solved.
+ * Tells when a puzzle is no longer being typed, because the cursor left it or the user saved or paused, and says once that
+ * a puzzle is solved.
  */
 export class TypingWatch implements vscode.Disposable {
   private readonly ended = new vscode.EventEmitter<void>();
@@ -20,6 +20,9 @@ export class TypingWatch implements vscode.Disposable {
     vscode.workspace.onDidChangeTextDocument(change => {
       updateAnalysis(this.analysis, change);
       if (change.contentChanges.length > 0) void this.onEdit();
+    }),
+    vscode.workspace.onDidSaveTextDocument(document => {
+      if (document === this.analysis.typing.document && this.analysis.typing.end()) this.ended.fire();
     }),
     vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
       if (textEditor === vscode.window.activeTextEditor) this.onCursor(textEditor);
@@ -36,7 +39,7 @@ export class TypingWatch implements vscode.Disposable {
     const edits = ++this.edits;
     if (!typing.document) return;
     await pause(REST);
-    if (edits === this.edits && typing.end()) this.ended.fire();
+    if (edits === this.edits && typing.rested()) this.ended.fire();
   }
 
   private onCursor(editor: vscode.TextEditor | undefined): void {

@@ -139,11 +139,10 @@ export class Givens {
     const note = this.noteOf(puzzle);
     if (!note?.isPuzzle) return puzzle;
     const { digits } = puzzle.grid;
-    return {
-      ...puzzle,
-      givens: note.givens.map((given, cell) => (given === digits[cell] ? given : 0)),
-      recent: note.recent,
-    };
+    // All puzzles in sight are asked at every keystroke.
+    const givens = note.givens.slice();
+    for (let cell = 0; cell < givens.length; cell++) if (givens[cell] !== digits[cell]) givens[cell] = 0;
+    return { ...puzzle, givens, recent: note.recent };
   }
 
   /** By cell: the given, also where it was overwritten since, or 0. */
@@ -256,8 +255,12 @@ function overlaps(one: Span, other: Span): boolean {
 /** Whether a puzzle is the noted one: most of its givens are still there. */
 function isStill({ geometry, givens, isPuzzle }: Note, { grid }: Puzzle): boolean {
   if (!isPuzzle) return true;
-  const left = givens.filter((given, cell) => given !== 0 && given === grid.digits[cell]).length;
-  return geometry === grid.geometry && 2 * left >= countFilled(givens);
+  if (geometry !== grid.geometry) return false;
+  let left = 0;
+  for (let cell = 0; cell < givens.length; cell++) {
+    if (givens[cell] !== 0) left += givens[cell] === grid.digits[cell] ? 1 : -1;
+  }
+  return left >= 0;
 }
 
 /** Moves a note with an edit. */

@@ -1,7 +1,7 @@
 /**
  * Which puzzle is being typed: the one with the cursor, from the first edit by hand since the cursor came into it, until
- * the cursor leaves it, another kind of edit changes the text, or the user pauses. A puzzle that is being typed is not
- * finished, so nothing complains of what is missing in it.
+ * the cursor leaves it, another kind of edit changes the text, the user saves, or pauses when no rows are missing. A
+ * puzzle that is being typed is not finished, so nothing complains of what is missing in it.
  */
 
 import { cellAt, isSolution, type Puzzle, puzzleAt } from '../puzzle';
@@ -67,7 +67,13 @@ export class Typing<D extends TextDocument> {
     return !isSame && this.end();
   }
 
-  /** Call when the user has paused. Returns whether the typing ended. */
+  /** Call when the user has paused. A grid whose last rows are missing is still being typed. Returns whether the typing ended. */
+  rested(): boolean {
+    const puzzle = this.current && this.puzzleAt(this.current.at);
+    return puzzle && lacksItsEnd(puzzle) ? false : this.end();
+  }
+
+  /** Call when the user has saved. Returns whether the typing ended. */
   end(): boolean {
     const wasTyping = this.current !== undefined;
     this.current = undefined;
@@ -115,4 +121,13 @@ export class Typing<D extends TextDocument> {
     const file = this.documents.puzzlesOf(this.current.document).around({ start, end: at });
     return puzzleAt(file, at) ?? puzzleAt(file, Math.max(0, at - 1)) ?? puzzleAt(file, start);
   }
+}
+
+/** Whether the last rows of a grid, or the last cells of its text, are still to be typed. */
+function lacksItsEnd({ problems, grid }: Puzzle): boolean {
+  const last = grid.geometry.size - 1;
+  return problems.some(problem => {
+    if (problem.code === 'invalid-symbol' || problem.found >= problem.needed) return false;
+    return problem.code === 'row-count' || problem.of === 'line' || problem.row === last;
+  });
 }

@@ -6,7 +6,14 @@ import type { Span } from '../span';
 
 /** The cells that hold entries; none when every digit is a given. */
 export function entriesIn({ grid, givens, written }: Puzzle): Cell[] {
-  return [...grid.digits.keys()].filter(cell => written[cell] !== 0 && givens[cell] !== grid.digits[cell]);
+  const { digits } = grid;
+  const entries: Cell[] = [];
+  if (givens === digits) return entries;
+  // All puzzles in sight are asked at every keystroke.
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (written[cell] !== 0 && givens[cell] !== digits[cell]) entries.push(cell);
+  }
+  return entries;
 }
 
 /** Where the entries are in the text. */

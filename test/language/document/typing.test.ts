@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Documents } from '../../../src/language/document/documents';
 import { Typing } from '../../../src/language/document/typing';
-import { EASY_SOLVED, gridOf } from '../texts';
+import { EASY, EASY_SOLVED, gridOf } from '../texts';
 
 /** A document that is edited as an editor does. */
 function opened(text: string) {
@@ -78,12 +78,33 @@ describe('the puzzle that is being typed', () => {
     edit(3, 1, '3');
     assert.equal(typing.moved(undefined, 0), true);
   });
-  it('until the user pauses', () => {
+  it('until the user saves', () => {
     const { edit, typed, typing } = opened(TWO);
     assert.equal(typing.end(), false);
     edit(3, 1, '3');
     assert.equal(typing.end(), true);
     assert.equal(typed(), undefined);
+  });
+  it('until the user pauses', () => {
+    const { edit, typed, typing } = opened(TWO);
+    assert.equal(typing.rested(), false);
+    edit(3, 1, '3');
+    assert.equal(typing.rested(), true);
+    assert.equal(typed(), undefined);
+  });
+  it('after a pause too, while rows are missing', () => {
+    const rows = gridOf(EASY).split('\n');
+    for (const text of [rows.slice(0, 4).join('\n'), `${rows.slice(0, 8).join('\n')}\n....8.`, EASY.slice(0, 75)]) {
+      const { edit, typing } = opened(text);
+      edit(text.length - 1, 1, '.');
+      assert.equal(typing.rested(), false, text);
+      assert.equal(typing.end(), true);
+    }
+  });
+  it('until a pause when one row in the middle is too short', () => {
+    const { edit, typing } = opened(gridOf(EASY));
+    edit(12, 1, '');
+    assert.equal(typing.rested(), true);
   });
 });
 
