@@ -1,12 +1,12 @@
 /** Measures reasoning: whole paths, single steps, ratings, and the longest time between two yields. */
 
-import { parseLine } from '../src/core/notation.ts';
-import { type Position, positionOf } from '../src/core/position.ts';
-import { rating } from '../src/core/rating/index.ts';
-import { Path } from '../src/core/techniques/path.ts';
+import type { Position } from '../src/core/position.ts';
+import { bundledCore } from './bundledCore.ts';
 import { markdownTable, writeSection } from './document.ts';
 import { puzzleSets } from './puzzleSets.ts';
 import { figure, median, sample } from './statistics.ts';
+
+const { parseLine, positionOf, rating, Path } = await bundledCore();
 
 /** Times are in milliseconds. */
 export interface Reasoning {

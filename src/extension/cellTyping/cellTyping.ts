@@ -20,7 +20,12 @@
 
 import * as vscode from 'vscode';
 import { type CellCursor, type Cursor, cellsAt } from '../../language/features/cellTyping/cells';
-import { characterTyped, corrected } from '../../language/features/cellTyping/correcting';
+import {
+  characterTyped,
+  corrected,
+  NOTHING_TYPED,
+  type TypedText,
+} from '../../language/features/cellTyping/correcting';
 import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
@@ -47,7 +52,7 @@ interface Place {
 
 /** Characters that were inserted as text at a place, and the keys that the cells there get instead. */
 interface RawTyping extends Place {
-  readonly characters: string;
+  readonly typed: TypedText;
   readonly keys: readonly CellKey[];
 }
 
@@ -201,11 +206,11 @@ export class CellTyping implements vscode.Disposable {
   }
 
   /** Joins the step in which the text came, so that Undo takes back both. */
-  private async replaceText({ editor, cells, characters, version }: RawTyping, typed: Typed): Promise<boolean> {
+  private async replaceText({ editor, cells, version, ...raw }: RawTyping, typed: Typed): Promise<boolean> {
     const { document } = editor;
     if (document.version !== version) return false;
     const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
-    const edit = corrected(slice, cells, characters, typed.edits);
+    const edit = corrected(slice, cells, raw.typed, typed.edits);
     if (!edit) return false;
     const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
     this.isMoved = false;
@@ -220,8 +225,8 @@ export class CellTyping implements vscode.Disposable {
     this.raw = undefined;
     if (!this.isWriting) this.set = undefined;
     const isNext = place?.editor.document === document && place.version + 1 === document.version;
-    // An edit of our own can be the same as typing over a selection.
-    const isOurs = this.isWriting && place?.cells.some(({ anchor, active }) => anchor !== active);
+    // An edit of our own can be the same as typing over text.
+    const isOurs = this.isWriting && contentChanges.some(({ rangeLength }) => rangeLength > 0);
     if (place && isNext && reason === undefined && !isOurs) this.onText(place, change);
     if (!this.raw && !this.isWriting) this.update();
   }
@@ -229,16 +234,20 @@ export class CellTyping implements vscode.Disposable {
   /** Notices characters that were inserted at the cells. */
   private onText(place: Place | RawTyping, { document, contentChanges }: vscode.TextDocumentChangeEvent): void {
     if (contentChanges.length !== place.cells.length) return; // a command makes very many
-    const characters = 'characters' in place ? place.characters : '';
+    const before = 'typed' in place ? place.typed : NOTHING_TYPED;
+    const isOver = contentChanges[0].rangeLength > 0 && place.cells.every(({ anchor, active }) => anchor === active);
+    // Overtype mode replaces the text behind the cursor. Commands do too, so only what was asked for counts as typed.
+    if (isOver && !this.isAsking && before.overtyped === 0) return;
     const keys = 'keys' in place ? place.keys : [];
     const changes = contentChanges.map(({ rangeOffset, rangeLength, text }) => ({
       start: rangeOffset,
       removed: rangeLength,
       text,
     }));
-    const key = characterTyped(place.cells, characters, changes);
-    if (key === undefined || !isTextKey(place.cells, key) || !typeKey(place.cells, key)) return;
-    this.raw = { ...place, version: document.version, characters: characters + key, keys: [...keys, key] };
+    const typed = characterTyped(place.cells, before, changes);
+    const key = typed?.characters.at(-1);
+    if (!typed || key === undefined || !isTextKey(place.cells, key) || !typeKey(place.cells, key)) return;
+    this.raw = { ...place, version: document.version, typed, keys: [...keys, key] };
     this.owner.noteReturn();
     if (!this.isAsking) void this.inTurn(() => this.correct());
   }

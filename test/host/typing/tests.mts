@@ -153,6 +153,31 @@ const keys: TypingTest[] = [
   },
 ];
 
+const overtype: TypingTest = {
+  name: 'the overtype mode eats no space',
+  async run(keyboard) {
+    const spaced = (first: string) =>
+      `${first}\n${'. . . | . . . | . . .\n'.repeat(2)}------+-------+------\n${'. . . | . . . | . . .\n'.repeat(3)}------+-------+------\n${'. . . | . . . | . . .\n'.repeat(3)}`;
+    await keyboard.runCommand('Toggle Overtype/Insert Mode');
+    try {
+      await keyboard.open(spaced('1 ‸. . | . . . | . . .'));
+      await keyboard.page.waitForTimeout(1000); // a key that is faster than the context is handled by VS Code
+      await steps(keyboard, [
+        ['4', spaced('1 4 ‸. | . . . | . . .')],
+        ['2', spaced('1 4 2 | ‸. . . | . . .')],
+        ['3', spaced('1 4 2 | 3 ‸. . | . . .')],
+        ['Backspace', spaced('1 4 2 | ‸. . . | . . .')],
+        ['Control+Z', spaced('1 4 2 | 3 ‸. . | . . .')],
+        ['Control+Z', spaced('1 4 2 | ‸. . . | . . .')],
+        ['Control+Z', spaced('1 4 ‸. | . . . | . . .')],
+        ['Control+Z', spaced('1 ‸. . | . . . | . . .')],
+      ]);
+    } finally {
+      await keyboard.runCommand('Toggle Overtype/Insert Mode');
+    }
+  },
+};
+
 const besideModes: TypingTest[] = [
   {
     name: 'it keeps its characters, and cell typing is paused',
@@ -194,4 +219,4 @@ const besideModes: TypingTest[] = [
   },
 ];
 
-export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, ...besideModes];
+export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, overtype, ...besideModes];

@@ -106,6 +106,14 @@ class NestedChainSearch {
   }
 
   private *findFollowing(): Pausable<void> {
+    this.linkPartners();
+    for (let via = 0; via < this.graph.candidateCount; via++) {
+      if (via % JOINED_AT_ONCE === 0) yield undefined;
+      this.joinThrough(via);
+    }
+  }
+
+  private linkPartners(): void {
     const { follows, partners, width } = this;
     const { candidateCount, first, follows: excluded } = this.graph;
     follows.fill(0);
@@ -116,12 +124,17 @@ class NestedChainSearch {
         }
       }
     }
-    for (let via = 0; via < candidateCount; via++) {
-      if (via % JOINED_AT_ONCE === 0) yield undefined;
-      for (let from = 0; from < candidateCount; from++) {
-        if (((follows[from * width + (via >> 5)] >> (via & 31)) & 1) === 0) continue;
-        for (let i = 0; i < width; i++) follows[from * width + i] |= follows[via * width + i];
-      }
+  }
+
+  /** What follows from a candidate follows from all that lead to it. Most of the time is spent here. */
+  private joinThrough(via: NodeIndex): void {
+    const { follows, width } = this;
+    const row = via * width;
+    const word = via >> 5;
+    const bit = 1 << (via & 31);
+    for (let from = 0; from < follows.length; from += width) {
+      if ((follows[from + word] & bit) === 0) continue;
+      for (let i = 0; i < width; i++) follows[from + i] |= follows[row + i];
     }
   }
 

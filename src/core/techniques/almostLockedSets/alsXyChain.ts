@@ -75,29 +75,41 @@ function* allEnds(position: Position, commons: RestrictedCommons, chains: SetCha
   const { sets } = commons;
   for (let first = 0; first < sets.length; first++) {
     const observed = commons.observedWith(first);
+    if (observed.some((mask, last) => last > first && mask !== 0)) {
+      for (const from of commons.placesOfSet(first)) if (!chains.isMeasured(from)) yield* chains.measure(from);
+    }
     for (let last = first + 1; last < sets.length; last++) {
       if (last % LASTS_AT_ONCE === 0) yield undefined;
-      if (observed[last] === 0) continue;
-      const byMask = new Map<number, Ends>();
-      for (const from of commons.placesOfSet(first)) {
-        for (const to of commons.placesOfSet(last)) {
-          const mask = observed[last] & ~bitOf(from.digit) & ~bitOf(to.digit);
-          if (mask === 0) continue;
-          if (!chains.isMeasured(from)) yield* chains.measure(from);
-          if (chains.distance(from, to) > LONGEST) continue;
-          let ends = byMask.get(mask);
-          if (!ends) {
-            const eliminations = eliminateBetween(position, sets[first], sets[last], mask);
-            ends = { first, last, mask, key: effectKey({ placements: [], eliminations }), links: [] };
-            byMask.set(mask, ends);
-          }
-          ends.links.push([from, to]);
-        }
-      }
-      yield* byMask.values();
+      if (observed[last] !== 0) yield* endsBetween(position, commons, chains, first, last, observed[last]);
     }
     yield undefined;
   }
+}
+
+/** The ends that two sets are, by what they exclude. `observed` are the digits of which they exclude candidates. */
+function endsBetween(
+  position: Position,
+  commons: RestrictedCommons,
+  chains: SetChains,
+  first: number,
+  last: number,
+  observed: DigitMask,
+): Iterable<Ends> {
+  const byMask = new Map<number, Ends>();
+  for (const from of commons.placesOfSet(first)) {
+    for (const to of commons.placesOfSet(last)) {
+      const mask = observed & ~bitOf(from.digit) & ~bitOf(to.digit);
+      if (mask === 0 || chains.distance(from, to) > LONGEST) continue;
+      let ends = byMask.get(mask);
+      if (!ends) {
+        const eliminations = eliminateBetween(position, commons.sets[first], commons.sets[last], mask);
+        ends = { first, last, mask, key: effectKey({ placements: [], eliminations }), links: [] };
+        byMask.set(mask, ends);
+      }
+      ends.links.push([from, to]);
+    }
+  }
+  return byMask.values();
 }
 
 /** The number of possible last sets of a chain that are examined between two yields. */

@@ -42,6 +42,8 @@ export class BreadthFirstSearch {
   private readonly stateOf: Int32Array;
   private readonly before: Int32Array;
   private readonly length: Int16Array;
+  /** By path: the place of its last node. */
+  private readonly place: Int32Array;
   /** By state: the shortest path to it, 0 if there is none, and the number of paths. */
   private readonly shortest: Int32Array;
   private readonly pathsTo: Uint8Array;
@@ -58,6 +60,7 @@ export class BreadthFirstSearch {
     this.stateOf = new Int32Array(THOROUGH * states + 1);
     this.before = new Int32Array(THOROUGH * states + 1);
     this.length = new Int16Array(THOROUGH * states + 1);
+    this.place = new Int32Array(THOROUGH * states + 1);
     this.shortest = new Int32Array(states);
     this.pathsTo = new Uint8Array(states);
   }
@@ -116,8 +119,8 @@ export class BreadthFirstSearch {
   /** Extends one path after the other until it is time to yield. True at the end. It ends, because each state has few paths. */
   private extendPaths({ limit, isThorough }: SearchRound, form: 'open' | 'loop'): boolean {
     const isLoop = form === 'loop';
-    const { stateOf, before, length, shortest, pathsTo, statements, firstSpecial } = this;
-    const { first, follows, cellOf } = this.graph;
+    const { stateOf, before, length, place, shortest, pathsTo, statements, firstSpecial } = this;
+    const { first, follows, cellOf, placeOf } = this.graph;
     const start = stateOf[0];
     const home = cellOf[nodeOf(start)];
     const most = isThorough ? THOROUGH : 1;
@@ -134,18 +137,23 @@ export class BreadthFirstSearch {
         path = count; // later paths are not shorter
         continue;
       }
-      left -= first[statement + 1] - first[statement];
-      for (let i = first[statement]; i < first[statement + 1]; i++) {
+      const isSpecial = state >= statements;
+      const links = length[path] + 1;
+      const end = first[statement + 1];
+      left -= end - first[statement];
+      for (let i = first[statement]; i < end; i++) {
         const follower = follows[i];
         if (follower === start) continue;
-        const to = state >= statements || nodeOf(follower) >= firstSpecial ? follower + statements : follower;
-        const isHome = cellOf[nodeOf(follower)] === home;
-        if (pathsTo[to] >= (isHome ? 1 : most)) continue;
-        if (isHome ? isLoop === (path === 0) : this.wasAt(nodeOf(follower), path)) continue;
+        const node = nodeOf(follower);
+        const to = isSpecial || node >= firstSpecial ? follower + statements : follower;
+        if (pathsTo[to] >= most) continue;
+        const isHome = cellOf[node] === home;
+        if (isHome ? pathsTo[to] > 0 || isLoop === (path === 0) : this.wasAt(placeOf[node], path)) continue;
         count++;
         stateOf[count] = to;
         before[count] = path;
-        length[count] = length[path] + 1;
+        length[count] = links;
+        place[count] = placeOf[node];
         if (pathsTo[to]++ === 0) shortest[to] = count;
       }
     }
@@ -155,17 +163,12 @@ export class BreadthFirstSearch {
   }
 
   /**
-   * Whether a path, without its last node and its start, contains the place of a node. Groups and sets may overlap with earlier
+   * Whether a path, without its last node and its start, has a node at a place. Groups and sets may overlap with earlier
    * nodes, because each link holds all the same.
    */
-  private wasAt(node: NodeIndex, path: number): boolean {
-    const { before, stateOf, statements } = this;
-    const { placeOf } = this.graph;
-    const place = placeOf[node];
-    for (let at = before[path]; at > 0; at = before[at]) {
-      const state = stateOf[at];
-      if (placeOf[nodeOf(state < statements ? state : state - statements)] === place) return true;
-    }
+  private wasAt(wanted: number, path: number): boolean {
+    const { before, place } = this;
+    for (let at = before[path]; at > 0; at = before[at]) if (place[at] === wanted) return true;
     return false;
   }
 }

@@ -14,41 +14,54 @@ export interface RawChange {
   readonly text: string;
 }
 
+/** Characters that were typed at each of some cursors. */
+export interface TypedText {
+  readonly characters: string;
+  /** Number of characters behind each cursor that they replaced, as in VS Code's overtype mode. Otherwise 0. */
+  readonly overtyped: number;
+}
+
+/** No character so far. */
+export const NOTHING_TYPED: TypedText = { characters: '', overtyped: 0 };
+
 /**
- * The character that was typed over each of these cursors, or undefined when that is not what happened. `typed` is what
+ * What was typed at each of these cursors, with one more character, or undefined when that is not what happened. `before`
  * was typed there before and is in the text too.
  */
 export function characterTyped(
   cursors: readonly Cursor[],
-  typed: string,
+  before: TypedText,
   changes: readonly RawChange[],
-): string | undefined {
+): TypedText | undefined {
+  const { characters, overtyped } = before;
   const { text } = changes[0];
   if (changes.length !== cursors.length || text.length !== 1) return undefined;
   const sorted = [...changes].sort((a, b) => a.start - b.start);
+  const isOver = sorted[0].removed === 1 && cursors.every(({ anchor, active }) => anchor === active);
+  if (characters !== '' && isOver !== overtyped > 0) return undefined;
   let moved = 0;
   for (const [i, { start, end }] of spansOf(cursors).entries()) {
     const change = sorted[i];
-    const isFirst = typed === '';
-    const expected = isFirst ? { start, removed: end - start } : { start: start + moved + typed.length, removed: 0 };
-    if (change.text !== text || change.start !== expected.start || change.removed !== expected.removed)
-      return undefined;
-    moved += typed.length - (end - start);
+    const isFirst = characters === '';
+    const removed = isOver ? 1 : isFirst ? end - start : 0;
+    const expected = isFirst ? start : start + moved + characters.length;
+    if (change.text !== text || change.start !== expected || change.removed !== removed) return undefined;
+    moved += characters.length - overtyped - (end - start);
   }
-  return text;
+  return { characters: characters + text, overtyped: isOver ? overtyped + 1 : 0 };
 }
 
 /**
- * One edit that makes of the present text, where `typed` replaced every cursor's selection, the text before that with
- * these edits. Undefined when the text that was selected is not known any more.
+ * One edit that makes of the present text, where `typed` replaced every cursor's selection or was typed over the text
+ * behind it, the text before that with these edits. Undefined when the text that was replaced is not known.
  */
 export function corrected(
   slice: (start: number, end: number) => string,
   cursors: readonly CellCursor[],
-  typed: string,
+  { characters, overtyped }: TypedText,
   edits: readonly TextEdit[],
 ): TextEdit | undefined {
-  const spans = spansOf(cursors);
+  const spans = spansOf(cursors).map(({ start, end }) => ({ start, end: end + overtyped }));
   const start = Math.min(spans[0].start, ...edits.map(edit => edit.start));
   const end = Math.max(spans[spans.length - 1].end, ...edits.map(edit => edit.end));
   let before = '';
@@ -58,7 +71,7 @@ export function corrected(
     const selected = textBefore(cursors, span);
     if (selected === undefined) return undefined;
     before += slice(from + moved, span.start + moved) + selected;
-    moved += typed.length - (span.end - span.start);
+    moved += characters.length - (span.end - span.start);
     from = span.end;
   }
   before += slice(from + moved, end + moved);
@@ -75,7 +88,7 @@ function spansOf(cursors: readonly Cursor[]): Span[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The text that was selected, from the puzzle as it was. */
+/** The text that was replaced, from the puzzle as it was. */
 function textBefore(cursors: readonly CellCursor[], { start, end }: Span): string | undefined {
   if (start === end) return '';
   const puzzle = cursors.find(cursor => cursor.puzzle.start <= start && end <= cursor.puzzle.end)?.puzzle;
