@@ -196,25 +196,26 @@ export class CellTyping implements vscode.Disposable {
     for (let { raw } = this; raw; { raw } = this) {
       const [first, ...rest] = raw.keys;
       const typed = typeKey(raw.cells, first);
-      const isCorrected = typed !== undefined && (await this.replaceText(raw, typed));
+      const version = typed && (await this.replaceText(raw, typed));
       if (this.raw === raw) this.raw = undefined;
-      if (!isCorrected) continue;
-      this.setCursors(raw.editor, typed.cursors, raw.version + 1);
+      if (!typed || version === undefined) continue;
+      this.setCursors(raw.editor, typed.cursors, version);
       for (const key of rest) await this.handle(key);
     }
     this.update();
   }
 
   /** Joins the step in which the text came, so that Undo takes back both. */
-  private async replaceText({ editor, cells, version, ...raw }: RawTyping, typed: Typed): Promise<boolean> {
+  private async replaceText({ editor, cells, version, ...raw }: RawTyping, typed: Typed): Promise<number | undefined> {
     const { document } = editor;
-    if (document.version !== version) return false;
+    if (document.version !== version) return undefined;
     const slice = (start: number, end: number) => document.getText(rangeOf(document, { start, end }));
     const edit = corrected(slice, cells, raw.typed, typed.edits);
-    if (!edit) return false;
-    const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
+    if (!edit) return undefined;
     this.isMoved = false;
-    return this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true });
+    if (edit.start === edit.end && edit.text === '') return version; // what was typed over the cell is right
+    const edits = [vscode.TextEdit.replace(rangeOf(document, edit), edit.text)];
+    return (await this.edit(editor, edits, { undoStopBefore: false, undoStopAfter: true })) ? version + 1 : undefined;
   }
 
   private onEdit(change: vscode.TextDocumentChangeEvent): void {
