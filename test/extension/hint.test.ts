@@ -265,6 +265,19 @@ describe('apply the next step', () => {
     assert.equal(editor.document.getText(), POINTING);
   });
 
+  it('shows that the puzzle is solved after the last step', async () => {
+    const solved = '1234\n3412\n2143\n4321\n';
+    const editor = await open(solved.replace('4321', '432.'));
+    assert.deepEqual(await run('sudoku.applyStep'), { steps: ['Full House: r4c4=1'] });
+    assert.equal(editor.document.getText(), solved);
+    const lenses = await until('the lens', async () => {
+      const found = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', editor.document.uri, 9);
+      return found.length === 1 ? found : undefined;
+    });
+    assert.equal(lenses[0].command?.title, '✓ Solved · Easy');
+    assert.equal(await run('sudoku.clearHighlights'), false);
+  });
+
   it('eliminates where the file lists candidates, in one undo step', async () => {
     const editor = await open(MARKS);
     assert.deepEqual(await run('sudoku.applyStep'), { steps: [STEP] });

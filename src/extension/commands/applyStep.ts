@@ -5,7 +5,7 @@ import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
 import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
 import * as messages from '../../language/messages/index';
-import { cellSpanOf, namesFor } from '../../language/puzzle';
+import { cellSpanOf, isSolution, namesFor } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { type DocumentPuzzle, editorOf, findPuzzle, lineOf } from '../puzzleAt';
@@ -21,6 +21,9 @@ export interface StepApplied {
 
 /** The result when no step was applied. */
 export const NOTHING_APPLIED: StepApplied = { steps: [] };
+
+/** Milliseconds that a message about success stays in the status bar. */
+const STATUS_TIME = 5000;
 
 const NO_EDITS: NextEdits = { steps: [], edits: [] };
 
@@ -74,7 +77,7 @@ function offerCandidates(found: DocumentPuzzle): StepApplied {
 
 /**
  * Highlights the step in the changed text, says above it which steps were applied, and moves the cursor there, so that a
- * screen reader announces it.
+ * screen reader announces it. Of the step that solves the puzzle, only the status bar tells.
  */
 async function showIn(
   analysis: EditorAnalysis,
@@ -90,21 +93,20 @@ async function showIn(
   const before = steps.slice(0, -1);
   const sentence = hint.appliedStep(hint.effect(namesFor(found.puzzle), step), before.length);
   const full = before.length > 0 ? hint.appliedAfter(steps[steps.length - 1], before) : hint.applied(steps[0]);
-  // The eliminated candidates are no longer in the text.
-  const cells = highlightsOf(stepPlacesOf(found.puzzle), { ...step, eliminations: [] });
-  highlights.show(document, cells);
-  hintView.show({
-    document,
-    line: lineOf(found),
-    sentence,
-    full,
-    cells,
-    buttons: [
+  if (isSolution(found.puzzle)) {
+    // The lens says that it is solved, and there is nothing to hint at.
+    vscode.window.setStatusBarMessage(`${sentence} ${hint.solved()}`, STATUS_TIME);
+  } else {
+    // The eliminated candidates are no longer in the text.
+    const cells = highlightsOf(stepPlacesOf(found.puzzle), { ...step, eliminations: [] });
+    highlights.show(document, cells);
+    const buttons = [
       { title: messages.lens.hint(), command: 'sudoku.hint' },
       { title: hint.applyNext(), command: 'sudoku.applyStep' },
       { title: hint.hide(), command: 'sudoku.clearHighlights' },
-    ],
-  });
+    ];
+    hintView.show({ document, line: lineOf(found), sentence, full, cells, buttons });
+  }
   const editor = editorOf(document);
   const changed = cellSpanOf(found.puzzle, (step.placements[0] ?? step.eliminations[0]).cell);
   if (!editor || !changed) return;
