@@ -50,8 +50,8 @@ export function updateAnalysis(
   const editor = vscode.window.activeTextEditor;
   const cursors = editor?.document === document ? editor.selections.length : 0;
   // Each cursor makes one change. Undo and Redo have a reason.
-  const isByCursors = reason === undefined && changes.length <= cursors;
-  typing.edited(document, changes, isByCursors ? contentChanges.map(({ text }) => text) : undefined);
+  const texts = changes.length <= cursors ? contentChanges.map(({ text }) => text) : undefined;
+  typing.edited(document, changes, reason === undefined ? texts : 'undone');
 }
 
 /** The changes of an edit as the analysis reads them. */

@@ -21,7 +21,9 @@ export class TypingWatch implements vscode.Disposable {
       updateAnalysis(this.analysis, change);
       if (change.contentChanges.length > 0) void this.onEdit();
     }),
-    vscode.workspace.onDidSaveTextDocument(document => {
+    vscode.workspace.onWillSaveTextDocument(({ document, reason }) => {
+      // Auto save comes at any pause.
+      if (reason !== vscode.TextDocumentSaveReason.Manual) return;
       if (document === this.analysis.typing.document && this.analysis.typing.end()) this.ended.fire();
     }),
     vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {

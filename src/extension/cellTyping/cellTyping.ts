@@ -120,6 +120,11 @@ export class CellTyping implements vscode.Disposable {
       const typed = place && typeKey(place.cells, key);
       if (!place || !typed) break;
       this.place = place;
+      // Cursors on borders are dropped, so that "type" writes nothing there.
+      if (place.cells.length < place.editor.selections.length) {
+        this.isMoved = false;
+        this.setCursors(place.editor, place.cells, place.version);
+      }
       if (typed.refused) vscode.window.setStatusBarMessage(typed.refused, REASON_TIME);
       else if (!isCommand(key) && !this.owner.isEditor) return this.ask(key);
       if (await this.write(place, typed)) return this.update();
@@ -151,9 +156,12 @@ export class CellTyping implements vscode.Disposable {
   ): Promise<boolean> {
     this.isWriting = true;
     try {
-      return await editor.edit(builder => {
-        for (const { range, newText } of edits) builder.replace(range, newText);
-      }, options);
+      const write = async () =>
+        editor.edit(builder => {
+          for (const { range, newText } of edits) builder.replace(range, newText);
+        }, options);
+      // One key may change a cell and its list of candidates.
+      return await this.analysis.typing.byKey(editor.document, write);
     } finally {
       this.isWriting = false;
     }

@@ -21,35 +21,36 @@ export class Typing<D extends TextDocument> {
   private solved: Puzzle | undefined;
   private readonly versions = new WeakMap<D, number>();
   private readonly commands = new WeakMap<D, number>();
+  private readonly keys = new WeakMap<D, number>();
 
   constructor(private readonly documents: Documents<D>) {}
 
   /** Runs a command. What it changes in the document is not edited by hand. */
-  async byCommand<T>(document: D, run: () => Promise<T>): Promise<T> {
-    const count = () => this.commands.get(document) ?? 0;
-    this.commands.set(document, count() + 1);
-    try {
-      return await run();
-    } finally {
-      this.commands.set(document, count() - 1);
-    }
+  byCommand<T>(document: D, run: () => Promise<T>): Promise<T> {
+    return during(this.commands, document, run);
+  }
+
+  /** Runs the edit of a key. What it changes is edited by hand, also when it changes several places. */
+  byKey<T>(document: D, run: () => Promise<T>): Promise<T> {
+    return during(this.keys, document, run);
   }
 
   /**
-   * Call after the documents have an edit. `texts` are what its changes add, or undefined when it cannot be by hand. A
-   * second call for the same version does nothing.
+   * Call after the documents have an edit. `texts` are what its changes add, or undefined when it cannot be by hand. Undo
+   * and Redo only go on with what is being typed. A second call for the same version does nothing.
    */
-  edited(document: D, changes: readonly TextChange[], texts: readonly string[] | undefined): void {
+  edited(document: D, changes: readonly TextChange[], texts: readonly string[] | 'undone' | undefined): void {
     if (changes.length === 0 || this.isCurrent(document)) return;
     this.versions.set(document, document.version);
     this.solved = undefined;
-    const isByHand = !this.commands.get(document) && texts?.every(text => text.trimEnd().length <= MOST_BY_A_KEY);
-    if (!isByHand) {
-      this.current = undefined;
+    const { start, added } = changes[changes.length - 1];
+    const isShort = Array.isArray(texts) && texts.every(text => text.trimEnd().length <= MOST_BY_A_KEY);
+    if (!this.keys.get(document) && (this.commands.get(document) || !isShort)) {
+      const goesOn = texts === 'undone' && this.current?.document === document;
+      this.current = goesOn ? { document, at: start + added } : undefined;
       this.unsolved = undefined;
       return;
     }
-    const { start, added } = changes[changes.length - 1];
     this.current = { document, at: start + added };
     this.notice(document, start + added, added);
   }
@@ -120,6 +121,17 @@ export class Typing<D extends TextDocument> {
     const start = Math.max(0, at - lineEnding);
     const file = this.documents.puzzlesOf(this.current.document).around({ start, end: at });
     return puzzleAt(file, at) ?? puzzleAt(file, Math.max(0, at - 1)) ?? puzzleAt(file, start);
+  }
+}
+
+/** Runs an edit, and counts it as under way for a document. */
+async function during<D extends object, T>(counts: WeakMap<D, number>, document: D, run: () => Promise<T>): Promise<T> {
+  const add = (by: number) => counts.set(document, (counts.get(document) ?? 0) + by);
+  add(1);
+  try {
+    return await run();
+  } finally {
+    add(-1);
   }
 }
 

@@ -153,6 +153,23 @@ const keys: TypingTest[] = [
   },
 ];
 
+const acrossBorder: TypingTest = {
+  name: 'a column of cursors across a border',
+  async run(keyboard) {
+    const grid = (above: string, border: string, below: string) =>
+      `1 . | . .\n${above}\n${border}\n${below}\n. 2 | . .\n`;
+    await keyboard.open(grid('. . | 3 ‸.', '----+----', '. . | . .'));
+    await keyboard.page.waitForTimeout(1000);
+    await keyboard.runCommand('Add Cursor Below');
+    await keyboard.runCommand('Add Cursor Below');
+    await keyboard.untilText(grid('. . | 3 ‸.', '----+---‸-', '. . | . ‸.'));
+    await keyboard.press('4');
+    await keyboard.untilText('1 . | . .\n. . | 3 4\n----+----\n‸. . | . 4\n‸. 2 | . .\n');
+    await keyboard.press('Control+Z');
+    await keyboard.untilText(grid('. . | 3 .', '----+----', '. . | . .'));
+  },
+};
+
 const overtype: TypingTest = {
   name: 'the overtype mode eats no space',
   async run(keyboard) {
@@ -219,4 +236,4 @@ const besideModes: TypingTest[] = [
   },
 ];
 
-export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, overtype, ...besideModes];
+export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, acrossBorder, overtype, ...besideModes];

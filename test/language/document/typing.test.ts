@@ -17,12 +17,12 @@ function opened(text: string) {
   });
   const typing = new Typing(documents);
   documents.puzzlesOf(document);
-  const edit = (start: number, removed: number, added: string, by: 'hand' | 'other' = 'hand') => {
+  const edit = (start: number, removed: number, added: string, by: 'hand' | 'other' | 'undo' = 'hand') => {
     document.text = document.text.slice(0, start) + added + document.text.slice(start + removed);
     document.version++;
     const changes = [{ start, removed, added: added.length, movesLines: /\n/.test(added) }];
     documents.changed(document, changes);
-    typing.edited(document, changes, by === 'hand' ? [added] : undefined);
+    typing.edited(document, changes, by === 'hand' ? [added] : by === 'undo' ? 'undone' : undefined);
   };
   const typed = () => {
     const span = typing.spanIn(document);
@@ -50,7 +50,20 @@ describe('the puzzle that is being typed', () => {
     edit(15, 0, '\r\n');
     assert.equal(typed(), undefined);
   });
-  it('not when a command, an action or Undo edits it', async () => {
+  it('after Undo still, but not from Undo on', () => {
+    const { edit, typed } = opened(TWO);
+    edit(3, 1, '3', 'undo');
+    assert.equal(typed(), undefined);
+    edit(3, 1, '4');
+    edit(3, 1, '3', 'undo');
+    assert.equal(typed(), '12.3\n....\n....\n....');
+  });
+  it('when one key changes several places', async () => {
+    const { document, typing, edit, typed } = opened(TWO);
+    await typing.byKey(document, async () => edit(3, 1, '123456789 ', 'other'));
+    assert.ok(typed());
+  });
+  it('not when a command or an action edits it', async () => {
     const { document, edit, typed, typing } = opened(TWO);
     edit(3, 1, '3');
     edit(3, 1, '.', 'other');

@@ -38,15 +38,24 @@ export interface CellCursor extends Cursor {
   readonly selected: readonly Cell[];
 }
 
-/** The cells at every cursor, or undefined when one of them is not at a cell, or has text selected. */
+/**
+ * The cells at every cursor, or undefined when one of them is not at a cell, or has text selected. Cursors on the borders of
+ * a puzzle are left out: they come with a column of cursors, and text there would not be meant.
+ */
 export function cellsAt(text: CellText, cursors: readonly Cursor[]): CellCursor[] | undefined {
   const found: CellCursor[] = [];
   for (const cursor of cursors) {
     const at = cellsOf(text, cursor);
-    if (!at) return undefined;
-    found.push(at);
+    if (at) found.push(at);
+    else if (!isOnBorder(text, cursor)) return undefined;
   }
   return found.length > 0 ? found : undefined;
+}
+
+/** Whether a cursor without a selection is in a line of a puzzle that has no cells. */
+function isOnBorder(text: CellText, { anchor, active }: Cursor): boolean {
+  if (anchor !== active || /[\p{L}\p{N}.]/u.test(text.lineAt(active).text)) return false;
+  return text.around({ start: active, end: active }).puzzles.some(({ start, end }) => start < active && active < end);
 }
 
 function cellsOf(text: CellText, cursor: Cursor): CellCursor | undefined {

@@ -239,6 +239,14 @@ describe('cell typing', () => {
       types(numbers('10  ‸.  ‸.  .  .  .  .  .  .  .'), '10', numbers('10 10 ‸10  ‸.  .  .  .  .  .  .')));
     it('two in one cell', () =>
       types(numbers('1‸0‸  .  .  .  .  .  .  .  .  .'), ['backspace'], numbers(' ‸‸.  .  .  .  .  .  .  .  .  .')));
+    it('those on borders are left out', () => {
+      const spaced = SPACED.replace('. . | 3 .', '. . | 3 ‸.').replace('----+----', '----+---‸-');
+      types(
+        spaced.replace('. . | . .\n. 2', '. . | . ‸.\n. 2'),
+        '4',
+        '1 . | . .\n. . | 3 4\n----+----\n‸. . | . 4\n‸. 2 | . .\n',
+      );
+    });
     it('lengths that change move the later ones', () => {
       const rest = `${'.'.repeat(77)}:::`;
       types(`:0000:1:‸.‸.‸.1${rest}`, '5', `:0000:1:+5‸+5‸+5‸1${rest}`);
