@@ -1,0 +1,19 @@
+/** Reads the hint that is shown in an editor. */
+
+import * as vscode from 'vscode';
+
+/** The lenses of the puzzle of an editor, in their order. */
+async function lensesOf({ document }: vscode.TextEditor): Promise<string[]> {
+  const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
+    'vscode.executeCodeLensProvider',
+    document.uri,
+    50, // resolved
+  );
+  return lenses.map(({ command }) => command?.title ?? '');
+}
+
+/** The sentence of the hint that is shown, and its buttons; empty when there is none. */
+export async function hintIn(editor: vscode.TextEditor): Promise<string[]> {
+  const lenses = await lensesOf(editor);
+  return lenses[0]?.startsWith('$(lightbulb) ') ? [lenses[0].slice('$(lightbulb) '.length), ...lenses.slice(1)] : [];
+}
