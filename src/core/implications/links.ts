@@ -201,9 +201,16 @@ function* inReadingOrder(position: Position): Pausable<DigitPlaces[]> {
 function groupsAmong({ geometry }: Position, kind: 'row' | 'column' | 'box', cells: readonly Cell[]): Cell[][] {
   const { rowOf, columnOf, boxOf } = geometry;
   const others = kind === 'box' ? [rowOf, columnOf] : [boxOf];
-  return others.flatMap(houseOf => {
-    const groups = new Map<number, Cell[]>();
-    for (const cell of cells) groups.set(houseOf[cell], [...(groups.get(houseOf[cell]) ?? []), cell]);
-    return [...groups.values()].filter(group => group.length > 1);
-  });
+  return others.flatMap(houseOf => partsBy(houseOf, cells).filter(group => group.length > 1));
+}
+
+/** The cells in parts that share a house. `houseOf` has the row, column or box of each cell. The first cells give the order. */
+export function partsBy(houseOf: ArrayLike<number>, cells: readonly Cell[]): Cell[][] {
+  const parts = new Map<number, Cell[]>();
+  for (const cell of cells) {
+    const part = parts.get(houseOf[cell]);
+    if (part === undefined) parts.set(houseOf[cell], [cell]);
+    else part.push(cell);
+  }
+  return [...parts.values()];
 }

@@ -7,10 +7,13 @@
  */
 
 import { type CellSet, cellSet, countBits } from '../cellSet';
-import type { Cell, Digit, HouseIndex, PlaceMask } from '../numbers';
+import { partsBy } from '../implications/links';
+import type { Cell, Digit, HouseIndex } from '../numbers';
 import { cellsAtPlaces, seenByAll } from '../position';
 import type { Board } from './board';
-import { BOXES, BOXES_FIRST, geometry, housesOfCell, placesOfMask } from './nine';
+import { BOXES, BOXES_FIRST, cellsByHouse, geometry, housesOfCell } from './nine';
+
+const { rowOf, columnOf, boxOf } = geometry;
 
 /** One of the two groups of a link. */
 export interface LinkEnd {
@@ -38,85 +41,73 @@ export function strongLinks(board: Board, digit: Digit): StrongLink[] {
     const where = board.placesByHouse[10 * house + digit];
     const size = countBits(where);
     if (size < 2 || size > 6) continue;
-    const groupings = size === 2 ? ungrouped(house, where) : house >= BOXES ? inBox(where) : inLine(where);
-    const cells = cellSet(geometry, cellsAtPlaces(geometry.houses[house], where));
+    const cells = cellsAtPlaces(geometry.houses[house], where);
+    const groupings = size === 2 ? ungrouped(house, cells) : house >= BOXES ? inBox(house, cells) : inLine(cells);
+    const set = cellSet(geometry, cells);
     for (const [variant, [a, b]] of groupings.entries()) {
-      links.push({ house, isGrouped: size > 2, variant, cells, ends: [endOf(house, a), endOf(house, b)] });
+      links.push({ house, isGrouped: size > 2, variant, cells: set, ends: [endOf(a), endOf(b)] });
     }
   }
   return links;
 }
 
-/** Two masks of places. */
-type Grouping = readonly [PlaceMask, PlaceMask];
+/** The cells of the two groups. */
+type Grouping = readonly [readonly Cell[], readonly Cell[]];
 
 /** The link of a house with two places. In a box, two cells of one line are left out, because the line has the link too. */
-function ungrouped(house: HouseIndex, where: PlaceMask): Grouping[] {
-  const [a, b] = placesOfMask(where);
-  if (house >= BOXES && (a % 3 === b % 3 || Math.floor(a / 3) === Math.floor(b / 3))) return [];
-  return [[1 << a, 1 << b]];
+function ungrouped(house: HouseIndex, [a, b]: readonly Cell[]): Grouping[] {
+  if (house >= BOXES && (rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b])) return [];
+  return [[[a], [b]]];
 }
 
-const THIRDS = [0b000000111, 0b000111000, 0b111000000] as const;
-const COLUMNS_OF_BOX = [0b001001001, 0b010010010, 0b100100100] as const;
-
-function inLine(where: PlaceMask): Grouping[] {
-  const without = THIRDS.findIndex(third => (where & third) === 0);
-  if (without < 0) return [];
-  const [a, b] = THIRDS.filter((_, third) => third !== without).map(third => third & where);
-  return a === 0 || b === 0 ? [] : countBits(a) > 1 && countBits(b) === 1 ? [[b, a]] : [[a, b]];
+function inLine(cells: readonly Cell[]): Grouping[] {
+  const parts = partsBy(boxOf, cells);
+  if (parts.length !== 2) return [];
+  const [a, b] = parts;
+  return a.length > 1 && b.length === 1 ? [[b, a]] : [[a, b]];
 }
 
-function inBox(where: PlaceMask): Grouping[] {
-  for (let heart = 0; heart < 9; heart++) {
-    const row = THIRDS[Math.floor(heart / 3)];
-    const column = COLUMNS_OF_BOX[heart % 3];
-    if ((where & ~(row | column)) === 0) return crossing(where, heart, column & ~(1 << heart), row & ~(1 << heart));
-  }
-  if (countBits(where) < 4) return [];
-  for (const lines of [THIRDS, COLUMNS_OF_BOX]) {
-    for (const [i, j] of [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ]) {
-      const a = where & lines[i];
-      const b = where & lines[j];
-      if ((where & ~(a | b)) !== 0) continue;
-      return a === 0 || b === 0 ? [] : parallel(a, b, lines === THIRDS ? COLUMNS_OF_BOX : THIRDS);
-    }
+function inBox(house: HouseIndex, cells: readonly Cell[]): Grouping[] {
+  const heart = cellsByHouse[house].find(each =>
+    cells.every(cell => rowOf[cell] === rowOf[each] || columnOf[cell] === columnOf[each]),
+  );
+  if (heart !== undefined) return crossing(cells, heart);
+  for (const [lineOf, across] of [
+    [rowOf, columnOf],
+    [columnOf, rowOf],
+  ]) {
+    const lines = partsBy(lineOf, cells).sort(([a], [b]) => lineOf[a] - lineOf[b]);
+    if (lines.length === 2) return parallel(lines, partsBy(across, cells));
   }
   return [];
 }
 
 /**
- * The cells of a box split into a column and a row. `heart` is the cell where the two cross. It belongs to neither, unless a
- * side has only one cell: then the other side has it.
+ * The cells of a box split into a column and a row. `heart` is the cell where the two cross. It belongs to both, unless a side
+ * has only one other cell: then it belongs to the other side, even if the digit cannot be there.
  */
-function crossing(where: PlaceMask, heart: number, column: PlaceMask, row: PlaceMask): Grouping[] {
-  const a = where & column;
-  const b = where & row;
-  const atHeart = 1 << heart;
-  if (a === 0 || b === 0) return [];
-  if (countBits(b) === 1) return [[b, a | atHeart]];
-  if (countBits(a) === 1) return [[a, b | atHeart]];
-  return [[a | (where & atHeart), b | (where & atHeart)]];
+function crossing(cells: readonly Cell[], heart: Cell): Grouping[] {
+  const column = cells.filter(cell => cell !== heart && columnOf[cell] === columnOf[heart]);
+  const row = cells.filter(cell => cell !== heart && rowOf[cell] === rowOf[heart]);
+  if (column.length === 0 || row.length === 0) return [];
+  if (row.length === 1) return [[row, [...column, heart]]];
+  if (column.length === 1) return [[column, [...row, heart]]];
+  const atHeart = cells.filter(cell => cell === heart);
+  return [
+    [
+      [...column, ...atHeart],
+      [...row, ...atHeart],
+    ],
+  ];
 }
 
 /** Two parallel lines of a box. If both have the same two places, the four cells are also two lines in the other direction. */
-function parallel(a: PlaceMask, b: PlaceMask, across: readonly PlaceMask[]): Grouping[] {
-  if (countBits(a) !== 2 || countBits(b) !== 2) return [[a, b]];
-  const groups = across.map(line => line & (a | b)).filter(group => group !== 0);
-  return groups.length === 2 && groups.every(group => countBits(group) === 2)
-    ? [
-        [a, b],
-        [groups[0], groups[1]],
-      ]
-    : [[a, b]];
+function parallel(lines: readonly Cell[][], across: readonly Cell[][]): Grouping[] {
+  const isSquare = across.length === 2 && [...lines, ...across].every(line => line.length === 2);
+  return (isSquare ? [lines, across] : [lines]).map(([a, b]) => [a, b]);
 }
 
-function endOf(house: HouseIndex, group: PlaceMask): LinkEnd {
-  const cells = cellsAtPlaces(geometry.houses[house], group);
+function endOf(cells: readonly Cell[]): LinkEnd {
   return { houses: cells.map(housesAround).reduce((all, houses) => all & houses), seen: seenByAll(geometry, cells) };
 }
 
