@@ -10,7 +10,7 @@ import type { Span } from '../language/span';
 import type { Work } from '../language/work';
 import { spanOfRange } from './convert';
 import { type EditorAnalysis, isSudoku } from './documents';
-import { asAnswer, pause } from './slices';
+import { awaited, pause } from './slices';
 
 /** Documents with up to this many UTF-16 units are answered for as a whole: some 600 puzzles in one line each. */
 const WHOLE = 50_000;
@@ -62,7 +62,7 @@ export class Nearby implements vscode.Disposable {
     near: Near,
     token: vscode.CancellationToken,
   ): Promise<Puzzle[] | undefined> {
-    return asAnswer(puzzlesWithin(this.analysis.documents.puzzlesOf(document), near), token);
+    return awaited(puzzlesWithin(this.analysis.documents.puzzlesOf(document), near), token);
   }
 
   /** The result of work about these puzzles; undefined when it is not needed any more. */
@@ -75,7 +75,7 @@ export class Nearby implements vscode.Disposable {
     const { version } = document;
     const puzzles = await this.puzzles(document, near, token);
     if (!puzzles || document.version !== version) return undefined;
-    const found = await asAnswer(workOf(puzzles, near), token);
+    const found = await awaited(workOf(puzzles, near), token);
     return found === undefined || document.version !== version ? undefined : { near, found };
   }
 

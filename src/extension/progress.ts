@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { inSlices, pause } from './slices';
+import { awaited, pause } from './slices';
 
 /** Milliseconds until a notification with Cancel is shown. */
 const PROGRESS_AFTER = 400;
@@ -21,7 +21,7 @@ export interface ProgressTask<T> {
 export async function withProgress<T>({ title, steps, progress, message }: ProgressTask<T>): Promise<T | undefined> {
   const source = new vscode.CancellationTokenSource();
   let done = false;
-  const result = inSlices(steps, source.token).finally(() => {
+  const result = awaited(steps, source.token).finally(() => {
     done = true;
   });
   await Promise.race([result, pause(PROGRESS_AFTER)]);

@@ -11,19 +11,19 @@ declare function setTimeout(callback: () => void, milliseconds: number): unknown
 const SLICE = 5;
 
 /**
- * The same for work that VS Code waits for. Work in the background gets a turn after each slice, so these are longer, but
- * short enough that typing does not wait noticeably.
+ * The same for work that the user or VS Code waits for. Work in the background gets a turn after each slice, so these are
+ * longer, but short enough that typing does not wait noticeably.
  */
-const ANSWER_SLICE = 20;
+const AWAITED_SLICE = 20;
 
 /** The result of work, or undefined when the token was cancelled first. */
 export function inSlices<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
   return runInSlices(SLICE, work, { now, pause }, token);
 }
 
-/** The same for the answer to a question of VS Code, which goes before work in the background. */
-export function asAnswer<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
-  return runInSlices(ANSWER_SLICE, work, { now, pause }, token);
+/** The same for work that the user or VS Code waits for. It gets four times as much time as work in the background. */
+export function awaited<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
+  return runInSlices(AWAITED_SLICE, work, { now, pause }, token);
 }
 
 /** Lets all other waiting code run. */

@@ -3,7 +3,7 @@ import { linksOf } from '../../language/features/links';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import type { Nearby } from '../nearby';
-import { asAnswer } from '../slices';
+import { awaited } from '../slices';
 
 /** Makes links of the addresses in headers; in a long document of those near the visible lines. */
 export function linkProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.DocumentLinkProvider {
@@ -11,7 +11,7 @@ export function linkProvider(analysis: EditorAnalysis, nearby: Nearby): vscode.D
     async provideDocumentLinks(document, token) {
       const near = nearby.of(document);
       const { version } = document;
-      const links = await asAnswer(linksOf(analysis.documents.puzzlesOf(document), near), token);
+      const links = await awaited(linksOf(analysis.documents.puzzlesOf(document), near), token);
       if (!links || document.version !== version) return undefined;
       return links.map(link => new vscode.DocumentLink(rangeOf(document, link), vscode.Uri.parse(link.target)));
     },

@@ -9,7 +9,7 @@ import type { Span } from '../../language/span';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { onSettingsChange, settingsOf } from '../settings';
-import { asAnswer, inSlices, pause } from '../slices';
+import { awaited, inSlices, pause } from '../slices';
 import { measured, now } from '../timing';
 
 /** Most ratings of one answer. VS Code asks for visible lines. */
@@ -43,7 +43,7 @@ class Ratings implements vscode.InlayHintsProvider {
     if (!codeLens) return [];
     const { version } = document;
     const began = now();
-    const puzzles = await asAnswer(this.linesIn(document, spanOfRange(document, range)), token);
+    const puzzles = await awaited(this.linesIn(document, spanOfRange(document, range)), token);
     if (!puzzles || document.version !== version) return undefined;
     const hints: vscode.InlayHint[] = [];
     const unknown: Puzzle[] = [];

@@ -3,7 +3,7 @@ import { puzzlesWithin } from '../../language/document/within';
 import { TOKEN_TYPES, tokensOf } from '../../language/features/semanticTokens';
 import { rangeOf, spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
-import { asAnswer } from '../slices';
+import { awaited } from '../slices';
 import { measured, now } from '../timing';
 
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
@@ -15,7 +15,7 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
       const span = spanOfRange(document, range);
       const { version } = document;
       const began = now();
-      const puzzles = await asAnswer(puzzlesWithin(analysis.documents.puzzlesOf(document), span), token);
+      const puzzles = await awaited(puzzlesWithin(analysis.documents.puzzlesOf(document), span), token);
       if (!puzzles || document.version !== version) return undefined;
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
       for (const puzzle of puzzles) {
