@@ -8,7 +8,9 @@ describe('the source', () => {
   const MAY_IMPORT: Record<string, readonly string[]> = {
     core: ['core'],
     language: ['core', 'language'],
-    extension: ['core', 'language', 'extension'],
+    protocol: ['protocol'],
+    board: ['core', 'language', 'protocol', 'board'],
+    extension: ['core', 'language', 'protocol', 'board', 'extension'],
   };
 
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })

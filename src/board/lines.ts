@@ -1,0 +1,30 @@
+/** The lines of a grid. Thick lines are where two regions meet, so that regions of any shape can be drawn. */
+
+import type { DrawnPlaces } from './places';
+import { CELL, group, MARGIN, type Shape } from './shape';
+import type { DrawnPuzzle } from './view';
+
+/** The thin and thick lines of a puzzle, and its border. */
+export function linesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces): Shape {
+  let thin = '';
+  let thick = '';
+  for (const cell of regions.keys()) {
+    const { x, y } = places.corner(cell);
+    if (cell % size < size - 1) {
+      const line = `M${x + CELL} ${y}v${CELL}`;
+      if (regions[cell] === regions[cell + 1]) thin += line;
+      else thick += line;
+    }
+    if (cell + size < regions.length) {
+      const line = `M${x} ${y + CELL}h${CELL}`;
+      if (regions[cell] === regions[cell + size]) thin += line;
+      else thick += line;
+    }
+  }
+  const border = { x: MARGIN, y: MARGIN, width: CELL * size, height: CELL * size };
+  return group('lines', [
+    { tag: 'path', className: 'thin', attributes: { d: thin } },
+    { tag: 'path', className: 'thick', attributes: { d: thick } },
+    { tag: 'rect', className: 'border', attributes: border },
+  ]);
+}

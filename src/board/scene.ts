@@ -1,0 +1,107 @@
+/**
+ * The drawing of a puzzle: a pure function from a snapshot to shapes. The page, exports, thumbnails and the Markdown preview all
+ * draw with it.
+ */
+
+import type { Marks } from '../protocol/snapshot';
+import { glyphsOf } from './glyphs';
+import { linesOf } from './lines';
+import { linksOf } from './links';
+import { DrawnPlaces } from './places';
+import { CELL, group, MARGIN, type Scene, type Shape } from './shape';
+import type { DrawnPuzzle, View } from './view';
+
+/** The colors for marks, 1 .. 9. */
+const COLORS = 9;
+
+/** The drawing of a puzzle. */
+export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
+  const places = new DrawnPlaces(puzzle.size);
+  const side = CELL * puzzle.size + 2 * MARGIN;
+  const layers = [
+    fills(puzzle, view, places),
+    glyphsOf(puzzle, view.candidates, places),
+    linesOf(puzzle, places),
+    outlines(view, places),
+    ...(puzzle.step ? [linksOf(puzzle.step, places)] : []),
+  ];
+  return { width: side, height: side, layers };
+}
+
+/** The backgrounds of cells, those that matter most last. */
+function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
+  const { step, marks, problems = [] } = puzzle;
+  const shapes: Shape[] = [];
+  const fill = (className: string, cells: Iterable<number>) => {
+    for (const cell of cells) shapes.push(cellRect(`fill ${className}`, places, cell));
+  };
+  fill('paper', puzzle.digits.keys());
+  if (marks) shapes.push(...coloredCells(marks, places));
+  if (step) {
+    fill('area', step.area);
+    for (const { cell, role } of step.cells) fill(role, [cell]);
+  } else if (view.cursor !== undefined) {
+    const { peers, same } = relatedCells(puzzle, view.cursor);
+    fill('peer', peers);
+    fill('same', same);
+  }
+  for (const { cell, kind } of problems) fill(kind === 'no candidates' ? 'dead' : 'conflict', [cell]);
+  fill('selected', view.selection ?? []);
+  return group('fills', shapes);
+}
+
+function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
+  return { tag: 'rect', className, attributes: { ...places.corner(cell), width: CELL, height: CELL } };
+}
+
+/** The cells that share a row, a column or a region with a cell, and the cells with the same digit. */
+export function relatedCells(
+  { size, regions, digits }: DrawnPuzzle,
+  cell: number,
+): { readonly peers: number[]; readonly same: number[] } {
+  const row = Math.floor(cell / size);
+  const digit = digits[cell];
+  const cells = [...digits.keys()].filter(other => other !== cell);
+  const same = digit === 0 ? [] : cells.filter(other => digits[other] === digit);
+  const peers = cells.filter(
+    other => Math.floor(other / size) === row || other % size === cell % size || regions[other] === regions[cell],
+  );
+  return { peers: peers.filter(other => !same.includes(other)), same };
+}
+
+/** The colors of marked cells, side by side when a cell has several. */
+function coloredCells({ colour }: Marks, places: DrawnPlaces): Shape[] {
+  return colour.flatMap((mask, cell) => {
+    const colors = Array.from({ length: COLORS }, (_, i) => i + 1).filter(color => mask & (1 << (color - 1)));
+    const { x, y } = places.corner(cell);
+    const width = CELL / colors.length;
+    return colors.map((color, i): Shape => {
+      const attributes = { x: x + i * width, y, width, height: CELL };
+      return { tag: 'rect', className: `fill color${color}`, attributes };
+    });
+  });
+}
+
+/** The frames around selected cells, and around the cell at the cursor. */
+function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces): Shape {
+  const shapes: Shape[] = [];
+  for (const cell of selection) {
+    const { x, y } = places.corner(cell);
+    const { size } = places;
+    const column = cell % size;
+    const sides = [
+      { other: cell - size, isInside: cell >= size, d: `M${x} ${y}h${CELL}` },
+      { other: cell + size, isInside: cell + size < size * size, d: `M${x} ${y + CELL}h${CELL}` },
+      { other: cell - 1, isInside: column > 0, d: `M${x} ${y}v${CELL}` },
+      { other: cell + 1, isInside: column < size - 1, d: `M${x + CELL} ${y}v${CELL}` },
+    ];
+    const d = sides.flatMap(side => (side.isInside && selection.has(side.other) ? [] : [side.d])).join('');
+    if (d) shapes.push({ tag: 'path', className: 'selection', attributes: { d } });
+  }
+  if (cursor !== undefined) {
+    const { x, y } = places.corner(cursor);
+    const attributes = { x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 3 };
+    shapes.push({ tag: 'rect', className: 'cursor', attributes });
+  }
+  return group('outlines', shapes);
+}

@@ -1,0 +1,40 @@
+/** The shapes of a drawing. They are plain data, so that one drawing is shown by a page, written to a file, and tested. */
+
+/** An element of an SVG drawing. */
+export interface Shape {
+  readonly tag: 'g' | 'rect' | 'path' | 'text' | 'tspan' | 'circle' | 'line';
+  /** The classes of the element, separated by spaces. They decide its colors; see style.ts. */
+  readonly className: string;
+  readonly attributes: Readonly<Record<string, number | string>>;
+  readonly text?: string;
+  readonly children?: readonly Shape[];
+}
+
+/** A drawing. All lengths are in units of 1/60 cell. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** From the back to the front. */
+  readonly layers: readonly Shape[];
+}
+
+/** The length of the side of a cell. */
+export const CELL = 60;
+/** The space around the grid, for its border. */
+export const MARGIN = 3;
+
+/** A group of shapes. */
+export function group(className: string, children: readonly Shape[]): Shape {
+  return { tag: 'g', className, attributes: {}, children };
+}
+
+/** A text whose middle is at a point. `size` is the height of the font. */
+export function textAt(className: string, text: string, x: number, y: number, size: number): Shape {
+  // Digits and capital letters are 0.7 of the font high, so this base line centers them.
+  return { tag: 'text', className, attributes: { x, y: round(y + 0.35 * size), 'font-size': size }, text };
+}
+
+/** A number with few digits, as SVG needs them. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,157 @@
+/**
+ * The messages between the page of a board and the extension. Both sides check what they receive: a page of an older version may
+ * still be open after an update, and a page must not be able to do what its user could not.
+ */
+
+import { MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
+
+/** What a user wants to change. The extension makes edits of the text from it. */
+export type Intent =
+  /** Writes a digit into cells; 0 empties them. */
+  | { readonly kind: 'setDigit'; readonly cells: readonly number[]; readonly digit: number }
+  /** Adds a mark to cells, or removes it when all of them have it. */
+  | {
+      readonly kind: 'toggleMark';
+      readonly cells: readonly number[];
+      readonly layer: MarkLayer;
+      readonly digit: number;
+    }
+  /** Empties a layer of cells. When it is empty in all of them, the next one that is not. */
+  | { readonly kind: 'clear'; readonly cells: readonly number[]; readonly layer: Layer };
+
+/** The layers of a cell. */
+export const LAYERS = ['digit', ...MARK_LAYERS] as const;
+/** One of {@link LAYERS}. */
+export type Layer = (typeof LAYERS)[number];
+
+/** The commands that a page may run for its puzzle. */
+export const PAGE_COMMANDS = [
+  'sudoku.hint',
+  'sudoku.applyStep',
+  'sudoku.clearHighlights',
+  'sudoku.findAllSteps',
+  'sudoku.showPath',
+  'sudoku.checkProgress',
+  'sudoku.solvePuzzle',
+  'sudoku.nextPuzzle',
+  'sudoku.previousPuzzle',
+] as const;
+/** One of {@link PAGE_COMMANDS}. */
+export type PageCommand = (typeof PAGE_COMMANDS)[number];
+
+/** What the page sends. */
+export type FromPage =
+  /** The page is loaded and wants a snapshot. */
+  | { readonly type: 'ready' }
+  /** The user changes the puzzle that starts at `start`. `id` counts the intents of this page from 1. */
+  | { readonly type: 'intent'; readonly id: number; readonly start: number; readonly intent: Intent }
+  /** Undo or Redo in the text. */
+  | { readonly type: 'undo' | 'redo' | 'save' }
+  | { readonly type: 'command'; readonly command: PageCommand }
+  /** The cell at the cursor of the page changed. */
+  | { readonly type: 'cursor'; readonly start: number; readonly cell: number }
+  /** The page wants the entries of its picker from this index on. */
+  | { readonly type: 'list'; readonly from: number; readonly count: number; readonly search: string }
+  /** The user chose a puzzle of the picker. */
+  | { readonly type: 'show'; readonly start: number };
+
+/** A puzzle of the picker. */
+export interface ListedPuzzle {
+  readonly start: number;
+  readonly title: string;
+  readonly size: number;
+  readonly regions: readonly number[];
+  readonly symbols: readonly string[];
+  readonly digits: readonly number[];
+}
+
+/** What the extension sends. */
+export type ToPage =
+  /** `answered` is the id of the last intent of this page whose edits the snapshot has; 0 for none. */
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly answered: number }
+  /** There is nothing to show. */
+  | { readonly type: 'nothing'; readonly message: string }
+  /** An intent was not carried out. */
+  | { readonly type: 'refused'; readonly id: number; readonly message: string }
+  /** Said to screen readers, and shown. */
+  | { readonly type: 'told'; readonly message: string }
+  /** Entries of the picker. `total` is the number of all that match, as far as the file is read. */
+  | { readonly type: 'list'; readonly from: number; readonly total: number; readonly puzzles: readonly ListedPuzzle[] };
+
+/** The most cells of a puzzle. */
+const MOST_CELLS = 625;
+/** The most entries of the picker in one answer. */
+const MOST_LISTED = 100;
+
+/** The message of a page, or undefined when it is none. */
+export function fromPage(value: unknown): FromPage | undefined {
+  if (!isObject(value)) return undefined;
+  switch (value.type) {
+    case 'ready':
+    case 'undo':
+    case 'redo':
+    case 'save':
+      return { type: value.type };
+    case 'intent': {
+      const intent = intentOf(value.intent);
+      return intent && isCount(value.id) && isCount(value.start)
+        ? { type: 'intent', id: value.id, start: value.start, intent }
+        : undefined;
+    }
+    case 'command': {
+      const command = PAGE_COMMANDS.find(each => each === value.command);
+      return command && { type: 'command', command };
+    }
+    case 'cursor':
+      return isCount(value.start) && isCell(value.cell)
+        ? { type: 'cursor', start: value.start, cell: value.cell }
+        : undefined;
+    case 'list':
+      return isCount(value.from) && isCount(value.count) && typeof value.search === 'string'
+        ? { type: 'list', from: value.from, count: Math.min(value.count, MOST_LISTED), search: value.search }
+        : undefined;
+    case 'show':
+      return isCount(value.start) ? { type: 'show', start: value.start } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The message of the extension, or undefined when it is none. A snapshot is trusted: only the extension makes one. */
+export function toPage(value: unknown): ToPage | undefined {
+  const types: readonly unknown[] = ['snapshot', 'nothing', 'refused', 'told', 'list'] satisfies ToPage['type'][];
+  return isObject(value) && types.includes(value.type) ? (value as ToPage) : undefined;
+}
+
+function intentOf(value: unknown): Intent | undefined {
+  if (!isObject(value) || !isCells(value.cells)) return undefined;
+  const { cells } = value;
+  switch (value.kind) {
+    case 'setDigit':
+      return isDigit(value.digit) ? { kind: 'setDigit', cells, digit: value.digit } : undefined;
+    case 'toggleMark': {
+      const layer = MARK_LAYERS.find(each => each === value.layer);
+      return layer && isDigit(value.digit) && value.digit > 0
+        ? { kind: 'toggleMark', cells, layer, digit: value.digit }
+        : undefined;
+    }
+    case 'clear': {
+      const layer = LAYERS.find(each => each === value.layer);
+      return layer && { kind: 'clear', cells, layer };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+const isCell = (value: unknown): value is number => isCount(value) && value < MOST_CELLS;
+
+const isDigit = (value: unknown): value is number => isCount(value) && value <= 25;
+
+const isCells = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.length <= MOST_CELLS && value.every(isCell);

@@ -1,0 +1,108 @@
+/**
+ * What a board shows, as plain data: a puzzle with its marks and problems, and a step that is explained in it. The extension makes
+ * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
+ */
+
+/** A puzzle as it was in one version of its document. */
+export interface Snapshot {
+  /** The version of the document. */
+  readonly version: number;
+  /** Where the puzzle starts in the document, in UTF-16 units. Intents name the puzzle by it. */
+  readonly start: number;
+  /** The title of the puzzle, or an empty text. */
+  readonly title: string;
+  /** The number of cells in a row, and of digits. */
+  readonly size: number;
+  /** By cell: the index of its region, a box of the puzzle. Borders are drawn between regions. */
+  readonly regions: readonly number[];
+  /** The symbol of each digit, the first for digit 1. */
+  readonly symbols: readonly string[];
+  /** By cell: its digit, 0 when it is empty. */
+  readonly digits: readonly number[];
+  /** By cell: its given, or 0. A given that was overwritten is 0. */
+  readonly givens: readonly number[];
+  /** By cell: the digits that no digit in its houses excludes, as a mask with bit d - 1 for digit d; 0 when it is filled. */
+  readonly candidates: readonly number[];
+  /** By cell: the candidates that the text lists, as masks. Absent when the text lists none. */
+  readonly listed?: readonly number[];
+  readonly marks: Marks;
+  readonly problems: readonly CellProblem[];
+  /** What the status bar says about the puzzle. */
+  readonly status: string;
+  /** What the puzzle can be edited in. Absent when nothing keeps it from being edited. */
+  readonly locked?: Locked;
+  readonly step?: StepDrawing;
+}
+
+/** Why cells cannot be edited, in words. */
+export interface Locked {
+  readonly reason: string;
+  /** `givens`: the puzzle is being played, and only its givens are locked. */
+  readonly cells: 'all' | 'givens';
+}
+
+/** The layers of marks, in the order in which deleting empties them. */
+export const MARK_LAYERS = ['corner', 'centre', 'colour'] as const;
+/** One of {@link MARK_LAYERS}. */
+export type MarkLayer = (typeof MARK_LAYERS)[number];
+
+/** A player's marks: by layer, by cell, a mask of digits. In the layer `colour` digit d stands for the color with number d, 1 .. 9. */
+export type Marks = Readonly<Record<MarkLayer, readonly number[]>>;
+
+/** A problem of a cell, in the words of the diagnostics. */
+export interface CellProblem {
+  readonly cell: number;
+  readonly kind: /** Its digit is twice in a house, or it replaces a given. */
+    | 'conflict'
+    /** No digit can be in it. */
+    | 'no candidates'
+    /** Its digit is valid, but makes the puzzle unsolvable. */
+    | 'wrong digit';
+  readonly message: string;
+}
+
+/** The roles of a candidate or a cell in a step. */
+export type DrawnRole =
+  /** The step is based on it. */
+  | 'evidence'
+  /** It breaks the pattern, such as a fin. */
+  | 'exception'
+  /** In colorings and chains: it is false when the evidence is true. */
+  | 'opposite'
+  /** It is removed. */
+  | 'elimination'
+  /** It is placed. */
+  | 'placement';
+
+/** A step as it is drawn. */
+export interface StepDrawing {
+  /** The name of the technique; empty at the first stage of a hint, which does not tell it. */
+  readonly name: string;
+  /** One sentence. */
+  readonly sentence: string;
+  /** Everything that can be said about the step; empty when that is the sentence. */
+  readonly explanation: string;
+  /** The cells of the houses in which the step is. */
+  readonly area: readonly number[];
+  readonly cells: readonly { readonly cell: number; readonly role: DrawnRole }[];
+  readonly candidates: readonly { readonly cell: number; readonly digit: number; readonly role: DrawnRole }[];
+  readonly links: readonly DrawnLink[];
+  /** Digits that earlier steps of a path placed, in cells that are empty in the puzzle. */
+  readonly ghosts: readonly { readonly cell: number; readonly digit: number }[];
+  /** Candidates that earlier steps eliminated: by cell, a mask. Absent when there are none. */
+  readonly eliminated?: readonly number[];
+}
+
+/** One end of a link: a digit in one cell, or in the cells of a group. */
+export interface LinkEnd {
+  readonly digit: number;
+  readonly cells: readonly number[];
+}
+
+/** A link of a chain. */
+export interface DrawnLink {
+  readonly from: LinkEnd;
+  readonly to: LinkEnd;
+  /** `strong`: when the first is false the second is true. `weak`: when the first is true the second is false. */
+  readonly kind: 'strong' | 'weak';
+}
