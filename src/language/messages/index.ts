@@ -6,6 +6,7 @@
  */
 
 export { actions } from './actions';
+export { board } from './board';
 export { cellTyping } from './cellTyping';
 export { commands } from './commands';
 export { convert } from './converting';

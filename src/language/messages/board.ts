@@ -1,0 +1,13 @@
+/** The board: what it says, and what a screen reader is told of it. */
+
+/** Words of the board. */
+export const board = {
+  /** Why a given cannot be changed while the puzzle is being played. */
+  givensLocked: () => 'The givens are locked while the puzzle is being played.',
+  /** What is shown when the cursor is in no puzzle. */
+  nothing: () => 'Place the cursor in a puzzle of a Sudoku file to see it here.',
+  /** Why a read-only document does not change. */
+  readOnly: () => 'The file is read-only.',
+  /** Why an intent is not carried out. */
+  gone: () => 'The puzzle has changed or is gone.',
+};
