@@ -120,7 +120,7 @@ export class BoardSession implements vscode.Disposable {
 
   private current(): ToPage {
     const puzzle = this.puzzle();
-    if (!this.target || !puzzle) return { type: 'nothing', message: messages.board.nothing() };
+    if (!this.target || !puzzle) return { type: 'nothing', message: messages.boards.nothing() };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
     analysis.onBoard.set(document, puzzle.start);
@@ -130,7 +130,7 @@ export class BoardSession implements vscode.Disposable {
       marks: marksOf(puzzle, sourceOf(document)),
       verdict: analysis.verdicts.known(puzzle.grid),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
-      readOnly: this.readOnly ? messages.board.readOnly() : undefined,
+      readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
     });
     return { type: 'snapshot', snapshot, answered: this.answered };
@@ -203,9 +203,9 @@ export class BoardSession implements vscode.Disposable {
   /** Edits the document as an intent says. The change of the document then sends the snapshot. */
   private async carryOut(id: number, start: number, intent: Intent): Promise<void> {
     const puzzle = this.puzzle();
-    if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.board.gone());
+    if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
-    if (this.readOnly) return this.refuse(id, messages.board.readOnly());
+    if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
     const result = editsFor(puzzle, sourceOf(document), intent);
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;
