@@ -8,7 +8,7 @@ import { editsFor } from '../../board/intents';
 import { type ListRequest, listingOf } from '../../board/listing';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
-import { marksOf } from '../../language/features/marks/index';
+import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
