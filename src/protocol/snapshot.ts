@@ -5,6 +5,8 @@
 
 /** A puzzle as it was in one version of its document. */
 export interface Snapshot {
+  /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
+  readonly document?: string;
   /** The version of the document. */
   readonly version: number;
   /** Where the puzzle starts in the document, in UTF-16 units. Intents name the puzzle by it. */
