@@ -6,6 +6,9 @@ import * as esbuild from 'esbuild';
 /** Most bytes of the page's code and style together. */
 const MOST_IN_PAGE = 60 * 1024;
 
+/** The files of the page's style, in order. */
+const STYLES = ['colors', 'page', 'controls', 'panels'];
+
 const options = {
   entryPoints: ['src/board/page/main.ts'],
   outfile: 'dist/board.js',
@@ -34,7 +37,8 @@ export async function watchPage() {
 
 /** Writes the style, and returns its size in bytes. */
 async function writeStyle({ minify }) {
-  const text = `${await rules()}\n${await readFile('src/board/page/board.css', 'utf8')}`;
+  const files = STYLES.map(name => readFile(`src/board/page/style/${name}.css`, 'utf8'));
+  const text = [await rules(), ...(await Promise.all(files))].join('\n');
   const { code } = await esbuild.transform(text, { loader: 'css', minify });
   mkdirSync('dist', { recursive: true });
   writeFileSync('dist/board.css', code);

@@ -118,10 +118,9 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   const corner = digitsOf(puzzle.marks.corner[cell] ?? 0).map(digit => symbols[digit - 1]);
   const centre = digitsOf(puzzle.marks.centre[cell] ?? 0).map(digit => symbols[digit - 1]);
   const { x, y } = places.corner(cell);
-  const shapes = corner.slice(0, CORNERS.length).map((symbol, i) => {
-    const [across, down] = CORNERS[i];
-    return textAt('mark corner', symbol, round(x + across * CELL), round(y + down * CELL), MARK);
-  });
+  const shapes = cornersFor(corner.length).map(([across, down], i) =>
+    textAt('mark corner', corner[i], round(x + across * CELL), round(y + down * CELL), MARK),
+  );
   if (centre.length > 0) {
     const text = centre.join(centre.some(symbol => symbol.length > 1) ? ' ' : '');
     const size = round(Math.min(MARK, (1.7 * (CELL - 8)) / text.length));
@@ -130,7 +129,7 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   return shapes;
 }
 
-/** The places of corner marks, as parts of a cell. */
+/** The places of corner marks, as parts of a cell: the corners come first. */
 const CORNERS = [
   [0.17, 0.18],
   [0.83, 0.18],
@@ -145,3 +144,8 @@ const CORNERS = [
   [0.34, 0.82],
   [0.66, 0.82],
 ] as const;
+
+/** The places of so many corner marks, in reading order. */
+function cornersFor(count: number) {
+  return CORNERS.slice(0, count).sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+}

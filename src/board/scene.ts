@@ -112,9 +112,10 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
     const d = sides.flatMap(side => (side.isInside && selection.has(side.other) ? [] : [side.d])).join('');
     if (d) shapes.push({ tag: 'path', className: 'selection', attributes: { d } });
   }
-  if (cursor !== undefined) {
+  // One selected cell has its frame already.
+  if (cursor !== undefined && !(selection.size === 1 && selection.has(cursor))) {
     const { x, y } = places.corner(cursor);
-    const attributes = { x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 3 };
+    const attributes = { x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 3 };
     shapes.push({ tag: 'rect', className: 'cursor', attributes });
   }
   return group('outlines', shapes);

@@ -30,7 +30,7 @@ export function rulesOf(color: (name: ColorName) => string): string {
     `.board .given{fill:${color('given')};font-weight:600}`,
     `.board .entry{fill:${color('entry')}}`,
     `.board .ghost{fill:${color('ghost')};font-style:italic}`,
-    `.board .wrong{fill:${color('wrong')};text-decoration:underline wavy 1px}`,
+    `.board .wrong{fill:${color('wrong')};text-decoration:underline 2px;text-underline-offset:4px}`,
     ...ROLES.map(name => `.board .disc.${name}{fill:${color(name)};stroke:${color(`${name}Edge`)};stroke-width:1.2}`),
     // What is not the pattern itself has another edge, so that it is known without its color.
     '.board .disc.exception{stroke-dasharray:2 2}',
@@ -45,7 +45,7 @@ export function rulesOf(color: (name: ColorName) => string): string {
     `.board .thick{stroke:${color('region')};stroke-width:2;stroke-linecap:square}`,
     `.board .border{stroke:${color('region')};stroke-width:2}`,
     `.board .selection{stroke:${color('selection')};stroke-width:3;fill:none;stroke-linecap:square}`,
-    `.board .cursor{stroke:${color('cursor')};stroke-width:2.5;fill:none}`,
+    `.board .cursor{stroke:${color('cursor')};stroke-width:2;fill:none}`,
     `.board .link{stroke:${color('link')};stroke-width:2;fill:none}`,
     '.board .link.weak{stroke-dasharray:5 4}',
     `.board .head{fill:${color('link')}}`,

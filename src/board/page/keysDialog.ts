@@ -13,7 +13,7 @@ export class KeysDialog {
     const title = make('h2', { id: 'keys-title' }, board.keys());
     // What scrolls must be reachable with Tab.
     const list = make('dl', { tabindex: '0' }, ...rows);
-    this.element = make('dialog', { 'aria-labelledby': title.id }, close, title, list);
+    this.element = make('dialog', { class: 'keys', 'aria-labelledby': title.id }, close, title, list);
   }
 
   isOpen(): boolean {

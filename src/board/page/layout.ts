@@ -55,16 +55,8 @@ export class Layout {
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     );
     const { modes, view, commands } = this.tools;
-    const side = make(
-      'div',
-      { class: 'side' },
-      this.voice.message,
-      this.step.element,
-      commands,
-      modes,
-      this.pad.element,
-      view,
-    );
+    const row = make('div', { class: 'row' }, modes, view);
+    const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.element);
     this.main = make('main', {}, head, this.stage, side);
     this.main.hidden = true;
     this.nothing.hidden = true;

@@ -57,16 +57,14 @@ class Page {
   /** Takes a message of the extension. Others are ignored. */
   receive(value: unknown): void {
     const message = toPage(value);
-    switch (message?.type) {
-      case 'snapshot':
-        this.root.dataset.answered = `${message.answered}`;
-        return this.show(message.snapshot);
-      case 'nothing':
-        this.snapshot = undefined;
-        return this.layout.showNothing(message.message);
-      case 'refused':
-      case 'told':
-        return this.layout.voice.show(message.message);
+    if (message?.type === 'snapshot') {
+      this.root.dataset.answered = `${message.answered}`;
+      this.show(message.snapshot);
+    } else if (message?.type === 'nothing') {
+      this.snapshot = undefined;
+      this.layout.showNothing(message.message);
+    } else if (message?.type === 'refused' || message?.type === 'told') {
+      this.layout.voice.show(message.message);
     }
   }
 

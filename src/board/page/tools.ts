@@ -36,6 +36,7 @@ export class Tools {
     this.hint = command(board.hint(), 'sudoku.hint');
     this.hint.classList.add('primary');
     this.apply = command(board.apply(), 'sudoku.applyStep');
+    this.apply.classList.add('apply');
     this.commands = controls(
       'commands',
       board.tools(),
