@@ -5,6 +5,7 @@ export const COLOR_NAMES = [
   ...['paper', 'line', 'region', 'given', 'entry', 'note', 'ghost', 'wrong', 'conflict', 'dead'],
   ...['peer', 'same', 'selected', 'selection', 'cursor'],
   ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement', 'link'],
+  ...['evidenceEdge', 'exceptionEdge', 'oppositeEdge', 'eliminationEdge', 'placementEdge'],
   ...['color1', 'color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
 ] as const;
 /** One of {@link COLOR_NAMES}. */
@@ -17,6 +18,7 @@ const FILLS = [
   ...['color1', 'color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
 ] as const;
 
+/** The roles of candidates in a step. */
 const ROLES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'] as const;
 
 /** The rules. `color` gives the value of a color. A class `.board` is on the drawing. */
@@ -28,19 +30,22 @@ export function rulesOf(color: (name: ColorName) => string): string {
     `.board .given{fill:${color('given')};font-weight:600}`,
     `.board .entry{fill:${color('entry')}}`,
     `.board .ghost{fill:${color('ghost')};font-style:italic}`,
-    `.board .wrong{fill:${color('wrong')};text-decoration:underline wavy 1px}`,
-    ...ROLES.map(name => `.board .disc.${name}{fill:${color(name)};stroke:${color('given')};stroke-width:.8}`),
+    `.board .wrong{fill:${color('wrong')};text-decoration:underline 2px;text-underline-offset:4px}`,
+    ...ROLES.map(name => `.board .disc.${name}{fill:${color(name)};stroke:${color(`${name}Edge`)};stroke-width:1.2}`),
+    // What is not the pattern itself has another edge, so that it is known without its color.
     '.board .disc.exception{stroke-dasharray:2 2}',
-    `.board .candidate.elimination{font-weight:600}`,
-    ...['evidence', 'placement', 'exception', 'opposite', 'elimination'].map(
-      name => `.board .candidate.${name}{fill:${color('given')};font-weight:600}`,
-    ),
+    '.board .disc.opposite{stroke-dasharray:6 2}',
+    '.board .disc.placement{stroke-width:2}',
+    ...ROLES.map(name => `.board .candidate.${name}{fill:${color('given')};font-weight:600}`),
+    `.board .fill.dead{stroke:${color('wrong')};stroke-width:1.5;stroke-dasharray:4 4}`,
     `.board .strike{stroke:${color('wrong')};stroke-width:2;fill:none}`,
-    `.board .thin{stroke:${color('line')};stroke-width:1;fill:none}`,
-    `.board .thick{stroke:${color('region')};stroke-width:3;fill:none;stroke-linecap:square}`,
-    `.board .border{stroke:${color('region')};stroke-width:4;fill:none}`,
+    // Lines keep their width at every size where the renderer can do that.
+    '.board .lines *{vector-effect:non-scaling-stroke;shape-rendering:crispEdges;fill:none}',
+    `.board .thin{stroke:${color('line')};stroke-width:1}`,
+    `.board .thick{stroke:${color('region')};stroke-width:2;stroke-linecap:square}`,
+    `.board .border{stroke:${color('region')};stroke-width:2}`,
     `.board .selection{stroke:${color('selection')};stroke-width:3;fill:none;stroke-linecap:square}`,
-    `.board .cursor{stroke:${color('cursor')};stroke-width:2.5;fill:none}`,
+    `.board .cursor{stroke:${color('cursor')};stroke-width:2;fill:none}`,
     `.board .link{stroke:${color('link')};stroke-width:2;fill:none}`,
     '.board .link.weak{stroke-dasharray:5 4}',
     `.board .head{fill:${color('link')}}`,

@@ -23,6 +23,7 @@ export function svgOf({ width, height, layers }: Scene, { side, rules, label }: 
 }
 
 function textOf({ tag, className, attributes, text = '', children = [] }: Shape): string {
+  if (tag === 'g' && children.length === 0) return '';
   const written = Object.entries({ class: className, ...attributes }).map(
     ([name, value]) => ` ${name}="${escaped(`${value}`)}"`,
   );
