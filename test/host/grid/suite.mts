@@ -88,11 +88,13 @@ export class Boards {
     const number = ++this.opened;
     writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text }));
     renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
-    await until(
-      name,
-      async () => this.observed(),
-      observed => observed?.opened === number,
-    );
+    const dontSave = this.page.getByRole('button', { name: "Don't Save" });
+    const read = async () => {
+      // VS Code asks for each file with changes.
+      if (await dontSave.isVisible()) await dontSave.click();
+      return this.observed();
+    };
+    await until(name, read, observed => observed?.opened === number);
   }
 
   /** Writes a file and opens it as a grid. */
