@@ -41,8 +41,11 @@ function sizeFor(symbol: string): number {
   return symbol.length > 1 ? DIGIT * 0.75 : DIGIT;
 }
 
-/** By cell: the candidates to draw. A step needs them all: it is a conclusion about candidates. */
-function candidatesToDraw({ step, candidates, listed }: DrawnPuzzle, notes: DrawnNotes): readonly number[] | undefined {
+/** By cell: the candidates that are drawn. Undefined when none are. A step needs them all: it is a conclusion about candidates. */
+export function candidatesToDraw(
+  { step, candidates, listed }: DrawnPuzzle,
+  notes: DrawnNotes,
+): readonly number[] | undefined {
   if (!step || step.candidates.length === 0)
     return notes === 'none' ? undefined : notes === 'listed' ? listed : candidates;
   const { eliminated } = step;

@@ -69,7 +69,7 @@ function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
 }
 
 /** The cells that share a row, a column or a region with a cell, and the cells with the same digit. */
-export function relatedCells(
+function relatedCells(
   { size, regions, digits }: DrawnPuzzle,
   cell: number,
 ): { readonly peers: number[]; readonly same: number[] } {

@@ -1,7 +1,7 @@
 /** The style of a drawing: rules for its classes, with colors from outside. */
 
 /** The names of the colors of a drawing. */
-export const COLOR_NAMES = [
+const COLOR_NAMES = [
   ...['paper', 'line', 'region', 'given', 'entry', 'note', 'ghost', 'wrong', 'conflict', 'dead'],
   ...['peer', 'same', 'selected', 'selection', 'cursor'],
   ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement', 'link'],

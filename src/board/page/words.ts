@@ -3,17 +3,19 @@
 import { digitsOf } from '../../core/grid';
 import { board } from '../../language/messages/board';
 import { MARK_LAYERS, type MarkLayer, type Snapshot } from '../../protocol/snapshot';
+import { candidatesToDraw } from '../glyphs';
 import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
 export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
   const problems = problemsByCell(snapshot);
   const roles = rolesByCell(snapshot);
+  const drawn = candidatesToDraw(snapshot, notes);
   return snapshot.digits.map((_, cell) =>
     [
       board.place(snapshot.size, cell),
       ...contentOf(snapshot, cell),
-      ...candidatesOf(snapshot, cell, notes),
+      ...candidatesOf(snapshot, cell, drawn),
       ...(problems.get(cell) ?? []),
       ...(roles.get(cell) ?? []),
     ].join(', '),
@@ -77,11 +79,9 @@ function marksOf(snapshot: Snapshot, layer: MarkLayer, cell: number): string | u
 }
 
 /** The candidates of an empty cell, if they are drawn. */
-function candidatesOf({ digits, candidates, listed, symbols, step }: Snapshot, cell: number, notes: DrawnNotes) {
-  const shown = step && step.candidates.length > 0 ? candidates : notes === 'computed' ? candidates : listed;
-  if (digits[cell] !== 0 || !shown || (notes === 'none' && !step)) return [];
-  const mask = shown[cell] & ~(step?.eliminated?.[cell] ?? 0);
-  return [board.candidates(digitsOf(mask).map(digit => symbols[digit - 1]))];
+function candidatesOf({ digits, symbols }: Snapshot, cell: number, drawn: readonly number[] | undefined): string[] {
+  if (digits[cell] !== 0 || !drawn) return [];
+  return [board.candidates(digitsOf(drawn[cell]).map(digit => symbols[digit - 1]))];
 }
 
 function problemsByCell({ problems }: Snapshot): Map<number, string[]> {
