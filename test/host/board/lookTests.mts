@@ -52,6 +52,70 @@ const accessible: BoardTest[] = THEMES.map(theme => ({
   },
 }));
 
+/** What is written on what: names of the colors of a drawing. Fills are drawn over the paper. */
+const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly string[]])[] = [
+  [
+    ['given', 'entry', 'note'],
+    [
+      'paper',
+      'peer',
+      'same',
+      'selected',
+      'color1',
+      'color2',
+      'color3',
+      'color4',
+      'color5',
+      'color6',
+      'color7',
+      'color8',
+      'color9',
+    ],
+  ],
+  [
+    ['given', 'ghost', 'note'],
+    ['area', 'evidence', 'exception', 'elimination', 'placement'],
+  ],
+  [['given'], ['opposite']],
+  [['wrong'], ['paper', 'peer', 'conflict']],
+];
+
+const contrast: BoardTest[] = (['light', 'dark'] as const).map(theme => ({
+  name: `text has a contrast of at least 4.5 in the theme ${theme}`,
+  async run(browser) {
+    const board = await BoardPage.open(browser, nine, { theme });
+    try {
+      const low = await board.page.evaluate(written => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+        const luminanceOf = (...names: string[]) => {
+          for (const name of names) {
+            probe.style.color = `var(--sudoku-${name})`;
+            context.fillStyle = getComputedStyle(probe).color;
+            context.fillRect(0, 0, 1, 1);
+          }
+          const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
+            value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        return written.flatMap(([texts, fills]) =>
+          texts.flatMap(text =>
+            fills.flatMap(fill => {
+              const [a, b] = [luminanceOf('paper', fill), luminanceOf('paper', text)].sort((x, y) => y - x);
+              const ratio = (a + 0.05) / (b + 0.05);
+              return ratio < 4.5 ? [`${text} on ${fill}: ${ratio.toFixed(2)}`] : [];
+            }),
+          ),
+        );
+      }, WRITTEN);
+      assert.deepEqual(low, []);
+    } finally {
+      await board.close();
+    }
+  },
+}));
+
 const SIZES = [
   [200, 500],
   [260, 700],
@@ -134,4 +198,4 @@ const small: BoardTest = {
 };
 
 /** The tests. */
-export const LOOK: readonly BoardTest[] = [...accessible, fits, small, speed];
+export const LOOK: readonly BoardTest[] = [...accessible, ...contrast, fits, small, speed];

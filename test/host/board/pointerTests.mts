@@ -54,7 +54,7 @@ export const POINTERS: readonly BoardTest[] = [
     );
     assert.equal(await board.focused(), 2);
     await click('Digit Pad');
-    assert.equal(await board.page.locator('.pad').isVisible(), false);
+    assert.equal(await board.page.locator('.digits').isVisible(), false);
   }),
 
   onPage('every button runs its command', nine, async board => {
