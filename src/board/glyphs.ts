@@ -41,16 +41,16 @@ function sizeFor(symbol: string): number {
   return symbol.length > 1 ? DIGIT * 0.75 : DIGIT;
 }
 
-/** By cell: the candidates that are drawn. Undefined when none are. A step needs them all: it is a conclusion about candidates. */
+/**
+ * By cell: the candidates that are drawn. Undefined when none are. A step shows those of its position: it is a conclusion about
+ * them.
+ */
 export function candidatesToDraw(
   { step, candidates, listed }: DrawnPuzzle,
   notes: DrawnNotes,
 ): readonly number[] | undefined {
-  if (!step || step.candidates.length === 0)
-    return notes === 'none' ? undefined : notes === 'listed' ? listed : candidates;
-  const { eliminated } = step;
-  const known = candidates?.map((mask, cell) => mask & ~(eliminated?.[cell] ?? 0));
-  return known?.map((mask, cell) => (listed ? mask & (listed[cell] || mask) : mask));
+  if (step && step.candidates.length > 0) return step.allowed;
+  return notes === 'none' ? undefined : notes === 'listed' ? listed : candidates;
 }
 
 /** By cell, by digit: the role of a candidate in a step. The last role given counts. */

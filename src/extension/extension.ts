@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { Analysis } from '../language/analysis/analysis';
+import { registerBoards } from './board/register';
 import { CellTyping } from './cellTyping/cellTyping';
 import { registerCodeLens } from './codeLens';
 import { registerDiagnostics } from './diagnostics';
@@ -30,15 +31,21 @@ export function activate(context: vscode.ExtensionContext): void {
   const status = new Status(analysis, log);
   const entryColors = new EntryColors(analysis);
   const hintPlace = new HintPlace();
-  const diagnostics = registerDiagnostics(context, analysis, log, typed, () => status.update());
+  const learned = new vscode.EventEmitter<void>();
+  const onVerdicts = () => {
+    status.update();
+    learned.fire();
+  };
+  const diagnostics = registerDiagnostics(context, analysis, log, typed, onVerdicts);
   const onMarked = (document: vscode.TextDocument) => {
     entryColors.update(document);
     diagnostics.recheck(document);
-    status.update();
+    onVerdicts();
   };
-  const onDemand = new OnDemand(context, { analysis, log, hintPlace, onMarked });
+  const onDemand = new OnDemand(context, { analysis, log, hintPlace, onMarked, onDidLearn: learned.event });
   context.subscriptions.push(
     log,
+    learned,
     analysis,
     vscode.workspace.onDidChangeTextDocument(change => updateAnalysis(analysis, change)),
     vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
@@ -52,6 +59,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCodeLens(analysis, hintPlace, typed),
     registerProviders(context, analysis),
     new Looks(analysis, log),
+    registerBoards(onDemand),
     registerOffer(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );

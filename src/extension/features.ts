@@ -1,6 +1,9 @@
 /** The features that are loaded on demand: see onDemand.ts. */
 
 import type * as vscode from 'vscode';
+import { GridEditors } from './board/gridEditor';
+import { ShownSteps } from './board/shownSteps';
+import { BoardView } from './board/view';
 import { CandidatesView } from './candidatesView';
 import { commandsOf } from './commands/index';
 import { previewInstead } from './docsView';
@@ -21,6 +24,8 @@ export interface Surroundings {
   readonly hintPlace: HintPlace;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
+  /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
+  readonly onDidLearn: vscode.Event<void>;
 }
 
 /**
@@ -34,22 +39,32 @@ export function featuresOf(
 ) {
   const { analysis, hintPlace } = surroundings;
   const highlights = new Highlights();
-  const hintView = new HintView(analysis, hintPlace);
+  const steps = new ShownSteps();
+  const boardView = new BoardView(context.extensionUri, { ...surroundings, steps });
+  const gridEditors = new GridEditors(context.extensionUri, { ...surroundings, steps });
+  const isOnBoard = (document: vscode.TextDocument) =>
+    [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
+  const hintView = new HintView(analysis, hintPlace, isOnBoard);
   const candidates = new CandidatesView(analysis, renew);
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
     highlights,
+    steps,
+    boardView,
+    gridEditors,
     hintView,
     candidates,
     paths,
     traces,
     highlights.onDidClear(() => hintView.hide()),
-    registerPathSteps(context, paths, highlights),
+    registerPathSteps(context, paths, highlights, steps),
   );
   return {
-    commands: commandsOf(context, { ...surroundings, highlights, hintView, candidates, paths, traces }),
+    commands: commandsOf(context, { ...surroundings, steps, highlights, hintView, candidates, paths, traces }),
     contents: { 'sudoku-path': paths, 'sudoku-trace': traces, 'sudoku-candidates': candidates },
     previewInstead,
+    boardView,
+    gridEditors,
   };
 }

@@ -45,10 +45,11 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   private shown: HintText | undefined;
   private readonly listeners: vscode.Disposable;
 
-  /** `place` tells the lenses of puzzles where the hint is. */
+  /** `place` tells the lenses of puzzles where the hint is. `isOnBoard` tells whether a board shows a document, and so the hint. */
   constructor(
     analysis: EditorAnalysis,
     private readonly place: HintPlace,
+    private readonly isOnBoard: (document: vscode.TextDocument) => boolean,
   ) {
     this.onDidChangeCodeLenses = place.onDidChange;
     this.item.name = messages.hint.name();
@@ -68,13 +69,13 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
     );
   }
 
-  /** Shows a hint until the next edit. Without lenses, or when no editor shows the document, it is a notification. */
+  /** Shows a hint until the next edit. Where neither lenses nor a board show it, it is a notification. */
   show(shown: HintText): void {
     const { document, line, sentence, full, buttons } = shown;
     const hasLenses = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
     if (!isVisible(document) || !hasLenses) {
       this.hide();
-      void notify(shown);
+      if (!this.isOnBoard(document)) void notify(shown);
       return;
     }
     this.shown = shown;

@@ -19,7 +19,7 @@ export async function findPuzzle(
   line?: unknown,
   token?: vscode.CancellationToken,
 ): Promise<DocumentPuzzle | undefined> {
-  const at = isLine(line) ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(document);
+  const at = isLine(line) ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(analysis, document);
   const puzzles = await readPuzzles(analysis, document, token);
   const { version } = document;
   const puzzle = puzzleNear(puzzles.around({ start: at, end: at }), at);
@@ -42,7 +42,9 @@ export function editorOf(document: vscode.TextDocument): vscode.TextEditor | und
   return [activeTextEditor, ...visibleTextEditors].find(editor => editor?.document === document);
 }
 
-function cursorOf(document: vscode.TextDocument): number {
+/** The cursor in a document. Where the active editor shows another one, it is the puzzle on a board. */
+function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocument): number {
   const editor = editorOf(document);
-  return editor ? document.offsetAt(editor.selection.active) : 0;
+  const start = editor && editor === vscode.window.activeTextEditor ? undefined : onBoard.get(document);
+  return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
 }

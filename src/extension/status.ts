@@ -1,30 +1,29 @@
 import * as vscode from 'vscode';
-import { difficultyKeyOf } from '../language/features/difficulty';
-import { statusOf, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/index';
-import { isSearchable, type Puzzle, puzzleNear } from '../language/puzzle';
+import { puzzleNear } from '../language/puzzle';
 import { type EditorAnalysis, isSudoku, LANGUAGE } from './documents';
 import type { Log } from './log';
-import { settingsOf } from './settings';
-import { inSlices } from './slices';
+import { PuzzleStatus } from './puzzleStatus';
 
 /** The language status item: the status of the puzzle at the cursor. */
 export class Status implements vscode.Disposable {
   private readonly item = vscode.languages.createLanguageStatusItem('sudoku.puzzle', LANGUAGE);
-  /** The puzzle that is being rated. */
-  private rating: { readonly key: string; readonly source: vscode.CancellationTokenSource } | undefined;
-  private readonly listeners = vscode.Disposable.from(
-    this.item,
-    vscode.window.onDidChangeActiveTextEditor(() => this.update()),
-    vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
-      if (textEditor === vscode.window.activeTextEditor) this.update();
-    }),
-  );
+  private readonly status: PuzzleStatus;
+  private readonly listeners: vscode.Disposable;
 
   constructor(
     private readonly analysis: EditorAnalysis,
     private readonly log: Log,
   ) {
+    this.status = new PuzzleStatus(analysis, log, () => this.update());
+    this.listeners = vscode.Disposable.from(
+      this.item,
+      this.status,
+      vscode.window.onDidChangeActiveTextEditor(() => this.update()),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
+        if (textEditor === vscode.window.activeTextEditor) this.update();
+      }),
+    );
     this.item.name = 'Sudoku';
     this.update();
   }
@@ -33,8 +32,7 @@ export class Status implements vscode.Disposable {
   update(): void {
     const editor = vscode.window.activeTextEditor;
     if (!editor || !isSudoku(editor.document)) {
-      this.rating?.source.cancel();
-      this.rating = undefined;
+      this.status.stop();
       return;
     }
     try {
@@ -44,34 +42,17 @@ export class Status implements vscode.Disposable {
     }
   }
 
-  private show(editor: vscode.TextEditor): void {
-    const { documents, knownReasoning, typing, verdicts } = this.analysis;
-    const { excluded } = settingsOf(editor.document);
-    const cursor = editor.document.offsetAt(editor.selection.active);
-    const puzzle = puzzleNear(documents.puzzlesOf(editor.document).around({ start: cursor, end: cursor }), cursor);
-    const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
-    const suspicions = puzzle && verdicts.suspicionsOf(puzzle);
-    const state = typingStateOf(puzzle, typing.spanIn(editor.document));
-    this.item.text = statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty, state, suspicions);
+  private show({ document, selection }: vscode.TextEditor): void {
+    const cursor = document.offsetAt(selection.active);
+    const puzzle = puzzleNear(
+      this.analysis.documents.puzzlesOf(document).around({ start: cursor, end: cursor }),
+      cursor,
+    );
+    this.item.text = this.status.of(document, puzzle);
     this.item.detail = puzzle ? messages.status.detail(puzzle, this.item.text) : '';
-    const onError = (error: unknown) => this.log.error(`${editor.document.uri} has no rating`, error);
-    if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
-  }
-
-  /** Finds the difficulty of the puzzle, unless the cursor moves to another puzzle first. */
-  private async rate(puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
-    if (!isSearchable(puzzle)) return;
-    const key = difficultyKeyOf(puzzle, excluded);
-    if (this.rating?.key === key) return;
-    this.rating?.source.cancel();
-    const source = new vscode.CancellationTokenSource();
-    this.rating = { key, source };
-    const { difficulties } = await this.analysis.reasoning();
-    if (await inSlices(difficulties.finding(puzzle, excluded), source.token)) this.update();
   }
 
   dispose(): void {
-    this.rating?.source.cancel();
     this.listeners.dispose();
   }
 }

@@ -3,7 +3,7 @@
  * still be open after an update, and a page must not be able to do what its user could not.
  */
 
-import { MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
+import { type ListedPuzzle, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
 
 /** What a user wants to change. The extension makes edits of the text from it. */
 export type Intent =
@@ -54,16 +54,6 @@ export type FromPage =
   | { readonly type: 'list'; readonly from: number; readonly count: number; readonly search: string }
   /** The user chose a puzzle of the picker. */
   | { readonly type: 'show'; readonly start: number };
-
-/** A puzzle of the picker. */
-export interface ListedPuzzle {
-  readonly start: number;
-  readonly title: string;
-  readonly size: number;
-  readonly regions: readonly number[];
-  readonly symbols: readonly string[];
-  readonly digits: readonly number[];
-}
 
 /** What the extension sends. */
 export type ToPage =

@@ -3,12 +3,8 @@
  * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
  */
 
-/** A puzzle as it was in one version of its document. */
-export interface Snapshot {
-  /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
-  readonly document?: string;
-  /** The version of the document. */
-  readonly version: number;
+/** What a list of puzzles shows of one. */
+export interface ListedPuzzle {
   /** Where the puzzle starts in the document, in UTF-16 units. Intents name the puzzle by it. */
   readonly start: number;
   /** The title of the puzzle, or an empty text. */
@@ -21,6 +17,14 @@ export interface Snapshot {
   readonly symbols: readonly string[];
   /** By cell: its digit, 0 when it is empty. */
   readonly digits: readonly number[];
+}
+
+/** A puzzle as it was in one version of its document. */
+export interface Snapshot extends ListedPuzzle {
+  /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
+  readonly document?: string;
+  /** The version of the document. */
+  readonly version: number;
   /** By cell: its given, or 0. A given that was overwritten is 0. */
   readonly givens: readonly number[];
   /** By cell: the digits that no digit in its houses excludes, as a mask with bit d - 1 for digit d; 0 when it is filled. */
@@ -91,8 +95,8 @@ export interface StepDrawing {
   readonly links: readonly DrawnLink[];
   /** Digits that earlier steps of a path placed, in cells that are empty in the puzzle. */
   readonly ghosts: readonly { readonly cell: number; readonly digit: number }[];
-  /** Candidates that earlier steps eliminated: by cell, a mask. Absent when there are none. */
-  readonly eliminated?: readonly number[];
+  /** By cell: the candidates in the position of the step, as masks; 0 where there is a digit. */
+  readonly allowed: readonly number[];
 }
 
 /** One end of a link: a digit in one cell, or in the cells of a group. */

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
+import { GRID_EDITOR } from '../board/gridEditor';
 
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
@@ -38,11 +39,18 @@ async function documentOf(target: unknown): Promise<vscode.TextDocument | undefi
       return undefined;
     }
   }
-  const document = vscode.window.activeTextEditor?.document;
+  const document = vscode.window.activeTextEditor?.document ?? (await documentOfGrid());
   if (!document) void vscode.window.showErrorMessage(messages.commands.noEditor());
   return document;
 }
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** The document that the active tab shows as a grid. */
+async function documentOfGrid(): Promise<vscode.TextDocument | undefined> {
+  const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+  const isGrid = input instanceof vscode.TabInputCustom && input.viewType === GRID_EDITOR;
+  return isGrid ? vscode.workspace.openTextDocument(input.uri) : undefined;
 }

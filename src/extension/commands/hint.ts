@@ -6,6 +6,7 @@ import { editsOf } from '../../language/features/stepping';
 import { pathKeyOf } from '../../language/gridKey';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf } from '../../language/puzzle';
+import type { ShownSteps } from '../board/shownSteps';
 import type { CandidatesView } from '../candidatesView';
 import { rangeOf } from '../convert';
 import { docsOfTechnique } from '../docs';
@@ -36,6 +37,7 @@ export interface HintSurfaces {
   readonly highlights: Highlights;
   readonly hintView: HintView;
   readonly candidates: CandidatesView;
+  readonly steps: ShownSteps;
 }
 
 /**
@@ -53,9 +55,10 @@ export class Hints implements vscode.Disposable {
     private readonly analysis: EditorAnalysis,
     private readonly surfaces: HintSurfaces,
   ) {
-    const { highlights, hintView, candidates } = surfaces;
+    const { highlights, hintView, candidates, steps } = surfaces;
     const gone = () => {
       this.shown = undefined;
+      steps.clear();
       candidates.unmark();
     };
     this.listeners = vscode.Disposable.from(
@@ -96,8 +99,9 @@ export class Hints implements vscode.Disposable {
 
   /** Takes the hint and its highlights away. Returns whether there were any. */
   readonly hide = (): boolean => {
-    const { highlights, hintView } = this.surfaces;
+    const { highlights, hintView, steps } = this.surfaces;
     const hadHint = hintView.hide();
+    steps.clear(); // a board shows it without highlights in a text
     return highlights.clear() || hadHint;
   };
 
@@ -187,7 +191,7 @@ export class Hints implements vscode.Disposable {
   private show(shown: ShownStep): Hint {
     const { found, step, before, stage } = shown;
     const { document, puzzle } = found;
-    const { highlights, hintView, candidates } = this.surfaces;
+    const { highlights, hintView, candidates, steps } = this.surfaces;
     const hint = hintOf(puzzle, step, stage, before);
     const full = fullTextOf(hint);
     highlights.show(document, hint.highlights);
@@ -197,6 +201,7 @@ export class Hints implements vscode.Disposable {
     hintView.show({ ...text, buttons: buttonsOf(stage, canApply) });
     this.shown = shown;
     candidates.follow(found, before, { step, stage });
+    steps.show(found, { step, stage, before });
     return hint;
   }
 

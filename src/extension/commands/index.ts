@@ -16,6 +16,7 @@ import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RES
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
+import { openAsGrid, openAsText, showBoard } from './openBoard';
 import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
@@ -81,5 +82,8 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),
     'sudoku.clearHighlights': hints.hide,
+    'sudoku.showBoard': showBoard,
+    'sudoku.openAsGrid': command(openAsGrid(analysis), undefined),
+    'sudoku.openAsText': command(openAsText(analysis), undefined),
   };
 }

@@ -7,9 +7,11 @@ import * as vscode from 'vscode';
 import type { Cell } from '../../core/numbers';
 import { ghostsOf } from '../../language/features/ghosts';
 import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
+import { LAST_STAGE } from '../../language/features/hint';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
 import { namesFor, type Puzzle } from '../../language/puzzle';
+import type { ShownSteps } from '../board/shownSteps';
 import { docsOfTechnique } from '../docs';
 import type { Highlights } from '../highlights';
 import { Ghosts } from './ghosts';
@@ -23,6 +25,7 @@ export function registerPathSteps(
   context: vscode.ExtensionContext,
   paths: Reports<PathReport>,
   highlights: Highlights,
+  steps: ShownSteps,
 ): vscode.Disposable {
   const ghosts = new Ghosts();
   return vscode.Disposable.from(
@@ -30,7 +33,7 @@ export function registerPathSteps(
     highlights.onDidClear(() => ghosts.clear()),
     vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections, kind }) => {
       const isHere = textEditor.document.uri.scheme === PATH_SCHEME && kind !== undefined;
-      if (isHere) void show(paths, textEditor.document, selections[0].active.line, highlights, ghosts);
+      if (isHere) void show(paths, textEditor.document, selections[0].active.line, { highlights, ghosts, steps });
     }),
     vscode.languages.registerHoverProvider(DOCUMENTS, {
       provideHover(document, { line }) {
@@ -59,8 +62,7 @@ async function show(
   paths: Reports<PathReport>,
   document: vscode.TextDocument,
   line: number,
-  highlights: Highlights,
-  ghosts: Ghosts,
+  { highlights, ghosts, steps }: { highlights: Highlights; ghosts: Ghosts; steps: ShownSteps },
 ): Promise<void> {
   const at = stepAt(paths, document, line);
   const found = at && (await paths.puzzleOf(document.uri));
@@ -69,7 +71,10 @@ async function show(
     return;
   }
   highlights.show(found.document, highlightsOf(stepPlacesOf(found.puzzle), at.step));
-  ghosts.show(found.document, ghostsOf(found.puzzle, at.report.path.steps.slice(0, at.index)));
+  const earlier = at.report.path.steps.slice(0, at.index);
+  ghosts.show(found.document, ghostsOf(found.puzzle, earlier));
+  const before = earlier.reduce((position, step) => position.after(step), at.report.path.start);
+  steps.show(found, { step: at.step, stage: LAST_STAGE, before });
 }
 
 /** The step in a line of a report. */

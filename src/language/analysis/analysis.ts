@@ -21,6 +21,8 @@ export class Analysis<D extends TextDocument> {
   readonly verdicts: VerdictCache;
   /** The puzzle that is being typed. */
   readonly typing: Typing<D>;
+  /** By document that a board shows: the start of the puzzle on the board. */
+  readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;
   private loading: Promise<Reasoning> | undefined;
   private loaded: Reasoning | undefined;

@@ -6,6 +6,7 @@
  */
 
 export { actions } from './actions';
+export { boards } from './boards';
 export { cellTyping } from './cellTyping';
 export { commands } from './commands';
 export { convert } from './converting';

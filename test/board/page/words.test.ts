@@ -28,6 +28,7 @@ const STEP: StepDrawing = {
   ],
   links: [],
   ghosts: [],
+  allowed: START.candidates,
 };
 
 describe('the name of a cell', () => {
@@ -59,7 +60,7 @@ describe('the name of a cell', () => {
   check(0, 'row 1, column 1, 4, given, in the pattern', { ...START, step: STEP });
   check(2, 'row 1, column 3, empty, candidates 9, 9 placed, 1 eliminated', {
     ...START,
-    step: { ...STEP, eliminated: changed(NO_MARKS, { 2: 5 }) },
+    step: { ...STEP, allowed: changed(NO_MARKS, { 2: 256 }) },
   });
   check(3, 'row 1, column 4, empty, candidates 6', { ...START, step: STEP }, 'none');
 });

@@ -29,6 +29,7 @@ const PLAYED = {
     candidates: [{ cell: 4, digit: 1, role: 'evidence' }],
     links: [{ from: { digit: 1, cells: [4] }, to: { digit: 1, cells: [6] }, kind: 'strong' }],
     ghosts: [],
+    allowed: nine.candidates,
   },
 } as const;
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import type { Snapshot } from '../../../src/protocol/snapshot';
+import { NINE, snapshotOf } from '../../board/snapshots';
 import { BoardPage, type Opened } from './boardPage.mts';
 
 /** A test of the page. */
@@ -45,4 +46,5 @@ export const STEP: NonNullable<Snapshot['step']> = {
   ],
   links: [],
   ghosts: [],
+  allowed: snapshotOf(NINE).candidates,
 };

@@ -1,0 +1,102 @@
+/** What is drawn of a step: its cells and candidates with their roles, and the links of its chains. */
+
+import { bitOf } from '../core/grid';
+import type { Cell, Digit } from '../core/numbers';
+import { houseSets, indexOf, type Position } from '../core/position';
+import type { Chain, Node, Step } from '../core/techniques/step';
+import { type HintStage, hintOf, LAST_STAGE } from '../language/features/hint';
+import type { Puzzle } from '../language/puzzle';
+import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
+
+/** A step of a puzzle that is shown to the user. */
+export interface ShownStep {
+  readonly step: Step;
+  /** How much of the step is told. */
+  readonly stage: HintStage;
+  /** The position in which the step was found. */
+  readonly before: Position;
+}
+
+/** What is drawn of a step. At the stages of a hint before the last one this is only where to look. */
+export function stepDrawingOf(puzzle: Puzzle, { step, stage, before }: ShownStep): StepDrawing {
+  const { sentence, message, reason } = hintOf(puzzle, step, stage, before);
+  const isTold = stage === LAST_STAGE;
+  const { digits } = puzzle.grid;
+  return {
+    name: stage === 1 ? '' : step.technique.name,
+    sentence,
+    explanation: reason === undefined ? '' : `${message} ${reason}`,
+    area: areaOf(puzzle, step),
+    cells: isTold ? cellRoles(step) : [],
+    candidates: isTold ? candidateRoles(step, before) : [],
+    links: isTold ? (step.chains ?? []).flatMap(linksOf) : [],
+    ghosts: [...before.digits.entries()]
+      .filter(([cell, digit]) => digit !== 0 && digits[cell] === 0)
+      .map(([cell, digit]) => ({ cell, digit })),
+    allowed: [...before.candidates],
+  };
+}
+
+/** The cells of the step's houses. Before the last stage a step without houses has its cells, so that there is something to see. */
+function areaOf({ grid: { geometry } }: Puzzle, { houses, cells }: Step): Cell[] {
+  if (houses.length === 0) return [...cells];
+  const sets = houseSets(geometry);
+  return houses
+    .map(house => sets[indexOf(geometry, house)])
+    .reduce((all, set) => all.or(set))
+    .cells();
+}
+
+/** The cells that are filled as a whole: almost locked sets in turn, and where a digit is placed. */
+function cellRoles({ sets = [], placements }: Step): StepDrawing['cells'] {
+  return [
+    ...sets.flatMap(({ cells }, i) => cells.map(cell => ({ cell, role: turn(i) }))),
+    ...placements.map(({ cell }) => ({ cell, role: 'placement' as const })),
+  ];
+}
+
+/** The candidates that a step is about. One that has several roles keeps the last of these. */
+function candidateRoles(step: Step, before: Position): StepDrawing['candidates'] {
+  const { digits, cells, fins = [], endoFins = [], sets = [], colors = [], chains = [] } = step;
+  const drawn = new Map<number, { cell: Cell; digit: Digit; role: DrawnRole }>();
+  const { size } = before.geometry;
+  const draw = (cell: Cell, digit: Digit, role: DrawnRole) => {
+    if ((before.candidates[cell] & bitOf(digit)) !== 0) drawn.set(cell * size + digit, { cell, digit, role });
+  };
+  // Chains and colorings say which candidates they are about; other patterns are all of their digits in their cells.
+  const isPattern = colors.length === 0 && chains.length === 0;
+  if (isPattern) for (const cell of cells) for (const digit of digits) draw(cell, digit, 'evidence');
+  for (const [i, set] of sets.entries()) {
+    for (const cell of set.cells) for (const digit of set.digits) draw(cell, digit, turn(i));
+  }
+  for (const cell of [...fins, ...endoFins]) for (const digit of digits) draw(cell, digit, 'exception');
+  for (const [i, color] of colors.entries()) for (const { cell, digit } of color) draw(cell, digit, turn(i));
+  for (const { cells: at, digit, isOn, almostLocked } of chains.flatMap(({ nodes }) => nodes)) {
+    if (!almostLocked) for (const cell of at) draw(cell, digit, isOn ? 'evidence' : 'opposite');
+  }
+  for (const { cell, digit } of step.eliminations) draw(cell, digit, 'elimination');
+  for (const { cell, digit } of step.placements) draw(cell, digit, 'placement');
+  return [...drawn.values()];
+}
+
+/** The roles of things that alternate. */
+function turn(i: number): DrawnRole {
+  return i % 2 === 0 ? 'evidence' : 'opposite';
+}
+
+/** The links of a chain; in a net a node has a link from each of its reasons. */
+function linksOf({ nodes, isLoop = false }: Chain): DrawnLink[] {
+  const links = nodes.flatMap((node, i) => {
+    const reasons = node.reasons ?? (i > 0 ? [nodes[i - 1]] : []);
+    return reasons.map(reason => linkOf(reason, node));
+  });
+  return isLoop ? [...links, linkOf(nodes[nodes.length - 1], nodes[0])] : links;
+}
+
+function linkOf(from: Node, to: Node): DrawnLink {
+  return { from: endOf(from), to: endOf(to), kind: from.isOn ? 'weak' : 'strong' };
+}
+
+function endOf({ digit, cells }: Node): LinkEnd {
+  return { digit, cells: [...cells] };
+}

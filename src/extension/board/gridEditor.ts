@@ -1,0 +1,53 @@
+/** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
+
+import * as vscode from 'vscode';
+import { loadPage } from './page';
+import { BoardSession, type BoardSurroundings } from './session';
+
+/** The type of the editor, as in package.json. */
+export const GRID_EDITOR = 'sudoku.grid';
+
+/** Makes the page of every editor that shows a file as a grid. */
+export class GridEditors implements vscode.Disposable {
+  private readonly sessions = new Set<BoardSession>();
+  private active: BoardSession | undefined;
+
+  constructor(
+    private readonly extension: vscode.Uri,
+    private readonly surroundings: BoardSurroundings,
+  ) {}
+
+  /** Fills an editor. */
+  resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): void {
+    const session = new BoardSession(panel.webview, this.surroundings, {
+      // VS Code undoes in the document of the active custom editor.
+      undo: async (_, what) => void (await vscode.commands.executeCommand(what)),
+    });
+    this.sessions.add(session);
+    const noteActive = () => {
+      if (panel.active) this.active = session;
+    };
+    noteActive();
+    const listeners = vscode.Disposable.from(
+      panel.onDidChangeViewState(noteActive),
+      panel.onDidDispose(() => {
+        listeners.dispose();
+        session.dispose();
+        this.sessions.delete(session);
+        if (this.active === session) this.active = undefined;
+      }),
+    );
+    loadPage(panel.webview, this.extension);
+    session.show(document, this.surroundings.analysis.onBoard.get(document) ?? 0);
+  }
+
+  /** Where the puzzle starts that an editor of this document shows, the last active one first. */
+  startIn(document: vscode.TextDocument): number | undefined {
+    const starts = [this.active, ...this.sessions].map(session => session?.startIn(document));
+    return starts.find(start => start !== undefined);
+  }
+
+  dispose(): void {
+    for (const session of this.sessions) session.dispose();
+  }
+}

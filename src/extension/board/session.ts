@@ -1,0 +1,229 @@
+/**
+ * A page that shows a puzzle of a document. The document is the only model: the page sends intents, they become edits of the
+ * document, and every change of the document, from wherever it comes, is sent to the page as a snapshot.
+ */
+
+import * as vscode from 'vscode';
+import { editsFor } from '../../board/intents';
+import { type ListRequest, listingOf } from '../../board/listing';
+import { snapshotOf } from '../../board/snapshot';
+import { spanAfter } from '../../language/document/trackedSpan';
+import { marksOf } from '../../language/features/marks/marks';
+import * as messages from '../../language/messages/index';
+import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import type { Span } from '../../language/span';
+import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
+import { isReadOnly } from '../commands/isReadOnly';
+import { workspaceEditOf } from '../convert';
+import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis } from '../documents';
+import type { Log } from '../log';
+import { PuzzleStatus } from '../puzzleStatus';
+import { awaited } from '../slices';
+import type { ShownSteps } from './shownSteps';
+
+/** What sessions need from the extension. */
+export interface BoardSurroundings {
+  readonly analysis: EditorAnalysis;
+  readonly log: Log;
+  readonly steps: ShownSteps;
+  /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
+  readonly onDidLearn: vscode.Event<void>;
+}
+
+/** What the host of a page does for it. */
+export interface BoardHost {
+  /** Undoes or redoes the last edit of the document. */
+  undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
+}
+
+/** Connects one page with a document. */
+export class BoardSession implements vscode.Disposable {
+  /** The document, and the puzzle of it that is shown. */
+  private target: { readonly document: vscode.TextDocument; span: Span } | undefined;
+  /** Counts the documents that were shown: it names the document to the page. */
+  private shown = 0;
+  /** Undefined while it is unknown. */
+  private readOnly: boolean | undefined;
+  private answered = 0;
+  /** Intents are carried out one after the other, each on the text that the one before has left. */
+  private queue: Promise<void> = Promise.resolve();
+  private readonly status: PuzzleStatus;
+  private readonly listeners: vscode.Disposable;
+
+  constructor(
+    private readonly webview: vscode.Webview,
+    private readonly surroundings: BoardSurroundings,
+    private readonly host: BoardHost,
+  ) {
+    const { analysis, log, steps, onDidLearn } = surroundings;
+    this.status = new PuzzleStatus(analysis, log, () => this.send());
+    this.listeners = vscode.Disposable.from(
+      this.status,
+      webview.onDidReceiveMessage(value => this.receive(value)),
+      vscode.workspace.onDidChangeTextDocument(change => {
+        if (change.document !== this.target?.document || change.contentChanges.length === 0) return;
+        updateAnalysis(analysis, change);
+        this.target.span = spanAfter(this.target.span, changesOf(change));
+        this.send();
+      }),
+      onDidLearn(() => this.send()),
+      steps.onDidChange(() => this.send()),
+    );
+  }
+
+  /** Shows the puzzle at an offset of a document, or nearest before it. */
+  show(document: vscode.TextDocument, offset: number): void {
+    if (this.target?.document !== document) {
+      this.readOnly = undefined;
+      this.shown++;
+    }
+    this.target = { document, span: { start: offset, end: offset } };
+    const puzzle = this.puzzle();
+    if (puzzle) this.target.span = puzzle;
+    this.send();
+    if (this.readOnly === undefined) void this.findReadOnly(document);
+  }
+
+  /** Shows that there is no puzzle. */
+  showNothing(): void {
+    this.target = undefined;
+    this.status.stop();
+    this.send();
+  }
+
+  /** Where the puzzle on the board starts, if it is one of this document. */
+  startIn(document: vscode.TextDocument): number | undefined {
+    return this.target?.document === document ? this.target.span.start : undefined;
+  }
+
+  dispose(): void {
+    this.listeners.dispose();
+  }
+
+  private async findReadOnly(document: vscode.TextDocument): Promise<void> {
+    const readOnly = await isReadOnly(document);
+    if (this.target?.document !== document) return;
+    this.readOnly = readOnly;
+    if (readOnly) this.send();
+  }
+
+  private puzzle(): Puzzle | undefined {
+    if (!this.target) return undefined;
+    const { document, span } = this.target;
+    const at = { start: span.start, end: span.start };
+    return puzzleNear(this.surroundings.analysis.documents.puzzlesOf(document).around(at), span.start);
+  }
+
+  /** Sends the puzzle as it is now. */
+  private send(): void {
+    try {
+      this.post(this.current());
+    } catch (error) {
+      this.surroundings.log.error(`${this.target?.document.uri} cannot be shown as a grid`, error);
+    }
+  }
+
+  private current(): ToPage {
+    const puzzle = this.puzzle();
+    if (!this.target || !puzzle) return { type: 'nothing', message: messages.boards.nothing() };
+    const { document } = this.target;
+    const { analysis, steps } = this.surroundings;
+    analysis.onBoard.set(document, puzzle.start);
+    const snapshot = snapshotOf(puzzle, {
+      version: document.version,
+      status: this.status.of(document, puzzle),
+      marks: marksOf(puzzle, sourceOf(document)),
+      verdict: analysis.verdicts.known(puzzle.grid),
+      suspicions: analysis.verdicts.suspicionsOf(puzzle),
+      readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
+      step: steps.of(document, puzzle),
+    });
+    return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };
+  }
+
+  private post(message: ToPage): void {
+    void this.webview.postMessage(message);
+  }
+
+  private receive(value: unknown): void {
+    const message = fromPage(value);
+    if (!message) return;
+    const onError = (error: unknown) => {
+      this.surroundings.log.error('A board failed', error);
+      this.post({ type: 'told', message: messages.commands.failed(String(error)) });
+    };
+    this.queue = this.queue.then(() => this.handle(message)).catch(onError);
+  }
+
+  private async handle(message: FromPage): Promise<void> {
+    const { document } = this.target ?? {};
+    switch (message.type) {
+      case 'ready':
+        this.send();
+        return;
+      case 'intent':
+        await this.carryOut(message.id, message.start, message.intent);
+        return;
+      case 'undo':
+      case 'redo':
+        if (document) await this.host.undo(document, message.type);
+        return;
+      case 'save':
+        if (document) await document.save();
+        return;
+      case 'command':
+        // Not awaited: a command may wait for the user, and intents go on meanwhile.
+        if (document) void this.run(message.command, document);
+        return;
+      case 'show':
+        if (document) this.show(document, message.start);
+        return;
+      case 'list':
+        // Not awaited: a long file may still be read.
+        if (document) void this.list(document, message);
+        return;
+      case 'cursor':
+        return;
+    }
+  }
+
+  /** Sends a part of the file's puzzles, at once as far as they are known, and again when the whole file is read. */
+  private async list(document: vscode.TextDocument, request: ListRequest): Promise<void> {
+    const { documents } = this.surroundings.analysis;
+    for (;;) {
+      const puzzles = documents.puzzlesOf(document);
+      const listing = await awaited(listingOf(puzzles, request));
+      if (this.target?.document !== document || !listing) return;
+      this.post({ type: 'list', from: request.from, ...listing });
+      if (puzzles.isRead) return;
+      await readPuzzles(this.surroundings.analysis, document);
+    }
+  }
+
+  private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
+    const puzzle = this.puzzle();
+    if (puzzle) await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line);
+  }
+
+  /** Edits the document as an intent says. The change of the document then sends the snapshot. */
+  private async carryOut(id: number, start: number, intent: Intent): Promise<void> {
+    const puzzle = this.puzzle();
+    if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
+    const { document } = this.target;
+    if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
+    const result = editsFor(puzzle, sourceOf(document), intent);
+    if ('refused' in result) return this.refuse(id, result.refused);
+    this.answered = id;
+    if (result.edits.length === 0) return this.send();
+    const { analysis } = this.surroundings;
+    const edit = workspaceEditOf(document, result.edits);
+    const isTaken = await analysis.typing.byKey(document, async () => vscode.workspace.applyEdit(edit));
+    if (!isTaken) this.refuse(id, messages.commands.notApplied());
+  }
+
+  private refuse(id: number, message: string): void {
+    this.answered = id;
+    this.post({ type: 'refused', id, message });
+    this.send();
+  }
+}

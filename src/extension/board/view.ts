@@ -1,0 +1,75 @@
+/** The board beside the text: a view that shows the puzzle at the cursor, wherever the user moves it in the window. */
+
+import * as vscode from 'vscode';
+import { isSudoku } from '../documents';
+import { loadPage } from './page';
+import { BoardSession, type BoardSurroundings } from './session';
+
+/** The id of the view, as in package.json. */
+export const BOARD_VIEW = 'sudoku.board';
+
+/** Makes the page of the view when the view is opened. */
+export class BoardView implements vscode.Disposable {
+  private session: BoardSession | undefined;
+  private followed: vscode.Disposable | undefined;
+
+  constructor(
+    private readonly extension: vscode.Uri,
+    private readonly surroundings: BoardSurroundings,
+  ) {}
+
+  /** Fills the view. VS Code calls it when the view is first shown, and again after it was moved. */
+  resolve(view: vscode.WebviewView): void {
+    this.dispose();
+    const session = new BoardSession(view.webview, this.surroundings, { undo: undoInText });
+    const follow = () => {
+      if (view.visible) showActive(session);
+    };
+    this.session = session;
+    this.followed = vscode.Disposable.from(
+      vscode.window.onDidChangeActiveTextEditor(follow),
+      vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
+        if (textEditor === vscode.window.activeTextEditor) follow();
+      }),
+      vscode.workspace.onDidCloseTextDocument(document => {
+        if (session.startIn(document) !== undefined) session.showNothing();
+      }),
+      this.surroundings.steps.onDidChange(() => {
+        const found = this.surroundings.steps.puzzle;
+        if (found && session.startIn(found.document) !== found.puzzle.start)
+          session.show(found.document, found.puzzle.start);
+      }),
+      view.onDidChangeVisibility(follow),
+      view.onDidDispose(() => this.dispose()),
+    );
+    loadPage(view.webview, this.extension);
+    follow();
+  }
+
+  /** Where the puzzle on the board starts, if it is one of this document. */
+  startIn(document: vscode.TextDocument): number | undefined {
+    return this.session?.startIn(document);
+  }
+
+  dispose(): void {
+    this.followed?.dispose();
+    this.session?.dispose();
+    this.session = undefined;
+    this.followed = undefined;
+  }
+}
+
+/** Shows the puzzle at the cursor. In a document of another language the board keeps the last puzzle. */
+function showActive(session: BoardSession): void {
+  const editor = vscode.window.activeTextEditor;
+  if (editor && isSudoku(editor.document))
+    session.show(editor.document, editor.document.offsetAt(editor.selection.active));
+}
+
+/** Undo in a text editor of the document, because a view has no undo of its own. The focus comes back to the board. */
+async function undoInText(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void> {
+  const viewColumn = vscode.window.visibleTextEditors.find(editor => editor.document === document)?.viewColumn;
+  await vscode.window.showTextDocument(document, { ...(viewColumn && { viewColumn }), preserveFocus: false });
+  await vscode.commands.executeCommand(what);
+  await vscode.commands.executeCommand(`${BOARD_VIEW}.focus`);
+}

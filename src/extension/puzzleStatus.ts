@@ -1,0 +1,54 @@
+import * as vscode from 'vscode';
+import { difficultyKeyOf } from '../language/features/difficulty';
+import { statusOf, typingStateOf } from '../language/features/status';
+import { isSearchable, type Puzzle } from '../language/puzzle';
+import type { EditorAnalysis } from './documents';
+import type { Log } from './log';
+import { settingsOf } from './settings';
+import { inSlices } from './slices';
+
+/** The status of one puzzle at a time, with its rating as soon as that is known. */
+export class PuzzleStatus implements vscode.Disposable {
+  /** The puzzle that is being rated. */
+  private rating: { readonly key: string; readonly source: vscode.CancellationTokenSource } | undefined;
+
+  /** `onRated` is called when the rating of the puzzle was found. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly log: Log,
+    private readonly onRated: () => void,
+  ) {}
+
+  /** The status of a puzzle as far as it is known. Its rating is searched for until this is called for another puzzle. */
+  of(document: vscode.TextDocument, puzzle: Puzzle | undefined): string {
+    const { knownReasoning, typing, verdicts } = this.analysis;
+    const { excluded } = settingsOf(document);
+    const difficulty = puzzle && knownReasoning?.difficulties.known(puzzle, excluded);
+    const suspicions = puzzle && verdicts.suspicionsOf(puzzle);
+    const state = typingStateOf(puzzle, typing.spanIn(document));
+    const onError = (error: unknown) => this.log.error(`${document.uri} has no rating`, error);
+    if (puzzle && !difficulty) this.rate(puzzle, excluded).catch(onError);
+    return statusOf(puzzle, puzzle && verdicts.known(puzzle.grid), difficulty, state, suspicions);
+  }
+
+  /** Gives the search for a rating up. */
+  stop(): void {
+    this.rating?.source.cancel();
+    this.rating = undefined;
+  }
+
+  dispose(): void {
+    this.stop();
+  }
+
+  private async rate(puzzle: Puzzle, excluded: readonly string[]): Promise<void> {
+    if (!isSearchable(puzzle)) return;
+    const key = difficultyKeyOf(puzzle, excluded);
+    if (this.rating?.key === key) return;
+    this.stop();
+    const source = new vscode.CancellationTokenSource();
+    this.rating = { key, source };
+    const { difficulties } = await this.analysis.reasoning();
+    if (await inSlices(difficulties.finding(puzzle, excluded), source.token)) this.onRated();
+  }
+}

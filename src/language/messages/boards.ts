@@ -1,0 +1,13 @@
+/** What the extension says on a board. */
+
+/** What is said on a board in place of a puzzle, or about an intent. */
+export const boards = {
+  /** Why a given cannot be changed while the puzzle is being played. */
+  givensLocked: () => 'The givens are locked while the puzzle is being played.',
+  /** What is shown when the cursor is in no puzzle. */
+  nothing: () => 'Place the cursor in a puzzle of a Sudoku file to see it here.',
+  /** Why a read-only document does not change. */
+  readOnly: () => 'The file is read-only.',
+  /** Why an intent is not carried out. */
+  gone: () => 'The puzzle has changed or is gone.',
+};
