@@ -61,6 +61,8 @@ export class Layout {
     this.main.hidden = true;
     this.nothing.hidden = true;
     root.classList.add('page');
+    // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
+    root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
     root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element);
     followPointer(this.grid.element, target.pointer);
   }

@@ -2,7 +2,7 @@
 
 import { digitsOf } from '../../core/grid';
 import { board } from '../../language/messages/board';
-import { MARK_LAYERS, type MarkLayer, type Snapshot } from '../../protocol/snapshot';
+import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../../protocol/snapshot';
 import { candidatesToDraw } from '../glyphs';
 import type { DrawnNotes } from '../view';
 
@@ -44,7 +44,12 @@ export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): stri
   const old = before?.step;
   if (!step) return old ? board.noStep() : undefined;
   const isSame = old?.name === step.name && old.sentence === step.sentence;
-  return isSame ? undefined : board.step(step.name, step.sentence);
+  return isSame ? undefined : board.step(step.name, sentenceOf(step));
+}
+
+/** The sentence of a step without the name that it may begin with, which is said before it. */
+export function sentenceOf({ name, sentence }: StepDrawing): string {
+  return name && sentence.startsWith(`${name}: `) ? sentence.slice(name.length + 2) : sentence;
 }
 
 function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {

@@ -95,6 +95,12 @@ describe('a step', () => {
   }
   check('is told when it appears', START, shown, 'Hidden Single. r1c3 is 9.');
   check('is told in the first snapshot', undefined, shown, 'Hidden Single. r1c3 is 9.');
+  check(
+    'is told with its name once',
+    START,
+    { ...START, step: { ...STEP, sentence: 'Hidden Single: r1c3 is 9.' } },
+    'Hidden Single. r1c3 is 9.',
+  );
   check('is told once', shown, { ...shown, version: 2 }, undefined);
   check('is told without a name at its first stage', START, { ...START, step: { ...STEP, name: '' } }, 'r1c3 is 9.');
   check('is told again when it says more', shown, { ...START, step: { ...STEP, name: 'X' } }, 'X. r1c3 is 9.');
