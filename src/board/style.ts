@@ -1,7 +1,7 @@
 /** The style of a drawing: rules for its classes, with colors from outside. */
 
 /** The names of the colors of a drawing. */
-export const COLOR_NAMES = [
+const COLOR_NAMES = [
   ...['paper', 'line', 'region', 'given', 'entry', 'note', 'ghost', 'wrong', 'conflict', 'dead'],
   ...['peer', 'same', 'selected', 'selection', 'cursor'],
   ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement', 'link'],
@@ -32,10 +32,11 @@ export function rulesOf(color: (name: ColorName) => string): string {
     `.board .ghost{fill:${color('ghost')};font-style:italic}`,
     `.board .wrong{fill:${color('wrong')};text-decoration:underline 2px;text-underline-offset:4px}`,
     ...ROLES.map(name => `.board .disc.${name}{fill:${color(name)};stroke:${color(`${name}Edge`)};stroke-width:1.2}`),
+    ...ROLES.map(name => `.board .fill.${name}{stroke:${color(`${name}Edge`)};stroke-width:1.5}`),
     // What is not the pattern itself has another edge, so that it is known without its color.
-    '.board .disc.exception{stroke-dasharray:2 2}',
-    '.board .disc.opposite{stroke-dasharray:6 2}',
-    '.board .disc.placement{stroke-width:2}',
+    '.board :is(.disc,.fill).exception{stroke-dasharray:2 2}',
+    '.board :is(.disc,.fill).opposite{stroke-dasharray:6 2}',
+    '.board :is(.disc,.fill).placement{stroke-width:2.2}',
     ...ROLES.map(name => `.board .candidate.${name}{fill:${color('given')};font-weight:600}`),
     `.board .fill.dead{stroke:${color('wrong')};stroke-width:1.5;stroke-dasharray:4 4}`,
     `.board .strike{stroke:${color('wrong')};stroke-width:2;fill:none}`,
