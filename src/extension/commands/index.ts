@@ -17,6 +17,7 @@ import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
+import { NOTHING_PLAYED, restartPlay, revealOne, startPlay } from './play';
 import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
@@ -76,6 +77,9 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
     'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),
     'sudoku.checkProgress': command(checkProgress(analysis), NOTHING_CHECKED),
+    'sudoku.startPlaying': command(startPlay(analysis), NOTHING_PLAYED),
+    'sudoku.restart': command(restartPlay(analysis), NOTHING_PLAYED),
+    'sudoku.revealCell': command(revealOne(analysis), NOTHING_PLAYED),
     'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),

@@ -27,4 +27,8 @@ export const play = {
   notWhole: () => 'Fix the marked problems of this puzzle first.',
   noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
   unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
+  /** The title of the progress, and what is said in the status bar afterwards. */
+  changing: () => 'Changing the puzzle',
+  started: () => 'The givens are safe now: what you enter is written to [State].',
+  restarted: () => 'The puzzle is as it was at the start.',
 } as const;

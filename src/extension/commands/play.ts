@@ -1,0 +1,78 @@
+/** `Start Playing`, `Restart` and `Reveal Cell`. */
+
+import * as vscode from 'vscode';
+import type { Changed, TextEdit } from '../../language/edits';
+import { restart, revealCell, startPlaying } from '../../language/features/play';
+import * as messages from '../../language/messages/index';
+import { cellAt } from '../../language/puzzle';
+import { type EditorAnalysis, sourceOf } from '../documents';
+import { withProgress } from '../progress';
+import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
+import { change, snapshotOf } from './change';
+import { refuse } from './refuse';
+
+/** The result of these commands. */
+export interface Played {
+  /** Whether the text was changed. */
+  readonly isChanged: boolean;
+}
+
+/** The result when nothing was changed. */
+export const NOTHING_PLAYED: Played = { isChanged: false };
+
+/** Writes a state beside the givens of a puzzle, so that the givens are safe while it is played. */
+export const startPlay = (analysis: EditorAnalysis) =>
+  playing(analysis, messages.play.started(), async ({ document, puzzle }) =>
+    startPlaying(puzzle, sourceOf(document), originalOf(analysis, { document, puzzle })),
+  );
+
+/** Makes the position of a puzzle its givens again, without marks. */
+export const restartPlay = (analysis: EditorAnalysis) =>
+  playing(analysis, messages.play.restarted(), async ({ document, puzzle }) =>
+    restart(puzzle, sourceOf(document), originalOf(analysis, { document, puzzle })),
+  );
+
+/** Writes the right digit into a cell: that of the argument, or the one at the cursor. */
+export const revealOne = (analysis: EditorAnalysis) =>
+  playing(analysis, '', async ({ document, puzzle }, argument) => {
+    const editor = editorOf(document);
+    const offset = editor ? document.offsetAt(editor.selection.active) : puzzle.start;
+    const cell = Number.isInteger(argument) ? (argument as number) : cellAt(puzzle, offset)?.cell;
+    if (cell === undefined) return { refused: messages.play.noCell() };
+    const givens = { geometry: puzzle.grid.geometry, digits: originalOf(analysis, { document, puzzle }) };
+    const verdict = await withProgress({ title: messages.progress.checking(), steps: analysis.verdicts.check(givens) });
+    const solution = verdict?.kind === 'valid' ? verdict.solution : [];
+    return revealCell(puzzle, sourceOf(document), cell, solution);
+  });
+
+/** A command that changes a puzzle in one undo step. `done` is said when it did. */
+function playing(
+  analysis: EditorAnalysis,
+  done: string,
+  edit: (found: DocumentPuzzle, argument: unknown) => Promise<Changed>,
+) {
+  return async (document: vscode.TextDocument, line?: unknown, argument?: unknown): Promise<Played> => {
+    const snapshot = snapshotOf(document);
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_PLAYED);
+    const changed = await edit(found, argument);
+    if ('refused' in changed) return refuse(changed.refused, NOTHING_PLAYED);
+    const { edits } = changed;
+    if (edits.length === 0) return NOTHING_PLAYED;
+    function* steps(): Generator<undefined, { edits: readonly TextEdit[] }> {
+      yield undefined;
+      return { edits };
+    }
+    if (!(await change(snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
+    if (done) vscode.window.setStatusBarMessage(done, STATUS_TIME);
+    return { isChanged: true };
+  };
+}
+
+/** Milliseconds that a message about success stays in the status bar. */
+const STATUS_TIME = 5000;
+
+/** By cell: the given, also where it was overwritten since, or 0. */
+function originalOf(analysis: EditorAnalysis, { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>) {
+  return analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
+}

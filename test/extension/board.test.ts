@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, diagnosticsOfCode, messagesOf, open, run, until } from './editor';
+
+const FOUR = '12..\n3..2\n....\n2..1\n';
+const NOTHING = { isChanged: false };
+
+describe('playing', () => {
+  afterEach(closeAll);
+
+  it('writes a state beside the givens in one undo step, with the entries only there', async () => {
+    const { document } = await openSeen(FOUR);
+    await enter(document, 2, '3');
+    assert.deepEqual(await run('sudoku.startPlaying', document.uri, 0), { isChanged: true });
+    assert.equal(document.getText(), `[Puzzle]\n${FOUR}\n[State]\n${FOUR.replace('12..', '123.')}`);
+    await run('undo');
+    assert.equal(document.getText(), FOUR.replace('12..', '123.'));
+  });
+
+  it('begins again with the givens, and without marks', async () => {
+    const givens = `[Puzzle]\n${FOUR}\n[State]\n`;
+    const played = `${givens}${FOUR}`;
+    const { document } = await open(`${givens}${FOUR.replace('12..', '1234')}# corner: r3c2=13\n`);
+    assert.deepEqual(await run('sudoku.restart', document.uri, 0), { isChanged: true });
+    assert.equal(document.getText(), played);
+    assert.deepEqual(await run('sudoku.restart', document.uri, 0), NOTHING);
+  });
+
+  it('reveals the cell at the cursor', async () => {
+    const editor = await openSeen(FOUR);
+    editor.selection = new vscode.Selection(2, 1, 2, 1);
+    assert.deepEqual(await run('sudoku.revealCell'), { isChanged: true });
+    assert.equal(editor.document.getText(), FOUR.replace('....', '.1..'));
+  });
+
+  it('says why a puzzle that is being played does not start again', async () => {
+    const { document } = await open(`[Puzzle]\n${FOUR}\n[State]\n${FOUR}`);
+    const { result, messages } = await messagesOf(() => run('sudoku.startPlaying', document.uri, 0));
+    assert.deepEqual(result, NOTHING);
+    assert.match(messages.join(), /being played already/);
+  });
+});
+
+describe('a file as a grid', () => {
+  afterEach(closeAll);
+
+  it('takes the place of its text, and the text that of the grid', async () => {
+    const document = await savedFile(FOUR);
+    await vscode.window.showTextDocument(document);
+    await run('sudoku.openAsGrid');
+    await until('the grid', () => activeInput() instanceof vscode.TabInputCustom || undefined);
+    assert.equal((activeInput() as vscode.TabInputCustom).viewType, 'sudoku.grid');
+    await until('one tab', () => vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).length === 1 || undefined);
+    await run('sudoku.openAsText');
+    await until('the text', () => activeInput() instanceof vscode.TabInputText || undefined);
+    assert.equal(vscode.window.activeTextEditor?.document, document);
+  });
+
+  it('is where commands act while it is active', async () => {
+    const document = await savedFile(`${'.'.repeat(16)}\n\n${FOUR}`);
+    const editor = await vscode.window.showTextDocument(document);
+    const end = document.positionAt(document.getText().length - 2);
+    editor.selection = new vscode.Selection(end, end);
+    await run('sudoku.openAsGrid');
+    await until('the grid', () => vscode.window.activeTextEditor === undefined || undefined);
+    await run('sudoku.solvePuzzle');
+    assert.equal(document.getText(), `${'.'.repeat(16)}\n\n1234\n3412\n4123\n2341\n`);
+    await document.save();
+  });
+});
+
+/** Opens a text and waits until its puzzle has been seen. */
+async function openSeen(text: string): Promise<vscode.TextEditor> {
+  const editor = await open(`${text}\n11..\n....\n....\n....\n`);
+  await diagnosticsOfCode(editor.document, 'conflict');
+  const { document } = editor;
+  const end = document.positionAt(document.getText().length);
+  await editor.edit(builder => builder.delete(new vscode.Range(document.positionAt(text.length), end)));
+  return editor;
+}
+
+/** Writes a digit over the character at an offset. */
+async function enter(document: vscode.TextDocument, offset: number, digit: string): Promise<void> {
+  const edit = new vscode.WorkspaceEdit();
+  edit.replace(document.uri, new vscode.Range(document.positionAt(offset), document.positionAt(offset + 1)), digit);
+  await vscode.workspace.applyEdit(edit);
+}
+
+/** A document of a new file in the folder. */
+async function savedFile(text: string): Promise<vscode.TextDocument> {
+  const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, `grid${Date.now()}.sudoku`);
+  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+  return vscode.workspace.openTextDocument(uri);
+}
+
+function activeInput(): unknown {
+  return vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+}
