@@ -47,7 +47,7 @@ export function rulesOf(color: (name: ColorName) => string): string {
     `.board .border{stroke:${color('region')};stroke-width:2}`,
     `.board .selection{stroke:${color('selection')};stroke-width:3;fill:none;stroke-linecap:square}`,
     `.board .cursor{stroke:${color('cursor')};stroke-width:2;fill:none}`,
-    `.board .link{stroke:${color('link')};stroke-width:2;fill:none}`,
+    `.board .link{stroke:${color('link')};stroke-width:1.8;fill:none;vector-effect:non-scaling-stroke}`,
     '.board .link.weak{stroke-dasharray:5 4}',
     `.board .head{fill:${color('link')}}`,
     `.board .group{stroke:${color('link')};stroke-width:1.5;fill:none}`,

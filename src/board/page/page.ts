@@ -79,6 +79,8 @@ class Page {
     const isOther = before && !isSamePlace && before.givens.join() !== snapshot.givens.join();
     this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
     this.draw();
+    // The page may have got the focus before it had a grid.
+    if (!before && document.hasFocus()) this.focusIfLost();
     const news = isOther
       ? [board.gridName(snapshot.title, snapshot.size), snapshot.status].join(', ')
       : before && changeBetween(before, snapshot);

@@ -33,6 +33,7 @@ const COLORS: Record<string, readonly [light: string, dark: string, contrast: st
   'button-border': ['#0000001a', '#ffffff1a', '#6fc3df', '#0f4a85'],
   'button-hoverBackground': ['#0258a8', '#026ec1', '#000000', '#0f4a85'],
   'button-secondaryBackground': ['#e5e5e5', '#00000000', '', '#ffffff'],
+  'button-secondaryBorder': ['#3b3b3b26', '#cccccc26', '#6fc3df', '#0f4a85'],
   'button-secondaryForeground': ['#3b3b3b', '#cccccc', '#ffffff', '#292929'],
   'button-secondaryHoverBackground': ['#cccccc', '#2b2b2b', '', ''],
   'inputOption-activeBackground': ['#bed6ed', '#2489db82', '#00000000', '#00000000'],
