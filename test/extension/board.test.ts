@@ -12,7 +12,7 @@ describe('playing', () => {
     const { document } = await openSeen(FOUR);
     await enter(document, 2, '3');
     assert.deepEqual(await run('sudoku.startPlaying', document.uri, 0), { isChanged: true });
-    assert.equal(document.getText(), `[Puzzle]\n${FOUR}\n[State]\n${FOUR.replace('12..', '123.')}`);
+    assert.equal(document.getText(), `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`);
     await run('undo');
     assert.equal(document.getText(), FOUR.replace('12..', '123.'));
   });

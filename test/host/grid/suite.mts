@@ -140,8 +140,8 @@ export class Boards {
   /** Runs a command of the palette. */
   async runCommand(title: string): Promise<void> {
     await this.page.keyboard.press('F1');
-    await this.page.locator('.quick-input-widget input[type=text]').waitFor();
-    await this.page.keyboard.type(title);
+    // Typed keys might still go to a page that had the focus.
+    await this.page.locator('.quick-input-widget input[type=text]').fill(`>${title}`);
     const label = this.page.locator('.quick-input-list .label-name').getByText(title, { exact: true });
     await label.first().click();
     await label.first().waitFor({ state: 'hidden' });
