@@ -70,7 +70,7 @@ function problemsOf(puzzle: Puzzle, { verdict, suspicions = [] }: KnownOfPuzzle)
 }
 
 /** By cell: the candidates that the text lists. Undefined when it lists none. */
-function listedIn(puzzle: Puzzle): number[] | undefined {
+export function listedIn(puzzle: Puzzle): number[] | undefined {
   const { digits, geometry } = puzzle.grid;
   if (!isWhole(puzzle) || (puzzle.style.form !== 'marks' && !puzzle.markPlaces)) return undefined;
   return Array.from({ length: geometry.cellCount }, (_, cell) => (digits[cell] === 0 ? listedAt(puzzle, cell) : 0));

@@ -1,36 +1,55 @@
 /** A drawing as the text of an SVG file. */
 
 import type { Scene, Shape } from './shape';
+import { attributesOf, type Colors, FONT } from './style';
 
 /** How a drawing is written. */
 export interface SvgOptions {
   /** The width and height in pixels; without it the drawing fills the element that it is in. */
   readonly side?: number;
-  /** Rules for the drawing; without them the document that it is in has them. */
-  readonly rules?: string;
+  /** Its colors, for a file of its own; without them the document that it is in has rules for its classes. */
+  readonly colors?: Colors;
   /** What the drawing shows, in words, for people who cannot see it. */
   readonly label: string;
+  /** Its digits as text. */
+  readonly description?: string;
 }
 
 /** The text of an SVG element. */
-export function svgOf({ width, height, layers }: Scene, { side, rules, label }: SvgOptions): string {
-  const size = side === undefined ? '' : ` width="${side}" height="${side}"`;
-  const style = rules === undefined ? '' : `<style>${rules}</style>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="0 0 ${width} ${height}"${size} role="img">` +
-    `<title>${escaped(label)}</title>${style}${layers.map(textOf).join('')}</svg>`
-  );
+export function svgOf({ width, height, layers }: Scene, { side, colors, label, description }: SvgOptions): string {
+  const size = side === undefined ? {} : { width: side, height: side };
+  const root = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}`, role: 'img' };
+  const write = colors ? painted(attributesOf(colors)) : classed;
+  const look = colors ? { 'font-family': FONT } : { class: 'board' };
+  const words = [`<title>${escapedText(label)}</title>`, description ? `<desc>${escapedText(description)}</desc>` : ''];
+  const content = [...words, ...layers.map(layer => textOf(layer, write))].join('');
+  return `<svg${attributes({ ...root, ...look })}>${content}</svg>`;
 }
 
-function textOf({ tag, className, attributes, text = '', children = [] }: Shape): string {
-  const written = Object.entries({ class: className, ...attributes }).map(
-    ([name, value]) => ` ${name}="${escaped(`${value}`)}"`,
-  );
-  const content = escaped(text) + children.map(textOf).join('');
-  return content ? `<${tag}${written.join('')}>${content}</${tag}>` : `<${tag}${written.join('')}/>`;
+type Written = Readonly<Record<string, string | number>>;
+
+const classed = ({ className, attributes }: Shape): Written => ({ class: className, ...attributes });
+
+const painted =
+  (styleOf: (shape: Shape) => Written) =>
+  (shape: Shape): Written => ({ ...shape.attributes, ...styleOf(shape) });
+
+function textOf(shape: Shape, write: (shape: Shape) => Written): string {
+  const { tag, text = '', children = [] } = shape;
+  const content = escapedText(text) + children.map(child => textOf(child, write)).join('');
+  const start = `<${tag}${attributes(write(shape))}`;
+  return content ? `${start}>${content}</${tag}>` : `${start}/>`;
 }
 
-/** A text without the characters that have a meaning in XML. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`);
+function attributes(written: Written): string {
+  return Object.entries(written)
+    .map(([name, value]) => ` ${name}="${escapedText(`${value}`)}"`)
+    .join('');
+}
+
+/** A text without the characters that have a meaning in XML, or that XML does not allow. */
+export function escapedText(text: string): string {
+  return text
+    .replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+    .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
 }
