@@ -55,7 +55,7 @@ function tableOf(color: Colors): readonly Rule[] {
     })),
     { classes: ['disc', 'exception'], style: { 'stroke-dasharray': '2 2' } },
     ...ROLES.map(name => ({ classes: ['candidate', name], style: bold })),
-    { classes: ['strike'], style: stroke('wrong', 2) },
+    { classes: ['strike'], style: stroke('wrong', 1.5) },
     { classes: ['thin'], style: stroke('line', 1) },
     { classes: ['thick'], style: { ...stroke('region', 3), 'stroke-linecap': 'square' } },
     { classes: ['border'], style: stroke('region', 4) },
