@@ -89,7 +89,7 @@ function listedAt(puzzle: Puzzle, cell: Cell): number {
 function lockedIn(puzzle: Puzzle, readOnly: string | undefined): Locked | undefined {
   if (readOnly !== undefined) return { reason: readOnly, cells: 'all' };
   const isPlayed = puzzle.givenPlaces !== undefined || puzzle.style.form === 'library';
-  return isPlayed ? { reason: messages.board.givensLocked(), cells: 'givens' } : undefined;
+  return isPlayed ? { reason: messages.boards.givensLocked(), cells: 'givens' } : undefined;
 }
 
 /** No marks, for a puzzle with so many cells. */

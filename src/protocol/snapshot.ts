@@ -21,6 +21,8 @@ export interface ListedPuzzle {
 
 /** A puzzle as it was in one version of its document. */
 export interface Snapshot extends ListedPuzzle {
+  /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */
+  readonly document?: string;
   /** The version of the document. */
   readonly version: number;
   /** By cell: its given, or 0. A given that was overwritten is 0. */

@@ -5,6 +5,7 @@
 
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
+import { type ListRequest, listingOf } from '../../board/listing';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
 import { marksOf } from '../../language/features/marks/index';
@@ -14,9 +15,10 @@ import type { Span } from '../../language/span';
 import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { workspaceEditOf } from '../convert';
-import { changesOf, type EditorAnalysis, sourceOf, updateAnalysis } from '../documents';
+import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
+import { awaited } from '../slices';
 import type { ShownSteps } from './shownSteps';
 
 /** What sessions need from the extension. */
@@ -118,7 +120,7 @@ export class BoardSession implements vscode.Disposable {
 
   private current(): ToPage {
     const puzzle = this.puzzle();
-    if (!this.target || !puzzle) return { type: 'nothing', message: messages.board.nothing() };
+    if (!this.target || !puzzle) return { type: 'nothing', message: messages.boards.nothing() };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
     analysis.onBoard.set(document, puzzle.start);
@@ -128,7 +130,7 @@ export class BoardSession implements vscode.Disposable {
       marks: marksOf(puzzle, sourceOf(document)),
       verdict: analysis.verdicts.known(puzzle.grid),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
-      readOnly: this.readOnly ? messages.board.readOnly() : undefined,
+      readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
     });
     return { type: 'snapshot', snapshot, answered: this.answered };
@@ -171,9 +173,25 @@ export class BoardSession implements vscode.Disposable {
       case 'show':
         if (document) this.show(document, message.start);
         return;
-      case 'cursor':
       case 'list':
+        // Not awaited: a long file may still be read.
+        if (document) void this.list(document, message);
         return;
+      case 'cursor':
+        return;
+    }
+  }
+
+  /** Sends a part of the file's puzzles, at once as far as they are known, and again when the whole file is read. */
+  private async list(document: vscode.TextDocument, request: ListRequest): Promise<void> {
+    const { documents } = this.surroundings.analysis;
+    for (;;) {
+      const puzzles = documents.puzzlesOf(document);
+      const listing = await awaited(listingOf(puzzles, request));
+      if (this.target?.document !== document || !listing) return;
+      this.post({ type: 'list', from: request.from, ...listing });
+      if (puzzles.isRead) return;
+      await readPuzzles(this.surroundings.analysis, document);
     }
   }
 
@@ -185,9 +203,9 @@ export class BoardSession implements vscode.Disposable {
   /** Edits the document as an intent says. The change of the document then sends the snapshot. */
   private async carryOut(id: number, start: number, intent: Intent): Promise<void> {
     const puzzle = this.puzzle();
-    if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.board.gone());
+    if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
-    if (this.readOnly) return this.refuse(id, messages.board.readOnly());
+    if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
     const result = editsFor(puzzle, sourceOf(document), intent);
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;

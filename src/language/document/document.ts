@@ -157,11 +157,12 @@ export class PuzzleDocument {
     this.rules = rules;
   }
 
-  /** All puzzles that have been read. Stops at the first edit made while it runs. */
-  *puzzles(): Generator<Puzzle, void> {
-    const { version } = this;
-    for (let place: SegmentPlace | undefined = this.segments.first; place; place = this.segments.next(place)) {
-      for (const puzzle of this.puzzlesOf(place)) {
+  /** The puzzles that have been read, from an index on. Stops at the first edit made while it runs. */
+  *puzzles(from = 0): Generator<Puzzle, void> {
+    const { version, segments } = this;
+    const { place: first, before = 0 } = segments.withPuzzle(from) ?? {};
+    for (let place = first; place; place = segments.next(place)) {
+      for (const puzzle of this.puzzlesOf(place).slice(place === first ? from - before : 0)) {
         yield puzzle;
         if (this.version !== version) return;
       }

@@ -197,6 +197,24 @@ export class Segments {
     return undefined;
   }
 
+  /** The segment with the puzzle of an index, among those that are read, and the number of puzzles before that segment. */
+  withPuzzle(index: number): { readonly place: SegmentPlace; readonly before: number } | undefined {
+    let before = 0;
+    let start = 0;
+    for (const [block, { totals, segments }] of this.blocks.entries()) {
+      if (before + totals.puzzles > index) {
+        for (const [i, { length, puzzles = 0 }] of segments.entries()) {
+          if (before + puzzles > index) return { place: this.place(block, i, start) as SegmentPlace, before };
+          before += puzzles;
+          start += length;
+        }
+      }
+      before += totals.puzzles;
+      start += totals.length;
+    }
+    return undefined;
+  }
+
   /** The last segment before a place that counts in a sum and is `wanted`. */
   findBefore(sum: keyof Totals, wanted: (segment: Segment) => boolean, place: SegmentPlace): SegmentPlace | undefined {
     let { block, index, start } = place;

@@ -6,7 +6,7 @@
  */
 
 export { actions } from './actions';
-export { board } from './board';
+export { boards } from './boards';
 export { cellTyping } from './cellTyping';
 export { commands } from './commands';
 export { convert } from './converting';

@@ -52,7 +52,10 @@ export function plain({ places, givenPlaces, markPlaces, ...rest }: Puzzle) {
 
 /** Checks that a document has the puzzles of its text, and that its segments make up the text. */
 export function agrees({ text, document }: ReturnType<typeof opened>): void {
-  assert.deepEqual([...document.puzzles()].map(plain), parse(text.content).puzzles.map(plain));
+  const puzzles = parse(text.content).puzzles.map(plain);
+  assert.deepEqual([...document.puzzles()].map(plain), puzzles);
+  const from = text.content.length % (puzzles.length + 2);
+  assert.deepEqual([...document.puzzles(from)].map(plain), puzzles.slice(from));
   const { segments } = document;
   const { totals } = segments;
   // Puzzles kept from reading equal those read from the segment alone.

@@ -1,7 +1,7 @@
-/** The board: what it says, and what a screen reader is told of it. */
+/** What the extension says on a board. */
 
-/** Words of the board. */
-export const board = {
+/** What is said on a board in place of a puzzle, or about an intent. */
+export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
   /** What is shown when the cursor is in no puzzle. */

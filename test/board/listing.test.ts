@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { type ListRequest, listingOf } from '../../src/board/listing';
+import { PuzzleDocument } from '../../src/language/document/document';
+import { drive } from '../language/features/steps';
+
+const LINE = '12..3..2....2..1';
+const TEXT = Array.from({ length: 50 }, (_, i) => `${LINE} # ${i % 10 === 0 ? 'tenth' : 'other'} ${i}\n`).join('');
+
+function listing(request: Partial<ListRequest>) {
+  const document = new PuzzleDocument({ length: TEXT.length, slice: (start, end) => TEXT.slice(start, end) });
+  drive(document.reading());
+  return drive(listingOf(document, { from: 0, count: 10, search: '', ...request }));
+}
+
+const titles = (request: Partial<ListRequest>) => listing(request).puzzles.map(({ title }) => title);
+
+describe('the list of the picker', () => {
+  it('has a part of the puzzles, and how many there are', () => {
+    assert.deepEqual(titles({ from: 20, count: 3 }), ['tenth 20', 'other 21', 'other 22']);
+    assert.equal(listing({ from: 20, count: 3 }).total, 50);
+    assert.deepEqual(titles({ from: 49 }), ['other 49']);
+    assert.deepEqual(titles({ from: 50 }), []);
+  });
+  it('has where each starts, to go there', () =>
+    assert.equal(listing({ from: 2 }).puzzles[0].start, TEXT.indexOf('\n', TEXT.indexOf('\n') + 1) + 1));
+  it('has those whose title matches', () => {
+    assert.deepEqual(
+      titles({ search: 'tenth' }),
+      [0, 10, 20, 30, 40].map(i => `tenth ${i}`),
+    );
+    assert.deepEqual(titles({ search: 'TENTH', from: 3, count: 1 }), ['tenth 30']);
+    assert.equal(listing({ search: 'tenth', from: 3, count: 1 }).total, 5);
+    assert.deepEqual(listing({ search: 'none' }), { total: 0, puzzles: [] });
+  });
+});

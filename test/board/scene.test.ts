@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { sceneOf } from '../../src/board/scene';
+import { CELL, MARGIN, type Shape } from '../../src/board/shape';
+import { noMarks, snapshotOf } from '../../src/board/snapshot';
+import type { View } from '../../src/board/view';
+import type { Snapshot, StepDrawing } from '../../src/protocol/snapshot';
+import { onlyPuzzle } from '../language/features/steps';
+
+const PLAIN: View = { candidates: 'none' };
+
+function snapshot(text: string): Snapshot {
+  const puzzle = onlyPuzzle(text);
+  const marks = noMarks(puzzle.grid.geometry.cellCount);
+  return snapshotOf(puzzle, { version: 1, status: '', marks });
+}
+
+/** All shapes of a drawing whose classes include these. */
+function shapes(puzzle: Snapshot, view: View, ...classes: string[]): Shape[] {
+  const found: Shape[] = [];
+  const visit = (shape: Shape) => {
+    const own = shape.className.split(' ');
+    if (classes.every(name => own.includes(name))) found.push(shape);
+    shape.children?.forEach(visit);
+  };
+  sceneOf(puzzle, view).layers.forEach(visit);
+  return found;
+}
+
+/** The cell in which a shape is. */
+function cellOf({ attributes }: Shape, size: number): number {
+  const column = Math.floor((Number(attributes.x ?? attributes.cx) - MARGIN) / CELL);
+  const row = Math.floor((Number(attributes.y ?? attributes.cy) - MARGIN) / CELL);
+  return row * size + column;
+}
+
+const cellsOf = (found: readonly Shape[], size: number) => found.map(shape => cellOf(shape, size));
+
+const FOUR = '12..\n3..2\n....\n2..1\n';
+
+describe('the drawing of a puzzle', () => {
+  const puzzle = snapshot(FOUR);
+
+  it('has each digit in its cell, and givens apart from entries', () => {
+    const given = shapes(puzzle, PLAIN, 'digit', 'given');
+    assert.deepEqual(
+      given.map(shape => [cellOf(shape, 4), shape.text]),
+      [0, 1, 4, 7, 12, 15].map(cell => [cell, String(puzzle.digits[cell])]),
+    );
+    const entered = { ...puzzle, givens: puzzle.givens.map((given, cell) => (cell === 0 ? 0 : given)) };
+    assert.deepEqual(cellsOf(shapes(entered, PLAIN, 'digit', 'entry'), 4), [0]);
+  });
+
+  it('is a square with room for its border', () => {
+    const { width, height } = sceneOf(puzzle, PLAIN);
+    assert.deepEqual([width, height], [4 * CELL + 2 * MARGIN, 4 * CELL + 2 * MARGIN]);
+  });
+
+  it('has thick lines exactly between regions, of whatever shape', () => {
+    const count = (found: Shape[]) =>
+      found.reduce((sum, { attributes }) => sum + `${attributes.d}`.split('M').length - 1, 0);
+    assert.equal(count(shapes(puzzle, PLAIN, 'thick')), 8);
+    assert.equal(count(shapes(puzzle, PLAIN, 'thin')), 16);
+    const irregular = { ...puzzle, regions: [0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3] };
+    assert.equal(count(shapes(irregular, PLAIN, 'thick')) + count(shapes(irregular, PLAIN, 'thin')), 24);
+    const right = `M${MARGIN + 3 * CELL} ${MARGIN}v${CELL}`;
+    assert.ok(`${shapes(irregular, PLAIN, 'thick')[0].attributes.d}`.includes(right));
+    assert.ok(`${shapes(puzzle, PLAIN, 'thin')[0].attributes.d}`.includes(right));
+  });
+
+  it('has candidates only when they are asked for', () => {
+    assert.equal(shapes(puzzle, PLAIN, 'candidate').length, 0);
+    const drawn = shapes(puzzle, { candidates: 'computed' }, 'candidate').filter(shape => cellOf(shape, 4) === 2);
+    assert.deepEqual(
+      drawn.map(({ text }) => text),
+      ['3', '4'],
+    );
+    assert.equal(shapes(puzzle, { candidates: 'listed' }, 'candidate').length, 0);
+  });
+
+  it('highlights the peers and equal digits of the cell at the cursor', () => {
+    const view = { ...PLAIN, cursor: 0 };
+    assert.deepEqual(cellsOf(shapes(puzzle, view, 'fill', 'same'), 4), [15]);
+    assert.deepEqual(cellsOf(shapes(puzzle, view, 'fill', 'peer'), 4), [1, 2, 3, 4, 5, 8, 12]);
+    assert.equal(shapes(puzzle, { ...PLAIN, cursor: 2 }, 'fill', 'same').length, 0);
+  });
+
+  it('fills and frames the selected cells', () => {
+    const view = { ...PLAIN, selection: new Set([5, 6]) };
+    assert.deepEqual(cellsOf(shapes(puzzle, view, 'fill', 'selected'), 4), [5, 6]);
+    const sides = shapes(puzzle, view, 'selection').reduce(
+      (sum, { attributes }) => sum + `${attributes.d}`.split('M').length - 1,
+      0,
+    );
+    assert.equal(sides, 6); // not between the two
+  });
+
+  it('fills cells with problems', () => {
+    const wrong = snapshot(FOUR.replace('12..', '122.'));
+    assert.deepEqual(cellsOf(shapes(wrong, PLAIN, 'fill', 'conflict'), 4), [1, 2, 7]);
+    assert.deepEqual(cellsOf(shapes(wrong, PLAIN, 'digit', 'wrong'), 4), [1, 2, 7]);
+  });
+
+  it('has corner and centre marks and colors, without marks where candidates are drawn', () => {
+    const marks = noMarks(16);
+    const marked: Snapshot = {
+      ...puzzle,
+      marks: {
+        corner: marks.corner.with(2, 0b1100),
+        centre: marks.centre.with(3, 0b1001),
+        colour: marks.colour.with(0, 0b11),
+      },
+    };
+    assert.deepEqual(
+      shapes(marked, PLAIN, 'mark', 'corner').map(shape => [cellOf(shape, 4), shape.text]),
+      [
+        [2, '3'],
+        [2, '4'],
+      ],
+    );
+    assert.deepEqual(
+      shapes(marked, PLAIN, 'mark', 'centre').map(shape => [cellOf(shape, 4), shape.text]),
+      [[3, '14']],
+    );
+    assert.deepEqual(cellsOf([...shapes(marked, PLAIN, 'color1'), ...shapes(marked, PLAIN, 'color2')], 4), [0, 0]);
+    assert.equal(shapes(marked, { candidates: 'computed' }, 'mark').length, 0);
+  });
+});
+
+describe('the drawing of a step', () => {
+  const puzzle = snapshot(FOUR);
+  const step: StepDrawing = {
+    ...{ name: 'Chain', sentence: '', explanation: '' },
+    area: [0, 1],
+    cells: [{ cell: 2, role: 'placement' }],
+    candidates: [
+      { cell: 2, digit: 3, role: 'evidence' },
+      { cell: 3, digit: 4, role: 'elimination' },
+    ],
+    links: [
+      { from: { digit: 3, cells: [2] }, to: { digit: 4, cells: [3] }, kind: 'strong' },
+      { from: { digit: 4, cells: [3] }, to: { digit: 4, cells: [5, 9] }, kind: 'weak' },
+    ],
+    ghosts: [{ cell: 8, digit: 1 }],
+    allowed: puzzle.candidates,
+  };
+  const shown = { ...puzzle, step };
+
+  it('fills its area and its cells, and no peers', () => {
+    assert.deepEqual(cellsOf(shapes(shown, { ...PLAIN, cursor: 0 }, 'fill', 'area'), 4), [0, 1]);
+    assert.deepEqual(cellsOf(shapes(shown, PLAIN, 'fill', 'placement'), 4), [2]);
+    assert.equal(shapes(shown, { ...PLAIN, cursor: 0 }, 'fill', 'peer').length, 0);
+  });
+
+  it('marks its candidates, and strikes out what it eliminates', () => {
+    assert.deepEqual(cellsOf(shapes(shown, PLAIN, 'disc', 'evidence'), 4), [2]);
+    assert.deepEqual(cellsOf(shapes(shown, PLAIN, 'disc', 'elimination'), 4), [3]);
+    assert.equal(shapes(shown, PLAIN, 'strike').length, 1);
+  });
+
+  it('shows all candidates of its position though none are asked for', () =>
+    assert.ok(shapes(shown, PLAIN, 'candidate').length > 2));
+
+  it('shows the digits of earlier steps as ghosts', () =>
+    assert.deepEqual(
+      shapes(shown, PLAIN, 'digit', 'ghost').map(shape => [cellOf(shape, 4), shape.text]),
+      [[8, '1']],
+    ));
+
+  it('has an arrow for each link, and a frame around each group', () => {
+    assert.equal(shapes(shown, PLAIN, 'link', 'strong').length, 1);
+    assert.equal(shapes(shown, PLAIN, 'link', 'weak').length, 1);
+    assert.equal(shapes(shown, PLAIN, 'head').length, 2);
+    assert.equal(shapes(shown, PLAIN, 'group').length, 1);
+  });
+});

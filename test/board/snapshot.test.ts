@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { type KnownOfPuzzle, listedPuzzleOf, noMarks, snapshotOf } from '../../src/board/snapshot';
+import { verdict } from '../../src/core/solver/index';
+import { findSuspicions } from '../../src/core/solver/wrongDigits';
+import type { Snapshot } from '../../src/protocol/snapshot';
+import { drive, onlyPuzzle } from '../language/features/steps';
+
+const FOUR = '12..\n3..2\n....\n2..1\n';
+
+function snapshot(text: string, known: Partial<KnownOfPuzzle> = {}): Snapshot {
+  const puzzle = onlyPuzzle(text);
+  const marks = noMarks(puzzle.grid.geometry.cellCount);
+  return snapshotOf(puzzle, { version: 7, status: 'fine', marks, ...known });
+}
+
+describe('the snapshot of a puzzle', () => {
+  it('has its digits, symbols and regions as plain data', () => {
+    const made = snapshot(`Four\n${FOUR}`);
+    assert.deepEqual(JSON.parse(JSON.stringify(made)), made);
+    const { version, start, title, size, symbols, digits, givens, regions, status } = made;
+    assert.deepEqual([version, start, title, size, status], [7, 5, 'Four', 4, 'fine']);
+    assert.deepEqual(symbols, ['1', '2', '3', '4']);
+    assert.deepEqual(digits.slice(0, 4), [1, 2, 0, 0]);
+    assert.deepEqual(givens, digits);
+    assert.deepEqual(regions.slice(0, 8), [0, 0, 1, 1, 0, 0, 1, 1]);
+  });
+
+  it('has the symbols of the puzzle', () => {
+    const letters = `1${'.'.repeat(254)}G`;
+    assert.deepEqual(snapshot(letters).symbols.slice(8), ['9', 'A', 'B', 'C', 'D', 'E', 'F', 'G']);
+  });
+
+  it('has the candidates of empty cells only', () => {
+    const { candidates } = snapshot(FOUR);
+    assert.deepEqual(candidates.slice(0, 4), [0, 0, 0b1100, 0b1100]);
+  });
+
+  it('has the candidates that the text lists, and none where it lists none', () => {
+    assert.equal(snapshot(FOUR).listed, undefined);
+    const { listed, candidates } = snapshot('1 2 34 34\n3 4 1 2\n4 13 2 3\n2 3 4 1\n');
+    assert.deepEqual(listed?.slice(2, 4), [0b1100, 0b1100]);
+    assert.deepEqual(listed?.slice(0, 2), [0, 0]);
+    assert.equal(candidates.length, 16);
+  });
+
+  it('has problems of cells in the words of the diagnostics', () => {
+    const { problems } = snapshot(FOUR.replace('12..', '122.'));
+    assert.deepEqual(
+      problems.map(({ cell, kind }) => [cell, kind]),
+      [
+        [1, 'conflict'],
+        [2, 'conflict'],
+        [7, 'conflict'],
+      ],
+    );
+    assert.match(problems[0].message, /2/);
+  });
+
+  it('has cells without candidates', () => {
+    const { problems } = snapshot('12..\n..3.\n...4\n....\n');
+    assert.deepEqual(
+      problems.map(({ cell, kind }) => [cell, kind]),
+      [[3, 'no candidates']],
+    );
+  });
+
+  it('has a wrong digit that makes the puzzle unsolvable', () => {
+    const text = FOUR.replace('12..', '124.');
+    assert.deepEqual(snapshot(text).problems, []);
+    const puzzle = onlyPuzzle(text);
+    const suspicions = drive(findSuspicions(puzzle.grid, puzzle));
+    const { problems } = snapshot(text, { verdict: drive(verdict(puzzle.grid)), suspicions });
+    assert.ok(problems.length > 0);
+    assert.deepEqual(new Set(problems.map(({ kind }) => kind)), new Set(['wrong digit']));
+    assert.deepEqual(
+      problems.map(({ cell }) => cell),
+      suspicions.flatMap(({ cells }) => cells),
+    );
+  });
+
+  it('is locked when its document cannot be edited, and its givens when it is being played', () => {
+    assert.equal(snapshot(FOUR).locked, undefined);
+    assert.deepEqual(snapshot(FOUR, { readOnly: 'no' }).locked, { reason: 'no', cells: 'all' });
+    const played = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '123.')}`;
+    assert.equal(snapshot(played).locked?.cells, 'givens');
+    assert.deepEqual(snapshot(played).givens.slice(0, 4), [1, 2, 0, 0]);
+    assert.deepEqual(snapshot(played).digits.slice(0, 4), [1, 2, 3, 0]);
+  });
+
+  it('is small in a list', () => {
+    const listed = listedPuzzleOf(onlyPuzzle(FOUR));
+    assert.deepEqual(Object.keys(listed).sort(), ['digits', 'regions', 'size', 'start', 'symbols', 'title']);
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { type FromPage, fromPage, toPage } from '../../src/protocol/messages';
+
+describe('a message of the page', () => {
+  const VALID: FromPage[] = [
+    { type: 'ready' },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'save' },
+    { type: 'intent', id: 1, start: 0, intent: { kind: 'setDigit', cells: [0, 80], digit: 9 } },
+    { type: 'intent', id: 2, start: 7, intent: { kind: 'setDigit', cells: [], digit: 0 } },
+    { type: 'intent', id: 3, start: 7, intent: { kind: 'toggleMark', cells: [624], layer: 'centre', digit: 25 } },
+    { type: 'intent', id: 4, start: 7, intent: { kind: 'clear', cells: [1], layer: 'digit' } },
+    { type: 'command', command: 'sudoku.hint' },
+    { type: 'cursor', start: 4, cell: 80 },
+    { type: 'list', from: 0, count: 20, search: 'x' },
+    { type: 'show', start: 4 },
+  ];
+  for (const message of VALID) {
+    it(`is taken: ${JSON.stringify(message)}`, () => assert.deepEqual(fromPage(message), message));
+  }
+
+  const intent = (value: unknown) => ({ type: 'intent', id: 1, start: 0, intent: value });
+  const INVALID: unknown[] = [
+    undefined,
+    null,
+    'ready',
+    {},
+    { type: 'other' },
+    intent(undefined),
+    intent({ kind: 'other', cells: [] }),
+    intent({ kind: 'setDigit', cells: [0], digit: 26 }),
+    intent({ kind: 'setDigit', cells: [0], digit: -1 }),
+    intent({ kind: 'setDigit', cells: [0], digit: 1.5 }),
+    intent({ kind: 'setDigit', cells: [625], digit: 1 }),
+    intent({ kind: 'setDigit', cells: ['0'], digit: 1 }),
+    intent({ kind: 'setDigit', cells: Array.from({ length: 626 }, () => 0), digit: 1 }),
+    intent({ kind: 'toggleMark', cells: [0], layer: 'digit', digit: 1 }),
+    intent({ kind: 'toggleMark', cells: [0], layer: 'corner', digit: 0 }),
+    intent({ kind: 'clear', cells: [0], layer: 'other' }),
+    { type: 'intent', id: -1, start: 0, intent: { kind: 'clear', cells: [], layer: 'digit' } },
+    { type: 'command', command: 'workbench.action.closeWindow' },
+    { type: 'cursor', start: 4 },
+    { type: 'list', from: 0, count: 20 },
+    { type: 'show', start: '4' },
+  ];
+  for (const message of INVALID) {
+    it(`is refused: ${JSON.stringify(message)?.slice(0, 100)}`, () => assert.equal(fromPage(message), undefined));
+  }
+
+  it('asks for no more than a hundred puzzles', () =>
+    assert.deepEqual(fromPage({ type: 'list', from: 5, count: 1e6, search: '' }), {
+      ...{ type: 'list', from: 5, count: 100, search: '' },
+    }));
+  it('has only what is known of its type', () =>
+    assert.deepEqual(fromPage({ type: 'ready', more: 1 }), { type: 'ready' }));
+  it('is any value without an error', () => {
+    fc.assert(fc.property(fc.anything(), value => void fromPage(value)));
+    fc.assert(
+      fc.property(fc.object({ key: fc.constantFrom('type', 'intent', 'cells', 'kind', 'digit') }), value => {
+        assert.ok(fromPage(value) === undefined || typeof value.type === 'string');
+      }),
+    );
+  });
+});
+
+describe('a message to the page', () => {
+  it('has one of the known types', () => {
+    assert.deepEqual(toPage({ type: 'nothing', message: 'x' }), { type: 'nothing', message: 'x' });
+    assert.equal(toPage({ type: 'ready' }), undefined);
+    assert.equal(toPage('snapshot'), undefined);
+  });
+});
