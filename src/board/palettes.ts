@@ -3,12 +3,13 @@
  * all that it is drawn on, and every line that has a meaning 3 : 1; a test measures them.
  */
 
+import { PICTURE_COLORS, type PictureColors } from '../language/features/settings';
 import { COLOR_NAMES, type ColorName, type Colors } from './style';
 
-/** The names of the palettes. */
-export const PALETTE_NAMES = ['light', 'dark', 'print'] as const;
+/** The names of the palettes. A setting has the same values. */
+export const PALETTE_NAMES = PICTURE_COLORS;
 /** One of {@link PALETTE_NAMES}. */
-export type PaletteName = (typeof PALETTE_NAMES)[number];
+export type PaletteName = PictureColors;
 
 /** By palette, by color: its value as `#rrggbb`. */
 export const PALETTES: Readonly<Record<PaletteName, Readonly<Record<ColorName, string>>>> = {
