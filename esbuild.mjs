@@ -1,5 +1,7 @@
-// Builds the one bundle that both the desktop (`main`) and the web (`browser`) load. `--watch` rebuilds on change.
+// Builds the one bundle that both the desktop (`main`) and the web (`browser`) load, and the page of a board. `--watch`
+// rebuilds on change.
 import * as esbuild from 'esbuild';
+import { buildPage, watchPage } from './board.mjs';
 import { buildInParts } from './parts.mjs';
 import './wasm.mjs';
 
@@ -20,7 +22,7 @@ const oneEditor = {
 };
 
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
-const MOST_AT_START = 176 * 1024;
+const MOST_AT_START = 180 * 1024;
 
 const options = {
   entryPoints: ['src/extension/extension.ts'],
@@ -40,4 +42,8 @@ const options = {
 if (production) {
   const atStart = await buildInParts(options);
   if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
-} else await (await esbuild.context(options)).watch();
+  await buildPage();
+} else {
+  await (await esbuild.context(options)).watch();
+  await watchPage();
+}

@@ -10,30 +10,30 @@ import type { DrawnNotes, DrawnPuzzle } from './view';
 const DIGIT = 38;
 const MARK = 16;
 
-/** What is written in the cells. */
+/** What is written in the cells: a group for each cell, so that an edit of a cell changes only its group. */
 export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPlaces): Shape {
   const { digits, givens, symbols, problems = [], step } = puzzle;
   const wrong = new Set(problems.filter(({ kind }) => kind !== 'no candidates').map(({ cell }) => cell));
+  const ghosts = new Map(step?.ghosts.map(({ cell, digit }) => [cell, digit]));
   const roles = candidateRoles(step);
   const shown = candidatesToDraw(puzzle, notes);
-  const shapes: Shape[] = [];
-  for (const [cell, digit] of digits.entries()) {
+  const large = (className: string, cell: number, digit: number) => {
     const { x, y } = places.middle(cell);
+    return [textAt(`digit ${className}`, symbols[digit - 1], x, y, sizeFor(symbols[digit - 1]))];
+  };
+  const inCell = (digit: number, cell: number): Shape[] => {
     if (digit !== 0) {
-      const kind = givens[cell] === digit ? 'given' : 'entry';
-      const className = `digit ${kind}${wrong.has(cell) ? ' wrong' : ''}`;
-      shapes.push(textAt(className, symbols[digit - 1], x, y, sizeFor(symbols[digit - 1])));
-      continue;
+      return large(`${givens[cell] === digit ? 'given' : 'entry'}${wrong.has(cell) ? ' wrong' : ''}`, cell, digit);
     }
-    const ghost = step?.ghosts.find(each => each.cell === cell);
-    if (ghost) {
-      shapes.push(textAt('digit ghost', symbols[ghost.digit - 1], x, y, sizeFor(symbols[ghost.digit - 1])));
-      continue;
-    }
-    if (shown) shapes.push(...candidates(puzzle, cell, shown[cell], roles.get(cell), places));
-    if (!step) shapes.push(...marks(puzzle, cell, shown !== undefined, places));
-  }
-  return group('glyphs', shapes);
+    const ghost = ghosts.get(cell);
+    if (ghost) return large('ghost', cell, ghost);
+    if (shown) return candidates(puzzle, cell, shown[cell], roles.get(cell), places);
+    return step ? [] : marks(puzzle, cell, places);
+  };
+  return group(
+    'glyphs',
+    Array.from(digits, (digit, cell) => group('cell', inCell(digit, cell))),
+  );
 }
 
 /** Numbers of two digits are smaller, so that they are as wide. */
@@ -66,14 +66,16 @@ function candidates(
 ): Shape[] {
   const { radius } = places;
   const size = round(Math.min(MARK, radius * (symbols.length > 9 && symbols.at(-1)!.length > 1 ? 1.3 : 1.7)));
-  const shapes: Shape[] = [];
-  for (const digit of new Set([...digitsOf(mask), ...(roles?.keys() ?? [])])) {
+  const plain = digitsOf(mask).filter(digit => !roles?.has(digit));
+  const shapes = plainCandidates(symbols, cell, plain, size, places);
+  for (const [digit, role] of roles ?? []) {
     const { x, y } = places.candidate(cell, digit);
-    const role = roles?.get(digit);
-    if (role) {
-      shapes.push({ tag: 'circle', className: `disc ${role}`, attributes: { cx: round(x), cy: round(y), r: radius } });
-    }
-    shapes.push(textAt(role ? `candidate ${role}` : 'candidate', symbols[digit - 1], round(x), round(y), size));
+    shapes.push({
+      tag: 'circle',
+      className: `disc ${role}`,
+      attributes: { cx: round(x), cy: round(y), r: round(radius) },
+    });
+    shapes.push(textAt(`candidate ${role}`, symbols[digit - 1], round(x), round(y), size));
     if (role === 'elimination') {
       const d = `M${round(x - radius)} ${round(y + radius)}L${round(x + radius)} ${round(y - radius)}`;
       shapes.push({ tag: 'path', className: 'strike', attributes: { d } });
@@ -82,17 +84,40 @@ function candidates(
   return shapes;
 }
 
+/**
+ * Candidates without a role. Those of one character are one text, whose characters have a place each: a grid of 25x25 has up to
+ * 15,625 candidates, and so many elements would make every change slow.
+ */
+function plainCandidates(
+  symbols: readonly string[],
+  cell: number,
+  digits: readonly number[],
+  size: number,
+  places: DrawnPlaces,
+): Shape[] {
+  const texts = digits.map(digit => {
+    const { x, y } = places.candidate(cell, digit);
+    return textAt('candidate', symbols[digit - 1], round(x), round(y), size);
+  });
+  const short = texts.filter(({ text }) => text!.length === 1);
+  const long = texts.filter(({ text }) => text!.length > 1);
+  if (short.length === 0) return long;
+  const all = (name: string) => short.map(({ attributes }) => attributes[name]).join(' ');
+  const attributes = { x: all('x'), y: all('y'), 'font-size': size };
+  const text = short.map(each => each.text).join('');
+  return [{ tag: 'text', className: 'candidate', attributes, text }, ...long];
+}
+
 /** Corner marks in the corners of a cell, then along its edges; centre marks in one line in its middle. */
-function marks(puzzle: DrawnPuzzle, cell: number, hasCandidates: boolean, places: DrawnPlaces): Shape[] {
-  if (!puzzle.marks || hasCandidates) return [];
+function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] {
+  if (!puzzle.marks) return [];
   const { symbols } = puzzle;
   const corner = digitsOf(puzzle.marks.corner[cell] ?? 0).map(digit => symbols[digit - 1]);
   const centre = digitsOf(puzzle.marks.centre[cell] ?? 0).map(digit => symbols[digit - 1]);
   const { x, y } = places.corner(cell);
-  const shapes = corner.slice(0, CORNERS.length).map((symbol, i) => {
-    const [across, down] = CORNERS[i];
-    return textAt('mark corner', symbol, round(x + across * CELL), round(y + down * CELL), MARK);
-  });
+  const shapes = cornersFor(corner.length).map(([across, down], i) =>
+    textAt('mark corner', corner[i], round(x + across * CELL), round(y + down * CELL), MARK),
+  );
   if (centre.length > 0) {
     const text = centre.join(centre.some(symbol => symbol.length > 1) ? ' ' : '');
     const size = round(Math.min(MARK, (1.7 * (CELL - 8)) / text.length));
@@ -101,7 +126,7 @@ function marks(puzzle: DrawnPuzzle, cell: number, hasCandidates: boolean, places
   return shapes;
 }
 
-/** The places of corner marks, as parts of a cell. */
+/** The places of corner marks, as parts of a cell: the corners come first. */
 const CORNERS = [
   [0.17, 0.18],
   [0.83, 0.18],
@@ -116,3 +141,8 @@ const CORNERS = [
   [0.34, 0.82],
   [0.66, 0.82],
 ] as const;
+
+/** The places of so many corner marks, in reading order. */
+function cornersFor(count: number) {
+  return CORNERS.slice(0, count).sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+}

@@ -2,6 +2,9 @@
 
 import { CELL, MARGIN } from './shape';
 
+/** The space between the candidates of a cell and its lines. */
+const EDGE = 3;
+
 /** A point in a drawing. */
 export interface Point {
   readonly x: number;
@@ -35,11 +38,15 @@ export class DrawnPlaces {
     const { x, y } = this.corner(cell);
     const column = (digit - 1) % this.columns;
     const row = Math.floor((digit - 1) / this.columns);
-    return { x: x + (CELL * (column + 0.5)) / this.columns, y: y + (CELL * (row + 0.5)) / this.rows };
+    const side = CELL - 2 * EDGE;
+    return {
+      x: x + EDGE + (side * (column + 0.5)) / this.columns,
+      y: y + EDGE + (side * (row + 0.5)) / this.rows,
+    };
   }
 
   /** The radius of the circle around a candidate. */
   get radius(): number {
-    return CELL / this.columns / 2 - 1;
+    return (CELL - 2 * EDGE) / this.columns / 2 - 0.5;
   }
 }

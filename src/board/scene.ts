@@ -3,7 +3,7 @@
  * draw with it.
  */
 
-import type { Marks } from '../protocol/snapshot';
+import type { DrawnRole, Marks } from '../protocol/snapshot';
 import { glyphsOf } from './glyphs';
 import { linesOf } from './lines';
 import { linksOf } from './links';
@@ -13,6 +13,9 @@ import type { DrawnPuzzle, View } from './view';
 
 /** The colors for marks, 1 .. 9. */
 const COLORS = 9;
+
+/** The roles of cells, those that matter most last. */
+const ROLES: readonly DrawnRole[] = ['evidence', 'opposite', 'exception', 'elimination', 'placement'];
 
 /** The drawing of a puzzle. */
 export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
@@ -28,27 +31,38 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
   return { width: side, height: side, layers };
 }
 
-/** The backgrounds of cells, those that matter most last. */
+/** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */
 function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const { step, marks, problems = [] } = puzzle;
-  const shapes: Shape[] = [];
-  const fill = (className: string, cells: Iterable<number>) => {
-    for (const cell of cells) shapes.push(cellRect(`fill ${className}`, places, cell));
-  };
-  fill('paper', puzzle.digits.keys());
-  if (marks) shapes.push(...coloredCells(marks, places));
-  if (step) {
-    fill('area', step.area);
-    for (const { cell, role } of step.cells) fill(role, [cell]);
-  } else if (view.cursor !== undefined) {
-    const { peers, same } = relatedCells(puzzle, view.cursor);
-    fill('peer', peers);
-    fill('same', same);
-  }
-  for (const { cell, kind } of problems) fill(kind === 'no candidates' ? 'dead' : 'conflict', [cell]);
-  fill('selected', view.selection ?? []);
-  return group('fills', shapes);
+  const fill = (className: string, cells: Iterable<number>) =>
+    group(
+      className,
+      [...cells].map(cell => cellRect(`fill ${className}`, places, cell)),
+    );
+  const { peers, same } =
+    step || view.cursor === undefined ? { peers: [], same: [] } : relatedCells(puzzle, view.cursor);
+  const roles = step?.cells ?? [];
+  const dead = problems.filter(({ kind }) => kind === 'no candidates');
+  const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
+  return group('fills', [
+    paper(places),
+    group('colors', marks ? coloredCells(marks, places) : []),
+    fill('peer', peers),
+    fill('same', same),
+    fill('area', step?.area ?? []),
+    ...ROLES.map(role => fill(role, cellsIn(roles.filter(each => each.role === role)))),
+    fill('dead', cellsIn(dead)),
+    fill('conflict', cellsIn(wrong)),
+    fill('selected', view.selection ?? []),
+  ]);
 }
+
+function paper({ size }: DrawnPlaces): Shape {
+  const attributes = { x: MARGIN, y: MARGIN, width: CELL * size, height: CELL * size };
+  return { tag: 'rect', className: 'fill paper', attributes };
+}
+
+const cellsIn = (found: readonly { readonly cell: number }[]) => found.map(({ cell }) => cell);
 
 function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
   return { tag: 'rect', className, attributes: { ...places.corner(cell), width: CELL, height: CELL } };
@@ -98,9 +112,10 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
     const d = sides.flatMap(side => (side.isInside && selection.has(side.other) ? [] : [side.d])).join('');
     if (d) shapes.push({ tag: 'path', className: 'selection', attributes: { d } });
   }
-  if (cursor !== undefined) {
+  // One selected cell has its frame already.
+  if (cursor !== undefined && !(selection.size === 1 && selection.has(cursor))) {
     const { x, y } = places.corner(cursor);
-    const attributes = { x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 3 };
+    const attributes = { x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 3 };
     shapes.push({ tag: 'rect', className: 'cursor', attributes });
   }
   return group('outlines', shapes);

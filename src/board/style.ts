@@ -11,6 +11,7 @@ export const COLOR_NAMES = [
   ...['paper', 'line', 'region', 'given', 'entry', 'note', 'ghost', 'wrong', 'conflict', 'dead'],
   ...['peer', 'same', 'selected', 'selection', 'cursor'],
   ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement', 'link'],
+  ...['evidenceEdge', 'exceptionEdge', 'oppositeEdge', 'eliminationEdge', 'placementEdge'],
   ...['color1', 'color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
 ] as const;
 /** One of {@link COLOR_NAMES}. */
@@ -29,6 +30,7 @@ const FILLS = [
   ...['color1', 'color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
 ] as const;
 
+/** The roles of candidates in a step. */
 const ROLES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'] as const;
 
 /** What elements look like that have a tag and all of some classes. */
@@ -37,6 +39,17 @@ interface Rule {
   readonly classes: readonly string[];
   readonly style: Readonly<Record<string, string | number>>;
 }
+
+/** Lines of a page keep their width at every size. */
+const SHARP = { 'vector-effect': 'non-scaling-stroke', 'shape-rendering': 'crispEdges' };
+
+/** What is different in a file. It is drawn at sizes that no one knows here, so its lines grow with it. */
+const IN_FILES: readonly Rule[] = [
+  { classes: ['wrong'], style: { 'text-decoration': 'underline', 'text-underline-offset': '' } },
+  { classes: ['thin'], style: { 'vector-effect': '', 'shape-rendering': '' } },
+  { classes: ['thick'], style: { 'vector-effect': '', 'shape-rendering': '', 'stroke-width': 3 } },
+  { classes: ['border'], style: { 'vector-effect': '', 'shape-rendering': '', 'stroke-width': 4 } },
+];
 
 /** The table. A rule comes after those that it overrides, and has as many classes or more. */
 function tableOf(color: Colors): readonly Rule[] {
@@ -48,19 +61,29 @@ function tableOf(color: Colors): readonly Rule[] {
     { classes: ['given'], style: bold },
     { classes: ['entry'], style: { fill: color('entry') } },
     { classes: ['ghost'], style: { fill: color('ghost'), 'font-style': 'italic' } },
-    { classes: ['wrong'], style: { fill: color('wrong'), 'text-decoration': 'underline' } },
+    {
+      classes: ['wrong'],
+      style: { fill: color('wrong'), 'text-decoration': 'underline 2px', 'text-underline-offset': '4px' },
+    },
     ...ROLES.map(name => ({
       classes: ['disc', name],
-      style: { fill: color(name), stroke: color('given'), 'stroke-width': 0.8 },
+      style: { fill: color(name), stroke: color(`${name}Edge`), 'stroke-width': 1.2 },
     })),
+    // What is not the pattern itself has another edge, so that it is known without its color.
     { classes: ['disc', 'exception'], style: { 'stroke-dasharray': '2 2' } },
+    { classes: ['disc', 'opposite'], style: { 'stroke-dasharray': '6 2' } },
+    { classes: ['disc', 'placement'], style: { 'stroke-width': 2 } },
     ...ROLES.map(name => ({ classes: ['candidate', name], style: bold })),
+    {
+      classes: ['fill', 'dead'],
+      style: { stroke: color('wrong'), 'stroke-width': 1.5, 'stroke-dasharray': '4 4' },
+    },
     { classes: ['strike'], style: stroke('wrong', 1.5) },
-    { classes: ['thin'], style: stroke('line', 1) },
-    { classes: ['thick'], style: { ...stroke('region', 3), 'stroke-linecap': 'square' } },
-    { classes: ['border'], style: stroke('region', 4) },
+    { classes: ['thin'], style: { ...stroke('line', 1), ...SHARP } },
+    { classes: ['thick'], style: { ...stroke('region', 2), ...SHARP, 'stroke-linecap': 'square' } },
+    { classes: ['border'], style: { ...stroke('region', 2), ...SHARP } },
     { classes: ['selection'], style: { ...stroke('selection', 3), 'stroke-linecap': 'square' } },
-    { classes: ['cursor'], style: stroke('cursor', 2.5) },
+    { classes: ['cursor'], style: stroke('cursor', 2) },
     { classes: ['link'], style: stroke('link', 2) },
     { classes: ['link', 'weak'], style: { 'stroke-dasharray': '5 4' } },
     { classes: ['head'], style: { fill: color('link') } },
@@ -80,7 +103,7 @@ export function rulesOf(color: Colors): string {
 
 /** The style as attributes: a function from an element to those that it needs. */
 export function attributesOf(color: Colors): (shape: Shape) => Readonly<Record<string, string | number>> {
-  const table = tableOf(color);
+  const table = [...tableOf(color), ...IN_FILES];
   const known = new Map<string, Readonly<Record<string, string | number>>>();
   return ({ tag, className }) => {
     const key = `${tag} ${className}`;
@@ -88,7 +111,8 @@ export function attributesOf(color: Colors): (shape: Shape) => Readonly<Record<s
     if (!found) {
       const has = className.split(' ');
       const rules = table.filter(rule => (rule.tag ?? tag) === tag && rule.classes.every(name => has.includes(name)));
-      found = Object.assign({}, ...rules.map(({ style }) => style)) as Readonly<Record<string, string | number>>;
+      const styles = rules.flatMap(({ style }) => Object.entries(style));
+      found = Object.fromEntries([...new Map(styles)].filter(([, value]) => value !== ''));
       known.set(key, found);
     }
     return found;

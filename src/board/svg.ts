@@ -28,16 +28,37 @@ export function svgOf({ width, height, layers }: Scene, { side, colors, label, d
 
 type Written = Readonly<Record<string, string | number>>;
 
-const classed = ({ className, attributes }: Shape): Written => ({ class: className, ...attributes });
+/** The attributes of an element, and what is in it. */
+type Write = (shape: Shape) => { readonly written: Written; readonly content: string };
+
+const classed: Write = ({ className, attributes, text = '' }) => ({
+  written: { class: className, ...attributes },
+  content: escapedText(text),
+});
 
 const painted =
-  (styleOf: (shape: Shape) => Written) =>
-  (shape: Shape): Written => ({ ...shape.attributes, ...styleOf(shape) });
+  (styleOf: (shape: Shape) => Written): Write =>
+  shape => {
+    const { x = '', y = '', ...others } = shape.attributes;
+    const columns = `${x}`.split(' ');
+    const style = styleOf(shape);
+    if (columns.length === 1)
+      return { written: { ...shape.attributes, ...style }, content: escapedText(shape.text ?? '') };
+    // A text whose characters have a place each: several viewers know only the first of a list of places.
+    const rows = `${y}`.split(' ');
+    const content = Array.from(
+      shape.text ?? '',
+      (character, i) => `<tspan x="${columns[i]}" y="${rows[i]}">${escapedText(character)}</tspan>`,
+    );
+    return { written: { ...others, ...style }, content: content.join('') };
+  };
 
-function textOf(shape: Shape, write: (shape: Shape) => Written): string {
-  const { tag, text = '', children = [] } = shape;
-  const content = escapedText(text) + children.map(child => textOf(child, write)).join('');
-  const start = `<${tag}${attributes(write(shape))}`;
+function textOf(shape: Shape, write: Write): string {
+  const { tag, children = [] } = shape;
+  if (tag === 'g' && children.length === 0) return '';
+  const { written, content: text } = write(shape);
+  const content = text + children.map(child => textOf(child, write)).join('');
+  const start = `<${tag}${attributes(written)}`;
   return content ? `${start}>${content}</${tag}>` : `${start}/>`;
 }
 

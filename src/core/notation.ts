@@ -15,7 +15,7 @@ export function makeCell(geometry: Geometry, cell: Cell): string {
 }
 
 /** The name of a house: `row 4`, `column 7`, `box 6`. */
-export function makeHouse(house: House): string {
+export function makeHouse(house: Pick<House, 'kind' | 'index'>): string {
   return `${house.kind} ${house.index + 1}`;
 }
 

@@ -45,6 +45,7 @@ for (const palette of PALETTE_NAMES) {
         for (const cell of ['paper', 'area'] as const) check(palette, line, cell, 3);
       }
       check(palette, 'wrong', 'elimination', 3);
+      for (const edge of COLOR_NAMES.filter(name => name.endsWith('Edge'))) check(palette, edge, 'paper', 3);
     });
   });
 }

@@ -5,6 +5,7 @@ import { buildExtension, buildWasm, bundleTests } from './bundle.mts';
 import { shimExecutable } from './codeShim.mts';
 import type { Counts } from './counts.mts';
 import { executeLive } from './execute.mts';
+import { runGridSuite } from './grid/suite.mts';
 import { installVsCode } from './install.mts';
 import { EXTENSION_ID, inProject, manifest, ROOT } from './project.mts';
 import { ReportReader } from './report.mts';
@@ -28,7 +29,8 @@ export const SUITES: Record<string, () => Promise<Outcome>> = {
   unit: runUnit,
   editor: () => runInHost('node'),
   web: () => runInHost('web'),
-  typing: runTyping,
+  typing: () => runInWorkbench(runTypingSuite),
+  grid: () => runInWorkbench(runGridSuite),
 };
 
 /** Mocha without an editor. */
@@ -90,14 +92,14 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   return judge(counts, failure === '', failure);
 }
 
-/** The real keyboard in a real workbench. It needs a browser that it can control, and so the server. */
-async function runTyping(): Promise<Outcome> {
+/** A suite in a real workbench with a real keyboard. It needs a browser that it can control, and so the server. */
+async function runInWorkbench(run: () => Promise<Counts>): Promise<Outcome> {
   if (usesDesktop()) {
     console.log('This suite needs the VS Code server, which is not used here.');
     return {};
   }
   await buildExtension();
-  const counts = await runTypingSuite();
+  const counts = await run();
   return judge(counts, counts.failed === 0, '');
 }
 

@@ -23,7 +23,7 @@ export function loadPage(webview: vscode.Webview, extension: vscode.Uri): void {
 <title>Sudoku</title>
 </head>
 <body>
-<div id="root"></div>
+<div id="board"></div>
 <script nonce="${nonce}" src="${script}"></script>
 </body>
 </html>`;

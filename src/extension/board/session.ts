@@ -8,7 +8,7 @@ import { editsFor } from '../../board/intents';
 import { type ListRequest, listingOf } from '../../board/listing';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
-import { marksOf } from '../../language/features/marks/index';
+import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
@@ -40,6 +40,8 @@ export interface BoardHost {
 export class BoardSession implements vscode.Disposable {
   /** The document, and the puzzle of it that is shown. */
   private target: { readonly document: vscode.TextDocument; span: Span } | undefined;
+  /** Counts the documents that were shown: it names the document to the page. */
+  private shown = 0;
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
   private answered = 0;
@@ -71,7 +73,10 @@ export class BoardSession implements vscode.Disposable {
 
   /** Shows the puzzle at an offset of a document, or nearest before it. */
   show(document: vscode.TextDocument, offset: number): void {
-    if (this.target?.document !== document) this.readOnly = undefined;
+    if (this.target?.document !== document) {
+      this.readOnly = undefined;
+      this.shown++;
+    }
     this.target = { document, span: { start: offset, end: offset } };
     const puzzle = this.puzzle();
     if (puzzle) this.target.span = puzzle;
@@ -133,7 +138,7 @@ export class BoardSession implements vscode.Disposable {
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
     });
-    return { type: 'snapshot', snapshot, answered: this.answered };
+    return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };
   }
 
   private post(message: ToPage): void {

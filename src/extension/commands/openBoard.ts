@@ -15,12 +15,30 @@ export async function showBoard(): Promise<void> {
 export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.TextDocument) => {
   const editor = editorOf(document);
   if (editor) analysis.onBoard.set(document, document.offsetAt(editor.selection.active));
+  const tabs = tabsOf(document, input => input instanceof vscode.TabInputText);
   await vscode.commands.executeCommand('vscode.openWith', document.uri, GRID_EDITOR);
+  await closeSaved(document, tabs);
 };
 
 /** Opens a document as text, in place of its grid and with the cursor in the same puzzle. */
 export const openAsText = (analysis: EditorAnalysis) => async (document: vscode.TextDocument) => {
   const start = document.positionAt(analysis.onBoard.get(document) ?? 0);
   const selection = new vscode.Range(start, start);
+  const tabs = tabsOf(document, input => input instanceof vscode.TabInputCustom);
   await vscode.commands.executeCommand('vscode.openWith', document.uri, 'default', { selection });
+  await closeSaved(document, tabs);
 };
+
+/** The tabs of the active group that show a document in one way. */
+function tabsOf({ uri }: vscode.TextDocument, isShownSo: (input: unknown) => boolean): vscode.Tab[] {
+  const { tabs } = vscode.window.tabGroups.activeTabGroup;
+  return tabs.filter(({ input }) => {
+    const isText = input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom;
+    return isText && isShownSo(input) && input.uri.toString() === uri.toString();
+  });
+}
+
+/** Closes the tabs that another one replaces. With unsaved changes they stay: VS Code would ask whether to save them. */
+async function closeSaved(document: vscode.TextDocument, tabs: readonly vscode.Tab[]): Promise<void> {
+  if (!document.isDirty) await vscode.window.tabGroups.close(tabs, true);
+}

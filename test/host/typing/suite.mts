@@ -3,19 +3,18 @@
  * a browser that it controls, so it runs in VS Code's server only.
  */
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser.mts';
 import type { Counts } from '../counts.mts';
-import { inProject } from '../project.mts';
 import { startServer } from '../server.mts';
 import { writeSettings } from '../settings.mts';
 import { tempFolder } from '../temp.mts';
+import { installUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
 
-const EXTENSIONS = 'test/fixtures/extensions';
 const WAIT_MS = 120_000;
 const START_MS = 60_000;
 
@@ -163,21 +162,6 @@ export async function runTypingSuite(): Promise<Counts> {
     }
   }
   return counts;
-}
-
-/** What VS Code needs of this extension. */
-const PARTS = ['package.json', 'package.nls.json', 'dist/extension.js', 'media', 'syntaxes'];
-
-/** Puts this extension and some of the fixtures into a folder of extensions, as VS Code does when it installs them. */
-function installUnpacked(folder: string, fixtures: readonly string[]): void {
-  for (const part of PARTS) cpSync(inProject(part), path.join(folder, 'sudoku', part), { recursive: true });
-  for (const name of fixtures) cpSync(inProject(EXTENSIONS, name), path.join(folder, name), { recursive: true });
-  const installed = ['sudoku', ...fixtures].map(name => {
-    const { publisher, name: id, version } = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8'));
-    const location = { $mid: 1, scheme: 'file', path: path.join(folder, name) };
-    return { identifier: { id: `${publisher}.${id}` }, version, location, relativeLocation: name };
-  });
-  writeFileSync(path.join(folder, 'extensions.json'), JSON.stringify(installed));
 }
 
 /** How often a test is tried. A busy machine may deliver keys and cursor events in an order that no hand produces. */

@@ -1,0 +1,73 @@
+/** Draws a scene into an SVG element, and changes only the elements whose shapes changed. */
+
+import type { Scene, Shape } from '../shape';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** An SVG element that shows a scene. */
+export class Drawing {
+  private shown: readonly Shape[] = [];
+  private size = '';
+
+  constructor(readonly element: SVGElement) {}
+
+  /** Shows this scene instead of the one before. */
+  draw({ width, height, layers }: Scene): void {
+    const size = `0 0 ${width} ${height}`;
+    if (size !== this.size) {
+      this.size = size;
+      this.element.setAttribute('viewBox', size);
+    }
+    patch(this.element, this.shown, layers);
+    this.shown = layers;
+  }
+}
+
+/** A new drawing. Screen readers do not see it: they have the grid. */
+export function makeDrawing(): Drawing {
+  const element = document.createElementNS(SVG, 'svg');
+  element.setAttribute('class', 'board');
+  element.setAttribute('aria-hidden', 'true');
+  return new Drawing(element);
+}
+
+/** Makes the children of an element, which show `before`, show `after`. */
+function patch(parent: Element, before: readonly Shape[], after: readonly Shape[]): void {
+  let element = parent.firstElementChild;
+  for (const [i, shape] of after.entries()) {
+    const old = before[i];
+    if (!element) parent.append(elementOf(shape));
+    else if (old.tag !== shape.tag) {
+      const made = elementOf(shape);
+      element.replaceWith(made);
+      element = made.nextElementSibling;
+    } else {
+      change(element, old, shape);
+      element = element.nextElementSibling;
+    }
+  }
+  while (element) {
+    const next = element.nextElementSibling;
+    element.remove();
+    element = next;
+  }
+}
+
+function change(element: Element, old: Shape, shape: Shape): void {
+  if (old.className !== shape.className) element.setAttribute('class', shape.className);
+  for (const name in shape.attributes) {
+    if (old.attributes[name] !== shape.attributes[name]) element.setAttribute(name, `${shape.attributes[name]}`);
+  }
+  for (const name in old.attributes) if (!(name in shape.attributes)) element.removeAttribute(name);
+  if (shape.children) patch(element, old.children ?? [], shape.children);
+  else if (old.text !== shape.text) element.textContent = shape.text ?? '';
+}
+
+function elementOf(shape: Shape): Element {
+  const element = document.createElementNS(SVG, shape.tag);
+  element.setAttribute('class', shape.className);
+  for (const name in shape.attributes) element.setAttribute(name, `${shape.attributes[name]}`);
+  if (shape.text !== undefined) element.textContent = shape.text;
+  for (const child of shape.children ?? []) element.append(elementOf(child));
+  return element;
+}

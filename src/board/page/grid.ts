@@ -1,0 +1,66 @@
+/**
+ * The accessible layer over the drawing: transparent elements with the WAI-ARIA roles of a grid. One cell is in the order of Tab,
+ * the one at the cursor; keys move the focus. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
+
+import { make } from './make';
+
+/** What the layer says about a puzzle. */
+export interface GridContent {
+  readonly label: string;
+  readonly size: number;
+  /** By cell. */
+  readonly names: readonly string[];
+  readonly isReadonly: (cell: number) => boolean;
+  readonly selection: ReadonlySet<number>;
+  readonly cursor: number;
+}
+
+/** The layer. */
+export class GridLayer {
+  readonly element = make('div', { class: 'grid', role: 'grid', 'aria-multiselectable': 'true' });
+  private cells: HTMLElement[] = [];
+  private size = 0;
+  private names: string[] = [];
+
+  /** Shows this content. The focus stays in the grid when it was there. */
+  update({ label, size, names, isReadonly, selection, cursor }: GridContent): void {
+    const hadFocus = this.hasFocus();
+    if (size !== this.size) this.build(size);
+    set(this.element, 'aria-label', label);
+    for (const [cell, element] of this.cells.entries()) {
+      if (this.names[cell] !== names[cell]) element.setAttribute('aria-label', names[cell]);
+      set(element, 'aria-selected', `${selection.has(cell)}`);
+      set(element, 'aria-readonly', `${isReadonly(cell)}`);
+      set(element, 'tabindex', cell === cursor ? '0' : '-1');
+    }
+    this.names = [...names];
+    if (hadFocus) this.focus(cursor);
+  }
+
+  /** Whether a cell has the focus. */
+  hasFocus(): boolean {
+    return this.element.contains(document.activeElement);
+  }
+
+  /** Moves the focus to a cell. */
+  focus(cell: number): void {
+    const element = this.cells[cell];
+    if (element && document.activeElement !== element) element.focus({ preventScroll: true });
+  }
+
+  private build(size: number): void {
+    this.size = size;
+    this.names = [];
+    this.cells = Array.from({ length: size * size }, () => make('div', { role: 'gridcell' }));
+    const rows = Array.from({ length: size }, (_, row) =>
+      make('div', { role: 'row' }, ...this.cells.slice(row * size, (row + 1) * size)),
+    );
+    this.element.replaceChildren(...rows);
+  }
+}
+
+/** Sets an attribute if it is another one. */
+function set(element: HTMLElement, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,111 @@
+/** What the keys of a board do, as tables. They are those of SudokuPad, which setters and solvers know. */
+
+import type { Layer } from '../../protocol/messages';
+import type { Move } from './state';
+import { isSymbolKey } from './typing';
+
+/** A key that was pressed: the fields of a `KeyboardEvent` that matter. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** What a key does. */
+export type Action =
+  /** A key of a symbol, or `0`, in a layer; without one, in the mode's. */
+  | { readonly kind: 'type'; readonly key: string; readonly layer?: Layer }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'mode'; readonly mode: Layer }
+  | { readonly kind: 'turnMode'; readonly by: 1 | -1 }
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'extend'; readonly move: Move }
+  | { readonly kind: 'selectAll' | 'invert' | 'escape' | 'help' }
+  | { readonly kind: 'nextEmpty' | 'nextProblem'; readonly by: 1 | -1 }
+  /** For the document. */
+  | { readonly kind: 'undo' | 'redo' | 'save' };
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'rowStart',
+  End: 'rowEnd',
+  'Ctrl+Home': 'start',
+  'Ctrl+End': 'end',
+};
+
+/** By the key and the modifiers before it, in the order Ctrl, Shift. Ctrl stands for Cmd too. */
+const CHORDS: Readonly<Record<string, Action>> = {
+  ...Object.fromEntries(Object.entries(MOVES).map(([chord, move]) => [chord, { kind: 'move', move } as const])),
+  ...Object.fromEntries(
+    Object.entries(MOVES).map(([chord, move]) => [
+      chord.startsWith('Ctrl+') ? chord.replace('+', '+Shift+') : `Shift+${chord}`,
+      { kind: 'extend', move } as const,
+    ]),
+  ),
+  Backspace: { kind: 'clear' },
+  Delete: { kind: 'clear' },
+  ' ': { kind: 'turnMode', by: 1 },
+  'Shift+ ': { kind: 'turnMode', by: -1 },
+  Tab: { kind: 'nextEmpty', by: 1 },
+  'Shift+Tab': { kind: 'nextEmpty', by: -1 },
+  F8: { kind: 'nextProblem', by: 1 },
+  'Shift+F8': { kind: 'nextProblem', by: -1 },
+  Escape: { kind: 'escape' },
+  'Ctrl+a': { kind: 'selectAll' },
+  'Ctrl+i': { kind: 'invert' },
+  'Ctrl+z': { kind: 'undo' },
+  'Ctrl+Shift+z': { kind: 'redo' },
+  'Ctrl+y': { kind: 'redo' },
+  'Ctrl+s': { kind: 'save' },
+};
+
+/** Letters, where they are no symbols of the puzzle. */
+const LETTERS: Readonly<Record<string, Action>> = {
+  z: { kind: 'mode', mode: 'digit' },
+  x: { kind: 'mode', mode: 'corner' },
+  c: { kind: 'mode', mode: 'centre' },
+  v: { kind: 'mode', mode: 'colour' },
+  w: { kind: 'move', move: 'up' },
+  a: { kind: 'move', move: 'left' },
+  s: { kind: 'move', move: 'down' },
+  d: { kind: 'move', move: 'right' },
+};
+
+/** What a key does in a puzzle with these symbols; undefined for the keys of the editor. */
+export function actionOf(press: KeyPress, symbols: readonly string[]): Action | undefined {
+  const { altKey, shiftKey } = press;
+  const isMain = press.ctrlKey || press.metaKey;
+  // Both together are AltGr, which makes characters.
+  if (isMain && altKey) return undefined;
+  const digit = digitKeyOf(press);
+  if (digit !== undefined) {
+    if (isMain) return shiftKey ? undefined : { kind: 'type', key: digit, layer: 'centre' };
+    return shiftKey || altKey ? { kind: 'type', key: digit, layer: 'corner' } : { kind: 'type', key: digit };
+  }
+  if (altKey) return undefined;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  if (!isMain && key === '?') return { kind: 'help' };
+  if (!isMain && key.length === 1 && isSymbolKey(symbols, key)) {
+    return shiftKey ? { kind: 'type', key, layer: 'corner' } : { kind: 'type', key };
+  }
+  const action = CHORDS[`${isMain ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${key}`];
+  return action ?? (isMain || shiftKey ? undefined : LETTERS[key]);
+}
+
+/** The digit on a key. Its place counts and not its character, which Shift and some layouts change. */
+function digitKeyOf({ code, key }: KeyPress): string | undefined {
+  const [, place, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
+  // Without Num Lock the number pad has arrows.
+  return place === 'Digit' || digit === key ? digit : undefined;
+}
+
+/** Whether an action is for the grid only: elsewhere on the page, its key has the browser's meaning. */
+export function isForGrid({ kind }: Action): boolean {
+  return ['move', 'extend', 'turnMode', 'nextEmpty', 'selectAll'].includes(kind);
+}

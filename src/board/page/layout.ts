@@ -1,0 +1,120 @@
+/** The parts of the page, and where they are. */
+
+import { board } from '../../language/messages/board';
+import type { Snapshot } from '../../protocol/snapshot';
+import type { Scene } from '../shape';
+import type { DrawnNotes } from '../view';
+import { makeDrawing } from './dom';
+import { GridLayer } from './grid';
+import { KeysDialog } from './keysDialog';
+import { button, make } from './make';
+import { Pad, type PadTarget } from './pad';
+import { followPointer, type PointerTarget } from './pointer';
+import { isLocked, type PageState } from './state';
+import { StepPanel } from './stepPanel';
+import { Tools, type ToolsTarget } from './tools';
+import { Voice } from './voice';
+import { cellNames } from './words';
+
+/** What the controls of the page do. */
+export interface LayoutTarget extends PadTarget, ToolsTarget {
+  readonly pointer: PointerTarget;
+}
+
+/** The elements of the page. */
+export class Layout {
+  readonly voice = new Voice();
+  readonly grid = new GridLayer();
+  readonly keys = new KeysDialog();
+  private readonly drawing = makeDrawing();
+  private readonly title = make('h1');
+  private readonly status = make('span', { class: 'status' });
+  private readonly nothing = make('p', { class: 'nothing', tabindex: '-1' });
+  private readonly stage = make(
+    'div',
+    { class: 'stage' },
+    make('div', { class: 'frame' }, this.drawing.element, this.grid.element),
+  );
+  private readonly pad: Pad;
+  private readonly tools: Tools;
+  private readonly step: StepPanel;
+  private readonly main: HTMLElement;
+  private named:
+    | { readonly snapshot: Snapshot; readonly notes: DrawnNotes; readonly names: readonly string[] }
+    | undefined;
+
+  constructor(root: HTMLElement, target: LayoutTarget) {
+    this.pad = new Pad(target);
+    this.tools = new Tools(target);
+    this.step = new StepPanel(() => target.run('sudoku.clearHighlights'));
+    const head = make(
+      'header',
+      {},
+      button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
+      make('div', { class: 'heading' }, this.title, this.status),
+      button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
+    );
+    const { modes, view, commands } = this.tools;
+    const row = make('div', { class: 'row' }, modes, view);
+    const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.element);
+    this.main = make('main', {}, head, this.stage, side);
+    this.main.hidden = true;
+    this.nothing.hidden = true;
+    root.classList.add('page');
+    root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element);
+    followPointer(this.grid.element, target.pointer);
+  }
+
+  /** Shows a puzzle. */
+  update(snapshot: Snapshot, state: PageState, notes: DrawnNotes, scene: Scene): void {
+    const { title, size, status, step } = snapshot;
+    const hadFocus = this.main.contains(document.activeElement) || document.activeElement === this.nothing;
+    this.main.hidden = false;
+    this.nothing.hidden = true;
+    this.title.textContent = title || board.untitled();
+    this.status.textContent = status;
+    this.stage.style.setProperty('--size', `${size}`);
+    this.drawing.draw(scene);
+    this.grid.update({
+      label: board.gridName(title, size),
+      size,
+      names: this.namesOf(snapshot, notes),
+      isReadonly: cell => isLocked(snapshot, cell),
+      selection: state.selection,
+      cursor: state.cursor,
+    });
+    this.pad.update(snapshot, state.mode);
+    this.pad.element.hidden = !state.showsPad;
+    this.step.update(step);
+    this.tools.update(state, step !== undefined);
+    if (hadFocus && isLost(document.activeElement)) this.grid.focus(state.cursor);
+  }
+
+  /** Shows a message instead of a puzzle. */
+  showNothing(message: string): void {
+    const hadFocus = this.main.contains(document.activeElement);
+    this.main.hidden = true;
+    this.nothing.hidden = false;
+    this.nothing.textContent = message;
+    this.voice.say(message);
+    if (hadFocus) this.nothing.focus();
+  }
+
+  /** Moves the focus with the cursor, when it is in the grid or nowhere. */
+  followCursor(cursor: number): void {
+    if (this.grid.hasFocus() || isLost(document.activeElement)) this.grid.focus(cursor);
+  }
+
+  /** The names of the cells, which are made once for a snapshot. */
+  private namesOf(snapshot: Snapshot, notes: DrawnNotes): readonly string[] {
+    if (this.named?.snapshot !== snapshot || this.named.notes !== notes) {
+      this.named = { snapshot, notes, names: cellNames(snapshot, notes) };
+    }
+    return this.named.names;
+  }
+}
+
+/** Whether the focus is on no element that is seen. */
+function isLost(element: Element | null): boolean {
+  return !element || element === document.body || element.closest('[hidden]') !== null;
+}

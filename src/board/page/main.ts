@@ -1,0 +1,19 @@
+/** The page of a board in VS Code. */
+
+import type { FromPage } from '../../protocol/messages';
+import { start } from './page';
+
+/** VS Code gives it to the pages of extensions; a page may call it once. */
+declare function acquireVsCodeApi(): {
+  postMessage(message: FromPage): void;
+  getState(): unknown;
+  setState(state: unknown): void;
+};
+
+const api = acquireVsCodeApi();
+const receive = start(document.getElementById('board')!, {
+  post: message => api.postMessage(message),
+  getState: () => api.getState(),
+  setState: state => api.setState(state),
+});
+window.addEventListener('message', ({ data }) => receive(data));

@@ -1,0 +1,61 @@
+/** Makes elements of the page. */
+
+/** A new element with attributes and children. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/** The lines of the icons, in a square of 16 units. */
+const ICONS = {
+  undo: 'M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 8H6',
+  redo: 'M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H10',
+  clear: 'M5.5 3.5h8v9h-8L1.5 8zM7.5 6l4 4M11.5 6l-4 4',
+  previous: 'M10 3 5 8l5 5',
+  next: 'M6 3l5 5-5 5',
+  close: 'M4 4l8 8M12 4l-8 8',
+  keys: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10.2M8 12.7v.1',
+  candidates: 'M3.5 3.5v.1M8 3.5v.1M12.5 3.5v.1M3.5 8v.1M8 8v.1M12.5 8v.1M3.5 12.5v.1M8 12.5v.1M12.5 12.5v.1',
+  pad: 'M2.5 2.5h11v11h-11zM6.2 2.5v11M9.8 2.5v11M2.5 6.2h11M2.5 9.8h11',
+} as const;
+/** The name of an icon. */
+export type IconName = keyof typeof ICONS;
+
+/** A button that shows its label, or only an icon. A click of the mouse leaves the focus where it is: in the grid. */
+export function button(label: string, onClick: () => void, icon?: IconName): HTMLButtonElement {
+  const element = make('button', { type: 'button' }, icon ? iconOf(icon) : label);
+  if (icon) {
+    element.className = 'icon';
+    element.title = label;
+    element.setAttribute('aria-label', label);
+  }
+  element.addEventListener('mousedown', event => event.preventDefault());
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+function iconOf(name: IconName): SVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  icon.setAttribute('viewBox', '0 0 16 16');
+  icon.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', ICONS[name]);
+  icon.append(path);
+  return icon;
+}
+
+/** A group of controls with a name. */
+export function controls(className: string, label: string, ...children: readonly Node[]): HTMLElement {
+  return make('div', { class: className, role: 'group', 'aria-label': label }, ...children);
+}
+
+/** Presses a toggle button, or releases it. */
+export function press(element: HTMLElement, isPressed: boolean): void {
+  element.setAttribute('aria-pressed', `${isPressed}`);
+}

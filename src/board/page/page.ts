@@ -1,0 +1,258 @@
+/**
+ * The page of a board. It holds a {@link PageState} and the last snapshot, and draws them. What the user does to the puzzle is
+ * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
+ */
+
+import { board } from '../../language/messages/board';
+import { type Intent, type Layer, type PageCommand, toPage } from '../../protocol/messages';
+import type { Snapshot } from '../../protocol/snapshot';
+import { sceneOf } from '../scene';
+import type { DrawnNotes } from '../view';
+import { Entry } from './entry';
+import type { Host } from './host';
+import { type Action, actionOf, isForGrid } from './keys';
+import { Layout } from './layout';
+import { COLOR_SYMBOLS } from './pad';
+import type { PointerTarget } from './pointer';
+import * as change from './state';
+import { changeBetween, stepSaid } from './words';
+
+/** Shows a board in an element, and returns a function that takes what the extension sends. */
+export function start(root: HTMLElement, host: Host): (message: unknown) => void {
+  const page = new Page(root, host);
+  host.post({ type: 'ready' });
+  return message => page.receive(message);
+}
+
+class Page {
+  private state: change.PageState;
+  private snapshot: Snapshot | undefined;
+  private lastId = 0;
+  private readonly layout: Layout;
+  private readonly entry = new Entry((digit, layer) => this.enter(digit, layer));
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly host: Host,
+  ) {
+    this.state = change.restored(host.getState());
+    const edit = (action: Action) => () => this.perform(action);
+    this.layout = new Layout(root, {
+      enter: digit => this.act(() => this.enter(digit, this.state.mode)),
+      clear: edit({ kind: 'clear' }),
+      undo: edit({ kind: 'undo' }),
+      redo: edit({ kind: 'redo' }),
+      setMode: mode => this.perform({ kind: 'mode', mode }),
+      run: command => this.run(command),
+      toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
+      togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
+      showKeys: edit({ kind: 'help' }),
+      pointer: this.pointer(),
+    });
+    root.ownerDocument.addEventListener('keydown', event => this.onKey(event));
+    // The page gets the focus from outside: it belongs to the grid. Taking it would steal it from an editor.
+    window.addEventListener('focus', () => this.focusIfLost());
+  }
+
+  /** Takes a message of the extension. Others are ignored. */
+  receive(value: unknown): void {
+    const message = toPage(value);
+    if (message?.type === 'snapshot') {
+      this.root.dataset.answered = `${message.answered}`;
+      this.show(message.snapshot);
+    } else if (message?.type === 'nothing') {
+      this.snapshot = undefined;
+      this.layout.showNothing(message.message);
+    } else if (message?.type === 'refused' || message?.type === 'told') {
+      this.layout.voice.show(message.message);
+    }
+  }
+
+  private show(snapshot: Snapshot): void {
+    const before = this.snapshot;
+    const isSamePlace = before?.document === snapshot.document && before?.start === snapshot.start;
+    if (before && isSamePlace && snapshot.version < before.version) return;
+    this.snapshot = snapshot;
+    this.root.dataset.version = `${snapshot.version}`;
+    const cellCount = snapshot.digits.length;
+    // Text before the puzzle moves its start, and leaves the puzzle as it is.
+    const isOther = before && !isSamePlace && before.givens.join() !== snapshot.givens.join();
+    this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
+    this.draw();
+    const news = isOther
+      ? [board.gridName(snapshot.title, snapshot.size), snapshot.status].join(', ')
+      : before && changeBetween(before, snapshot);
+    const said = [news, stepSaid(before, snapshot)].filter(Boolean).join('. ');
+    if (said) this.layout.voice.say(said);
+  }
+
+  private set(state: change.PageState): void {
+    const { snapshot, state: before } = this;
+    this.state = state;
+    this.host.setState(change.stored(state));
+    if (!snapshot) return;
+    this.draw();
+    if (state.cursor !== before.cursor) {
+      this.host.post({ type: 'cursor', start: snapshot.start, cell: state.cursor });
+      this.layout.followCursor(state.cursor);
+    }
+  }
+
+  private draw(): void {
+    const { snapshot, state } = this;
+    if (!snapshot) return;
+    const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
+    const { selection, cursor } = state;
+    this.layout.update(snapshot, state, candidates, sceneOf(snapshot, { selection, cursor, candidates }));
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (!this.snapshot || event.isComposing || event.defaultPrevented) return;
+    const action = actionOf(event, this.snapshot.symbols);
+    if (!action || (this.layout.keys.isOpen() && action.kind !== 'help')) return;
+    const { activeElement } = document;
+    const isInGrid = this.layout.grid.hasFocus();
+    if (!isInGrid && isForGrid(action) && (activeElement !== document.body || action.kind === 'nextEmpty')) return;
+    if (!this.perform(action)) return;
+    // VS Code listens too, and would undo twice.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Does what a key means. Returns false when there is nothing to do, so that the key is left to others. */
+  private perform(action: Action): boolean {
+    const { snapshot, state } = this;
+    if (!snapshot) return false;
+    if (action.kind === 'type') return this.type(action.key, action.layer ?? state.mode);
+    this.entry.end();
+    const { size, digits } = snapshot;
+    switch (action.kind) {
+      case 'clear':
+        return this.act(() => this.clear());
+      case 'mode':
+        return this.setMode(action.mode);
+      case 'turnMode':
+        return this.setMode(change.turned(state.mode, action.by));
+      case 'move':
+        return this.goTo(change.moved(size, state.cursor, action.move));
+      case 'extend':
+        this.set(
+          change.extend(state, change.rectangle(size, state.cursor, change.moved(size, state.cursor, action.move))),
+        );
+        return true;
+      case 'selectAll':
+        return this.select(change.selectAll(state, digits.length));
+      case 'invert':
+        return this.select(change.invert(state, digits.length));
+      case 'nextEmpty':
+        return this.goTo(change.nextEmpty(snapshot, state.cursor, action.by));
+      case 'nextProblem':
+        return this.goTo(change.nextProblem(snapshot, state.cursor, action.by));
+      case 'escape':
+        return this.escape(snapshot);
+      case 'help':
+        this.layout.keys.toggle();
+        return true;
+      case 'undo':
+      case 'redo':
+      case 'save':
+        return this.act(() => this.host.post({ type: action.kind }));
+    }
+  }
+
+  private type(key: string, layer: Layer): boolean {
+    const symbols = layer === 'colour' ? COLOR_SYMBOLS : (this.snapshot?.symbols ?? []);
+    if (this.entry.type(symbols, key, layer)) return true;
+    return key === '0' ? this.act(() => this.clear()) : false;
+  }
+
+  private enter(digit: number, layer: Layer): void {
+    const cells = this.editable(layer);
+    if (cells.length === 0) return;
+    this.send(layer === 'digit' ? { kind: 'setDigit', cells, digit } : { kind: 'toggleMark', cells, layer, digit });
+  }
+
+  private clear(): void {
+    const layer = this.state.mode;
+    const cells = this.editable(layer);
+    if (cells.length > 0) this.send({ kind: 'clear', cells, layer });
+  }
+
+  /** The selected cells that may be edited. Says why when there are none. */
+  private editable(layer: Layer): readonly number[] {
+    if (!this.snapshot) return [];
+    const cells = change.editable(this.snapshot, change.targets(this.state), layer);
+    this.layout.voice.show(cells.length === 0 ? (this.snapshot.locked?.reason ?? '') : '');
+    return cells;
+  }
+
+  private send(intent: Intent): void {
+    if (!this.snapshot) return;
+    this.lastId++;
+    this.host.post({ type: 'intent', id: this.lastId, start: this.snapshot.start, intent });
+  }
+
+  private run(command: PageCommand): void {
+    this.act(() => this.host.post({ type: 'command', command }));
+  }
+
+  /** Does something to the puzzle. The message about what was done before goes. */
+  private act(does: () => void): true {
+    this.entry.end();
+    this.layout.voice.show('');
+    does();
+    return true;
+  }
+
+  private setMode(mode: Layer): true {
+    this.set({ ...this.state, mode });
+    this.layout.voice.say(board.modeNow(mode));
+    return true;
+  }
+
+  private goTo(cell: number | undefined): boolean {
+    if (cell === undefined) return false;
+    this.set(change.selectOnly(this.state, cell));
+    return true;
+  }
+
+  private select(state: change.PageState): true {
+    this.set(state);
+    this.layout.voice.say(board.selected(state.selection.size));
+    return true;
+  }
+
+  private escape({ step }: Snapshot): boolean {
+    if (step) this.run('sudoku.clearHighlights');
+    else if (this.state.selection.size > 1) this.set(change.selectOnly(this.state, this.state.cursor));
+    else return false;
+    return true;
+  }
+
+  private pointer(): PointerTarget {
+    const begin: PointerTarget['begin'] = (cell, how) => {
+      const { state } = this;
+      const range = change.rectangle(this.snapshot?.size ?? 1, state.cursor, cell);
+      const toggled = state.selection.has(cell) ? change.deselect(state, [cell]) : change.extend(state, [cell]);
+      const one = how === 'toggle' ? toggled : change.selectOnly(state, cell);
+      this.entry.end();
+      this.set(how === 'range' ? change.extend(state, range) : one);
+      this.layout.grid.focus(cell);
+    };
+    return {
+      size: () => this.snapshot?.size ?? 1,
+      isSelected: cell => this.state.selection.has(cell),
+      begin,
+      drag: (cell, how) => this.set((how === 'select' ? change.extend : change.deselect)(this.state, [cell])),
+      selectEqual: (cell, how) => {
+        if (!this.snapshot) return;
+        const from = how === 'add' ? this.state : change.selectOnly(this.state, cell);
+        this.select(change.extend(from, change.equalCells(this.snapshot, cell)));
+      },
+    };
+  }
+
+  private focusIfLost(): void {
+    if (this.snapshot && document.activeElement === document.body) this.layout.grid.focus(this.state.cursor);
+  }
+}

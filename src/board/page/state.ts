@@ -1,0 +1,166 @@
+/**
+ * The state of the page: what is selected, the mode, and what is shown. All changes are pure functions from a state to the
+ * next one. The puzzle itself is not in it: that is the snapshot.
+ */
+
+import { LAYERS, type Layer } from '../../protocol/messages';
+import type { Snapshot } from '../../protocol/snapshot';
+
+/** What the page remembers itself. */
+export interface PageState {
+  /** Never empty after a key or a click, except when the last selected cell was toggled. */
+  readonly selection: ReadonlySet<number>;
+  /** The cell that has the focus, and from which the selection is extended. */
+  readonly cursor: number;
+  /** The layer that digits are written to. */
+  readonly mode: Layer;
+  /** Whether the computed candidates are drawn. */
+  readonly showsCandidates: boolean;
+  readonly showsPad: boolean;
+}
+
+/** The state of a page that was never used. */
+export const FRESH: PageState = {
+  selection: new Set([0]),
+  cursor: 0,
+  mode: 'digit',
+  showsCandidates: false,
+  showsPad: true,
+};
+
+/** A state as plain data. */
+export function stored({ selection, ...others }: PageState): unknown {
+  return { ...others, selection: [...selection] };
+}
+
+/** The state that {@link stored} made; what is missing or wrong in it is as in {@link FRESH}. */
+export function restored(value: unknown): PageState {
+  const { selection, cursor, mode, showsCandidates, showsPad } = Object(value) as Record<string, unknown>;
+  const cells = Array.isArray(selection) ? selection.filter(isCell) : [];
+  const at = isCell(cursor) ? cursor : (cells[0] ?? FRESH.cursor);
+  return {
+    selection: new Set(cells.length > 0 ? cells : [at]),
+    cursor: at,
+    mode: LAYERS.find(layer => layer === mode) ?? FRESH.mode,
+    showsCandidates: typeof showsCandidates === 'boolean' ? showsCandidates : FRESH.showsCandidates,
+    showsPad: typeof showsPad === 'boolean' ? showsPad : FRESH.showsPad,
+  };
+}
+
+const isCell = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** The state in a puzzle with so many cells. */
+export function within(state: PageState, cellCount: number): PageState {
+  const cursor = Math.min(state.cursor, cellCount - 1);
+  const selection = [...state.selection].filter(cell => cell < cellCount);
+  const isSame = cursor === state.cursor && selection.length === state.selection.size;
+  return isSame ? state : { ...state, cursor, selection: new Set(selection.length > 0 ? selection : [cursor]) };
+}
+
+/** Only this cell is selected. */
+export function selectOnly(state: PageState, cell: number): PageState {
+  return { ...state, cursor: cell, selection: new Set([cell]) };
+}
+
+/** These cells are selected too, and the last of them is at the cursor. */
+export function extend(state: PageState, cells: readonly number[]): PageState {
+  return { ...state, cursor: cells.at(-1) ?? state.cursor, selection: new Set([...state.selection, ...cells]) };
+}
+
+/** These cells are no longer selected; the cursor is at the last of them. */
+export function deselect(state: PageState, cells: readonly number[]): PageState {
+  const selection = new Set([...state.selection].filter(cell => !cells.includes(cell)));
+  return { ...state, cursor: cells.at(-1) ?? state.cursor, selection };
+}
+
+/** All cells are selected. */
+export function selectAll(state: PageState, cellCount: number): PageState {
+  return { ...state, selection: new Set(Array.from({ length: cellCount }, (_, cell) => cell)) };
+}
+
+/** Exactly the cells that were not selected are. */
+export function invert(state: PageState, cellCount: number): PageState {
+  const others = Array.from({ length: cellCount }, (_, cell) => cell).filter(cell => !state.selection.has(cell));
+  return { ...state, selection: new Set(others) };
+}
+
+/** The cells of the rectangle between two cells. The last one is `to`. */
+export function rectangle(size: number, from: number, to: number): number[] {
+  const rows = between(Math.floor(from / size), Math.floor(to / size));
+  const columns = between(from % size, to % size);
+  return rows.flatMap(row => columns.map(column => row * size + column));
+}
+
+/** The numbers from one to another, also downwards. */
+function between(from: number, to: number): number[] {
+  const by = Math.sign(to - from);
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * by);
+}
+
+/** A way to move the cursor. */
+export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'start' | 'end';
+
+/** Where a move leads. At an edge it stays. */
+export function moved(size: number, cell: number, move: Move): number {
+  const rowStart = cell - (cell % size);
+  switch (move) {
+    case 'up':
+      return cell >= size ? cell - size : cell;
+    case 'down':
+      return cell + size < size * size ? cell + size : cell;
+    case 'left':
+      return Math.max(rowStart, cell - 1);
+    case 'right':
+      return Math.min(rowStart + size - 1, cell + 1);
+    case 'rowStart':
+      return rowStart;
+    case 'rowEnd':
+      return rowStart + size - 1;
+    case 'start':
+      return 0;
+    case 'end':
+      return size * size - 1;
+  }
+}
+
+/** The mode after this one, or before it. */
+export function turned(mode: Layer, by: 1 | -1): Layer {
+  return LAYERS[(LAYERS.indexOf(mode) + by + LAYERS.length) % LAYERS.length];
+}
+
+/** The next empty cell after the cursor, or before it. Undefined at the last one, so that Tab leaves the grid there. */
+export function nextEmpty({ digits }: Snapshot, cursor: number, by: 1 | -1): number | undefined {
+  for (let cell = cursor + by; 0 <= cell && cell < digits.length; cell += by) if (digits[cell] === 0) return cell;
+  return undefined;
+}
+
+/** The next cell with a problem after the cursor, or before it, and after the last the first again. */
+export function nextProblem({ problems }: Snapshot, cursor: number, by: 1 | -1): number | undefined {
+  const cells = [...new Set(problems.map(({ cell }) => cell))].sort((a, b) => by * (a - b));
+  return cells.find(cell => by * (cell - cursor) > 0) ?? cells[0];
+}
+
+/** The cells with the same digit as a cell. For an empty cell: the empty cells with the same marks. */
+export function equalCells({ digits, marks }: Snapshot, cell: number): number[] {
+  const isEqual = (other: number) =>
+    digits[other] === digits[cell] &&
+    (digits[cell] !== 0 || (marks.corner[other] === marks.corner[cell] && marks.centre[other] === marks.centre[cell]));
+  return [...digits.keys()].filter(other => other !== cell && isEqual(other)).concat(cell);
+}
+
+/** The cells that an edit is for, ascending. */
+export function targets({ selection, cursor }: PageState): number[] {
+  return selection.size === 0 ? [cursor] : [...selection].sort((a, b) => a - b);
+}
+
+/** The cells whose layer the user may edit. */
+export function editable({ locked, givens }: Snapshot, cells: readonly number[], layer: Layer): readonly number[] {
+  if (!locked) return cells;
+  if (locked.cells === 'all') return [];
+  return layer === 'colour' ? cells : cells.filter(cell => givens[cell] === 0);
+}
+
+/** Whether the digit of a cell is locked. */
+export function isLocked(snapshot: Snapshot, cell: number): boolean {
+  return editable(snapshot, [cell], 'digit').length === 0;
+}

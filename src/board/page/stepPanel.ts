@@ -1,0 +1,32 @@
+/** The panel that explains a step. */
+
+import { board } from '../../language/messages/board';
+import type { StepDrawing } from '../../protocol/snapshot';
+import { button, make } from './make';
+
+/** The panel. It is hidden when there is no step. */
+export class StepPanel {
+  private readonly name = make('h2');
+  private readonly sentence = make('p');
+  private readonly explanation = make('p', { class: 'explanation' });
+  private readonly details = make('details', {}, make('summary', {}, board.explanation()), this.explanation);
+  readonly element: HTMLElement;
+
+  constructor(onHide: () => void) {
+    const hide = button(board.hide(), onHide, 'close');
+    this.element = make('section', { class: 'step' }, hide, this.name, this.sentence, this.details);
+    this.element.hidden = true;
+  }
+
+  /** Shows this step, or nothing. */
+  update(step: StepDrawing | undefined): void {
+    this.element.hidden = !step;
+    if (!step) return;
+    const isOther = this.sentence.textContent !== step.sentence;
+    this.name.textContent = step.name || board.hint();
+    this.sentence.textContent = step.sentence;
+    this.explanation.textContent = step.explanation;
+    this.details.hidden = step.explanation === '';
+    if (isOther) this.details.open = false;
+  }
+}

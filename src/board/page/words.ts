@@ -1,0 +1,100 @@
+/** What a screen reader is told: the name of a cell, what changed, and a step. */
+
+import { digitsOf } from '../../core/grid';
+import { board } from '../../language/messages/board';
+import { MARK_LAYERS, type MarkLayer, type Snapshot } from '../../protocol/snapshot';
+import type { DrawnNotes } from '../view';
+
+/** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
+export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
+  const problems = problemsByCell(snapshot);
+  const roles = rolesByCell(snapshot);
+  return snapshot.digits.map((_, cell) =>
+    [
+      board.place(snapshot.size, cell),
+      ...contentOf(snapshot, cell),
+      ...candidatesOf(snapshot, cell, notes),
+      ...(problems.get(cell) ?? []),
+      ...(roles.get(cell) ?? []),
+    ].join(', '),
+  );
+}
+
+/** What changed between two snapshots of one puzzle, in one sentence; undefined when the cells are the same. */
+export function changeBetween(before: Snapshot, after: Snapshot): string | undefined {
+  const changed = [...after.digits.keys()].filter(cell => isChanged(before, after, cell));
+  if (changed.length === 0) return undefined;
+  const [cell] = changed;
+  if (changed.length === 1) {
+    const parts = before.digits[cell] === after.digits[cell] ? marksThatChanged(before, after, cell) : [];
+    const content = parts.length > 0 ? parts : contentOf(after, cell);
+    const found = problemsByCell(after).get(cell) ?? [];
+    return board.change(board.place(after.size, cell), [...content, ...found]);
+  }
+  const digit = after.digits[cell];
+  const isSame = changed.every(other => after.digits[other] === digit && before.digits[other] !== digit);
+  if (!isSame) return board.changed(changed.length);
+  return digit === 0 ? board.emptied(changed.length) : board.filled(after.symbols[digit - 1], changed.length);
+}
+
+/** What is said about the step of a snapshot when it was not in the one before; undefined when nothing is. */
+export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): string | undefined {
+  const old = before?.step;
+  if (!step) return old ? board.noStep() : undefined;
+  const isSame = old?.name === step.name && old.sentence === step.sentence;
+  return isSame ? undefined : board.step(step.name, step.sentence);
+}
+
+function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
+  return (
+    before.digits[cell] !== after.digits[cell] ||
+    MARK_LAYERS.some(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell))
+  );
+}
+
+function marksThatChanged(before: Snapshot, after: Snapshot, cell: number): string[] {
+  return MARK_LAYERS.filter(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell)).map(
+    layer => marksOf(after, layer, cell) ?? board.noMarks(layer),
+  );
+}
+
+/** `5, given`, or `empty` and its marks. */
+function contentOf(snapshot: Snapshot, cell: number): string[] {
+  const digit = snapshot.digits[cell];
+  const layers = digit === 0 ? MARK_LAYERS : (['colour'] as const);
+  const marks = layers.flatMap(layer => marksOf(snapshot, layer, cell) ?? []);
+  if (digit === 0) return [board.empty(), ...marks];
+  return [snapshot.symbols[digit - 1], ...(snapshot.givens[cell] === digit ? [board.given()] : []), ...marks];
+}
+
+const marksAt = ({ marks }: Snapshot, layer: MarkLayer, cell: number): number => marks[layer][cell] ?? 0;
+
+function marksOf(snapshot: Snapshot, layer: MarkLayer, cell: number): string | undefined {
+  const digits = digitsOf(marksAt(snapshot, layer, cell));
+  if (digits.length === 0) return undefined;
+  const names = digits.map(digit => (layer === 'colour' ? board.colorName(digit) : snapshot.symbols[digit - 1]));
+  return board.marks(layer, names);
+}
+
+/** The candidates of an empty cell, if they are drawn. */
+function candidatesOf({ digits, candidates, listed, symbols, step }: Snapshot, cell: number, notes: DrawnNotes) {
+  const shown = step && step.candidates.length > 0 ? step.allowed : notes === 'computed' ? candidates : listed;
+  if (digits[cell] !== 0 || !shown || (notes === 'none' && !step)) return [];
+  return [board.candidates(digitsOf(shown[cell]).map(digit => symbols[digit - 1]))];
+}
+
+function problemsByCell({ problems }: Snapshot): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { cell, message } of problems) found.set(cell, [...(found.get(cell) ?? []), message]);
+  return found;
+}
+
+/** By cell: its part in the step. */
+function rolesByCell({ step, symbols }: Snapshot): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { cell, role } of step?.cells ?? []) found.set(cell, [...(found.get(cell) ?? []), board.inStep(role)]);
+  for (const { cell, digit, role } of step?.candidates ?? []) {
+    found.set(cell, [...(found.get(cell) ?? []), board.inStep(role, symbols[digit - 1])]);
+  }
+  return found;
+}

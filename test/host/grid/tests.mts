@@ -1,0 +1,173 @@
+/** The tests of the grid suite. */
+import assert from 'node:assert/strict';
+import type { GridTest } from './suite.mts';
+
+const EASY = `Easy start
+48.3...71
+..6.24..7
+2..3.....
+.5....9.8
+...749...
+7.2....3.
+.....6..9
+9..1..5.3
+.7.9...2.
+`;
+
+const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
+
+/** The text with another first row. */
+const row = (first: string) => EASY.replace('48.3...71', first);
+
+export const TESTS: readonly GridTest[] = [
+  {
+    name: 'digits are edits of the text, byte for byte, and Undo takes them back one by one',
+    async run(boards) {
+      const board = await boards.openGrid('digits.sudoku', EASY);
+      await board.click(1, 3);
+      await board.press('5');
+      await boards.untilText(row('4853...71'));
+      await board.untilCell(1, 3, /^row 1, column 3, 5/);
+      await board.press('ArrowRight', 'ArrowRight', '9');
+      await boards.untilText(row('4853.9.71').replace('4853.9', '48539.'));
+      await board.press('Backspace');
+      await boards.untilText(row('4853...71'));
+      await board.press('Control+z');
+      await boards.untilText(row('48539..71'));
+      await board.press('Control+z', 'Control+z');
+      await boards.untilText(EASY);
+      await board.press('Control+y');
+      await boards.untilText(row('4853...71'));
+      await board.press('Control+s');
+      await board.untilCell(1, 3, /^row 1, column 3, 5/);
+      for (let i = 0; i < 200 && boards.saved('digits.sudoku') !== row('4853...71'); i++)
+        await boards.page.waitForTimeout(20);
+      assert.equal(boards.saved('digits.sudoku'), row('4853...71'));
+    },
+  },
+  {
+    name: 'keys that are faster than the document lose nothing and keep their order',
+    async run(boards) {
+      const board = await boards.openGrid('fast.sudoku', FOUR);
+      await board.click(1, 3);
+      await board.press('3', 'ArrowRight', '4', 'ArrowDown', 'ArrowLeft', '1', 'ArrowLeft', '4');
+      await boards.untilText('1234\r\n3412\r\n....\r\n2..1\r\n');
+      await board.press(...Array.from({ length: 20 }, (_, i) => `${1 + (i % 4)}`));
+      await boards.untilText('1234\r\n3412\r\n....\r\n2..1\r\n');
+    },
+  },
+  {
+    name: 'a conflict is told in the words of the diagnostics, and goes when it is mended',
+    async run(boards) {
+      const board = await boards.openGrid('conflict.sudoku', FOUR);
+      await board.click(1, 3);
+      await board.press('2');
+      await board.untilCell(1, 3, /2 is already in/);
+      await board.press('Delete');
+      await boards.untilText(FOUR);
+      await board.untilCell(1, 3, /empty/);
+    },
+  },
+  {
+    name: 'marks are comments behind the puzzle, and Backspace clears them layer by layer',
+    async run(boards) {
+      const board = await boards.openGrid('marks.sudoku', EASY);
+      await board.click(1, 3);
+      await board.press('Shift+1', 'Shift+5', 'Control+9');
+      await boards.untilText(`${EASY}# corner: r1c3=15\n# centre: r1c3=9\n`);
+      await board.untilCell(1, 3, /corner marks 1 5.*centre marks 9/);
+      await board.press('x', 'Shift+1');
+      await boards.untilText(`${EASY}# corner: r1c3=5\n# centre: r1c3=9\n`);
+      await board.press('Backspace');
+      await boards.untilText(`${EASY}# centre: r1c3=9\n`);
+      await board.press('Backspace');
+      await boards.untilText(EASY);
+      await board.press('z');
+    },
+  },
+  {
+    name: 'several cells at once are one step of Undo',
+    async run(boards) {
+      const board = await boards.openGrid('several.sudoku', FOUR);
+      await board.click(1, 3);
+      await board.press('Shift+ArrowRight', '3');
+      await boards.untilText(FOUR.replace('12..', '1233'));
+      await board.press('Control+z');
+      await boards.untilText(FOUR);
+    },
+  },
+  {
+    name: 'edits of the text show in the grid, and edits of the grid in the text',
+    async run(boards) {
+      await boards.openGrid('both.sudoku', FOUR);
+      await boards.runCommand('Sudoku: Open as Text');
+      await boards.runCommand('View: Split Editor Right');
+      await boards.runCommand('Sudoku: Open as Grid');
+      const board = await boards.board();
+      await board.click(1, 3);
+      await board.press('3');
+      await boards.untilText(FOUR.replace('12..', '123.'));
+      await boards.runCommand('View: Focus First Editor Group');
+      await boards.page.keyboard.press('Control+Home');
+      await boards.page.keyboard.press('ArrowRight');
+      await boards.page.keyboard.press('ArrowRight');
+      await boards.page.keyboard.press('ArrowRight');
+      await boards.page.keyboard.press('4');
+      await boards.untilText(FOUR.replace('12..', '1234'));
+      await board.untilCell(1, 4, /^row 1, column 4, 4/);
+    },
+  },
+  {
+    name: 'the board follows the cursor, and what is done there is an edit of the text',
+    async run(boards) {
+      await boards.openText('two.sudoku', `${'.'.repeat(81)}\n\n${FOUR}`);
+      await boards.runCommand('Sudoku: Show Board');
+      const board = await boards.board();
+      await board.untilCell(9, 9, /empty/);
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.page.keyboard.press('Control+End');
+      await board.untilCell(4, 4, /^row 4, column 4, 1/);
+      await board.click(1, 3);
+      await board.press('3');
+      await boards.untilText(`${'.'.repeat(81)}\n\n${FOUR.replace('12..', '123.')}`);
+      await board.press('Control+z');
+      await boards.untilText(`${'.'.repeat(81)}\n\n${FOUR}`);
+      await boards.runCommand('View: Show Explorer');
+    },
+  },
+  {
+    name: 'a hint is drawn and applied',
+    async run(boards) {
+      const board = await boards.openGrid('hint.sudoku', FOUR);
+      await board.button('Hint');
+      await board.frame
+        .getByText(/Look at/)
+        .first()
+        .waitFor();
+      await board.button('Next');
+      await board.button('Next');
+      await board.frame
+        .getByText(/Full House|Naked Single|Hidden Single/)
+        .first()
+        .waitFor();
+      await board.button('Apply');
+      await boards.untilText(text => text.replace(/[^1-4]/g, '').length === 7);
+      await board.frame
+        .getByText(/Single|Full House/)
+        .first()
+        .waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'a reloaded window shows the grid again, with its selection',
+    async run(boards) {
+      const board = await boards.openGrid('reload.sudoku', FOUR);
+      await board.click(3, 2);
+      await board.untilCell(3, 2, /row 3/);
+      await boards.page.reload();
+      const again = await boards.board();
+      await again.untilCell(1, 1, /^row 1, column 1, 1/);
+      await again.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
+    },
+  },
+];
