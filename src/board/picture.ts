@@ -4,6 +4,7 @@ import { candidatesOf } from '../core/candidates';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
 import { sceneOf } from './scene';
+import { CELL, MARGIN } from './shape';
 import { listedIn, listedPuzzleOf } from './snapshot';
 import { type ShownStep, stepDrawingOf } from './stepDrawing';
 import type { Colors } from './style';
@@ -43,10 +44,10 @@ function rowsOf({ size, symbols, digits }: DrawnPuzzle): string {
   return Array.from({ length: size }, (_, row) => cells.slice(size * row, size * (row + 1)).join(between)).join('\n');
 }
 
-/** The width in pixels of a picture that is a file, of a grid with so many columns. */
-export function sideOf({ grid }: Puzzle): number {
-  // Cells of larger grids have more candidates, which must stay legible.
-  return Math.round(grid.geometry.size * (grid.geometry.size > 9 ? 72 : 60));
+/** The width in pixels of a picture that is a file. Cells of larger grids have more candidates, which must stay legible. */
+export function sideOf({ grid: { geometry } }: Puzzle): number {
+  const side = CELL * geometry.size + 2 * MARGIN;
+  return geometry.size > 9 ? 1.5 * side : side;
 }
 
 function drawnOf(

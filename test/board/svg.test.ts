@@ -57,7 +57,7 @@ describe('the picture of a puzzle', () => {
   });
   it('has all its colors in itself when it is a file', () => {
     const svg = pictureOf(puzzle, { content: 'candidates', side: sideOf(puzzle), colors: colorsOf('light') });
-    assert.match(svg, /^<svg xmlns="[^"]+" width="240" height="240" viewBox="0 0 246 246"/);
+    assert.match(svg, /^<svg xmlns="[^"]+" width="246" height="246" viewBox="0 0 246 246"/);
     assert.doesNotMatch(svg, /class=|<style|var\(/);
     assert.match(svg, /<tspan x="139\.5" y="52\.1">3<\/tspan><tspan x="166\.5" y="52\.1">4<\/tspan>/);
     assert.doesNotMatch(svg, / x="[^"]* /);

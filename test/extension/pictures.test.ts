@@ -52,7 +52,7 @@ describe('pictures', () => {
     const svg = await textOf(saved);
     assert.match(
       svg,
-      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="540" .*<title>Sudoku 9x9, A\/B: 48 of 81 /,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="546" .*<title>Sudoku 9x9, A\/B: 42 of 81 /,
     );
     assert.doesNotMatch(svg, /var\(|class=/);
   });
@@ -110,7 +110,7 @@ describe('pictures', () => {
     const bytes = await read(saved);
     assert.deepEqual([...bytes.slice(0, 8)], [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
     const size = new DataView(bytes.buffer, bytes.byteOffset);
-    assert.deepEqual([size.getUint32(16), size.getUint32(20)], [1080, 1080]);
+    assert.deepEqual([size.getUint32(16), size.getUint32(20)], [1092, 1092]);
     assert.ok(bytes.length > 5000, `${bytes.length} bytes`);
     assert.equal(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).length, 1);
   });
