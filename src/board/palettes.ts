@@ -3,16 +3,11 @@
  * all that it is drawn on, and every line that has a meaning 3 : 1; a test measures them.
  */
 
-import { PICTURE_COLORS, type PictureColors } from '../language/features/settings';
-import { COLOR_NAMES, type ColorName, type Colors } from './style';
-
-/** The names of the palettes. A setting has the same values. */
-export const PALETTE_NAMES = PICTURE_COLORS;
-/** One of {@link PALETTE_NAMES}. */
-export type PaletteName = PictureColors;
+import type { PictureColors } from '../language/features/settings';
+import type { ColorName, Colors } from './style';
 
 /** By palette, by color: its value as `#rrggbb`. */
-export const PALETTES: Readonly<Record<PaletteName, Readonly<Record<ColorName, string>>>> = {
+const PALETTES: Readonly<Record<PictureColors, Readonly<Record<ColorName, string>>>> = {
   light: {
     paper: '#ffffff',
     line: '#a8adb5',
@@ -131,14 +126,6 @@ export const PALETTES: Readonly<Record<PaletteName, Readonly<Record<ColorName, s
 };
 
 /** The colors of a palette. */
-export function colorsOf(name: PaletteName): Colors {
+export function colorsOf(name: PictureColors): Colors {
   return color => PALETTES[name][color];
-}
-
-/** The colors of the theme, with names that a stylesheet of the page defines as variables. */
-export const VARIABLES: Colors = name => `var(--sudoku-${name})`;
-
-/** Rules that give each variable of {@link VARIABLES} its value. */
-export function variablesOf(colors: Colors): string {
-  return COLOR_NAMES.map(name => `--sudoku-${name}:${colors(name)}`).join(';');
 }

@@ -3,10 +3,10 @@
 import { candidatesOf } from '../core/candidates';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
+import type { StepDrawing } from '../protocol/snapshot';
+import { listedIn, listedPuzzleOf } from './listed';
 import { sceneOf } from './scene';
 import { CELL, MARGIN } from './shape';
-import { listedIn, listedPuzzleOf } from './snapshot';
-import { type ShownStep, stepDrawingOf } from './stepDrawing';
 import type { Colors } from './style';
 import { svgOf } from './svg';
 import type { DrawnNotes, DrawnPuzzle } from './view';
@@ -22,7 +22,7 @@ export interface PictureOptions {
   /** By cell: its digit in the solution. The picture of a solution needs it. */
   readonly solution?: ArrayLike<number> | undefined;
   /** A step to draw. Pictures of givens and solutions have none. */
-  readonly step?: ShownStep | undefined;
+  readonly step?: StepDrawing | undefined;
   /** The width in pixels, or nothing for a picture that fills what it is in. */
   readonly side?: number;
   /** Colors for a file of its own, or nothing where a stylesheet has them. */
@@ -54,7 +54,7 @@ function drawnOf(
   puzzle: Puzzle,
   content: PictureContent,
   solution: ArrayLike<number> | undefined,
-  step: ShownStep | undefined,
+  step: StepDrawing | undefined,
 ): DrawnPuzzle {
   const listed = listedPuzzleOf(puzzle);
   const givens = [...puzzle.givens];
@@ -68,7 +68,7 @@ function drawnOf(
     givens,
     candidates,
     ...(own && { listed: own }),
-    ...(step && { step: stepDrawingOf(puzzle, step) }),
+    ...(step && { step }),
   };
 }
 

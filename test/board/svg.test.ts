@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { colorsOf, VARIABLES } from '../../src/board/palettes';
+import { colorsOf } from '../../src/board/palettes';
 import { pictureOf, sideOf } from '../../src/board/picture';
+import { stepDrawingOf } from '../../src/board/stepDrawing';
 import { attributesOf, rulesOf } from '../../src/board/style';
 import { escapedText } from '../../src/board/svg';
 import { startPositionOf } from '../../src/language/analysis/paths';
@@ -8,6 +9,8 @@ import { findStep, solveLogically } from '../core/techniques/walks';
 import { onlyPuzzle, sampleText, withMarks } from '../language/features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
+
+const variable = (name: string) => `var(--sudoku-${name})`;
 
 /** The texts of the elements with a class, or of all. */
 function texts(svg: string, className?: string): string[] {
@@ -44,7 +47,8 @@ describe('the picture of a puzzle', () => {
     const path = solveLogically(startPositionOf(skyscraper));
     const at = path.steps.findIndex(({ technique }) => technique.id === 'skyscraper');
     const before = path.steps.slice(0, at).reduce((position, step) => position.after(step), path.start);
-    const step = { step: findStep(before, [path.steps[at].technique])!, before, stage: 3 as const };
+    const found = findStep(before, [path.steps[at].technique])!;
+    const step = stepDrawingOf(skyscraper, { step: found, before, stage: 3 });
     const svg = pictureOf(skyscraper, { content: 'digits', step });
     assert.equal(texts(svg, 'elimination').length, path.steps[at].eliminations.length);
     assert.equal(svg.match(/class="link strong"/g)?.length, 2);
@@ -67,9 +71,9 @@ describe('the picture of a puzzle', () => {
 
 describe('the style of a drawing', () => {
   it('is the same as rules and as attributes', () => {
-    const rules = rulesOf(VARIABLES);
+    const rules = rulesOf(variable);
     const shape = { tag: 'text', className: 'candidate elimination', attributes: {} } as const;
-    assert.deepEqual(attributesOf(VARIABLES)(shape), {
+    assert.deepEqual(attributesOf(variable)(shape), {
       'text-anchor': 'middle',
       fill: 'var(--sudoku-given)',
       'font-weight': 600,

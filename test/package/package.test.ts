@@ -103,6 +103,7 @@ describe('package.json', () => {
       'media/file-dark.svg',
       'media/file-light.svg',
       'media/icon.png',
+      'media/preview.css',
       'media/walkthrough/collection.svg',
       'media/walkthrough/hint.svg',
       'media/walkthrough/mistake.svg',
@@ -112,6 +113,7 @@ describe('package.json', () => {
       'package.nls.json',
       'syntaxes/language-configuration.json',
       'syntaxes/snippets.json',
+      'syntaxes/sudoku-markdown.tmLanguage.json',
       'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
     ]);
@@ -128,7 +130,7 @@ describe('package.json', () => {
     assert.equal(contributes.configurationDefaults['[sudoku-candidates]']['editor.wordWrap'], 'off');
     assert.deepEqual(language.extensions, ['.sudoku', '.sdk', '.sdm', '.ss', '.spf']);
     const languages = contributes.grammars.map((grammar: { language: string }) => grammar.language);
-    assert.deepEqual(languages, ['sudoku', 'sudoku-report']);
+    assert.deepEqual(languages, ['sudoku', 'sudoku-report', undefined]);
     for (const { language: id } of contributes.snippets) assert.equal(id, 'sudoku');
   });
 

@@ -3,6 +3,7 @@
 import * as vscode from 'vscode';
 import { colorsOf } from '../../board/palettes';
 import { PICTURE_CONTENTS, type PictureContent, pictureOf, sideOf } from '../../board/picture';
+import { stepDrawingOf } from '../../board/stepDrawing';
 import { ratedGrid } from '../../language/features/difficulty';
 import * as messages from '../../language/messages/index';
 import { isWhole } from '../../language/puzzle';
@@ -39,7 +40,8 @@ function exporting(
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
     const { puzzle } = found;
     if (!isWhole(puzzle)) return refuse(words.unreadable(), NOTHING_SAVED);
-    const step = steps.of(document, puzzle);
+    const shown = steps.of(document, puzzle);
+    const step = shown && stepDrawingOf(puzzle, shown);
     const content = await askContent(step !== undefined);
     if (!content) return NOTHING_SAVED;
     const solution = content === 'solution' ? await solutionOf(analysis, found) : undefined;

@@ -29,7 +29,8 @@ export const pictures = {
   fileName: (name: string) =>
     plain(shortened(name, MOST_IN_FILE_NAME))
       .replace(/[\\/:*?"<>|]+/g, '-')
-      .replace(/^[ .]+|[ .]+$/g, '') || 'Sudoku',
+      .replace(/^[ .]+/, '')
+      .trim() || 'Sudoku',
   kinds: { svg: 'SVG picture', png: 'PNG picture', html: 'Web page' } as const,
   saved: (file: string) => plain(`Saved ${file}.`),
   open: () => 'Open',
