@@ -35,8 +35,9 @@ function figure(puzzle: Puzzle, hasCandidates: boolean): string {
   // A puzzle that lists candidates is shown as it is written.
   const listsCandidates = style.form === 'marks' || markPlaces !== undefined;
   const svg = pictureOf(puzzle, { content: hasCandidates || listsCandidates ? 'candidates' : 'digits' });
-  const size = puzzle.grid.geometry.size > 9 ? ' class="large"' : '';
-  return `<figure${size}>${title ? `<figcaption>${escapedText(title)}</figcaption>` : ''}${svg}</figure>`;
+  const { size } = puzzle.grid.geometry;
+  const width = size < 8 ? ' class="small"' : size > 9 ? ' class="large"' : '';
+  return `<figure${width}>${title ? `<figcaption>${escapedText(title)}</figcaption>` : ''}${svg}</figure>`;
 }
 
 function code(text: string): string {

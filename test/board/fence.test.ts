@@ -13,7 +13,10 @@ const count = (html = '', text: string) => html.split(text).length - 1;
 describe('a fenced block in Markdown', () => {
   it('is a picture', () => {
     const html = fenceOf(FOUR, 'sudoku');
-    assert.match(html!, /^<div class="sudoku-pictures"><figure><svg [^>]*class="board">.*<\/svg><\/figure><\/div>$/s);
+    assert.match(
+      html!,
+      /^<div class="sudoku-pictures"><figure class="small"><svg [^>]*class="board">.*<\/svg><\/figure><\/div>$/s,
+    );
     assert.equal(count(html, 'class="digit given"'), 6);
     assert.equal(count(html, 'class="candidate"'), 0);
   });

@@ -9,7 +9,10 @@ const render = (markdown: string) => run<string>('markdown.api.render', markdown
 describe('the Markdown preview', () => {
   it('draws a block, the first time too', async () => {
     const html = await render(`# A\n\n\`\`\`sudoku\n${FOUR}\`\`\`\n`);
-    assert.match(html, /<div[^>]* data-line="2"[^>]*><div class="sudoku-pictures"><figure><svg [^>]*class="board"/);
+    assert.match(
+      html,
+      /<div[^>]* data-line="2"[^>]*><div class="sudoku-pictures"><figure class="small"><svg [^>]*class="board"/,
+    );
   });
   it('draws candidates', async () => {
     assert.match(await render(`\`\`\`sudoku candidates\n${FOUR}\`\`\`\n`), /class="candidate"/);
