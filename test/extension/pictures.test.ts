@@ -137,4 +137,31 @@ describe('pictures', () => {
     assert.match(html, /<b>2\. Second<\/b>/);
     assert.match(html, /<desc>1234\n3412\n4123\n2341<\/desc>/);
   });
+
+  it('of the steps of a path are files beside it', async () => {
+    const article = target('an (article).md');
+    const folder = target('an (article) pictures');
+    const { document } = await open(POINTING);
+    const label = 'A Picture of Each Step That Eliminates Candidates';
+    try {
+      const { asked } = await answering([[label]], article, () => run('sudoku.savePath', document.uri));
+      assert.deepEqual(asked, [
+        [
+          'No Pictures',
+          `${label} (1 SVG file in an (article) pictures)`,
+          'A Picture of Each Step (40 SVG files in an (article) pictures)',
+        ],
+      ]);
+      const files = (await vscode.workspace.fs.readDirectory(folder)).map(([name]) => name);
+      assert.equal(files.length, 1);
+      const index = Number.parseInt(files[0], 10);
+      const text = await textOf(article);
+      const link = `!\\[The grid at step ${index}\\]\\(an%20%28article%29%20pictures/${files[0]}\\)`;
+      assert.match(text, new RegExp(`^ *${index}\\. Locked Candidates.*\n\n    ${link}\n\n`, 'm'));
+      assert.match(await textOf(vscode.Uri.joinPath(folder, files[0])), /^<svg .*Locked Candidates Type 1/);
+    } finally {
+      await vscode.workspace.fs.delete(folder, { recursive: true });
+      await vscode.workspace.fs.delete(article);
+    }
+  });
 });

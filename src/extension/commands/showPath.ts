@@ -5,6 +5,8 @@ import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';
 import { nameOf, type Reports } from '../reports/report';
+import { settingsOf } from '../settings';
+import { addPictures } from './pathPictures';
 import { refuse } from './refuse';
 import { askWhere, write } from './saving';
 
@@ -41,7 +43,10 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
       filters: { [filters.text]: ['txt'], [filters.markdown]: ['md'] },
     });
     if (!uri) return NOTHING_SHOWN;
-    await write(uri, writePath(made.value, pathFormatOf(uri.path)));
+    const format = pathFormatOf(uri.path);
+    const pictures = format === 'markdown' ? await addPictures(uri, made.value, settingsOf(document)) : new Map();
+    if (!pictures) return NOTHING_SHOWN;
+    await write(uri, writePath(made.value, format, pictures));
     await vscode.window.showTextDocument(uri, { preview: false });
     return shown(uri);
   };
