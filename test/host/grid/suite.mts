@@ -83,18 +83,18 @@ export class Boards {
     await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor({ timeout: START_MS });
   }
 
-  /** Writes a file and opens it as text. */
+  /** Writes a file and opens it as text, and closes all others. */
   async openText(name: string, text: string): Promise<void> {
-    await this.runCommand('View: Close All Editors');
-    writeFileSync(path.join(this.folder, name), text);
     const number = ++this.opened;
-    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name }));
+    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text }));
     renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
-    await until(
-      name,
-      async () => this.observed(),
-      observed => observed?.opened === number,
-    );
+    const dontSave = this.page.getByRole('button', { name: "Don't Save" });
+    const read = async () => {
+      // VS Code asks for each file with changes.
+      if (await dontSave.isVisible()) await dontSave.click();
+      return this.observed();
+    };
+    await until(name, read, observed => observed?.opened === number);
   }
 
   /** Writes a file and opens it as a grid. */
