@@ -5,7 +5,7 @@ import { FORMAT_STYLES, type FormatStyle } from './formatting/styles';
 import type { HoverDetail } from './hover';
 
 /** The values of `sudoku.pictures.colors`. */
-export const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
+const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
 /** One of {@link PICTURE_COLORS}. */
 export type PictureColors = (typeof PICTURE_COLORS)[number];
 
