@@ -9,6 +9,9 @@ import { escapedText } from './svg';
 /** Most puzzles of a block that are drawn. A preview is made again at every key, and a picture with candidates has 20 KB. */
 const MOST = 50;
 
+/** Most characters of a block that is read, which takes some milliseconds. Collections belong in files of their own. */
+const LONGEST = 100_000;
+
 /** The words after the name of the language that ask for more than the digits. */
 const CANDIDATES = /\bcandidates\b/i;
 
@@ -18,6 +21,7 @@ const CANDIDATES = /\bcandidates\b/i;
  * `info` is what the block says of itself: `sudoku`, `sudoku candidates`.
  */
 export function fenceOf(text: string, info: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const { puzzles, notes = [] } = parse(text);
   const whole = puzzles.filter(isWhole);
   if (whole.length === 0) return undefined;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { fenceOf } from '../../src/board/fence';
 import { rulesOf } from '../../src/board/style';
+import { RUNS } from '../core/arbitraries';
 import { sampleText, withMarks } from '../language/features/steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
@@ -47,6 +49,18 @@ describe('a fenced block in Markdown', () => {
     assert.equal(count(html, '<svg '), 50);
     assert.equal(count(html, '<pre>'), 10);
   });
+  it('stays code when it is very long', () => {
+    assert.equal(fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku'), undefined);
+  });
+  it('is well-formed for any text', () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constant(FOUR), fc.string({ unit: 'binary' }))), texts => {
+        const html = fenceOf(texts.join('\n'), 'sudoku candidates') ?? '';
+        assert.equal(count(html, '<svg '), count(html, '</svg>'));
+        assert.doesNotMatch(html.replace(/<\/?[a-z]+(?: [\w:-]+="[^"<>]*")*\/?>/g, ''), /[<>]/);
+      }),
+      RUNS,
+    ));
   it('has no script, style or address, whatever its text', () => {
     const html = fenceOf(`# <script>a</script><img src="https://example.org">\n${FOUR}`, 'sudoku <script>');
     const tags = new Set([...html!.matchAll(/<([^ >/]+)/g)].map(([, tag]) => tag));
