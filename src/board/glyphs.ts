@@ -41,8 +41,14 @@ function sizeFor(symbol: string): number {
   return symbol.length > 1 ? DIGIT * 0.75 : DIGIT;
 }
 
-/** By cell: the candidates to draw. A step shows those of its position: it is a conclusion about them. */
-function candidatesToDraw({ step, candidates, listed }: DrawnPuzzle, notes: DrawnNotes): readonly number[] | undefined {
+/**
+ * By cell: the candidates that are drawn. Undefined when none are. A step shows those of its position: it is a conclusion about
+ * them.
+ */
+export function candidatesToDraw(
+  { step, candidates, listed }: DrawnPuzzle,
+  notes: DrawnNotes,
+): readonly number[] | undefined {
   if (step && step.candidates.length > 0) return step.allowed;
   return notes === 'none' ? undefined : notes === 'listed' ? listed : candidates;
 }

@@ -39,6 +39,16 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
       className,
       [...cells].map(cell => cellRect(`fill ${className}`, places, cell)),
     );
+  // The edge of a frame is inside its cell, where neighbors do not cover it.
+  const frames = (className: string, cells: readonly number[]) =>
+    group(
+      className,
+      cells.map(cell => {
+        const { x, y } = places.corner(cell);
+        const attributes = { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4 };
+        return { tag: 'rect', className: `fill ${className}`, attributes } as const;
+      }),
+    );
   const { peers, same } =
     step || view.cursor === undefined ? { peers: [], same: [] } : relatedCells(puzzle, view.cursor);
   const roles = step?.cells ?? [];
@@ -50,8 +60,8 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
     fill('peer', peers),
     fill('same', same),
     fill('area', step?.area ?? []),
-    ...ROLES.map(role => fill(role, cellsIn(roles.filter(each => each.role === role)))),
-    fill('dead', cellsIn(dead)),
+    ...ROLES.map(role => frames(role, cellsIn(roles.filter(each => each.role === role)))),
+    frames('dead', cellsIn(dead)),
     fill('conflict', cellsIn(wrong)),
     fill('selected', view.selection ?? []),
   ]);
@@ -69,7 +79,7 @@ function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
 }
 
 /** The cells that share a row, a column or a region with a cell, and the cells with the same digit. */
-export function relatedCells(
+function relatedCells(
   { size, regions, digits }: DrawnPuzzle,
   cell: number,
 ): { readonly peers: number[]; readonly same: number[] } {

@@ -69,10 +69,16 @@ function tableOf(color: Colors): readonly Rule[] {
       classes: ['disc', name],
       style: { fill: color(name), stroke: color(`${name}Edge`), 'stroke-width': 1.2 },
     })),
+    ...ROLES.map(name => ({
+      classes: ['fill', name],
+      style: { stroke: color(`${name}Edge`), 'stroke-width': 1.5 },
+    })),
     // What is not the pattern itself has another edge, so that it is known without its color.
-    { classes: ['disc', 'exception'], style: { 'stroke-dasharray': '2 2' } },
-    { classes: ['disc', 'opposite'], style: { 'stroke-dasharray': '6 2' } },
-    { classes: ['disc', 'placement'], style: { 'stroke-width': 2 } },
+    ...['disc', 'fill'].flatMap(shape => [
+      { classes: [shape, 'exception'], style: { 'stroke-dasharray': '2 2' } },
+      { classes: [shape, 'opposite'], style: { 'stroke-dasharray': '6 2' } },
+      { classes: [shape, 'placement'], style: { 'stroke-width': 2.2 } },
+    ]),
     ...ROLES.map(name => ({ classes: ['candidate', name], style: bold })),
     {
       classes: ['fill', 'dead'],

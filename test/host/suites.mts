@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runTests } from '@vscode/test-electron';
+import { runBoardSuite } from './board/suite.mts';
 import { buildExtension, buildWasm, bundleTests } from './bundle.mts';
 import { shimExecutable } from './codeShim.mts';
 import type { Counts } from './counts.mts';
@@ -27,6 +28,7 @@ export interface Outcome {
 /** The suites by name. */
 export const SUITES: Record<string, () => Promise<Outcome>> = {
   unit: runUnit,
+  board: runBoard,
   editor: () => runInHost('node'),
   web: () => runInHost('web'),
   typing: () => runInWorkbench(runTypingSuite),
@@ -47,6 +49,13 @@ async function runUnit(): Promise<Outcome> {
   const counts: Counts | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   temp.remove();
   return judge(counts, code === 0, `mocha ended with code ${code}`);
+}
+
+/** The page of a board alone, in a browser. */
+async function runBoard(): Promise<Outcome> {
+  await buildExtension();
+  const counts = await runBoardSuite();
+  return judge(counts, counts.failed === 0, '');
 }
 
 /** The tests of test/extension in one kind of extension host of a real VS Code. */

@@ -100,6 +100,7 @@ describe('package.json', () => {
       'docs/performance.md',
       'docs/ratings.md',
       'docs/techniques.md',
+      'media/board.svg',
       'media/file-dark.svg',
       'media/file-light.svg',
       'media/icon.png',
@@ -135,7 +136,7 @@ describe('package.json', () => {
   });
 
   /** The commands with which a newcomer begins. */
-  const ALWAYS = ['sudoku.newPuzzle', 'sudoku.treatAsSudoku', 'sudoku.getStarted'];
+  const ALWAYS = ['sudoku.newPuzzle', 'sudoku.treatAsSudoku', 'sudoku.getStarted', 'sudoku.showBoard'];
 
   it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with', () => {
     assert.ok(contributes.commands.length > 0);

@@ -55,12 +55,14 @@ export class Layout {
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     );
     const { modes, view, commands } = this.tools;
-    const row = make('div', { class: 'row' }, modes, view);
-    const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.element);
+    const row = make('div', { class: 'row' }, modes, view, this.pad.edits);
+    const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.digits);
     this.main = make('main', {}, head, this.stage, side);
     this.main.hidden = true;
     this.nothing.hidden = true;
     root.classList.add('page');
+    // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
+    root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
     root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element);
     followPointer(this.grid.element, target.pointer);
   }
@@ -83,8 +85,7 @@ export class Layout {
       selection: state.selection,
       cursor: state.cursor,
     });
-    this.pad.update(snapshot, state.mode);
-    this.pad.element.hidden = !state.showsPad;
+    this.pad.update(snapshot, state.mode, state.showsPad);
     this.step.update(step);
     this.tools.update(state, step !== undefined);
     if (hadFocus && isLost(document.activeElement)) this.grid.focus(state.cursor);

@@ -3,7 +3,7 @@
 import { board } from '../../language/messages/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
-import { button, controls, make } from './make';
+import { button, controls } from './make';
 
 /** What the pad does. */
 export interface PadTarget {
@@ -18,29 +18,33 @@ export const COLOR_SYMBOLS: readonly string[] = ['1', '2', '3', '4', '5', '6', '
 
 /** The pad. */
 export class Pad {
-  private readonly digits = make('div', { class: 'digits' });
-  readonly element: HTMLElement;
+  /** The digits. */
+  readonly digits = controls('digits', board.pad());
+  /** Undo, Redo and Clear. */
+  readonly edits: HTMLElement;
   private shown = '';
 
   constructor(private readonly target: PadTarget) {
-    const edits = make(
-      'div',
-      { class: 'edits' },
+    this.edits = controls(
+      'edits',
+      board.edits(),
       button(board.undo(), () => target.undo(), 'undo'),
       button(board.redo(), () => target.redo(), 'redo'),
       button(board.clear(), () => target.clear(), 'clear'),
     );
-    this.element = controls('pad', board.pad(), this.digits, edits);
   }
 
   /** Shows the digits of a puzzle, or the colors. */
-  update({ symbols, digits, size }: Snapshot, mode: Layer): void {
+  update({ symbols, digits, size }: Snapshot, mode: Layer, isShown: boolean): void {
+    this.digits.hidden = this.edits.hidden = !isShown;
     const keys = mode === 'colour' ? COLOR_SYMBOLS : symbols;
     const shown = `${mode} ${keys.join(' ')}`;
     if (shown !== this.shown) {
       this.shown = shown;
       this.digits.replaceChildren(...keys.map((symbol, i) => this.key(symbol, i + 1, mode)));
-      this.digits.style.setProperty('--columns', `${Math.ceil(Math.sqrt(keys.length))}`);
+      for (const [name, columns] of Object.entries(columnsFor(keys.length))) {
+        this.digits.style.setProperty(`--${name}`, `${columns}`);
+      }
     }
     const counts = new Array<number>(keys.length + 1).fill(0);
     for (const digit of digits) counts[digit]++;
@@ -57,4 +61,10 @@ export class Pad {
     if (mode === 'colour') element.classList.add(`color${digit}`);
     return element;
   }
+}
+
+/** The columns of so many keys in a square, in a row below the board, and in a narrow row: no line has a single key. */
+function columnsFor(keys: number): Readonly<Record<'square' | 'row' | 'narrow', number>> {
+  const row = keys <= 9 ? keys : Math.ceil(keys / 2);
+  return { square: Math.ceil(Math.sqrt(keys)), row, narrow: Math.min(row, 9) };
 }

@@ -20,7 +20,7 @@ export interface PageState {
 }
 
 /** The state of a page that was never used. */
-export const FRESH: PageState = {
+const FRESH: PageState = {
   selection: new Set([0]),
   cursor: 0,
   mode: 'digit',

@@ -3,6 +3,7 @@
 import { board } from '../../language/messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
 import { button, make } from './make';
+import { sentenceOf } from './words';
 
 /** The panel. It is hidden when there is no step. */
 export class StepPanel {
@@ -22,9 +23,10 @@ export class StepPanel {
   update(step: StepDrawing | undefined): void {
     this.element.hidden = !step;
     if (!step) return;
-    const isOther = this.sentence.textContent !== step.sentence;
+    const sentence = sentenceOf(step);
+    const isOther = this.sentence.textContent !== sentence;
     this.name.textContent = step.name || board.hint();
-    this.sentence.textContent = step.sentence;
+    this.sentence.textContent = sentence;
     this.explanation.textContent = step.explanation;
     this.details.hidden = step.explanation === '';
     if (isOther) this.details.open = false;

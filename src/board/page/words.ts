@@ -2,18 +2,20 @@
 
 import { digitsOf } from '../../core/grid';
 import { board } from '../../language/messages/board';
-import { MARK_LAYERS, type MarkLayer, type Snapshot } from '../../protocol/snapshot';
+import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../../protocol/snapshot';
+import { candidatesToDraw } from '../glyphs';
 import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
 export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
   const problems = problemsByCell(snapshot);
   const roles = rolesByCell(snapshot);
+  const drawn = candidatesToDraw(snapshot, notes);
   return snapshot.digits.map((_, cell) =>
     [
       board.place(snapshot.size, cell),
       ...contentOf(snapshot, cell),
-      ...candidatesOf(snapshot, cell, notes),
+      ...candidatesOf(snapshot, cell, drawn),
       ...(problems.get(cell) ?? []),
       ...(roles.get(cell) ?? []),
     ].join(', '),
@@ -42,7 +44,12 @@ export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): stri
   const old = before?.step;
   if (!step) return old ? board.noStep() : undefined;
   const isSame = old?.name === step.name && old.sentence === step.sentence;
-  return isSame ? undefined : board.step(step.name, step.sentence);
+  return isSame ? undefined : board.step(step.name, sentenceOf(step));
+}
+
+/** The sentence of a step without the name that it may begin with, which is said before it. */
+export function sentenceOf({ name, sentence }: StepDrawing): string {
+  return name && sentence.startsWith(`${name}: `) ? sentence.slice(name.length + 2) : sentence;
 }
 
 function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
@@ -77,10 +84,9 @@ function marksOf(snapshot: Snapshot, layer: MarkLayer, cell: number): string | u
 }
 
 /** The candidates of an empty cell, if they are drawn. */
-function candidatesOf({ digits, candidates, listed, symbols, step }: Snapshot, cell: number, notes: DrawnNotes) {
-  const shown = step && step.candidates.length > 0 ? step.allowed : notes === 'computed' ? candidates : listed;
-  if (digits[cell] !== 0 || !shown || (notes === 'none' && !step)) return [];
-  return [board.candidates(digitsOf(shown[cell]).map(digit => symbols[digit - 1]))];
+function candidatesOf({ digits, symbols }: Snapshot, cell: number, drawn: readonly number[] | undefined): string[] {
+  if (digits[cell] !== 0 || !drawn) return [];
+  return [board.candidates(digitsOf(drawn[cell]).map(digit => symbols[digit - 1]))];
 }
 
 function problemsByCell({ problems }: Snapshot): Map<number, string[]> {

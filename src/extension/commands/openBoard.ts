@@ -40,5 +40,5 @@ function tabsOf({ uri }: vscode.TextDocument, isShownSo: (input: unknown) => boo
 
 /** Closes the tabs that another one replaces. With unsaved changes they stay: VS Code would ask whether to save them. */
 async function closeSaved(document: vscode.TextDocument, tabs: readonly vscode.Tab[]): Promise<void> {
-  if (!document.isDirty) await vscode.window.tabGroups.close(tabs, true);
+  if (!document.isDirty) await vscode.window.tabGroups.close(tabs);
 }

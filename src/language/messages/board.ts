@@ -60,6 +60,7 @@ export const board = {
   pad: () => 'Digits',
   /** The button of a digit on the pad, in a mode. */
   enter: (layer: Layer, symbol: string) => (layer === 'digit' ? symbol : `${MODES[layer]} ${symbol}`),
+  edits: () => 'Editing',
   clear: () => 'Clear',
   undo: () => 'Undo',
   redo: () => 'Redo',

@@ -17,6 +17,7 @@ export interface Opened {
   readonly theme?: Theme;
   readonly width?: number;
   readonly height?: number;
+  readonly hasTouch?: boolean;
 }
 
 /** A page that is open. */
@@ -34,9 +35,9 @@ export class BoardPage {
   static async open(
     browser: Browser,
     snapshot: Snapshot,
-    { theme = 'dark', width = 700, height = 900 }: Opened = {},
+    { theme = 'dark', width = 700, height = 900, hasTouch = false }: Opened = {},
   ): Promise<BoardPage> {
-    const page = await browser.newPage({ viewport: { width, height } });
+    const page = await browser.newPage({ viewport: { width, height }, hasTouch });
     const board = new BoardPage(page);
     await page.route(`${ADDRESS}**`, route => {
       const file = new URL(route.request().url()).pathname;

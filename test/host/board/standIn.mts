@@ -28,7 +28,8 @@ export function installStandIn(snapshot: Snapshot): void {
     answers: true,
     tell: message => window.dispatchEvent(new MessageEvent('message', { data: message })),
     change(changes) {
-      standIn.snapshot = { ...standIn.snapshot, version: standIn.snapshot.version + 1, ...changes };
+      const version = Math.max(standIn.snapshot.version + 1, changes.version ?? 0);
+      standIn.snapshot = { ...standIn.snapshot, ...changes, version };
       standIn.tell({ type: 'snapshot', snapshot: standIn.snapshot, answered });
     },
   };

@@ -1,5 +1,5 @@
 /** Snapshots for the page, made without the extension. */
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { Snapshot } from '../../src/protocol/snapshot';
 
 /** The height of a box, by the size of the grid. */
 const HEIGHTS: Record<number, number> = { 4: 2, 6: 2, 9: 3, 12: 3, 16: 4, 25: 5 };
@@ -19,7 +19,7 @@ function regionsOf(size: number): number[] {
 }
 
 /** By cell: the digits that no other cell of its houses has. */
-export function candidatesOf(size: number, regions: readonly number[], digits: readonly number[]): number[] {
+function candidatesOf(size: number, regions: readonly number[], digits: readonly number[]): number[] {
   return digits.map((digit, cell) => {
     if (digit !== 0) return 0;
     let mask = 2 ** size - 1;
@@ -71,4 +71,9 @@ export function sparse(size: number): string {
     const shift = width * (row % height) + Math.floor(row / height);
     return cell % 3 === 0 ? symbols[((cell % size) + shift) % size] : '.';
   }).join('');
+}
+
+/** A list in which some entries are others, by index. */
+export function changed(values: readonly number[], others: Readonly<Record<number, number>>): number[] {
+  return values.map((value, i) => others[i] ?? value);
 }

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { type Action, actionOf, isForGrid, type KeyPress } from '../../../src/board/page/keys';
+
+const NINE = [...'123456789'];
+const SIXTEEN = [...'123456789ABCDEFG'];
+const NUMBERS = Array.from({ length: 25 }, (_, i) => `${i + 1}`);
+
+/** A key as `Ctrl+Shift+z` or `Shift+Digit1`; digits as the US layout has them. */
+function pressOf(name: string): KeyPress {
+  const parts = name === '+' ? ['+'] : name.split('+');
+  const last = parts.at(-1)!;
+  const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(last) ?? [];
+  const shiftKey = parts.includes('Shift');
+  const key = digit ? (shiftKey ? ')!@#$%^&*('[Number(digit)] : digit) : last === 'Space' ? ' ' : last;
+  return {
+    key: shiftKey && key.length === 1 ? key.toUpperCase() : key,
+    code: digit ? last : '',
+    shiftKey,
+    altKey: parts.includes('Alt'),
+    ctrlKey: parts.includes('Ctrl'),
+    metaKey: parts.includes('Cmd'),
+  };
+}
+
+function check(name: string, expected: Action | undefined, symbols: readonly string[] = NINE) {
+  it(`${name} in ${symbols.length} symbols`, () => assert.deepEqual(actionOf(pressOf(name), symbols), expected));
+}
+
+describe('the keys of a board', () => {
+  check('Digit5', { kind: 'type', key: '5' });
+  check('Shift+Digit5', { kind: 'type', key: '5', layer: 'corner' });
+  check('Alt+Digit5', { kind: 'type', key: '5', layer: 'corner' });
+  check('Ctrl+Digit5', { kind: 'type', key: '5', layer: 'centre' });
+  check('Cmd+Digit5', { kind: 'type', key: '5', layer: 'centre' });
+  check('Numpad5', { kind: 'type', key: '5' });
+  check('Digit0', { kind: 'type', key: '0' });
+  check('Ctrl+Alt+Digit5', undefined);
+  check('Ctrl+Shift+Digit5', undefined);
+  it('a number pad without Num Lock has arrows', () =>
+    assert.deepEqual(actionOf({ ...pressOf('Numpad4'), key: 'ArrowLeft' }, NINE), { kind: 'move', move: 'left' }));
+  it('a digit is known by its place, whatever the layout writes there', () =>
+    assert.deepEqual(actionOf({ ...pressOf('Digit4'), key: "'" }, NINE), { kind: 'type', key: '4' }));
+
+  check('a', { kind: 'move', move: 'left' });
+  check('w', { kind: 'move', move: 'up' });
+  check('s', { kind: 'move', move: 'down' });
+  check('d', { kind: 'move', move: 'right' });
+  check('a', { kind: 'type', key: 'a' }, SIXTEEN);
+  check('Shift+a', { kind: 'type', key: 'a', layer: 'corner' }, SIXTEEN);
+  check('s', { kind: 'move', move: 'down' }, SIXTEEN);
+  check('g', { kind: 'type', key: 'g' }, SIXTEEN);
+  check('h', undefined, SIXTEEN);
+  check('p', { kind: 'type', key: 'p' }, NUMBERS);
+  check('q', undefined, NUMBERS);
+  check('Shift+w', undefined);
+  check('Alt+w', undefined);
+  check('Ctrl+w', undefined);
+
+  check('z', { kind: 'mode', mode: 'digit' });
+  check('x', { kind: 'mode', mode: 'corner' });
+  check('c', { kind: 'mode', mode: 'centre' });
+  check('v', { kind: 'mode', mode: 'colour' });
+  check('c', { kind: 'type', key: 'c' }, SIXTEEN);
+  check('x', { kind: 'mode', mode: 'corner' }, SIXTEEN);
+  check('Ctrl+c', undefined);
+  check('Space', { kind: 'turnMode', by: 1 });
+  check('Shift+Space', { kind: 'turnMode', by: -1 });
+
+  check('Backspace', { kind: 'clear' });
+  check('Delete', { kind: 'clear' });
+  check('ArrowUp', { kind: 'move', move: 'up' });
+  check('Shift+ArrowUp', { kind: 'extend', move: 'up' });
+  check('Ctrl+ArrowUp', undefined);
+  check('Alt+ArrowUp', undefined);
+  check('Home', { kind: 'move', move: 'rowStart' });
+  check('End', { kind: 'move', move: 'rowEnd' });
+  check('Ctrl+Home', { kind: 'move', move: 'start' });
+  check('Ctrl+End', { kind: 'move', move: 'end' });
+  check('Shift+End', { kind: 'extend', move: 'rowEnd' });
+  check('Ctrl+Shift+Home', { kind: 'extend', move: 'start' });
+
+  check('Tab', { kind: 'nextEmpty', by: 1 });
+  check('Shift+Tab', { kind: 'nextEmpty', by: -1 });
+  check('Ctrl+Tab', undefined);
+  check('F8', { kind: 'nextProblem', by: 1 });
+  check('Shift+F8', { kind: 'nextProblem', by: -1 });
+  check('Escape', { kind: 'escape' });
+  check('?', { kind: 'help' });
+  check('Shift+?', { kind: 'help' });
+
+  check('Ctrl+a', { kind: 'selectAll' });
+  check('Cmd+a', { kind: 'selectAll' });
+  check('Ctrl+i', { kind: 'invert' });
+  check('Ctrl+a', { kind: 'selectAll' }, SIXTEEN);
+  check('Ctrl+z', { kind: 'undo' });
+  check('Ctrl+Shift+z', { kind: 'redo' });
+  check('Ctrl+y', { kind: 'redo' });
+  check('Ctrl+s', { kind: 'save' });
+  check('Ctrl+p', undefined);
+  check('F1', undefined);
+  check('Enter', undefined);
+
+  it('those of the focus are for the grid only, so that buttons and lists keep theirs', () => {
+    const isOfGrid = (name: string) => isForGrid(actionOf(pressOf(name), NINE)!);
+    for (const name of ['ArrowUp', 'Shift+ArrowUp', 'Space', 'Tab', 'Ctrl+a', 'w']) assert.equal(isOfGrid(name), true);
+    for (const name of ['Digit5', 'Delete', 'x', 'F8', 'Escape', 'Ctrl+z']) assert.equal(isOfGrid(name), false, name);
+  });
+});

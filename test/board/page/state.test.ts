@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import * as change from '../../../src/board/page/state';
+import { snapshotOf } from '../snapshots';
+
+/** A page that was never used. */
+const FRESH = change.restored(undefined);
+
+const FOUR = snapshotOf('12..' + '..1.' + '2...' + '...4');
+
+/** A state in which these cells are selected, the last one at the cursor. */
+function stateOf(...cells: number[]): change.PageState {
+  return { ...FRESH, selection: new Set(cells), cursor: cells.at(-1)! };
+}
+
+const selectedIn = ({ selection, cursor }: change.PageState) => [[...selection], cursor];
+
+describe('a selection', () => {
+  function check(name: string, state: change.PageState, cells: number[], cursor: number) {
+    it(name, () => assert.deepEqual(selectedIn(state), [cells, cursor]));
+  }
+  check('is one cell', change.selectOnly(stateOf(1, 2), 5), [5], 5);
+  check('is extended', change.extend(stateOf(1), [2, 3]), [1, 2, 3], 3);
+  check('is not extended by nothing', change.extend(stateOf(1), []), [1], 1);
+  check('loses cells', change.deselect(stateOf(1, 2, 3), [2]), [1, 3], 2);
+  check('is everything', change.selectAll(stateOf(1), 4), [0, 1, 2, 3], 1);
+  check('is inverted', change.invert(stateOf(1, 2), 4), [0, 3], 2);
+  check('is kept within the puzzle', change.within(stateOf(1, 20), 16), [1], 15);
+  check('has a cell in a smaller puzzle', change.within(stateOf(20), 16), [15], 15);
+
+  it('is the same when it is within the puzzle', () => {
+    const state = stateOf(3);
+    assert.equal(change.within(state, 16), state);
+  });
+
+  it('is what an edit is for, in order; the cursor when it is empty', () => {
+    assert.deepEqual(change.targets(stateOf(5, 2)), [2, 5]);
+    assert.deepEqual(change.targets(change.deselect(stateOf(2), [2])), [2]);
+  });
+});
+
+describe('a state', () => {
+  it('is stored and restored', () => {
+    const state: change.PageState = { ...stateOf(4, 2), mode: 'centre', showsCandidates: true, showsPad: false };
+    assert.deepEqual(change.restored(JSON.parse(JSON.stringify(change.stored(state)))), state);
+  });
+
+  it('is a fresh one when nothing or something else was stored', () => {
+    for (const value of [undefined, null, 5, 'x', {}, { selection: 'x', cursor: -1, mode: 'x', showsPad: 1 }]) {
+      assert.deepEqual(change.restored(value), FRESH);
+    }
+    assert.deepEqual(change.restored({ selection: [3, -1, 'x'] }), stateOf(3));
+  });
+});
+
+describe('a move', () => {
+  function check(move: change.Move, from: number, to: number) {
+    it(`${move} from ${from}`, () => assert.equal(change.moved(4, from, move), to));
+  }
+  check('up', 5, 1);
+  check('up', 1, 1);
+  check('down', 5, 9);
+  check('down', 13, 13);
+  check('left', 5, 4);
+  check('left', 4, 4);
+  check('right', 6, 7);
+  check('right', 7, 7);
+  check('rowStart', 6, 4);
+  check('rowEnd', 5, 7);
+  check('start', 6, 0);
+  check('end', 6, 15);
+
+  it('over a rectangle ends at its other corner', () => {
+    assert.deepEqual(change.rectangle(4, 0, 5), [0, 1, 4, 5]);
+    assert.deepEqual(change.rectangle(4, 6, 1), [6, 5, 2, 1]);
+    assert.deepEqual(change.rectangle(4, 3, 3), [3]);
+  });
+
+  it('to an empty cell ends at the last', () => {
+    assert.equal(change.nextEmpty(FOUR, 0, 1), 2);
+    assert.equal(change.nextEmpty(FOUR, 5, 1), 7);
+    assert.equal(change.nextEmpty(FOUR, 14, 1), undefined);
+    assert.equal(change.nextEmpty(FOUR, 7, -1), 5);
+    assert.equal(change.nextEmpty(FOUR, 2, -1), undefined);
+  });
+
+  it('to a problem goes on at the first', () => {
+    const problems = [9, 3].map(cell => ({ cell, kind: 'conflict', message: '' }) as const);
+    const snapshot = { ...FOUR, problems };
+    assert.deepEqual(
+      [0, 3, 9, 12].map(cell => change.nextProblem(snapshot, cell, 1)),
+      [3, 9, 3, 3],
+    );
+    assert.deepEqual(
+      [0, 3, 9, 12].map(cell => change.nextProblem(snapshot, cell, -1)),
+      [9, 9, 3, 9],
+    );
+    assert.equal(change.nextProblem(FOUR, 0, 1), undefined);
+  });
+});
+
+describe('a mode', () => {
+  it('is followed by the next', () => {
+    assert.deepEqual(
+      (['digit', 'corner', 'centre', 'colour'] as const).map(mode => change.turned(mode, 1)),
+      ['corner', 'centre', 'colour', 'digit'],
+    );
+    assert.equal(change.turned('digit', -1), 'colour');
+  });
+});
+
+describe('equal cells', () => {
+  const corner = FOUR.digits.map((_, cell) => (cell === 5 || cell === 7 ? 2 : 0));
+  const snapshot = { ...FOUR, marks: { ...FOUR.marks, corner } };
+  it('have the same digit, or the same marks; the given one is last', () => {
+    assert.deepEqual(change.equalCells(snapshot, 0), [6, 0]);
+    assert.deepEqual(change.equalCells(snapshot, 5), [7, 5]);
+    assert.deepEqual(change.equalCells(snapshot, 2), [3, 4, 9, 10, 11, 12, 13, 14, 2]);
+  });
+});
+
+describe('a locked puzzle', () => {
+  const locked = (cells: 'all' | 'givens') => ({ ...FOUR, locked: { reason: 'locked', cells } });
+  it('can be edited where it is not locked', () => {
+    assert.deepEqual(change.editable(FOUR, [0, 2], 'digit'), [0, 2]);
+    assert.deepEqual(change.editable(locked('givens'), [0, 2], 'digit'), [2]);
+    assert.deepEqual(change.editable(locked('givens'), [0, 2], 'corner'), [2]);
+    assert.deepEqual(change.editable(locked('givens'), [0, 2], 'colour'), [0, 2]);
+    assert.deepEqual(change.editable(locked('all'), [0, 2], 'colour'), []);
+    assert.equal(change.isLocked(locked('givens'), 0), true);
+    assert.equal(change.isLocked(locked('givens'), 2), false);
+  });
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesOf } from '../../../src/board/style';
+
+const FOLDER = 'src/board/page/style';
+const css = readdirSync(FOLDER).map(name => readFileSync(join(FOLDER, name), 'utf8'));
+const defined = new Set(css.flatMap(text => [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name)));
+
+describe('the style of the page', () => {
+  it('gives a value to each color of the drawing', () => {
+    const used = new Set<string>();
+    rulesOf(name => {
+      used.add(`--sudoku-${name}`);
+      return '';
+    });
+    assert.ok(used.size > 30);
+    assert.deepEqual([...used].filter(name => !defined.has(name)).sort(), []);
+    assert.deepEqual([...defined].filter(name => name.startsWith('--sudoku-') && !used.has(name)).sort(), []);
+  });
+
+  it('uses the colors that package.json declares', () => {
+    const { contributes } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const declared = contributes.colors.map(({ id }: { id: string }) => `--vscode-${id.replace('.', '-')}`);
+    const used = css.flatMap(text => [...text.matchAll(/var\((--vscode-sudoku-\w+)/g)].map(([, name]) => name));
+    assert.ok(used.length > 10);
+    assert.deepEqual(
+      used.filter(name => !declared.includes(name)),
+      [],
+    );
+  });
+
+  it('names no color of the page itself but those of marks and fallbacks', () => {
+    const colors = css.flatMap(text => [...text.matchAll(/^.*#[0-9a-f]{3,8}\b.*$/gim)].map(([line]) => line.trim()));
+    assert.deepEqual(
+      colors.filter(line => !/^--sudoku-color\d:|, #\w+\)/.test(line)),
+      [],
+    );
+  });
+});

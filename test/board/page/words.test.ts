@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { cellNames, changeBetween, stepSaid } from '../../../src/board/page/words';
+import type { DrawnNotes } from '../../../src/board/view';
+import type { Snapshot, StepDrawing } from '../../../src/protocol/snapshot';
+import { changed, NINE, snapshotOf } from '../snapshots';
+
+const START = snapshotOf(NINE);
+const NO_MARKS = START.digits.map(() => 0);
+
+/** The grid with these entries, and other changes. */
+function withEntries(entries: Readonly<Record<number, number>>, changes: Partial<Snapshot> = {}): Snapshot {
+  return { ...START, digits: changed(START.digits, entries), ...changes };
+}
+
+const marks = (layer: 'corner' | 'centre' | 'colour', cell: number, mask: number) => ({
+  marks: { ...START.marks, [layer]: changed(NO_MARKS, { [cell]: mask }) },
+});
+
+const STEP: StepDrawing = {
+  name: 'Hidden Single',
+  sentence: 'r1c3 is 9.',
+  explanation: '',
+  area: [],
+  cells: [{ cell: 0, role: 'evidence' }],
+  candidates: [
+    { cell: 2, digit: 9, role: 'placement' },
+    { cell: 2, digit: 1, role: 'elimination' },
+  ],
+  links: [],
+  ghosts: [],
+  allowed: START.candidates,
+};
+
+describe('the name of a cell', () => {
+  function check(cell: number, expected: string, snapshot = START, notes: DrawnNotes = 'listed') {
+    it(expected, () => assert.equal(cellNames(snapshot, notes)[cell], expected));
+  }
+  check(0, 'row 1, column 1, 4, given');
+  check(33, 'row 4, column 7, 9, given');
+  check(2, 'row 1, column 3, empty');
+  check(2, 'row 1, column 3, empty, candidates 1 3 9', START, 'computed');
+  check(2, 'row 1, column 3, 9', withEntries({ 2: 9 }), 'computed');
+  check(0, 'row 1, column 1, 5', withEntries({ 0: 5 }));
+  check(2, 'row 1, column 3, empty, candidates 3 9', { ...START, listed: changed(NO_MARKS, { 2: 0b100000100 }) });
+  check(2, 'row 1, column 3, empty', { ...START, listed: changed(NO_MARKS, { 2: 4 }) }, 'none');
+  check(2, 'row 1, column 3, empty, no candidates', { ...START, candidates: NO_MARKS }, 'computed');
+  check(2, 'row 1, column 3, empty, corner marks 1 2', { ...START, ...marks('corner', 2, 3) });
+  check(2, 'row 1, column 3, empty, centre marks 9', { ...START, ...marks('centre', 2, 256) });
+  check(2, 'row 1, column 3, empty, colours red blue', { ...START, ...marks('colour', 2, 33) });
+  check(0, 'row 1, column 1, 4, given, colours red', { ...START, ...marks('colour', 0, 1) });
+  check(2, 'row 1, column 3, 4, conflicts with row 1, column 1, twice in box 1', {
+    ...withEntries({ 2: 4 }),
+    problems: [
+      { cell: 2, kind: 'conflict', message: 'conflicts with row 1, column 1' },
+      { cell: 2, kind: 'conflict', message: 'twice in box 1' },
+      { cell: 0, kind: 'conflict', message: 'conflicts with row 1, column 3' },
+    ],
+  });
+  check(2, 'row 1, column 3, empty, candidates 1 3 9, 9 placed, 1 eliminated', { ...START, step: STEP });
+  check(0, 'row 1, column 1, 4, given, in the pattern', { ...START, step: STEP });
+  check(2, 'row 1, column 3, empty, candidates 9, 9 placed, 1 eliminated', {
+    ...START,
+    step: { ...STEP, allowed: changed(NO_MARKS, { 2: 256 }) },
+  });
+  check(3, 'row 1, column 4, empty, candidates 6', { ...START, step: STEP }, 'none');
+});
+
+describe('a change', () => {
+  function check(before: Snapshot, after: Snapshot, expected: string | undefined) {
+    it(`is told: ${expected}`, () => assert.equal(changeBetween(before, after), expected));
+  }
+  check(START, START, undefined);
+  check(START, { ...START, version: 2, title: 'x' }, undefined);
+  check(START, withEntries({ 2: 9 }), 'row 1, column 3: 9');
+  check(withEntries({ 2: 9 }), START, 'row 1, column 3: empty');
+  check(withEntries({ 0: 0 }), START, 'row 1, column 1: 4, given');
+  check(
+    START,
+    withEntries({ 2: 4 }, { problems: [{ cell: 2, kind: 'conflict', message: 'twice in row 1' }] }),
+    'row 1, column 3: 4, twice in row 1',
+  );
+  check(START, { ...START, ...marks('corner', 2, 3) }, 'row 1, column 3: corner marks 1 2');
+  check({ ...START, ...marks('corner', 2, 3) }, START, 'row 1, column 3: no corner marks');
+  check(START, { ...START, ...marks('colour', 0, 2) }, 'row 1, column 1: colours orange');
+  check(START, withEntries({ 2: 9, 3: 9, 4: 9 }), '9 in 3 cells');
+  check(withEntries({ 2: 9, 3: 9 }), START, '2 cells emptied');
+  check(START, withEntries({ 2: 9, 3: 8 }), '2 cells changed');
+  check(START, { ...START, ...marks('corner', 2, 3), digits: changed(START.digits, { 3: 9 }) }, '2 cells changed');
+});
+
+describe('a step', () => {
+  const shown = { ...START, step: STEP };
+  function check(name: string, before: Snapshot | undefined, after: Snapshot, expected: string | undefined) {
+    it(name, () => assert.equal(stepSaid(before, after), expected));
+  }
+  check('is told when it appears', START, shown, 'Hidden Single. r1c3 is 9.');
+  check('is told in the first snapshot', undefined, shown, 'Hidden Single. r1c3 is 9.');
+  check(
+    'is told with its name once',
+    START,
+    { ...START, step: { ...STEP, sentence: 'Hidden Single: r1c3 is 9.' } },
+    'Hidden Single. r1c3 is 9.',
+  );
+  check('is told once', shown, { ...shown, version: 2 }, undefined);
+  check('is told without a name at its first stage', START, { ...START, step: { ...STEP, name: '' } }, 'r1c3 is 9.');
+  check('is told again when it says more', shown, { ...START, step: { ...STEP, name: 'X' } }, 'X. r1c3 is 9.');
+  check('is told when it goes', shown, START, 'The step is hidden');
+  check('is not told when there is none', START, START, undefined);
+});

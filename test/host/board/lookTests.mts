@@ -1,0 +1,202 @@
+/** How the page looks in each theme and at each size, and how fast it is drawn. */
+import assert from 'node:assert/strict';
+import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import { BoardPage } from './boardPage.mts';
+import type { BoardTest } from './onPage.mts';
+import { THEMES } from './themes.mts';
+
+const nine = snapshotOf(NINE);
+
+/** A puzzle that is being played, with everything that a page can show but a step. */
+const PLAYED = {
+  ...nine,
+  digits: changed(nine.digits, { 2: 9, 3: 9 }),
+  marks: {
+    corner: nine.digits.map(digit => (digit === 0 ? 0b1011 : 0)),
+    centre: nine.digits.map((digit, cell) => (digit === 0 && cell % 2 ? 0b110 : 0)),
+    colour: nine.digits.map((_, cell) => (cell % 5 === 0 ? 1 << (cell % 9) : 0)),
+  },
+  problems: [
+    { cell: 2, kind: 'conflict', message: '9 is twice in row 1' },
+    { cell: 4, kind: 'no candidates', message: 'no digit fits' },
+  ],
+  step: {
+    name: 'X-Wing',
+    sentence: 'r2c5 and r7c5 cannot be 4.',
+    explanation: 'Because of rows 1 and 4.',
+    area: [],
+    cells: [],
+    candidates: [{ cell: 4, digit: 1, role: 'evidence' }],
+    links: [{ from: { digit: 1, cells: [4] }, to: { digit: 1, cells: [6] }, kind: 'strong' }],
+    ghosts: [],
+    allowed: nine.candidates,
+  },
+} as const;
+
+const accessible: BoardTest[] = THEMES.map(theme => ({
+  name: `axe-core finds nothing in the theme ${theme}`,
+  async run(browser) {
+    const board = await BoardPage.open(browser, nine, { theme, width: 560, height: 1000 });
+    try {
+      assert.deepEqual(await board.violations(), []);
+      await board.change(PLAYED);
+      await board.tell({ type: 'told', message: 'One digit is wrong.' });
+      await board.page.locator('summary').click();
+      assert.deepEqual(await board.violations(), []);
+      await board.focus();
+      await board.press('v', '?');
+      assert.deepEqual(await board.violations(), []);
+      assert.deepEqual(board.errors, []);
+    } finally {
+      await board.close();
+    }
+  },
+}));
+
+/** What is written on what: names of the colors of a drawing. Fills are drawn over the paper. */
+const WRITTEN: readonly (readonly [texts: readonly string[], fills: readonly string[]])[] = [
+  [
+    ['given', 'entry', 'note'],
+    [
+      'paper',
+      'peer',
+      'same',
+      'selected',
+      'color1',
+      'color2',
+      'color3',
+      'color4',
+      'color5',
+      'color6',
+      'color7',
+      'color8',
+      'color9',
+    ],
+  ],
+  [
+    ['given', 'ghost', 'note'],
+    ['area', 'evidence', 'exception', 'elimination', 'placement'],
+  ],
+  [['given'], ['opposite']],
+  [['wrong'], ['paper', 'peer', 'conflict']],
+];
+
+const contrast: BoardTest[] = (['light', 'dark'] as const).map(theme => ({
+  name: `text has a contrast of at least 4.5 in the theme ${theme}`,
+  async run(browser) {
+    const board = await BoardPage.open(browser, nine, { theme });
+    try {
+      const low = await board.page.evaluate(written => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+        const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
+        const luminanceOf = (...names: string[]) => {
+          for (const name of names) {
+            probe.style.color = `var(--sudoku-${name})`;
+            context.fillStyle = getComputedStyle(probe).color;
+            context.fillRect(0, 0, 1, 1);
+          }
+          const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data].map(value =>
+            value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        return written.flatMap(([texts, fills]) =>
+          texts.flatMap(text =>
+            fills.flatMap(fill => {
+              const [a, b] = [luminanceOf('paper', fill), luminanceOf('paper', text)].sort((x, y) => y - x);
+              const ratio = (a + 0.05) / (b + 0.05);
+              return ratio < 4.5 ? [`${text} on ${fill}: ${ratio.toFixed(2)}`] : [];
+            }),
+          ),
+        );
+      }, WRITTEN);
+      assert.deepEqual(low, []);
+    } finally {
+      await board.close();
+    }
+  },
+}));
+
+const SIZES = [
+  [200, 500],
+  [260, 700],
+  [500, 400],
+  [700, 250],
+  [1100, 700],
+  [1920, 1080],
+] as const;
+
+const fits: BoardTest = {
+  name: 'the board is square, large, and inside the window at every size',
+  async run(browser) {
+    const board = await BoardPage.open(browser, PLAYED as unknown as typeof nine);
+    try {
+      for (const [width, height] of SIZES) {
+        await board.page.setViewportSize({ width, height });
+        const box = await board.page.locator('.board').boundingBox();
+        const at = `${width}x${height}: ${JSON.stringify(box)}`;
+        assert.ok(Math.abs(box!.width - box!.height) < 1, at);
+        assert.ok(box!.x >= 0 && box!.x + box!.width <= width && box!.y + box!.height <= height, at);
+        assert.ok(box!.width > Math.min(width, height) * 0.72, at);
+        const scrolls = await board.page.evaluate(() => {
+          const root = document.getElementById('board')!;
+          return root.scrollWidth > root.clientWidth;
+        });
+        assert.equal(scrolls, false, at);
+      }
+    } finally {
+      await board.close();
+    }
+  },
+};
+
+/** The most time for one changed digit in the largest grid with all candidates. A frame has 16 ms; a busy machine takes longer. */
+const MOST_MS = 50;
+
+const speed: BoardTest = {
+  name: 'a changed cell of 25x25 with all candidates is drawn at once',
+  async run(browser) {
+    const board = await BoardPage.open(browser, snapshotOf('.'.repeat(625)), { width: 900, height: 1000 });
+    try {
+      await board.page.getByRole('button', { name: 'Candidates' }).click();
+      const times = await board.page.evaluate(async () => {
+        const { standIn } = window as unknown as { standIn: { snapshot: typeof nine; change(changes: unknown): void } };
+        const taken: { readonly script: number; readonly painted: number }[] = [];
+        for (let i = 0; i < 20; i++) {
+          const digits = [...standIn.snapshot.digits];
+          digits[i * 7] = 1 + i;
+          await new Promise(requestAnimationFrame);
+          const start = performance.now();
+          standIn.change({ digits });
+          const script = performance.now() - start;
+          await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+          taken.push({ script, painted: performance.now() - start });
+        }
+        return taken;
+      });
+      const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1];
+      const script = median(times.map(time => time.script));
+      const painted = median(times.map(time => time.painted));
+      console.log(`      ${script.toFixed(1)} ms in the page, ${painted.toFixed(1)} ms until it was painted`);
+      assert.ok(script < MOST_MS, `${script} ms`);
+    } finally {
+      await board.close();
+    }
+  },
+};
+
+const small: BoardTest = {
+  name: 'a small grid is not blurred: its cells are whole pixels',
+  async run(browser) {
+    const board = await BoardPage.open(browser, snapshotOf(sparse(16)), { width: 500, height: 900 });
+    try {
+      const box = await board.cell(17).boundingBox();
+      assert.ok(Math.abs(box!.width - Math.round(box!.width)) < 0.02, `${box!.width}`);
+    } finally {
+      await board.close();
+    }
+  },
+};
+
+/** The tests. */
+export const LOOK: readonly BoardTest[] = [...accessible, ...contrast, fits, small, speed];

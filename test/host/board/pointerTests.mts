@@ -1,0 +1,94 @@
+/** What the mouse, touch and the buttons do. */
+import assert from 'node:assert/strict';
+import { NINE, snapshotOf } from '../../board/snapshots';
+import { type BoardTest, onPage, STEP } from './onPage.mts';
+
+const nine = snapshotOf(NINE);
+
+/** The tests. */
+export const POINTERS: readonly BoardTest[] = [
+  onPage('a click selects, a drag extends, Ctrl toggles', nine, async board => {
+    const { mouse, keyboard } = board.page;
+    const to = async (cell: number) => {
+      const { x, y } = await board.middle(cell);
+      await mouse.move(x, y, { steps: 4 });
+    };
+    await to(40);
+    await mouse.down();
+    await to(41);
+    await to(51);
+    await mouse.up();
+    assert.deepEqual(await board.selected(), [40, 41, 51]);
+    assert.equal(await board.focused(), 51);
+    await keyboard.down('Control');
+    await board.cell(0).click();
+    await board.cell(41).click();
+    await keyboard.up('Control');
+    assert.deepEqual(await board.selected(), [0, 40, 51]);
+    await board.cell(20).click();
+    assert.deepEqual(await board.selected(), [20]);
+    await board.cell(30).click({ modifiers: ['Shift'] });
+    assert.deepEqual(await board.selected(), [20, 21, 29, 30]);
+  }),
+
+  onPage('a double click selects the equal cells', nine, async board => {
+    await board.cell(0).dblclick();
+    const fours = nine.digits.flatMap((digit, cell) => (digit === 4 ? [cell] : []));
+    assert.deepEqual(await board.selected(), fours);
+  }),
+
+  onPage('the pad writes, marks and clears, without taking the focus', nine, async board => {
+    await board.cell(2).click();
+    const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
+    for (const name of ['9', 'Corner', 'Corner 1', 'Colour', 'Colour blue', 'Clear', 'Undo', 'Redo']) await click(name);
+    const cells = [2];
+    assert.deepEqual(await board.intents(), [
+      { kind: 'setDigit', cells, digit: 9 },
+      { kind: 'toggleMark', cells, layer: 'corner', digit: 1 },
+      { kind: 'toggleMark', cells, layer: 'colour', digit: 6 },
+      { kind: 'clear', cells, layer: 'colour' },
+    ]);
+    assert.deepEqual(
+      (await board.sent()).slice(-2).map(({ type }) => type),
+      ['undo', 'redo'],
+    );
+    assert.equal(await board.focused(), 2);
+    await click('Digit Pad');
+    assert.equal(await board.page.locator('.digits').isVisible(), false);
+  }),
+
+  onPage('every button runs its command', nine, async board => {
+    const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
+    for (const name of ['Hint', 'All Steps', 'Path', 'Check', 'Previous Puzzle', 'Next Puzzle']) await click(name);
+    await board.change({ step: STEP });
+    for (const name of ['Next', 'Apply', 'Hide Step']) await click(name);
+    await board.focus();
+    await board.press('Escape');
+    assert.deepEqual(
+      (await board.sent()).flatMap(message => (message.type === 'command' ? [message.command] : [])),
+      [
+        'sudoku.hint',
+        'sudoku.findAllSteps',
+        'sudoku.showPath',
+        'sudoku.checkProgress',
+        'sudoku.previousPuzzle',
+        'sudoku.nextPuzzle',
+        'sudoku.hint',
+        'sudoku.applyStep',
+        'sudoku.clearHighlights',
+        'sudoku.clearHighlights',
+      ],
+    );
+  }),
+
+  onPage(
+    'touch alone is enough',
+    nine,
+    async board => {
+      await board.cell(2).tap();
+      await board.page.getByRole('button', { name: '9', exact: true }).tap();
+      assert.deepEqual(await board.intents(), [{ kind: 'setDigit', cells: [2], digit: 9 }]);
+    },
+    { hasTouch: true, width: 360, height: 700 },
+  ),
+];
