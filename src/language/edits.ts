@@ -11,6 +11,9 @@ import { cellSpanOf, isFillable, marksSpanOf, type Puzzle, textOf } from './puzz
 import type { Span } from './span';
 import { digitOfCharacter, makeSymbol } from './symbols';
 
+/** A change of a file, or the reason why there is none, as a sentence for the user. */
+export type Changed = { readonly edits: TextEdit[] } | { readonly refused: string };
+
 /** A span, and the text that replaces it. */
 export interface TextEdit extends Span {
   readonly text: string;
@@ -124,6 +127,12 @@ export function toggleCandidate(puzzle: Puzzle, cell: Cell, digit: Digit): TextE
   const next = listed.find(other => other > symbol);
   const at = next === undefined ? text.lastIndexOf(listed[listed.length - 1]) + 1 : text.indexOf(next);
   return [list(puzzle, span, text.slice(0, at) + symbol + text.slice(at))];
+}
+
+/** Empties the list of candidates of a cell where the text lists them: a blank is written instead. */
+export function clearCandidates(puzzle: Puzzle, cell: Cell): TextEdit[] {
+  const span = marksSpanOf(puzzle, cell);
+  return span ? [list(puzzle, span, puzzle.style.blank)] : [];
 }
 
 /** Writes the most common blank into every empty cell that has another one. */

@@ -1,11 +1,11 @@
 /** A puzzle of a file: its position, and where each of its cells is in the text. */
 
-import { type Grid, hasConflict, isFull } from '../core/grid';
-import type { Cell } from '../core/numbers';
+import { bitOf, type Grid, hasConflict, isFull } from '../core/grid';
+import type { Cell, DigitMask } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
 import type { Span } from './span';
-import { makeSymbol, type Symbols } from './symbols';
+import { digitOfCharacter, makeSymbol, type Symbols } from './symbols';
 
 /** How a puzzle is written. Edits must keep this style. */
 export interface Style {
@@ -167,9 +167,30 @@ export function marksSpanOf(puzzle: Puzzle, cell: Cell): Span | undefined {
   return { start: start + markPlaces.startOf(cell), end: start + markPlaces.endOf(cell) };
 }
 
+/** The candidates that the text lists in a cell, as a mask; 0 for a blank, and where the text lists none. */
+export function listedIn(puzzle: Puzzle, cell: Cell): DigitMask {
+  const span = marksSpanOf(puzzle, cell);
+  let mask = 0;
+  for (const c of span ? textOf(puzzle, span) : '') {
+    const digit = digitOfCharacter(puzzle.style.symbols, c.charCodeAt(0));
+    if (digit > 0) mask |= bitOf(digit);
+  }
+  return mask;
+}
+
+/** Whether the text lists candidates. */
+export function listsCandidates({ markPlaces, style }: Puzzle): boolean {
+  return markPlaces !== undefined || style.form === 'marks';
+}
+
+/** Whether the text has a cell, and its content is a digit or a blank. */
+export function isReadable(puzzle: Puzzle, cell: Cell): boolean {
+  return puzzle.places.startOf(cell) >= 0 && !isUnreadable(puzzle, cell);
+}
+
 /** Whether a cell is blank in the text, so that a digit can be written there. */
 export function isFillable(puzzle: Puzzle, cell: Cell): boolean {
-  return puzzle.written[cell] === 0 && puzzle.places.startOf(cell) >= 0 && !isUnreadable(puzzle, cell);
+  return puzzle.written[cell] === 0 && isReadable(puzzle, cell);
 }
 
 /** Whether a cell has text that is neither a digit nor a blank. */

@@ -25,7 +25,7 @@ export const LAYERS = ['digit', ...MARK_LAYERS] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The commands that a page may run for its puzzle. */
-export const PAGE_COMMANDS = [
+const PAGE_COMMANDS = [
   'sudoku.hint',
   'sudoku.applyStep',
   'sudoku.clearHighlights',

@@ -16,7 +16,16 @@ export interface Project {
 }
 
 /** The folders that are built: the sources, and the tests that need no editor. */
-const BUILT = ['src/core', 'src/language', 'test/core', 'test/language', 'test/package'];
+const BUILT = [
+  'src/board',
+  'src/core',
+  'src/language',
+  'src/protocol',
+  'test/board',
+  'test/core',
+  'test/language',
+  'test/package',
+];
 
 /** Builds the sources and their tests into an empty folder. */
 export async function buildProject(folder: string): Promise<Project> {

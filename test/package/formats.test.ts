@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { solve } from '../../src/core/solver/index';
 import { applied, fill } from '../../src/language/edits';
+import { marksEdits, marksOf } from '../../src/language/features/marks/marks';
+import { restart, startPlaying } from '../../src/language/features/play';
 import * as messages from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { FORMS } from '../../src/language/parsing/pasted/index';
 import { isFillable } from '../../src/language/puzzle';
+import { sourceOf } from '../language/source';
 import { findingsIn } from './findings';
 import { fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
@@ -41,6 +44,8 @@ describe('docs/formats.md', () => {
     Titles: ['4x4 Grid 01', '4x4 Second', '4x4 The third'],
     Comments: ['4x4 A small one'],
     Sections: ['4x4 Puzzle'],
+    Marks: ['4x4'],
+    Playing: ['4x4 Grid 01', '4x4 Second'],
     'Pencil marks': ['4x4', '4x4'],
     "HoDoKu's library": ['9x9'],
     'Above 9': ['12x12', '10x10'],
@@ -89,6 +94,22 @@ describe('docs/formats.md', () => {
     const [state, stateFilled] = filled('Sections', 0);
     const givens = (text: string) => text.slice(0, text.indexOf('[State]'));
     assert.equal(givens(stateFilled), givens(state));
+  });
+
+  it('tells the truth about marks and playing', () => {
+    const examples = (heading: string) => fencesOf(sectionsOf(markdown).get(heading) as string).map(({ text }) => text);
+    const [marked] = examples('Marks');
+    const [puzzle] = parse(marked).puzzles;
+    const marks = marksOf(puzzle, sourceOf(marked));
+    const unmarked = marked.replace(/#[\s\S]*/, '');
+    assert.equal(applied(unmarked, marksEdits(parse(unmarked).puzzles[0], sourceOf(unmarked), marks) ?? []), marked);
+    const [played] = examples('Playing');
+    const again = restart(parse(played).puzzles[0], sourceOf(played));
+    const start = applied(played, 'edits' in again ? again.edits : []);
+    const plain = start.replace(/\[Puzzle\]\n|\[State\][\s\S]*?# section: none\n/g, '');
+    const playing = startPlaying(parse(plain).puzzles[0], sourceOf(plain));
+    assert.equal(applied(plain, 'edits' in playing ? playing.edits : []), start);
+    assert.match(start, /# section: none/);
   });
 
   it('names every form of pasted grids', () => {

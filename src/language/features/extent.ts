@@ -1,13 +1,15 @@
 /**
- * The lines that belong to a puzzle: the title and comments directly above it, its grids, and the border around them.
- * The outline, folding and sticky scroll use them.
+ * The lines that belong to a puzzle: the title and comments directly above it, its grids, the border around them, and the
+ * player's marks below. The outline, folding and sticky scroll use them.
  */
 
 import type { Source } from '../document/document';
+import { markKeyOf } from '../parsing/markLines';
 import { endOfLine, type Line, scanLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import type { Span } from '../span';
+import { endOfMarks } from './marks/markLines';
 
 /** Characters above a puzzle that are searched for its title. */
 const LONGEST_LEAD = 2000;
@@ -47,7 +49,7 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
     const above = startOfLine(text, end);
     if (above === 0 && from > 0) break;
     const line = scanLine(text, above, end);
-    if (!IN_LEAD.has(line.kind)) break;
+    if (!IN_LEAD.has(line.kind) || markKeyOf(text.slice(line.start, line.end))) break;
     const span = { start: from + line.start, end: from + line.end };
     if (line.kind === 'text') found.words ??= span;
     if (line.kind === 'comment') found.comment ??= span;
@@ -59,8 +61,12 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
 /** The lines that belong to the puzzle below them. */
 const IN_LEAD: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['text', 'comment', 'border', 'section']);
 
-/** The end of a puzzle's last line, or of the border below it. */
+/** The end of a puzzle's last line, of the border below it, or of its last line of marks. */
 function trailOf(source: Source, puzzle: Puzzle): number {
+  return endOfMarks(puzzle, source) ?? borderEndOf(source, puzzle);
+}
+
+function borderEndOf(source: Source, puzzle: Puzzle): number {
   const { end } = puzzle;
   const text = source.slice(end, Math.min(source.length, end + LONGEST_BORDER));
   const lineEnd = endOfLine(text, 0);

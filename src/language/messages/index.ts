@@ -16,6 +16,7 @@ export { hover } from './hover';
 export { many } from './many';
 export { pasting } from './pasting';
 export { pictures, print } from './pictures';
+export { play } from './play';
 export { progress } from './progress';
 export { completion, going, outline } from './reading';
 export { path, trace } from './reports';

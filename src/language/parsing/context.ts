@@ -67,3 +67,8 @@ export function boxesAfter(comment: string, boxes: Context['boxes']): Context['b
   // A box of a size that puzzles do not have changes nothing.
   return SIZES.includes(height * width) ? new Map([...boxes, [height * width, geometryOf(height, width)]]) : boxes;
 }
+
+/** The section after a comment such as `# section: none`, without its `#`; undefined for any other comment. */
+export function sectionAfter(comment: string): Section | undefined {
+  return /^\s+section:\s*(none|puzzle)\s*$/.exec(comment)?.[1] as Section | undefined;
+}

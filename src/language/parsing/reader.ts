@@ -7,8 +7,9 @@ import { trimmed } from '../trim';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
 import { type Checkpoint, isBreak, type Reading } from './checkpoints';
-import { boxesAfter, type Context, type Section, sameContext } from './context';
+import { boxesAfter, type Context, type Section, sameContext, sectionAfter } from './context';
 import { groupRows } from './grids';
+import { markKeyOf } from './markLines';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
@@ -211,14 +212,18 @@ export class Reader implements Reading {
   }
 
   private readComment(line: Span): void {
-    if (this.rows.hasBlock) this.rows.endFull();
     const content = this.text.slice(line.start + 1, line.end);
-    const boxes = boxesAfter(content, this.boxes);
-    if (boxes) {
-      this.boxes = boxes;
+    // Marks belong to the puzzle above.
+    const section = markKeyOf(this.text.slice(line.start, line.end)) ? this.section : sectionAfter(content);
+    if (section) {
+      this.endGrids();
+      this.section = section;
       return;
     }
-    if (!this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
+    if (this.rows.hasBlock) this.rows.endFull();
+    const boxes = boxesAfter(content, this.boxes);
+    this.boxes = boxes ?? this.boxes;
+    if (boxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
     this.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
   }

@@ -54,6 +54,10 @@ export const piece = fc.oneof(
         '',
         '# box: 2x3',
         '# a comment',
+        '# corner: r1c3=12 r4c5=7',
+        '# colour: r1c1=1',
+        '# section: none',
+        '# section: puzzle',
         '[Puzzle]',
         '[State]',
         '[Other]',
@@ -83,6 +87,7 @@ export const view = fc.constantFrom(
   '',
   'words',
   '# a comment',
+  '# centre: r1c3=12',
 );
 export const newline = fc.constantFrom('\n', '\n', '\r\n', '\r', '\n\n');
 export const content = fc

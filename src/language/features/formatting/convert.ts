@@ -3,11 +3,13 @@
 import type { Source } from '../../document/document';
 import type { TextEdit } from '../../edits';
 import * as messages from '../../messages/index';
+import { markKeyOf } from '../../parsing/markLines';
 import { endOfLine } from '../../parsing/syntax';
 import { cellSpanOf, isWhole, type Puzzle } from '../../puzzle';
 import { found, none, type Result } from '../../result';
 import { isOneLine, type Sheet, sheetsOf } from '../../sheets';
 import type { Symbols } from '../../symbols';
+import { marksInSymbols } from '../marks/marks';
 import { draw, type Layout } from './layout';
 import { countLost, type Meaning, meaningOf, meaningOfPuzzle, sameDigits } from './meaning';
 import { linesOf, rewriting } from './rewriting';
@@ -64,13 +66,15 @@ function sheetDigits(puzzle: Puzzle, { kind }: Sheet): string[] {
 function toLine(source: Source, puzzle: Puzzle): Result<Conversion> {
   const lines = sheetLinesOf(source, puzzle, { kind: 'position', places: puzzle.places });
   if (!lines) return none(messages.convert.otherText());
-  const cells = digitWords(puzzle, lineSymbols(puzzle)).join('');
+  const symbols = lineSymbols(puzzle);
+  const cells = digitWords(puzzle, symbols).join('');
   const comments = lines.rows.flatMap(({ commentsBefore, comment }) => [
     ...commentsBefore,
     ...(comment ? [comment] : []),
   ]);
   const text = [lines.indent + cells, ...comments].join(' ');
-  return outcome(puzzle, [{ start: lines.start, end: lines.end, text }], meaningOf(text, puzzle));
+  const marks = symbols === puzzle.style.symbols ? [] : marksInSymbols(puzzle, source, symbols);
+  return outcome(puzzle, [{ start: lines.start, end: lines.end, text }, ...marks], meaningOf(text, puzzle));
 }
 
 /** Symbols of one character each. */
@@ -154,6 +158,7 @@ function linesAround(source: Source, { start, end }: Puzzle): LineAround | undef
     end: end + lineEnd,
     newline: /\r\n|\n|\r/.exec(below)?.[0] ?? /\r\n|\n|\r/.exec(above)?.[0] ?? '\n',
     apart: isOther ? [''] : [],
-    apartBelow: next.trim() === '' ? [] : [''],
+    // Its marks must stay directly below it, and part the grid from the next line too.
+    apartBelow: next.trim() === '' || markKeyOf(next) ? [] : [''],
   };
 }

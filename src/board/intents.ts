@@ -1,0 +1,188 @@
+/**
+ * Makes edits of the text from what a user does in a board. Only what is asked changes. A change that cannot be made is
+ * refused in words; of several cells, those that cannot be changed are left out.
+ */
+
+import { bitOf, isSingle } from '../core/grid';
+import type { Cell, Digit } from '../core/numbers';
+import type { Source } from '../language/document/document';
+import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../language/edits';
+import { type Marks, marksEdits, marksOf } from '../language/features/marks/marks';
+import { largestMark } from '../language/features/marks/notation';
+import { isLocked } from '../language/features/play';
+import { isReadAs } from '../language/features/rereading';
+import * as messages from '../language/messages/index';
+import { isReadable, listedIn, listsCandidates, type Puzzle } from '../language/puzzle';
+import { type Intent, LAYERS, type Layer } from '../protocol/messages';
+import type { MarkLayer } from '../protocol/snapshot';
+
+/** What the user has set. */
+export interface IntentOptions {
+  /** Whether a digit that is placed is removed from the corner and centre marks of its peers. */
+  readonly removesMarks?: boolean;
+}
+
+/** The edits that carry out an intent, in a puzzle of a text. There may be none when nothing is to be changed. */
+export function editsFor(puzzle: Puzzle, source: Source, intent: Intent, options: IntentOptions = {}): Changed {
+  const { cellCount } = puzzle.grid.geometry;
+  const cells = [...new Set(intent.cells)].filter(cell => cell < cellCount).sort((a, b) => a - b);
+  const target: Target = { puzzle, source, cells };
+  if (cells.length === 0) return { refused: messages.play.noCell() };
+  switch (intent.kind) {
+    case 'setDigit':
+      return setDigit(target, intent.digit, options);
+    case 'toggleMark':
+      return toggleMark(target, intent.layer, intent.digit);
+    case 'clear':
+      return clearLayer(target, intent.layer);
+  }
+}
+
+/** What an intent is about. The cells are in reading order. */
+interface Target {
+  readonly puzzle: Puzzle;
+  readonly source: Source;
+  readonly cells: readonly Cell[];
+}
+
+function setDigit({ puzzle, source, cells }: Target, digit: Digit, { removesMarks }: IntentOptions): Changed {
+  if (digit > puzzle.grid.geometry.size) return { refused: messages.play.noDigit(puzzle) };
+  const open = cells.filter(cell => isReadable(puzzle, cell) && !isLocked(puzzle, cell));
+  if (open.length === 0) return { refused: reasonFor(puzzle, cells) };
+  const changed = open.filter(cell => puzzle.written[cell] !== digit);
+  const edits = digit === 0 ? cleared(puzzle, changed) : changed.flatMap(cell => fill(puzzle, cell, digit));
+  const digits = puzzle.grid.digits.slice();
+  for (const cell of changed) digits[cell] = digit;
+  const isRemoving = removesMarks && digit > 0 && changed.length > 0;
+  const removed = isRemoving ? withoutMarks({ puzzle, source, cells: changed }, digit) : [];
+  return checked({ puzzle, source, cells }, [...edits, ...removed], digits);
+}
+
+/** The edits, if the text can then be read as a puzzle with these digits. */
+function checked({ puzzle, source }: Target, edits: readonly TextEdit[], digits: Uint8Array): Changed {
+  const sorted = [...edits].sort((a, b) => a.start - b.start);
+  if (sorted.length === 0 || isReadAs(puzzle, source, sorted, digits)) return { edits: sorted };
+  return { refused: messages.play.readDifferently() };
+}
+
+/** The edits that empty cells. Lists of candidates are those of the position without all of these digits. */
+function cleared(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
+  const digits = puzzle.grid.digits.slice();
+  for (const cell of cells) digits[cell] = 0;
+  const emptied: Puzzle = { ...puzzle, grid: { ...puzzle.grid, digits } };
+  return cells.flatMap(cell => clear(emptied, cell));
+}
+
+/** The edits that remove a digit, which is placed in cells, from the marks of their peers. */
+function withoutMarks({ puzzle, source, cells }: Target, digit: Digit): TextEdit[] {
+  const { grid, style } = puzzle;
+  const peers = new Set(cells.flatMap(cell => [...grid.geometry.peersOf[cell]]));
+  const marks = marksOf(puzzle, source);
+  const bit = bitOf(digit);
+  const without = (layer: MarkLayer) => marks[layer].map((mask, cell) => (peers.has(cell) ? mask & ~bit : mask));
+  const edits = marksEdits(puzzle, source, { ...marks, corner: without('corner'), centre: without('centre') });
+  // A list of one would be a digit that the user has not placed.
+  const isListed = (peer: Cell) =>
+    !cells.includes(peer) &&
+    grid.digits[peer] === 0 &&
+    (listedIn(puzzle, peer) & bit) !== 0 &&
+    (style.form !== 'marks' || !isSingle(listedIn(puzzle, peer) & ~bit));
+  return [...[...peers].filter(isListed).flatMap(peer => toggleCandidate(puzzle, peer, digit)), ...(edits ?? [])];
+}
+
+function toggleMark(target: Target, layer: MarkLayer, digit: Digit): Changed {
+  const { puzzle, source, cells } = target;
+  if (digit > largestMark(puzzle, layer))
+    return { refused: layer === 'colour' ? messages.play.noColour() : messages.play.noDigit(puzzle) };
+  const open = markable(target, layer);
+  if (open.length === 0) return { refused: reasonFor(puzzle, cells) };
+  if (isListed(puzzle, layer)) return toggleListed(target, open, digit);
+  const marks = marksOf(puzzle, source);
+  const bit = bitOf(digit);
+  const isRemoved = open.every(cell => (marks[layer][cell] & bit) !== 0);
+  return withMarks(target, marks, layer, open, mask => (isRemoved ? mask & ~bit : mask | bit));
+}
+
+/** The cells that can have marks of a layer: filled ones have only colours. */
+function markable({ puzzle, cells }: Target, layer: MarkLayer): Cell[] {
+  return cells.filter(cell => isReadable(puzzle, cell) && (layer === 'colour' || puzzle.grid.digits[cell] === 0));
+}
+
+/** Whether a layer is the candidates that the text of the puzzle lists. */
+function isListed(puzzle: Puzzle, layer: Layer): boolean {
+  return layer === 'centre' && listsCandidates(puzzle);
+}
+
+/** Where a list of one candidate would be a digit, lists of two keep both, and a blank stays one. */
+function toggleListed(target: Target, open: readonly Cell[], digit: Digit): Changed {
+  const { puzzle } = target;
+  const has = (cell: Cell) => (listedIn(puzzle, cell) & bitOf(digit)) !== 0;
+  const isRemoved = open.every(has);
+  const changed = isRemoved ? open : open.filter(cell => !has(cell));
+  const possible = changed.filter(
+    cell => puzzle.style.form !== 'marks' || !isSingle(listedIn(puzzle, cell) ^ bitOf(digit)),
+  );
+  if (possible.length === 0) return { refused: messages.play.lastCandidates() };
+  const edits = possible.flatMap(cell => toggleCandidate(puzzle, cell, digit));
+  return checked(target, edits, puzzle.grid.digits);
+}
+
+function withMarks(
+  { puzzle, source }: Target,
+  marks: Marks,
+  layer: MarkLayer,
+  cells: readonly Cell[],
+  maskAfter: (mask: number) => number,
+): Changed {
+  const masks = [...marks[layer]];
+  for (const cell of cells) masks[cell] = maskAfter(masks[cell]);
+  const edits = marksEdits(puzzle, source, { ...marks, [layer]: masks });
+  return edits ? { edits } : { refused: messages.play.noPlace() };
+}
+
+/** Empties the first layer that is not empty, from the given one on. */
+function clearLayer(target: Target, layer: Layer): Changed {
+  const { puzzle, cells } = target;
+  const first = LAYERS.indexOf(layer);
+  for (const each of [...LAYERS.slice(first), ...LAYERS.slice(0, first)]) {
+    const changed = each === 'digit' ? clearDigits(target) : clearMarks(target, each);
+    if (changed) return changed;
+  }
+  const isLockedOrUnreadable = cells.every(cell => isLocked(puzzle, cell) || !isReadable(puzzle, cell));
+  return isLockedOrUnreadable ? { refused: reasonFor(puzzle, cells) } : { edits: [] };
+}
+
+/** Undefined when no cell has a digit that can be removed. */
+function clearDigits(target: Target): Changed | undefined {
+  const { puzzle, cells } = target;
+  const filled = cells.filter(
+    cell => puzzle.written[cell] !== 0 && isReadable(puzzle, cell) && !isLocked(puzzle, cell),
+  );
+  return filled.length > 0 ? setDigit({ ...target, cells: filled }, 0, {}) : undefined;
+}
+
+/** Undefined when no cell has marks of the layer. Those of filled cells are not drawn, and stay. */
+function clearMarks(target: Target, layer: MarkLayer): Changed | undefined {
+  const { puzzle, source } = target;
+  const open = markable(target, layer);
+  if (isListed(puzzle, layer)) {
+    const listed = open.filter(cell => listedIn(puzzle, cell) !== 0);
+    if (listed.length === 0) return undefined;
+    return checked(
+      target,
+      listed.flatMap(cell => clearCandidates(puzzle, cell)),
+      puzzle.grid.digits,
+    );
+  }
+  const marks = marksOf(puzzle, source);
+  const marked = open.filter(cell => marks[layer][cell] !== 0);
+  return marked.length > 0 ? withMarks(target, marks, layer, marked, () => 0) : undefined;
+}
+
+/** Why none of these cells can be changed. */
+function reasonFor(puzzle: Puzzle, cells: readonly Cell[]): string {
+  const say = messages.play;
+  const readable = cells.filter(cell => isReadable(puzzle, cell));
+  if (readable.length === 0) return say.unreadable(puzzle, cells);
+  return readable.some(cell => isLocked(puzzle, cell)) ? say.locked(puzzle, readable) : say.filled(puzzle, readable);
+}

@@ -1,0 +1,64 @@
+/** Reads a puzzle's text as it would be after edits: some edits would make it another puzzle, or none. */
+
+import type { Source } from '../document/document';
+import { applied, type TextEdit } from '../edits';
+import { type Section, START } from '../parsing/context';
+import { read } from '../parsing/parser';
+import { endOfLine } from '../parsing/syntax';
+import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
+
+/** Characters before and after a puzzle that are searched for the ends of its lines. */
+const LONGEST = 8192;
+
+/** From the start of a puzzle's first line to the end of its last one. */
+export function linesOf(puzzle: Puzzle, source: Source): Span {
+  const above = source.slice(Math.max(0, puzzle.start - LONGEST), puzzle.start);
+  const below = source.slice(puzzle.end, Math.min(source.length, puzzle.end + LONGEST));
+  const start = puzzle.start - above.length + Math.max(above.lastIndexOf('\n'), above.lastIndexOf('\r')) + 1;
+  return {
+    start: source.slice(start, start + 1) === '\ufeff' ? start + 1 : start,
+    end: puzzle.end + endOfLine(below, 0),
+  };
+}
+
+/**
+ * Reads a part of a text by itself after those of the edits that are in it. Undefined unless it is one puzzle with the boxes
+ * of the given one.
+ */
+export function readAlone(
+  { grid: { geometry } }: Puzzle,
+  source: Source,
+  { start, end }: Span,
+  edits: readonly TextEdit[],
+  section: Section,
+): Puzzle | undefined {
+  const inside = edits.filter(edit => start <= edit.start && edit.end <= end);
+  const moved = inside.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const boxes = new Map([[geometry.size, geometry]]);
+  const [found, ...others] = read(applied(source.slice(start, end), moved), { ...START, boxes, section }).puzzles;
+  return found && others.length === 0 && found.grid.geometry === geometry ? found : undefined;
+}
+
+/** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
+export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdit[], digits: Uint8Array): boolean {
+  const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
+  const lines = linesOf(puzzle, source);
+  const before = readAlone(puzzle, source, lines, [], section);
+  const after = readAlone(puzzle, source, lines, edits, section);
+  // A text that cannot be read by itself says nothing.
+  if (!before || !areEqual(before.grid.digits, puzzle.grid.digits)) return true;
+  return (
+    after !== undefined &&
+    areEqual(after.grid.digits, digits) &&
+    (!before.givenPlaces || areEqual(after.givens, before.givens)) &&
+    after.problems.length === before.problems.length &&
+    JSON.stringify(after.style.symbols) === JSON.stringify(before.style.symbols) &&
+    (after.markPlaces === undefined) === (before.markPlaces === undefined)
+  );
+}
+
+/** Whether two grids have the same digits. */
+export function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((digit, cell) => digit === b[cell]);
+}

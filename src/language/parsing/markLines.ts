@@ -1,0 +1,17 @@
+/**
+ * Mark lines: comments such as `# corner: r1c3=12`, in which a player's marks stay in the file. They belong to the puzzle
+ * above them. Titles, sections and grids are read as if these lines were not there.
+ */
+
+/** The layers of marks, in the order of their lines. */
+export const MARK_LAYERS = ['corner', 'centre', 'colour'] as const;
+/** One of {@link MARK_LAYERS}. */
+export type MarkLayer = (typeof MARK_LAYERS)[number];
+
+const KEY = /^[ \t]*#[ \t]+(corner|centre|colour):(?=\s|$)/;
+
+/** The layer of a mark line, and the length of the line up to its colon; undefined for any other line. */
+export function markKeyOf(line: string): { readonly layer: MarkLayer; readonly length: number } | undefined {
+  const match = KEY.exec(line);
+  return match ? { layer: match[1] as MarkLayer, length: match[0].length } : undefined;
+}

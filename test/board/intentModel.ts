@@ -1,0 +1,112 @@
+/** A plain model of what a player does in a board, to compare the text with after each intent. */
+
+import fc from 'fast-check';
+import { bitOf, isSingle } from '../../src/core/grid';
+import { marksOf } from '../../src/language/features/marks/marks';
+import { listedIn, listsCandidates, type Puzzle } from '../../src/language/puzzle';
+import { type Intent, LAYERS } from '../../src/protocol/messages';
+import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
+import { sourceOf } from '../language/source';
+
+/** What a puzzle is, as plain data. */
+export interface Model {
+  digits: number[];
+  readonly locked: readonly boolean[];
+  readonly marks: Record<MarkLayer, number[]>;
+  /** By cell: the candidates that the text lists. */
+  readonly listed: number[] | undefined;
+  /** Whether a list of one candidate is a digit. */
+  readonly isList: boolean;
+}
+
+/** The model of a puzzle of a text. */
+export function modelOf(puzzle: Puzzle, text: string): Model {
+  const { grid, givens, givenPlaces, style } = puzzle;
+  const marks = marksOf(puzzle, sourceOf(text));
+  const cells = [...grid.digits.keys()];
+  const tells = givenPlaces !== undefined || style.form === 'library';
+  return {
+    digits: [...grid.digits],
+    locked: cells.map(cell => tells && givens[cell] > 0),
+    marks: { corner: [...marks.corner], centre: [...marks.centre], colour: [...marks.colour] },
+    listed: listsCandidates(puzzle) ? cells.map(cell => listedIn(puzzle, cell)) : undefined,
+    isList: style.form === 'marks',
+  };
+}
+
+/** The model after an intent; undefined when that is refused. */
+export function carriedOut(
+  before: Model,
+  intent: Intent,
+  removes: boolean,
+  { size, peersOf }: Puzzle['grid']['geometry'],
+): Model | undefined {
+  const model = structuredClone(before);
+  const { digits, locked, marks, listed } = model;
+  const open = intent.cells.filter(cell => !locked[cell]);
+  const empty = intent.cells.filter(cell => digits[cell] === 0);
+  if (intent.kind === 'setDigit') {
+    if (intent.digit > size || open.length === 0) return undefined;
+    const placed = open.filter(cell => digits[cell] !== intent.digit);
+    for (const cell of placed) digits[cell] = intent.digit;
+    if (!removes || intent.digit === 0) return model;
+    const bit = bitOf(intent.digit);
+    for (const peer of placed.flatMap(cell => [...peersOf[cell]])) {
+      for (const layer of ['corner', 'centre'] as const) marks[layer][peer] &= ~bit;
+      if (listed && digits[peer] === 0 && !placed.includes(peer)) listed[peer] = struck(model, listed[peer], bit);
+    }
+    return model;
+  }
+  if (intent.kind === 'toggleMark') {
+    const { layer, digit } = intent;
+    const cells = layer === 'colour' ? intent.cells : empty;
+    if (digit > (layer === 'colour' ? 9 : size) || cells.length === 0) return undefined;
+    const bit = bitOf(digit);
+    const isListed = layer === 'centre' && listed !== undefined;
+    const masks = isListed ? listed : marks[layer];
+    const all = cells.every(cell => masks[cell] & bit);
+    for (const cell of cells) {
+      if (!isListed) masks[cell] = all ? masks[cell] & ~bit : masks[cell] | bit;
+      else if (all) masks[cell] = struck(model, masks[cell], bit);
+      else if (!model.isList || masks[cell] !== 0) masks[cell] |= bit;
+    }
+    const isLast = isListed && model.isList && String(masks) === String(before.listed);
+    return isLast ? undefined : model;
+  }
+  const at = LAYERS.indexOf(intent.layer);
+  for (const layer of [...LAYERS.slice(at), ...LAYERS.slice(0, at)]) {
+    const masks = layer === 'digit' ? digits : layer === 'centre' && listed ? listed : marks[layer];
+    const cells = (layer === 'digit' ? open : layer === 'colour' ? intent.cells : empty).filter(cell => masks[cell]);
+    for (const cell of cells) masks[cell] = 0;
+    if (cells.length > 0) return model;
+  }
+  return open.length > 0 ? model : undefined;
+}
+
+/** A list without a candidate, where it may be without it. */
+function struck({ isList }: Model, mask: number, bit: number): number {
+  const rest = mask & ~bit;
+  return (mask & bit) === 0 || rest === 0 || (isList && isSingle(rest)) ? mask : rest;
+}
+
+/** Any intent, for a puzzle of any size. */
+export const anyIntent = fc.record({
+  kind: fc.constantFrom('setDigit', 'setDigit', 'toggleMark', 'toggleMark', 'clear'),
+  cells: fc.array(fc.nat(624), { minLength: 1, maxLength: 6 }),
+  layer: fc.nat(11),
+  digit: fc.nat(),
+  removes: fc.boolean(),
+});
+
+/** The intent for a puzzle. */
+export function intentOf(
+  { kind, cells, layer, digit }: { kind: string; cells: number[]; layer: number; digit: number },
+  puzzle: Puzzle,
+): Intent {
+  const { cellCount, size } = puzzle.grid.geometry;
+  const inside = [...new Set(cells.map(cell => cell % cellCount))];
+  if (kind === 'setDigit') return { kind, cells: inside, digit: digit % (size + 2) };
+  if (kind === 'clear') return { kind, cells: inside, layer: LAYERS[layer % 4] };
+  const marks = MARK_LAYERS[layer % 3];
+  return { kind: 'toggleMark', cells: inside, layer: marks, digit: 1 + (digit % (marks === 'colour' ? 10 : size + 1)) };
+}

@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { editsFor, type IntentOptions } from '../../src/board/intents';
+import { geometryOfSize } from '../../src/core/geometry';
+import { applied, type TextEdit } from '../../src/language/edits';
+import { startPlaying } from '../../src/language/features/play';
+import * as messages from '../../src/language/messages/index';
+import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/language/parsing/markLines';
+import { parse } from '../../src/language/parsing/parser';
+import { isWhole, type Puzzle } from '../../src/language/puzzle';
+import type { Intent, Layer } from '../../src/protocol/messages';
+import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
+import { RUNS, soluble } from '../core/arbitraries';
+import { parseCell } from '../core/cells';
+import { content, views } from '../language/document/documentTexts';
+import { MAKERS } from '../language/parsing/makers';
+import { PASTED } from '../language/parsing/pasted/makers';
+import { sourceOf } from '../language/source';
+import { EASY } from '../language/texts';
+import {
+  covers,
+  halfFilled,
+  mutated,
+  placesOf,
+  puzzleText,
+  rowText,
+  withOdd,
+  written,
+} from '../language/writtenPuzzles';
+import { anyIntent, carriedOut, intentOf, type Model, modelOf } from './intentModel';
+
+const GRID = '1...\n..3.\n....\n.2..\n';
+const PLAYED = `[Puzzle]\n${GRID}[State]\n${GRID}`;
+const MARKED = '1    234  24   234\n24   24   3    1\n34   1    24   234\n34   2    1    34\n';
+const LIBRARY = ':0000:1:12......3.......::::\n';
+
+/** The text after an intent for some cells of its first puzzle. */
+function changed(text: string, intent: Intent, options: IntentOptions = {}): string {
+  const result = editsFor(parse(text).puzzles[0], sourceOf(text), intent, options);
+  assert.ok('edits' in result, 'refused' in result ? result.refused : '');
+  return applied(text, result.edits);
+}
+const refusal = (text: string, intent: Intent) => {
+  const result = editsFor(parse(text).puzzles[0], sourceOf(text), intent);
+  return 'refused' in result ? result.refused : assert.fail('not refused');
+};
+
+/** `r1c1 r1c2` as cells of a 4x4 puzzle. */
+const cellsOf = (names: string) => {
+  const { geometry } = parse(GRID).puzzles[0].grid;
+  return names.split(' ').map(name => parseCell(geometry, name) as number);
+};
+const set = (names: string, digit: number): Intent => ({ kind: 'setDigit', cells: cellsOf(names), digit });
+const toggle = (layer: MarkLayer, names: string, digit: number): Intent => ({
+  kind: 'toggleMark',
+  layer,
+  cells: cellsOf(names),
+  digit,
+});
+const clear = (layer: Layer, names: string): Intent => ({
+  kind: 'clear',
+  layer,
+  cells: cellsOf(names),
+});
+
+describe('an intent', () => {
+  it('knows the layers of the text', () => assert.deepEqual(MARK_LAYERS, LAYERS_OF_TEXT));
+
+  describe('to write a digit', () => {
+    it('writes it into all cells', () => assert.equal(changed(GRID, set('r1c2 r4c4', 4)), '14..\n..3.\n....\n.2.4\n'));
+    it('changes no cell that has it', () => assert.equal(changed(GRID, set('r1c1 r1c2', 1)), GRID.replace('1.', '11')));
+    it('of 0 empties cells', () => assert.equal(changed(GRID, set('r1c1 r1c2', 0)), GRID.replace('1', '.')));
+    it('leaves givens alone', () =>
+      assert.equal(changed(PLAYED, set('r1c1 r1c2', 4)), `[Puzzle]\n${GRID}[State]\n${GRID.replace('1.', '14')}`));
+    it('is refused where all are givens', () => {
+      assert.equal(refusal(PLAYED, set('r1c1', 4)), 'r1c1 is a given.');
+      assert.equal(refusal(PLAYED, set('r1c1 r4c2', 4)), 'All of these cells are givens.');
+      assert.equal(refusal(LIBRARY, set('r1c1', 0)), 'r1c1 is a given.');
+    });
+    it('is refused where the puzzle lacks it', () =>
+      assert.equal(refusal(GRID, set('r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.'));
+    it('is refused where the cell cannot be read', () =>
+      assert.match(refusal('1?..\n..3.\n....\n.2..\n', set('r1c2', 4)), /^r1c2 cannot be read/));
+    it('is refused where the text lacks the cell', () =>
+      assert.match(refusal('1...\n..3.\n....\n', set('r4c4', 4)), /^r4c4 cannot be read/));
+    it('is refused without a cell', () =>
+      assert.equal(refusal(GRID, { kind: 'setDigit', cells: [16, 99], digit: 1 }), 'Select a cell first.'));
+    it('is refused where the text would be read differently', () =>
+      assert.equal(refusal('1.....3..4...2..\n', set('r1c1', 0)), messages.play.readDifferently()));
+    it('is refused where other digits would be read differently', () => {
+      // Without a 0, digits above 9 are counted from 1.
+      const text = MAKERS.find(({ name }) => name === 'from 0')?.make(halfFilled(16)) ?? assert.fail();
+      const { digits } = parse(text).puzzles[0].grid;
+      const ones = [...digits.keys()].filter(cell => digits[cell] === 1);
+      assert.equal(refusal(text, { kind: 'setDigit', cells: ones, digit: 0 }), messages.play.readDifferently());
+      assert.notEqual(changed(text, { kind: 'setDigit', cells: ones.slice(1), digit: 0 }), text);
+    });
+    it('is not refused where only the lines beside it say what it is', () => {
+      const rest = '1.....3..4...2..\n2.....3..4...1..\n';
+      assert.equal(changed(`1.....3.........\n${rest}`, set('r1c2', 2)), `12....3.........\n${rest}`);
+    });
+    it('leaves its marks in the text', () => {
+      const marks = '# corner: r1c2=12\n# centre: r1c2=4\n';
+      assert.equal(changed(GRID + marks, set('r1c2', 4)), GRID.replace('1.', '14') + marks);
+    });
+    it('removes it from marks of its peers, if the user wants that', () =>
+      assert.equal(
+        changed(`${GRID}# corner: r1c3=14 r4c4=4\n# centre: r2c1=4\n# colour: r1c3=4\n`, set('r1c2', 4), {
+          removesMarks: true,
+        }),
+        `${GRID.replace('1.', '14')}# corner: r1c3=1 r4c4=4\n# colour: r1c3=4\n`,
+      ));
+    it('removes it from listed candidates of its peers, but never the last but one', () =>
+      assert.equal(
+        changed(MARKED, set('r1c2', 4), { removesMarks: true }),
+        MARKED.replace('234  24   234', '4    24   23 '),
+      ));
+  });
+
+  describe('to toggle a mark', () => {
+    it('adds it to the cells that lack it', () =>
+      assert.equal(
+        changed(`${GRID}# corner: r1c2=4\n`, toggle('corner', 'r1c2 r1c3', 4)),
+        `${GRID}# corner: r1c2=4 r1c3=4\n`,
+      ));
+    it('removes it where all have it', () =>
+      assert.equal(changed(`${GRID}# corner: r1c2=4 r1c3=4\n`, toggle('corner', 'r1c2 r1c3', 4)), GRID));
+    it('leaves out filled cells, but not for colours', () => {
+      assert.equal(changed(GRID, toggle('centre', 'r1c1 r1c2', 4)), `${GRID}# centre: r1c2=4\n`);
+      assert.equal(changed(GRID, toggle('colour', 'r1c1 r1c2', 9)), `${GRID}# colour: r1c1=9 r1c2=9\n`);
+    });
+    it('is refused where all are filled', () => {
+      assert.equal(refusal(GRID, toggle('corner', 'r1c1', 4)), 'r1c1 is filled.');
+      assert.equal(refusal(GRID, toggle('corner', 'r1c1 r4c2', 4)), 'All of these cells are filled.');
+    });
+    it('is refused where it does not exist', () => {
+      assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
+      assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colours, 1-9.');
+    });
+    it('in pencil marks changes the list', () =>
+      assert.equal(changed(MARKED, toggle('centre', 'r1c2 r4c1', 2)), MARKED.replace('34   2 ', '234  2 ')));
+    it('in pencil marks leaves no list of one', () =>
+      assert.equal(refusal(MARKED, toggle('centre', 'r1c3', 4)), messages.play.lastCandidates()));
+  });
+
+  describe('to clear', () => {
+    const text = `14..\n..3.\n....\n.2..\n# corner: r1c3=4\n# centre: r1c4=4\n# colour: r1c2=1 r1c4=2\n`;
+    it('empties the layer', () =>
+      assert.equal(changed(text, clear('centre', 'r1c2 r1c3 r1c4')), text.replace('# centre: r1c4=4\n', '')));
+    it('goes on with the next one, round the end', () => {
+      assert.equal(changed(text, clear('digit', 'r1c3 r1c4')), text.replace('# corner: r1c3=4\n', ''));
+      assert.equal(changed(text, clear('colour', 'r1c1 r1c3')), text.replace('14', '.4'));
+    });
+    it('leaves hidden marks of filled cells alone', () => {
+      const hidden = `${GRID}# corner: r1c1=2\n`;
+      assert.equal(changed(hidden, clear('corner', 'r1c1')), hidden.replace('1', '.'));
+    });
+    it('does nothing where all is empty', () => assert.equal(changed(GRID, clear('corner', 'r1c2')), GRID));
+    it('is refused for givens', () => assert.equal(refusal(PLAYED, clear('digit', 'r1c1')), 'r1c1 is a given.'));
+    it('empties a list of candidates', () =>
+      assert.equal(changed(MARKED, clear('centre', 'r1c2')), MARKED.replace('234  24', '.    24')));
+  });
+});
+
+/** Grids in the forms that people paste. */
+const pasted = fc
+  .tuple(fc.constantFrom(...PASTED), fc.nat())
+  .chain(([maker, n]) =>
+    soluble(geometryOfSize(maker.sizes[n % maker.sizes.length])).map(grid => ({ text: maker.make(grid), grid })),
+  )
+  .filter(({ text, grid }) => {
+    const { puzzles } = parse(text);
+    return puzzles.length === 1 && isWhole(puzzles[0]) && String(puzzles[0].grid.digits) === String(grid.digits);
+  })
+  .map(({ text }) => text);
+
+/** Intents for each file, so that `npm run fuzz` makes 100,000. */
+const FEWEST = process.env.FUZZ_RUNS ? 20 : 1;
+
+describe('random intents', () => {
+  it('leave text that says what the model says, and everything else byte for byte', () => {
+    const files = fc.record({
+      text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
+      end: fc.constantFrom('', '\n', `\n\nNext\n${EASY}\n`, `\n\n# corner: the title\n[Next]\n${EASY}`),
+      isPlayed: fc.boolean(),
+      intents: fc.array(anyIntent, { minLength: FEWEST, maxLength: 20 }),
+    });
+    fc.assert(
+      fc.property(files, ({ text: start, end, isPlayed, intents }) => {
+        let text = start.replace(/(?:\r\n|\n|\r)$/, '') + end;
+        const first = () => parse(text).puzzles[0];
+        const played = isPlayed ? startPlaying(first(), sourceOf(text)) : { edits: [] };
+        if ('edits' in played) text = applied(text, played.edits);
+        const others = () =>
+          parse(text)
+            .puzzles.slice(1)
+            .map(({ title, text: own }) => [title, own]);
+        const next = others();
+        for (const each of intents) {
+          const puzzle = first();
+          const intent = intentOf(each, puzzle);
+          const before = modelOf(puzzle, text);
+          const expected = carriedOut(before, intent, each.removes, puzzle.grid.geometry);
+          const result = editsFor(puzzle, sourceOf(text), intent, { removesMarks: each.removes });
+          if ('refused' in result) {
+            if (expected) assert.equal(result.refused, messages.play.readDifferently(), JSON.stringify(intent));
+            continue;
+          }
+          assert.ok(expected, `${JSON.stringify(intent)} is not refused`);
+          checkEdits(text, puzzle, result.edits);
+          text = applied(text, result.edits);
+          const found = modelOf(first(), text);
+          // Where a digit changes, the list of the cell does too.
+          const hasNewDigit = (cell: number) => before.digits[cell] !== expected.digits[cell];
+          const lists = (listed: number[] | undefined) => listed?.map((mask, cell) => (hasNewDigit(cell) ? 0 : mask));
+          const compared = ({ digits, locked, marks, listed }: Model) => ({
+            digits,
+            locked,
+            marks,
+            listed: lists(listed),
+          });
+          const isSame = found.listed !== undefined || before.listed === undefined;
+          assert.deepEqual(
+            compared(isSame ? found : { ...found, listed: expected.listed }),
+            compared(expected),
+            JSON.stringify(intent),
+          );
+          assert.deepEqual(others(), next);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('leave the other puzzles of a file with mistakes as they are', () => {
+    const files = fc.oneof(mutated, puzzleText, rowText, withOdd(mutated), content, views);
+    fc.assert(
+      fc.property(files, fc.nat(), anyIntent, (text, n, each) => {
+        const { puzzles } = parse(text);
+        if (puzzles.length === 0) return;
+        const index = n % puzzles.length;
+        const result = editsFor(puzzles[index], sourceOf(text), intentOf(each, puzzles[index]), {
+          removesMarks: each.removes,
+        });
+        if ('refused' in result) return;
+        let end = 0;
+        for (const edit of result.edits) {
+          assert.ok(end <= edit.start && edit.start <= edit.end && edit.end <= text.length);
+          end = edit.end;
+        }
+        const known = (all: readonly Puzzle[]) =>
+          all.map(({ title, text: own, problems }, i) => (i === index ? i : [title, own, problems.length]));
+        assert.deepEqual(known(parse(applied(text, result.edits)).puzzles), known(puzzles));
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** Every edit covers cells, or is in the lines of marks after the puzzle. */
+function checkEdits(text: string, puzzle: Puzzle, edits: readonly TextEdit[]): void {
+  const cells = [...puzzle.grid.digits.keys()].flatMap(cell => placesOf(puzzle, cell));
+  for (const [i, edit] of edits.entries()) {
+    assert.ok(i === 0 || edits[i - 1].end <= edit.start, 'the edits are in order');
+    if (edit.start < puzzle.end) assert.ok(covers(text, edit, cells), JSON.stringify(edit));
+    else {
+      const touched = text.slice(edit.start, edit.end) + edit.text;
+      assert.match(touched, /^[\s\w#:=,.]*$/);
+      assert.doesNotMatch(text.slice(puzzle.end, edit.end), /Next|the title/);
+    }
+  }
+}
