@@ -3,7 +3,7 @@
 import { candidatesOf } from '../core/candidates';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
-import type { StepDrawing } from '../protocol/snapshot';
+import type { Marks, StepDrawing } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
 import { sceneOf } from './scene';
 import { CELL, MARGIN } from './shape';
@@ -23,6 +23,8 @@ export interface PictureOptions {
   readonly solution?: ArrayLike<number> | undefined;
   /** A step to draw. Pictures of givens and solutions have none. */
   readonly step?: StepDrawing | undefined;
+  /** The player's marks. Pictures of givens and solutions have none. */
+  readonly marks?: Marks;
   /** The width in pixels, or nothing for a picture that fills what it is in. */
   readonly side?: number;
   /** Colors for a file of its own, or nothing where a stylesheet has them. */
@@ -30,8 +32,8 @@ export interface PictureOptions {
 }
 
 /** The SVG element with the picture of a puzzle. */
-export function pictureOf(puzzle: Puzzle, { content, solution, step, ...options }: PictureOptions): string {
-  const drawn = drawnOf(puzzle, content, solution, step);
+export function pictureOf(puzzle: Puzzle, { content, solution, step, marks, ...options }: PictureOptions): string {
+  const drawn = drawnOf(puzzle, { content, solution, step, ...(marks && { marks }) });
   const scene = sceneOf(drawn, { candidates: notesOf(drawn, content) });
   const label = messages.pictures.label(puzzle, drawn.digits, drawn.step?.sentence);
   return svgOf(scene, { ...options, label, description: rowsOf(drawn) });
@@ -50,12 +52,7 @@ export function sideOf({ grid: { geometry } }: Puzzle): number {
   return geometry.size > 9 ? 1.5 * side : side;
 }
 
-function drawnOf(
-  puzzle: Puzzle,
-  content: PictureContent,
-  solution: ArrayLike<number> | undefined,
-  step: StepDrawing | undefined,
-): DrawnPuzzle {
+function drawnOf(puzzle: Puzzle, { content, solution, step, marks }: PictureOptions): DrawnPuzzle {
   const listed = listedPuzzleOf(puzzle);
   const givens = [...puzzle.givens];
   if (content === 'givens') return { ...listed, givens, digits: givens };
@@ -69,6 +66,7 @@ function drawnOf(
     candidates,
     ...(own && { listed: own }),
     ...(step && { step }),
+    ...(marks && { marks }),
   };
 }
 

@@ -42,6 +42,18 @@ describe('the picture of a puzzle', () => {
     const all = texts(pictureOf(onlyPuzzle(marks), { content: 'candidates' }));
     assert.equal(listed.join('').length, all.join('').length - 1);
   });
+  it('has the marks of a player beside the digits', () => {
+    const none = Array.from({ length: 16 }, () => 0);
+    const marks = {
+      corner: none.map((_, cell) => (cell === 2 ? 0b1100 : 0)),
+      centre: none.map((_, cell) => (cell === 3 ? 0b1000 : 0)),
+      colour: none.map((_, cell) => (cell === 0 ? 0b100 : 0)),
+    };
+    const svg = pictureOf(puzzle, { content: 'digits', marks });
+    assert.deepEqual([texts(svg, 'corner'), texts(svg, 'centre')], [['3', '4'], ['4']]);
+    assert.match(svg, /class="fill color3"/);
+    assert.doesNotMatch(pictureOf(puzzle, { content: 'givens', marks }), /corner|color/);
+  });
   it('has a step with candidates', () => {
     const skyscraper = onlyPuzzle(sampleText('Skyscraper'));
     const path = solveLogically(startPositionOf(skyscraper));

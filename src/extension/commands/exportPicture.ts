@@ -5,10 +5,11 @@ import { colorsOf } from '../../board/palettes';
 import { PICTURE_CONTENTS, type PictureContent, pictureOf, sideOf } from '../../board/picture';
 import { stepDrawingOf } from '../../board/stepDrawing';
 import { ratedGrid } from '../../language/features/difficulty';
+import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { isWhole } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
-import type { EditorAnalysis } from '../documents';
+import { type EditorAnalysis, sourceOf } from '../documents';
 import { paint } from '../painting';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
@@ -48,7 +49,14 @@ function exporting(
     if (content === 'solution' && !solution) return NOTHING_SAVED;
     const colors = colorsOf(settingsOf(document).pictureColors);
     const side = sideOf(puzzle);
-    const svg = pictureOf(puzzle, { content, solution, step, side, colors });
+    const svg = pictureOf(puzzle, {
+      content,
+      solution,
+      step,
+      marks: marksOf(puzzle, sourceOf(document)),
+      side,
+      colors,
+    });
     const uri = await askWhere(document, {
       saveLabel: words.save(),
       name: `${words.fileName(nameOf(found))}.${kind}`,
