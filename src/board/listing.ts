@@ -3,7 +3,7 @@
 import type { PuzzleDocument } from '../language/document/document';
 import { matchesQuery } from '../language/features/titledPuzzles';
 import type { ListedPuzzle } from '../protocol/snapshot';
-import { listedPuzzleOf } from './snapshot';
+import { listedPuzzleOf } from './listed';
 
 /** What a picker wants. */
 export interface ListRequest {

@@ -1,15 +1,14 @@
 /** The snapshot of a puzzle: everything that a board shows of it. */
 
 import { candidatesOf } from '../core/candidates';
-import type { Cell } from '../core/numbers';
 import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../language/features/diagnostics/index';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import * as messages from '../language/messages/index';
-import { cellAt, isWhole, marksSpanOf, type Puzzle, textOf } from '../language/puzzle';
-import { digitOfCharacter, makeSymbol } from '../language/symbols';
-import type { CellProblem, ListedPuzzle, Locked, Marks, Snapshot } from '../protocol/snapshot';
+import { cellAt, type Puzzle } from '../language/puzzle';
+import type { CellProblem, Locked, Marks, Snapshot } from '../protocol/snapshot';
+import { listedIn, listedPuzzleOf } from './listed';
 import { type ShownStep, stepDrawingOf } from './stepDrawing';
 
 /** What is known about a puzzle beside its text. */
@@ -53,13 +52,6 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   };
 }
 
-/** What a list of puzzles shows of one. */
-export function listedPuzzleOf({ start, title = '', grid, style }: Puzzle): ListedPuzzle {
-  const { size, boxOf } = grid.geometry;
-  const symbols = Array.from({ length: size }, (_, i) => makeSymbol(style.symbols, i + 1));
-  return { start, title, size, regions: [...boxOf], symbols, digits: [...grid.digits] };
-}
-
 /** The problems of cells, in the words of the diagnostics. */
 function problemsOf(puzzle: Puzzle, { verdict, suspicions = [] }: KnownOfPuzzle): CellProblem[] {
   return diagnose(puzzle, 'off', verdict, suspicions).flatMap(({ code, start, message }) => {
@@ -67,23 +59,6 @@ function problemsOf(puzzle: Puzzle, { verdict, suspicions = [] }: KnownOfPuzzle)
     const at = kind && cellAt(puzzle, start);
     return at ? [{ cell: at.cell, kind, message }] : [];
   });
-}
-
-/** By cell: the candidates that the text lists. Undefined when it lists none. */
-function listedIn(puzzle: Puzzle): number[] | undefined {
-  const { digits, geometry } = puzzle.grid;
-  if (!isWhole(puzzle) || (puzzle.style.form !== 'marks' && !puzzle.markPlaces)) return undefined;
-  return Array.from({ length: geometry.cellCount }, (_, cell) => (digits[cell] === 0 ? listedAt(puzzle, cell) : 0));
-}
-
-function listedAt(puzzle: Puzzle, cell: Cell): number {
-  const span = marksSpanOf(puzzle, cell);
-  let mask = 0;
-  for (const character of span ? textOf(puzzle, span) : '') {
-    const digit = digitOfCharacter(puzzle.style.symbols, character.charCodeAt(0));
-    if (digit > 0) mask |= 1 << (digit - 1);
-  }
-  return mask;
 }
 
 function lockedIn(puzzle: Puzzle, readOnly: string | undefined): Locked | undefined {

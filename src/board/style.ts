@@ -1,4 +1,10 @@
-/** The style of a drawing: rules for its classes, with colors from outside. */
+/**
+ * The style of a drawing: what its classes look like, with colors from outside. It is a table, because it is written in two
+ * ways: as rules for a page, and as attributes of each element for files. A file with attributes looks the same in every
+ * viewer; many programs that show SVG know no or few of the selectors of CSS.
+ */
+
+import type { Shape } from './shape';
 
 /** The names of the colors of a drawing. */
 const COLOR_NAMES = [
@@ -11,6 +17,12 @@ const COLOR_NAMES = [
 /** One of {@link COLOR_NAMES}. */
 export type ColorName = (typeof COLOR_NAMES)[number];
 
+/** The value of each color, as CSS writes it. */
+export type Colors = (name: ColorName) => string;
+
+/** The font of the digits: that of the system, which needs no file. */
+export const FONT = "system-ui,'Segoe UI','Helvetica Neue',Arial,sans-serif";
+
 /** The roles that have a color of their own. */
 const FILLS = [
   ...['paper', 'conflict', 'dead', 'peer', 'same', 'selected'],
@@ -21,35 +33,95 @@ const FILLS = [
 /** The roles of candidates in a step. */
 const ROLES = ['evidence', 'exception', 'opposite', 'elimination', 'placement'] as const;
 
-/** The rules. `color` gives the value of a color. A class `.board` is on the drawing. */
-export function rulesOf(color: (name: ColorName) => string): string {
+/** What elements look like that have a tag and all of some classes. */
+interface Rule {
+  readonly tag?: Shape['tag'];
+  readonly classes: readonly string[];
+  readonly style: Readonly<Record<string, string | number>>;
+}
+
+/** Lines of a page keep their width at every size. */
+const SHARP = { 'vector-effect': 'non-scaling-stroke', 'shape-rendering': 'crispEdges' };
+
+/** What is different in a file. It is drawn at sizes that no one knows here, so its lines grow with it. */
+const IN_FILES: readonly Rule[] = [
+  { classes: ['wrong'], style: { 'text-decoration': 'underline', 'text-underline-offset': '' } },
+  { classes: ['thin'], style: { 'vector-effect': '', 'shape-rendering': '' } },
+  { classes: ['thick'], style: { 'vector-effect': '', 'shape-rendering': '', 'stroke-width': 3 } },
+  { classes: ['border'], style: { 'vector-effect': '', 'shape-rendering': '', 'stroke-width': 4 } },
+  { classes: ['link'], style: { 'vector-effect': '', 'stroke-width': 2 } },
+];
+
+/** The table. A rule comes after those that it overrides, and has as many classes or more. */
+function tableOf(color: Colors): readonly Rule[] {
+  const stroke = (name: ColorName, width: number) => ({ stroke: color(name), 'stroke-width': width, fill: 'none' });
+  const bold = { fill: color('given'), 'font-weight': 600 };
   return [
-    '.board{font-family:system-ui,"Segoe UI","Helvetica Neue",Arial,sans-serif}',
-    `.board text{text-anchor:middle;fill:${color('note')}}`,
-    ...FILLS.map(name => `.board .fill.${name}{fill:${color(name)}}`),
-    `.board .given{fill:${color('given')};font-weight:600}`,
-    `.board .entry{fill:${color('entry')}}`,
-    `.board .ghost{fill:${color('ghost')};font-style:italic}`,
-    `.board .wrong{fill:${color('wrong')};text-decoration:underline 2px;text-underline-offset:4px}`,
-    ...ROLES.map(name => `.board .disc.${name}{fill:${color(name)};stroke:${color(`${name}Edge`)};stroke-width:1.2}`),
-    ...ROLES.map(name => `.board .fill.${name}{stroke:${color(`${name}Edge`)};stroke-width:1.5}`),
+    { tag: 'text', classes: [], style: { 'text-anchor': 'middle', fill: color('note') } },
+    ...FILLS.map(name => ({ classes: ['fill', name], style: { fill: color(name) } })),
+    { classes: ['given'], style: bold },
+    { classes: ['entry'], style: { fill: color('entry') } },
+    { classes: ['ghost'], style: { fill: color('ghost'), 'font-style': 'italic' } },
+    {
+      classes: ['wrong'],
+      style: { fill: color('wrong'), 'text-decoration': 'underline 2px', 'text-underline-offset': '4px' },
+    },
+    ...ROLES.map(name => ({
+      classes: ['disc', name],
+      style: { fill: color(name), stroke: color(`${name}Edge`), 'stroke-width': 1.2 },
+    })),
+    ...ROLES.map(name => ({
+      classes: ['fill', name],
+      style: { stroke: color(`${name}Edge`), 'stroke-width': 1.5 },
+    })),
     // What is not the pattern itself has another edge, so that it is known without its color.
-    '.board :is(.disc,.fill).exception{stroke-dasharray:2 2}',
-    '.board :is(.disc,.fill).opposite{stroke-dasharray:6 2}',
-    '.board :is(.disc,.fill).placement{stroke-width:2.2}',
-    ...ROLES.map(name => `.board .candidate.${name}{fill:${color('given')};font-weight:600}`),
-    `.board .fill.dead{stroke:${color('wrong')};stroke-width:1.5;stroke-dasharray:4 4}`,
-    `.board .strike{stroke:${color('wrong')};stroke-width:2;fill:none}`,
-    // Lines keep their width at every size where the renderer can do that.
-    '.board .lines *{vector-effect:non-scaling-stroke;shape-rendering:crispEdges;fill:none}',
-    `.board .thin{stroke:${color('line')};stroke-width:1}`,
-    `.board .thick{stroke:${color('region')};stroke-width:2;stroke-linecap:square}`,
-    `.board .border{stroke:${color('region')};stroke-width:2}`,
-    `.board .selection{stroke:${color('selection')};stroke-width:3;fill:none;stroke-linecap:square}`,
-    `.board .cursor{stroke:${color('cursor')};stroke-width:2;fill:none}`,
-    `.board .link{stroke:${color('link')};stroke-width:1.8;fill:none;vector-effect:non-scaling-stroke}`,
-    '.board .link.weak{stroke-dasharray:5 4}',
-    `.board .head{fill:${color('link')}}`,
-    `.board .group{stroke:${color('link')};stroke-width:1.5;fill:none}`,
-  ].join('\n');
+    ...['disc', 'fill'].flatMap(shape => [
+      { classes: [shape, 'exception'], style: { 'stroke-dasharray': '2 2' } },
+      { classes: [shape, 'opposite'], style: { 'stroke-dasharray': '6 2' } },
+      { classes: [shape, 'placement'], style: { 'stroke-width': 2.2 } },
+    ]),
+    ...ROLES.map(name => ({ classes: ['candidate', name], style: bold })),
+    {
+      classes: ['fill', 'dead'],
+      style: { stroke: color('wrong'), 'stroke-width': 1.5, 'stroke-dasharray': '4 4' },
+    },
+    { classes: ['strike'], style: stroke('wrong', 1.5) },
+    { classes: ['thin'], style: { ...stroke('line', 1), ...SHARP } },
+    { classes: ['thick'], style: { ...stroke('region', 2), ...SHARP, 'stroke-linecap': 'square' } },
+    { classes: ['border'], style: { ...stroke('region', 2), ...SHARP } },
+    { classes: ['selection'], style: { ...stroke('selection', 3), 'stroke-linecap': 'square' } },
+    { classes: ['cursor'], style: stroke('cursor', 2) },
+    { classes: ['link'], style: { ...stroke('link', 1.8), 'vector-effect': 'non-scaling-stroke' } },
+    { classes: ['link', 'weak'], style: { 'stroke-dasharray': '5 4' } },
+    { classes: ['head'], style: { fill: color('link') } },
+    { classes: ['group'], style: stroke('link', 1.5) },
+  ];
+}
+
+/** The style as rules. A class `.board` is on the drawing. */
+export function rulesOf(color: Colors): string {
+  const rules = tableOf(color).map(({ tag = '', classes, style }) => {
+    const selector = `.board ${tag}${classes.map(name => `.${name}`).join('')}`;
+    const declarations = Object.entries(style).map(([name, value]) => `${name}:${value}`);
+    return `${selector}{${declarations.join(';')}}`;
+  });
+  return [`.board{font-family:${FONT}}`, ...rules].join('\n');
+}
+
+/** The style as attributes: a function from an element to those that it needs. */
+export function attributesOf(color: Colors): (shape: Shape) => Readonly<Record<string, string | number>> {
+  const table = [...tableOf(color), ...IN_FILES];
+  const known = new Map<string, Readonly<Record<string, string | number>>>();
+  return ({ tag, className }) => {
+    const key = `${tag} ${className}`;
+    let found = known.get(key);
+    if (!found) {
+      const has = className.split(' ');
+      const rules = table.filter(rule => (rule.tag ?? tag) === tag && rule.classes.every(name => has.includes(name)));
+      const styles = rules.flatMap(({ style }) => Object.entries(style));
+      found = Object.fromEntries([...new Map(styles)].filter(([, value]) => value !== ''));
+      known.set(key, found);
+    }
+    return found;
+  };
 }

@@ -1,37 +1,76 @@
 /** A drawing as the text of an SVG file. */
 
 import type { Scene, Shape } from './shape';
+import { attributesOf, type Colors, FONT } from './style';
 
 /** How a drawing is written. */
 export interface SvgOptions {
   /** The width and height in pixels; without it the drawing fills the element that it is in. */
   readonly side?: number;
-  /** Rules for the drawing; without them the document that it is in has them. */
-  readonly rules?: string;
+  /** Its colors, for a file of its own; without them the document that it is in has rules for its classes. */
+  readonly colors?: Colors;
   /** What the drawing shows, in words, for people who cannot see it. */
   readonly label: string;
+  /** Its digits as text. */
+  readonly description?: string;
 }
 
 /** The text of an SVG element. */
-export function svgOf({ width, height, layers }: Scene, { side, rules, label }: SvgOptions): string {
-  const size = side === undefined ? '' : ` width="${side}" height="${side}"`;
-  const style = rules === undefined ? '' : `<style>${rules}</style>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="0 0 ${width} ${height}"${size} role="img">` +
-    `<title>${escaped(label)}</title>${style}${layers.map(textOf).join('')}</svg>`
-  );
+export function svgOf({ width, height, layers }: Scene, { side, colors, label, description }: SvgOptions): string {
+  const size = side === undefined ? {} : { width: side, height: side };
+  const root = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}`, role: 'img' };
+  const write = colors ? painted(attributesOf(colors)) : classed;
+  const look = colors ? { 'font-family': FONT } : { class: 'board' };
+  const words = [`<title>${escapedText(label)}</title>`, description ? `<desc>${escapedText(description)}</desc>` : ''];
+  const content = [...words, ...layers.map(layer => textOf(layer, write))].join('');
+  return `<svg${attributes({ ...root, ...look })}>${content}</svg>`;
 }
 
-function textOf({ tag, className, attributes, text = '', children = [] }: Shape): string {
+type Written = Readonly<Record<string, string | number>>;
+
+/** The attributes of an element, and what is in it. */
+type Write = (shape: Shape) => { readonly written: Written; readonly content: string };
+
+const classed: Write = ({ className, attributes, text = '' }) => ({
+  written: { class: className, ...attributes },
+  content: escapedText(text),
+});
+
+const painted =
+  (styleOf: (shape: Shape) => Written): Write =>
+  shape => {
+    const { x = '', y = '', ...others } = shape.attributes;
+    const columns = `${x}`.split(' ');
+    const style = styleOf(shape);
+    if (columns.length === 1)
+      return { written: { ...shape.attributes, ...style }, content: escapedText(shape.text ?? '') };
+    // A text whose characters have a place each: several viewers know only the first of a list of places.
+    const rows = `${y}`.split(' ');
+    const content = Array.from(
+      shape.text ?? '',
+      (character, i) => `<tspan x="${columns[i]}" y="${rows[i]}">${escapedText(character)}</tspan>`,
+    );
+    return { written: { ...others, ...style }, content: content.join('') };
+  };
+
+function textOf(shape: Shape, write: Write): string {
+  const { tag, children = [] } = shape;
   if (tag === 'g' && children.length === 0) return '';
-  const written = Object.entries({ class: className, ...attributes }).map(
-    ([name, value]) => ` ${name}="${escaped(`${value}`)}"`,
-  );
-  const content = escaped(text) + children.map(textOf).join('');
-  return content ? `<${tag}${written.join('')}>${content}</${tag}>` : `<${tag}${written.join('')}/>`;
+  const { written, content: text } = write(shape);
+  const content = text + children.map(child => textOf(child, write)).join('');
+  const start = `<${tag}${attributes(written)}`;
+  return content ? `${start}>${content}</${tag}>` : `${start}/>`;
 }
 
-/** A text without the characters that have a meaning in XML. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`);
+function attributes(written: Written): string {
+  return Object.entries(written)
+    .map(([name, value]) => ` ${name}="${escapedText(`${value}`)}"`)
+    .join('');
+}
+
+/** A text without the characters that have a meaning in XML, or that XML does not allow. */
+export function escapedText(text: string): string {
+  return text
+    .replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
+    .replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
 }

@@ -10,6 +10,7 @@ import { EntryColors } from './entries';
 import { HintPlace } from './hintPlace';
 import { Log } from './log';
 import { Looks } from './looks';
+import { type MarkdownHook, markdownHook } from './markdownPreview';
 import { registerOffer } from './offer';
 import { OnDemand } from './onDemand';
 import { registerProviders } from './providers/index';
@@ -21,9 +22,9 @@ measured('sudoku.load', loading);
 
 /**
  * Makes the analysis, which owns everything that is known about documents, and passes it to every feature. The order of
- * the registrations does not matter.
+ * the registrations does not matter. Returns what VS Code's Markdown preview uses.
  */
-export function activate(context: vscode.ExtensionContext): void {
+export function activate(context: vscode.ExtensionContext): MarkdownHook {
   const began = now();
   const log = new Log();
   const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
@@ -64,4 +65,5 @@ export function activate(context: vscode.ExtensionContext): void {
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   measured('sudoku.activate', began);
+  return markdownHook();
 }

@@ -14,7 +14,7 @@ const REST = 1000;
  * Offers once for each untitled or `.txt` document that looks like Sudoku to treat it as such. A user who declines is never
  * asked again.
  *
- * The offer is made only while the extension runs: from the first Sudoku file or command of a window on. The activation event
+ * The offer is made only while the extension runs: from the first Sudoku or Markdown file or command of a window on. The activation event
  * `onLanguage:plaintext` would make the offer in every window, but it would also start the extension with every plain text
  * of everybody, who would pay for it with each log and note they open and hardly ever get anything for it.
  * `onStartupFinished` is worse still. People who paste puzzles into text files also work with Sudoku files, and the command

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type KnownOfPuzzle, listedPuzzleOf, noMarks, snapshotOf } from '../../src/board/snapshot';
+import { listedPuzzleOf } from '../../src/board/listed';
+import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapshot';
 import { verdict } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
 import type { Snapshot } from '../../src/protocol/snapshot';

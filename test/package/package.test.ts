@@ -90,7 +90,8 @@ describe('package.json', () => {
           readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
         ),
     ].map(file => file.replaceAll('\\', '/'));
-    const packaged = files.filter(isPackaged).filter(file => file !== 'dist/extension.js');
+    const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css'];
+    const packaged = files.filter(isPackaged).filter(file => !built.includes(file));
     assert.deepEqual(packaged.sort(), [
       'CHANGELOG.md',
       'LICENSE',
@@ -104,6 +105,7 @@ describe('package.json', () => {
       'media/file-dark.svg',
       'media/file-light.svg',
       'media/icon.png',
+      'media/preview.css',
       'media/walkthrough/collection.svg',
       'media/walkthrough/hint.svg',
       'media/walkthrough/mistake.svg',
@@ -113,6 +115,7 @@ describe('package.json', () => {
       'package.nls.json',
       'syntaxes/language-configuration.json',
       'syntaxes/snippets.json',
+      'syntaxes/sudoku-markdown.tmLanguage.json',
       'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
     ]);
@@ -129,7 +132,7 @@ describe('package.json', () => {
     assert.equal(contributes.configurationDefaults['[sudoku-candidates]']['editor.wordWrap'], 'off');
     assert.deepEqual(language.extensions, ['.sudoku', '.sdk', '.sdm', '.ss', '.spf']);
     const languages = contributes.grammars.map((grammar: { language: string }) => grammar.language);
-    assert.deepEqual(languages, ['sudoku', 'sudoku-report']);
+    assert.deepEqual(languages, ['sudoku', 'sudoku-report', undefined]);
     for (const { language: id } of contributes.snippets) assert.equal(id, 'sudoku');
   });
 
@@ -143,7 +146,7 @@ describe('package.json', () => {
       assert.equal(category, 'Sudoku', command);
       assert.match(title, /^%.+%$/, command);
       if (ALWAYS.includes(command)) assert.equal(enablement, undefined, command);
-      else assert.match(enablement, /\beditorLangId == sudoku\b|^sudoku\.highlightsShown$/, command);
+      else assert.match(enablement, /\b(?:editor|resource)LangId == sudoku\b|^activeCustomEditorId == sudoku\.grid$|^sudoku\.highlightsShown$/, command);
     }
   });
 

@@ -30,7 +30,7 @@ export function loadPage(webview: vscode.Webview, extension: vscode.Uri): void {
 }
 
 /** A number that no one can guess, as text. */
-function nonceOf(): string {
+export function nonceOf(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -9,6 +9,7 @@ import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
 import { documentCommand } from './documentCommand';
+import { exportPng, exportSvg } from './exportPicture';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { getStarted } from './getStarted';
@@ -18,6 +19,8 @@ import { type HintSurfaces, Hints, NO_HINT } from './hint';
 import { newPuzzle } from './newPuzzle';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
 import { NOTHING_PLAYED, restartPlay, revealOne, startPlay } from './play';
+import { printPuzzles } from './print';
+import { NOTHING_SAVED } from './saving';
 import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
@@ -40,7 +43,7 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, paths, traces, onMarked } = commandContext;
+  const { analysis, log, highlights, steps, paths, traces, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -74,6 +77,9 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.findAllSteps': command(openStepList(analysis, hints, highlights), NOTHING_CHOSEN),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
+    'sudoku.exportSvg': command(exportSvg(analysis, steps), NOTHING_SAVED),
+    'sudoku.exportPng': command(exportPng(analysis, steps), NOTHING_SAVED),
+    'sudoku.print': command(printPuzzles(analysis), NOTHING_SAVED),
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
     'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),
     'sudoku.checkProgress': command(checkProgress(analysis), NOTHING_CHECKED),

@@ -4,12 +4,11 @@ import * as messages from '../../language/messages/index';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';
-import { PATH_SCHEME } from '../reports/path';
 import { nameOf, type Reports } from '../reports/report';
+import { settingsOf } from '../settings';
+import { addPictures } from './pathPictures';
 import { refuse } from './refuse';
-
-// Node and the browser both have it. Their other global names must not be used here.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+import { askWhere, write } from './saving';
 
 /** The URI of the report that is shown; undefined when there is none. */
 export interface ReportShown {
@@ -29,8 +28,7 @@ export function showReport<T extends object>(analysis: EditorAnalysis, reports: 
 
 /**
  * The command that saves a path: the one in the active editor, otherwise that of the puzzle at the cursor. The file
- * name decides between text and Markdown. The user always chooses the file in VS Code's dialog, which asks before it
- * overwrites, because any link could run this command.
+ * name decides between text and Markdown.
  */
 export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
   return async (document: vscode.TextDocument): Promise<ReportShown> => {
@@ -38,10 +36,17 @@ export function savePath(analysis: EditorAnalysis, paths: Reports<PathReport>) {
     const made = known ? found(known) : await makePath(analysis, paths, document);
     if (!made) return NOTHING_SHOWN;
     if (!made.isFound) return refuse(made.reason, NOTHING_SHOWN);
-    const uri = await askWhere(document, made.value.name);
+    const { save, fileName, filters } = messages.path;
+    const uri = await askWhere(document, {
+      saveLabel: save(),
+      name: fileName(made.value.name),
+      filters: { [filters.text]: ['txt'], [filters.markdown]: ['md'] },
+    });
     if (!uri) return NOTHING_SHOWN;
-    const text = writePath(made.value, pathFormatOf(uri.path));
-    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+    const format = pathFormatOf(uri.path);
+    const pictures = format === 'markdown' ? await addPictures(uri, made.value, settingsOf(document)) : new Map();
+    if (!pictures) return NOTHING_SHOWN;
+    await write(uri, writePath(made.value, format, pictures));
     await vscode.window.showTextDocument(uri, { preview: false });
     return shown(uri);
   };
@@ -55,23 +60,6 @@ async function makePath(
 ): Promise<Result<PathReport> | undefined> {
   const about = await findPuzzle(analysis, document);
   return about ? paths.kind.make(about, nameOf(about)) : none(messages.commands.noPuzzle());
-}
-
-function askWhere(document: vscode.TextDocument, name: string): Thenable<vscode.Uri | undefined> {
-  const path = messages.path;
-  const folder = folderFor(document);
-  return vscode.window.showSaveDialog({
-    saveLabel: path.save(),
-    ...(folder && { defaultUri: vscode.Uri.joinPath(folder, path.fileName(name)) }),
-    filters: { [path.filters.text]: ['txt'], [path.filters.markdown]: ['md'] },
-  });
-}
-
-/** The folder of the puzzle's file, otherwise of the workspace. */
-function folderFor({ uri }: vscode.TextDocument): vscode.Uri | undefined {
-  const source = uri.scheme === PATH_SCHEME ? vscode.Uri.parse(uri.query) : uri;
-  if (source.scheme !== 'untitled') return vscode.Uri.joinPath(source, '..');
-  return vscode.workspace.workspaceFolders?.[0]?.uri;
 }
 
 function shown(uri: vscode.Uri | undefined): ReportShown {

@@ -32,8 +32,11 @@ export interface PathReport {
   readonly rating?: Rating | undefined;
 }
 
-/** The report: first what the path takes, then its steps. */
-export function writePath(report: PathReport, format: PathFormat): string {
+/**
+ * The report: first what the path takes, then its steps. In Markdown, a step of which `pictures` has the address of a picture is
+ * followed by it.
+ */
+export function writePath(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
   const { puzzle, name, path, verdict, rating } = report;
   const { grade } = path;
   const { geometry } = puzzle.grid;
@@ -51,13 +54,18 @@ export function writePath(report: PathReport, format: PathFormat): string {
     [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
     path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
     [code(draw(path.start.digits))],
-    path.steps.map((step, i) => words.step(String(i + 1).padStart(width), names.step(step))),
+    path.steps.flatMap((step, i) => {
+      const line = words.step(String(i + 1).padStart(width), names.step(step));
+      const picture = pictures?.get(i);
+      // As far to the right as the text of the step, so that it belongs to the item of the list.
+      return picture ? [line, '', `${' '.repeat(width + 2)}![${words.picture(i + 1)}](${picture})`, ''] : [line];
+    }),
     [isSolved ? words.solved() : verdict?.kind === 'ambiguous' ? words.ambiguous() : words.stuck()],
     path.excluded.length > 0 ? [words.excluded(path.excluded)] : [],
     [code(draw(path.end.digits))],
   ]
     .filter(paragraph => paragraph.length > 0)
-    .map(paragraph => `${paragraph.join('\n')}\n`)
+    .map(paragraph => `${paragraph.join('\n').trimEnd()}\n`)
     .join('\n');
 }
 

@@ -4,6 +4,11 @@ import type { ForcedCells } from './diagnostics/facts';
 import { FORMAT_STYLES, type FormatStyle } from './formatting/styles';
 import type { HoverDetail } from './hover';
 
+/** The values of `sudoku.pictures.colors`. */
+const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
+/** One of {@link PICTURE_COLORS}. */
+export type PictureColors = (typeof PICTURE_COLORS)[number];
+
 /** The settings after validation. */
 export interface Settings {
   /** Most diagnostics of one file, 0 .. 1000. */
@@ -22,6 +27,8 @@ export interface Settings {
   readonly boxEdges: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
+  /** The colors of exported pictures. */
+  readonly pictureColors: PictureColors;
   /** Entries of `sudoku.techniques.exclude`, sorted and without repeats, so that paths with the same entries share work. */
   readonly excluded: readonly string[];
 }
@@ -39,6 +46,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     boxEdges: booleanOf(get('boxEdges'), true),
     formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
+    pictureColors: oneOf(get('pictures.colors'), PICTURE_COLORS),
     traceSteps: Math.round(numberOf(get('trace.maxSteps'), 1000, 0, 10_000)),
   };
 }

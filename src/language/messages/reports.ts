@@ -24,6 +24,17 @@ export const path = {
   excluded: (excluded: readonly string[]) =>
     plain(`Excluded techniques (sudoku.techniques.exclude): ${excluded.join(', ')}`),
   ambiguous: () => 'The puzzle has several solutions, so techniques cannot finish it:',
+  /** What a picture of a step shows; the step itself is said above it. */
+  picture: (step: number) => `The grid at step ${step}`,
+  whichPictures: () => 'Pictures in the Markdown file?',
+  noPictures: () => 'No Pictures',
+  hardPictures: () => 'A Picture of Each Step That Eliminates Candidates',
+  allPictures: () => 'A Picture of Each Step',
+  /** How many pictures there would be, and where. */
+  pictureCount: (pictures: number, most: number, folder: string) =>
+    plain(`${count(Math.min(pictures, most), 'SVG file')}${pictures > most ? ', the first ones' : ''} in ${folder}`),
+  replaces: () => 'replaces the pictures there',
+  drawing: () => 'Drawing the steps',
   step: (number: string, step: string) => `${number}. ${step}`,
   score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
   rating: (rating: Rating) =>

@@ -79,6 +79,22 @@ Sudoku Explainer ER 1.2, EP 1.2, ED 1.0
     assert.ok(text.includes('\n 1. Full House: r3c1=4\n'));
   });
 
+  it('has pictures of steps, each in the item of its step', () => {
+    const pictures = new Map([
+      [0, 'a%20b/01.svg'],
+      [9, 'a%20b/10.svg'],
+    ]);
+    const [plain, text] = [undefined, pictures].map(wanted => writePath(report(), 'markdown', wanted));
+    const [first] = plain.match(/^ 1\. .*\n/m)!;
+    const [last] = plain.match(/^10\. .*\n/m)!;
+    assert.equal(
+      text,
+      plain
+        .replace(first, `${first}\n    ![The grid at step 1](a%20b/01.svg)\n\n`)
+        .replace(last, `${last}\n    ![The grid at step 10](a%20b/10.svg)\n`),
+    );
+  });
+
   it('fits a narrow editor: without the grids in one line', () => {
     const [text, view] = (['text', 'view'] as const).map(format => writePath(report(), format));
     assert.equal(view, text.replace('\n\n12..3..2....2..1', '').replace('\n\n1234341241232341', ''));

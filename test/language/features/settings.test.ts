@@ -38,6 +38,7 @@ describe('settings', () => {
       boxEdges: false,
       'format.style': 'bordered',
       'trace.maxSteps': 10_000,
+      'pictures.colors': 'dark',
       'techniques.exclude': ['x-wing', 'fish', 7, 'x-wing'],
     };
     assert.deepEqual(
@@ -53,6 +54,7 @@ describe('settings', () => {
         boxEdges: false,
         formatStyle: 'bordered',
         traceSteps: 10_000,
+        pictureColors: 'dark',
         excluded: ['fish', 'x-wing'],
       },
     );
@@ -62,13 +64,14 @@ describe('settings', () => {
       fc.property(fc.oneof(fc.jsonValue(), fc.double()), value => {
         const settings = settingsFrom(() => value);
         const isNumber = typeof value === 'number' && !Number.isNaN(value);
-        const { maxPerFile, timeLimit, traceSteps, forcedCells, hoverDetail, codeLens } = settings;
+        const { maxPerFile, timeLimit, traceSteps, forcedCells, hoverDetail, pictureColors, codeLens } = settings;
         assert.ok(Number.isInteger(maxPerFile) && 0 <= maxPerFile && maxPerFile <= 1000);
         assert.ok(Number.isInteger(traceSteps) && 0 <= traceSteps && traceSteps <= 10_000);
         assert.ok(100 <= timeLimit && timeLimit <= 3_600_000);
         if (!isNumber) assert.deepEqual([maxPerFile, timeLimit, traceSteps], [1000, 10_000, 1000]);
         assert.ok(['off', 'naked', 'all'].includes(forcedCells));
         assert.ok(['candidates', 'technique', 'solution'].includes(hoverDetail));
+        assert.ok(['light', 'dark', 'print'].includes(pictureColors));
         assert.equal(typeof codeLens, 'boolean');
       }),
       RUNS,

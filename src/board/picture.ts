@@ -1,0 +1,77 @@
+/** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
+
+import { candidatesOf } from '../core/candidates';
+import * as messages from '../language/messages/index';
+import type { Puzzle } from '../language/puzzle';
+import type { Marks, StepDrawing } from '../protocol/snapshot';
+import { listedIn, listedPuzzleOf } from './listed';
+import { sceneOf } from './scene';
+import { CELL, MARGIN } from './shape';
+import type { Colors } from './style';
+import { svgOf } from './svg';
+import type { DrawnNotes, DrawnPuzzle } from './view';
+
+/** What of a puzzle is drawn. */
+export const PICTURE_CONTENTS = ['digits', 'candidates', 'givens', 'solution'] as const;
+/** One of {@link PICTURE_CONTENTS}. */
+export type PictureContent = (typeof PICTURE_CONTENTS)[number];
+
+/** What a picture shows beside the text of the puzzle. */
+export interface PictureOptions {
+  readonly content: PictureContent;
+  /** By cell: its digit in the solution. The picture of a solution needs it. */
+  readonly solution?: ArrayLike<number> | undefined;
+  /** A step to draw. Pictures of givens and solutions have none. */
+  readonly step?: StepDrawing | undefined;
+  /** The player's marks. Pictures of givens and solutions have none. */
+  readonly marks?: Marks;
+  /** The width in pixels, or nothing for a picture that fills what it is in. */
+  readonly side?: number;
+  /** Colors for a file of its own, or nothing where a stylesheet has them. */
+  readonly colors?: Colors;
+}
+
+/** The SVG element with the picture of a puzzle. */
+export function pictureOf(puzzle: Puzzle, { content, solution, step, marks, ...options }: PictureOptions): string {
+  const drawn = drawnOf(puzzle, { content, solution, step, ...(marks && { marks }) });
+  const scene = sceneOf(drawn, { candidates: notesOf(drawn, content) });
+  const label = messages.pictures.label(puzzle, drawn.digits, drawn.step?.sentence);
+  return svgOf(scene, { ...options, label, description: rowsOf(drawn) });
+}
+
+/** The digits in rows, with dots for empty cells. */
+function rowsOf({ size, symbols, digits }: DrawnPuzzle): string {
+  const cells = digits.map(digit => (digit === 0 ? '.' : symbols[digit - 1]));
+  const between = symbols.some(symbol => symbol.length > 1) ? ' ' : '';
+  return Array.from({ length: size }, (_, row) => cells.slice(size * row, size * (row + 1)).join(between)).join('\n');
+}
+
+/** The width in pixels of a picture that is a file. Cells of larger grids have more candidates, which must stay legible. */
+export function sideOf({ grid: { geometry } }: Puzzle): number {
+  const side = CELL * geometry.size + 2 * MARGIN;
+  return geometry.size > 9 ? 1.5 * side : side;
+}
+
+function drawnOf(puzzle: Puzzle, { content, solution, step, marks }: PictureOptions): DrawnPuzzle {
+  const listed = listedPuzzleOf(puzzle);
+  const givens = [...puzzle.givens];
+  if (content === 'givens') return { ...listed, givens, digits: givens };
+  if (content === 'solution') return { ...listed, givens, digits: solution ? Array.from(solution) : listed.digits };
+  const { digits } = listed;
+  const candidates = [...candidatesOf(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
+  const own = listedIn(puzzle);
+  return {
+    ...listed,
+    givens,
+    candidates,
+    ...(own && { listed: own }),
+    ...(step && { step }),
+    ...(marks && { marks }),
+  };
+}
+
+/** The candidates that the text lists are the player's; where it lists none, the computed ones are drawn. */
+function notesOf({ listed }: DrawnPuzzle, content: PictureContent): DrawnNotes {
+  if (content !== 'candidates') return 'none';
+  return listed ? 'listed' : 'computed';
+}

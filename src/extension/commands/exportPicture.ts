@@ -1,0 +1,101 @@
+/** The commands that save the picture of a puzzle. */
+
+import * as vscode from 'vscode';
+import { colorsOf } from '../../board/palettes';
+import { PICTURE_CONTENTS, type PictureContent, pictureOf, sideOf } from '../../board/picture';
+import { stepDrawingOf } from '../../board/stepDrawing';
+import { ratedGrid } from '../../language/features/difficulty';
+import { marksOf } from '../../language/features/marks/marks';
+import * as messages from '../../language/messages/index';
+import { isWhole } from '../../language/puzzle';
+import type { ShownSteps } from '../board/shownSteps';
+import { type EditorAnalysis, sourceOf } from '../documents';
+import { paint } from '../painting';
+import { withProgress } from '../progress';
+import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
+import { nameOf } from '../reports/report';
+import { settingsOf } from '../settings';
+import { refuse } from './refuse';
+import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
+
+/** A PNG file has this many pixels for each unit of the SVG file: screens have up to three, printers more. */
+const PIXELS = 2;
+
+/** The command that saves the puzzle at the cursor, or at a line, as an SVG file. */
+export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps) =>
+  exporting(analysis, steps, 'svg', async svg => svg);
+
+/** The same as a PNG file. */
+export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps) =>
+  exporting(analysis, steps, 'png', (svg, side) => paint(svg, PIXELS * side));
+
+function exporting(
+  analysis: EditorAnalysis,
+  steps: ShownSteps,
+  kind: 'svg' | 'png',
+  contentOf: (svg: string, side: number) => Promise<string | Uint8Array | undefined>,
+) {
+  const words = messages.pictures;
+  return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
+    const found = await findPuzzle(analysis, document, line);
+    if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
+    const { puzzle } = found;
+    if (!isWhole(puzzle)) return refuse(words.unreadable(), NOTHING_SAVED);
+    const shown = steps.of(document, puzzle);
+    const step = shown && stepDrawingOf(puzzle, shown);
+    const content = await askContent(step !== undefined);
+    if (!content) return NOTHING_SAVED;
+    const solution = content === 'solution' ? await solutionOf(analysis, found) : undefined;
+    if (content === 'solution' && !solution) return NOTHING_SAVED;
+    const colors = colorsOf(settingsOf(document).pictureColors);
+    const side = sideOf(puzzle);
+    const svg = pictureOf(puzzle, {
+      content,
+      solution,
+      step,
+      marks: marksOf(puzzle, sourceOf(document)),
+      side,
+      colors,
+    });
+    const uri = await askWhere(document, {
+      saveLabel: words.save(),
+      name: `${words.fileName(nameOf(found))}.${kind}`,
+      filters: { [words.kinds[kind]]: [kind] },
+    });
+    const bytes = uri && (await contentOf(svg, side));
+    if (!uri || bytes === undefined) return NOTHING_SAVED;
+    await write(uri, bytes);
+    void offerToOpen(uri);
+    return { uri: uri.toString() };
+  };
+}
+
+async function askContent(hasStep: boolean): Promise<PictureContent | undefined> {
+  const { contents, withStep, whatToDraw } = messages.pictures;
+  const items = PICTURE_CONTENTS.map(content => ({
+    label: contents[content],
+    ...(hasStep && (content === 'digits' || content === 'candidates') && { description: withStep() }),
+    content,
+  }));
+  return (await vscode.window.showQuickPick(items, { placeHolder: whatToDraw() }))?.content;
+}
+
+/** The only solution of a puzzle's givens. Undefined when there is none, which is told, or the user cancelled. */
+async function solutionOf(analysis: EditorAnalysis, { puzzle }: DocumentPuzzle): Promise<Uint8Array | undefined> {
+  let isDone = false;
+  function* steps() {
+    const verdict = yield* analysis.verdicts.check(ratedGrid(puzzle));
+    isDone = true;
+    return verdict;
+  }
+  const verdict = await withProgress({ title: messages.pictures.solving(), steps: steps() });
+  if (verdict?.kind === 'valid') return verdict.solution;
+  return isDone ? refuse(messages.pictures.noSolution(), undefined) : undefined;
+}
+
+/** Tells where the picture is. Not awaited: the command is done, whatever the user does with the message. */
+async function offerToOpen(uri: vscode.Uri): Promise<void> {
+  const { saved, open } = messages.pictures;
+  const chosen = await vscode.window.showInformationMessage(saved(nameIn(uri)), open());
+  if (chosen) await vscode.commands.executeCommand('vscode.open', uri);
+}

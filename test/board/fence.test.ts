@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { fenceOf } from '../../src/board/fence';
+import { rulesOf } from '../../src/board/style';
+import { RUNS } from '../core/arbitraries';
+import { sampleText, withMarks } from '../language/features/steps';
+
+const FOUR = '12..\n3..2\n....\n2..1\n';
+
+/** How often a text is in the HTML of a block. */
+const count = (html = '', text: string) => html.split(text).length - 1;
+
+describe('a fenced block in Markdown', () => {
+  it('is a picture', () => {
+    const html = fenceOf(FOUR, 'sudoku');
+    assert.match(
+      html!,
+      /^<div class="sudoku-pictures"><figure class="small"><svg [^>]*class="board">.*<\/svg><\/figure><\/div>$/s,
+    );
+    assert.equal(count(html, 'class="digit given"'), 6);
+    assert.equal(count(html, 'class="candidate"'), 0);
+  });
+  it('has candidates if it asks for them', () => {
+    for (const info of ['sudoku candidates', 'Sudoku Candidates wide']) {
+      assert.equal(count(fenceOf(FOUR, info), 'class="candidate"'), 10);
+    }
+    assert.equal(count(fenceOf(FOUR, 'sudoku nocandidates'), 'class="candidate"'), 0);
+  });
+  it('has the candidates that it lists', () => {
+    assert.ok(count(fenceOf(withMarks(sampleText('Pointing')), 'sudoku'), 'class="candidate"') > 20);
+  });
+  it('has several puzzles with their titles', () => {
+    const html = fenceOf(`# A & B\n${FOUR}\n# C\n${FOUR}`, 'sudoku');
+    assert.equal(count(html, '<svg '), 2);
+    assert.match(html!, /<figcaption>A &#38; B<\/figcaption>.*<figcaption>C<\/figcaption>/s);
+  });
+  it('stays text where it cannot be read', () => {
+    const html = fenceOf(`${FOUR}\n12..\n3<.2\n....\n2..1\n`, 'sudoku');
+    assert.match(html!, /<\/svg><\/figure><pre><code>12\.\.\n3&#60;\.2\n/);
+  });
+  it('stays code without a puzzle', () => {
+    for (const text of ['', 'no puzzle\n', '12..\n3<.2\n....\n2..1\n'])
+      assert.equal(fenceOf(text, 'sudoku'), undefined);
+  });
+  it('has so many pictures that a preview stays fast', () => {
+    const html = fenceOf(`${FOUR}\n`.repeat(60), 'sudoku');
+    assert.equal(count(html, '<svg '), 50);
+    assert.equal(count(html, '<pre>'), 10);
+  });
+  it('stays code when it is very long', () => {
+    assert.equal(fenceOf(`${FOUR}\n`.repeat(6000), 'sudoku'), undefined);
+  });
+  it('is well-formed for any text', () =>
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constant(FOUR), fc.string({ unit: 'binary' }))), texts => {
+        const html = fenceOf(texts.join('\n'), 'sudoku candidates') ?? '';
+        assert.equal(count(html, '<svg '), count(html, '</svg>'));
+        assert.doesNotMatch(html.replace(/<\/?[a-z]+(?: [\w:-]+="[^"<>]*")*\/?>/g, ''), /[<>]/);
+      }),
+      RUNS,
+    ));
+  it('has no script, style or address, whatever its text', () => {
+    const html = fenceOf(`# <script>a</script><img src="https://example.org">\n${FOUR}`, 'sudoku <script>');
+    const tags = new Set([...html!.matchAll(/<([^ >/]+)/g)].map(([, tag]) => tag));
+    assert.deepEqual([...tags].sort(), 'desc div figcaption figure g path rect svg text title'.split(' '));
+  });
+});
+
+describe('media/preview.css', () => {
+  const style = readFileSync(join(__dirname, '../../media/preview.css'), 'utf8').replace(/\s*([{}:;,])\s*/g, '$1');
+  const pictures = [fenceOf(FOUR, 'sudoku candidates'), fenceOf(withMarks(sampleText('Pointing')), 'sudoku')].join();
+  const classes = new Set([...pictures.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
+
+  it('has the rules of all that a block draws', () => {
+    const rules = rulesOf(name => `var(--sudoku-${name})`).split('\n');
+    const needed = rules.filter(rule =>
+      (rule.match(/\.\w+(?=[^}]*\{)/g) ?? []).every(name => classes.has(name.slice(1))),
+    );
+    assert.ok(needed.length >= 7);
+    for (const rule of needed) {
+      const written = rule
+        .replaceAll("'", '"')
+        .replace(/\s*([{}:;,])\s*/g, '$1')
+        .replace('}', ';}');
+      assert.ok(style.includes(written), rule);
+    }
+  });
+  it('has a value for each color of these rules', () => {
+    const used = new Set([...style.matchAll(/var\((--sudoku-\w+)\)/g)].map(([, name]) => name));
+    assert.ok(used.size >= 5);
+    for (const name of used) assert.match(style, new RegExp(`[{;]${name}:`));
+  });
+});

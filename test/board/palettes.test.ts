@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { colorsOf } from '../../src/board/palettes';
+import { type ColorName, rulesOf } from '../../src/board/style';
+import type { PictureColors } from '../../src/language/features/settings';
+
+const PALETTES: readonly PictureColors[] = ['light', 'dark', 'print'];
+
+/** The colors that drawings use. */
+const names = new Set<ColorName>();
+rulesOf(name => {
+  names.add(name);
+  return '';
+});
+const COLORS = [...names];
+
+/** The relative luminance of a color, as WCAG defines it. */
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map(at => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The backgrounds of cells in which digits and candidates are written. */
+const CELLS = COLORS.filter(name =>
+  /^(paper|conflict|dead|peer|same|selected|area|evidence|exception|opposite|placement|color\d)$/.test(name),
+);
+
+function check(palette: PictureColors, over: ColorName, under: ColorName, least: number): void {
+  const colors = colorsOf(palette);
+  const found = contrast(colors(over), colors(under));
+  assert.ok(found >= least, `${palette}: ${over} on ${under} is ${found.toFixed(2)}`);
+}
+
+for (const palette of PALETTES) {
+  describe(`the palette ${palette}`, () => {
+    it('has every color', () => {
+      for (const name of COLORS) assert.match(colorsOf(palette)(name), /^#[0-9a-f]{6}$/);
+    });
+    it('has digits and candidates that can be read on every cell', () => {
+      for (const text of ['given', 'entry', 'note'] as const) for (const cell of CELLS) check(palette, text, cell, 4.5);
+    });
+    it('has digits of earlier steps and wrong ones that can be read', () => {
+      for (const cell of ['paper', 'area'] as const) check(palette, 'ghost', cell, 4.5);
+      for (const cell of ['paper', 'conflict', 'dead'] as const) check(palette, 'wrong', cell, 4.5);
+    });
+    it('has candidates that can be read on their discs', () => check(palette, 'given', 'elimination', 4.5));
+    it('has links, strikes and borders that can be seen', () => {
+      for (const line of ['link', 'region', 'wrong', 'selection', 'cursor'] as const) {
+        for (const cell of ['paper', 'area'] as const) check(palette, line, cell, 3);
+      }
+      check(palette, 'wrong', 'elimination', 3);
+      for (const edge of COLORS.filter(name => name.endsWith('Edge'))) check(palette, edge, 'paper', 3);
+    });
+  });
+}

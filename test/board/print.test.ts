@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { PER_PAGE, type PerPage, type PrintOptions, printedPages } from '../../src/board/print';
+import { onlyPuzzle } from '../language/features/steps';
+
+const PUZZLE = onlyPuzzle('12..\n3..2\n....\n2..1\n');
+const SOLUTION = Uint8Array.from([1, 2, 3, 4, 3, 4, 1, 2, 4, 1, 2, 3, 2, 3, 4, 1]);
+const OPTIONS: PrintOptions = { title: 'a', perPage: 4, content: 'givens', hasSolutions: false };
+
+const copies = (count: number) => Array.from({ length: count }, () => ({ puzzle: PUZZLE, solution: SOLUTION }));
+
+function counts(html: string, perPage: PerPage | 12) {
+  return {
+    pages: html.split(`<section class="of${perPage}">`).length - 1,
+    puzzles: html.split('<figure>').length - 1,
+  };
+}
+
+describe('pages to print', () => {
+  for (const perPage of PER_PAGE) {
+    it(`have ${perPage} puzzles each, the last one those that are left`, () => {
+      const html = printedPages(copies(2 * perPage + 1), { ...OPTIONS, perPage });
+      assert.deepEqual(counts(html, perPage), { pages: 3, puzzles: 2 * perPage + 1 });
+    });
+  }
+  it('have the solutions at the end', () => {
+    const html = printedPages(copies(13), { ...OPTIONS, hasSolutions: true });
+    assert.deepEqual(counts(html, 12), { pages: 2, puzzles: 26 });
+    assert.ok(html.indexOf('of12">') > html.lastIndexOf('of4">'));
+    assert.equal(html.split('<h1>Solutions</h1>').length, 3);
+    assert.equal(html.split('<desc>1234\n3412\n4123\n2341</desc>').length, 14);
+  });
+  it('say which puzzle has no solution to print', () => {
+    const html = printedPages([...copies(1), { puzzle: PUZZLE }], { ...OPTIONS, hasSolutions: true });
+    assert.match(html, /<p>2: not exactly one solution<\/p>/);
+  });
+  it('have numbers, titles and ratings', () => {
+    const html = printedPages([{ puzzle: { ...PUZZLE, title: '<b>' }, rating: 'SE > 10.7' }, ...copies(1)], OPTIONS);
+    assert.match(html, /<b>1\. &#60;b&#62;<\/b><span>SE &#62; 10\.7<\/span>/);
+    assert.match(html, /<figcaption><b>2<\/b><\/figcaption>/);
+  });
+  it('have the givens, all digits, or candidates', () => {
+    const givens = PUZZLE.givens.map((given, cell) => (cell < 4 ? 0 : given));
+    const html = (content: PrintOptions['content']) =>
+      printedPages([{ puzzle: { ...PUZZLE, givens } }], { ...OPTIONS, content });
+    const texts = (text: string) => text.split('<text ').length - 1;
+    assert.equal(texts(html('givens')), 4);
+    assert.equal(texts(html('digits')), 6);
+    assert.ok(texts(html('candidates')) > 6);
+  });
+  it('need no other file', () => {
+    const html = printedPages(copies(2), { ...OPTIONS, title: '</title><script>' });
+    assert.doesNotMatch(html, /<script|<link|<img|url\(|var\(|href=|src=/);
+    assert.match(html, /<title>&#60;\/title&#62;&#60;script&#62;<\/title>/);
+  });
+});

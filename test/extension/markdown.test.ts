@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { MarkdownHook } from '../../src/extension/markdownPreview';
+import { run, sleep } from './editor';
+import { EXTENSION_ID } from './extensionId';
+
+const FOUR = '12..\n3..2\n....\n2..1\n';
+
+/**
+ * What VS Code's Markdown preview shows of a text. The web worker's host has no Markdown extension when the other host has it:
+ * there, what our hook makes of each block for a parser that knows no more than blocks.
+ */
+async function render(markdown: string): Promise<string> {
+  const isHere = vscode.extensions.getExtension('vscode.markdown-language-features') !== undefined;
+  return isHere ? run<string>('markdown.api.render', markdown) : renderedByHook(markdown);
+}
+
+async function renderedByHook(markdown: string): Promise<string> {
+  const hook = (await vscode.extensions.getExtension<MarkdownHook>(EXTENSION_ID)!.activate()) as MarkdownHook;
+  const asCode = (tokens: readonly { content: string }[], index: number) =>
+    `<pre><code>${tokens[index].content}</code></pre>`;
+  const { extendMarkdownIt } = hook;
+  await sleep(0); // VS Code waits for more than this
+  const { rules } = extendMarkdownIt({ renderer: { rules: { fence: asCode } } }).renderer;
+  const renderer = { renderAttrs: ({ line }: { line: number }) => ` data-line="${line}"` };
+  const blocks = [...markdown.matchAll(/^```(.*)\n([^`]*)```$/gm)].map(([, info, content], i) => ({
+    info,
+    content,
+    line: markdown.slice(0, markdown.indexOf('```')).split('\n').length - 1 + i,
+  }));
+  const fence = rules.fence as unknown as (...all: unknown[]) => string;
+  return blocks.map((_, i) => fence(blocks, i, {}, {}, renderer)).join('');
+}
+
+describe('the Markdown preview', () => {
+  it('draws a block, the first time too', async () => {
+    const html = await render(`# A\n\n\`\`\`sudoku\n${FOUR}\`\`\`\n`);
+    assert.match(
+      html,
+      /<div[^>]* data-line="2"[^>]*><div class="sudoku-pictures"><figure class="small"><svg [^>]*class="board"/,
+    );
+  });
+  it('draws candidates', async () => {
+    assert.match(await render(`\`\`\`sudoku candidates\n${FOUR}\`\`\`\n`), /class="candidate"/);
+  });
+  it('leaves other blocks as they are', async () => {
+    for (const info of ['text', 'sudokus', '']) {
+      const html = await render(`\`\`\`${info}\n${FOUR}\`\`\`\n`);
+      assert.match(html, /<pre[^>]*><code[^>]*>.*12\.\.\n3\.\.2\n/s);
+      assert.doesNotMatch(html, /<svg/);
+    }
+  });
+  it('leaves a block without a puzzle as it is', async () => {
+    assert.match(await render('```sudoku\nhello\n```\n'), /<pre[^>]*><code[^>]*>.*hello/s);
+  });
+});
