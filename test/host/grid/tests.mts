@@ -19,6 +19,9 @@ const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 /** The text with another first row. */
 const row = (first: string) => EASY.replace('48.3...71', first);
 
+/** How long VS Code takes to save which editors are open. */
+const SAVED_MS = 12_000;
+
 export const TESTS: readonly GridTest[] = [
   {
     name: 'digits are edits of the text, byte for byte, and Undo takes them back one by one',
@@ -168,9 +171,12 @@ export const TESTS: readonly GridTest[] = [
       await boards.runCommand('View: Open Previous Editor');
       const shown = await boards.board();
       await shown.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
+      // In a browser, VS Code saves which editors are open every five seconds, when it has nothing else to do.
+      await boards.page.waitForTimeout(SAVED_MS);
       await boards.page.reload();
       const again = await boards.board();
       await again.untilCell(1, 1, /^row 1, column 1, 1/);
+      await again.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
     },
   },
 ];
