@@ -48,6 +48,8 @@ export type FromPage =
   /** Undo or Redo in the text. */
   | { readonly type: 'undo' | 'redo' | 'save' }
   | { readonly type: 'command'; readonly command: PageCommand }
+  /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
+  | { readonly type: 'walk'; readonly by: 1 | -1 }
   /** The cell at the cursor of the page changed. */
   | { readonly type: 'cursor'; readonly start: number; readonly cell: number }
   /** The page wants the entries of its picker from this index on. */
@@ -92,6 +94,8 @@ export function fromPage(value: unknown): FromPage | undefined {
       const command = PAGE_COMMANDS.find(each => each === value.command);
       return command && { type: 'command', command };
     }
+    case 'walk':
+      return value.by === 1 || value.by === -1 ? { type: 'walk', by: value.by } : undefined;
     case 'cursor':
       return isCount(value.start) && isCell(value.cell)
         ? { type: 'cursor', start: value.start, cell: value.cell }

@@ -84,6 +84,8 @@ export type DrawnRole =
 export interface StepDrawing {
   /** The name of the technique; empty at the first stage of a hint, which does not tell it. */
   readonly name: string;
+  /** Of a step of the solution path: its index, from 0, and the number of all steps. */
+  readonly inPath?: { readonly index: number; readonly count: number };
   /** One sentence. */
   readonly sentence: string;
   /** Everything that can be said about the step; empty when that is the sentence. */
