@@ -19,6 +19,7 @@ import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis }
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { awaited } from '../slices';
+import { walk } from './pathWalk';
 import type { ShownSteps } from './shownSteps';
 
 /** What sessions need from the extension. */
@@ -175,6 +176,9 @@ export class BoardSession implements vscode.Disposable {
         // Not awaited: a command may wait for the user, and intents go on meanwhile.
         if (document) void this.run(message.command, document);
         return;
+      case 'walk':
+        if (document) void this.walk(document, message.by);
+        return;
       case 'show':
         if (document) this.show(document, message.start);
         return;
@@ -198,6 +202,14 @@ export class BoardSession implements vscode.Disposable {
       if (puzzles.isRead) return;
       await readPuzzles(this.surroundings.analysis, document);
     }
+  }
+
+  private async walk(document: vscode.TextDocument, by: 1 | -1): Promise<void> {
+    const { analysis, steps } = this.surroundings;
+    const puzzle = this.puzzle();
+    const at = puzzle && { document, puzzle, version: document.version };
+    const reason = at && (await walk(analysis, steps, at, by));
+    if (reason) this.post({ type: 'told', message: reason });
   }
 
   private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
