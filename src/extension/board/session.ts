@@ -18,6 +18,7 @@ import { workspaceEditOf } from '../convert';
 import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
+import { settingsOf } from '../settings';
 import { awaited } from '../slices';
 import { walk } from './pathWalk';
 import type { ShownSteps } from './shownSteps';
@@ -223,7 +224,8 @@ export class BoardSession implements vscode.Disposable {
     if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
     if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
-    const result = editsFor(puzzle, sourceOf(document), intent);
+    const { removesMarks } = settingsOf(document);
+    const result = editsFor(puzzle, sourceOf(document), intent, { removesMarks });
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;
     if (result.edits.length === 0) return this.send();
