@@ -10,7 +10,7 @@ import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
-import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
 import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
@@ -36,6 +36,8 @@ export interface BoardSurroundings {
 export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
   undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
+  /** Called when the user goes to another cell, with its place in the text. */
+  onCursor?(document: vscode.TextDocument, span: Span): void;
 }
 
 /** Connects one page with a document. */
@@ -187,8 +189,12 @@ export class BoardSession implements vscode.Disposable {
         // Not awaited: a long file may still be read.
         if (document) void this.list(document, message);
         return;
-      case 'cursor':
+      case 'cursor': {
+        const puzzle = this.puzzle();
+        const span = puzzle?.start === message.start ? cellSpanOf(puzzle, message.cell) : undefined;
+        if (document && span) this.host.onCursor?.(document, span);
         return;
+      }
     }
   }
 
