@@ -171,6 +171,15 @@ async function until<T>(
 /** Runs the suite and prints its report. */
 export async function runGridSuite(): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  console.log('\n  boards');
+  await withBoards(async boards => {
+    for (const test of TESTS) counts[await runOne(test, boards)]++;
+  });
+  return counts;
+}
+
+/** Opens a workbench with the built extension, and closes it when the work is done. */
+export async function withBoards(work: (boards: Boards) => Promise<void>): Promise<void> {
   const temp = tempFolder();
   const folder = path.join(temp.path, 'folder');
   const userData = path.join(temp.path, 'user');
@@ -181,20 +190,18 @@ export async function runGridSuite(): Promise<Counts> {
   installUnpacked(extensions, ['observer']);
   const server = await startServer({ userData, extensions });
   const browser = await launchBrowser();
-  console.log('\n  boards');
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
     await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
     await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: START_MS });
     const boards = new Boards(page, folder);
     await boards.untilStarted();
-    for (const test of TESTS) counts[await runOne(test, boards)]++;
+    await work(boards);
   } finally {
     await browser.close();
     await server.stop();
     temp.remove();
   }
-  return counts;
 }
 
 /** How often a test is tried: a busy machine may take longer than anyone waits. */
