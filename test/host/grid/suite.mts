@@ -56,6 +56,15 @@ export class Board {
     await until(`the cell r${row}c${column} ${expected}`, read, label => label !== null && expected.test(label));
   }
 
+  /** Waits until the page has the focus: Undo on the board gives it to the text for a moment. */
+  async untilFocused(): Promise<void> {
+    await until(
+      'the focus',
+      () => this.frame.evaluate(() => document.hasFocus()),
+      hasFocus => hasFocus,
+    );
+  }
+
   /** Clicks a button of the page. */
   async button(name: string): Promise<void> {
     await this.frame.getByRole('button', { name, exact: true }).first().click();

@@ -137,6 +137,7 @@ export const TESTS: readonly GridTest[] = [
       await boards.untilText(`${'.'.repeat(81)}\n\n${four.replace('12..', '123.')}`);
       await board.press('Control+z');
       await boards.untilText(`${'.'.repeat(81)}\n\n${four}`);
+      await board.untilFocused();
       await boards.runCommand('View: Toggle Primary Side Bar Visibility');
     },
   },
