@@ -92,10 +92,10 @@ export class Boards {
     await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor({ timeout: START_MS });
   }
 
-  /** Writes a file and opens it as text, and closes all others. */
-  async openText(name: string, text: string): Promise<void> {
+  /** Writes a file and opens it as text, and closes all others. A `quiet` one is not observed. */
+  async openText(name: string, text: string, quiet = false): Promise<void> {
     const number = ++this.opened;
-    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text }));
+    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text, quiet }));
     renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
     const dontSave = this.page.getByRole('button', { name: "Don't Save" });
     const read = async () => {
