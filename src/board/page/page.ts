@@ -34,7 +34,7 @@ class Page {
 
   private readonly playback = new Playback(
     () => this.walk(1),
-    isPlaying => this.layout.player.setPlaying(isPlaying),
+    () => this.layout.player.setPlaying(this.playback.isPlaying()),
   );
 
   constructor(

@@ -63,12 +63,14 @@ class Row {
   entry: ListedEntry | undefined;
   private readonly drawing: Drawing = makeDrawing();
   private readonly name = make('span', { class: 'name' });
-  private readonly details = make('span', { class: 'details' });
+  private readonly details = make('span');
+  private readonly current = make('span', { class: 'current' }, board.onBoard());
   readonly element = make(
     'div',
     { role: 'option' },
     this.drawing.element,
     make('span', { class: 'words' }, this.name, this.details),
+    this.current,
   );
 
   update({ index, total, top, entry, isActive, isCurrent }: RowContent): void {
@@ -78,13 +80,12 @@ class Row {
     element.setAttribute('aria-posinset', `${index + 1}`);
     element.setAttribute('aria-setsize', `${total}`);
     element.setAttribute('aria-selected', `${isActive}`);
-    element.setAttribute('aria-current', `${isCurrent}`);
+    this.current.hidden = !isCurrent;
     if (entry === this.entry && this.name.textContent) return;
     this.entry = entry;
     element.classList.toggle('unknown', !entry);
     this.name.textContent = entry ? board.entryName(entry.title, entry.index) : board.loading();
     this.details.textContent = entry ? board.entryDetails(entry.title, entry.index, entry.size) : '';
-    element.setAttribute('aria-label', [this.name.textContent, this.details.textContent].filter(Boolean).join(', '));
     if (entry) this.drawing.draw(thumbnailOf(entry));
   }
 }

@@ -22,7 +22,7 @@ export class Playback {
   /** `goOn` is called for each step, `onChange` when playing begins or ends. */
   constructor(
     private readonly goOn: () => void,
-    private readonly onChange: (isPlaying: boolean) => void,
+    private readonly onChange: () => void,
     private readonly repeat: Repeat = everyStep,
   ) {}
 
@@ -32,19 +32,20 @@ export class Playback {
 
   /** Pauses, or goes a step on at once and then one after another, if there is one after this step. */
   toggle(step: StepDrawing | undefined): void {
-    if (this.end) return this.pause();
-    if (!canWalk(step, 1)) return;
-    this.isWaiting = false;
-    this.end = this.repeat(() => this.tick());
-    this.onChange(true);
-    this.tick();
+    if (this.end) this.pause();
+    else if (canWalk(step, 1)) {
+      this.isWaiting = false;
+      this.end = this.repeat(() => this.tick());
+      this.onChange();
+      this.tick();
+    }
   }
 
   pause(): void {
     if (!this.end) return;
     this.end();
     this.end = undefined;
-    this.onChange(false);
+    this.onChange();
   }
 
   /** A snapshot came. Pauses at the last step, after an edit, and when the path is left. */

@@ -5,7 +5,7 @@
  */
 
 /** The most pixels that a list may be high. */
-export const MOST_HEIGHT = 15_000_000;
+const MOST_HEIGHT = 15_000_000;
 
 /** A list of rows. Lengths are in pixels. */
 export interface RowList {
@@ -21,7 +21,11 @@ export function heightOf(list: RowList): number {
 }
 
 /** The first row in sight and the one after the last, with so many more on both sides. */
-export function rowsInSight(list: RowList, scrollTop: number, margin = 0): { readonly first: number; readonly end: number } {
+export function rowsInSight(
+  list: RowList,
+  scrollTop: number,
+  margin = 0,
+): { readonly first: number; readonly end: number } {
   const { total, rowHeight, viewHeight } = list;
   const offset = scrollTop * speedOf(list);
   const first = Math.floor(offset / rowHeight) - margin;

@@ -44,8 +44,7 @@ export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): stri
   const old = before?.step;
   if (!step) return old ? board.noStep() : undefined;
   const { inPath } = step;
-  const isSame =
-    old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
+  const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
   if (isSame) return undefined;
   const place = inPath ? [board.stepInPath(inPath.index, inPath.count)] : [];
   return [...place, board.step(step.name, sentenceOf(step))].join('. ');

@@ -96,6 +96,7 @@ export const board = {
   entryName: (title: string, index: number) => title || entryNumber(index),
   entryDetails: (title: string, index: number, size: number) =>
     [...(title ? [entryNumber(index)] : []), `${size}x${size}`].join(' · '),
+  onBoard: () => 'on the board',
   loading: () => 'Loading …',
 
   /** The player of the solution path. */

@@ -110,6 +110,7 @@ describe('the keys of a board', () => {
   it('those of the focus are for the grid only, so that buttons and lists keep theirs', () => {
     const isOfGrid = (name: string) => isForGrid(actionOf(pressOf(name), NINE)!);
     for (const name of ['ArrowUp', 'Shift+ArrowUp', 'Space', 'Tab', 'Ctrl+a', 'w']) assert.equal(isOfGrid(name), true);
-    for (const name of ['Digit5', 'Delete', 'x', 'p', '.', 'F8', 'Escape', 'Ctrl+z']) assert.equal(isOfGrid(name), false, name);
+    for (const name of ['Digit5', 'Delete', 'x', 'p', '.', 'F8', 'Escape', 'Ctrl+z'])
+      assert.equal(isOfGrid(name), false, name);
   });
 });

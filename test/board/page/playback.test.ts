@@ -12,15 +12,19 @@ function stepOf(index: number | undefined): StepDrawing {
 }
 
 /** The puzzle with a step of its path, which has four. */
-const at = (index: number, changes: Partial<Snapshot> = {}): Snapshot => ({ ...START, step: stepOf(index), ...changes });
+const at = (index: number, changes: Partial<Snapshot> = {}): Snapshot => ({
+  ...START,
+  step: stepOf(index),
+  ...changes,
+});
 
 /** A playback whose time is in `tick`. */
 function player() {
   const log: string[] = [];
   let tick: (() => void) | undefined;
-  const playback = new Playback(
+  const playback: Playback = new Playback(
     () => log.push('step'),
-    isPlaying => log.push(isPlaying ? 'play' : 'pause'),
+    () => log.push(playback.isPlaying() ? 'play' : 'pause'),
     given => {
       tick = given;
       return () => {

@@ -55,7 +55,7 @@ export const PLAYER: readonly BoardTest[] = [
     await untilAt(board, '2 of 3');
     assert.deepEqual(await walked(board), [-1, -1]);
     await board.change({ step: STEP });
-    await untilAt(board, '');
+    assert.equal(await board.page.locator('.walk .place').textContent(), '');
     assert.equal(await board.page.locator('.step .walk').count(), 1);
   }),
 

@@ -16,7 +16,8 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK]) counts[await runOne(test, browser)]++;
+    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK])
+      counts[await runOne(test, browser)]++;
   } finally {
     await browser.close();
   }
