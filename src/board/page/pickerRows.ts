@@ -69,8 +69,7 @@ class Row {
     'div',
     { role: 'option' },
     this.drawing.element,
-    make('span', { class: 'words' }, this.name, this.details),
-    this.current,
+    make('span', { class: 'words' }, this.name, this.details, this.current),
   );
 
   update({ index, total, top, entry, isActive, isCurrent }: RowContent): void {
