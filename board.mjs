@@ -7,7 +7,7 @@ import * as esbuild from 'esbuild';
 const MOST_IN_PAGE = 60 * 1024;
 
 /** The files of the page's style, in order. */
-const STYLES = ['colors', 'page', 'controls', 'panels'];
+const STYLES = ['colors', 'page', 'controls', 'panels', 'picker'];
 
 const options = {
   entryPoints: ['src/board/page/main.ts'],

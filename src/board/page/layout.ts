@@ -9,6 +9,8 @@ import { GridLayer } from './grid';
 import { KeysDialog } from './keysDialog';
 import { button, make } from './make';
 import { Pad, type PadTarget } from './pad';
+import { Picker, type PickerTarget } from './picker';
+import { Player, type PlayerTarget } from './player';
 import { followPointer, type PointerTarget } from './pointer';
 import { isLocked, type PageState } from './state';
 import { StepPanel } from './stepPanel';
@@ -18,7 +20,10 @@ import { cellNames } from './words';
 
 /** What the controls of the page do. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
+  showPicker(): void;
   readonly pointer: PointerTarget;
+  readonly picker: PickerTarget;
+  readonly player: PlayerTarget;
 }
 
 /** The elements of the page. */
@@ -26,6 +31,8 @@ export class Layout {
   readonly voice = new Voice();
   readonly grid = new GridLayer();
   readonly keys = new KeysDialog();
+  readonly picker: Picker;
+  readonly player: Player;
   private readonly drawing = makeDrawing();
   private readonly title = make('h1');
   private readonly status = make('span', { class: 'status' });
@@ -46,12 +53,15 @@ export class Layout {
   constructor(root: HTMLElement, target: LayoutTarget) {
     this.pad = new Pad(target);
     this.tools = new Tools(target);
+    this.picker = new Picker(target.picker);
+    this.player = new Player(target.player);
     this.step = new StepPanel(() => target.run('sudoku.clearHighlights'));
     const head = make(
       'header',
       {},
       button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
       make('div', { class: 'heading' }, this.title, this.status),
+      button(board.puzzles(), () => target.showPicker(), 'puzzles'),
       button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
     );
     const { modes, view, commands } = this.tools;
@@ -63,7 +73,7 @@ export class Layout {
     root.classList.add('page');
     // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
     root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
-    root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element);
+    root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element, this.picker.element);
     followPointer(this.grid.element, target.pointer);
   }
 
@@ -88,11 +98,16 @@ export class Layout {
     this.pad.update(snapshot, state.mode, state.showsPad);
     this.step.update(step);
     this.tools.update(state, step !== undefined);
+    this.player.update(step);
+    if (step) this.player.moveInto(this.step.element, player => this.step.put(player));
+    else this.player.moveInto(this.tools.commands, player => this.tools.put(player));
+    this.picker.follow(snapshot);
     if (hadFocus && isLost(document.activeElement)) this.grid.focus(state.cursor);
   }
 
   /** Shows a message instead of a puzzle. */
   showNothing(message: string): void {
+    this.picker.close();
     const hadFocus = this.main.contains(document.activeElement);
     this.main.hidden = true;
     this.nothing.hidden = false;

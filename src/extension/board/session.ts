@@ -49,6 +49,9 @@ export class BoardSession implements vscode.Disposable {
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
   private answered = 0;
+  /** What the picker of the page searches. */
+  private search = '';
+  private searching = new vscode.CancellationTokenSource();
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
   private readonly status: PuzzleStatus;
@@ -102,6 +105,7 @@ export class BoardSession implements vscode.Disposable {
 
   dispose(): void {
     this.listeners.dispose();
+    this.searching.cancel();
   }
 
   private async findReadOnly(document: vscode.TextDocument): Promise<void> {
@@ -199,13 +203,21 @@ export class BoardSession implements vscode.Disposable {
   }
 
   /** Sends a part of the file's puzzles, at once as far as they are known, and again when the whole file is read. */
-  private async list(document: vscode.TextDocument, request: ListRequest): Promise<void> {
+  private async list(document: vscode.TextDocument, { from, count, search }: ListRequest): Promise<void> {
     const { documents } = this.surroundings.analysis;
+    // The page ignores answers to an older search, which takes seconds in a long file.
+    if (search !== this.search) {
+      this.searching.cancel();
+      this.searching = new vscode.CancellationTokenSource();
+      this.search = search;
+    }
+    const { token } = this.searching;
     for (;;) {
       const puzzles = documents.puzzlesOf(document);
-      const listing = await awaited(listingOf(puzzles, request));
-      if (this.target?.document !== document || !listing) return;
-      this.post({ type: 'list', from: request.from, ...listing });
+      const current = this.startIn(document);
+      const listing = await awaited(listingOf(puzzles, { from, count, search, current }), token);
+      if (!listing || token.isCancellationRequested || this.target?.document !== document) return;
+      this.post({ type: 'list', from, search, ...listing });
       if (puzzles.isRead) return;
       await readPuzzles(this.surroundings.analysis, document);
     }

@@ -6,6 +6,8 @@ import { KEYS } from './keyTests.mts';
 import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
 import type { BoardTest } from './onPage.mts';
+import { PICKER } from './pickerTests.mts';
+import { PLAYER } from './playerTests.mts';
 import { POINTERS } from './pointerTests.mts';
 
 /** Runs the suite and prints its report. */
@@ -14,7 +16,8 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...LIFE, ...LOOK]) counts[await runOne(test, browser)]++;
+    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK])
+      counts[await runOne(test, browser)]++;
   } finally {
     await browser.close();
   }
