@@ -47,13 +47,11 @@ export class Layout {
     this.pad = new Pad(target);
     this.tools = new Tools(target);
     this.step = new StepPanel(() => target.run('sudoku.clearHighlights'));
-    const head = make(
-      'header',
-      {},
-      button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
-      make('div', { class: 'heading' }, this.title, this.status),
-      button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
-    );
+    const previous = button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous');
+    const next = button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next');
+    previous.hidden = !target.offers('sudoku.previousPuzzle');
+    next.hidden = !target.offers('sudoku.nextPuzzle');
+    const head = make('header', {}, previous, make('div', { class: 'heading' }, this.title, this.status), next);
     const { modes, view, commands } = this.tools;
     const row = make('div', { class: 'row' }, modes, view, this.pad.edits);
     const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.digits);

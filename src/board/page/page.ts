@@ -44,6 +44,7 @@ class Page {
       redo: edit({ kind: 'redo' }),
       setMode: mode => this.perform({ kind: 'mode', mode }),
       run: command => this.run(command),
+      offers: command => host.offers(command),
       toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
       showKeys: edit({ kind: 'help' }),

@@ -76,6 +76,7 @@ export const board = {
   allSteps: () => 'All Steps',
   path: () => 'Path',
   check: () => 'Check',
+  restart: () => 'Restart',
   explanation: () => 'Explanation',
   previousPuzzle: () => 'Previous Puzzle',
   nextPuzzle: () => 'Next Puzzle',
