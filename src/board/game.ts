@@ -13,6 +13,7 @@ import { parse } from '../language/parsing/parser';
 import { isSolution, type Puzzle } from '../language/puzzle';
 import type { FromPage, Intent, PageCommand, ToPage } from '../protocol/messages';
 import type { CellProblem } from '../protocol/snapshot';
+import { sourceOf } from './gameText';
 import { shownSolution } from './hiddenSolution';
 import { editsFor } from './intents';
 import { snapshotOf } from './snapshot';
@@ -152,11 +153,6 @@ export function gameKeyOf({ text }: GameFile): string {
 
 /** The puzzle of a text that has one. */
 const puzzleOf = (text: string): Puzzle => parse(text).puzzles[0];
-
-const sourceOf = (text: string) => ({
-  length: text.length,
-  slice: (start: number, end: number) => text.slice(start, end),
-});
 
 const told = (message: string): ToPage => ({ type: 'told', message });
 
