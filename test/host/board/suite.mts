@@ -7,6 +7,7 @@ import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
 import type { BoardTest } from './onPage.mts';
 import { POINTERS } from './pointerTests.mts';
+import { WEB_PAGE } from './webPageTests.mts';
 
 /** Runs the suite and prints its report. */
 export async function runBoardSuite(): Promise<Counts> {
@@ -14,7 +15,7 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...LIFE, ...LOOK]) counts[await runOne(test, browser)]++;
+    for (const test of [...KEYS, ...POINTERS, ...LIFE, ...LOOK, ...WEB_PAGE]) counts[await runOne(test, browser)]++;
   } finally {
     await browser.close();
   }
