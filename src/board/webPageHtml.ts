@@ -57,7 +57,7 @@ const OWN_RULES = `:root{color-scheme:light dark;--vscode-font-size:15px}
 body{background:var(--vscode-editor-background)}
 :root .page{--space:16px}
 :root .page .commands{display:flex}
-:root .page button{min-height:32px}
+:where(:root) .page button{min-height:32px}
 noscript{display:block;padding:24px;color:var(--vscode-foreground);font:16px system-ui,sans-serif}`;
 
 /** The HTML file. */

@@ -9,7 +9,7 @@ import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import * as messages from '../../language/messages/index';
 import { isWhole } from '../../language/puzzle';
-import { type EditorAnalysis } from '../documents';
+import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
