@@ -3,6 +3,7 @@
  * data. Its policy allows only these by their hashes, so that nothing that a title says can become code.
  */
 
+import { board } from '../language/messages/board';
 import * as messages from '../language/messages/index';
 import type { PictureColors } from '../language/features/settings';
 import type { GameFile } from './game';
@@ -78,7 +79,7 @@ export async function webPageHtml({ game, script, style, hashOf }: WebPageParts)
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapedText(game.title || messages.pictures.fileName(''))}</title>
+<title>${escapedText(game.title || board.untitled())}</title>
 <style>${css}</style>
 </head>
 <body>
