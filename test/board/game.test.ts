@@ -42,7 +42,10 @@ describe('a game', () => {
     assert.ok(answer.type === 'snapshot');
     assert.deepEqual([answer.answered, answer.snapshot.version, others], [7, 2, []]);
     assert.equal(answer.snapshot.digits.join(''), '1233300200002001');
-    assert.deepEqual(answer.snapshot.problems.map(({ cell, kind }) => `${cell} ${kind}`).sort(), ['2 conflict', '3 conflict']);
+    assert.deepEqual(answer.snapshot.problems.map(({ cell, kind }) => `${cell} ${kind}`).sort(), [
+      '2 conflict',
+      '3 conflict',
+    ]);
     assert.equal(answer.snapshot.givens.join(''), '1200300200002001');
   });
   it('keeps marks', () => {

@@ -30,8 +30,7 @@ describe('the text that is played', () => {
   it('is of a grid', () => check('12..\n3..2\n....\n2..1\n'));
   it('is of a puzzle that is being played, from its start', () =>
     check('[Puzzle]\n12..\n3..2\n....\n2..1\n[State]\n123.\n3..2\n....\n2..1\n'));
-  it('is of a line of a library, without the digits that were placed', () =>
-    check(`:0000:x:+4${NINE.slice(1)}:::`));
+  it('is of a line of a library, without the digits that were placed', () => check(`:0000:x:+4${NINE.slice(1)}:::`));
   it('is of 6x6', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
   it('is of letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
   it('is of a grid without digits', () => check('....\n....\n....\n....\n'));
@@ -42,8 +41,7 @@ describe('a hidden solution', () => {
     const digits = Array.from({ length: size * size }, (_, cell) => (cell % size) + 1);
     it(`of ${size}x${size} is found again`, () =>
       assert.deepEqual(shownSolution(hiddenSolution(digits, size), size), digits));
-    it(`of ${size}x${size} needs no escape in a file`, () =>
-      assert.match(hiddenSolution(digits, size), /^[A-Y]+$/));
+    it(`of ${size}x${size} needs no escape in a file`, () => assert.match(hiddenSolution(digits, size), /^[A-Y]+$/));
   }
   it('does not have one letter for one digit', () =>
     assert.notEqual(hiddenSolution([1, 1, 1], 9)[0], hiddenSolution([1, 1, 1], 9)[1]));

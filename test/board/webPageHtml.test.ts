@@ -45,6 +45,5 @@ describe('an exported page', () => {
     }
     assert.notEqual(/--sudoku-paper:(#\w+)/.exec(light)?.[1], /--sudoku-paper:(#\w+)/.exec(dark)?.[1]);
   });
-  it('needs no other file', async () =>
-    assert.doesNotMatch(await file(), /<link|<img|url\(|href=|src=|https?:/));
+  it('needs no other file', async () => assert.doesNotMatch(await file(), /<link|<img|url\(|href=|src=|https?:/));
 });

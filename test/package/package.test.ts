@@ -146,7 +146,12 @@ describe('package.json', () => {
       assert.equal(category, 'Sudoku', command);
       assert.match(title, /^%.+%$/, command);
       if (ALWAYS.includes(command)) assert.equal(enablement, undefined, command);
-      else assert.match(enablement, /\b(?:editor|resource)LangId == sudoku\b|^activeCustomEditorId == sudoku\.grid$|^sudoku\.highlightsShown$/, command);
+      else
+        assert.match(
+          enablement,
+          /\b(?:editor|resource)LangId == sudoku\b|^activeCustomEditorId == sudoku\.grid$|^sudoku\.highlightsShown$/,
+          command,
+        );
     }
   });
 
