@@ -53,12 +53,14 @@ const OVERLAYS: Partial<Record<ColorName, readonly [color: ColorName, percent: n
   dead: ['wrong', 10],
 };
 
-/** What is different from a page in the editor: larger letters, a margin, and no large button among the commands. */
+/** What is different from a page in the editor: larger letters, buttons for fingers, and no large one among the commands. */
 const OWN_RULES = `:root{color-scheme:light dark;--vscode-font-size:15px}
 body{background:var(--vscode-editor-background)}
 :root .page{--space:16px}
 :root .page .commands{display:flex}
+:root .page .modes{flex-basis:100%}
 :where(:root) .page button{min-height:32px}
+@media (pointer:coarse){:root .page button,:root .page .digits button{min-height:44px}:root .page .icon{min-width:44px}}
 noscript{display:block;padding:24px;color:var(--vscode-foreground);font:16px system-ui,sans-serif}`;
 
 /** The HTML file. */

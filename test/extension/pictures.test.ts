@@ -144,11 +144,11 @@ describe('pictures', () => {
     assert.deepEqual(result, { uri: saved.toString() });
     assert.deepEqual(suggested, ['A-B.html']);
     const html = await textOf(saved);
-    assert.match(html, /^<!DOCTYPE html>[^]*<title>A\/B<\/title>/);
+    assert.match(html, /^<!DOCTYPE html>[\s\S]*<title>A\/B<\/title>/);
     const [, data] = /<script type="application\/json" id="game">(.*)<\/script>/.exec(html) ?? [];
     const { title, text, solution } = JSON.parse(data);
     assert.equal(title, 'A/B');
-    assert.match(text, /^\[Puzzle\]\n1 2 \| \. \.\n[^]*\[State\]\n1 2 \| \. \./);
+    assert.match(text, /^\[Puzzle\]\n1 2 \| \. \.\n[\s\S]*\[State\]\n1 2 \| \. \./);
     assert.match(solution, /^[A-D]{16}$/);
     assert.match(document.getText(), /^# A\/B\n12\.\.\n3/);
   });
