@@ -1,4 +1,5 @@
-// Builds the page of a board: its code, and its style, whose rules of the drawing come from the code.
+// Builds the page of a board, and the page that is exported to play a puzzle: their code, and their style, whose rules of the
+// drawing come from the code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as esbuild from 'esbuild';
@@ -6,12 +7,13 @@ import * as esbuild from 'esbuild';
 /** Most bytes of the page's code and style together. */
 const MOST_IN_PAGE = 60 * 1024;
 
+/** Most bytes of the code of an exported page. It has the page of a board, and what reads and edits a text. */
+const MOST_IN_WEB_PAGE = 120 * 1024;
+
 /** The files of the page's style, in order. */
 const STYLES = ['colors', 'page', 'controls', 'panels', 'picker'];
 
 const options = {
-  entryPoints: ['src/board/page/main.ts'],
-  outfile: 'dist/board.js',
   bundle: true,
   format: 'iife',
   platform: 'browser',
@@ -20,19 +22,53 @@ const options = {
   logLevel: 'warning',
 };
 
-/** Writes dist/board.js and dist/board.css. */
+/** The code of the page of a board. */
+const BOARD = { ...options, entryPoints: ['src/board/page/main.ts'], outfile: 'dist/board.js' };
+
+/**
+ * Leaves the forms out that people paste, a fifth of the code. An exported page reads only the text that it is exported with, a
+ * plain grid, and such text is read the same with and without them.
+ */
+const withoutPastedForms = {
+  name: 'without-pasted-forms',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]parsing[\\/]pasted[\\/](?:index|unread)\.ts$/ }, () => ({
+      contents: 'export const readPasted = () => undefined; export const noteOf = () => undefined;',
+      loader: 'ts',
+    }));
+  },
+};
+
+/** The code of an exported page. */
+const WEB_PAGE = {
+  ...options,
+  plugins: [withoutPastedForms],
+  entryPoints: ['src/board/webPage/main.ts'],
+  outfile: 'dist/webPage.js',
+};
+
+/** Writes dist/board.js, dist/board.css and dist/webPage.js. */
 export async function buildPage() {
-  const { metafile } = await esbuild.build({ ...options, minify: true, metafile: true });
-  const [{ bytes }] = Object.values(metafile.outputs);
+  const bytes = await writeCode(BOARD);
   const style = await writeStyle({ minify: true });
-  console.log(`${bytes} bytes: dist/board.js\n${style} bytes: dist/board.css`);
+  const webPage = await writeCode(WEB_PAGE);
+  console.log(`${bytes} bytes: dist/board.js\n${style} bytes: dist/board.css\n${webPage} bytes: dist/webPage.js`);
   if (bytes + style > MOST_IN_PAGE) throw new Error(`The page of a board may have at most ${MOST_IN_PAGE} bytes.`);
+  if (webPage > MOST_IN_WEB_PAGE) throw new Error(`An exported page may have at most ${MOST_IN_WEB_PAGE} bytes.`);
 }
 
 /** Writes them again when the code changes. */
 export async function watchPage() {
   await writeStyle({ minify: false });
-  await (await esbuild.context({ ...options, sourcemap: 'inline' })).watch();
+  await (await esbuild.context({ ...BOARD, sourcemap: 'inline' })).watch();
+  await (await esbuild.context(WEB_PAGE)).watch();
+}
+
+/** Writes a bundle, and returns its size in bytes. */
+async function writeCode(of) {
+  const { metafile } = await esbuild.build({ ...of, minify: true, metafile: true });
+  const [{ bytes }] = Object.values(metafile.outputs);
+  return bytes;
 }
 
 /** Writes the style, and returns its size in bytes. */

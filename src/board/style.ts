@@ -7,7 +7,7 @@
 import type { Shape } from './shape';
 
 /** The names of the colors of a drawing. */
-const COLOR_NAMES = [
+export const COLOR_NAMES = [
   ...['paper', 'line', 'region', 'given', 'entry', 'note', 'ghost', 'wrong', 'conflict', 'dead'],
   ...['peer', 'same', 'selected', 'selection', 'cursor'],
   ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement', 'link'],

@@ -32,6 +32,7 @@ const PAGE_COMMANDS = [
   'sudoku.findAllSteps',
   'sudoku.showPath',
   'sudoku.checkProgress',
+  'sudoku.restart',
   'sudoku.solvePuzzle',
   'sudoku.nextPuzzle',
   'sudoku.previousPuzzle',

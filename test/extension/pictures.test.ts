@@ -138,6 +138,30 @@ describe('pictures', () => {
     assert.match(html, /<desc>1234\n3412\n4123\n2341<\/desc>/);
   });
 
+  it('are played in a web page', async () => {
+    const { document } = await open(`# A/B\n12..\n3..2\n....\n2..1\n`);
+    const { result, suggested } = await answering([], saved, () => run('sudoku.exportWebPage', document.uri));
+    assert.deepEqual(result, { uri: saved.toString() });
+    assert.deepEqual(suggested, ['A-B.html']);
+    const html = await textOf(saved);
+    assert.match(html, /^<!DOCTYPE html>[\s\S]*<title>A\/B<\/title>/);
+    const [, data] = /<script type="application\/json" id="game">(.*)<\/script>/.exec(html) ?? [];
+    const { title, text, solution } = JSON.parse(data);
+    assert.equal(title, 'A/B');
+    assert.match(text, /^\[Puzzle\]\n1 2 \| \. \.\n[\s\S]*\[State\]\n1 2 \| \. \./);
+    assert.match(solution, /^[A-D]{16}$/);
+    assert.match(document.getText(), /^# A\/B\n12\.\.\n3/);
+  });
+
+  it('are not played in a web page when they have no solution', async () => {
+    const { document } = await open('1.1.\n....\n....\n....\n');
+    const { result: asked, messages } = await messagesOf(() =>
+      answering([], saved, () => run('sudoku.exportWebPage', document.uri)),
+    );
+    assert.deepEqual(asked.result, { uri: undefined });
+    assert.match(messages.join(), /no solution/);
+  });
+
   it('of the steps of a path are files beside it', async () => {
     const article = target('an (article).md');
     const folder = target('an (article) pictures');

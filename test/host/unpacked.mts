@@ -9,7 +9,7 @@ const EXTENSIONS = 'test/fixtures/extensions';
 /** What VS Code needs of this extension. */
 const PARTS = [
   ...['package.json', 'package.nls.json', 'media', 'syntaxes'],
-  ...['dist/extension.js', 'dist/board.js', 'dist/board.css'],
+  ...['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
 ];
 
 /** Puts this extension and some of the fixtures into a folder of extensions, as VS Code does when it installs them. */

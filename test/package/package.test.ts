@@ -90,7 +90,7 @@ describe('package.json', () => {
           readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
         ),
     ].map(file => file.replaceAll('\\', '/'));
-    const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css'];
+    const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'];
     const packaged = files.filter(isPackaged).filter(file => !built.includes(file));
     assert.deepEqual(packaged.sort(), [
       'CHANGELOG.md',

@@ -56,13 +56,21 @@ export class Layout {
     this.picker = new Picker(target.picker);
     this.player = new Player(target.player);
     this.step = new StepPanel(() => target.run('sudoku.clearHighlights'));
+    const ofFile = [
+      button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
+      button(board.puzzles(), () => target.showPicker(), 'puzzles'),
+      button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
+    ];
+    for (const each of ofFile) each.hidden = !target.offers('sudoku.nextPuzzle');
+    this.player.element.hidden = !target.offers('sudoku.showPath');
+    const [previous, puzzles, next] = ofFile;
     const head = make(
       'header',
       {},
-      button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
+      previous,
       make('div', { class: 'heading' }, this.title, this.status),
-      button(board.puzzles(), () => target.showPicker(), 'puzzles'),
-      button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
+      puzzles,
+      next,
     );
     const { modes, view, commands } = this.tools;
     const row = make('div', { class: 'row' }, modes, view, this.pad.edits);

@@ -13,6 +13,8 @@ declare function acquireVsCodeApi(): {
 const api = acquireVsCodeApi();
 const receive = start(document.getElementById('board')!, {
   post: message => api.postMessage(message),
+  // VS Code has it in its palette. On the page it would be too near to Check.
+  offers: command => command !== 'sudoku.restart',
   getState: () => api.getState(),
   setState: state => api.setState(state),
 });

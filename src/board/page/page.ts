@@ -50,6 +50,7 @@ class Page {
       redo: edit({ kind: 'redo' }),
       setMode: mode => this.perform({ kind: 'mode', mode }),
       run: command => this.run(command),
+      offers: command => host.offers(command),
       toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
       showKeys: edit({ kind: 'help' }),
@@ -174,7 +175,7 @@ class Page {
         return true;
       case 'pick':
         this.playback.pause();
-        this.layout.picker.open(snapshot);
+        if (this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
         return true;
       case 'walk':
         return this.walk(action.by);
@@ -225,7 +226,8 @@ class Page {
 
   /** Goes along the solution path, if it goes on there. */
   private walk(by: 1 | -1): true {
-    if (canWalk(this.snapshot?.step, by)) this.act(() => this.host.post({ type: 'walk', by }));
+    const canGo = this.host.offers('sudoku.showPath') && canWalk(this.snapshot?.step, by);
+    if (canGo) this.act(() => this.host.post({ type: 'walk', by }));
     return true;
   }
 

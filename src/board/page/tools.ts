@@ -9,6 +9,8 @@ import type { PageState } from './state';
 export interface ToolsTarget {
   setMode(mode: Layer): void;
   run(command: PageCommand): void;
+  /** Whether the button of a command is shown. */
+  offers(command: PageCommand): boolean;
   toggleCandidates(): void;
   togglePad(): void;
   showKeys(): void;
@@ -32,7 +34,11 @@ export class Tools {
     this.pad = button(board.showPad(), () => target.togglePad(), 'pad');
     const keys = button(board.keys(), () => target.showKeys(), 'keys');
     this.view = controls('view', board.view(), this.candidates, this.pad, keys);
-    const command = (label: string, name: PageCommand) => button(label, () => target.run(name));
+    const command = (label: string, name: PageCommand) => {
+      const element = button(label, () => target.run(name));
+      element.hidden = !target.offers(name);
+      return element;
+    };
     this.hint = command(board.hint(), 'sudoku.hint');
     this.hint.classList.add('primary');
     this.apply = command(board.apply(), 'sudoku.applyStep');
@@ -45,6 +51,7 @@ export class Tools {
       command(board.allSteps(), 'sudoku.findAllSteps'),
       command(board.path(), 'sudoku.showPath'),
       command(board.check(), 'sudoku.checkProgress'),
+      command(board.restart(), 'sudoku.restart'),
     );
   }
 

@@ -10,6 +10,7 @@ import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
 import { documentCommand } from './documentCommand';
 import { exportPng, exportSvg } from './exportPicture';
+import { exportWebPage } from './exportWebPage';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
 import { getStarted } from './getStarted';
@@ -79,6 +80,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
     'sudoku.exportSvg': command(exportSvg(analysis, steps), NOTHING_SAVED),
     'sudoku.exportPng': command(exportPng(analysis, steps), NOTHING_SAVED),
+    'sudoku.exportWebPage': command(exportWebPage(context, analysis), NOTHING_SAVED),
     'sudoku.print': command(printPuzzles(analysis), NOTHING_SAVED),
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
     'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),

@@ -78,6 +78,7 @@ export const board = {
   allSteps: () => 'All Steps',
   path: () => 'Path',
   check: () => 'Check',
+  restart: () => 'Restart',
   explanation: () => 'Explanation',
   previousPuzzle: () => 'Previous Puzzle',
   nextPuzzle: () => 'Next Puzzle',

@@ -15,7 +15,7 @@ export { allSteps, hint } from './hint';
 export { hover } from './hover';
 export { many } from './many';
 export { pasting } from './pasting';
-export { pictures, print } from './pictures';
+export { pictures, print, webPage } from './pictures';
 export { play } from './play';
 export { progress } from './progress';
 export { completion, going, outline } from './reading';

@@ -77,3 +77,21 @@ export const print = {
   notOpened: (file: string) => plain(`Saved ${file}. Open it in a browser, and print it there or save it as PDF.`),
   unreadable: (puzzles: number) => `${count(puzzles, 'puzzle')} left out, because not all of their cells can be read.`,
 } as const;
+
+/** Web pages in which a puzzle is played, and what is said in them. */
+export const webPage = {
+  save: () => 'Save Web Page',
+  solving: () => 'Preparing the page',
+  noSolution: () => 'The puzzle has no solution, so it cannot be played to its end.',
+  notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
+  /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */
+  status: ({ grid }: Puzzle, left: number | undefined) =>
+    [sizeOf(grid.geometry), left === undefined ? '✓ Solved' : `${count(left, 'cell')} left`].join(' · '),
+  solved: () => 'Solved. Well done!',
+  /** An entry that was checked. */
+  wrong: () => 'wrong',
+  noEntry: () => 'There is no entry to check yet.',
+  kept: () => 'Your progress is kept in this browser.',
+  notKept: () => 'This browser does not let the page keep your progress.',
+  needsScript: () => 'The puzzle is played with JavaScript, which is turned off in this browser.',
+} as const;

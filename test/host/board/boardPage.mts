@@ -123,13 +123,18 @@ export class BoardPage {
 
   /** The violations that axe-core finds, each with its elements. */
   async violations(): Promise<string[]> {
-    await this.page.evaluate(readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8'));
-    return this.page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-      const { violations } = await axe.run();
-      return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' ')}`);
-    });
+    return violationsIn(this.page);
   }
+}
+
+/** The violations that axe-core finds in a page, each with its elements. */
+export async function violationsIn(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    const { violations } = await axe.run();
+    return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.html).join(' ')}`);
+  });
 }
 
 interface Violation {

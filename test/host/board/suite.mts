@@ -9,6 +9,7 @@ import type { BoardTest } from './onPage.mts';
 import { PICKER } from './pickerTests.mts';
 import { PLAYER } from './playerTests.mts';
 import { POINTERS } from './pointerTests.mts';
+import { WEB_PAGE } from './webPageTests.mts';
 
 /** Runs the suite and prints its report. */
 export async function runBoardSuite(): Promise<Counts> {
@@ -16,7 +17,7 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK])
+    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK, ...WEB_PAGE])
       counts[await runOne(test, browser)]++;
   } finally {
     await browser.close();

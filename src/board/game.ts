@@ -1,0 +1,169 @@
+/**
+ * A puzzle that is played in a web page of its own. It plays the part that a document and the extension have in the editor: its
+ * model is a text with `[Puzzle]` and `[State]`, intents become edits of the text, and the answer is a snapshot. So the exported
+ * page behaves as a board does, and has no second set of rules. It knows no browser.
+ */
+
+import type { Cell, Digit } from '../core/numbers';
+import { applied } from '../language/edits';
+import { entriesIn } from '../language/features/entries';
+import { marksOf } from '../language/features/marks/marks';
+import * as messages from '../language/messages/index';
+import { parse } from '../language/parsing/parser';
+import { isSolution, type Puzzle } from '../language/puzzle';
+import type { FromPage, Intent, PageCommand, ToPage } from '../protocol/messages';
+import type { CellProblem } from '../protocol/snapshot';
+import { sourceOf } from './gameText';
+import { shownSolution } from './hiddenSolution';
+import { editsFor } from './intents';
+import { snapshotOf } from './snapshot';
+
+/** What an exported page has of its puzzle. */
+export interface GameFile {
+  /** The title of the puzzle; empty when it has none. */
+  readonly title: string;
+  /** The puzzle at the start, with its givens in `[Puzzle]`. */
+  readonly text: string;
+  /** Its only solution, as `hiddenSolution` writes it. Absent when it has several. */
+  readonly solution?: string;
+}
+
+/** A game: the text as it is now, and as it was before. */
+export class Game {
+  private current: string;
+  private readonly past: string[] = [];
+  private future: string[] = [];
+  private version = 1;
+  private answered = 0;
+  /** What the last check found: by cell, the wrong digit. It is marked for as long as it is there. */
+  private wrong: ReadonlyMap<Cell, Digit> = new Map();
+
+  /** `stored` is the text of an earlier visit. It is used if it is of the same puzzle. */
+  constructor(
+    private readonly file: GameFile,
+    stored?: string,
+  ) {
+    this.current = stored !== undefined && isSameGame(stored, file.text) ? stored : file.text;
+  }
+
+  /** The text as it is now. */
+  get text(): string {
+    return this.current;
+  }
+
+  /** Whether the page may run a command. Hints are not among them: the techniques would make each page three times as large. */
+  offers(command: PageCommand): boolean {
+    return command === 'sudoku.restart' || (command === 'sudoku.checkProgress' && this.file.solution !== undefined);
+  }
+
+  /** Does what the page says, and returns the answers in their order. */
+  receive(message: FromPage): ToPage[] {
+    switch (message.type) {
+      case 'ready':
+        return [this.snapshot()];
+      case 'intent':
+        return this.carryOut(message.id, message.intent);
+      case 'undo':
+        return this.goTo(this.past, this.future);
+      case 'redo':
+        return this.goTo(this.future, this.past);
+      case 'command':
+        return this.offers(message.command) ? this.run(message.command) : [];
+      default:
+        return [];
+    }
+  }
+
+  private carryOut(id: number, intent: Intent): ToPage[] {
+    const changed = editsFor(puzzleOf(this.current), sourceOf(this.current), intent);
+    this.answered = id;
+    if ('refused' in changed) return [{ type: 'refused', id, message: changed.refused }, this.snapshot()];
+    return this.change(applied(this.current, changed.edits));
+  }
+
+  private run(command: PageCommand): ToPage[] {
+    if (command === 'sudoku.checkProgress') return this.check();
+    return [...this.change(this.file.text), told(messages.play.restarted())];
+  }
+
+  /** Makes this the text, in one step that can be undone. */
+  private change(text: string): ToPage[] {
+    if (text === this.current) return [this.snapshot()];
+    this.past.push(this.current);
+    this.future = [];
+    return this.show(text);
+  }
+
+  private goTo(from: string[], to: string[]): ToPage[] {
+    const text = from.pop();
+    if (text === undefined) return [];
+    to.push(this.current);
+    return this.show(text);
+  }
+
+  private show(text: string): ToPage[] {
+    const wasSolved = isSolution(puzzleOf(this.current));
+    this.current = text;
+    this.version++;
+    const isNew = !wasSolved && isSolution(puzzleOf(text));
+    return [this.snapshot(), ...(isNew ? [told(messages.webPage.solved())] : [])];
+  }
+
+  /** Marks wrong entries, and says which they are. */
+  private check(): ToPage[] {
+    const puzzle = puzzleOf(this.current);
+    const { digits, geometry } = puzzle.grid;
+    const solution = shownSolution(this.file.solution ?? '', geometry.size);
+    const entries = entriesIn(puzzle);
+    const wrong = entries.filter(cell => digits[cell] !== solution[cell]);
+    this.wrong = new Map(wrong.map(cell => [cell, digits[cell]]));
+    const words = messages.progress;
+    const right = entries.length > 0 ? words.right(entries.length) : messages.webPage.noEntry();
+    const done = isSolution(puzzle) ? messages.webPage.solved() : right;
+    return [this.snapshot(), told(wrong.length > 0 ? words.wrong(puzzle, wrong) : done)];
+  }
+
+  private snapshot(): ToPage {
+    const puzzle = puzzleOf(this.current);
+    const { digits } = puzzle.grid;
+    const left = digits.filter(digit => digit === 0).length;
+    const snapshot = snapshotOf(puzzle, {
+      version: this.version,
+      status: messages.webPage.status(puzzle, isSolution(puzzle) ? undefined : left),
+      marks: marksOf(puzzle, sourceOf(this.current)),
+    });
+    const wrong = [...this.wrong].flatMap(([cell, digit]): CellProblem[] =>
+      digits[cell] === digit ? [{ cell, kind: 'wrong digit', message: messages.webPage.wrong() }] : [],
+    );
+    const { title } = this.file;
+    return {
+      type: 'snapshot',
+      snapshot: { ...snapshot, title, problems: [...snapshot.problems, ...wrong] },
+      answered: this.answered,
+    };
+  }
+}
+
+/** A name for the progress of a game: the same for pages with the same givens. */
+export function gameKeyOf({ text }: GameFile): string {
+  const { givens, grid } = puzzleOf(text);
+  const { boxHeight, boxWidth } = grid.geometry;
+  return `sudoku ${boxHeight}x${boxWidth} ${Array.from(givens, digit => digit.toString(36)).join('')}`;
+}
+
+/** The puzzle of a text that has one. */
+const puzzleOf = (text: string): Puzzle => parse(text).puzzles[0];
+
+const told = (message: string): ToPage => ({ type: 'told', message });
+
+/** Whether a text is this puzzle in another position. What a browser has stored may be from anyone. */
+function isSameGame(text: string, start: string): boolean {
+  const { puzzles } = parse(text);
+  const [puzzle] = puzzles;
+  if (puzzles.length !== 1 || !puzzle.givenPlaces || puzzle.problems.length > 0) return false;
+  const { givens, grid } = puzzleOf(start);
+  return (
+    puzzle.grid.geometry === grid.geometry &&
+    givens.every((given, cell) => puzzle.givens[cell] === given && (given === 0 || puzzle.grid.digits[cell] === given))
+  );
+}

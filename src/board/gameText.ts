@@ -1,0 +1,41 @@
+/** The text that an exported page plays: the givens of a puzzle in a form that can be played, in whatever form they were written. */
+
+import type { Grid } from '../core/grid';
+import type { Source } from '../language/document/document';
+import { applied } from '../language/edits';
+import { drawGrid } from '../language/features/drawing';
+import { startPlaying } from '../language/features/play';
+import { areEqual } from '../language/features/rereading';
+import { parse } from '../language/parsing/parser';
+import type { Symbols } from '../language/symbols';
+
+/** The digits where the symbols of a puzzle cannot be told from so few of them. */
+const COMMON = '123456789ABCDEFGHIJKLMNOP';
+
+/**
+ * A text with these givens in `[Puzzle]`, and in `[State]`. It has the symbols of the puzzle if the text shows them. Undefined
+ * when no text can be played.
+ */
+export function gameTextOf(givens: Grid, symbols: Symbols): string | undefined {
+  const { geometry, digits } = givens;
+  const common: Symbols = { kind: 'character', text: COMMON.slice(0, geometry.size) };
+  for (const written of [symbols, common]) {
+    const text = `${drawGrid(geometry, digits, written)}\n`;
+    const [puzzle, ...others] = parse(text).puzzles;
+    const isSame =
+      puzzle &&
+      others.length === 0 &&
+      puzzle.grid.geometry === geometry &&
+      areEqual(puzzle.grid.digits, digits) &&
+      JSON.stringify(puzzle.style.symbols) === JSON.stringify(written);
+    if (!isSame) continue;
+    const started = startPlaying(puzzle, sourceOf(text));
+    if ('edits' in started) return applied(text, started.edits);
+  }
+  return undefined;
+}
+
+/** A text that is read in pieces. */
+export function sourceOf(text: string): Source {
+  return { length: text.length, slice: (start, end) => text.slice(start, end) };
+}

@@ -1,0 +1,28 @@
+/**
+ * A solution as text in which it is not seen by chance. An exported page knows its solution from the extension, because a solver
+ * in the page would be larger than all the rest of its code, and some puzzles take seconds. It is no lock: who wants to see the
+ * solution can solve the puzzle with any program.
+ */
+
+import type { Digit } from '../core/numbers';
+
+/** How far the digit of each cell is moved on from that of the cell before. */
+const STEP = 7;
+
+/** The code of the letter that stands for the first digit. */
+const FIRST_LETTER = 65;
+
+/** The text of a solution: a letter for each cell. */
+export function hiddenSolution(solution: ArrayLike<Digit>, size: number): string {
+  return Array.from(solution, (digit, cell) =>
+    String.fromCharCode(FIRST_LETTER + ((digit - 1 + STEP * (cell + 1)) % size)),
+  ).join('');
+}
+
+/** By cell: the digit. */
+export function shownSolution(text: string, size: number): Digit[] {
+  return Array.from(text, (letter, cell) => {
+    const moved = letter.charCodeAt(0) - FIRST_LETTER - STEP * (cell + 1);
+    return (((moved % size) + size) % size) + 1;
+  });
+}

@@ -1,0 +1,53 @@
+/** Where an exported page keeps its progress: in the browser, as far as that lets a page from a file do so. */
+
+/** What is kept. */
+export interface Progress {
+  /** The text of the puzzle. */
+  readonly text?: string;
+  /** What the page itself remembers. */
+  readonly page?: unknown;
+}
+
+/** The part of `localStorage` that is used. */
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/** The progress of one puzzle. Browsers forbid storage by an exception at any of its uses, and also when it is full. */
+export class Store {
+  private kept: Progress;
+
+  /** `shelf` returns the storage, or throws. */
+  constructor(
+    private readonly key: string,
+    private readonly shelf: () => Shelf,
+  ) {
+    this.kept = this.read();
+  }
+
+  /** What was kept last. */
+  get progress(): Progress {
+    return this.kept;
+  }
+
+  /** Keeps more. Returns whether it will be there at the next visit. */
+  keep(progress: Progress): boolean {
+    this.kept = { ...this.kept, ...progress };
+    try {
+      this.shelf().setItem(this.key, JSON.stringify(this.kept));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private read(): Progress {
+    try {
+      const { text, page } = Object(JSON.parse(this.shelf().getItem(this.key) ?? '{}')) as Record<string, unknown>;
+      return { ...(typeof text === 'string' && { text }), page };
+    } catch {
+      return {};
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * A puzzle as one HTML file in which it is played, without a network. The file has the page of a board, its style, and the game as
+ * data. Its policy allows only these by their hashes, so that nothing that a title says can become code.
+ */
+
+import type { PictureColors } from '../language/features/settings';
+import { board } from '../language/messages/board';
+import * as messages from '../language/messages/index';
+import type { GameFile } from './game';
+import { colorsOf } from './palettes';
+import { COLOR_NAMES, type ColorName } from './style';
+import { escapedText } from './svg';
+
+/** What the file is made of. */
+export interface WebPageParts {
+  readonly game: GameFile;
+  /** The code of the page. */
+  readonly script: string;
+  /** The style of a board. */
+  readonly style: string;
+  /** The SHA-256 of a text in UTF-8, as base64. */
+  hashOf(text: string): Promise<string>;
+}
+
+/** The colors that VS Code's themes give to a page, from those of the drawing. */
+const THEME: Readonly<Record<string, ColorName>> = {
+  foreground: 'given',
+  descriptionForeground: 'note',
+  focusBorder: 'selection',
+  'icon-foreground': 'note',
+  'textLink-foreground': 'entry',
+  'editor-background': 'paper',
+  'editor-foreground': 'given',
+  'editorError-foreground': 'wrong',
+  'editorWidget-background': 'paper',
+  'widget-border': 'line',
+  'button-secondaryBackground': 'peer',
+  'button-secondaryForeground': 'given',
+  'button-secondaryBorder': 'line',
+  'button-secondaryHoverBackground': 'same',
+  'inputOption-activeBackground': 'same',
+  'inputOption-activeBorder': 'entry',
+  'inputOption-activeForeground': 'given',
+  'toolbar-hoverBackground': 'peer',
+};
+
+/** Backgrounds that lie over others, and must not hide them: of which color, and how much in percent. */
+const OVERLAYS: Partial<Record<ColorName, readonly [color: ColorName, percent: number]>> = {
+  peer: ['given', 6],
+  same: ['entry', 20],
+  selected: ['selection', 20],
+  conflict: ['wrong', 17],
+  dead: ['wrong', 10],
+};
+
+/** What is different from a page in the editor: larger letters, buttons for fingers, and no large one among the commands. */
+const OWN_RULES = `:root{color-scheme:light dark;--vscode-font-size:15px}
+body{background:var(--vscode-editor-background)}
+:root .page{--space:16px}
+:root .page .commands{display:flex}
+:root .page .modes{flex-basis:100%}
+:where(:root) .page button{min-height:32px}
+@media (pointer:coarse){:root .page button,:root .page .digits button{min-height:44px}:root .page .icon{min-width:44px}}
+noscript{display:block;padding:24px;color:var(--vscode-foreground);font:16px system-ui,sans-serif}`;
+
+/** The HTML file. */
+export async function webPageHtml({ game, script, style, hashOf }: WebPageParts): Promise<string> {
+  const code = inScript(script);
+  const rules = [style, themeRules('light'), `@media (prefers-color-scheme:dark){${themeRules('dark')}}`, OWN_RULES];
+  const css = withoutReturns(rules.join('\n')).replace(/<(?=\/style)/gi, '\\3c ');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${await hashOf(css)}'`,
+    `script-src 'sha256-${await hashOf(code)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapedText(game.title || board.untitled())}</title>
+<style>${css}</style>
+</head>
+<body>
+<noscript>${escapedText(messages.webPage.needsScript())}</noscript>
+<div id="board"></div>
+<script type="application/json" id="game">${inData(game)}</script>
+<script>${code}</script>
+</body>
+</html>
+`;
+}
+
+/** The colors of a palette, as the variables that the style of a board uses. */
+function themeRules(palette: PictureColors): string {
+  const color = colorsOf(palette);
+  const theme = Object.entries(THEME).map(([name, from]) => `--vscode-${name}:${color(from)}`);
+  const drawing = COLOR_NAMES.map(name => {
+    const [from, percent] = OVERLAYS[name] ?? [name, 100];
+    const value = percent === 100 ? color(from) : `color-mix(in srgb,${color(from)} ${percent}%,transparent)`;
+    return `--sudoku-${name}:${value}`;
+  });
+  return `:root{${theme.join(';')}}\n:root .page{${drawing.join(';')}}`;
+}
+
+/** Data in which no character can end its element, and which is the same as JSON. */
+function inData(data: unknown): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c');
+}
+
+/** Code in which no text or pattern can end its element, or begin a comment of HTML. */
+function inScript(code: string): string {
+  return withoutReturns(code).replace(/<(?=\/script|!--|script)/gi, '\\x3c');
+}
+
+/** A browser reads every line ending as one character, before it compares hashes. */
+function withoutReturns(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}

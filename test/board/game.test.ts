@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { Game, type GameFile, gameKeyOf } from '../../src/board/game';
+import { gameTextOf } from '../../src/board/gameText';
+import { hiddenSolution } from '../../src/board/hiddenSolution';
+import type { FromPage, Intent, ToPage } from '../../src/protocol/messages';
+import type { Snapshot } from '../../src/protocol/snapshot';
+import { onlyPuzzle } from '../language/features/steps';
+
+const SOLUTION = [1, 2, 3, 4, 3, 4, 1, 2, 4, 1, 2, 3, 2, 3, 4, 1];
+
+function fileOf(text: string): GameFile {
+  const { grid, style } = onlyPuzzle(text);
+  return { title: 'Monday', text: gameTextOf(grid, style.symbols)!, solution: hiddenSolution(SOLUTION, 4) };
+}
+const FILE = fileOf('12..\n3..2\n....\n2..1\n');
+
+/** The snapshot that a game answers with. */
+function shown(answers: readonly ToPage[]): Snapshot {
+  const found = answers.find(answer => answer.type === 'snapshot');
+  assert.ok(found);
+  return found.snapshot;
+}
+
+const said = (answers: readonly ToPage[]) =>
+  answers.flatMap(answer => (answer.type === 'told' || answer.type === 'refused' ? [answer.message] : []));
+
+const doing = (intent: Intent, id = 1): FromPage => ({ type: 'intent', id, start: 0, intent });
+const digit = (cell: number, value: number) => doing({ kind: 'setDigit', cells: [cell], digit: value });
+const CHECK: FromPage = { type: 'command', command: 'sudoku.checkProgress' };
+const RESTART: FromPage = { type: 'command', command: 'sudoku.restart' };
+
+describe('a game', () => {
+  it('begins with its givens, which are locked', () => {
+    const { title, digits, givens, locked, status } = shown(new Game(FILE).receive({ type: 'ready' }));
+    assert.deepEqual([title, locked?.cells, status], ['Monday', 'givens', '4x4 · 10 cells left']);
+    assert.equal(digits.join(''), '1200300200002001');
+    assert.deepEqual(givens, digits);
+  });
+  it('answers an intent with a newer snapshot', () => {
+    const game = new Game(FILE);
+    const [answer, ...others] = game.receive(doing({ kind: 'setDigit', cells: [2, 3], digit: 3 }, 7));
+    assert.ok(answer.type === 'snapshot');
+    assert.deepEqual([answer.answered, answer.snapshot.version, others], [7, 2, []]);
+    assert.equal(answer.snapshot.digits.join(''), '1233300200002001');
+    assert.deepEqual(answer.snapshot.problems.map(({ cell, kind }) => `${cell} ${kind}`).sort(), [
+      '2 conflict',
+      '3 conflict',
+    ]);
+    assert.equal(answer.snapshot.givens.join(''), '1200300200002001');
+  });
+  it('keeps marks', () => {
+    const game = new Game(FILE);
+    const { marks } = shown(game.receive(doing({ kind: 'toggleMark', cells: [2], layer: 'corner', digit: 3 })));
+    assert.equal(marks.corner[2], 0b100);
+    assert.equal(shown(new Game(FILE, game.text).receive({ type: 'ready' })).marks.corner[2], 0b100);
+  });
+  it('does not change a given', () => {
+    const game = new Game(FILE);
+    assert.deepEqual(said(game.receive(digit(0, 3))), ['r1c1 is a given.']);
+    assert.equal(game.text, FILE.text);
+  });
+  it('undoes and redoes, to the byte', () => {
+    const game = new Game(FILE);
+    game.receive(digit(2, 3));
+    const after = game.text;
+    game.receive(digit(3, 4));
+    game.receive({ type: 'undo' });
+    assert.equal(game.text, after);
+    game.receive({ type: 'undo' });
+    assert.equal(game.text, FILE.text);
+    assert.deepEqual(game.receive({ type: 'undo' }), []);
+    assert.equal(shown(game.receive({ type: 'redo' })).digits[2], 3);
+    game.receive(digit(3, 4));
+    assert.deepEqual(game.receive({ type: 'redo' }), []);
+  });
+  it('adds no step for what changes nothing', () => {
+    const game = new Game(FILE);
+    game.receive(doing({ kind: 'clear', cells: [2], layer: 'digit' }));
+    assert.deepEqual(game.receive({ type: 'undo' }), []);
+  });
+  it('says once that it is solved', () => {
+    const game = new Game(FILE);
+    for (const cell of SOLUTION.keys()) {
+      if (cell !== 14) game.receive(digit(cell, SOLUTION[cell]));
+    }
+    const answers = game.receive(digit(14, 4));
+    assert.equal(shown(answers).status, '4x4 · ✓ Solved');
+    assert.deepEqual(said(answers), ['Solved. Well done!']);
+    const marked = game.receive(doing({ kind: 'toggleMark', cells: [2], layer: 'colour', digit: 3 }));
+    assert.deepEqual(said(marked), []);
+  });
+  it('marks wrong entries when it is asked, for as long as they are there', () => {
+    const game = new Game(FILE);
+    game.receive(digit(2, 4));
+    game.receive(digit(8, 3));
+    const answers = game.receive(CHECK);
+    assert.deepEqual(said(answers), ['2 entries are wrong: r1c3 and r3c1.']);
+    const wrong = (snapshot: Snapshot) =>
+      snapshot.problems.filter(({ kind }) => kind === 'wrong digit').map(({ cell }) => cell);
+    assert.deepEqual(wrong(shown(answers)), [2, 8]);
+    assert.deepEqual(wrong(shown(game.receive(digit(2, 3)))), [8]);
+    assert.deepEqual(wrong(shown(game.receive({ type: 'undo' }))), [2, 8]);
+  });
+  it('says what is right', () => {
+    const game = new Game(FILE);
+    assert.deepEqual(said(game.receive(CHECK)), ['There is no entry to check yet.']);
+    game.receive(digit(2, 3));
+    assert.deepEqual(said(game.receive(CHECK)), ['The entry is right.']);
+  });
+  it('starts again, which can be undone', () => {
+    const game = new Game(FILE);
+    game.receive(digit(2, 3));
+    assert.deepEqual(said(game.receive(RESTART)), ['The puzzle is as it was at the start.']);
+    assert.equal(game.text, FILE.text);
+    assert.equal(shown(game.receive({ type: 'undo' })).digits[2], 3);
+  });
+  it('offers no hints, and Check only when the solution is known', () => {
+    const { title, text } = FILE;
+    const game = new Game({ title, text });
+    assert.deepEqual([game.offers('sudoku.hint'), game.offers('sudoku.checkProgress')], [false, false]);
+    assert.deepEqual([game.offers('sudoku.restart'), new Game(FILE).offers('sudoku.checkProgress')], [true, true]);
+    assert.deepEqual(game.receive(CHECK), []);
+  });
+  it('goes on with a stored text of the same puzzle only', () => {
+    const game = new Game(FILE);
+    game.receive(digit(2, 3));
+    assert.equal(new Game(FILE, game.text).text, game.text);
+    const other = fileOf('1...\n3..2\n....\n2..1\n');
+    for (const text of [other.text, '', 'Hello', '12..\n3..2\n....\n2..1\n', `${FILE.text}\n${FILE.text}`]) {
+      assert.equal(new Game(FILE, text).text, FILE.text, text);
+    }
+    assert.notEqual(gameKeyOf(FILE), gameKeyOf(other));
+    assert.equal(gameKeyOf({ ...FILE, title: '', text: game.text }), gameKeyOf(FILE));
+  });
+});

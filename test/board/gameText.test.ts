@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { gameTextOf } from '../../src/board/gameText';
+import { hiddenSolution, shownSolution } from '../../src/board/hiddenSolution';
+import { parse } from '../../src/language/parsing/parser';
+import { onlyPuzzle } from '../language/features/steps';
+
+/** Reads the text that is played of a puzzle, and compares it with the puzzle. */
+function check(text: string, symbols?: string): void {
+  const puzzle = onlyPuzzle(text);
+  const { grid, style, givens } = puzzle;
+  const played = gameTextOf({ geometry: grid.geometry, digits: givens }, style.symbols);
+  assert.ok(played);
+  const { puzzles } = parse(played);
+  assert.equal(puzzles.length, 1);
+  const [read] = puzzles;
+  assert.ok(read.givenPlaces, 'it is being played');
+  assert.equal(read.grid.geometry, grid.geometry);
+  assert.deepEqual([...read.givens], [...givens]);
+  assert.deepEqual([...read.grid.digits], [...givens]);
+  if (symbols) assert.deepEqual(read.style.symbols, { kind: 'character', text: symbols });
+}
+
+const NINE = '48...7.5.5.6.24..72..3......5....9.8...749...7.2....3......6..99..17.5.3.7.9...21';
+const SIXTEEN = [...Array(256).keys()].map(cell => (cell % 17 === 0 ? 'ABCDEFGHIJKLMNOP'[cell / 17] : '.'));
+const rows = (cells: readonly string[], size: number) =>
+  Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size).join('')).join('\n');
+
+describe('the text that is played', () => {
+  it('is of a line', () => check(NINE));
+  it('is of a grid', () => check('12..\n3..2\n....\n2..1\n'));
+  it('is of a puzzle that is being played, from its start', () =>
+    check('[Puzzle]\n12..\n3..2\n....\n2..1\n[State]\n123.\n3..2\n....\n2..1\n'));
+  it('is of a line of a library, without the digits that were placed', () => check(`:0000:x:+4${NINE.slice(1)}:::`));
+  it('is of 6x6', () => check('1..4..\n...1..\n.3....\n..2..5\n......\n6....1\n'));
+  it('is of letters', () => check(`${rows(SIXTEEN, 16)}\n`, 'ABCDEFGHIJKLMNOP'));
+  it('is of a grid without digits', () => check('....\n....\n....\n....\n'));
+});
+
+describe('a hidden solution', () => {
+  for (const size of [4, 9, 25]) {
+    const digits = Array.from({ length: size * size }, (_, cell) => (cell % size) + 1);
+    it(`of ${size}x${size} is found again`, () =>
+      assert.deepEqual(shownSolution(hiddenSolution(digits, size), size), digits));
+    it(`of ${size}x${size} needs no escape in a file`, () => assert.match(hiddenSolution(digits, size), /^[A-Y]+$/));
+  }
+  it('does not have one letter for one digit', () =>
+    assert.notEqual(hiddenSolution([1, 1, 1], 9)[0], hiddenSolution([1, 1, 1], 9)[1]));
+});

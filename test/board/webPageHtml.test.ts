@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { webPageHtml } from '../../src/board/webPageHtml';
+
+const hashOf = async (text: string) => createHash('sha256').update(text).digest('base64');
+const TITLE = '</script><script>alert(1)</script><!--';
+
+/** The file with this code and style. */
+const file = (script = 'a()', style = '.a{}') =>
+  webPageHtml({ game: { title: TITLE, text: '12' }, script, style, hashOf });
+
+/** The texts of the elements with a tag. */
+const contents = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text);
+
+describe('an exported page', () => {
+  it('has the game as data that ends where it should', async () => {
+    const html = await file();
+    const [data, code, ...others] = contents(html, 'script');
+    assert.deepEqual(others, []);
+    assert.equal(code, 'a()');
+    assert.deepEqual(JSON.parse(data), { title: TITLE, text: '12' });
+    assert.doesNotMatch(data, /</);
+    assert.match(html, /<title>&#60;\/script&#62;/);
+  });
+  it('allows only its own code and style, by their hashes', async () => {
+    const html = await file('a("</script>", /<!--/)\r\nb()', '.a{content:"</style>"}');
+    const [, code] = contents(html, 'script');
+    const [style] = contents(html, 'style');
+    assert.equal(code, 'a("\\x3c/script>", /\\x3c!--/)\nb()');
+    const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+    assert.equal(
+      policy,
+      `default-src 'none'; style-src 'sha256-${await hashOf(style)}'; script-src 'sha256-${await hashOf(code)}'; base-uri 'none'; form-action 'none'`,
+    );
+    assert.match(style, /content:"\\3c \/style>"/);
+  });
+  it('has every color that the style of a board uses, light and dark', async () => {
+    const [style] = contents(await file(), 'style');
+    const [light, dark] = style.split('@media (prefers-color-scheme:dark)');
+    for (const part of [light, dark]) {
+      assert.match(part, /--vscode-editor-background:#[0-9a-f]{6}/);
+      assert.match(part, /--sudoku-color9:#[0-9a-f]{6}/);
+      assert.match(part, /--sudoku-selected:color-mix\(in srgb,#[0-9a-f]{6} \d+%,transparent\)/);
+    }
+    assert.notEqual(/--sudoku-paper:(#\w+)/.exec(light)?.[1], /--sudoku-paper:(#\w+)/.exec(dark)?.[1]);
+  });
+  it('needs no other file', async () => assert.doesNotMatch(await file(), /<link|<img|url\(|href=|src=|https?:/));
+});

@@ -1,0 +1,213 @@
+/** Plays an exported page from a file, as a user does who has got it by mail. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { GameFile } from '../../../src/board/game';
+import { gameTextOf } from '../../../src/board/gameText';
+import { hiddenSolution } from '../../../src/board/hiddenSolution';
+import { webPageHtml } from '../../../src/board/webPageHtml';
+import { solve } from '../../../src/core/solver/index';
+import { parse } from '../../../src/language/parsing/parser';
+import { NINE } from '../../board/snapshots';
+import { inProject } from '../project.mts';
+import { tempFolder } from '../temp.mts';
+import { violationsIn } from './boardPage.mts';
+import type { BoardTest } from './onPage.mts';
+
+const [PUZZLE] = parse(NINE).puzzles;
+const SOLUTION = [...solve(PUZZLE.grid)!];
+const EMPTY = [...SOLUTION.keys()].filter(cell => PUZZLE.grid.digits[cell] === 0);
+
+const GAME: GameFile = {
+  title: 'Sunday </script>',
+  text: gameTextOf(PUZZLE.grid, PUZZLE.style.symbols)!,
+  solution: hiddenSolution(SOLUTION, 9),
+};
+
+/** An exported page that is open. */
+interface Opened {
+  readonly page: Page;
+  /** Errors of scripts, and what the policy forbade. */
+  readonly errors: readonly string[];
+}
+
+/** Opens a game from a file. At the end nothing must have been asked of any other address. */
+async function withPage(
+  browser: Browser,
+  options: BrowserContextOptions & { readonly forbidsStorage?: true },
+  use: (opened: Opened) => Promise<void>,
+): Promise<void> {
+  const folder = tempFolder();
+  const { forbidsStorage, ...others } = options;
+  const context = await browser.newContext({ viewport: { width: 900, height: 700 }, ...others });
+  try {
+    const html = await webPageHtml({
+      game: GAME,
+      script: readFileSync(inProject('dist/webPage.js'), 'utf8'),
+      style: readFileSync(inProject('dist/board.css'), 'utf8'),
+      hashOf: async text => createHash('sha256').update(text).digest('base64'),
+    });
+    const file = path.join(folder.path, 'Sunday.html');
+    writeFileSync(file, html);
+    const url = pathToFileURL(file).href;
+    const requests = new Set<string>();
+    const errors: string[] = [];
+    context.on('request', request => requests.add(request.url()));
+    const page = await context.newPage();
+    page.on('pageerror', error => errors.push(String(error)));
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    // The runner names functions with a helper that the browser does not have.
+    await page.addInitScript('globalThis.__name = value => value;');
+    if (forbidsStorage) {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+      });
+    }
+    await page.goto(url);
+    await page.locator('[role=grid]').waitFor();
+    await use({ page, errors });
+    assert.deepEqual([...requests], [url]);
+    assert.deepEqual(errors, []);
+  } finally {
+    await context.close();
+    folder.remove();
+  }
+}
+
+const label = (page: Page, cell: number) => page.locator('[role=gridcell]').nth(cell).getAttribute('aria-label');
+
+/** Goes to a cell by keys. */
+async function goTo(page: Page, cell: number): Promise<void> {
+  await page.keyboard.press('Control+Home');
+  for (let row = 0; row < Math.floor(cell / 9); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < cell % 9; column++) await page.keyboard.press('ArrowRight');
+}
+
+/** Waits for what is told above the buttons. */
+const told = (page: Page, text: string) => page.locator('.message', { hasText: text }).waitFor({ timeout: 3000 });
+const status = (page: Page, text: string) => page.locator('.status', { hasText: text }).waitFor({ timeout: 3000 });
+
+const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Gives the focus to the cell at the cursor. */
+const focus = (page: Page) => page.locator('[role=gridcell][tabindex="0"]').focus();
+
+const test = (
+  name: string,
+  use: (opened: Opened) => Promise<void>,
+  options: Parameters<typeof withPage>[1] = {},
+): BoardTest => ({ name: `an exported page ${name}`, run: browser => withPage(browser, options, use) });
+
+const [FIRST, SECOND] = EMPTY;
+const WRONG = (SOLUTION[FIRST] % 9) + 1;
+
+/** Tests of exported pages. */
+export const WEB_PAGE: readonly BoardTest[] = [
+  test('is played to its end by keyboard', async ({ page }) => {
+    await focus(page);
+    await status(page, `${EMPTY.length} cells left`);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('5');
+    await told(page, 'The givens are locked');
+    assert.equal(await label(page, 0), 'row 1, column 1, 4, given');
+    // Tab goes from empty cell to empty cell.
+    for (const cell of EMPTY) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press(`${SOLUTION[cell]}`);
+    }
+    await told(page, 'Solved. Well done!');
+    await status(page, '✓ Solved');
+    await click(page, 'Check');
+    await told(page, 'Solved. Well done!');
+  }),
+  test('says which entry is wrong, and takes it back', async ({ page }) => {
+    await focus(page);
+    await goTo(page, FIRST);
+    await page.keyboard.press(`${WRONG}`);
+    await status(page, `${EMPTY.length - 1} cells left`);
+    await click(page, 'Check');
+    await told(page, 'One entry is wrong: r1c3.');
+    assert.match((await label(page, FIRST)) ?? '', /, wrong$/);
+    await page.keyboard.press('Control+z');
+    await status(page, `${EMPTY.length} cells left`);
+    assert.equal(await label(page, FIRST), 'row 1, column 3, empty');
+    await page.keyboard.press('Control+y');
+    await status(page, `${EMPTY.length - 1} cells left`);
+    assert.match((await label(page, FIRST)) ?? '', /, wrong$/);
+  }),
+  test('has its progress again when it is loaded again', async ({ page }) => {
+    await focus(page);
+    await goTo(page, FIRST);
+    await page.keyboard.press(`${SOLUTION[FIRST]}`);
+    await goTo(page, SECOND);
+    await page.keyboard.press('Shift+Digit2');
+    await page.keyboard.press('Control+s');
+    await told(page, 'Your progress is kept in this browser.');
+    await page.reload();
+    await status(page, `${EMPTY.length - 1} cells left`);
+    assert.equal(await label(page, FIRST), `row 1, column 3, ${SOLUTION[FIRST]}`);
+    assert.match((await label(page, SECOND)) ?? '', /corner marks 2$/);
+    assert.equal(await page.locator('[aria-selected=true]').getAttribute('aria-label'), await label(page, SECOND));
+    await click(page, 'Restart');
+    await status(page, `${EMPTY.length} cells left`);
+    await page.reload();
+    await status(page, `${EMPTY.length} cells left`);
+  }),
+  test(
+    'is played where the browser keeps nothing',
+    async ({ page }) => {
+      await focus(page);
+      await goTo(page, FIRST);
+      await page.keyboard.press(`${WRONG}`);
+      await status(page, `${EMPTY.length - 1} cells left`);
+      await page.keyboard.press('Control+s');
+      await told(page, 'does not let the page keep');
+    },
+    { forbidsStorage: true },
+  ),
+  test('shows its title, and only the buttons that work', async ({ page }) => {
+    assert.equal(await page.title(), 'Sunday </script>');
+    assert.equal(await page.locator('h1').textContent(), 'Sunday </script>');
+    const names = await page.locator('.commands button:visible, header button:visible').allTextContents();
+    assert.deepEqual(names, ['Check', 'Restart']);
+  }),
+  test(
+    'is played with a finger on a small screen',
+    async ({ page }) => {
+      await page.locator('[role=gridcell]').nth(FIRST).tap({ force: true });
+      await page.getByRole('button', { name: `${SOLUTION[FIRST]}`, exact: true }).tap();
+      await status(page, `${EMPTY.length - 1} cells left`);
+      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      assert.equal(isWide, false);
+    },
+    { viewport: { width: 360, height: 720 }, hasTouch: true },
+  ),
+  ...(['light', 'dark'] as const).map(colorScheme =>
+    test(
+      `has no violation that axe-core finds, when it is ${colorScheme}`,
+      async ({ page }) => {
+        await focus(page);
+        await goTo(page, FIRST);
+        await page.keyboard.press(`${WRONG}`);
+        await click(page, 'Candidates');
+        await click(page, 'Check');
+        await told(page, 'One entry is wrong');
+        const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        assert.equal(background, { light: 'rgb(255, 255, 255)', dark: 'rgb(30, 31, 34)' }[colorScheme]);
+        assert.deepEqual(await violationsIn(page), []);
+        await page.keyboard.press('?');
+        assert.deepEqual(await violationsIn(page), []);
+      },
+      { colorScheme },
+    ),
+  ),
+];
