@@ -11,7 +11,7 @@ const MOST_IN_PAGE = 60 * 1024;
 const MOST_IN_WEB_PAGE = 120 * 1024;
 
 /** The files of the page's style, in order. */
-const STYLES = ['colors', 'page', 'controls', 'panels'];
+const STYLES = ['colors', 'page', 'controls', 'panels', 'picker'];
 
 const options = {
   bundle: true,

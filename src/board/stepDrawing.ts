@@ -15,14 +15,17 @@ export interface ShownStep {
   readonly stage: HintStage;
   /** The position in which the step was found. */
   readonly before: Position;
+  /** Of a step of the solution path: its index, from 0, and the number of all steps. */
+  readonly inPath?: { readonly index: number; readonly count: number };
 }
 
 /** What is drawn of a step. At the stages of a hint before the last one this is only where to look. */
-export function stepDrawingOf(puzzle: Puzzle, { step, stage, before }: ShownStep): StepDrawing {
+export function stepDrawingOf(puzzle: Puzzle, { step, stage, before, inPath }: ShownStep): StepDrawing {
   const { sentence, message, reason } = hintOf(puzzle, step, stage, before);
   const isTold = stage === LAST_STAGE;
   const { digits } = puzzle.grid;
   return {
+    ...(inPath && { inPath }),
     name: stage === 1 ? '' : step.technique.name,
     sentence,
     explanation: reason === undefined ? '' : `${message} ${reason}`,

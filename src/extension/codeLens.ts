@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
 import { ratingTitle, typingStateOf } from '../language/features/status';
 import * as messages from '../language/messages/index';
-import { isSearchable, type Puzzle, puzzlesIn } from '../language/puzzle';
+import { isSearchable, isWhole, type Puzzle, puzzlesIn } from '../language/puzzle';
 import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
@@ -87,9 +87,11 @@ class Lenses implements vscode.CodeLensProvider {
       if (this.hintPlace.isAt(document, line)) return []; // the hint takes their place
       const args = [document.uri, line];
       const lens = (title: string, command: string) => new vscode.CodeLens(range, { title, command, arguments: args });
-      const { hint, solve, path } = messages.lens;
+      const { hint, solve, path, grid } = messages.lens;
       const open = [lens(hint(), 'sudoku.hint'), lens(solve(), 'sudoku.solvePuzzle'), lens(path(), 'sudoku.showPath')];
-      return [new RatingLens(range, document, puzzle), ...(isFull(puzzle.grid) || !isSearchable(puzzle) ? [] : open)];
+      const isDone = isFull(puzzle.grid) || !isSearchable(puzzle);
+      const shown = isWhole(puzzle) ? [lens(grid(), 'sudoku.openAsGrid')] : [];
+      return [new RatingLens(range, document, puzzle), ...(isDone ? [] : open), ...shown];
     });
   }
 
@@ -157,7 +159,7 @@ function merged(ranges: readonly vscode.Range[]): vscode.Range[] {
   return result;
 }
 
-/** Shows rating, Hint, Solve and Path above puzzles. */
+/** Shows rating, Hint, Solve, Path and Grid above puzzles. */
 export function registerCodeLens(
   analysis: EditorAnalysis,
   hintPlace: HintPlace,

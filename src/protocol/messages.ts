@@ -3,7 +3,7 @@
  * still be open after an update, and a page must not be able to do what its user could not.
  */
 
-import { type ListedPuzzle, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
+import { type ListedEntry, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
 
 /** What a user wants to change. The extension makes edits of the text from it. */
 export type Intent =
@@ -68,8 +68,18 @@ export type ToPage =
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
   /** Said to screen readers, and shown. */
   | { readonly type: 'told'; readonly message: string }
-  /** Entries of the picker. `total` is the number of all that match, as far as the file is read. */
-  | { readonly type: 'list'; readonly from: number; readonly total: number; readonly puzzles: readonly ListedPuzzle[] };
+  /** Entries of the picker. May come twice for a request: as far as the file is read, and when all of it is. */
+  | {
+      readonly type: 'list';
+      /** The request that is answered. */
+      readonly from: number;
+      readonly search: string;
+      /** The number of all entries that match. */
+      readonly total: number;
+      /** The index of the puzzle on the board. Absent in a search. */
+      readonly current?: number;
+      readonly puzzles: readonly ListedEntry[];
+    };
 
 /** The most cells of a puzzle. */
 const MOST_CELLS = 625;

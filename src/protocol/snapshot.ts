@@ -19,6 +19,12 @@ export interface ListedPuzzle {
   readonly digits: readonly number[];
 }
 
+/** An entry of the puzzle picker. */
+export interface ListedEntry extends ListedPuzzle {
+  /** The index of the puzzle in the file, from 0. */
+  readonly index: number;
+}
+
 /** A puzzle as it was in one version of its document. */
 export interface Snapshot extends ListedPuzzle {
   /** A name of the open document, another one when it is opened again. Versions are compared within one document only. */

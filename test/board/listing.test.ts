@@ -23,6 +23,20 @@ describe('the list of the picker', () => {
   });
   it('has where each starts, to go there', () =>
     assert.equal(listing({ from: 2 }).puzzles[0].start, TEXT.indexOf('\n', TEXT.indexOf('\n') + 1) + 1));
+  it('has the indexes in the file, also in a search', () => {
+    const indexes = (request: Partial<ListRequest>) => listing(request).puzzles.map(({ index }) => index);
+    assert.deepEqual(indexes({ from: 20, count: 3 }), [20, 21, 22]);
+    assert.deepEqual(indexes({ search: 'tenth', from: 1 }), [10, 20, 30, 40]);
+  });
+  it('has the index of the puzzle on the board', () => {
+    for (const [index, line] of TEXT.trimEnd().split('\n').entries()) {
+      assert.equal(listing({ current: TEXT.indexOf(line) }).current, index);
+    }
+    assert.equal('current' in listing({ current: 3 }), false);
+    assert.equal('current' in listing({ current: TEXT.length }), false);
+    assert.equal('current' in listing({}), false);
+    assert.equal('current' in listing({ current: 0, search: 'tenth' }), false);
+  });
   it('has those whose title matches', () => {
     assert.deepEqual(
       titles({ search: 'tenth' }),

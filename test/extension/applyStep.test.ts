@@ -25,9 +25,9 @@ describe('apply the next step', () => {
     assert.equal(editor.document.getText(), solved);
     const lenses = await until('the lens', async () => {
       const found = await run<vscode.CodeLens[]>('vscode.executeCodeLensProvider', editor.document.uri, 9);
-      return found.length === 1 ? found : undefined;
+      return found.length === 2 ? found : undefined; // with Grid
     });
-    assert.equal(lenses[0].command?.title, '✓ Solved · Easy');
+    assert.ok(lenses.some(({ command }) => command?.title === '✓ Solved · Easy'));
     assert.equal(await run('sudoku.clearHighlights'), false);
   });
 

@@ -136,6 +136,18 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.page.keyboard.type('x-wing');
     await workbench.page.keyboard.press('ArrowDown');
   },
+  async board(workbench) {
+    await workbench.runCommand('Sudoku: Show Board');
+    await workbench.page.waitForTimeout(2500);
+  },
+  async grid(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.openFile('steps.sudoku');
+    await workbench.goTo(20, 1);
+    await workbench.runCommand('Sudoku: Open as Grid');
+    await workbench.page.waitForTimeout(2000);
+  },
 };
 
 async function all(target: string): Promise<void> {
@@ -162,6 +174,7 @@ async function all(target: string): Promise<void> {
 const README: Readonly<Record<string, readonly string[]>> = {
   'quick-fix': ['conflict', 'quick-fix'],
   hint: ['hint-where', 'hint-step'],
+  board: ['hint-where', 'hint-step', 'board'],
 };
 
 /** Takes one of them, cut to the editor. */

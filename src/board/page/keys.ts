@@ -23,8 +23,10 @@ export type Action =
   | { readonly kind: 'turnMode'; readonly by: 1 | -1 }
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'extend'; readonly move: Move }
-  | { readonly kind: 'selectAll' | 'invert' | 'escape' | 'help' }
+  | { readonly kind: 'selectAll' | 'invert' | 'escape' | 'help' | 'pick' }
   | { readonly kind: 'nextEmpty' | 'nextProblem'; readonly by: 1 | -1 }
+  /** Along the solution path. */
+  | { readonly kind: 'walk'; readonly by: 1 | -1 }
   /** For the document. */
   | { readonly kind: 'undo' | 'redo' | 'save' };
 
@@ -65,7 +67,7 @@ const CHORDS: Readonly<Record<string, Action>> = {
   'Ctrl+s': { kind: 'save' },
 };
 
-/** Letters, where they are no symbols of the puzzle. */
+/** Letters and other characters, where they are no symbols of the puzzle. */
 const LETTERS: Readonly<Record<string, Action>> = {
   z: { kind: 'mode', mode: 'digit' },
   x: { kind: 'mode', mode: 'corner' },
@@ -75,6 +77,9 @@ const LETTERS: Readonly<Record<string, Action>> = {
   a: { kind: 'move', move: 'left' },
   s: { kind: 'move', move: 'down' },
   d: { kind: 'move', move: 'right' },
+  p: { kind: 'pick' },
+  ',': { kind: 'walk', by: -1 },
+  '.': { kind: 'walk', by: 1 },
 };
 
 /** What a key does in a puzzle with these symbols; undefined for the keys of the editor. */

@@ -9,6 +9,8 @@ import { GridLayer } from './grid';
 import { KeysDialog } from './keysDialog';
 import { button, make } from './make';
 import { Pad, type PadTarget } from './pad';
+import { Picker, type PickerTarget } from './picker';
+import { Player, type PlayerTarget } from './player';
 import { followPointer, type PointerTarget } from './pointer';
 import { isLocked, type PageState } from './state';
 import { StepPanel } from './stepPanel';
@@ -18,7 +20,10 @@ import { cellNames } from './words';
 
 /** What the controls of the page do. */
 export interface LayoutTarget extends PadTarget, ToolsTarget {
+  showPicker(): void;
   readonly pointer: PointerTarget;
+  readonly picker: PickerTarget;
+  readonly player: PlayerTarget;
 }
 
 /** The elements of the page. */
@@ -26,6 +31,8 @@ export class Layout {
   readonly voice = new Voice();
   readonly grid = new GridLayer();
   readonly keys = new KeysDialog();
+  readonly picker: Picker;
+  readonly player: Player;
   private readonly drawing = makeDrawing();
   private readonly title = make('h1');
   private readonly status = make('span', { class: 'status' });
@@ -46,12 +53,25 @@ export class Layout {
   constructor(root: HTMLElement, target: LayoutTarget) {
     this.pad = new Pad(target);
     this.tools = new Tools(target);
+    this.picker = new Picker(target.picker);
+    this.player = new Player(target.player);
     this.step = new StepPanel(() => target.run('sudoku.clearHighlights'));
-    const previous = button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous');
-    const next = button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next');
-    previous.hidden = !target.offers('sudoku.previousPuzzle');
-    next.hidden = !target.offers('sudoku.nextPuzzle');
-    const head = make('header', {}, previous, make('div', { class: 'heading' }, this.title, this.status), next);
+    const ofFile = [
+      button(board.previousPuzzle(), () => target.run('sudoku.previousPuzzle'), 'previous'),
+      button(board.puzzles(), () => target.showPicker(), 'puzzles'),
+      button(board.nextPuzzle(), () => target.run('sudoku.nextPuzzle'), 'next'),
+    ];
+    for (const each of ofFile) each.hidden = !target.offers('sudoku.nextPuzzle');
+    this.player.element.hidden = !target.offers('sudoku.showPath');
+    const [previous, puzzles, next] = ofFile;
+    const head = make(
+      'header',
+      {},
+      previous,
+      make('div', { class: 'heading' }, this.title, this.status),
+      puzzles,
+      next,
+    );
     const { modes, view, commands } = this.tools;
     const row = make('div', { class: 'row' }, modes, view, this.pad.edits);
     const side = make('div', { class: 'side' }, this.voice.message, this.step.element, commands, row, this.pad.digits);
@@ -61,7 +81,7 @@ export class Layout {
     root.classList.add('page');
     // VS Code's menu would offer Cut, Copy and Paste, which a grid does not have.
     root.dataset.vscodeContext = '{"preventDefaultContextMenuItems":true}';
-    root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element);
+    root.replaceChildren(this.nothing, this.main, this.voice.spoken, this.keys.element, this.picker.element);
     followPointer(this.grid.element, target.pointer);
   }
 
@@ -86,11 +106,16 @@ export class Layout {
     this.pad.update(snapshot, state.mode, state.showsPad);
     this.step.update(step);
     this.tools.update(state, step !== undefined);
+    this.player.update(step);
+    if (step) this.player.moveInto(this.step.element, player => this.step.put(player));
+    else this.player.moveInto(this.tools.commands, player => this.tools.put(player));
+    this.picker.follow(snapshot);
     if (hadFocus && isLost(document.activeElement)) this.grid.focus(state.cursor);
   }
 
   /** Shows a message instead of a puzzle. */
   showNothing(message: string): void {
+    this.picker.close();
     const hadFocus = this.main.contains(document.activeElement);
     this.main.hidden = true;
     this.nothing.hidden = false;

@@ -13,6 +13,7 @@ import type { Host } from './host';
 import { type Action, actionOf, isForGrid } from './keys';
 import { Layout } from './layout';
 import { COLOR_SYMBOLS } from './pad';
+import { canWalk, Playback } from './playback';
 import type { PointerTarget } from './pointer';
 import * as change from './state';
 import { changeBetween, stepSaid } from './words';
@@ -31,6 +32,11 @@ class Page {
   private readonly layout: Layout;
   private readonly entry = new Entry((digit, layer) => this.enter(digit, layer));
 
+  private readonly playback = new Playback(
+    () => this.walk(1),
+    () => this.layout.player.setPlaying(this.playback.isPlaying()),
+  );
+
   constructor(
     private readonly root: HTMLElement,
     private readonly host: Host,
@@ -48,7 +54,13 @@ class Page {
       toggleCandidates: () => this.set({ ...this.state, showsCandidates: !this.state.showsCandidates }),
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
       showKeys: edit({ kind: 'help' }),
+      showPicker: edit({ kind: 'pick' }),
       pointer: this.pointer(),
+      picker: {
+        list: (from, count, search) => host.post({ type: 'list', from, count, search }),
+        choose: start => this.choose(start),
+      },
+      player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
     });
     root.ownerDocument.addEventListener('keydown', event => this.onKey(event));
     // The page gets the focus from outside: it belongs to the grid. Taking it would steal it from an editor.
@@ -61,10 +73,14 @@ class Page {
     if (message?.type === 'snapshot') {
       this.root.dataset.answered = `${message.answered}`;
       this.show(message.snapshot);
+    } else if (message?.type === 'list') {
+      this.layout.picker.take(message);
     } else if (message?.type === 'nothing') {
+      this.playback.pause();
       this.snapshot = undefined;
       this.layout.showNothing(message.message);
     } else if (message?.type === 'refused' || message?.type === 'told') {
+      this.playback.pause();
       this.layout.voice.show(message.message);
     }
   }
@@ -80,6 +96,7 @@ class Page {
     const isOther = before && !isSamePlace && before.givens.join() !== snapshot.givens.join();
     this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
     this.draw();
+    this.playback.follow(before, snapshot);
     // The page may have got the focus before it had a grid.
     if (!before && document.hasFocus()) this.focusIfLost();
     const news = isOther
@@ -112,7 +129,7 @@ class Page {
   private onKey(event: KeyboardEvent): void {
     if (!this.snapshot || event.isComposing || event.defaultPrevented) return;
     const action = actionOf(event, this.snapshot.symbols);
-    if (!action || (this.layout.keys.isOpen() && action.kind !== 'help')) return;
+    if (!action || this.layout.picker.isOpen() || (this.layout.keys.isOpen() && action.kind !== 'help')) return;
     const { activeElement } = document;
     const isInGrid = this.layout.grid.hasFocus();
     if (!isInGrid && isForGrid(action) && (activeElement !== document.body || action.kind === 'nextEmpty')) return;
@@ -156,6 +173,12 @@ class Page {
       case 'help':
         this.layout.keys.toggle();
         return true;
+      case 'pick':
+        this.playback.pause();
+        if (this.host.offers('sudoku.nextPuzzle')) this.layout.picker.open(snapshot);
+        return true;
+      case 'walk':
+        return this.walk(action.by);
       case 'undo':
       case 'redo':
       case 'save':
@@ -191,12 +214,26 @@ class Page {
 
   private send(intent: Intent): void {
     if (!this.snapshot) return;
+    this.playback.pause();
     this.lastId++;
     this.host.post({ type: 'intent', id: this.lastId, start: this.snapshot.start, intent });
   }
 
   private run(command: PageCommand): void {
+    this.playback.pause();
     this.act(() => this.host.post({ type: 'command', command }));
+  }
+
+  /** Goes along the solution path, if it goes on there. */
+  private walk(by: 1 | -1): true {
+    const canGo = this.host.offers('sudoku.showPath') && canWalk(this.snapshot?.step, by);
+    if (canGo) this.act(() => this.host.post({ type: 'walk', by }));
+    return true;
+  }
+
+  private choose(start: number): void {
+    this.act(() => this.host.post({ type: 'show', start }));
+    this.layout.grid.focus(this.state.cursor);
   }
 
   /** Does something to the puzzle. The message about what was done before goes. */
@@ -226,7 +263,8 @@ class Page {
   }
 
   private escape({ step }: Snapshot): boolean {
-    if (step) this.run('sudoku.clearHighlights');
+    if (this.playback.isPlaying()) this.playback.pause();
+    else if (step) this.run('sudoku.clearHighlights');
     else if (this.state.selection.size > 1) this.set(change.selectOnly(this.state, this.state.cursor));
     else return false;
     return true;

@@ -19,6 +19,11 @@ export class StepPanel {
     this.element.hidden = true;
   }
 
+  /** Where the player is while a step is shown: at the top, so that its buttons stay where they are. */
+  put(player: HTMLElement): void {
+    this.element.prepend(player);
+  }
+
   /** Shows this step, or nothing. */
   update(step: StepDrawing | undefined): void {
     this.element.hidden = !step;

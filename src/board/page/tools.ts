@@ -55,6 +55,11 @@ export class Tools {
     );
   }
 
+  /** Where the player is while no step is shown: beside Hint. */
+  put(player: HTMLElement): void {
+    this.hint.after(player);
+  }
+
   /** Shows the state, and the buttons for a step when one is shown. */
   update({ mode, showsCandidates, showsPad }: PageState, hasStep: boolean): void {
     for (const [each, element] of this.byMode) press(element, each === mode);

@@ -43,8 +43,11 @@ export function changeBetween(before: Snapshot, after: Snapshot): string | undef
 export function stepSaid(before: Snapshot | undefined, { step }: Snapshot): string | undefined {
   const old = before?.step;
   if (!step) return old ? board.noStep() : undefined;
-  const isSame = old?.name === step.name && old.sentence === step.sentence;
-  return isSame ? undefined : board.step(step.name, sentenceOf(step));
+  const { inPath } = step;
+  const isSame = old?.name === step.name && old.sentence === step.sentence && old.inPath?.index === inPath?.index;
+  if (isSame) return undefined;
+  const place = inPath ? [board.stepInPath(inPath.index, inPath.count)] : [];
+  return [...place, board.step(step.name, sentenceOf(step))].join('. ');
 }
 
 /** The sentence of a step without the name that it may begin with, which is said before it. */

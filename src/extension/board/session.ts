@@ -10,7 +10,7 @@ import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
-import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
 import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
@@ -18,7 +18,9 @@ import { workspaceEditOf } from '../convert';
 import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
+import { settingsOf } from '../settings';
 import { awaited } from '../slices';
+import { walk } from './pathWalk';
 import type { ShownSteps } from './shownSteps';
 
 /** What sessions need from the extension. */
@@ -34,6 +36,8 @@ export interface BoardSurroundings {
 export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
   undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
+  /** Called when the user goes to another cell, with its place in the text. */
+  onCursor?(document: vscode.TextDocument, span: Span): void;
 }
 
 /** Connects one page with a document. */
@@ -45,6 +49,9 @@ export class BoardSession implements vscode.Disposable {
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
   private answered = 0;
+  /** What the picker of the page searches. */
+  private search = '';
+  private searching = new vscode.CancellationTokenSource();
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
   private readonly status: PuzzleStatus;
@@ -98,6 +105,7 @@ export class BoardSession implements vscode.Disposable {
 
   dispose(): void {
     this.listeners.dispose();
+    this.searching.cancel();
   }
 
   private async findReadOnly(document: vscode.TextDocument): Promise<void> {
@@ -175,6 +183,9 @@ export class BoardSession implements vscode.Disposable {
         // Not awaited: a command may wait for the user, and intents go on meanwhile.
         if (document) void this.run(message.command, document);
         return;
+      case 'walk':
+        if (document) void this.walk(document, message.by);
+        return;
       case 'show':
         if (document) this.show(document, message.start);
         return;
@@ -182,22 +193,42 @@ export class BoardSession implements vscode.Disposable {
         // Not awaited: a long file may still be read.
         if (document) void this.list(document, message);
         return;
-      case 'cursor':
+      case 'cursor': {
+        const puzzle = this.puzzle();
+        const span = puzzle?.start === message.start ? cellSpanOf(puzzle, message.cell) : undefined;
+        if (document && span) this.host.onCursor?.(document, span);
         return;
+      }
     }
   }
 
   /** Sends a part of the file's puzzles, at once as far as they are known, and again when the whole file is read. */
-  private async list(document: vscode.TextDocument, request: ListRequest): Promise<void> {
+  private async list(document: vscode.TextDocument, { from, count, search }: ListRequest): Promise<void> {
     const { documents } = this.surroundings.analysis;
+    // The page ignores answers to an older search, which takes seconds in a long file.
+    if (search !== this.search) {
+      this.searching.cancel();
+      this.searching = new vscode.CancellationTokenSource();
+      this.search = search;
+    }
+    const { token } = this.searching;
     for (;;) {
       const puzzles = documents.puzzlesOf(document);
-      const listing = await awaited(listingOf(puzzles, request));
-      if (this.target?.document !== document || !listing) return;
-      this.post({ type: 'list', from: request.from, ...listing });
+      const current = this.startIn(document);
+      const listing = await awaited(listingOf(puzzles, { from, count, search, current }), token);
+      if (!listing || token.isCancellationRequested || this.target?.document !== document) return;
+      this.post({ type: 'list', from, search, ...listing });
       if (puzzles.isRead) return;
       await readPuzzles(this.surroundings.analysis, document);
     }
+  }
+
+  private async walk(document: vscode.TextDocument, by: 1 | -1): Promise<void> {
+    const { analysis, steps } = this.surroundings;
+    const puzzle = this.puzzle();
+    const at = puzzle && { document, puzzle, version: document.version };
+    const reason = at && (await walk(analysis, steps, at, by));
+    if (reason) this.post({ type: 'told', message: reason });
   }
 
   private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
@@ -211,7 +242,8 @@ export class BoardSession implements vscode.Disposable {
     if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
     if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
-    const result = editsFor(puzzle, sourceOf(document), intent);
+    const { removesMarks } = settingsOf(document);
+    const result = editsFor(puzzle, sourceOf(document), intent, { removesMarks });
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;
     if (result.edits.length === 0) return this.send();

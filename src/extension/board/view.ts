@@ -1,7 +1,10 @@
 /** The board beside the text: a view that shows the puzzle at the cursor, wherever the user moves it in the window. */
 
 import * as vscode from 'vscode';
+import type { Span } from '../../language/span';
+import { rangeOf } from '../convert';
 import { isSudoku } from '../documents';
+import { editorOf } from '../puzzleAt';
 import { loadPage } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
@@ -21,7 +24,7 @@ export class BoardView implements vscode.Disposable {
   /** Fills the view. VS Code calls it when the view is first shown, and again after it was moved. */
   resolve(view: vscode.WebviewView): void {
     this.dispose();
-    const session = new BoardSession(view.webview, this.surroundings, { undo: undoInText });
+    const session = new BoardSession(view.webview, this.surroundings, { undo: undoInText, onCursor: goTo });
     const follow = () => {
       if (view.visible) showActive(session);
     };
@@ -64,6 +67,15 @@ function showActive(session: BoardSession): void {
   const editor = vscode.window.activeTextEditor;
   if (editor && isSudoku(editor.document))
     session.show(editor.document, editor.document.offsetAt(editor.selection.active));
+}
+
+/** Puts the cursor of the text at the cell that is at the cursor of the board. */
+function goTo(document: vscode.TextDocument, span: Span): void {
+  const editor = editorOf(document);
+  if (!editor) return;
+  const { start } = rangeOf(document, span);
+  editor.selection = new vscode.Selection(start, start);
+  editor.revealRange(new vscode.Range(start, start));
 }
 
 /** Undo in a text editor of the document, because a view has no undo of its own. The focus comes back to the board. */

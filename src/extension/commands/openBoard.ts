@@ -4,17 +4,17 @@ import * as vscode from 'vscode';
 import { GRID_EDITOR } from '../board/gridEditor';
 import { BOARD_VIEW } from '../board/view';
 import type { EditorAnalysis } from '../documents';
-import { editorOf } from '../puzzleAt';
+import { findPuzzle } from '../puzzleAt';
 
 /** Shows the board beside the text. */
 export async function showBoard(): Promise<void> {
   await vscode.commands.executeCommand(`${BOARD_VIEW}.focus`);
 }
 
-/** Opens a document as a grid, in place of its text and with the puzzle at the cursor. */
-export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.TextDocument) => {
-  const editor = editorOf(document);
-  if (editor) analysis.onBoard.set(document, document.offsetAt(editor.selection.active));
+/** Opens a document as a grid, in place of its text: with the puzzle at the line, otherwise the one at the cursor. */
+export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.TextDocument, line?: unknown) => {
+  const found = await findPuzzle(analysis, document, line);
+  if (found) analysis.onBoard.set(document, found.puzzle.start);
   const tabs = tabsOf(document, input => input instanceof vscode.TabInputText);
   await vscode.commands.executeCommand('vscode.openWith', document.uri, GRID_EDITOR);
   await closeSaved(document, tabs);

@@ -74,7 +74,8 @@ async function show(
   const earlier = at.report.path.steps.slice(0, at.index);
   ghosts.show(found.document, ghostsOf(found.puzzle, earlier));
   const before = earlier.reduce((position, step) => position.after(step), at.report.path.start);
-  steps.show(found, { step: at.step, stage: LAST_STAGE, before });
+  const inPath = { index: at.index, count: at.report.path.steps.length };
+  steps.show(found, { step: at.step, stage: LAST_STAGE, before, inPath });
 }
 
 /** The step in a line of a report. */

@@ -25,6 +25,8 @@ export interface Settings {
   readonly formatStyle: FormatStyle;
   /** Whether the edges of boxes are drawn where the text does not show them. */
   readonly boxEdges: boolean;
+  /** Whether a digit that is placed on a board is removed from the marks of the cells that it sees. */
+  readonly removesMarks: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
   /** The colors of exported pictures. */
@@ -44,6 +46,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     cellTyping: booleanOf(get('cellTyping'), true),
     arrowsSkipSeparators: booleanOf(get('arrowsSkipSeparators'), true),
     boxEdges: booleanOf(get('boxEdges'), true),
+    removesMarks: booleanOf(get('board.removeMarks'), false),
     formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     pictureColors: oneOf(get('pictures.colors'), PICTURE_COLORS),

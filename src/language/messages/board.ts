@@ -22,6 +22,8 @@ const ROLES = {
   placement: 'placed',
 } as const;
 
+const entryNumber = (index: number) => `Puzzle ${(index + 1).toLocaleString('en')}`;
+
 const cells = (n: number) => (n === 1 ? '1 cell' : `${n.toLocaleString('en')} cells`);
 
 /** What a board says. Symbols are digits as the puzzle writes them. */
@@ -82,6 +84,32 @@ export const board = {
   nextPuzzle: () => 'Next Puzzle',
   close: () => 'Close',
 
+  /** The picker. */
+  puzzles: () => 'Puzzles',
+  search: () => 'Search by title',
+  searching: () => 'Searching …',
+  /** The number of all puzzles, or of those that match a search. */
+  found: (n: number, isSearch: boolean) => {
+    if (n === 0) return isSearch ? 'No title matches' : 'No puzzles';
+    return `${n.toLocaleString('en')} ${n === 1 ? 'puzzle' : 'puzzles'}${isSearch ? ' found' : ''}`;
+  },
+  /** The name of an entry: its title, otherwise its number, which counts from 1. */
+  entryName: (title: string, index: number) => title || entryNumber(index),
+  entryDetails: (title: string, index: number, size: number) =>
+    [...(title ? [entryNumber(index)] : []), `${size}x${size}`].join(' · '),
+  onBoard: () => 'on the board',
+  loading: () => 'Loading …',
+
+  /** The player of the solution path. */
+  walk: () => 'Walk',
+  previousStep: () => 'Previous Step',
+  nextStep: () => 'Next Step',
+  play: () => 'Play',
+  pause: () => 'Pause',
+  /** The place of a step in the path, which counts from 0. */
+  inPath: (index: number, count: number) => `${index + 1} of ${count}`,
+  stepInPath: (index: number, count: number) => `Step ${index + 1} of ${count}`,
+
   /** The keys of a board, as `?` shows them: names of keys, separated by spaces, and what they do. */
   keyTable: (): readonly (readonly [keys: string, does: string])[] => [
     ['1 … 9, A …', 'Fill the selected cells, in the current mode'],
@@ -98,8 +126,10 @@ export const board = {
     ['Ctrl+A, Ctrl+I', 'Select all cells, or the others'],
     ['Tab, Shift+Tab', 'Next and previous empty cell; at the end, leave the grid'],
     ['F8, Shift+F8', 'Next and previous problem'],
+    [', and .', 'Previous and next step of the solution path'],
+    ['P', 'Choose another puzzle of the file'],
     ['Ctrl+Z, Ctrl+Y, Ctrl+S', 'Undo, redo, save'],
-    ['Escape', 'Hide the step; then select one cell only'],
+    ['Escape', 'Pause; then hide the step; then select one cell only'],
     ['?', 'Show these keys'],
   ],
 } as const;

@@ -10,4 +10,7 @@ export const boards = {
   readOnly: () => 'The file is read-only.',
   /** Why an intent is not carried out. */
   gone: () => 'The puzzle has changed or is gone.',
+  /** There is no further step of a path to show. */
+  lastStep: () => 'This is the last step of the solution path.',
+  firstStep: () => 'This is the first step of the solution path.',
 };

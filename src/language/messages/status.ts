@@ -23,6 +23,7 @@ export const lens = {
   hint: () => 'Hint',
   solve: () => 'Solve',
   path: () => 'Path',
+  grid: () => 'Grid',
 } as const;
 
 /** The status of a puzzle, in the status bar. */

@@ -66,6 +66,13 @@ describe('the keys of a board', () => {
   check('Space', { kind: 'turnMode', by: 1 });
   check('Shift+Space', { kind: 'turnMode', by: -1 });
 
+  check('p', { kind: 'pick' });
+  check('p', { kind: 'pick' }, SIXTEEN);
+  check('Shift+p', undefined);
+  check(',', { kind: 'walk', by: -1 });
+  check('.', { kind: 'walk', by: 1 });
+  check('Shift+.', undefined);
+
   check('Backspace', { kind: 'clear' });
   check('Delete', { kind: 'clear' });
   check('ArrowUp', { kind: 'move', move: 'up' });
@@ -103,6 +110,7 @@ describe('the keys of a board', () => {
   it('those of the focus are for the grid only, so that buttons and lists keep theirs', () => {
     const isOfGrid = (name: string) => isForGrid(actionOf(pressOf(name), NINE)!);
     for (const name of ['ArrowUp', 'Shift+ArrowUp', 'Space', 'Tab', 'Ctrl+a', 'w']) assert.equal(isOfGrid(name), true);
-    for (const name of ['Digit5', 'Delete', 'x', 'F8', 'Escape', 'Ctrl+z']) assert.equal(isOfGrid(name), false, name);
+    for (const name of ['Digit5', 'Delete', 'x', 'p', '.', 'F8', 'Escape', 'Ctrl+z'])
+      assert.equal(isOfGrid(name), false, name);
   });
 });

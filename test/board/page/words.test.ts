@@ -104,6 +104,10 @@ describe('a step', () => {
   check('is told once', shown, { ...shown, version: 2 }, undefined);
   check('is told without a name at its first stage', START, { ...START, step: { ...STEP, name: '' } }, 'r1c3 is 9.');
   check('is told again when it says more', shown, { ...START, step: { ...STEP, name: 'X' } }, 'X. r1c3 is 9.');
+  const inPath = (index: number) => ({ ...shown, step: { ...STEP, inPath: { index, count: 57 } } });
+  check('is told with its place in the path', START, inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
+  check('is told again at another place', inPath(1), inPath(2), 'Step 3 of 57. Hidden Single. r1c3 is 9.');
+  check('is told once at a place', inPath(2), inPath(2), undefined);
   check('is told when it goes', shown, START, 'The step is hidden');
   check('is not told when there is none', START, START, undefined);
 });

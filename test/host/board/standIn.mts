@@ -3,7 +3,7 @@
  * simple as can be. It runs in the browser, and so uses nothing from outside.
  */
 import type { FromPage, Intent } from '../../../src/protocol/messages';
-import type { Snapshot } from '../../../src/protocol/snapshot';
+import type { Snapshot, StepDrawing } from '../../../src/protocol/snapshot';
 
 /** What tests can use in the browser. */
 export interface StandIn {
@@ -11,6 +11,10 @@ export interface StandIn {
   snapshot: Snapshot;
   /** Whether intents are answered. */
   answers: boolean;
+  /** The number of puzzles in the file; 0 when lists are not answered. Every tenth has a title, such as `tenth 30`. */
+  puzzles: number;
+  /** The steps of the solution path. */
+  path: readonly StepDrawing[];
   /** Sends the page a message. */
   tell(message: unknown): void;
   /** Sends the snapshot with these changes, as a new version. */
@@ -26,6 +30,8 @@ export function installStandIn(snapshot: Snapshot): void {
     sent: [],
     snapshot,
     answers: true,
+    puzzles: 0,
+    path: [],
     tell: message => window.dispatchEvent(new MessageEvent('message', { data: message })),
     change(changes) {
       const version = Math.max(standIn.snapshot.version + 1, changes.version ?? 0);
@@ -47,9 +53,30 @@ export function installStandIn(snapshot: Snapshot): void {
     });
     return { marks: { ...marks, [intent.layer]: changed } };
   };
+  const list = (message: Extract<FromPage, { readonly type: 'list' }>) => {
+    const { from, count, search } = message;
+    const titleOf = (index: number) => (index % 10 === 0 ? `tenth ${index}` : '');
+    const all = [...Array(standIn.puzzles).keys()];
+    const found = search ? all.filter(index => titleOf(index).includes(search)) : all;
+    const { size, regions, symbols, digits } = standIn.snapshot;
+    const puzzles = found.slice(from, from + count).map(index => {
+      return { index, start: index * 100, title: titleOf(index), size, regions, symbols, digits };
+    });
+    const current = search ? {} : { current: standIn.snapshot.start / 100 };
+    standIn.tell({ type: 'list', from, search, total: found.length, puzzles, ...current });
+  };
+  const walk = (by: 1 | -1) => {
+    const count = standIn.path.length;
+    const at = standIn.snapshot.step?.inPath?.index;
+    const index = at === undefined ? (by === 1 ? 0 : count - 1) : at + by;
+    standIn.snapshot = { ...standIn.snapshot, step: { ...standIn.path[index], inPath: { index, count } } };
+    standIn.tell({ type: 'snapshot', snapshot: standIn.snapshot, answered });
+  };
   const post = (message: FromPage) => {
     standIn.sent.push(message);
     if (message.type === 'ready') setTimeout(() => standIn.change({}));
+    if (message.type === 'list' && standIn.puzzles > 0) setTimeout(() => list(message));
+    if (message.type === 'walk' && standIn.path.length > 0) setTimeout(() => walk(message.by));
     if (message.type !== 'intent' || !standIn.answers) return;
     answered = message.id;
     const changes = carryOut(message.intent);

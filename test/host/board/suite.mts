@@ -6,6 +6,8 @@ import { KEYS } from './keyTests.mts';
 import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
 import type { BoardTest } from './onPage.mts';
+import { PICKER } from './pickerTests.mts';
+import { PLAYER } from './playerTests.mts';
 import { POINTERS } from './pointerTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
@@ -15,7 +17,8 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...LIFE, ...LOOK, ...WEB_PAGE]) counts[await runOne(test, browser)]++;
+    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK, ...WEB_PAGE])
+      counts[await runOne(test, browser)]++;
   } finally {
     await browser.close();
   }

@@ -39,6 +39,13 @@ const COLORS: Record<string, readonly [light: string, dark: string, contrast: st
   'inputOption-activeBackground': ['#bed6ed', '#2489db82', '#00000000', '#00000000'],
   'inputOption-activeBorder': ['#005fb8', '#2488db', '#6fc3df', '#0f4a85'],
   'inputOption-activeForeground': ['#000000', '#ffffff', '#ffffff', '#292929'],
+  'input-background': ['#ffffff', '#313131', '#000000', '#ffffff'],
+  'input-border': ['#cecece', '#3c3c3c', '#6fc3df', '#0f4a85'],
+  'input-foreground': ['#3b3b3b', '#cccccc', '#ffffff', '#292929'],
+  'input-placeholderForeground': ['#767676', '#989898', '#ffffffb3', '#292929b3'],
+  'list-activeSelectionBackground': ['#e8e8e8', '#04395e', '', '#0f4a851a'],
+  'list-activeSelectionForeground': ['#000000', '#ffffff', '', ''],
+  'list-hoverBackground': ['#f2f2f2', '#2a2d2e', '#ffffff1a', '#0f4a851a'],
   'toolbar-hoverBackground': ['#b8b8b850', '#5a5d5e50', '', ''],
 };
 

@@ -56,6 +56,15 @@ export class Board {
     await until(`the cell r${row}c${column} ${expected}`, read, label => label !== null && expected.test(label));
   }
 
+  /** Waits until the page has the focus: Undo on the board gives it to the text for a moment. */
+  async untilFocused(): Promise<void> {
+    await until(
+      'the focus',
+      () => this.frame.evaluate(() => document.hasFocus()),
+      hasFocus => hasFocus,
+    );
+  }
+
   /** Clicks a button of the page. */
   async button(name: string): Promise<void> {
     await this.frame.getByRole('button', { name, exact: true }).first().click();
@@ -83,10 +92,10 @@ export class Boards {
     await this.page.locator('.statusbar-item', { hasText: 'Cells' }).first().waitFor({ timeout: START_MS });
   }
 
-  /** Writes a file and opens it as text, and closes all others. */
-  async openText(name: string, text: string): Promise<void> {
+  /** Writes a file and opens it as text, and closes all others. A `quiet` one is not observed. */
+  async openText(name: string, text: string, quiet = false): Promise<void> {
     const number = ++this.opened;
-    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text }));
+    writeFileSync(path.join(this.folder, '.request'), JSON.stringify({ number, cursor: 0, name, text, quiet }));
     renameSync(path.join(this.folder, '.request'), path.join(this.folder, 'request.json'));
     const dontSave = this.page.getByRole('button', { name: "Don't Save" });
     const read = async () => {
@@ -171,6 +180,15 @@ async function until<T>(
 /** Runs the suite and prints its report. */
 export async function runGridSuite(): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  console.log('\n  boards');
+  await withBoards(async boards => {
+    for (const test of TESTS) counts[await runOne(test, boards)]++;
+  });
+  return counts;
+}
+
+/** Opens a workbench with the built extension, and closes it when the work is done. */
+export async function withBoards(work: (boards: Boards) => Promise<void>): Promise<void> {
   const temp = tempFolder();
   const folder = path.join(temp.path, 'folder');
   const userData = path.join(temp.path, 'user');
@@ -181,20 +199,18 @@ export async function runGridSuite(): Promise<Counts> {
   installUnpacked(extensions, ['observer']);
   const server = await startServer({ userData, extensions });
   const browser = await launchBrowser();
-  console.log('\n  boards');
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
     await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
     await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: START_MS });
     const boards = new Boards(page, folder);
     await boards.untilStarted();
-    for (const test of TESTS) counts[await runOne(test, boards)]++;
+    await work(boards);
   } finally {
     await browser.close();
     await server.stop();
     temp.remove();
   }
-  return counts;
 }
 
 /** How often a test is tried: a busy machine may take longer than anyone waits. */

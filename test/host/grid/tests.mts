@@ -132,10 +132,12 @@ export const TESTS: readonly GridTest[] = [
       await boards.page.keyboard.press('Control+End');
       await board.untilCell(4, 4, /^row 4, column 4, 1/);
       await board.click(1, 3);
+      await boards.page.getByText('Ln 3, Col 3').waitFor(); // the text follows the board too
       await board.press('3');
       await boards.untilText(`${'.'.repeat(81)}\n\n${four.replace('12..', '123.')}`);
       await board.press('Control+z');
       await boards.untilText(`${'.'.repeat(81)}\n\n${four}`);
+      await board.untilFocused();
       await boards.runCommand('View: Toggle Primary Side Bar Visibility');
     },
   },

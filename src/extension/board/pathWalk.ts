@@ -1,0 +1,42 @@
+import type { Path } from '../../core/techniques/path';
+import { LAST_STAGE, whyNone } from '../../language/features/hint';
+import * as messages from '../../language/messages/index';
+import { found, none, type Result } from '../../language/result';
+import type { EditorAnalysis } from '../documents';
+import { withProgress } from '../progress';
+import type { DocumentPuzzle } from '../puzzleAt';
+import { settingsOf } from '../settings';
+import type { ShownSteps } from './shownSteps';
+
+/**
+ * Shows the next step of the solution path on the boards, or the one before. Without a step of the path there, its first or last
+ * step. Returns the reason why there is none, as a sentence.
+ */
+export async function walk(
+  analysis: EditorAnalysis,
+  steps: ShownSteps,
+  at: DocumentPuzzle,
+  by: 1 | -1,
+): Promise<string | undefined> {
+  const { document, puzzle, version } = at;
+  const { excluded } = settingsOf(document);
+  const { paths } = await analysis.reasoning();
+  function* finding(): Generator<undefined, Result<Path>> {
+    const path = yield* paths.finding(puzzle, excluded);
+    if (!path || path.outcome === 'contradictory') return none(whyNone(puzzle, path));
+    yield* path.until(() => false);
+    return path.steps.length > 0 ? found(path) : none(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
+  }
+  const result = await withProgress({ title: messages.path.walking(), steps: finding() });
+  if (!result || document.version !== version) return undefined;
+  if (!result.isFound) return result.reason;
+  const path = result.value;
+  const count = path.steps.length;
+  const shown = steps.of(document, puzzle);
+  const now = shown ? path.steps.indexOf(shown.step) : -1;
+  const index = now >= 0 ? now + by : by > 0 ? 0 : count - 1;
+  if (index < 0 || index >= count) return by > 0 ? messages.boards.lastStep() : messages.boards.firstStep();
+  const before = path.steps.slice(0, index).reduce((position, step) => position.after(step), path.start);
+  steps.show(at, { step: path.steps[index], stage: LAST_STAGE, before, inPath: { index, count } });
+  return undefined;
+}

@@ -1,0 +1,112 @@
+/** The player of the solution path. */
+import assert from 'node:assert/strict';
+import { NINE, snapshotOf } from '../../board/snapshots';
+import type { BoardPage } from './boardPage.mts';
+import { type BoardTest, onPage, STEP } from './onPage.mts';
+
+const nine = snapshotOf(NINE);
+const PATH = [1, 2, 3].map(row => ({ ...STEP, sentence: `In row ${row}, 9 is only possible in r${row}c3.` }));
+
+const named = (board: BoardPage, name: string) => board.page.getByRole('button', { name, exact: true });
+
+async function withPath(board: BoardPage): Promise<void> {
+  await board.page.evaluate(`standIn.path = ${JSON.stringify(PATH)}`);
+}
+
+/** Waits until this place in the path is shown. */
+async function untilAt(board: BoardPage, text: string): Promise<void> {
+  await board.page.locator('.walk .place').getByText(text, { exact: true }).waitFor({ timeout: 3000 });
+}
+
+async function walked(board: BoardPage): Promise<number[]> {
+  return (await board.sent()).flatMap(message => (message.type === 'walk' ? [message.by] : []));
+}
+
+/** The tests. */
+export const PLAYER: readonly BoardTest[] = [
+  onPage('keys go along the solution path, not over its ends, and its steps are told', nine, async board => {
+    await withPath(board);
+    await board.press('.');
+    await board.untilSaid('Step 1 of 3. Hidden Single. In row 1, 9 is only possible in r1c3.');
+    await board.press('.');
+    await board.untilSaid('Step 2 of 3. Hidden Single. In row 2, 9 is only possible in r2c3.');
+    await untilAt(board, '2 of 3');
+    await board.press(',');
+    await untilAt(board, '1 of 3');
+    await board.press(',');
+    assert.deepEqual(await walked(board), [1, 1, -1]);
+    assert.equal(await board.focused(), 0);
+    assert.equal(await named(board, 'Previous Step').getAttribute('aria-disabled'), 'true');
+  }),
+
+  onPage('buttons go along it, beside Hint and with the step, and keep the focus', nine, async board => {
+    await withPath(board);
+    const walk = board.page.getByRole('group', { name: 'Walk' });
+    assert.equal(await board.page.locator('.commands .walk').count(), 1);
+    await named(board, 'Previous Step').focus();
+    await board.press('Enter');
+    await untilAt(board, '3 of 3');
+    assert.equal(await board.page.locator('.step .walk').count(), 1);
+    assert.equal(await walk.count(), 1);
+    assert.equal(await board.page.evaluate(() => document.activeElement?.getAttribute('title')), 'Previous Step');
+    await named(board, 'Next Step').click({ force: true });
+    await named(board, 'Play').click({ force: true });
+    await named(board, 'Previous Step').click();
+    await untilAt(board, '2 of 3');
+    assert.deepEqual(await walked(board), [-1, -1]);
+    await board.change({ step: STEP });
+    assert.equal(await board.page.locator('.walk .place').textContent(), '');
+    assert.equal(await board.page.locator('.step .walk').count(), 1);
+  }),
+
+  onPage('Play shows a step every two seconds, up to the last', nine, async board => {
+    await withPath(board);
+    await board.page.clock.install();
+    await named(board, 'Play').click();
+    await board.page.clock.runFor(100);
+    await untilAt(board, '1 of 3');
+    assert.equal(await named(board, 'Play').count(), 0);
+    await board.page.clock.runFor(1800);
+    assert.deepEqual(await walked(board), [1]);
+    await board.page.clock.runFor(200);
+    await untilAt(board, '2 of 3');
+    assert.equal(await named(board, 'Pause').isVisible(), true);
+    await board.page.clock.runFor(2000);
+    await untilAt(board, '3 of 3');
+    await named(board, 'Play').waitFor();
+    await board.page.clock.runFor(5000);
+    assert.deepEqual(await walked(board), [1, 1, 1]);
+  }),
+
+  onPage('Pause, Escape, an edit and a message end it', nine, async board => {
+    await withPath(board);
+    const isPlaying = async () => (await named(board, 'Pause').count()) === 1;
+    const play = async () => {
+      await board.page.evaluate('delete standIn.snapshot.step');
+      await board.change({});
+      await named(board, 'Play').click();
+      await untilAt(board, '1 of 3');
+      assert.equal(await isPlaying(), true);
+    };
+    await play();
+    await named(board, 'Pause').click();
+    assert.equal(await isPlaying(), false);
+    await play();
+    await board.press('Escape');
+    assert.equal(await isPlaying(), false);
+    // The first Escape only pauses.
+    assert.equal(await board.page.locator('.step').isVisible(), true);
+    await play();
+    await board.press('5');
+    assert.equal(await isPlaying(), false);
+    await play();
+    await board.change({ title: 'Edited elsewhere' });
+    assert.equal(await isPlaying(), false);
+    await play();
+    await board.tell({ type: 'told', message: 'The puzzle has no path.' });
+    assert.equal(await isPlaying(), false);
+    await play();
+    await board.page.getByRole('button', { name: 'Hide Step' }).click();
+    assert.equal(await isPlaying(), false);
+  }),
+];
