@@ -11,7 +11,7 @@ import { hiddenSolution } from '../../../src/board/hiddenSolution';
 import { webPageHtml } from '../../../src/board/webPageHtml';
 import { solve } from '../../../src/core/solver/index';
 import { parse } from '../../../src/language/parsing/parser';
-import { NINE } from '../../board/snapshots';
+import { NINE, sparse } from '../../board/snapshots';
 import { inProject } from '../project.mts';
 import { tempFolder } from '../temp.mts';
 import { violationsIn } from './boardPage.mts';
@@ -27,6 +27,12 @@ const GAME: GameFile = {
   solution: hiddenSolution(SOLUTION, 9),
 };
 
+/** A game whose solution the page does not know. */
+function gameOf(line: string): GameFile {
+  const [{ grid, style }] = parse(line).puzzles;
+  return { title: '', text: gameTextOf(grid, style.symbols)! };
+}
+
 /** An exported page that is open. */
 interface Opened {
   readonly page: Page;
@@ -37,15 +43,15 @@ interface Opened {
 /** Opens a game from a file. At the end nothing must have been asked of any other address. */
 async function withPage(
   browser: Browser,
-  options: BrowserContextOptions & { readonly forbidsStorage?: true },
+  options: BrowserContextOptions & { readonly forbidsStorage?: true; readonly game?: GameFile },
   use: (opened: Opened) => Promise<void>,
 ): Promise<void> {
   const folder = tempFolder();
-  const { forbidsStorage, ...others } = options;
+  const { forbidsStorage, game = GAME, ...others } = options;
   const context = await browser.newContext({ viewport: { width: 900, height: 700 }, ...others });
   try {
     const html = await webPageHtml({
-      game: GAME,
+      game,
       script: readFileSync(inProject('dist/webPage.js'), 'utf8'),
       style: readFileSync(inProject('dist/board.css'), 'utf8'),
       hashOf: async text => createHash('sha256').update(text).digest('base64'),
@@ -190,6 +196,25 @@ export const WEB_PAGE: readonly BoardTest[] = [
       assert.equal(isWide, false);
     },
     { viewport: { width: 360, height: 720 }, hasTouch: true },
+  ),
+  ...[4, 6, 16, 25].map(size =>
+    test(
+      `is played in a grid of ${size}x${size}`,
+      async ({ page }) => {
+        await focus(page);
+        // Every third cell has a digit.
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Digit2');
+        await status(page, `${Math.floor((size * size * 2) / 3) - 1} cells left`);
+        assert.match((await label(page, 1)) ?? '', /^row 1, column 2, 2/);
+        await page.keyboard.press('Shift+Digit1');
+        await page.keyboard.press('Control+z');
+        await status(page, `${Math.floor((size * size * 2) / 3)} cells left`);
+        assert.equal(await page.getByRole('button', { name: 'Check', exact: true }).isVisible(), false);
+      },
+      { game: gameOf(sparse(size)) },
+    ),
   ),
   ...(['light', 'dark'] as const).map(colorScheme =>
     test(
