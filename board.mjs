@@ -25,24 +25,32 @@ const options = {
 /** The code of the page of a board. */
 const BOARD = { ...options, entryPoints: ['src/board/page/main.ts'], outfile: 'dist/board.js' };
 
-/**
- * Leaves the forms out that people paste, a fifth of the code. An exported page reads only the text that it is exported with, a
- * plain grid, and such text is read the same with and without them.
- */
-const withoutPastedForms = {
-  name: 'without-pasted-forms',
+/** What an exported page never calls, by file: the exports that other files import of it. */
+const UNUSED_IN_WEB_PAGE = {
+  // It reads only the text that it is exported with, a plain grid. Such text is read the same with and without pasted forms.
+  'parsing/pasted/index.ts': ['readPasted'],
+  'parsing/pasted/unread.ts': ['noteOf'],
+  // It has no hints.
+  'board/stepDrawing.ts': ['stepDrawingOf'],
+};
+
+/** Replaces these files with functions that find nothing. They are a fifth of the code. */
+const withoutUnused = {
+  name: 'without-unused',
   setup(build) {
-    build.onLoad({ filter: /[\\/]parsing[\\/]pasted[\\/](?:index|unread)\.ts$/ }, () => ({
-      contents: 'export const readPasted = () => undefined; export const noteOf = () => undefined;',
-      loader: 'ts',
-    }));
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const file = Object.keys(UNUSED_IN_WEB_PAGE).find(name => path.replaceAll('\\', '/').endsWith(`/${name}`));
+      if (!file) return undefined;
+      const contents = UNUSED_IN_WEB_PAGE[file].map(name => `export const ${name} = () => undefined;`);
+      return { contents: contents.join('\n'), loader: 'ts' };
+    });
   },
 };
 
 /** The code of an exported page. */
 const WEB_PAGE = {
   ...options,
-  plugins: [withoutPastedForms],
+  plugins: [withoutUnused],
   entryPoints: ['src/board/webPage/main.ts'],
   outfile: 'dist/webPage.js',
 };
