@@ -81,7 +81,8 @@ export class Picker {
     this.content.addEventListener('mousedown', event => event.preventDefault());
     this.content.addEventListener('click', ({ target: element }) => {
       const index = element instanceof Element ? this.rows.indexAt(element) : undefined;
-      if (index !== undefined) this.choose(index);
+      // Rows of the search before are no entries of this one.
+      if (index !== undefined && this.entries.total !== undefined) this.choose(index);
     });
     new ResizeObserver(() => this.draw()).observe(this.list);
   }

@@ -22,6 +22,7 @@ const PLAYED = {
   ],
   step: {
     name: 'X-Wing',
+    inPath: { index: 0, count: 57 },
     sentence: 'r2c5 and r7c5 cannot be 4.',
     explanation: 'Because of rows 1 and 4.',
     area: [],

@@ -161,6 +161,7 @@ const content: readonly BoardTest[] = [
     await opened(board, 20);
     await board.page.evaluate('standIn.puzzles = 0');
     await field(board).fill('slow');
+    await options(board).nth(2).click();
     await untilFound(board, 'Searching …');
     assert.equal(await options(board).count(), 0);
     const { digits, regions, symbols } = nine;
@@ -173,6 +174,8 @@ const content: readonly BoardTest[] = [
     await board.tell({ ...answer, total: 2, puzzles: [entry, { ...entry, index: 9 }] });
     await untilFound(board, '2 puzzles found');
     assert.equal(await options(board).count(), 2);
+    // A row of the list before was clicked: that chose nothing.
+    assert.deepEqual(await shown(board), []);
   }),
 
   onPage('the entries are asked for again when the file changes', nine, async board => {
