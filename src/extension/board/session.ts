@@ -8,6 +8,7 @@ import { editsFor } from '../../board/intents';
 import { type ListRequest, listingOf } from '../../board/listing';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
+import { puzzleAfter, puzzleBefore } from '../../language/document/within';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
@@ -233,7 +234,28 @@ export class BoardSession implements vscode.Disposable {
 
   private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
     const puzzle = this.puzzle();
-    if (puzzle) await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line);
+    if (!puzzle) return;
+    const { going } = messages;
+    // The commands move the cursor of a text editor; a grid has none.
+    if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, going.noNext());
+    else if (command === 'sudoku.previousPuzzle') await this.goTo(document, puzzleBefore, puzzle, going.noPrevious());
+    else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line);
+  }
+
+  /** Shows another puzzle of the document. `none` is said when there is none. */
+  private async goTo(
+    document: vscode.TextDocument,
+    find: typeof puzzleAfter,
+    { start }: Puzzle,
+    none: string,
+  ): Promise<void> {
+    const { version } = document;
+    const found = await awaited(find(this.surroundings.analysis.documents.puzzlesOf(document), start));
+    if (this.target?.document !== document || document.version !== version) return;
+    if (!found) return this.post({ type: 'told', message: none });
+    this.show(document, found.start);
+    const first = cellSpanOf(found, 0);
+    if (first) this.host.onCursor?.(document, first);
   }
 
   /** Edits the document as an intent says. The change of the document then sends the snapshot. */

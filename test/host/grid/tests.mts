@@ -165,6 +165,39 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
+    name: 'the picker goes to another puzzle of the file',
+    async run(boards) {
+      const board = await boards.openGrid('list.sudoku', `${'.'.repeat(81)}\n\nSecond\n${EASY.slice(11)}`);
+      await board.untilCell(1, 1, /empty/);
+      await board.click(1, 1);
+      await board.press('p');
+      await board.frame.getByRole('option', { name: /Second/ }).waitFor();
+      await board.press('ArrowDown', 'Enter');
+      await board.untilCell(1, 1, /^row 1, column 1, 4, given/);
+      await board.button('Previous Puzzle');
+      await board.untilCell(1, 1, /^row 1, column 1, empty/);
+      await board.button('Next Puzzle');
+      await board.untilCell(1, 1, /^row 1, column 1, 4, given/);
+      await board.click(1, 1);
+      await board.press('ArrowRight', 'ArrowRight', '5');
+      await boards.untilText(`${'.'.repeat(81)}\n\nSecond\n${row('4853...71').slice(11)}`);
+    },
+  },
+  {
+    name: 'the solution path is gone along, on and back',
+    async run(boards) {
+      const board = await boards.openGrid('walk.sudoku', FOUR);
+      await board.click(1, 1);
+      await board.press('.');
+      await board.frame.getByText(/^1 of 10$/).waitFor();
+      await board.press('.');
+      await board.frame.getByText(/^2 of 10$/).waitFor();
+      await board.press(',');
+      await board.frame.getByText(/^1 of 10$/).waitFor();
+      await boards.untilText(FOUR);
+    },
+  },
+  {
     name: 'a grid that was hidden has its selection again, and a reloaded window its grid',
     async run(boards) {
       const board = await boards.openGrid('reload.sudoku', FOUR);
