@@ -147,7 +147,7 @@ describe('a solved puzzle', () => {
   it('says so above it and in the status', async () => {
     const editor = await open(SOLVED);
     await status('9x9 · ✓ Solved');
-    await until('the lens', async () => (await lensesOf(editor)).join() === '0: ✓ Solved' || undefined);
+    await until('the lens', async () => (await lensesOf(editor)).includes('0: ✓ Solved') || undefined);
   });
 
   it('is announced once, when the last digit was typed', async () => {
