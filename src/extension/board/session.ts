@@ -235,10 +235,10 @@ export class BoardSession implements vscode.Disposable {
   private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
     const puzzle = this.puzzle();
     if (!puzzle) return;
-    const { going } = messages;
     // The commands move the cursor of a text editor; a grid has none.
-    if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, going.noNext());
-    else if (command === 'sudoku.previousPuzzle') await this.goTo(document, puzzleBefore, puzzle, going.noPrevious());
+    if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
+    else if (command === 'sudoku.previousPuzzle')
+      await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
     else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line);
   }
 
