@@ -2,8 +2,9 @@
 
 import { bitOf } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
-import { houseSets, indexOf, type Position } from '../core/position';
+import type { Position } from '../core/position';
 import type { Chain, Node, Step } from '../core/techniques/step';
+import { areaCells } from '../language/features/highlights';
 import { type HintStage, hintOf, LAST_STAGE } from '../language/features/hint';
 import type { Puzzle } from '../language/puzzle';
 import type { DrawnLink, DrawnRole, LinkEnd, StepDrawing } from '../protocol/snapshot';
@@ -29,7 +30,7 @@ export function stepDrawingOf(puzzle: Puzzle, { step, stage, before, inPath }: S
     name: stage === 1 ? '' : step.technique.name,
     sentence,
     explanation: reason === undefined ? '' : `${message} ${reason}`,
-    area: areaOf(puzzle, step),
+    area: areaCells(puzzle.grid.geometry, step),
     cells: isTold ? cellRoles(step) : [],
     candidates: isTold ? candidateRoles(step, before) : [],
     links: isTold ? (step.chains ?? []).flatMap(linksOf) : [],
@@ -38,16 +39,6 @@ export function stepDrawingOf(puzzle: Puzzle, { step, stage, before, inPath }: S
       .map(([cell, digit]) => ({ cell, digit })),
     allowed: [...before.candidates],
   };
-}
-
-/** The cells of the step's houses. Before the last stage a step without houses has its cells, so that there is something to see. */
-function areaOf({ grid: { geometry } }: Puzzle, { houses, cells }: Step): Cell[] {
-  if (houses.length === 0) return [...cells];
-  const sets = houseSets(geometry);
-  return houses
-    .map(house => sets[indexOf(geometry, house)])
-    .reduce((all, set) => all.or(set))
-    .cells();
 }
 
 /** The cells that are filled as a whole: almost locked sets in turn, and where a digit is placed. */

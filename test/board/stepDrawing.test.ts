@@ -42,6 +42,18 @@ describe('what is drawn of a step', () => {
     assert.deepEqual(links, []);
   });
 
+  it('has strong links from what is false, and weak links from what is true', () => {
+    const { links, candidates } = drawn('Skyscraper', 'skyscraper');
+    assert.deepEqual(
+      links.map(({ kind }) => kind),
+      ['strong', 'weak', 'strong'],
+    );
+    for (const { from, kind } of links) {
+      const { role } = candidates.find(({ cell, digit }) => cell === from.cells[0] && digit === from.digit)!;
+      assert.equal(role, kind === 'strong' ? 'opposite' : 'evidence');
+    }
+  });
+
   it('has only candidates of the position, once each, and links between drawn ends, for all techniques of the samples', () => {
     let count = 0;
     for (const sample of SAMPLE_TITLES) {

@@ -52,11 +52,11 @@ export function stepPlacesOf(puzzle: Puzzle): StepPlaces {
 
 /** The houses of a step, without its cells. */
 export function areaOf(places: StepPlaces, step: Step): Highlight[] {
-  return spans(places, 'area', areaCells(places, step));
+  return spans(places, 'area', areaCells(places.geometry, step));
 }
 
-/** The houses of a step, or its cells where it has none. */
-function areaCells({ geometry }: StepPlaces, { houses, cells }: Step): number[] {
+/** The cells of a step's houses, or its own cells where it has no house. */
+export function areaCells(geometry: Geometry, { houses, cells }: Step): Cell[] {
   if (houses.length === 0) return [...cells];
   const sets = houseSets(geometry);
   return houses
@@ -88,7 +88,7 @@ export function highlightsOf(places: StepPlaces, step: Step): Highlight[] {
     }),
     ...spans(places, 'exception', rest([...fins, ...endoFins, ...otherColor])),
     ...spans(places, 'evidence', rest(cells)),
-    ...(houses.length > 0 ? spans(places, 'area', rest(areaCells(places, step))) : []),
+    ...(houses.length > 0 ? spans(places, 'area', rest(areaCells(places.geometry, step))) : []),
   ];
 }
 

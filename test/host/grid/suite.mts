@@ -3,20 +3,19 @@
  * the text of the document is compared. The suite needs a browser that it controls, so it runs in VS Code's server only.
  */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../browser.mts';
 import type { Counts } from '../counts.mts';
-import { startServer } from '../server.mts';
-import { writeSettings } from '../settings.mts';
-import { tempFolder } from '../temp.mts';
-import { installUnpacked } from '../unpacked.mts';
+import { runOne } from '../runOne.mts';
+import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
 
 const WAIT_MS = 30_000;
 const START_MS = 60_000;
+/** How often a test is tried: a busy machine may take longer than anyone waits. */
+const MOST_TRIES = 2;
 
 /** A test of the boards. */
 export interface GridTest {
@@ -182,50 +181,16 @@ export async function runGridSuite(): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   console.log('\n  boards');
   await withBoards(async boards => {
-    for (const test of TESTS) counts[await runOne(test, boards)]++;
+    for (const test of TESTS) counts[await runOne(test.name, () => test.run(boards), MOST_TRIES)]++;
   });
   return counts;
 }
 
 /** Opens a workbench with the built extension, and closes it when the work is done. */
-export async function withBoards(work: (boards: Boards) => Promise<void>): Promise<void> {
-  const temp = tempFolder();
-  const folder = path.join(temp.path, 'folder');
-  const userData = path.join(temp.path, 'user');
-  const extensions = path.join(temp.path, 'extensions');
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, 'empty.txt'), ''); // a file in the explorer shows that the workbench is ready
-  writeSettings(userData);
-  installUnpacked(extensions, ['observer']);
-  const server = await startServer({ userData, extensions });
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
-    await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
-    await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: START_MS });
+export function withBoards(work: (boards: Boards) => Promise<void>): Promise<void> {
+  return inUnpacked(['observer'], async (page, folder) => {
     const boards = new Boards(page, folder);
     await boards.untilStarted();
     await work(boards);
-  } finally {
-    await browser.close();
-    await server.stop();
-    temp.remove();
-  }
-}
-
-/** How often a test is tried: a busy machine may take longer than anyone waits. */
-const MOST_TRIES = 2;
-
-async function runOne({ name, run }: GridTest, boards: Boards): Promise<'passed' | 'failed'> {
-  for (let tries = 1; ; tries++) {
-    const start = Date.now();
-    try {
-      await run(boards);
-      console.log(`    ✔ ${name} (${Date.now() - start} ms${tries > 1 ? `, at try ${tries}` : ''})`);
-      return 'passed';
-    } catch (error) {
-      console.log(`    ✘ ${name}, try ${tries}\n${error instanceof Error ? error.stack : error}`);
-      if (tries === MOST_TRIES) return 'failed';
-    }
-  }
+  });
 }

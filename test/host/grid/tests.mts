@@ -60,7 +60,7 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a conflict is told in the words of the diagnostics, and goes when it is mended',
+    name: 'a cell in conflict has the message of the diagnostic until the conflict is fixed',
     async run(boards) {
       const board = await boards.openGrid('conflict.sudoku', FOUR);
       await board.click(1, 3);

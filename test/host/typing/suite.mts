@@ -3,20 +3,19 @@
  * a browser that it controls, so it runs in VS Code's server only.
  */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../browser.mts';
 import type { Counts } from '../counts.mts';
-import { startServer } from '../server.mts';
-import { writeSettings } from '../settings.mts';
-import { tempFolder } from '../temp.mts';
-import { installUnpacked } from '../unpacked.mts';
+import { runOne } from '../runOne.mts';
+import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
 
 const WAIT_MS = 120_000;
 const START_MS = 60_000;
+/** How often a test is tried. A busy machine may deliver keys and cursor events in an order that no hand produces. */
+const MOST_TRIES = 2;
 
 /** A test types into a workbench of its kind. */
 export interface TypingTest {
@@ -138,46 +137,11 @@ export async function runTypingSuite(): Promise<Counts> {
   for (const withModes of [false, true]) {
     console.log(withModes ? '\n  typing beside an extension that registers type' : '\n  typing');
     const tests = TESTS.filter(test => (test.withModes ?? false) === withModes);
-    const temp = tempFolder();
-    const folder = path.join(temp.path, 'folder');
-    const userData = path.join(temp.path, 'user');
-    const extensions = path.join(temp.path, 'extensions');
-    mkdirSync(folder);
-    writeFileSync(path.join(folder, 'empty.txt'), ''); // a file in the explorer shows that the workbench is ready
-    writeSettings(userData);
-    installUnpacked(extensions, withModes ? ['observer', 'modes'] : ['observer']);
-    const server = await startServer({ userData, extensions });
-    const browser = await launchBrowser();
-    try {
-      const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
-      await page.goto(`${server.url}/?folder=${encodeURIComponent(folder)}`);
-      await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor({ timeout: START_MS });
+    await inUnpacked(withModes ? ['observer', 'modes'] : ['observer'], async (page, folder) => {
       const keyboard = new Keyboard(page, folder);
       await keyboard.untilStarted();
-      for (const test of tests) counts[await runOne(test, keyboard)]++;
-    } finally {
-      await browser.close();
-      await server.stop();
-      temp.remove();
-    }
+      for (const test of tests) counts[await runOne(test.name, () => test.run(keyboard), MOST_TRIES)]++;
+    });
   }
   return counts;
-}
-
-/** How often a test is tried. A busy machine may deliver keys and cursor events in an order that no hand produces. */
-const MOST_TRIES = 2;
-
-async function runOne({ name, run }: TypingTest, keyboard: Keyboard): Promise<'passed' | 'failed'> {
-  for (let tries = 1; ; tries++) {
-    const start = Date.now();
-    try {
-      await run(keyboard);
-      const again = tries > 1 ? `, at try ${tries}` : '';
-      console.log(`    ✔ ${name} (${Date.now() - start} ms${again})`);
-      return 'passed';
-    } catch (error) {
-      console.log(`    ✘ ${name}, try ${tries}\n${error instanceof Error ? error.stack : error}`);
-      if (tries === MOST_TRIES) return 'failed';
-    }
-  }
 }
