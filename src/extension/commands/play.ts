@@ -63,7 +63,7 @@ function playing(
       yield undefined;
       return { edits };
     }
-    if (!(await change(snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
+    if (!(await change(analysis, snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
     if (done) vscode.window.setStatusBarMessage(done, STATUS_TIME);
     return { isChanged: true };
   };
