@@ -86,6 +86,7 @@ function tableOf({ files }: EditorMeasurements): string {
     ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
     ['answers of providers, median / p95 / most, ms', ...files.map(({ allAnswers }) => times(allAnswers))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
+    ["longest collection of the host's garbage meanwhile, ms", ...files.map(f => ms(f.answersCollection))],
     ["collecting the host's garbage with the text alone, ms", ...files.map(({ collection }) => ms(collection))],
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
