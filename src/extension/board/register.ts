@@ -10,7 +10,7 @@ export function registerBoards(onDemand: OnDemand): vscode.Disposable {
     vscode.window.registerWebviewViewProvider('sudoku.board', {
       resolveWebviewView: async view => {
         const began = now();
-        (await onDemand.loaded()).boardView.resolve(view);
+        await (await onDemand.loaded()).boardView.resolve(view);
         measured('sudoku.board', began);
       },
     }),
@@ -19,7 +19,7 @@ export function registerBoards(onDemand: OnDemand): vscode.Disposable {
       {
         resolveCustomTextEditor: async (document, panel) => {
           const began = now();
-          (await onDemand.loaded()).gridEditors.resolve(document, panel);
+          await (await onDemand.loaded()).gridEditors.resolve(document, panel);
           measured('sudoku.board', began);
         },
       },
