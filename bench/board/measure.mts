@@ -14,8 +14,11 @@ import { type BoardMeasurement, type BoardMeasurements, keyTimes } from './measu
 const KEYS = 120;
 /** Milliseconds between two keys: thirty a second. */
 const PAUSE = 1000 / 30;
-/** How often each file is opened. */
+/** How often each file is opened: long ones less often, because that takes seconds. */
 const OPENINGS = 5;
+const OPENINGS_OF_LONG = 2;
+/** The number of puzzles of a long file. */
+const LONG = 100_000;
 /** One of so many puzzles of a collection has a title. */
 const TITLED = 100;
 
@@ -77,7 +80,8 @@ async function measure(boards: Boards, file: BoardFile): Promise<BoardMeasuremen
   console.log(`measuring ${file.name}`);
   const openings: Opening[] = [];
   const name = `${file.name.replaceAll(/\W/g, '')}.sudoku`;
-  for (let i = 1; i < OPENINGS; i++) {
+  const count = file.puzzles < LONG ? OPENINGS : OPENINGS_OF_LONG;
+  for (let i = 1; i < count; i++) {
     await boards.openText(name, file.text(i), true);
     openings.push((await openGrid(boards)).opened);
   }
