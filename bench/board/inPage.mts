@@ -50,11 +50,12 @@ export function install(): void {
       let observed: Document | undefined;
       const timer = setInterval(observe, 1);
       function observe() {
-        if (document !== observed) observer.observe(document, changes);
+        if (document === observed) return;
+        observer.observe(document, changes);
         observed = document;
+        look();
       }
       observe();
-      look();
     });
   const isShown: Readonly<Record<Wanted, () => boolean>> = {
     cell: () => document.querySelector('[role=gridcell]') !== null,
