@@ -2,6 +2,7 @@
 
 import type * as vscode from 'vscode';
 import { GridEditors } from './board/gridEditor';
+import { BoardPages } from './board/page';
 import { ShownSteps } from './board/shownSteps';
 import { BoardView } from './board/view';
 import { CandidatesView } from './candidatesView';
@@ -40,8 +41,9 @@ export function featuresOf(
   const { analysis, hintPlace } = surroundings;
   const highlights = new Highlights();
   const steps = new ShownSteps();
-  const boardView = new BoardView(context.extensionUri, { ...surroundings, steps });
-  const gridEditors = new GridEditors(context.extensionUri, { ...surroundings, steps });
+  const pages = new BoardPages(context.extensionUri);
+  const boardView = new BoardView(pages, { ...surroundings, steps });
+  const gridEditors = new GridEditors(pages, { ...surroundings, steps });
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);

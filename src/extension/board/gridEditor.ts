@@ -1,7 +1,7 @@
 /** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
 
 import * as vscode from 'vscode';
-import { loadPage } from './page';
+import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
 /** The type of the editor, as in package.json. */
@@ -13,12 +13,12 @@ export class GridEditors implements vscode.Disposable {
   private active: BoardSession | undefined;
 
   constructor(
-    private readonly extension: vscode.Uri,
+    private readonly pages: BoardPages,
     private readonly surroundings: BoardSurroundings,
   ) {}
 
   /** Fills an editor. */
-  resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): void {
+  async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
       // VS Code undoes in the document of the active custom editor.
       undo: async (_, what) => void (await vscode.commands.executeCommand(what)),
@@ -37,7 +37,11 @@ export class GridEditors implements vscode.Disposable {
         if (this.active === session) this.active = undefined;
       }),
     );
-    loadPage(panel.webview, this.extension);
+    panel.webview.options = PAGE_OPTIONS;
+    const html = await this.pages.html();
+    // It may have been closed meanwhile.
+    if (!this.sessions.has(session)) return;
+    panel.webview.html = html;
     session.show(document, this.surroundings.analysis.onBoard.get(document) ?? 0);
   }
 

@@ -6,6 +6,7 @@
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
 import { type ListRequest, listingOf } from '../../board/listing';
+import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
@@ -56,6 +57,7 @@ export class BoardSession implements vscode.Disposable {
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
   private readonly status: PuzzleStatus;
+  private readonly outbox: Outbox<ToPage>;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -64,6 +66,12 @@ export class BoardSession implements vscode.Disposable {
     private readonly host: BoardHost,
   ) {
     const { analysis, log, steps, onDidLearn } = surroundings;
+    const onError = (error: unknown) => log.error(`${this.target?.document.uri} cannot be shown as a grid`, error);
+    this.outbox = new Outbox(
+      () => this.current(),
+      message => this.post(message),
+      onError,
+    );
     this.status = new PuzzleStatus(analysis, log, () => this.send());
     this.listeners = vscode.Disposable.from(
       this.status,
@@ -105,6 +113,7 @@ export class BoardSession implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.outbox.close();
     this.listeners.dispose();
     this.searching.cancel();
   }
@@ -125,11 +134,7 @@ export class BoardSession implements vscode.Disposable {
 
   /** Sends the puzzle as it is now. */
   private send(): void {
-    try {
-      this.post(this.current());
-    } catch (error) {
-      this.surroundings.log.error(`${this.target?.document.uri} cannot be shown as a grid`, error);
-    }
+    this.outbox.send();
   }
 
   private current(): ToPage {
@@ -168,7 +173,7 @@ export class BoardSession implements vscode.Disposable {
     const { document } = this.target ?? {};
     switch (message.type) {
       case 'ready':
-        this.send();
+        this.outbox.sendAgain();
         return;
       case 'intent':
         await this.carryOut(message.id, message.start, message.intent);

@@ -5,7 +5,7 @@ import type { Span } from '../../language/span';
 import { rangeOf } from '../convert';
 import { isSudoku } from '../documents';
 import { editorOf } from '../puzzleAt';
-import { loadPage } from './page';
+import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
 /** The id of the view, as in package.json. */
@@ -17,12 +17,12 @@ export class BoardView implements vscode.Disposable {
   private followed: vscode.Disposable | undefined;
 
   constructor(
-    private readonly extension: vscode.Uri,
+    private readonly pages: BoardPages,
     private readonly surroundings: BoardSurroundings,
   ) {}
 
   /** Fills the view. VS Code calls it when the view is first shown, and again after it was moved. */
-  resolve(view: vscode.WebviewView): void {
+  async resolve(view: vscode.WebviewView): Promise<void> {
     this.dispose();
     const session = new BoardSession(view.webview, this.surroundings, { undo: undoInText, onCursor: goTo });
     const follow = () => {
@@ -45,7 +45,11 @@ export class BoardView implements vscode.Disposable {
       view.onDidChangeVisibility(follow),
       view.onDidDispose(() => this.dispose()),
     );
-    loadPage(view.webview, this.extension);
+    view.webview.options = PAGE_OPTIONS;
+    const html = await this.pages.html();
+    // The view may have been closed or moved meanwhile.
+    if (this.session !== session) return;
+    view.webview.html = html;
     follow();
   }
 

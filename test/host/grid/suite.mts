@@ -145,14 +145,17 @@ export class Boards {
     return readFileSync(path.join(this.folder, name), 'utf8');
   }
 
-  /** Runs a command of the palette. */
-  async runCommand(title: string): Promise<void> {
+  /** Runs a command of the palette. Returns the moment when it was chosen, in milliseconds since 1970. */
+  async runCommand(title: string): Promise<number> {
     await this.page.keyboard.press('F1');
     // Typed keys might still go to a page that had the focus.
     await this.page.locator('.quick-input-widget input[type=text]').fill(`>${title}`);
     const label = this.page.locator('.quick-input-list .label-name').getByText(title, { exact: true });
+    await label.first().waitFor();
+    const chosen = Date.now();
     await label.first().click();
     await label.first().waitFor({ state: 'hidden' });
+    return chosen;
   }
 
   private observed(): { opened: number; text: string } | undefined {
@@ -186,9 +189,9 @@ export async function runGridSuite(): Promise<Counts> {
   return counts;
 }
 
-/** Opens a workbench with the built extension, and closes it when the work is done. */
-export function withBoards(work: (boards: Boards) => Promise<void>): Promise<void> {
-  return inUnpacked(['observer'], async (page, folder) => {
+/** Opens a workbench with the built extension and more fixtures, and closes it when the work is done. */
+export function withBoards(work: (boards: Boards) => Promise<void>, ...fixtures: readonly string[]): Promise<void> {
+  return inUnpacked(['observer', ...fixtures], async (page, folder) => {
     const boards = new Boards(page, folder);
     await boards.untilStarted();
     await work(boards);
