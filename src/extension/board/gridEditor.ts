@@ -21,7 +21,9 @@ export class GridEditors implements vscode.Disposable {
   resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): void {
     const session = new BoardSession(panel.webview, this.surroundings, {
       // VS Code undoes in the document of the active custom editor.
-      undo: async (_, what) => void (await vscode.commands.executeCommand(what)),
+      undo: async (_, what) => {
+        if (await activated(panel)) await vscode.commands.executeCommand(what);
+      },
     });
     this.sessions.add(session);
     const noteActive = () => {
@@ -50,4 +52,25 @@ export class GridEditors implements vscode.Disposable {
   dispose(): void {
     for (const session of this.sessions) session.dispose();
   }
+}
+
+/**
+ * Waits until an editor is the active one, and returns false when it was closed instead. VS Code notices a click in a page after
+ * the page itself, and a key may come in between.
+ */
+function activated(panel: vscode.WebviewPanel): Promise<boolean> {
+  if (panel.active) return Promise.resolve(true);
+  return new Promise(resolve => {
+    const end = (isActive: boolean) => {
+      listeners.dispose();
+      resolve(isActive);
+    };
+    const listeners = vscode.Disposable.from(
+      panel.onDidChangeViewState(() => {
+        if (panel.active) end(true);
+      }),
+      panel.onDidDispose(() => end(false)),
+    );
+    panel.reveal();
+  });
 }
