@@ -137,6 +137,14 @@ describe('an intent', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
       assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colours, 1-9.');
     });
+    it('is refused where a line of marks would separate rows that are read together', () => {
+      const rows = `${'11111111\n'.repeat(8)}111111111`;
+      assert.equal(refusal(rows, toggle('colour', 'r1c1', 1)), messages.play.readDifferently());
+      const apart = rows.replace(/\n(?=1{9})/, '\n\n');
+      assert.equal(changed(apart, toggle('colour', 'r1c1', 1)), apart.replace('\n\n', '\n# colour: r1c1=1\n\n'));
+      const marked = rows.replace(/\n(?=1{9})/, '\n# colour: r1c1=1\n');
+      assert.equal(refusal(marked, toggle('colour', 'r1c1', 1)), messages.play.readDifferently());
+    });
     it('in pencil marks changes the list', () =>
       assert.equal(changed(MARKED, toggle('centre', 'r1c2 r4c1', 2)), MARKED.replace('34   2 ', '234  2 ')));
     it('in pencil marks leaves no list of one', () =>
