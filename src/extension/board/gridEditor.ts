@@ -1,6 +1,7 @@
 /** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
 
 import * as vscode from 'vscode';
+import { pause } from '../slices';
 import { loadPage } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
@@ -22,7 +23,8 @@ export class GridEditors implements vscode.Disposable {
     const session = new BoardSession(panel.webview, this.surroundings, {
       // VS Code undoes in the document of the active custom editor.
       undo: async (_, what) => {
-        if (await activated(panel)) await vscode.commands.executeCommand(what);
+        await activated(panel);
+        if (this.sessions.has(session) && panel.active) await vscode.commands.executeCommand(what);
       },
     });
     this.sessions.add(session);
@@ -54,23 +56,21 @@ export class GridEditors implements vscode.Disposable {
   }
 }
 
+/** Milliseconds that Undo waits for an editor to be active. */
+const LONGEST_WAIT = 2000;
+
 /**
- * Waits until an editor is the active one, and returns false when it was closed instead. VS Code notices a click in a page after
- * the page itself, and a key may come in between.
+ * Waits until an editor is the active one. VS Code notices a click in a page after the page itself, and a key may come in between.
+ * The wait is limited, because the intents of the page wait too.
  */
-function activated(panel: vscode.WebviewPanel): Promise<boolean> {
-  if (panel.active) return Promise.resolve(true);
-  return new Promise(resolve => {
-    const end = (isActive: boolean) => {
-      listeners.dispose();
-      resolve(isActive);
-    };
-    const listeners = vscode.Disposable.from(
-      panel.onDidChangeViewState(() => {
-        if (panel.active) end(true);
-      }),
-      panel.onDidDispose(() => end(false)),
-    );
-    panel.reveal();
+async function activated(panel: vscode.WebviewPanel): Promise<void> {
+  if (panel.active) return;
+  let listener: vscode.Disposable | undefined;
+  const activation = new Promise<void>(resolve => {
+    listener = panel.onDidChangeViewState(() => {
+      if (panel.active) resolve();
+    });
   });
+  await Promise.race([activation, pause(LONGEST_WAIT)]);
+  listener?.dispose();
 }
