@@ -10,7 +10,7 @@ import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandid
 import { type Marks, marksEdits, marksOf } from '../language/features/marks/marks';
 import { largestMark } from '../language/features/marks/notation';
 import { isLocked } from '../language/features/play';
-import { isReadAs } from '../language/features/rereading';
+import { isReadAs, leavesLinesBelow } from '../language/features/rereading';
 import * as messages from '../language/messages/index';
 import { isReadable, listedIn, listsCandidates, type Puzzle } from '../language/puzzle';
 import { type Intent, LAYERS, type Layer } from '../protocol/messages';
@@ -61,7 +61,8 @@ function setDigit({ puzzle, source, cells }: Target, digit: Digit, { removesMark
 /** The edits, if the text can then be read as a puzzle with these digits. */
 function checked({ puzzle, source }: Target, edits: readonly TextEdit[], digits: Uint8Array): Changed {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
-  if (sorted.length === 0 || isReadAs(puzzle, source, sorted, digits)) return { edits: sorted };
+  const isSame = () => isReadAs(puzzle, source, sorted, digits) && leavesLinesBelow(puzzle, source, sorted);
+  if (sorted.length === 0 || isSame()) return { edits: sorted };
   return { refused: messages.play.readDifferently() };
 }
 
@@ -137,7 +138,8 @@ function withMarks(
   const masks = [...marks[layer]];
   for (const cell of cells) masks[cell] = maskAfter(masks[cell]);
   const edits = marksEdits(puzzle, source, { ...marks, [layer]: masks });
-  return edits ? { edits } : { refused: messages.play.noPlace() };
+  if (!edits) return { refused: messages.play.noPlace() };
+  return leavesLinesBelow(puzzle, source, edits) ? { edits } : { refused: messages.play.readDifferently() };
 }
 
 /** Empties the first layer that is not empty, from the given one on. */

@@ -1,6 +1,7 @@
 /** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
 
 import * as vscode from 'vscode';
+import { pause } from '../slices';
 import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
@@ -21,7 +22,10 @@ export class GridEditors implements vscode.Disposable {
   async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
       // VS Code undoes in the document of the active custom editor.
-      undo: async (_, what) => void (await vscode.commands.executeCommand(what)),
+      undo: async (_, what) => {
+        await activated(panel);
+        if (this.sessions.has(session) && panel.active) await vscode.commands.executeCommand(what);
+      },
     });
     this.sessions.add(session);
     const noteActive = () => {
@@ -54,4 +58,23 @@ export class GridEditors implements vscode.Disposable {
   dispose(): void {
     for (const session of this.sessions) session.dispose();
   }
+}
+
+/** Milliseconds that Undo waits for an editor to be active. */
+const LONGEST_WAIT = 2000;
+
+/**
+ * Waits until an editor is the active one. VS Code notices a click in a page after the page itself, and a key may come in between.
+ * The wait is limited, because the intents of the page wait too.
+ */
+async function activated(panel: vscode.WebviewPanel): Promise<void> {
+  if (panel.active) return;
+  let listener: vscode.Disposable | undefined;
+  const activation = new Promise<void>(resolve => {
+    listener = panel.onDidChangeViewState(() => {
+      if (panel.active) resolve();
+    });
+  });
+  await Promise.race([activation, pause(LONGEST_WAIT)]);
+  listener?.dispose();
 }

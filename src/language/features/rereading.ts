@@ -27,22 +27,38 @@ export function linesOf(puzzle: Puzzle, source: Source): Span {
  * of the given one.
  */
 export function readAlone(
+  puzzle: Puzzle,
+  source: Source,
+  span: Span,
+  edits: readonly TextEdit[],
+  section: Section,
+): Puzzle | undefined {
+  const [found, ...others] = puzzlesIn(puzzle, source, span, edits, section);
+  return found && others.length === 0 && found.grid.geometry === puzzle.grid.geometry ? found : undefined;
+}
+
+/** The puzzles of a part of a text, read by itself after those of the edits that are in it. */
+function puzzlesIn(
   { grid: { geometry } }: Puzzle,
   source: Source,
   { start, end }: Span,
   edits: readonly TextEdit[],
   section: Section,
-): Puzzle | undefined {
+): readonly Puzzle[] {
   const inside = edits.filter(edit => start <= edit.start && edit.end <= end);
   const moved = inside.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
   const boxes = new Map([[geometry.size, geometry]]);
-  const [found, ...others] = read(applied(source.slice(start, end), moved), { ...START, boxes, section }).puzzles;
-  return found && others.length === 0 && found.grid.geometry === geometry ? found : undefined;
+  return read(applied(source.slice(start, end), moved), { ...START, boxes, section }).puzzles;
+}
+
+/** The section that the lines of a puzzle are in. */
+function sectionOf({ givenPlaces, markPlaces }: Puzzle): Section {
+  return givenPlaces && !markPlaces ? 'puzzle' : 'none';
 }
 
 /** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
 export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdit[], digits: Uint8Array): boolean {
-  const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
+  const section = sectionOf(puzzle);
   const lines = linesOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
   const after = readAlone(puzzle, source, lines, edits, section);
@@ -56,6 +72,23 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
     JSON.stringify(after.style.symbols) === JSON.stringify(before.style.symbols) &&
     (after.markPlaces === undefined) === (before.markPlaces === undefined)
   );
+}
+
+/**
+ * Whether edits of the lines after a puzzle leave it and the puzzles directly below as they are: a line that is added there
+ * separates rows that were read together, and one that is removed joins them.
+ */
+export function leavesLinesBelow(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  if (edits.every(edit => edit.start < puzzle.end)) return true;
+  const { start } = linesOf(puzzle, source);
+  const below = source.slice(puzzle.end, Math.min(source.length, puzzle.end + LONGEST));
+  const blankLine = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.exec(below);
+  const span = { start, end: puzzle.end + (blankLine?.index ?? below.length) };
+  const textsAfter = (made: readonly TextEdit[]) =>
+    puzzlesIn(puzzle, source, span, made, sectionOf(puzzle)).map(({ text }) => text);
+  const [text, ...others] = textsAfter([]);
+  // A text that cannot be read by itself says nothing.
+  return text !== puzzle.text || String(textsAfter(edits).slice(1)) === String(others);
 }
 
 /** Whether two grids have the same digits. */

@@ -2,6 +2,7 @@
 import { launchBrowser } from '../browser.mts';
 import type { Counts } from '../counts.mts';
 import { runOne } from '../runOne.mts';
+import { ACCESS } from './accessTests.mts';
 import { KEYS } from './keyTests.mts';
 import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
@@ -16,7 +17,7 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK, ...WEB_PAGE])
+    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK, ...ACCESS, ...WEB_PAGE])
       counts[await runOne(test.name, () => test.run(browser))]++;
   } finally {
     await browser.close();

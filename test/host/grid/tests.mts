@@ -1,5 +1,4 @@
 /** The tests of the grid suite. */
-import assert from 'node:assert/strict';
 import type { GridTest } from './suite.mts';
 
 const EASY = `Easy start
@@ -18,9 +17,6 @@ const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 
 /** The text with another first row. */
 const row = (first: string) => EASY.replace('48.3...71', first);
-
-/** How long VS Code takes to save which editors are open. */
-const SAVED_MS = 12_000;
 
 export const TESTS: readonly GridTest[] = [
   {
@@ -43,9 +39,7 @@ export const TESTS: readonly GridTest[] = [
       await boards.untilText(row('4853...71'));
       await board.press('Control+s');
       await board.untilCell(1, 3, /^row 1, column 3, 5/);
-      for (let i = 0; i < 200 && boards.saved('digits.sudoku') !== row('4853...71'); i++)
-        await boards.page.waitForTimeout(20);
-      assert.equal(boards.saved('digits.sudoku'), row('4853...71'));
+      await boards.untilSaved('digits.sudoku', row('4853...71'));
     },
   },
   {
@@ -195,23 +189,6 @@ export const TESTS: readonly GridTest[] = [
       await board.press(',');
       await board.frame.getByText(/^1 of 10$/).waitFor();
       await boards.untilText(FOUR);
-    },
-  },
-  {
-    name: 'a grid that was hidden has its selection again, and a reloaded window its grid',
-    async run(boards) {
-      const board = await boards.openGrid('reload.sudoku', FOUR);
-      await board.click(3, 2);
-      await boards.runCommand('File: New Untitled Text File');
-      await boards.runCommand('View: Open Previous Editor');
-      const shown = await boards.board();
-      await shown.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
-      // In a browser, VS Code saves which editors are open every five seconds, when it has nothing else to do.
-      await boards.page.waitForTimeout(SAVED_MS);
-      await boards.page.reload();
-      const again = await boards.board();
-      await again.untilCell(1, 1, /^row 1, column 1, 1/);
-      await again.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
     },
   },
 ];
