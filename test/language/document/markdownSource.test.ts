@@ -114,6 +114,10 @@ describe('what is read of Markdown', () => {
 
 describe('Markdown that is edited', () => {
   const lines = fc.constantFrom(
+    `\`\`\`sudoku\n${FOUR}\`\`\``,
+    `Title\n${FOUR}`,
+    FOUR,
+
     '```sudoku',
     '```',
     '~~~sudoku',
@@ -131,7 +135,9 @@ describe('Markdown that is edited', () => {
     '[State]',
     '# corner: r1c3=3',
   );
-  const text = fc.array(fc.tuple(lines, fc.constantFrom('\n', '\n', '\r\n'))).map(all => all.flat().join(''));
+  const text = fc
+    .array(fc.tuple(lines, fc.constantFrom('\n', '\n', '\r\n')), { maxLength: 30 })
+    .map(all => all.flat().join(''));
   const edit = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
     cut: fc.nat(30),
