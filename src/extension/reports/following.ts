@@ -45,14 +45,14 @@ export function followReports<T extends object>(
   // Counts the moves of the cursor, so that only the last one shows something.
   let turn = 0;
 
-  const follow = async ({ document, selection }: vscode.TextEditor, isMoved: boolean) => {
+  const follow = async ({ document, selection }: vscode.TextEditor, moved: 'cursor' | 'editor') => {
     const own = ++turn;
-    const { line } = selection.active;
+    const line = document.lineAt(document.validatePosition(selection.active));
     const found = await reports.puzzleOf(document.uri);
     if (own !== turn || !isReport(vscode.window.activeTextEditor)) return;
     const report = reports.reportOf(document.uri);
     const isThere = report && found && isSame(puzzleIn(report), found.puzzle);
-    const shown = isThere ? shownIn(report, document.lineAt(line), found.puzzle) : undefined;
+    const shown = isThere ? shownIn(report, line, found.puzzle) : undefined;
     if (isThere && shown) {
       highlights.show(found.document, shown.highlights);
       ghosts.show(found.document, shown.ghosts);
@@ -60,19 +60,19 @@ export function followReports<T extends object>(
       return;
     }
     // A hint stays until the cursor moves.
-    if (isMoved) highlights.clear();
+    if (moved === 'cursor') highlights.clear();
     if (!isThere) steps.sayMissing(messages.boards.reportGone());
-    else if (isMoved || steps.onBoards?.found?.puzzle !== found.puzzle) steps.show(found);
+    else if (moved === 'cursor' || steps.onBoards?.found?.puzzle !== found.puzzle) steps.show(found);
   };
 
   const { activeTextEditor } = vscode.window;
-  if (isReport(activeTextEditor)) void follow(activeTextEditor, false);
+  if (isReport(activeTextEditor)) void follow(activeTextEditor, 'editor');
   return vscode.Disposable.from(
     vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
-      if (isReport(textEditor) && kind !== undefined) void follow(textEditor, true);
+      if (isReport(textEditor) && kind !== undefined) void follow(textEditor, 'cursor');
     }),
     vscode.window.onDidChangeActiveTextEditor(editor => {
-      if (isReport(editor)) void follow(editor, false);
+      if (isReport(editor)) void follow(editor, 'editor');
     }),
     new vscode.Disposable(() => {
       turn++;

@@ -56,17 +56,17 @@ export class MarkdownSource implements Source {
     const text = this.text.slice(start, end);
     const touched = this.blocks.filter(block => block.start < end && start < block.contentEnd);
     let made = '';
-    const add = (to: number, isContent: boolean) => {
+    const add = (to: number, kind: 'content' | 'rest') => {
       const part = text.slice(made.length, Math.max(made.length, Math.min(to, end) - start));
-      made += isContent ? part : part.replace(/[^\r\n]+/g, line => ' '.repeat(line.length));
+      made += kind === 'content' ? part : part.replace(/[^\r\n]+/g, line => ' '.repeat(line.length));
     };
     for (const { start: first, contentStart, contentEnd } of touched) {
-      add(first, false);
+      add(first, 'rest');
       if (start <= first) made += FILE_SEPARATOR;
-      add(contentStart, false);
-      add(contentEnd, true);
+      add(contentStart, 'rest');
+      add(contentEnd, 'content');
     }
-    add(end, false);
+    add(end, 'rest');
     return made;
   }
 
