@@ -9,7 +9,7 @@ import * as messages from '../language/messages/index';
 import { cellAt, type Puzzle } from '../language/puzzle';
 import type { CellProblem, Locked, Marks, Snapshot } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
-import { type ShownStep, stepDrawingOf } from './stepDrawing';
+import { type Shown, stepDrawingOf } from './stepDrawing';
 
 /** What is known about a puzzle beside its text. */
 export interface KnownOfPuzzle {
@@ -22,7 +22,7 @@ export interface KnownOfPuzzle {
   readonly suspicions?: readonly Suspicion[];
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
-  readonly step?: ShownStep | undefined;
+  readonly step?: Shown | undefined;
 }
 
 /** The kinds of problems of cells, by the code of their diagnostic. */

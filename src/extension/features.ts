@@ -13,10 +13,12 @@ import { Highlights } from './highlights';
 import type { HintPlace } from './hintPlace';
 import { HintView } from './hintView';
 import type { Log } from './log';
+import { Ghosts } from './reports/ghosts';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
 import { traceKind } from './reports/trace';
+import { registerTraceSteps } from './reports/traceSteps';
 
 /** What these features need from the start. */
 export interface Surroundings {
@@ -40,6 +42,7 @@ export function featuresOf(
 ) {
   const { analysis, hintPlace } = surroundings;
   const highlights = new Highlights();
+  const ghosts = new Ghosts();
   const steps = new ShownSteps();
   const pages = new BoardPages(context.extensionUri);
   const boardView = new BoardView(pages, { ...surroundings, steps });
@@ -52,6 +55,7 @@ export function featuresOf(
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
     highlights,
+    ghosts,
     steps,
     boardView,
     gridEditors,
@@ -60,7 +64,9 @@ export function featuresOf(
     paths,
     traces,
     highlights.onDidClear(() => hintView.hide()),
-    registerPathSteps(context, paths, highlights, steps),
+    highlights.onDidClear(() => ghosts.clear()),
+    registerPathSteps(context, paths, { highlights, ghosts, steps }),
+    registerTraceSteps(traces, { highlights, ghosts, steps }),
   );
   return {
     commands: commandsOf(context, { ...surroundings, steps, highlights, hintView, candidates, paths, traces }),

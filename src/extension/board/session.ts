@@ -17,7 +17,7 @@ import type { Span } from '../../language/span';
 import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { workspaceEditOf } from '../convert';
-import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis } from '../documents';
+import { changesOf, type EditorAnalysis, readPuzzles, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { settingsOf } from '../settings';
@@ -46,6 +46,8 @@ export interface BoardHost {
 export class BoardSession implements vscode.Disposable {
   /** The document, and the puzzle of it that is shown. */
   private target: { readonly document: vscode.TextDocument; span: Span } | undefined;
+  /** What is shown where there is no puzzle. */
+  private nothing = messages.boards.nothing();
   /** Counts the documents that were shown: it names the document to the page. */
   private shown = 0;
   /** Undefined while it is unknown. */
@@ -94,15 +96,17 @@ export class BoardSession implements vscode.Disposable {
       this.shown++;
     }
     this.target = { document, span: { start: offset, end: offset } };
+    this.nothing = messages.boards.nothing();
     const puzzle = this.puzzle();
     if (puzzle) this.target.span = puzzle;
     this.send();
     if (this.readOnly === undefined) void this.findReadOnly(document);
   }
 
-  /** Shows that there is no puzzle. */
-  showNothing(): void {
+  /** Shows that there is no puzzle, in these words. */
+  showNothing(message = messages.boards.nothing()): void {
     this.target = undefined;
+    this.nothing = message;
     this.status.stop();
     this.send();
   }
@@ -139,14 +143,14 @@ export class BoardSession implements vscode.Disposable {
 
   private current(): ToPage {
     const puzzle = this.puzzle();
-    if (!this.target || !puzzle) return { type: 'nothing', message: messages.boards.nothing() };
+    if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
     analysis.onBoard.set(document, puzzle.start);
     const snapshot = snapshotOf(puzzle, {
       version: document.version,
       status: this.status.of(document, puzzle),
-      marks: marksOf(puzzle, sourceOf(document)),
+      marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
       verdict: analysis.verdicts.known(puzzle.grid),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
@@ -270,11 +274,12 @@ export class BoardSession implements vscode.Disposable {
     const { document } = this.target;
     if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
     const { removesMarks } = settingsOf(document);
-    const result = editsFor(puzzle, sourceOf(document), intent, { removesMarks });
+    const { analysis } = this.surroundings;
+    const { source } = analysis.documents.puzzlesOf(document);
+    const result = editsFor(puzzle, source, intent, { removesMarks });
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;
     if (result.edits.length === 0) return this.send();
-    const { analysis } = this.surroundings;
     const edit = workspaceEditOf(document, result.edits);
     const isTaken = await analysis.typing.byKey(document, async () => vscode.workspace.applyEdit(edit));
     if (!isTaken) this.refuse(id, messages.commands.notApplied());

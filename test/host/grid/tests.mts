@@ -136,6 +136,86 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
+    name: 'the board follows into a block of Markdown and plays there, and every other byte stays',
+    async run(boards) {
+      const four = FOUR.replaceAll('\r', '');
+      const above = `# Notes\n\n${four}\n`;
+      const below = '\n1. In a list:\n';
+      const inList = (content: string) => `   ~~~ sudoku\n${content.replace(/^(?=.)/gm, '   ')}   ~~~\n`;
+      const textOf = (block: string, listed: string) =>
+        `${above}\`\`\`sudoku\n${block}\`\`\`\n${below}${inList(listed)}`;
+      const isFilled = (text: string) =>
+        text.replace(/[^1-4]/g, '').length > textOf(four, four).replace(/[^1-4]/g, '').length;
+      await boards.openText('notes.md', textOf(four, four));
+      await boards.page.getByText('In a list').click(); // the focus may still be in the page of the test before
+      await boards.runCommand('Sudoku: Show Board');
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.page.keyboard.press('Control+End');
+      await boards.page.keyboard.press('ArrowUp');
+      const board = await boards.board();
+      await board.untilCell(1, 1, /^row 1, column 1, 1/);
+      await board.click(1, 3);
+      await board.press('Shift+4');
+      await boards.untilText(textOf(four, `${four}# corner: r1c3=4\n`));
+      await board.press('3');
+      await boards.untilText(textOf(four, `${four.replace('12..', '123.')}# corner: r1c3=4\n`));
+      await board.untilCell(1, 3, /^row 1, column 3, 3$/); // an entry, not a given
+      await board.press('Control+z', 'Control+z');
+      await boards.untilText(textOf(four, four));
+      await board.untilFocused();
+      await board.button('Hint');
+      await board.frame
+        .getByText(/Look at/)
+        .first()
+        .waitFor();
+      await board.button('Apply');
+      await boards.untilText(text => text.startsWith(textOf(four, '').slice(0, -9)) && isFilled(text));
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.page.keyboard.press('Control+Home');
+      for (let i = 0; i < 9; i++) await boards.page.keyboard.press('ArrowDown');
+      await board.click(2, 2);
+      await boards.page.getByText('Ln 10, Col 2').waitFor();
+      await board.press('4');
+      await boards.untilText(text => text.startsWith(textOf(four.replace('3..2', '34.2'), '').slice(0, -9)));
+      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
+    },
+  },
+  {
+    name: 'the board follows along a path and a trace, and says when their puzzle is gone',
+    async run(boards) {
+      await boards.openText('reports.sudoku', FOUR);
+      await boards.runCommand('Sudoku: Show Board');
+      const board = await boards.board();
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.runCommand('Sudoku: Trace Backtracking');
+      await boards.page.getByText('Step 1 - 3 @ R1C3').click();
+      await board.frame.getByText('Step 1: 3 is tried in r1c3, the first empty cell.', { exact: true }).waitFor();
+      await boards.page.getByText('Step 2 - 4 @ R1C4').click();
+      await board.frame.getByText('Step 2: 4 is tried in r1c4, the first empty cell.', { exact: true }).waitFor();
+      await board.untilCell(1, 3, /3/);
+      await boards.runCommand('View: Focus First Editor Group');
+      await boards.runCommand('Sudoku: Show Solution Path');
+      await boards.page.getByText('Solution path of line 1').waitFor();
+      await boards.page.keyboard.press('Control+End');
+      for (let i = 0; i < 9; i++) await boards.page.keyboard.press('ArrowUp');
+      await board.frame.getByText(/^10 of 10$/).waitFor();
+      await boards.page.keyboard.press('ArrowUp');
+      await board.frame.getByText(/^9 of 10$/).waitFor();
+      await board.click(1, 1);
+      await board.press('4');
+      await board.untilCell(1, 1, /^row 1, column 1, 4/);
+      await boards.page.getByText('Full House: r4c2=3').click();
+      await board.frame
+        .getByText('The puzzle of this report has changed or is gone.', { exact: false })
+        .first()
+        .waitFor();
+      await boards.runCommand('View: Focus First Editor Group');
+      await boards.untilText(FOUR.replace('12..', '42..'));
+      await board.untilCell(1, 1, /^row 1, column 1, 4/);
+      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
+    },
+  },
+  {
     name: 'a hint is drawn and applied',
     async run(boards) {
       const board = await boards.openGrid('hint.sudoku', FOUR);
