@@ -5,6 +5,7 @@
 
 import { LAYERS, type Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
+import type { Waiting } from './entry';
 
 /** What the page remembers itself. */
 export interface PageState {
@@ -29,7 +30,7 @@ const FRESH: PageState = {
 };
 
 /** A state as plain data. */
-export function stored({ selection, ...others }: PageState): unknown {
+export function stored({ selection, ...others }: PageState): object {
   return { ...others, selection: [...selection] };
 }
 
@@ -89,6 +90,11 @@ export function rectangle(size: number, from: number, to: number): number[] {
   const rows = between(Math.floor(from / size), Math.floor(to / size));
   const columns = between(from % size, to % size);
   return rows.flatMap(row => columns.map(column => row * size + column));
+}
+
+/** The cells of the rectangle from the cursor to a cell are selected too. */
+export function extendTo(state: PageState, size: number, cell: number): PageState {
+  return extend(state, rectangle(size, state.cursor, cell));
 }
 
 /** The numbers from one to another, also downwards. */
@@ -158,6 +164,13 @@ export function editable({ locked, givens }: Snapshot, cells: readonly number[],
   if (!locked) return cells;
   if (locked.cells === 'all') return [];
   return layer === 'colour' ? cells : cells.filter(cell => givens[cell] === 0);
+}
+
+/** A snapshot as it is drawn while a digit in the selected cells waits for its second key. Marks that wait are not drawn. */
+export function withWaiting(snapshot: Snapshot, state: PageState, waiting: Waiting | undefined): Snapshot {
+  if (waiting?.layer !== 'digit') return snapshot;
+  const cells = editable(snapshot, targets(state), 'digit');
+  return { ...snapshot, digits: snapshot.digits.map((each, cell) => (cells.includes(cell) ? waiting.digit : each)) };
 }
 
 /** Whether the digit of a cell is locked. */

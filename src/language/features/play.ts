@@ -3,6 +3,7 @@
  * that the givens are safe. The section of the lines after the state stays what it was: see {@link restored}.
  */
 
+import { isFull } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Source } from '../document/document';
 import { type Changed, clear, fill, joined, type TextEdit } from '../edits';
@@ -21,6 +22,14 @@ export function isLocked({ givenPlaces, style, givens }: Puzzle, cell: Cell): bo
   return (givenPlaces !== undefined || style.form === 'library') && givens[cell] !== 0;
 }
 
+/** Whether `Start Playing` fits a puzzle. It is still refused where the lines around the puzzle leave no place for sections. */
+export function canStartPlaying(puzzle: Puzzle): boolean {
+  return !puzzle.givenPlaces && canHoldState(puzzle) && isWhole(puzzle) && !isFull(puzzle.grid);
+}
+
+/** Whether a form does not tell givens from entries by itself. */
+const canHoldState = ({ style, markPlaces }: Puzzle) => style.form === 'symbols' && !markPlaces;
+
 /**
  * The edits that write a `[State]` with the position beside the givens. `original`, by cell: the given, also where it was
  * overwritten, or 0. Entries are moved from the grid to the state.
@@ -28,7 +37,7 @@ export function isLocked({ givenPlaces, style, givens }: Puzzle, cell: Cell): bo
 export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
   const say = messages.play;
   if (puzzle.givenPlaces) return { refused: say.isPlayed() };
-  if (puzzle.style.form !== 'symbols' || puzzle.markPlaces) return { refused: say.tellsGivens() };
+  if (!canHoldState(puzzle)) return { refused: say.tellsGivens() };
   if (!isWhole(puzzle)) return { refused: say.notWhole() };
   const place = markPlaceOf(puzzle, source);
   const grid = place && !isInside(puzzle, source, place.after) ? gridOf(puzzle, source) : undefined;
