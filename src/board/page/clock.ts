@@ -40,15 +40,14 @@ export class Clock {
 
   /** Shows the time of a puzzle, and counts it on if it runs. */
   follow(name: string, runs: boolean): void {
-    if (this.end) this.count();
+    this.pause();
     this.name = name;
-    if (runs && !this.end) {
-      this.last = this.now();
-      this.end = this.repeat(() => {
-        this.count();
-        this.onTick();
-      });
-    } else if (!runs) this.pause();
+    if (!runs) return;
+    this.last = this.now();
+    this.end = this.repeat(() => {
+      this.count();
+      this.onTick();
+    });
   }
 
   /** Counts no longer. */

@@ -108,25 +108,20 @@ export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 's
 
 /** Where a move leads. At an edge it stays. */
 export function moved(size: number, cell: number, move: Move): number {
-  const rowStart = cell - (cell % size);
-  switch (move) {
-    case 'up':
-      return cell >= size ? cell - size : cell;
-    case 'down':
-      return cell + size < size * size ? cell + size : cell;
-    case 'left':
-      return Math.max(rowStart, cell - 1);
-    case 'right':
-      return Math.min(rowStart + size - 1, cell + 1);
-    case 'rowStart':
-      return rowStart;
-    case 'rowEnd':
-      return rowStart + size - 1;
-    case 'start':
-      return 0;
-    case 'end':
-      return size * size - 1;
-  }
+  const start = cell - (cell % size);
+  const end = start + size - 1;
+  const last = size * size - 1;
+  const places: Readonly<Record<Move, number>> = {
+    up: cell < size ? cell : cell - size,
+    down: cell + size > last ? cell : cell + size,
+    left: Math.max(start, cell - 1),
+    right: Math.min(end, cell + 1),
+    rowStart: start,
+    rowEnd: end,
+    start: 0,
+    end: last,
+  };
+  return places[move];
 }
 
 /** The mode after this one, or before it. */
