@@ -14,7 +14,7 @@ import { sheetLinesOf, withoutComment } from './formatting/sheetLines';
 import { isEndOfTable, markPlaceOf } from './marks/markLines';
 import { marksEdits, marksOf } from './marks/marks';
 import { resetEdits } from './progress';
-import { areEqual, isReadAs, linesOf, readAlone } from './rereading';
+import { areEqual, isReadAs, leavesNeighbours, linesOf, readAlone } from './rereading';
 import { needsSectionAfter, sectionBefore } from './sections';
 
 /** Whether a cell has a given that its text keeps apart from entries, so that it is not to be changed by playing. */
@@ -62,7 +62,8 @@ export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.g
   if (!isRead) return { refused: say.noSections() };
   const last = lines.at(-1)?.end ?? after;
   const end = needsSectionAfter(source, last, section) ? [restored(last, newline, section)] : [];
-  return { edits: joined([...edits, ...end].filter(edit => edit.text !== '' || edit.start < edit.end)) };
+  const all = joined([...edits, ...end].filter(edit => edit.text !== '' || edit.start < edit.end));
+  return leavesNeighbours(puzzle, source, all) ? { edits: all } : { refused: say.changesOthers() };
 }
 
 /**
