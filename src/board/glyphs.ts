@@ -148,12 +148,19 @@ function plainCandidates(
   return short ? [textOf(x, y, short), ...long] : long;
 }
 
+/** The candidates that an empty cell shows as centre marks because it has none: a mask, 0 when it shows none. */
+export function automaticMarks({ hasAutomaticMarks, marks, candidates }: DrawnPuzzle, cell: number): number {
+  return hasAutomaticMarks && !marks?.centre[cell] ? (candidates?.[cell] ?? 0) : 0;
+}
+
 /** Corner marks in the corners of a cell, then along its edges; centre marks in one line in its middle. */
 function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] {
   if (!puzzle.marks) return [];
   const { symbols } = puzzle;
-  const corner = digitsOf(puzzle.marks.corner[cell] ?? 0).map(digit => symbols[digit - 1]);
-  const centre = digitsOf(puzzle.marks.centre[cell] ?? 0).map(digit => symbols[digit - 1]);
+  const symbolsIn = (mask = 0) => digitsOf(mask).map(digit => symbols[digit - 1]);
+  const corner = symbolsIn(puzzle.marks.corner[cell]);
+  const automatic = automaticMarks(puzzle, cell);
+  const centre = symbolsIn(automatic || puzzle.marks.centre[cell]);
   const { x, y } = places.corner(cell);
   const shapes = cornersFor(corner.length).map(([across, down], i) =>
     textAt('mark corner', corner[i], round(x + across * CELL), round(y + down * CELL), MARK),
@@ -161,7 +168,7 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   if (centre.length > 0) {
     const text = centre.join(centre.some(symbol => symbol.length > 1) ? ' ' : '');
     const size = round(Math.min(MARK, (1.7 * (CELL - 8)) / text.length));
-    shapes.push(textAt('mark centre', text, x + CELL / 2, y + CELL / 2, size));
+    shapes.push(textAt(`mark centre${automatic ? ' automatic' : ''}`, text, x + CELL / 2, y + CELL / 2, size));
   }
   return shapes;
 }

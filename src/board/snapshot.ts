@@ -5,8 +5,9 @@ import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../language/features/diagnostics/index';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
+import { canStartPlaying } from '../language/features/play';
 import * as messages from '../language/messages/index';
-import { cellAt, type Puzzle } from '../language/puzzle';
+import { cellAt, isSolution, type Puzzle } from '../language/puzzle';
 import type { CellProblem, Locked, Marks, Snapshot } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
 import { type Shown, stepDrawingOf } from './stepDrawing';
@@ -23,6 +24,8 @@ export interface KnownOfPuzzle {
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
   readonly step?: Shown | undefined;
+  /** What the user has set. Both are off by default. */
+  readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean };
 }
 
 /** The kinds of problems of cells, by the code of their diagnostic. */
@@ -49,6 +52,10 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     status: known.status,
     ...(locked && { locked }),
     ...(known.step && { step: stepDrawingOf(puzzle, known.step) }),
+    isSolved: isSolution(puzzle),
+    canStart: !locked && canStartPlaying(puzzle),
+    hasClock: known.settings?.clock === true,
+    hasAutomaticMarks: known.settings?.automaticMarks === true,
   };
 }
 

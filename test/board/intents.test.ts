@@ -117,6 +117,22 @@ describe('an intent', () => {
       ));
   });
 
+  describe('to toggle a centre mark where candidates are shown as marks', () => {
+    const becomes = (marks: string, layer: MarkLayer, cells: string, digit: number, after: string) =>
+      assert.equal(changed(GRID + marks, toggle(layer, cells, digit), { automaticMarks: true }), GRID + after);
+    it('writes what the cell shows without the digit', () => becomes('', 'centre', 'r1c2', 4, '# centre: r1c2=3\n'));
+    it('writes what the cell shows with the digit', () => becomes('', 'centre', 'r1c2', 1, '# centre: r1c2=134\n'));
+    it('adds it to own marks', () => becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 3, '# centre: r1c2=34\n'));
+    it('removes it from the last own mark', () => becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 4, ''));
+    it('removes it from cells with own and with shown marks', () =>
+      becomes('# centre: r1c2=14\n', 'centre', 'r1c2 r1c3', 4, '# centre: r1c2=1 r1c3=2\n'));
+    it('leaves the other layers as they are', () => becomes('', 'corner', 'r1c2', 4, '# corner: r1c2=4\n'));
+    it('toggles listed candidates as always', () => {
+      const intent = toggle('centre', 'r1c2', 4);
+      assert.equal(changed(MARKED, intent, { automaticMarks: true }), changed(MARKED, intent));
+    });
+  });
+
   describe('to toggle a mark', () => {
     it('adds it to the cells that lack it', () =>
       assert.equal(

@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
-import { type ListRequest, listingOf } from '../../board/listing';
+import { Lister, type ListRequest } from '../../board/listing';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
@@ -14,13 +14,13 @@ import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
-import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
+import { type FromPage, fromPage, type Intent, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { workspaceEditOf } from '../convert';
 import { changesOf, type EditorAnalysis, readPuzzles, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
-import { settingsOf } from '../settings';
+import { onSettingsChange, settingsOf } from '../settings';
 import { awaited } from '../slices';
 import { walk } from './pathWalk';
 import type { ShownSteps } from './shownSteps';
@@ -33,6 +33,8 @@ export interface BoardSurroundings {
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }
+
+type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
 /** What the host of a page does for it. */
 export interface BoardHost {
@@ -55,6 +57,7 @@ export class BoardSession implements vscode.Disposable {
   private answered = 0;
   /** What the picker of the page searches. */
   private search = '';
+  private readonly lister = new Lister();
   private searching = new vscode.CancellationTokenSource();
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
@@ -85,6 +88,7 @@ export class BoardSession implements vscode.Disposable {
         this.send();
       }),
       onDidLearn(() => this.send()),
+      onSettingsChange(() => this.send()),
       steps.onDidChange(() => this.send()),
     );
   }
@@ -155,6 +159,7 @@ export class BoardSession implements vscode.Disposable {
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
+      settings: settingsOf(document),
     });
     return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };
   }
@@ -191,7 +196,7 @@ export class BoardSession implements vscode.Disposable {
         return;
       case 'command':
         // Not awaited: a command may wait for the user, and intents go on meanwhile.
-        if (document) void this.run(message.command, document);
+        if (document) void this.run(message, document);
         return;
       case 'walk':
         if (document) void this.walk(document, message.by);
@@ -225,7 +230,7 @@ export class BoardSession implements vscode.Disposable {
     for (;;) {
       const puzzles = documents.puzzlesOf(document);
       const current = this.startIn(document);
-      const listing = await awaited(listingOf(puzzles, { from, count, search, current }), token);
+      const listing = await awaited(this.lister.listingOf(puzzles, { from, count, search, current }), token);
       if (!listing || token.isCancellationRequested || this.target?.document !== document) return;
       this.post({ type: 'list', from, search, ...listing });
       if (puzzles.isRead) return;
@@ -241,14 +246,14 @@ export class BoardSession implements vscode.Disposable {
     if (reason) this.post({ type: 'told', message: reason });
   }
 
-  private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
+  private async run({ command, cell }: CommandMessage, document: vscode.TextDocument): Promise<void> {
     const puzzle = this.puzzle();
     if (!puzzle) return;
     // The commands move the cursor of a text editor; a grid has none.
     if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
     else if (command === 'sudoku.previousPuzzle')
       await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
-    else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line);
+    else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line, cell);
   }
 
   /** Shows another puzzle of the document. `none` is said when there is none. */
@@ -273,10 +278,9 @@ export class BoardSession implements vscode.Disposable {
     if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
     if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
-    const { removesMarks } = settingsOf(document);
     const { analysis } = this.surroundings;
     const { source } = analysis.documents.puzzlesOf(document);
-    const result = editsFor(puzzle, source, intent, { removesMarks });
+    const result = editsFor(puzzle, source, intent, settingsOf(document));
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;
     if (result.edits.length === 0) return this.send();

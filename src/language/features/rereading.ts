@@ -7,6 +7,7 @@ import { read } from '../parsing/parser';
 import { endOfLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { sectionBefore } from './sections';
 
 /** Characters before and after a puzzle that are searched for the ends of its lines. */
 const LONGEST = 8192;
@@ -27,38 +28,22 @@ export function linesOf(puzzle: Puzzle, source: Source): Span {
  * of the given one.
  */
 export function readAlone(
-  puzzle: Puzzle,
-  source: Source,
-  span: Span,
-  edits: readonly TextEdit[],
-  section: Section,
-): Puzzle | undefined {
-  const [found, ...others] = puzzlesIn(puzzle, source, span, edits, section);
-  return found && others.length === 0 && found.grid.geometry === puzzle.grid.geometry ? found : undefined;
-}
-
-/** The puzzles of a part of a text, read by itself after those of the edits that are in it. */
-function puzzlesIn(
   { grid: { geometry } }: Puzzle,
   source: Source,
   { start, end }: Span,
   edits: readonly TextEdit[],
   section: Section,
-): readonly Puzzle[] {
+): Puzzle | undefined {
   const inside = edits.filter(edit => start <= edit.start && edit.end <= end);
   const moved = inside.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
   const boxes = new Map([[geometry.size, geometry]]);
-  return read(applied(source.slice(start, end), moved), { ...START, boxes, section }).puzzles;
-}
-
-/** The section that the lines of a puzzle are in. */
-function sectionOf({ givenPlaces, markPlaces }: Puzzle): Section {
-  return givenPlaces && !markPlaces ? 'puzzle' : 'none';
+  const [found, ...others] = read(applied(source.slice(start, end), moved), { ...START, boxes, section }).puzzles;
+  return found && others.length === 0 && found.grid.geometry === geometry ? found : undefined;
 }
 
 /** Whether edits make these the digits of a puzzle, and change nothing else of what its text means. */
 export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdit[], digits: Uint8Array): boolean {
-  const section = sectionOf(puzzle);
+  const section = puzzle.givenPlaces && !puzzle.markPlaces ? 'puzzle' : 'none';
   const lines = linesOf(puzzle, source);
   const before = readAlone(puzzle, source, lines, [], section);
   const after = readAlone(puzzle, source, lines, edits, section);
@@ -75,21 +60,39 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
 }
 
 /**
- * Whether edits of the lines after a puzzle leave it and the puzzles directly below as they are: a line that is added there
- * separates rows that were read together, and one that is removed joins them.
+ * Whether edits leave the puzzles beside a puzzle as they are. Rows without an empty line between them are read together: a section
+ * in their middle can make other puzzles of those above it, and a line of marks of those below it.
  */
-export function leavesLinesBelow(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
-  if (edits.every(edit => edit.start < puzzle.end)) return true;
-  const { start } = linesOf(puzzle, source);
-  const below = source.slice(puzzle.end, Math.min(source.length, puzzle.end + LONGEST));
-  const blankLine = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.exec(below);
-  const span = { start, end: puzzle.end + (blankLine?.index ?? below.length) };
-  const textsAfter = (made: readonly TextEdit[]) =>
-    puzzlesIn(puzzle, source, span, made, sectionOf(puzzle)).map(({ text }) => text);
-  const [text, ...others] = textsAfter([]);
+export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  const { start, end } = togetherWith(puzzle, source);
+  const { geometry } = puzzle.grid;
+  const context = { ...START, boxes: new Map([[geometry.size, geometry]]), section: sectionBefore(source, start) };
+  const text = source.slice(start, end);
+  const moved = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const before = read(text, context).puzzles;
+  const own = before.findIndex(each => each.start === puzzle.start - start);
+  const others = (all: readonly Puzzle[]) => JSON.stringify(all.filter((_, i) => i !== own).map(meaningOf));
   // A text that cannot be read by itself says nothing.
-  return text !== puzzle.text || String(textsAfter(edits).slice(1)) === String(others);
+  return own < 0 || others(before) === others(read(applied(text, moved), context).puzzles);
 }
+
+/** What a puzzle means, wherever it is. */
+const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
+
+/** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */
+function togetherWith(puzzle: Puzzle, source: Source): Span {
+  const lines = linesOf(puzzle, source);
+  const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
+  const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));
+  const empty = [...above.matchAll(EMPTY_LINE)].at(-1);
+  const start = lines.start - above.length + (empty ? empty.index + empty[0].length : 0);
+  // One more line than the rows: edits may be at their end.
+  const length = below.search(EMPTY_LINE);
+  return { start, end: lines.end + (length < 0 ? below.length : length) };
+}
+
+/** Two line ends with only blanks between them. `\r\n` is one. */
+const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/g;
 
 /** Whether two grids have the same digits. */
 export function areEqual(a: Uint8Array, b: Uint8Array): boolean {
