@@ -90,8 +90,7 @@ export class SolutionSearch {
         this.lines[2] = 3 * (first - (first % 3)) + 3 - first - second; // the three lines of a chute add up to this
         for (let i = 0; i < 3; i++) this.columns[i] = 3 * a + order[i];
         this.placeColumns(b);
-        this.placeLines();
-        this.compare();
+        this.keepIfSmallest();
       }
     }
   }
@@ -151,19 +150,34 @@ export class SolutionSearch {
     return this.names[this.lineDigits[line * SIZE + this.columns[0]]];
   }
 
-  private compare(): void {
-    const { lines, columns, names, lineDigits, form } = this;
-    let isSmaller = this.ways === 0;
-    for (let cell = 0; cell < CELLS; cell++) {
-      const name = names[lineDigits[lines[Math.floor(cell / SIZE)] * SIZE + columns[cell % SIZE]]];
-      if (!isSmaller && name > form[cell]) return;
-      if (!isSmaller && name === form[cell]) continue;
-      isSmaller = true;
-      form[cell] = name;
+  private keepIfSmallest(): void {
+    const { lines, columns, form } = this;
+    let difference = this.ways === 0 ? -1 : this.compareRows(0, 3);
+    if (difference > 0) return;
+    this.placeLines();
+    if (difference === 0) difference = this.compareRows(3, SIZE);
+    if (difference > 0) return;
+    if (difference < 0) {
+      this.ways = 0;
+      for (let cell = 0; cell < CELLS; cell++) form[cell] = this.nameAt(Math.floor(cell / SIZE), cell % SIZE);
     }
-    if (isSmaller) this.ways = 0;
     const kept = this.arrangements[this.ways++];
     kept.lines.set(lines);
     kept.columns.set(columns);
+  }
+
+  /** Negative if the first different cell of these rows is smaller than in the smallest form so far. */
+  private compareRows(from: number, to: number): number {
+    for (let row = from; row < to; row++) {
+      for (let column = 0; column < SIZE; column++) {
+        const difference = this.nameAt(row, column) - this.form[row * SIZE + column];
+        if (difference !== 0) return difference;
+      }
+    }
+    return 0;
+  }
+
+  private nameAt(row: number, column: number): number {
+    return this.names[this.lineDigits[this.lines[row] * SIZE + this.columns[column]]];
   }
 }

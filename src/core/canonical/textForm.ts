@@ -23,6 +23,9 @@ export class TextSearch implements Arrangement {
   /** By line and stack: its empty cells, bit i for cell i of the three. */
   private readonly blanks = new Uint8Array(LINES * 3);
 
+  /** By line: how many digits it has. */
+  private readonly digitCounts = new Uint8Array(LINES);
+
   /** How many cells of `form` are known. The branch that made it shorter fills it again. */
   private length = 0;
 
@@ -48,10 +51,14 @@ export class TextSearch implements Arrangement {
         (lineDigits[3 * i + 1] === 0 ? 2 : 0) |
         (lineDigits[3 * i + 2] === 0 ? 4 : 0);
     }
+    for (let line = 0; line < LINES; line++) {
+      this.digitCounts[line] =
+        SIZE - COUNT[blanks[3 * line]] - COUNT[blanks[3 * line + 1]] - COUNT[blanks[3 * line + 2]];
+    }
     this.ways = 0;
     this.length = 0;
     this.freeStacks[0] = 7;
-    for (let line = 0; line < LINES; line++) this.placeRow(0, line, 0);
+    this.placeOneOf(0, LINES, 0, 0);
   }
 
   /** Follows all branches in which `line` is row `row`. `placed` are the rows before it, a bit each. */
@@ -162,8 +169,15 @@ export class TextSearch implements Arrangement {
     const last = this.triedLines[row - 1];
     const width = row % 3 === 0 ? SIZE : 3;
     const first = last - (last % width);
-    for (let line = first; line < first + width; line++) {
-      if ((placed & (1 << (line % SIZE))) === 0) this.placeRow(row, line, placed);
+    this.placeOneOf(first, first + width, row, placed);
+  }
+
+  /** Follows all branches in which one of these lines is the row. Lines with few digits come first, because they are likely the smallest. */
+  private placeOneOf(first: number, end: number, row: number, placed: number): void {
+    for (let count = 0; count <= SIZE; count++) {
+      for (let line = first; line < end; line++) {
+        if (this.digitCounts[line] === count && (placed & (1 << (line % SIZE))) === 0) this.placeRow(row, line, placed);
+      }
     }
   }
 

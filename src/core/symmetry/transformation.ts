@@ -64,15 +64,13 @@ export function transformed(grid: Grid, transformation: Transformation): Grid {
   return { geometry, digits, allowed: transformedMasks(allowed, transformation) };
 }
 
-/** {@link transformed} for digits by cell. */
-export function transformedDigits(digits: Uint8Array, { cells, digits: names }: Transformation): Uint8Array {
+function transformedDigits(digits: Uint8Array, { cells, digits: names }: Transformation): Uint8Array {
   const changed = cellArray(digits.length);
   for (let cell = 0; cell < digits.length; cell++) changed[cells[cell]] = names[digits[cell]];
   return changed;
 }
 
-/** {@link transformed} for sets of digits by cell, such as `Grid.allowed`. */
-export function transformedMasks(masks: Uint32Array, { cells, digits: names }: Transformation): Uint32Array {
+function transformedMasks(masks: Uint32Array, { cells, digits: names }: Transformation): Uint32Array {
   const changed = new Uint32Array(masks.length);
   const changedMask = (mask: DigitMask) => digitsOf(mask).reduce((set, digit) => set | bitOf(names[digit]), 0);
   for (let cell = 0; cell < masks.length; cell++) changed[cells[cell]] = changedMask(masks[cell]);
