@@ -2,13 +2,13 @@
  * Canonical forms of 9x9 puzzles. Puzzles that differ only in the order of lines and chutes, in transposing and in the names of their
  * digits have the same form. There are no canonical forms of other sizes, and none of puzzles that are given by candidates.
  *
- * Three forms are called "minlex". In all of them digits are named in the order in which they appear, and a blank comes before
- * the digits:
+ * Three forms are called "minlex". In all of them a blank comes before the digits, and digits are named in the order in
+ * which they appear:
  *
  *  - `text`: the smallest puzzle, read as one text.
  *  - `pattern`: the smallest pattern of givens, and with this pattern the smallest digits. It is the fastest.
- *  - `solution`: the puzzle inside its smallest solution; if that can be made in several ways, the smallest puzzle. Only valid puzzles
- *    have it.
+ *  - `solution`: the puzzle in its smallest solution, with the names that digits have there; if that can be made in several ways, the
+ *    smallest puzzle. Only valid puzzles have it.
  *
  * For solved grids all three are the same.
  */
@@ -40,7 +40,10 @@ export interface CanonicalForm extends Arrangement {
   readonly automorphisms: number;
 }
 
-/** Finds forms. Use one object for many puzzles: it has memory of about 200 KB, which every search uses again. */
+/**
+ * Finds forms. Use one object for many puzzles: it has memory of about 200 KB, which every search uses again. A search takes less than a
+ * tenth of a millisecond for most puzzles, about a tenth of a second at most, or seconds if most givens are in conflict.
+ */
 export class CanonicalForms {
   private readonly texts = new TextSearch();
   private readonly patterns = new PatternSearch();
@@ -70,7 +73,7 @@ export class CanonicalForms {
     };
   }
 
-  /** The `solution` form of a puzzle whose only solution is known. */
+  /** The `solution` form of a puzzle whose only solution is known, or was searched with pauses. */
   inSolution(puzzle: Uint8Array, solution: Uint8Array): CanonicalForm {
     const { solutions } = this;
     solutions.find(solution);
