@@ -58,9 +58,6 @@ const PUZZLES: Readonly<Record<string, string>> = {
   'a full grid with conflicts': `${VERY_SYMMETRIC.slice(0, 72)}111111112`,
 };
 
-/** Brute force for these runs with `npm run fuzz` only. */
-const SLOW = ['two givens of one row', 'only a box', 'three boxes', 'a column of each stack', 'conflicts in a row'];
-
 function checkForm(form: CanonicalForm, { form: line, ways }: Found, grid: Grid): void {
   assert.equal(makeLine(form.digits), line);
   assert.equal(form.automorphisms, ways);
@@ -71,7 +68,6 @@ describe('canonical forms', () => {
   describe('are those of brute force', () => {
     const forms = new CanonicalForms();
     for (const [name, line] of Object.entries(PUZZLES)) {
-      if (SLOW.includes(name) && !process.env.FUZZ_RUNS) continue;
       it(name, () => {
         const grid = gridOf(line);
         checkForm(formOf('text', grid, forms), smallestText(grid.digits), grid);
