@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
-import { Checking, movedDiagnostic, type ShownFinding } from '../language/features/diagnostics/checking';
+import { Checking, type ShownFinding } from '../language/features/diagnostics/checking';
+import { type Learn, learning, wantsRepairs } from '../language/features/diagnostics/learning';
+import { movedDiagnostic } from '../language/features/diagnostics/moved';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
@@ -198,7 +200,13 @@ class DocumentCheck {
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
       // Forced cells are marked by decorations: see looks.ts.
-      this.checking = new Checking(puzzles, this.analysis.verdicts, 'off');
+      this.checking = new Checking(
+        puzzles,
+        this.analysis.verdicts,
+        'off',
+        this.settings.levels,
+        puzzle => this.analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      );
     }
     const { checking } = this;
     checking.inSight = inSightOf(this.document);
@@ -237,10 +245,22 @@ class DocumentCheck {
     });
     await inSlices(work, token);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
+    if (!token.isCancellationRequested && wantsRepairs(checking)) await this.learn(checking, token);
     if (isTyping) await pause(REST);
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
     this.run = undefined;
+  }
+
+  /** Searches for repairs, which findings name. */
+  private async learn(checking: Checking, token: vscode.CancellationToken): Promise<void> {
+    this.publish(checking, 'all');
+    const repairs = await this.analysis.repairs();
+    const learn: Learn = (...about) => repairs.learning(...about);
+    await inSlices(
+      learning(checking, learn, () => this.publish(checking, 'in sight')),
+      token,
+    );
   }
 
   /** Shows the findings in sight, or all. */

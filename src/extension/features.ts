@@ -15,6 +15,7 @@ import type { Log } from './log';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
+import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 
 /** What these features need from the start. */
@@ -47,6 +48,7 @@ export function featuresOf(
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
   const candidates = new CandidatesView(analysis, renew);
   const paths = new Reports(analysis, pathKind(analysis), renew);
+  const solutions = new Reports(analysis, solutionsKind, renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
     highlights,
@@ -57,12 +59,27 @@ export function featuresOf(
     candidates,
     paths,
     traces,
+    solutions,
     highlights.onDidClear(() => hintView.hide()),
     registerPathSteps(context, paths, highlights, steps),
   );
   return {
-    commands: commandsOf(context, { ...surroundings, steps, highlights, hintView, candidates, paths, traces }),
-    contents: { 'sudoku-path': paths, 'sudoku-trace': traces, 'sudoku-candidates': candidates },
+    commands: commandsOf(context, {
+      ...surroundings,
+      steps,
+      highlights,
+      hintView,
+      candidates,
+      paths,
+      traces,
+      solutions,
+    }),
+    contents: {
+      'sudoku-path': paths,
+      'sudoku-trace': traces,
+      'sudoku-solutions': solutions,
+      'sudoku-candidates': candidates,
+    },
     previewInstead,
     boardView,
     gridEditors,

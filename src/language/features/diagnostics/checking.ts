@@ -13,10 +13,12 @@ import * as messages from '../../messages/index';
 import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
+import type { Insight } from '../repairs';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
+import { movedDiagnostic } from './moved';
 import { findingOf } from './notRead';
-import type { Diagnostic, Related, Severity } from './rule';
+import type { Diagnostic, RuleLevels, Severity } from './rule';
 import type { VerdictSource } from './verdictSource';
 
 /** The count that each severity belongs to. */
@@ -45,13 +47,17 @@ export class Checking {
   private shownFindings = new Map<Segment, Findings>();
   /** Searches for wrong digits out of sight so far. */
   private searchesElsewhere = 0;
+  /** Whether a puzzle without a solution was found for which no simpler rule gives the reason. */
+  isReasonWanted = false;
 
   constructor(
     readonly document: PuzzleDocument,
-    private readonly verdicts: VerdictSource,
+    readonly verdicts: VerdictSource,
     private readonly forcedCells: ForcedCells,
+    readonly levels: RuleLevels = {},
+    private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
   ) {
-    document.checkBy(forcedCells);
+    document.checkBy(`${forcedCells} ${levels['redundant-given']}`);
   }
 
   /** Checks the puzzles in sight by the rules that need no search. */
@@ -167,7 +173,8 @@ export class Checking {
     return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
   }
 
-  private *placesInSight(): Generator<SegmentPlace, void> {
+  /** The segments in sight with puzzles or notes. */
+  *placesInSight(): Generator<SegmentPlace, void> {
     const { segments } = this.document;
     const { revision } = segments;
     const seen = new Set<Segment>();
@@ -210,7 +217,7 @@ export class Checking {
   }
 
   /** Counts the findings of a segment by the rules that can be applied so far. */
-  private storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
+  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     segment.errors = segment.warnings = segment.informations = segment.hints = 0;
     const findings: Diagnostic[] = [];
@@ -233,7 +240,9 @@ export class Checking {
 
   private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
     const suspicions = verdict?.kind === 'contradictory' ? this.verdicts.suspicionsOf(puzzle) : [];
-    return diagnose(puzzle, this.forcedCells, verdict, suspicions);
+    if (verdict?.kind === 'contradictory' && suspicions.length === 0) this.isReasonWanted = true;
+    const { levels } = this;
+    return diagnose(puzzle, this.forcedCells, verdict, suspicions, { insight: this.insightOf(puzzle), levels });
   }
 
   private isInSight({ segment, start }: SegmentPlace): boolean {
@@ -283,15 +292,4 @@ function needsSearch(puzzle: Puzzle): boolean {
   // The readable part of a puzzle may show that there is no solution.
   const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
   return hasPart && !isContradictory(puzzle) && !isSolved(grid);
-}
-
-/** A finding with offsets `by` units larger. */
-export function movedDiagnostic(finding: Diagnostic, by: number): Diagnostic {
-  const { start, end, related } = finding;
-  return {
-    ...finding,
-    start: start + by,
-    end: end + by,
-    related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),
-  };
 }
