@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import { Checking, type ShownFinding } from '../language/features/diagnostics/checking';
-import { type Learn, learning, wantsRepairs } from '../language/features/diagnostics/learning';
 import { movedDiagnostic } from '../language/features/diagnostics/moved';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
@@ -245,7 +244,8 @@ class DocumentCheck {
     });
     await inSlices(work, token);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
-    if (!token.isCancellationRequested && wantsRepairs(checking)) await this.learn(checking, token);
+    if (!token.isCancellationRequested && (checking.isReasonWanted || checking.wantsRedundant))
+      await this.learn(checking, token);
     if (isTyping) await pause(REST);
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
@@ -256,11 +256,8 @@ class DocumentCheck {
   private async learn(checking: Checking, token: vscode.CancellationToken): Promise<void> {
     this.publish(checking, 'all');
     const repairs = await this.analysis.repairs();
-    const learn: Learn = (...about) => repairs.learning(...about);
-    await inSlices(
-      learning(checking, learn, () => this.publish(checking, 'in sight')),
-      token,
-    );
+    const onNews = () => this.publish(checking, 'in sight');
+    await inSlices(repairs.learningIn(checking, onNews), token);
   }
 
   /** Shows the findings in sight, or all. */

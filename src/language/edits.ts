@@ -7,7 +7,6 @@ import { candidatesOf } from '../core/candidates';
 import { digitsOf, withDigit } from '../core/grid';
 import { makeLine } from '../core/notation';
 import type { Cell, Digit } from '../core/numbers';
-import type { Candidate } from '../core/position';
 import { cellSpanOf, isFillable, marksSpanOf, type Puzzle, textOf } from './puzzle';
 import type { Span } from './span';
 import { digitOfCharacter, makeSymbol } from './symbols';
@@ -103,28 +102,6 @@ export function clear(puzzle: Puzzle, cell: Cell): TextEdit[] {
     ...write(puzzle, cell, isList ? candidates : puzzle.style.blank),
     ...writeMarks(puzzle, cell, candidates || puzzle.style.blank),
   ];
-}
-
-/** Adds givens to empty cells: in grids with a state beside the givens, to both. None when a cell cannot be written. */
-export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdit[] {
-  if (!givens.every(({ cell }) => isFillable(puzzle, cell))) return [];
-  const after = puzzle.givens.slice();
-  for (const { cell, digit } of givens) after[cell] = digit;
-  return givens.flatMap(({ cell, digit }) => [
-    ...writeGiven(puzzle, cell, digit),
-    ...fill({ ...puzzle, givens: after }, cell, digit),
-  ]);
-}
-
-/** Removes the digits of some cells, also where they are given apart from the state. */
-export function removeDigits(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
-  const digits = puzzle.grid.digits.slice();
-  for (const cell of cells) digits[cell] = 0;
-  const after = { ...puzzle, grid: { ...puzzle.grid, digits } };
-  return cells.flatMap(cell => [
-    ...(puzzle.givens[cell] !== 0 ? writeGiven(puzzle, cell, 0) : []),
-    ...(puzzle.written[cell] !== 0 ? clear(after, cell) : []),
-  ]);
 }
 
 /** Writes a digit into a cell of the givens, where these are apart from the position; 0 empties it. */

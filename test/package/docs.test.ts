@@ -13,7 +13,7 @@ import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { placingOf } from '../language/features/steps';
-import { findingsIn, suspicionsOf, verdictOf } from './findings';
+import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const CODES = [...RULES.map(({ code }) => code), 'not-read', 'not-all-shown'].sort();
@@ -23,7 +23,8 @@ const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 /** All findings, or at most as many as a file shows. */
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const { puzzles, notes = [] } = parse(text);
-  if (most === undefined) return [...puzzles.flatMap(findingsIn), ...notes.map(findingOf)];
+  if (most === undefined)
+    return [...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')), ...notes.map(findingOf)];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));
@@ -79,6 +80,7 @@ describe('docs/diagnostics.md', () => {
           verdictOf,
           suspicionsOf,
           placingOf,
+          repairs,
         },
         ['quickfix'],
       );
@@ -156,6 +158,7 @@ describe('README.md', () => {
         verdictOf,
         suspicionsOf,
         placingOf,
+        repairs,
       },
       ['quickfix'],
     );
@@ -175,6 +178,7 @@ describe('README.md', () => {
         verdictOf,
         suspicionsOf,
         placingOf,
+        repairs,
       },
       ['quickfix'],
     );

@@ -6,6 +6,8 @@ import { conflictSet, type Explanation, fewestRemovals } from '../../core/repair
 import { filledCells, redundantGivens } from '../../core/repair/redundant';
 import { type TrueCandidates, trueCandidates } from '../../core/repair/solutions';
 import { verdict as searchVerdict, type Verdict } from '../../core/solver/index';
+import type { Checking } from '../features/diagnostics/checking';
+import { type Learned, learning } from '../features/diagnostics/learning';
 import type { Insight, RepairSource } from '../features/repairs';
 import { keyOf, stringOf } from '../gridKey';
 import { isSearchable, type Puzzle } from '../puzzle';
@@ -96,14 +98,20 @@ export class Repairs implements RepairSource {
   }
 
   /**
-   * Finds why a puzzle has no solution, or which givens of a valid one are redundant if that is wanted. Returns whether there is
-   * news. Yields wherever it may be paused.
+   * Finds why a puzzle has no solution, or which givens of a valid one are redundant if that is wanted. Yields wherever it may be paused.
    */
-  *learning(puzzle: Puzzle, { kind }: Verdict, isRedundantWanted: boolean): Work<boolean> {
+  *learning(puzzle: Puzzle, { kind }: Verdict, isRedundantWanted: boolean): Work<Learned> {
     const finder = kind === 'contradictory' ? this.conflictSets : this.redundant;
     const isWanted = kind === 'contradictory' || (kind === 'valid' && isRedundantWanted);
-    if (!isWanted || !isSearchable(puzzle) || finder.isSearched(puzzle)) return false;
-    return (yield* finder.finding(puzzle)) !== undefined;
+    if (!isWanted || !isSearchable(puzzle)) return 'nothing';
+    const isKnown = finder.isSearched(puzzle);
+    if ((yield* finder.finding(puzzle)) === undefined) return 'nothing';
+    return isKnown ? 'known' : 'new';
+  }
+
+  /** The same for the puzzles of a document; see `learning`. */
+  learningIn(checking: Checking, onNews: () => void): Work<void> {
+    return learning(checking, (...about) => this.learning(...about), onNews);
   }
 
   additionsOf(puzzle: Puzzle): Additions | undefined {

@@ -2,11 +2,11 @@
 
 import { countFilled, isFull } from '../../core/grid';
 import { minimise } from '../../core/repair/redundant';
-import { removeDigits, type TextEdit } from '../edits';
+import type { TextEdit } from '../edits';
+import { removeDigits } from '../givenEdits';
 import * as messages from '../messages/index';
-import { isWhole, type Puzzle } from '../puzzle';
+import { hasEntries, isWhole, type Puzzle } from '../puzzle';
 import type { Work } from '../work';
-import { hasEntries } from './codeActions/digitFixes';
 import type { VerdictSource } from './diagnostics/verdictSource';
 
 /** What is removed; nothing when there is a reason why not. */
@@ -22,7 +22,7 @@ export interface Minimising {
 /** Finds the givens to remove, in reading order, until each of the others is needed. Yields wherever it may be paused. */
 export function* minimisingPuzzle(puzzle: Puzzle, verdicts: Pick<VerdictSource, 'check'>): Work<Minimising> {
   const { grid } = puzzle;
-  const { repairs } = messages;
+  const repairs = messages.repairs;
   const left = countFilled(grid.digits);
   const nothing = (message: string) => ({ edits: [], removed: 0, left, message });
   if (!isWhole(puzzle)) return nothing(messages.hint.unreadable());

@@ -44,7 +44,7 @@ export function* findingSolutions(puzzle: Puzzle, name: string): Work<Result<Sol
 
 /** The report as text. */
 export function writeSolutions({ puzzle, name, solutions, digits, isComplete }: SolutionsReport): string {
-  const { repairs } = messages;
+  const repairs = messages.repairs;
   const draw = (grid: Uint8Array) => drawGrid(puzzle.grid.geometry, grid, puzzle.style.symbols);
   const { first, count } = solutions;
   const differing = differingCells(digits);

@@ -5,7 +5,7 @@ import type { Candidate } from '../../core/position';
 import type { Explanation } from '../../core/repair/contradiction';
 import { list } from '../../core/techniques/names';
 import { plain } from '../markdown';
-import type { Puzzle } from '../puzzle';
+import { hasEntries, type Puzzle } from '../puzzle';
 import { cellName, cellNames, count, symbolOf } from './wording';
 
 /** Most cells that a title or a message names. */
@@ -19,8 +19,7 @@ const cut = (names: readonly string[]) =>
   [...names.slice(0, MOST_CELLS), ...(names.length > MOST_CELLS ? ['…'] : [])].join(', ');
 
 /** `givens`, or `digits` when some of the digits are entries. */
-const nounFor = ({ givens, grid: { digits } }: Puzzle) =>
-  digits.every((digit, cell) => digit === givens[cell]) ? 'given' : 'digit';
+const nounFor = (puzzle: Puzzle) => (hasEntries(puzzle) ? 'digit' : 'given');
 
 /** Repairs. */
 export const repairs = {

@@ -4,13 +4,12 @@
  */
 
 import type { Candidate } from '../../../core/position';
-import { addGivens as editsToAdd } from '../../edits';
+import { addGivens as editsToAdd } from '../../givenEdits';
 import * as messages from '../../messages/index';
-import { cellSpanOf, isFillable, type Puzzle, puzzlesIn } from '../../puzzle';
+import { cellSpanOf, hasEntries, isFillable, type Puzzle, puzzlesIn } from '../../puzzle';
 import { finish } from '../../work';
 import { firstDifference } from '../diagnostics/multipleSolutions';
 import { type Action, type ActionSource, touches } from './action';
-import { hasEntries } from './digitFixes';
 
 /** Most choices of givens that are offered. */
 const MOST_OFFERED = 3;

@@ -12,11 +12,6 @@ export function isClearable(puzzle: Puzzle, cell: Cell): boolean {
   return puzzle.written[cell] !== 0 && !isFixed;
 }
 
-/** Whether some digits of a puzzle are known not to be givens. */
-export function hasEntries({ givens, grid: { digits } }: Puzzle): boolean {
-  return digits.some((digit, cell) => digit !== givens[cell]);
-}
-
 /** `Clear r1c3` */
 export function clearing(puzzle: Puzzle, cell: Cell): Action {
   return { title: messages.actions.clear(puzzle, cell), kind: 'quickfix', edits: () => clear(puzzle, cell) };

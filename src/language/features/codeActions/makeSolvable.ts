@@ -3,7 +3,7 @@
  * After:  `Remove the fewest givens that make it solvable: r1c3, r4c5` has emptied these cells
  */
 
-import { removeDigits } from '../../edits';
+import { removeDigits } from '../../givenEdits';
 import * as messages from '../../messages/index';
 import { cellSpanOf, isSearchable, type Puzzle, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';

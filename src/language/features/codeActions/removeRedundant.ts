@@ -3,7 +3,7 @@
  * After:  the cell is empty
  */
 
-import { removeDigits } from '../../edits';
+import { removeDigits } from '../../givenEdits';
 import * as messages from '../../messages/index';
 import { cellSpanOf } from '../../puzzle';
 import { type ActionSource, requestedCells } from './action';

@@ -4,8 +4,7 @@
  * and the diagnostics that are shown at the moment; the others are found again when they are needed.
  */
 
-import type { Grid } from '../../../core/grid';
-import { isSolved } from '../../../core/grid';
+import { type Grid, isSolved } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
@@ -49,6 +48,8 @@ export class Checking {
   private searchesElsewhere = 0;
   /** Whether a puzzle without a solution was found for which no simpler rule gives the reason. */
   isReasonWanted = false;
+  /** Segments whose findings use what searches for repairs found. */
+  readonly learned = new WeakSet<Segment>();
 
   constructor(
     readonly document: PuzzleDocument,
@@ -58,6 +59,11 @@ export class Checking {
     private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
   ) {
     document.checkBy(`${forcedCells} ${levels['redundant-given']}`);
+  }
+
+  /** Whether redundant givens are marked. */
+  get wantsRedundant(): boolean {
+    return (this.levels['redundant-given'] ?? 'off') !== 'off';
   }
 
   /** Checks the puzzles in sight by the rules that need no search. */
@@ -241,8 +247,10 @@ export class Checking {
   private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
     const suspicions = verdict?.kind === 'contradictory' ? this.verdicts.suspicionsOf(puzzle) : [];
     if (verdict?.kind === 'contradictory' && suspicions.length === 0) this.isReasonWanted = true;
-    const { levels } = this;
-    return diagnose(puzzle, this.forcedCells, verdict, suspicions, { insight: this.insightOf(puzzle), levels });
+    return diagnose(puzzle, this.forcedCells, verdict, suspicions, {
+      insight: this.insightOf(puzzle),
+      levels: this.levels,
+    });
   }
 
   private isInSight({ segment, start }: SegmentPlace): boolean {
