@@ -69,8 +69,11 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     });
   },
   async resolveCodeAction(action, token) {
-    const { work } = action.action;
-    if (work) action.setEdits(await inSlices(work(), token));
+    const { work, noEdits } = action.action;
+    if (!work) return action;
+    const edits = await inSlices(work(), token);
+    action.setEdits(edits);
+    if (edits?.length === 0 && noEdits) void vscode.window.showInformationMessage(noEdits);
     return action;
   },
 });

@@ -29,6 +29,7 @@ export const repairs = {
     const one = givens.length === 1;
     return `Add ${one ? 'the given that makes' : `${givens.length} givens that make`} it unique: ${givensText(puzzle, givens)}`;
   },
+  notFound: () => 'The search took too long. Nothing was changed.',
   show: () => 'Show the Solutions',
   minimise: () => 'Minimise Puzzle',
   remove: (puzzle: Puzzle, cell: Cell) => `Remove ${cellName(puzzle, cell)}`,

@@ -35,6 +35,8 @@ export interface Action {
   readonly work?: () => Generator<undefined, TextEdit[]>;
   /** A command that runs after the edits, for the puzzle that starts at this offset. */
   readonly command?: { readonly name: ActionCommand; readonly at: number };
+  /** What the user is told when `work` finds no edits. */
+  readonly noEdits?: string;
   /** The edits, found without a pause. */
   edits(): TextEdit[];
 }

@@ -35,7 +35,13 @@ export const addGivens: ActionSource = {
           const best = found?.options.find(givens => isWritable(puzzle, givens));
           return best ? editsToAdd(puzzle, best) : [];
         }
-        yield { ...adding(puzzle, undefined), fixes, work, edits: () => finish(work()) };
+        yield {
+          ...adding(puzzle, undefined),
+          fixes,
+          work,
+          noEdits: messages.repairs.notFound(),
+          edits: () => finish(work()),
+        };
       }
       const command = { name: 'sudoku.showSolutions', at: puzzle.start } as const;
       yield { title: messages.repairs.show(), kind: 'quickfix', fixes, command, edits: () => [] };

@@ -28,7 +28,7 @@ export const makeSolvable: ActionSource = {
         title: messages.repairs.removeFewest(puzzle, known),
         kind: 'quickfix',
         fixes: { code: 'no-solution', ...mark },
-        ...(known ? {} : { work }),
+        ...(known ? {} : { work, noEdits: messages.repairs.notFound() }),
         edits: () => finish(work()),
       };
     }

@@ -286,12 +286,7 @@ function isUnsearched({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.All;
 }
 
-function findingsIn({
-  errors,
-  warnings,
-  informations,
-  hints,
-}: Pick<Segment, 'errors' | 'warnings' | 'informations' | 'hints'>): number {
+function findingsIn({ errors, warnings, informations, hints }: Pick<Segment, (typeof COUNTS)[Severity]>): number {
   return errors + warnings + informations + hints;
 }
 
