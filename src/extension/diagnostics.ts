@@ -218,7 +218,10 @@ class DocumentCheck {
   /** Call when other text has come in sight: it is checked first from now on. */
   onViewChange(): void {
     if (!this.checking) return;
-    if (!this.run && !this.checking.isCut(this.settings.maxPerFile)) return;
+    const { checking } = this;
+    // Repairs out of sight were looked for in the first puzzles only.
+    const mayLearn = checking.isReasonWanted || checking.wantsRedundant;
+    if (!this.run && !mayLearn && !checking.isCut(this.settings.maxPerFile)) return;
     const began = now();
     this.start();
     measured('sudoku.look', began);
