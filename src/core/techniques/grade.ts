@@ -45,7 +45,13 @@ export function gradeOf(steps: readonly Step[]): Grade {
   const uses = [...counts].map(([technique, count]) => ({ technique, count }));
   uses.sort((a, b) => techniques.indexOf(a.technique) - techniques.indexOf(b.technique));
   const score = uses.reduce((sum, { technique, count }) => sum + count * technique.score, 0);
-  const byScore = CEILINGS.find(([, ceiling]) => score <= ceiling)?.[0] ?? 'extreme';
-  const ranks = [byScore, ...uses.map(({ technique }) => technique.level)].map(level => LEVELS.indexOf(level));
+  const ranks = [levelOfScore(score), ...uses.map(({ technique }) => technique.level)].map(level =>
+    LEVELS.indexOf(level),
+  );
   return { score, level: LEVELS[Math.max(...ranks)], uses };
+}
+
+/** The level of a score, whatever the techniques. */
+export function levelOfScore(score: number): Level {
+  return CEILINGS.find(([, ceiling]) => score <= ceiling)?.[0] ?? 'extreme';
 }

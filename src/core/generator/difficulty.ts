@@ -1,0 +1,100 @@
+/** Whether a puzzle is as hard as a recipe asks for. Tests what is quick to know first, and stops when it is too hard. */
+
+import type { Grid } from '../grid';
+import { countFilled } from '../grid';
+import type { Pausable } from '../pausing';
+import { positionOf } from '../position';
+import { walking } from '../rating/index';
+import { isExcluded } from '../techniques/exclusion';
+import { levelOfScore } from '../techniques/grade';
+import { usualTechniques } from '../techniques/index';
+import { Path } from '../techniques/path';
+import { singles } from '../techniques/singles/index';
+import { LEVELS, type Level, type Technique } from '../techniques/step';
+import { type Needed, neededBy } from './quickSolving';
+import type { Range, Recipe } from './recipe';
+
+/** What a puzzle fails in. */
+export type Failing = 'level' | 'techniques' | 'rating';
+
+/** The first point of a recipe in which a puzzle with one solution fails. Undefined if it is as hard as asked for. */
+export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undefined> {
+  const { level, rating } = recipe;
+  const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
+  if (!level && !rating && !hasTechniques) return undefined;
+  const needed = neededBy(grid);
+  if (rating && !canHaveRating(needed, rating)) return 'rating';
+  if (level && !canHaveLevel(grid, needed, level)) return 'level';
+  if (hasTechniques || (level && !isSurelyEasy(grid, needed))) {
+    const failing = yield* failingOfPath(recipe, grid);
+    if (failing) return failing;
+  }
+  return rating && !(yield* isRatedIn(grid, rating)) ? 'rating' : undefined;
+}
+
+/** The highest score of a single. */
+const SINGLE = Math.max(...singles.techniques.map(({ score }) => score));
+
+/** Whether a puzzle is easy whichever singles solve it. */
+function isSurelyEasy(grid: Grid, needed: Needed): boolean {
+  const empty = grid.geometry.cellCount - countFilled(grid.digits);
+  return needed === 'singles' && levelOfScore(SINGLE * empty) === 'easy';
+}
+
+function canHaveLevel(grid: Grid, needed: Needed, level: Level): boolean {
+  if (level === 'easy') return needed === 'singles';
+  if (isSurelyEasy(grid, needed)) return false;
+  return level !== 'medium' || needed !== 'more';
+}
+
+/** Of Sukaku Explainer's ratings, in tenths: that of the hardest single, a naked one, ... */
+const MOST_OF_SINGLES = 23;
+/** ... and of the easiest pattern that is no single, no locked candidates and no subset of up to three cells: an X-Wing. */
+const LEAST_OF_MORE = 32;
+
+function canHaveRating(needed: Needed, { least, most }: Range): boolean {
+  if (needed === 'singles') return least * 10 <= MOST_OF_SINGLES;
+  return needed !== 'more' || LEAST_OF_MORE <= most * 10;
+}
+
+function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: Grid): Pausable<Failing | undefined> {
+  const highest = level ? LEVELS.indexOf(level) : LEVELS.length - 1;
+  const used = new Set<Technique>();
+  let score = 0;
+  let failing: Failing | undefined;
+  const path = new Path(positionOf(grid), techniquesUpTo(highest));
+  yield* path.until(({ technique }) => {
+    used.add(technique);
+    score += technique.score;
+    if (rankOf(technique) > highest || LEVELS.indexOf(levelOfScore(score)) > highest) failing = 'level';
+    else if (isExcluded(technique, excluded)) failing = 'techniques';
+    return failing !== undefined;
+  });
+  if (failing) return failing;
+  // A path that needs more than these techniques is harder than the level.
+  if (path.outcome !== 'solved') return level ? 'level' : 'techniques';
+  if (level && path.grade.level !== level) return 'level';
+  return required.every(id => [...used].some(technique => technique.id === id)) ? undefined : 'techniques';
+}
+
+/** The usual techniques up to the last one of a level. Those after it are harder, so a step of theirs need not be found. */
+function techniquesUpTo(highest: number): readonly Technique[] {
+  const fitting = usualTechniques.filter(technique => rankOf(technique) <= highest);
+  return usualTechniques.slice(0, usualTechniques.indexOf(fitting[fitting.length - 1]) + 1);
+}
+
+const rankOf = ({ level }: Technique) => LEVELS.indexOf(level);
+
+/** Whether the rating of a valid 9x9 puzzle is in a range. */
+function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {
+  let highest = 0;
+  for (const step of walking(positionOf(grid))) {
+    if (!step) {
+      yield undefined;
+      continue;
+    }
+    highest = Math.max(highest, step.rating);
+    if (highest > Math.round(most * 10)) return false;
+  }
+  return Math.round(least * 10) <= highest;
+}
