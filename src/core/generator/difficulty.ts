@@ -11,7 +11,7 @@ import { usualTechniques } from '../techniques/index';
 import { Path } from '../techniques/path';
 import { singles } from '../techniques/singles/index';
 import { LEVELS, type Level, type Technique } from '../techniques/step';
-import { type Needed, neededBy } from './quickSolving';
+import { isSolvedBySingles, type Needed, neededBy } from './quickSolving';
 import type { Range, Recipe } from './recipe';
 
 /** What a puzzle fails in. */
@@ -22,9 +22,11 @@ export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undef
   const { level, rating } = recipe;
   const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
   if (!level && !rating && !hasTechniques) return undefined;
+  if (level === 'easy' && !isSolvedBySingles(grid)) return 'level';
   const needed = neededBy(grid);
   if (rating && !canHaveRating(needed, rating)) return 'rating';
   if (level && !canHaveLevel(grid, needed, level)) return 'level';
+  if (recipe.required && !canUse(needed, recipe.required)) return 'techniques';
   if (hasTechniques || (level && !isSurelyEasy(grid, needed))) {
     const failing = yield* failingOfPath(recipe, grid);
     if (failing) return failing;
@@ -42,9 +44,15 @@ function isSurelyEasy(grid: Grid, needed: Needed): boolean {
 }
 
 function canHaveLevel(grid: Grid, needed: Needed, level: Level): boolean {
-  if (level === 'easy') return needed === 'singles';
-  if (isSurelyEasy(grid, needed)) return false;
+  if (isSurelyEasy(grid, needed)) return level === 'easy';
   return level !== 'medium' || needed !== 'more';
+}
+
+/** The last technique of the levels that {@link neededBy} knows. Those after it are tried only in puzzles that need more. */
+const lastQuick = techniquesUpTo(LEVELS.indexOf('medium')).length - 1;
+
+function canUse(needed: Needed, required: readonly string[]): boolean {
+  return needed === 'more' || usualTechniques.every(({ id }, i) => i <= lastQuick || !required.includes(id));
 }
 
 /** Of Sukaku Explainer's ratings, in tenths: that of the hardest single, a naked one, ... */
@@ -83,7 +91,9 @@ function techniquesUpTo(highest: number): readonly Technique[] {
   return usualTechniques.slice(0, usualTechniques.indexOf(fitting[fitting.length - 1]) + 1);
 }
 
-const rankOf = ({ level }: Technique) => LEVELS.indexOf(level);
+function rankOf({ level }: Technique): number {
+  return LEVELS.indexOf(level);
+}
 
 /** Whether the rating of a valid 9x9 puzzle is in a range. */
 function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {

@@ -7,13 +7,21 @@
 
 import { type Candidates, candidatesOf } from '../candidates';
 import { countBits } from '../cellSet';
-import type { Geometry, House } from '../geometry';
+import type { Geometry } from '../geometry';
 import { bitOf, type Grid, isSingle } from '../grid';
-import type { DigitMask } from '../numbers';
+import type { Cell, DigitMask } from '../numbers';
+import { ofGeometry } from '../position';
 import { choicesWithin } from '../subsets';
 
 /** The easiest techniques that solve a puzzle together. */
 export type Needed = 'singles' | 'medium techniques' | 'more';
+
+/** Whether singles solve a puzzle. */
+export function isSolvedBySingles(grid: Grid): boolean {
+  const state = startOf(grid);
+  placeSingles(state);
+  return state.empty === 0;
+}
 
 /** What a valid puzzle needs. */
 export function neededBy(grid: Grid): Needed {
@@ -77,29 +85,43 @@ function place(state: State, cell: number, bit: DigitMask): void {
   for (let i = 0; i < peers.length; i++) candidates[peers[i]] &= ~bit;
 }
 
-/** Where all places of a digit in a house are in another house: eliminates it from the rest of that. Whether there was any. */
+/** A box and a line that crosses it: their common cells, and the other cells of each. */
+interface Crossing {
+  readonly shared: readonly Cell[];
+  readonly restOfBox: readonly Cell[];
+  readonly restOfLine: readonly Cell[];
+}
+
+const crossings = ofGeometry(({ houses, size }: Geometry): readonly Crossing[] => {
+  const boxes = houses.slice(2 * size).map(({ cells }) => [...cells]);
+  const lines = houses.slice(0, 2 * size).map(({ cells }) => [...cells]);
+  return boxes.flatMap(box =>
+    lines
+      .map(line => ({
+        shared: box.filter(cell => line.includes(cell)),
+        restOfBox: box.filter(cell => !line.includes(cell)),
+        restOfLine: line.filter(cell => !box.includes(cell)),
+      }))
+      .filter(({ shared }) => shared.length > 0),
+  );
+});
+
+/**
+ * If all candidates of a digit in a box or a line are in their common cells, eliminates it from the rest of the other. Whether
+ * there was any.
+ */
 function eliminateLocked({ geometry, candidates }: State): boolean {
-  const { houses, size, rowOf, columnOf, boxOf } = geometry;
   let isAny = false;
-  for (const box of houses.slice(2 * size)) {
-    const lines = new Set<House>();
-    for (const cell of box.cells) lines.add(houses[rowOf[cell]]).add(houses[size + columnOf[cell]]);
-    for (const line of lines) {
-      let shared = 0;
-      let inBox = 0;
-      let inLine = 0;
-      const lineOf = line.kind === 'row' ? rowOf : columnOf;
-      for (const cell of box.cells) {
-        if (lineOf[cell] === line.index) shared |= candidates[cell];
-        else inBox |= candidates[cell];
-      }
-      for (const cell of line.cells) if (boxOf[cell] !== box.index) inLine |= candidates[cell];
-      const pointing = shared & ~inBox & inLine;
-      const claiming = shared & ~inLine & inBox;
-      if (pointing) for (const cell of line.cells) if (boxOf[cell] !== box.index) candidates[cell] &= ~pointing;
-      if (claiming) for (const cell of box.cells) if (lineOf[cell] !== line.index) candidates[cell] &= ~claiming;
-      if (pointing | claiming) isAny = true;
-    }
+  for (const { shared, restOfBox, restOfLine } of crossings(geometry)) {
+    const inShared = masked(shared, candidates);
+    if (inShared === 0) continue;
+    const inBox = masked(restOfBox, candidates);
+    const inLine = masked(restOfLine, candidates);
+    const pointing = inShared & ~inBox & inLine;
+    const claiming = inShared & ~inLine & inBox;
+    if (pointing !== 0) for (const cell of restOfLine) candidates[cell] &= ~pointing;
+    if (claiming !== 0) for (const cell of restOfBox) candidates[cell] &= ~claiming;
+    if ((pointing | claiming) !== 0) isAny = true;
   }
   return isAny;
 }
@@ -136,7 +158,12 @@ function eliminateSubsets({ geometry, candidates }: State, n: number): boolean {
   return isAny;
 }
 
-const masked = (chosen: readonly number[], maskOf: ArrayLike<number>) => chosen.reduce((all, i) => all | maskOf[i], 0);
+/** The bits of all the masks. */
+function masked(chosen: readonly number[], maskOf: ArrayLike<number>): number {
+  let all = 0;
+  for (let i = 0; i < chosen.length; i++) all |= maskOf[chosen[i]];
+  return all;
+}
 
 /** By digit: the places of a house where it is a candidate. */
 function placesIn(cells: ArrayLike<number>, candidates: Candidates, size: number): Uint32Array {

@@ -39,7 +39,7 @@ export interface Range {
 }
 
 /** One 9x9 puzzle of any kind. */
-const USUAL: Omit<Recipe, 'seed'> = { size: 9, count: 1, symmetry: 'none', minimal: false, attempts: 100_000 };
+const USUAL: Omit<Recipe, 'seed'> = { size: 9, count: 1, symmetry: 'none', minimal: false, attempts: 1_000_000 };
 
 /** A recipe with usual values for all that is not given: one 9x9 puzzle without symmetry, not always minimal. */
 export function recipeOf(given: Partial<Recipe> & Pick<Recipe, 'seed'>): Recipe {
