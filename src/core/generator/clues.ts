@@ -5,6 +5,9 @@ import type { Cell, Digit } from '../numbers';
 import type { Pausable } from '../pausing';
 import { countSolutions, search } from '../solver/index';
 
+/** The largest size in which all clues are tried without a pause, if each is quick. */
+const UNPAUSED = 9;
+
 /** In puzzles that are not 9x9, a clue stays if it is not known after so many pauses of the solver whether it can go. */
 const PATIENCE = 200;
 
@@ -32,7 +35,8 @@ export function* isMinimal({ geometry, digits }: Grid): Pausable<boolean> {
 
 /** Empties the cells, and whether that leaves one solution. If not, they are filled again. */
 function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pausable<boolean> {
-  const { digits } = grid;
+  const { geometry, digits } = grid;
+  if (geometry.size > UNPAUSED) yield undefined;
   const before = group.map(cell => digits[cell]);
   let isForced = true;
   for (let i = 0; i < group.length; i++) {

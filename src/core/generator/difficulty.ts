@@ -22,8 +22,8 @@ export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undef
   const { level, rating } = recipe;
   const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
   if (!level && !rating && !hasTechniques) return undefined;
-  if (level === 'easy' && !isSolvedBySingles(grid)) return 'level';
-  const needed = neededBy(grid);
+  if (level === 'easy' && !(yield* isSolvedBySingles(grid))) return 'level';
+  const needed = yield* neededBy(grid);
   if (rating && !canHaveRating(needed, rating)) return 'rating';
   if (level && !canHaveLevel(grid, needed, level)) return 'level';
   if (recipe.required && !canUse(needed, recipe.required)) return 'techniques';
@@ -98,11 +98,10 @@ function rankOf({ level }: Technique): number {
 /** Whether the rating of a valid 9x9 puzzle is in a range. */
 function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {
   let highest = 0;
+  yield undefined;
   for (const step of walking(positionOf(grid))) {
-    if (!step) {
-      yield undefined;
-      continue;
-    }
+    yield undefined;
+    if (!step) continue;
     highest = Math.max(highest, step.rating);
     if (highest > Math.round(most * 10)) return false;
   }

@@ -10,27 +10,34 @@ import { countBits } from '../cellSet';
 import type { Geometry } from '../geometry';
 import { bitOf, type Grid, isSingle } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
+import type { Pausable } from '../pausing';
 import { ofGeometry } from '../position';
 import { choicesWithin } from '../subsets';
+
+/** The largest size in which all singles, or all subsets, are searched without a pause. */
+const UNPAUSED = 9;
 
 /** The easiest techniques that solve a puzzle together. */
 export type Needed = 'singles' | 'medium techniques' | 'more';
 
-/** Whether singles solve a puzzle. */
-export function isSolvedBySingles(grid: Grid): boolean {
+/** Whether singles solve a puzzle. Yields as {@link neededBy} does. */
+export function* isSolvedBySingles(grid: Grid): Pausable<boolean> {
   const state = startOf(grid);
-  placeSingles(state);
+  yield* placeSingles(state);
   return state.empty === 0;
 }
 
-/** What a valid puzzle needs. */
-export function neededBy(grid: Grid): Needed {
+/** What a valid puzzle needs. Yields where it may pause or be given up. */
+export function* neededBy(grid: Grid): Pausable<Needed> {
   const state = startOf(grid);
-  placeSingles(state);
+  yield* placeSingles(state);
   if (state.empty === 0) return 'singles';
   while (state.empty > 0) {
-    if (!eliminateLocked(state) && !eliminateSubsets(state, 2) && !eliminateSubsets(state, 3)) return 'more';
-    placeSingles(state);
+    yield undefined;
+    if (!eliminateLocked(state) && !(yield* eliminateSubsets(state, 2)) && !(yield* eliminateSubsets(state, 3))) {
+      return 'more';
+    }
+    yield* placeSingles(state);
   }
   return 'medium techniques';
 }
@@ -51,10 +58,11 @@ function startOf(grid: Grid): State {
 }
 
 /** Places naked and hidden singles until none is left. */
-function placeSingles(state: State): void {
+function* placeSingles(state: State): Pausable<void> {
   const { geometry, candidates } = state;
   for (let before = -1; before !== state.empty && state.empty > 0; ) {
     before = state.empty;
+    if (geometry.size > UNPAUSED) yield undefined;
     for (let cell = 0; cell < candidates.length; cell++) {
       if (isSingle(candidates[cell])) place(state, cell, candidates[cell]);
     }
@@ -92,19 +100,17 @@ interface Crossing {
   readonly restOfLine: readonly Cell[];
 }
 
-const crossings = ofGeometry(({ houses, size }: Geometry): readonly Crossing[] => {
-  const boxes = houses.slice(2 * size).map(({ cells }) => [...cells]);
-  const lines = houses.slice(0, 2 * size).map(({ cells }) => [...cells]);
-  return boxes.flatMap(box =>
-    lines
-      .map(line => ({
-        shared: box.filter(cell => line.includes(cell)),
-        restOfBox: box.filter(cell => !line.includes(cell)),
-        restOfLine: line.filter(cell => !box.includes(cell)),
-      }))
-      .filter(({ shared }) => shared.length > 0),
-  );
-});
+const crossings = ofGeometry(({ houses, size, rowOf, columnOf, boxOf }: Geometry): readonly Crossing[] =>
+  houses.slice(2 * size).flatMap(box =>
+    [rowOf, columnOf].flatMap((lineOf, i) =>
+      [...new Set(Array.from(box.cells, cell => lineOf[cell]))].map(line => ({
+        shared: [...box.cells].filter(cell => lineOf[cell] === line),
+        restOfBox: [...box.cells].filter(cell => lineOf[cell] !== line),
+        restOfLine: [...houses[i * size + line].cells].filter(cell => boxOf[cell] !== box.index),
+      })),
+    ),
+  ),
+);
 
 /**
  * If all candidates of a digit in a box or a line are in their common cells, eliminates it from the rest of the other. Whether
@@ -127,7 +133,7 @@ function eliminateLocked({ geometry, candidates }: State): boolean {
 }
 
 /** Naked and hidden subsets of n cells, in every house. Whether any eliminated a candidate. */
-function eliminateSubsets({ geometry, candidates }: State, n: number): boolean {
+function* eliminateSubsets({ geometry, candidates }: State, n: number): Pausable<boolean> {
   let isAny = false;
   for (const { cells } of geometry.houses) {
     const few: number[] = [];
@@ -154,6 +160,7 @@ function eliminateSubsets({ geometry, candidates }: State, n: number): boolean {
         isAny = true;
       }
     }
+    if (geometry.size > UNPAUSED) yield undefined;
   }
   return isAny;
 }

@@ -87,16 +87,15 @@ function refusalOfClues({ size, symmetry, pattern, clues }: Recipe): Refusal | u
   if (range.least > cellCount) return { kind: 'many clues', cellCount };
   const lines = pattern && emptyLines(geometry, pattern);
   if (lines) return { kind: 'pattern lines', lines };
-  const counts = sumsOf(groups.map(group => group.length));
-  const isPossible = [...counts].some(count => Math.max(range.least, fewest) <= count && count <= range.most);
+  const least = Math.max(range.least, fewest);
+  const inRange = sumsOf(groups.map(group => group.length)) >> BigInt(least);
+  const isPossible = inRange % (1n << BigInt(Math.min(range.most, cellCount) - least + 1)) !== 0n;
   return isPossible ? undefined : { kind: 'clues symmetry' };
 }
 
-/** All sums of some of the numbers. */
-function sumsOf(numbers: readonly number[]): Set<number> {
-  const sums = new Set([0]);
-  for (const number of numbers) for (const sum of [...sums]) sums.add(sum + number);
-  return sums;
+/** All sums of some of the numbers: bit n for the sum n. */
+function sumsOf(numbers: readonly number[]): bigint {
+  return numbers.reduce((sums, number) => sums | (sums << BigInt(number)), 1n);
 }
 
 /** Two lines of a chute without a clue. */
