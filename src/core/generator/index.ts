@@ -11,7 +11,8 @@
  *   digits for digits, and its lines in another order.
  *
  * A puzzle that fails in any other point of the recipe is dropped as a whole, never changed. So the recipe only selects from what
- * these attempts make. Puzzles with few clues are rarer among them than among all puzzles; nothing corrects that.
+ * these attempts make. They are no even choice among all such puzzles: those with many
+ * clues are rarer than they should be. Nothing corrects that.
  */
 
 import { type Geometry, geometryOfSize } from '../geometry';

@@ -36,7 +36,7 @@ export const generating = {
   symmetries,
   /** What a refused recipe asks for that does not exist. */
   refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
-  /** Why generating gave up: `None of 2,000 attempts gave a puzzle: 1,500 had another level, 500 were not minimal.` */
+  /** Why generating gave up: `None of 2,000 attempts gave a puzzle: 500 were not minimal and 1,500 had another level.` */
   gaveUp: (tally: Tally): string => {
     const parts = Object.entries(failures).flatMap(([kind, words]) => {
       const times = tally[kind as keyof typeof failures];
