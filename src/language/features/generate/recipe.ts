@@ -18,7 +18,7 @@ export function recipeText(recipe: Recipe): string {
 
 /** The recipe in a comment that {@link recipeText} wrote, or that has its parts in another order. Undefined for other lines. */
 export function readRecipe(line: string): Recipe | undefined {
-  const match = /^\s*#\s*generated:(.*)$/i.exec(line);
+  const match = /^\s*#\s*generated:([\s\S]*)$/i.exec(line);
   if (!match) return undefined;
   const recipe: Mutable<Partial<Recipe>> = {};
   for (const part of match[1].split(',')) {
