@@ -11,6 +11,7 @@ export { cellTyping } from './cellTyping';
 export { commands } from './commands';
 export { convert } from './converting';
 export { findings } from './findings';
+export { generating } from './generating';
 export { allSteps, hint } from './hint';
 export { hover } from './hover';
 export { insights } from './insights';
