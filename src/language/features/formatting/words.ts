@@ -3,9 +3,15 @@
 import { candidatesOf } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
-import { type Puzzle, textOf } from '../../puzzle';
+import { type Puzzle, type Style, textOf } from '../../puzzle';
 import { type Sheet, spanIn } from '../../sheets';
 import { makeSymbol, type Symbols } from '../../symbols';
+
+/** A puzzle as drawings of its digits and candidates need it. */
+export interface Drawn {
+  readonly grid: Puzzle['grid'];
+  readonly style: Pick<Style, 'symbols' | 'blank' | 'isPasted'>;
+}
 
 /** The largest size whose pencil marks are read. */
 export const LARGEST_MARKED = 9;
@@ -23,7 +29,7 @@ export function writtenWords(puzzle: Puzzle, sheet: Sheet): string[] {
 }
 
 /** The digits, and a blank for every empty cell. */
-export function digitWords({ grid, style }: Puzzle, symbols: Symbols = style.symbols): string[] {
+export function digitWords({ grid, style }: Drawn, symbols: Symbols = style.symbols): string[] {
   // A blank of a pasted form may be no text, a space or a word.
   const blank = style.isPasted && !/^[.0*_\-xX]$/.test(style.blank) ? '.' : style.blank;
   return Array.from(grid.digits, digit => (digit === 0 ? blank : makeSymbol(symbols, digit)));
@@ -33,7 +39,7 @@ export function digitWords({ grid, style }: Puzzle, symbols: Symbols = style.sym
  * The digits, and the candidates of every empty cell. A list of one candidate would be read as a digit, so an empty cell
  * with fewer than two has a blank.
  */
-export function markWords(puzzle: Puzzle): string[] {
+export function markWords(puzzle: Drawn): string[] {
   const { grid, style } = puzzle;
   const candidates = candidatesOf(grid);
   return cellsOf(puzzle).map(cell => {
@@ -44,6 +50,6 @@ export function markWords(puzzle: Puzzle): string[] {
   });
 }
 
-function cellsOf({ grid }: Puzzle): Cell[] {
+function cellsOf({ grid }: Pick<Puzzle, 'grid'>): Cell[] {
   return Array.from({ length: grid.geometry.cellCount }, (_, cell) => cell);
 }

@@ -5,7 +5,13 @@ import type { DigitMask } from '../../../core/numbers';
 import { digitOf } from '../../parsing/cells';
 import type { MarkLayer } from '../../parsing/markLines';
 import type { Puzzle } from '../../puzzle';
-import { makeSymbol } from '../../symbols';
+import { makeSymbol, type Symbols } from '../../symbols';
+
+/** A puzzle as its marks need it. */
+export interface Marked {
+  readonly grid: Puzzle['grid'];
+  readonly style: { readonly symbols: Symbols };
+}
 
 /** The number of colours. */
 const COLOURS = 9;
@@ -28,14 +34,14 @@ export function maskOfMarks(puzzle: Puzzle, layer: MarkLayer, text: string): Dig
 }
 
 /** The text of marks, ascending. */
-export function makeMarks(puzzle: Puzzle, layer: MarkLayer, mask: DigitMask): string {
+export function makeMarks(puzzle: Marked, layer: MarkLayer, mask: DigitMask): string {
   const { symbols } = puzzle.style;
   const words = digitsOf(mask).map(digit => (layer === 'colour' ? String(digit) : makeSymbol(symbols, digit)));
   return words.join(isWide(puzzle, layer) ? ',' : '');
 }
 
 /** Whether a digit can have two characters. */
-function isWide({ grid, style }: Puzzle, layer: MarkLayer): boolean {
+function isWide({ grid, style }: Marked, layer: MarkLayer): boolean {
   return layer !== 'colour' && style.symbols.kind === 'decimal' && grid.geometry.size > 9;
 }
 

@@ -1,0 +1,22 @@
+/** Puzzles one below the other, with a comment where boxes have another shape than the parser would read. */
+
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import type { Content } from './content';
+
+/** The texts of puzzles, with `separator` between them and `# box: 3x2` above those that need it. */
+export function withBoxes(
+  puzzles: readonly Content[],
+  separator: string,
+  textOf: (content: Content) => string,
+): string {
+  const boxes = new Map<number, Geometry>();
+  return puzzles
+    .map(content => {
+      const { geometry } = content.grid;
+      const { size, boxHeight, boxWidth } = geometry;
+      const known = boxes.get(size) ?? geometryOfSize(size);
+      boxes.set(size, geometry);
+      return (known === geometry ? '' : `# box: ${boxHeight}x${boxWidth}\n`) + textOf(content);
+    })
+    .join(separator);
+}

@@ -1,0 +1,73 @@
+/** What a puzzle says, in whatever form it is written. Formats write it, and read it. */
+
+import { candidatesOf } from '../../core/candidates';
+import { type Geometry, geometryOfSize } from '../../core/geometry';
+import type { Grid } from '../../core/grid';
+import type { Source } from '../document/document';
+import { type Marks, marksOf } from '../features/marks/marks';
+import type { Puzzle } from '../puzzle';
+import type { Symbols } from '../symbols';
+
+/** A puzzle without its text. */
+export interface Content {
+  /** The position, with the candidates that are left where some were eliminated. */
+  readonly grid: Grid;
+  /** By cell: the given digit, or 0. */
+  readonly givens: Uint8Array;
+  readonly title?: string;
+  /** A player's marks. */
+  readonly marks?: Marks;
+}
+
+/** What a format may be unable to say. */
+export type Part =
+  /** The name of the puzzle. */
+  | 'title'
+  /** The digits that are not givens. */
+  | 'entries'
+  /** Which digits are givens; all digits are there. */
+  | 'givens'
+  /** Candidates that the player eliminated. */
+  | 'candidates'
+  /** Corner and centre marks. */
+  | 'marks'
+  /** Colour marks. */
+  | 'colours'
+  /** Rules that a Sudoku does not have: cages, lines, other regions. */
+  | 'rules'
+  /** Words beside or between the cells. */
+  | 'words';
+
+/** The symbols of the texts that formats write: `1` to `9`, then `A`. */
+export function symbolsFor({ size }: Geometry): Symbols {
+  return { kind: 'character', text: '123456789ABCDEFGHIJKLMNOP'.slice(0, size) };
+}
+
+/** What a puzzle of a file says. */
+export function contentOf(puzzle: Puzzle, source: Source): Content {
+  const { grid, givens } = puzzle;
+  // Where there is no title, the name of the section is one.
+  const title = puzzle.title === 'Puzzle' ? undefined : puzzle.title;
+  const marks = marksOf(puzzle, source);
+  return { grid, givens, ...(title !== undefined && { title }), ...(hasMarks(marks) && { marks }) };
+}
+
+/** Whether a puzzle has digits that are not givens. */
+export function hasEntries({ grid, givens }: Content): boolean {
+  return grid.digits.some((digit, cell) => digit !== givens[cell]);
+}
+
+/** By cell: the candidates that were eliminated, as a mask. */
+export function eliminatedOf({ grid }: Content): Uint32Array {
+  const left = candidatesOf(grid);
+  return candidatesOf({ geometry: grid.geometry, digits: grid.digits }).map((mask, cell) => mask & ~left[cell]);
+}
+
+/** Whether the boxes are the usual ones of the size. */
+export function hasUsualBoxes({ grid: { geometry } }: Content): boolean {
+  return geometry === geometryOfSize(geometry.size);
+}
+
+function hasMarks(marks: Marks): boolean {
+  return Object.values(marks).some(layer => layer.some(mask => mask !== 0));
+}

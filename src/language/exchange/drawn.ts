@@ -1,0 +1,88 @@
+/** The formats of text files that the parser reads: lines, and grids in rows. */
+
+import { SIZES } from '../../core/geometry';
+import { makeLine } from '../../core/notation';
+import { draw, type Layout } from '../features/formatting/layout';
+import { linesOf } from '../features/formatting/rewriting';
+import { digitWords, LARGEST_MARKED, markWords } from '../features/formatting/words';
+import { withBoxes } from './boxes';
+import { type Content, symbolsFor } from './content';
+import { ALL_SIZES, type Format } from './format';
+
+/** Each puzzle in one line, with its title behind it. */
+export const line: Format = {
+  ...common('line', 'One Line', 'a line for each puzzle'),
+  write: puzzles =>
+    withBoxes(puzzles, '\n', ({ grid, title }) => makeLine(grid.digits) + (title === undefined ? '' : ` # ${title}`)),
+};
+
+/** The layouts of Format Document. */
+export const grids: readonly Format[] = (
+  [
+    ['plain', 'Grid', 'rows of digits and dots'],
+    ['spaced', 'Spaced Grid', 'a space between the cells'],
+    ['bordered', 'Forum Grid', 'spaces, and lines between the boxes'],
+    ['boxDrawing', 'Box Drawing', 'a frame of box-drawing characters'],
+  ] as const
+).map(([layout, name, detail]) => ({
+  ...common(layout, name, detail),
+  write: puzzles => titled(puzzles, content => drawnRows(content, digitWords(drawnOf(content)), layout)),
+}));
+
+/** The frame that the program Simple Sudoku and many forums use. */
+export const simpleSudoku: Format = {
+  ...common('simpleSudoku', 'Simple Sudoku Grid', 'a frame of dashes and stars'),
+  write: puzzles => titled(puzzles, simpleRows),
+};
+
+/** Candidates in all empty cells. */
+export const pencilMarks: Format = {
+  ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
+  sizes: [SIZES[0], LARGEST_MARKED],
+  says: ['title', 'candidates'],
+  write: puzzles => titled(puzzles, content => drawnRows(content, markWords(drawnOf(content)), 'bordered')),
+};
+
+function common(id: string, name: string, detail: string) {
+  return {
+    id,
+    name,
+    detail,
+    language: 'sudoku',
+    sizes: ALL_SIZES,
+    otherBoxes: true,
+    says: ['title'],
+    digits: 'position',
+  } as const;
+}
+
+/** Grids below their titles, with empty lines between them. */
+function titled(puzzles: readonly Content[], rowsOf: (content: Content) => readonly string[]): string {
+  return withBoxes(puzzles, '\n\n', content =>
+    [...(content.title === undefined ? [] : [`# ${content.title}`]), ...rowsOf(content)].join('\n'),
+  );
+}
+
+function drawnOf({ grid }: Content) {
+  return { grid, style: { symbols: symbolsFor(grid.geometry), blank: '.' } };
+}
+
+function drawnRows({ grid: { geometry } }: Content, words: readonly string[], layout: Layout): string[] {
+  const drawing = draw(geometry, words, layout, 'left');
+  return linesOf(drawing, geometry.boxHeight, row => [drawing.rows[row]]);
+}
+
+function simpleRows({ grid: { geometry, digits } }: Content): string[] {
+  const { size, boxWidth, boxHeight } = geometry;
+  const cells = makeLine(digits);
+  const boxes = (row: string) =>
+    Array.from({ length: size / boxWidth }, (_, i) => row.slice(i * boxWidth, (i + 1) * boxWidth));
+  const rows = Array.from(
+    { length: size },
+    (_, row) => ` |${boxes(cells.slice(row * size, (row + 1) * size)).join('|')}|`,
+  );
+  const dashes = boxes('-'.repeat(size));
+  const edge = ` *${dashes.join('-')}*`;
+  const between = ` |${dashes.join('+')}|`;
+  return [edge, ...rows.flatMap((row, r) => (r > 0 && r % boxHeight === 0 ? [between, row] : [row])), edge];
+}

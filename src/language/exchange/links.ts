@@ -1,0 +1,77 @@
+/** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
+
+import { takePayload } from './fPuzzles';
+import type { Taken } from './reading';
+import { takeLine } from './reading';
+import { takePuzzleId } from './sudokuPad';
+import { takeBoard } from './sudokuWiki';
+
+/** A link in a text, and the puzzle in it; no puzzle when the link only names one that is on a server. */
+export interface PuzzleLink {
+  readonly start: number;
+  readonly end: number;
+  readonly site: string;
+  readonly taken: Taken | undefined;
+}
+
+/** Links of sites with puzzles, up to white space or a sign that closes a link in a text. */
+const LINK = /https?:\/\/((?:[\w-]+\.)+\w+)(\/[^\s<>"`|\\^{}]*)?/gi;
+
+/** Most characters of a link that are read. */
+const LONGEST = 1 << 17;
+
+/** By the end of the host's name: the puzzle in the path and the parameters of a link. */
+const SITES: readonly (readonly [
+  host: RegExp,
+  take: (path: string, get: (name: string) => string | undefined) => Taken | undefined,
+])[] = [
+  [/(?:^|\.)sudokuwiki\.org$/, (_path, get) => takeOptional(get('bd'), takeBoard)],
+  [/(?:^|\.)f-puzzles\.com$/, (_path, get) => takeOptional(get('load'), takePayload)],
+  [
+    /(?:^|\.)(?:sudokupad\.app|sudokupad\.svencodes\.com|crackingthecryptic\.com)$/,
+    (path, get) => takeOptional(get('puzzleid') ?? path.replace(/^\/(?:sudoku\/|puzzle\/)*/, ''), takePuzzleId),
+  ],
+  [
+    /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/,
+    (path, get) => takeOptional(get('s') ?? path.split('/').at(-1), takeLine),
+  ],
+];
+
+function takeOptional(text: string | undefined, take: (text: string) => Taken | undefined): Taken | undefined {
+  return text === undefined ? undefined : take(text);
+}
+
+/** Whether a text may have a link with a puzzle: quick, and sometimes wrong. */
+export function mayHaveLinks(text: string): boolean {
+  return /https?:\/\//i.test(text);
+}
+
+/** The links of Sudoku sites in a text. Yields where it may be paused. */
+export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
+  const links: PuzzleLink[] = [];
+  for (const { index, 0: match, 1: host, 2: rest = '' } of text.matchAll(LINK)) {
+    // A link in a sentence or in brackets ends before the sign behind it.
+    const link = match.replace(/[.,;:!?)\]'*]+$/, '');
+    const site = SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
+    if (!site || link.length > LONGEST) continue;
+    const target = rest.slice(0, rest.length - (match.length - link.length)).replace(/#.*$/, '');
+    const query = target.indexOf('?');
+    const path = decoded(query < 0 ? target : target.slice(0, query)).replace(/(?<=.)\/$/, '');
+    const parameters = query < 0 ? [] : target.slice(query + 1).split('&');
+    const get = (name: string) => {
+      const found = parameters.find(parameter => parameter.toLowerCase().startsWith(`${name}=`));
+      return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+    };
+    links.push({ start: index, end: index + link.length, site: host, taken: site[1](path, get) });
+    yield undefined;
+  }
+  return links;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
