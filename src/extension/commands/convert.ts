@@ -1,14 +1,10 @@
 import * as vscode from 'vscode';
-import { puzzlesWithin } from '../../language/document/within';
 import type { TextEdit } from '../../language/edits';
 import type { Form } from '../../language/features/formatting/convert';
 import * as messages from '../../language/messages/index';
-import { type Puzzle, puzzleNear } from '../../language/puzzle';
-import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
-import { editorOf, findPuzzle } from '../puzzleAt';
-import { inSlices } from '../slices';
 import { change, snapshotOf } from './change';
+import { wantedPuzzles } from './wantedPuzzles';
 
 /** How many puzzles a command converted. */
 export interface Converted {
@@ -35,9 +31,7 @@ export const convertTo =
   (analysis: EditorAnalysis, form: Form) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<Converted> => {
     const snapshot = snapshotOf(document);
-    const puzzles = line === undefined ? await selectedPuzzles(analysis, document) : [];
-    const near = puzzles.length > 0 ? undefined : await findPuzzle(analysis, document, line);
-    const wanted = near ? [near.puzzle] : puzzles;
+    const wanted = await wantedPuzzles(analysis, document, line);
     const { convert } = await import('../../language/features/formatting/index');
     const { source } = analysis.documents.puzzlesOf(document);
     let done = 0;
@@ -65,20 +59,6 @@ export const convertTo =
     show(changed, wanted.length);
     return { converted: changed.converted };
   };
-
-/** The puzzles that the selections touch, or the one at or before the cursor. */
-async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDocument): Promise<Puzzle[]> {
-  const puzzles = analysis.documents.puzzlesOf(document);
-  const found = new Map<number, Puzzle>();
-  for (const selection of editorOf(document)?.selections ?? []) {
-    const span = spanOfRange(document, selection);
-    const touched = selection.isEmpty
-      ? [puzzleNear(puzzles.around(span), span.start)]
-      : await inSlices(puzzlesWithin(puzzles, span));
-    for (const puzzle of touched ?? []) if (puzzle) found.set(puzzle.start, puzzle);
-  }
-  return [...found.values()].sort((a, b) => a.start - b.start);
-}
 
 function show({ converted, reasons, lostCandidates, losesGivens }: Outcome, wanted: number): void {
   const convert = messages.convert;

@@ -10,6 +10,7 @@ import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
+import { convertToAny, copyAs, NOTHING_COPIED } from './copyAs';
 import { documentCommand } from './documentCommand';
 import { exportPng, exportSvg } from './exportPicture';
 import { exportWebPage } from './exportWebPage';
@@ -74,6 +75,8 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.convertToBordered': command(convertTo(analysis, 'bordered'), NOTHING_CONVERTED),
     'sudoku.convertToBoxDrawing': command(convertTo(analysis, 'boxDrawing'), NOTHING_CONVERTED),
     'sudoku.convertToPencilMarks': command(convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
+    'sudoku.convertTo': command(convertToAny(analysis), NOTHING_CONVERTED),
+    'sudoku.copyAs': command(copyAs(analysis), NOTHING_COPIED),
     'sudoku.hint': command(hints.give, NO_HINT),
     'sudoku.explainHint': command(hints.explain, NO_HINT),
     'sudoku.aboutTechnique': command(hints.learn, NO_HINT),

@@ -30,3 +30,6 @@ export const FORMATS: readonly Format[] = [
   fPuzzles,
   sudokuPad,
 ];
+
+export { lossesOf, obstacleOf } from './format';
+export { contentsOf, writing } from './writing';

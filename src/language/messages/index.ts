@@ -10,6 +10,7 @@ export { boards } from './boards';
 export { cellTyping } from './cellTyping';
 export { commands } from './commands';
 export { convert } from './converting';
+export { exchange } from './exchanging';
 export { findings } from './findings';
 export { generating } from './generating';
 export { allSteps, hint } from './hint';

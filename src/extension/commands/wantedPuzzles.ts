@@ -1,0 +1,36 @@
+import type * as vscode from 'vscode';
+import { puzzlesWithin } from '../../language/document/within';
+import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { spanOfRange } from '../convert';
+import { type EditorAnalysis, readPuzzles } from '../documents';
+import { editorOf, findPuzzle } from '../puzzleAt';
+import { inSlices } from '../slices';
+
+/**
+ * The puzzles that a command is for: `line` is the line of one, 0-based, or `all`; otherwise those that are selected, or the one at
+ * the cursor.
+ */
+export async function wantedPuzzles(
+  analysis: EditorAnalysis,
+  document: vscode.TextDocument,
+  line: unknown,
+): Promise<readonly Puzzle[]> {
+  if (line === 'all') return [...(await readPuzzles(analysis, document)).puzzles()];
+  const selected = line === undefined ? await selectedPuzzles(analysis, document) : [];
+  const near = selected.length > 0 ? undefined : await findPuzzle(analysis, document, line);
+  return near ? [near.puzzle] : selected;
+}
+
+/** The puzzles that the selections touch, or the one at or before the cursor. */
+async function selectedPuzzles(analysis: EditorAnalysis, document: vscode.TextDocument): Promise<Puzzle[]> {
+  const puzzles = analysis.documents.puzzlesOf(document);
+  const found = new Map<number, Puzzle>();
+  for (const selection of editorOf(document)?.selections ?? []) {
+    const span = spanOfRange(document, selection);
+    const touched = selection.isEmpty
+      ? [puzzleNear(puzzles.around(span), span.start)]
+      : await inSlices(puzzlesWithin(puzzles, span));
+    for (const puzzle of touched ?? []) if (puzzle) found.set(puzzle.start, puzzle);
+  }
+  return [...found.values()].sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,50 @@
+/** What is said when puzzles are copied, converted and pasted in forms of other programs. */
+
+import { list } from '../../core/techniques/names';
+import type { Part } from '../exchange/content';
+import { plain } from '../markdown';
+import { count } from './wording';
+
+/** What was lost, in the order in which it is told. */
+const PARTS: Record<Part, string> = {
+  rules: 'the rules of a variant',
+  title: 'titles',
+  entries: 'entered digits',
+  givens: 'which digits are givens',
+  candidates: 'eliminated candidates',
+  marks: 'corner and centre marks',
+  colours: 'colours',
+  words: 'words beside the cells',
+};
+
+/** `titles and colours` */
+function partsOf(lost: Iterable<Part>): string {
+  const all = new Set(lost);
+  return list((Object.keys(PARTS) as Part[]).filter(part => all.has(part)).map(part => PARTS[part]));
+}
+
+/** Copy As, Convert To, and Paste. */
+export const exchange = {
+  copyAs: (puzzles: number) => `Copy ${count(puzzles, 'puzzle')} as`,
+  convertTo: (puzzles: number) => `Convert ${count(puzzles, 'puzzle')} to`,
+  inPlace: () => 'In this file',
+  inNewFile: () => 'In a new file',
+  /** In a list of formats: what a format does not keep. */
+  without: (detail: string, lost: Iterable<Part>) => {
+    const parts = partsOf(lost);
+    return parts === '' ? detail : `${detail}; loses ${parts}`;
+  },
+  working: () => 'Writing puzzles',
+  copied: (puzzles: number, format: string) => `Copied ${count(puzzles, 'puzzle')} as ${format}.`,
+  opened: (puzzles: number, format: string) => `Wrote ${count(puzzles, 'puzzle')} as ${format}.`,
+  lost: (lost: Iterable<Part>) => `Not kept: ${partsOf(lost)}.`,
+  left: (puzzles: number) => `${count(puzzles, 'puzzle')} left out, because not all of their cells can be read.`,
+  unfit: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} left out, because this form has no place for their size or boxes.`,
+  tooMany: (most: number) => `At most ${count(most, 'puzzle')} are written at once. Select fewer.`,
+  unknown: (format: string) => plain(`There is no form called ${format}.`),
+  paste: () => 'Paste as Sudoku',
+  drop: () => 'Drop as Sudoku',
+  /** A link to a puzzle that is on a server. */
+  onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
+} as const;
