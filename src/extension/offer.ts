@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { LOOKED_AT, looksLikeSudoku } from '../language/features/recognition';
+import { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } from '../language/features/recognition';
 import * as messages from '../language/messages/index';
 import { LANGUAGE } from './documents';
 import { pause } from './slices';
@@ -29,13 +29,18 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
     const document = vscode.window.activeTextEditor?.document;
     if (!document || !mayBeSudoku(document) || offered.has(document) || globalState.get(DECLINED)) return;
     const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
-    if (!looksLikeSudoku(start)) return;
+    const isForeign = !looksLikeSudoku(start);
+    if (isForeign && !mayHoldPuzzles(start)) return;
     offered.add(document);
     const accept = messages.pasting.accept();
     const decline = messages.pasting.decline();
     const answer = await vscode.window.showInformationMessage(messages.pasting.offer(), accept, decline);
     if (answer === decline) await globalState.update(DECLINED, 'always');
-    if (answer === accept && !document.isClosed) await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);
+    if (answer !== accept || document.isClosed) return;
+    const accepted = await vscode.languages.setTextDocumentLanguage(document, LANGUAGE);
+    if (!isForeign) return;
+    const { takePuzzles } = await import('./takePuzzles');
+    await takePuzzles(accepted);
   };
   const lookSoon = async () => {
     const own = ++turn;

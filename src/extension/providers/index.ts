@@ -53,6 +53,12 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
   );
   const folding = { ...later('folding', 'provideFoldingRanges'), onDidChangeFoldingRanges: foldsChanged.event };
   const format = later('formatting', 'provideDocumentFormattingEdits', 'provideDocumentRangeFormattingEdits');
+  const paste = later('pasting', 'provideDocumentPasteEdits', 'resolveDocumentPasteEdit');
+  const drop = later('pasting', 'provideDocumentDropEdits', 'resolveDocumentDropEdit');
+  const pasted = {
+    kinds: [vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku')],
+    types: ['text/plain', 'text/html'],
+  };
   const completion = later('completion', 'provideCompletionItems');
   const codeActions = later('codeActions', 'provideCodeActions', 'resolveCodeAction');
   return vscode.Disposable.from(
@@ -64,6 +70,14 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
     languages.registerFoldingRangeProvider(LANGUAGE, folding),
     languages.registerDocumentFormattingEditProvider(LANGUAGE, format),
     languages.registerDocumentRangeFormattingEditProvider(LANGUAGE, format),
+    languages.registerDocumentPasteEditProvider(LANGUAGE, paste, {
+      providedPasteEditKinds: pasted.kinds,
+      pasteMimeTypes: pasted.types,
+    }),
+    languages.registerDocumentDropEditProvider(LANGUAGE, drop, {
+      providedDropEditKinds: pasted.kinds,
+      dropMimeTypes: pasted.types,
+    }),
     languages.registerSelectionRangeProvider(LANGUAGE, later('selectionRanges', 'provideSelectionRanges')),
     languages.registerCompletionItemProvider(LANGUAGE, completion, '#', '[', 'g'),
     languages.registerDocumentHighlightProvider(LANGUAGE, later('documentHighlights', 'provideDocumentHighlights')),

@@ -11,6 +11,7 @@ import { foldingProvider } from './folding';
 import { formattingProvider } from './formatting';
 import { linkProvider } from './links';
 import { outlineProvider } from './outline';
+import { pastingProvider } from './pasting';
 import { selectionRangeProvider } from './selectionRanges';
 import { workspaceSymbolProvider } from './workspaceSymbols';
 
@@ -30,6 +31,7 @@ export function providersOf(context: vscode.ExtensionContext, analysis: EditorAn
     formatting: formattingProvider(analysis),
     links: linkProvider(analysis, near('links')),
     selectionRanges: selectionRangeProvider(analysis),
+    pasting: pastingProvider(analysis),
     completion: completionProvider(analysis),
     documentHighlights: documentHighlightProvider(analysis),
     workspaceSymbols: workspaceSymbolProvider(),

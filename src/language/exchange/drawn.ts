@@ -26,7 +26,7 @@ export const grids: readonly Format[] = (
   ] as const
 ).map(([layout, name, detail]) => ({
   ...common(layout, name, detail),
-  write: puzzles => titled(puzzles, content => drawnRows(content, digitWords(drawnOf(content)), layout)),
+  write: puzzles => titled(puzzles, content => rowsIn(content, layout, '.')),
 }));
 
 /** The frame that the program Simple Sudoku and many forums use. */
@@ -40,7 +40,7 @@ export const pencilMarks: Format = {
   ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
   sizes: [SIZES[0], LARGEST_MARKED],
   says: ['title', 'candidates'],
-  write: puzzles => titled(puzzles, content => drawnRows(content, markWords(drawnOf(content)), 'bordered')),
+  write: puzzles => titled(puzzles, content => rowsIn(content, 'pencilMarks', '.')),
 };
 
 function common(id: string, name: string, detail: string) {
@@ -63,12 +63,12 @@ function titled(puzzles: readonly Content[], rowsOf: (content: Content) => reado
   );
 }
 
-function drawnOf({ grid }: Content) {
-  return { grid, style: { symbols: symbolsFor(grid.geometry), blank: '.' } };
-}
-
-function drawnRows({ grid: { geometry } }: Content, words: readonly string[], layout: Layout): string[] {
-  const drawing = draw(geometry, words, layout, 'left');
+/** The rows of a puzzle in a layout, or with its candidates. */
+export function rowsIn({ grid }: Content, form: Layout | 'pencilMarks', blank: string): string[] {
+  const { geometry } = grid;
+  const drawn = { grid, style: { symbols: symbolsFor(geometry), blank } };
+  const isMarked = form === 'pencilMarks';
+  const drawing = draw(geometry, isMarked ? markWords(drawn) : digitWords(drawn), isMarked ? 'bordered' : form, 'left');
   return linesOf(drawing, geometry.boxHeight, row => [drawing.rows[row]]);
 }
 

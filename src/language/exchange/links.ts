@@ -1,5 +1,6 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
+import { lengthOfBack } from '../trim';
 import { takePayload } from './fPuzzles';
 import type { Taken } from './reading';
 import { takeLine } from './reading';
@@ -51,12 +52,13 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
   const links: PuzzleLink[] = [];
   for (const { index, 0: match, 1: host, 2: rest = '' } of text.matchAll(LINK)) {
     // A link in a sentence or in brackets ends before the sign behind it.
-    const link = match.replace(/[.,;:!?)\]'*]+$/, '');
+    const link = match.slice(0, match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/));
     const site = SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
     if (!site || link.length > LONGEST) continue;
-    const target = rest.slice(0, rest.length - (match.length - link.length)).replace(/#.*$/, '');
+    const target = rest.slice(0, rest.length - (match.length - link.length)).split('#')[0];
     const query = target.indexOf('?');
-    const path = decoded(query < 0 ? target : target.slice(0, query)).replace(/(?<=.)\/$/, '');
+    const whole = decoded(query < 0 ? target : target.slice(0, query));
+    const path = whole.endsWith('/') ? whole.slice(0, -1) : whole;
     const parameters = query < 0 ? [] : target.slice(query + 1).split('&');
     const get = (name: string) => {
       const found = parameters.find(parameter => parameter.toLowerCase().startsWith(`${name}=`));

@@ -6,6 +6,8 @@
  * bits, code 1 by one of 16, and 2 is the end. All other codes are entries of the dictionary. https://github.com/pieroxy/lz-string
  */
 
+import { lengthOfBack } from '../trim';
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const END = 2;
 
@@ -70,7 +72,7 @@ function base64Of(bits: readonly number[]): string {
  * such a text, or too long.
  */
 export function decompress(base64: string): string | undefined {
-  const values = Array.from(base64.replace(/[=$]+$/, ''), c => sextetOf(c));
+  const values = Array.from(base64.slice(0, base64.length - lengthOfBack(base64, 0, /[=$]/)), c => sextetOf(c));
   if (values.includes(-1)) return undefined;
   let at = 0;
   const take = (width: number): number => {

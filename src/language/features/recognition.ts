@@ -18,6 +18,13 @@ export function looksLikeSudoku(text: string): boolean {
   return parse(text.slice(0, LOOKED_AT)).puzzles.some(isPlausible);
 }
 
+/** Whether a text has a link to a puzzle, or a file of another program, from which puzzles can be taken. Sometimes wrong. */
+export function mayHoldPuzzles(text: string): boolean {
+  return /https?:\/\/(?:www\.|app\.|beta\.)?(?:sudokuwiki\.org|f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudoku\.coach)\/\S{16}|<opensudoku/i.test(
+    text.slice(0, LOOKED_AT),
+  );
+}
+
 function isPlausible(puzzle: Puzzle): boolean {
   const { geometry, digits } = puzzle.grid;
   if (geometry.cellCount < FEWEST_CELLS || !isWhole(puzzle) || hasConflict(puzzle.grid)) return false;

@@ -49,7 +49,7 @@ function isMarkable(puzzle: Puzzle): boolean {
 }
 
 /** The layout that is most like the text. */
-function layoutOf({ text, rows, start, hasBorders }: SheetLines): Layout {
+export function layoutOf({ text, rows, start, hasBorders }: SheetLines): Layout {
   if (/[\u2500-\u257f]/.test(text)) return 'boxDrawing';
   const [{ cells, line }] = rows;
   const first = text.slice(line.start - start, line.end - start);

@@ -1,0 +1,83 @@
+import * as vscode from 'vscode';
+import type { Pasting } from '../../language/features/pasting/pasting';
+import * as messages from '../../language/messages/index';
+import { spanOfRange } from '../convert';
+import type { EditorAnalysis } from '../documents';
+import { awaited } from '../slices';
+
+/** An edit, and what is told when it is applied. */
+interface Noted {
+  note?: string | undefined;
+}
+
+/** Paste and Drop: puzzles in any form become puzzles in the file's own style. */
+export function pastingProvider(
+  analysis: EditorAnalysis,
+): Required<Omit<vscode.DocumentPasteEditProvider, 'prepareDocumentPaste'>> &
+  Required<vscode.DocumentDropEditProvider> {
+  const find = async (
+    document: vscode.TextDocument,
+    range: vscode.Range,
+    data: vscode.DataTransfer,
+    token: vscode.CancellationToken,
+  ): Promise<Pasting | undefined> => {
+    if (!isBlankAround(document, range)) return undefined;
+    const text = (await data.get('text/plain')?.asString()) ?? '';
+    const html = await data.get('text/html')?.asString();
+    const { pasting, styleNear } = await import('../../language/features/pasting/index');
+    const { version } = document;
+    const style = styleNear(analysis.documents.puzzlesOf(document), spanOfRange(document, range).start);
+    const found = await awaited(pasting({ text, ...(html !== undefined && { html }) }, style), token);
+    return document.version === version ? found : undefined;
+  };
+  const tell = <T>(edit: T & Noted): T => {
+    if (edit.note) void vscode.window.showInformationMessage(edit.note);
+    return edit;
+  };
+  return {
+    async provideDocumentPasteEdits(document, ranges, data, { only }, token) {
+      const kind = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
+      // Several cursors get a line each, or the same text.
+      if (ranges.length !== 1 || (only && !only.contains(kind))) return undefined;
+      const found = await find(document, ranges[0], data, token);
+      if (!found) return undefined;
+      const edit: vscode.DocumentPasteEdit & Noted = new vscode.DocumentPasteEdit(
+        found.text,
+        messages.exchange.paste(),
+        kind,
+      );
+      edit.note = noteOf(found);
+      return [edit];
+    },
+    resolveDocumentPasteEdit: tell,
+    async provideDocumentDropEdits(document, position, data, token) {
+      const found = await find(document, new vscode.Range(position, position), data, token);
+      if (!found) return undefined;
+      const kind = vscode.DocumentDropOrPasteEditKind.Empty.append('sudoku');
+      const edit: vscode.DocumentDropEdit & Noted = new vscode.DocumentDropEdit(
+        found.text,
+        messages.exchange.drop(),
+        kind,
+      );
+      edit.note = noteOf(found);
+      return edit;
+    },
+    resolveDocumentDropEdit: tell,
+  };
+}
+
+/** Whether a range is alone in its lines: in a comment or between cells, what is pasted stays as it is. */
+function isBlankAround(document: vscode.TextDocument, { start, end }: vscode.Range): boolean {
+  const before = document.lineAt(start.line).text.slice(0, start.character);
+  const behind = document.lineAt(end.line).text.slice(end.character);
+  return `${before}${behind}`.trim() === '';
+}
+
+/** What is told about a paste; undefined when nothing was lost. */
+function noteOf({ lost, site }: Pasting): string | undefined {
+  const sentences = [
+    ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),
+    ...(site === undefined ? [] : [messages.exchange.onServer(site)]),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}

@@ -1,0 +1,4 @@
+/** What is pasted into Sudoku files. It is loaded at first use. */
+
+export { pasting } from './pasting';
+export { styleNear } from './style';

@@ -1,0 +1,173 @@
+/**
+ * What is pasted or dropped into a Sudoku file: puzzles in links, in files of other programs, in tables of web pages and in any
+ * text become puzzles in the file's own style. What else is in the text stays.
+ */
+
+import { makeLine } from '../../../core/notation';
+import { PuzzleDocument, type Source } from '../../document/document';
+import { eachWithin } from '../../document/within';
+import { applied, type TextEdit } from '../../edits';
+import { type Content, contentOf, type Part } from '../../exchange/content';
+import { linksIn, mayHaveLinks, type PuzzleLink } from '../../exchange/links';
+import { OPEN_SUDOKU, takeGames } from '../../exchange/openSudoku';
+import { titleIn } from '../../exchange/reading';
+import { tablesIn } from '../../exchange/webTables';
+import { parse } from '../../parsing/parser';
+import { isWhole, type Puzzle } from '../../puzzle';
+import { restyled, textIn, usualStyle } from './inStyle';
+import type { FileStyle } from './style';
+
+/** What a clipboard holds, or what is dropped. */
+export interface Clipboard {
+  readonly text: string;
+  /** The same as HTML, where a web page or a spreadsheet wrote it. */
+  readonly html?: string;
+}
+
+/** The text to paste instead. */
+export interface Pasting {
+  readonly text: string;
+  /** What it does not say. */
+  readonly lost: ReadonlySet<Part>;
+  /** The site of a link that is pasted as it is, because its puzzle is on the server. */
+  readonly site?: string;
+}
+
+/** Most characters of a clipboard that are read; a longer text is pasted as it is. */
+export const LONGEST_PASTED = 1 << 20;
+
+/** Fewest characters of a puzzle in any form. */
+const SHORTEST = 16;
+
+/**
+ * The text to paste into a file with a style; undefined when the clipboard has no puzzle, or is right as it is. Yields where
+ * it may be paused.
+ */
+export function* pasting(
+  { text, html }: Clipboard,
+  style: FileStyle | undefined,
+): Generator<undefined, Pasting | undefined> {
+  if (text.length > LONGEST_PASTED) return undefined;
+  if (text.length >= SHORTEST) {
+    if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
+    const found = yield* ofText(text, style);
+    if (found !== 'none') return found;
+  }
+  if (html === undefined) return undefined;
+  yield undefined;
+  return yield* written(ofTables(html), style, text);
+}
+
+/** The puzzles of a text in a style; undefined when they have it, and `none` when there are none. */
+function* ofText(text: string, style: FileStyle | undefined): Generator<undefined, Pasting | undefined | 'none'> {
+  const source = sourceOf(text);
+  const puzzles = yield* puzzlesIn(source);
+  const links = mayHaveLinks(text) ? yield* linksIn(text) : [];
+  const taken = links.filter(link => link.taken !== undefined);
+  const site = links.find(link => link.taken === undefined)?.site;
+  if (puzzles.length === 0 && taken.length === 0) return site === undefined ? 'none' : undefined;
+  const lost = new Set<Part>();
+  const edits: TextEdit[] = [];
+  const add = (parts: readonly Part[]) => {
+    for (const part of parts) lost.add(part);
+  };
+  const expected: (readonly [at: number, digits: string])[] = [];
+  const others = usualStyle([
+    ...taken.flatMap(link => link.taken?.content ?? []),
+    ...puzzles.map(puzzle => contentOf(puzzle, source)),
+  ]);
+  for (const line of linesWith(taken, text)) {
+    const { start, end } = line;
+    const parts = line.contents.map(content => textIn(content, style ?? others));
+    add([...line.lost, ...parts.flatMap(part => part.lost)]);
+    edits.push({ start, end, text: parts.map(part => part.text).join('\n') });
+    expected.push(...line.contents.map(({ grid }) => [start, makeLine(grid.digits)] as const));
+    yield undefined;
+  }
+  for (const puzzle of puzzles) {
+    const isForeign = puzzle.style.isPasted;
+    const wanted = style ?? (isForeign ? others : undefined);
+    expected.push([puzzle.start, makeLine(puzzle.grid.digits)]);
+    const result = wanted ? restyled(source, puzzle, wanted) : undefined;
+    if (result) {
+      edits.push(...result.edits);
+      add(result.lost);
+    }
+    yield undefined;
+  }
+  if (edits.length === 0) return undefined;
+  const result = applied(text, edits);
+  const digits = expected.sort(([a], [b]) => a - b).map(([, line]) => line);
+  return (yield* isReadAs(result, digits)) ? { text: result, lost, ...(site !== undefined && { site }) } : undefined;
+}
+
+/** The lines of a text with links, and their puzzles. Words beside a link are the title of its puzzle. */
+function* linesWith(links: readonly PuzzleLink[], text: string) {
+  for (let i = 0; i < links.length; ) {
+    const start = Math.max(text.lastIndexOf('\n', links[i].start), text.lastIndexOf('\r', links[i].start)) + 1;
+    const rest = /[\r\n]/.exec(text.slice(links[i].start));
+    const end = rest ? links[i].start + rest.index : text.length;
+    const inLine: PuzzleLink[] = [];
+    for (; i < links.length && links[i].end <= end; i++) inLine.push(links[i]);
+    const gaps = inLine.map(link => ({ start: link.start - start, end: link.end - start, text: ' ' }));
+    const around = applied(text.slice(start, end), gaps);
+    const words = titleIn(around.replace(/[^\p{L}\p{N}]*[()[\]<>][^\p{L}\p{N}]*/gu, ' '));
+    const isWords = words !== undefined && /\p{L}{2}/u.test(words);
+    const contents = inLine.flatMap(({ taken }, at): Content[] => {
+      if (!taken) return [];
+      const { content } = taken;
+      return [content.title === undefined && isWords && at === 0 ? { ...content, title: words } : content];
+    });
+    yield { start, end, contents, lost: inLine.flatMap(({ taken }) => taken?.lost ?? []) };
+  }
+}
+
+/** Puzzles that were not in the text, as text. */
+function* written(
+  taken: readonly { readonly content: Content; readonly lost: readonly Part[] }[],
+  style: FileStyle | undefined,
+  text: string,
+): Generator<undefined, Pasting | undefined> {
+  if (taken.length === 0) return undefined;
+  const contents = taken.map(({ content }) => content);
+  const wanted = style ?? usualStyle(contents);
+  const parts = contents.map(content => textIn(content, wanted));
+  const result = parts.map(part => part.text).join(wanted.form === 'line' ? '\n' : '\n\n');
+  const digits = contents.map(({ grid }) => makeLine(grid.digits));
+  if (!(yield* isReadAs(result, digits))) return undefined;
+  const lost = new Set([...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
+  return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
+}
+
+/** The puzzles in the tables of a page. */
+function ofTables(html: string) {
+  return tablesIn(html).flatMap(rows => {
+    const text = rows.map(row => row.map(field => field.replaceAll(',', ' ')).join(',')).join('\n');
+    const source = sourceOf(text);
+    return parse(text)
+      .puzzles.filter(isWhole)
+      .map(puzzle => ({ content: contentOf(puzzle, source), lost: [] }));
+  });
+}
+
+/** Whether a text is read as puzzles with these digits. */
+function* isReadAs(text: string, digits: readonly string[]): Generator<undefined, boolean> {
+  const found = yield* puzzlesIn(sourceOf(text));
+  return found.length === digits.length && found.every(({ grid }, i) => makeLine(grid.digits) === digits[i]);
+}
+
+/** The complete puzzles of a text. */
+function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
+  const document = new PuzzleDocument(source);
+  yield* document.reading();
+  const puzzles: Puzzle[] = [];
+  for (const puzzle of eachWithin(document, { start: 0, end: source.length })) {
+    if (puzzle && isWhole(puzzle)) puzzles.push(puzzle);
+    yield undefined;
+  }
+  return puzzles;
+}
+
+function sourceOf(text: string): Source {
+  return { length: text.length, slice: (start, end) => text.slice(start, end) };
+}
