@@ -1,9 +1,9 @@
 /** The commands Copy As and Convert To: puzzles in the forms of other programs. */
 
 import * as vscode from 'vscode';
-import type { Content } from '../../language/exchange/content';
-import type { Format } from '../../language/exchange/format';
-import type { Written } from '../../language/exchange/writing';
+import type { Content } from '../../language/features/exchange/content';
+import type { Format } from '../../language/features/exchange/format';
+import type { Written } from '../../language/features/exchange/writing';
 import type { Form } from '../../language/features/formatting/convert';
 import * as messages from '../../language/messages/index';
 import type { EditorAnalysis } from '../documents';
@@ -38,7 +38,7 @@ const MOST = 10_000;
 export const copyAs =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Copied> => {
-    const chosen = await choose(analysis, document, line, id, puzzles => messages.exchange.copyAs(puzzles));
+    const chosen = await choose(analysis, document, line, id, { title: messages.exchange.copyAs, isGrouped: false });
     const written = chosen && (await write(chosen));
     if (!chosen || !written) return NOTHING_COPIED;
     await vscode.env.clipboard.writeText(written.text);
@@ -50,7 +50,7 @@ export const copyAs =
 export const convertToAny =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, line?: unknown, id?: unknown): Promise<Converted> => {
-    const chosen = await choose(analysis, document, line, id, puzzles => messages.exchange.convertTo(puzzles), true);
+    const chosen = await choose(analysis, document, line, id, { title: messages.exchange.convertTo, isGrouped: true });
     if (!chosen) return NOTHING_CONVERTED;
     const { format } = chosen;
     if (IN_PLACE.includes(format.id)) return convertTo(analysis, format.id as Form)(document, line);
@@ -71,27 +71,34 @@ interface Chosen {
   readonly unreadable: number;
 }
 
+/** How a format is asked for. */
+interface Question {
+  /** What is asked about so many puzzles. */
+  readonly title: (puzzles: number) => string;
+  /** Whether the forms that are written in place come first. */
+  readonly isGrouped: boolean;
+}
+
 /** Finds the puzzles, and asks for a format if `id` is not one. Undefined when there is nothing to do. */
 async function choose(
   analysis: EditorAnalysis,
   document: vscode.TextDocument,
   line: unknown,
   id: unknown,
-  title: (puzzles: number) => string,
-  isGrouped = false,
+  question: Question,
 ): Promise<Chosen | undefined> {
   const wanted = await wantedPuzzles(analysis, document, line);
   const words = messages.exchange;
   if (wanted.length === 0) return refuse(messages.commands.noPuzzle(), undefined);
   if (wanted.length > MOST) return refuse(words.tooMany(MOST), undefined);
-  const { contentsOf, FORMATS } = await import('../../language/exchange/index');
+  const { contentsOf, FORMATS } = await import('../../language/features/exchange/index');
   const steps = contentsOf(wanted, analysis.documents.puzzlesOf(document).source);
   const found = await withProgress({ title: words.working(), steps });
   if (!found) return undefined;
   if (found.contents.length === 0) return refuse(messages.convert.notWhole(), undefined);
   const named = FORMATS.find(format => format.id === id);
   if (id !== undefined && !named) return refuse(words.unknown(String(id)), undefined);
-  const format = named ?? (await ask(FORMATS, found.contents, title(found.contents.length), isGrouped));
+  const format = named ?? (await ask(FORMATS, found.contents, question));
   return format && { ...found, format };
 }
 
@@ -99,10 +106,9 @@ async function choose(
 async function ask(
   formats: readonly Format[],
   contents: readonly Content[],
-  placeHolder: string,
-  isGrouped: boolean,
+  { title, isGrouped }: Question,
 ): Promise<Format | undefined> {
-  const { lossesOf, obstacleOf } = await import('../../language/exchange/index');
+  const { lossesOf, obstacleOf } = await import('../../language/features/exchange/index');
   // The losses of the first puzzles are those of most.
   const some = contents.slice(0, 20);
   const items = formats
@@ -125,13 +131,13 @@ async function ask(
         ...items.filter(item => !isInPlace(item)),
       ]
     : items;
-  const options = { placeHolder, matchOnDescription: true };
+  const options = { placeHolder: title(contents.length), matchOnDescription: true };
   return (await vscode.window.showQuickPick<(typeof shown)[number]>(shown, options))?.format;
 }
 
 /** Writes the puzzles; undefined when the user cancelled, or the format can write none of them. */
 async function write({ format, contents }: Chosen): Promise<Written | undefined> {
-  const { writing } = await import('../../language/exchange/index');
+  const { writing } = await import('../../language/features/exchange/index');
   const written = await withProgress({ title: messages.exchange.working(), steps: writing(format, contents) });
   if (written?.puzzles === 0) return refuse(messages.exchange.unfit(written.unfit), undefined);
   return written;

@@ -1,7 +1,7 @@
 /** What is said when puzzles are copied, converted and pasted in forms of other programs. */
 
 import { list } from '../../core/techniques/names';
-import type { Part } from '../exchange/content';
+import type { Part } from '../losses';
 import { plain } from '../markdown';
 import { count } from './wording';
 

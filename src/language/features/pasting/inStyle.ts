@@ -1,17 +1,19 @@
 /** Puzzles in the style of a file: what was read from links, tables and other programs, and what is text already. */
 
 import { geometryOfSize } from '../../../core/geometry';
+import { countFilled } from '../../../core/grid';
 import { makeLine } from '../../../core/notation';
 import type { Source } from '../../document/document';
 import { type TextEdit, unifyBlanks } from '../../edits';
-import { type Content, contentOf, hasEntries, type Part } from '../../exchange/content';
-import { rowsIn } from '../../exchange/drawn';
-import { lossesOf } from '../../exchange/format';
-import { FORMATS } from '../../exchange/index';
-import { markLinesOf } from '../../exchange/sdk';
+import type { Part } from '../../losses';
 import type { Puzzle } from '../../puzzle';
 import { sheetsOf } from '../../sheets';
-import { convert } from '../formatting/convert';
+import { type Content, contentOf, hasEntries } from '../exchange/content';
+import { rowsIn } from '../exchange/drawn';
+import { lossesOf } from '../exchange/format';
+import { FORMATS } from '../exchange/index';
+import { markLinesOf } from '../exchange/sdk';
+import { convert, type Form } from '../formatting/convert';
 import { LARGEST_MARKED } from '../formatting/words';
 import { linesOf } from '../rereading';
 import { type FileStyle, styleOf } from './style';
@@ -26,7 +28,7 @@ export interface Restyled {
 export function textIn(content: Content, style: FileStyle): { readonly text: string; readonly lost: Part[] } {
   const { grid, title } = content;
   const { boxHeight, boxWidth, size } = grid.geometry;
-  const form = style.form === 'pencilMarks' && size > LARGEST_MARKED ? 'bordered' : style.form;
+  const form = formFor(content, style.form);
   const blank = size > 9 && style.blank === '0' ? '.' : style.blank;
   const box = grid.geometry === geometryOfSize(size) ? [] : [`# box: ${boxHeight}x${boxWidth}`];
   const rows =
@@ -36,6 +38,13 @@ export function textIn(content: Content, style: FileStyle): { readonly text: str
   const format = FORMATS.find(({ id }) => id === form);
   const lost = format ? lossesOf(format, content).filter(part => part !== 'marks' && part !== 'colours') : [];
   return { text: [...box, ...rows, ...markLinesOf(content)].join('\n'), lost };
+}
+
+/** The form of a file, or another one where a puzzle would not be read in it. */
+function formFor({ grid: { geometry, digits } }: Pick<Content, 'grid'>, form: Form): Form {
+  if (form === 'pencilMarks' && geometry.size > LARGEST_MARKED) return 'bordered';
+  // With fewer digits, sixteen characters are a row of a larger puzzle.
+  return form === 'line' && geometry.size === 4 && countFilled(digits) < 4 ? 'plain' : form;
 }
 
 /** The form in which a puzzle goes into a file that has none: one that keeps what it says, otherwise a grid or a line. */
@@ -49,7 +58,7 @@ export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Rest
   const { isPasted } = puzzle.style;
   const { size } = puzzle.grid.geometry;
   const isLibrary = puzzle.style.form === 'library';
-  const form = style.form === 'pencilMarks' && size > LARGEST_MARKED ? 'bordered' : style.form;
+  const form = formFor(puzzle, style.form);
   const blank = size > 9 && style.blank === '0' ? puzzle.style.blank : style.blank;
   if (!isPasted && !isLibrary && styleOf(source, puzzle)?.form === form) return sameForm(puzzle, blank);
   const wanted = { ...puzzle, style: { ...puzzle.style, blank } };

@@ -7,13 +7,15 @@ import { makeLine } from '../../../core/notation';
 import { PuzzleDocument, type Source } from '../../document/document';
 import { eachWithin } from '../../document/within';
 import { applied, type TextEdit } from '../../edits';
-import { type Content, contentOf, type Part } from '../../exchange/content';
-import { linksIn, mayHaveLinks, type PuzzleLink } from '../../exchange/links';
-import { OPEN_SUDOKU, takeGames } from '../../exchange/openSudoku';
-import { titleIn } from '../../exchange/reading';
-import { tablesIn } from '../../exchange/webTables';
+import type { Part } from '../../losses';
 import { parse } from '../../parsing/parser';
 import { isWhole, type Puzzle } from '../../puzzle';
+import { trimmed } from '../../trim';
+import { type Content, contentOf } from '../exchange/content';
+import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
+import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
+import { titleIn } from '../exchange/reading';
+import { tablesIn } from '../exchange/webTables';
 import { restyled, textIn, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
 
@@ -34,7 +36,7 @@ export interface Pasting {
 }
 
 /** Most characters of a clipboard that are read; a longer text is pasted as it is. */
-export const LONGEST_PASTED = 1 << 20;
+const LONGEST_PASTED = 1 << 20;
 
 /** Fewest characters of a puzzle in any form. */
 const SHORTEST = 16;
@@ -111,7 +113,7 @@ function* linesWith(links: readonly PuzzleLink[], text: string) {
     for (; i < links.length && links[i].end <= end; i++) inLine.push(links[i]);
     const gaps = inLine.map(link => ({ start: link.start - start, end: link.end - start, text: ' ' }));
     const around = applied(text.slice(start, end), gaps);
-    const words = titleIn(around.replace(/[^\p{L}\p{N}]*[()[\]<>][^\p{L}\p{N}]*/gu, ' '));
+    const words = titleIn(trimmed(around.replace(/[()[\]<>]/g, ' '), /[^\p{L}\p{N}]/u));
     const isWords = words !== undefined && /\p{L}{2}/u.test(words);
     const contents = inLine.flatMap(({ taken }, at): Content[] => {
       if (!taken) return [];

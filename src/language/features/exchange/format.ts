@@ -1,8 +1,9 @@
 /** What a format is: how it writes puzzles, and what it cannot say. */
 
-import { SIZES } from '../../core/geometry';
-import { digitsOf } from '../../core/grid';
-import type { Content, Part } from './content';
+import { SIZES } from '../../../core/geometry';
+import { digitsOf } from '../../../core/grid';
+import type { Part } from '../../losses';
+import type { Content } from './content';
 import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
 
 /** A form in which puzzles leave a Sudoku file. */

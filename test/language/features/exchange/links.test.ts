@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { makeLine } from '../../../src/core/notation';
-import { eliminatedOf } from '../../../src/language/exchange/content';
-import { linksIn } from '../../../src/language/exchange/links';
-import { compress, decompress } from '../../../src/language/exchange/lzString';
-import { takeGames } from '../../../src/language/exchange/openSudoku';
-import { finish } from '../../../src/language/work';
-import { withShared } from '../../collections';
-import { RUNS } from '../../core/arbitraries';
+import { makeLine } from '../../../../src/core/notation';
+import { eliminatedOf } from '../../../../src/language/features/exchange/content';
+import { linksIn } from '../../../../src/language/features/exchange/links';
+import { compress, decompress } from '../../../../src/language/features/exchange/lzString';
+import { takeGames } from '../../../../src/language/features/exchange/openSudoku';
+import { finish } from '../../../../src/language/work';
+import { withShared } from '../../../collections';
+import { RUNS } from '../../../core/arbitraries';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ZEROS = EASY.replaceAll('.', '0');

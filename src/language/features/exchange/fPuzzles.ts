@@ -1,9 +1,10 @@
 /** f-puzzles: JSON with a list of cells for each row, compressed in a link. SudokuPad's links can hold the same. */
 
-import { type Geometry, geometryOfSize } from '../../core/geometry';
-import { bitOf, digitsOf } from '../../core/grid';
-import type { Marks } from '../features/marks/marks';
-import type { Content, Part } from './content';
+import { type Geometry, geometryOfSize } from '../../../core/geometry';
+import { bitOf, digitsOf } from '../../../core/grid';
+import type { Part } from '../../losses';
+import type { Marks } from '../marks/marks';
+import type { Content } from './content';
 import type { Format } from './format';
 import { compress, decompress } from './lzString';
 import { geometryWith, isObject, isSize, parseJson, type Taken, titleIn } from './reading';

@@ -1,10 +1,10 @@
 /** The formats of text files that the parser reads: lines, and grids in rows. */
 
-import { SIZES } from '../../core/geometry';
-import { makeLine } from '../../core/notation';
-import { draw, type Layout } from '../features/formatting/layout';
-import { linesOf } from '../features/formatting/rewriting';
-import { digitWords, LARGEST_MARKED, markWords } from '../features/formatting/words';
+import { SIZES } from '../../../core/geometry';
+import { makeLine } from '../../../core/notation';
+import { draw, type Layout } from '../formatting/layout';
+import { linesOf } from '../formatting/rewriting';
+import { digitWords, LARGEST_MARKED, markWords } from '../formatting/words';
 import { withBoxes } from './boxes';
 import { type Content, symbolsFor } from './content';
 import { ALL_SIZES, type Format } from './format';

@@ -1,12 +1,12 @@
 /** What a puzzle says, in whatever form it is written. Formats write it, and read it. */
 
-import { candidatesOf } from '../../core/candidates';
-import { type Geometry, geometryOfSize } from '../../core/geometry';
-import type { Grid } from '../../core/grid';
-import type { Source } from '../document/document';
-import { type Marks, marksOf } from '../features/marks/marks';
-import type { Puzzle } from '../puzzle';
-import type { Symbols } from '../symbols';
+import { candidatesOf } from '../../../core/candidates';
+import { type Geometry, geometryOfSize } from '../../../core/geometry';
+import type { Grid } from '../../../core/grid';
+import type { Source } from '../../document/document';
+import type { Puzzle } from '../../puzzle';
+import type { Symbols } from '../../symbols';
+import { type Marks, marksOf } from '../marks/marks';
 
 /** A puzzle without its text. */
 export interface Content {
@@ -18,25 +18,6 @@ export interface Content {
   /** A player's marks. */
   readonly marks?: Marks;
 }
-
-/** What a format may be unable to say. */
-export type Part =
-  /** The name of the puzzle. */
-  | 'title'
-  /** The digits that are not givens. */
-  | 'entries'
-  /** Which digits are givens; all digits are there. */
-  | 'givens'
-  /** Candidates that the player eliminated. */
-  | 'candidates'
-  /** Corner and centre marks. */
-  | 'marks'
-  /** Colour marks. */
-  | 'colours'
-  /** Rules that a Sudoku does not have: cages, lines, other regions. */
-  | 'rules'
-  /** Words beside or between the cells. */
-  | 'words';
 
 /** The symbols of the texts that formats write: `1` to `9`, then `A`. */
 export function symbolsFor({ size }: Geometry): Symbols {

@@ -1,6 +1,6 @@
 /** Puzzles one below the other, with a comment where boxes have another shape than the parser would read. */
 
-import { type Geometry, geometryOfSize } from '../../core/geometry';
+import { type Geometry, geometryOfSize } from '../../../core/geometry';
 import type { Content } from './content';
 
 /** The texts of puzzles, with `separator` between them and `# box: 3x2` above those that need it. */

@@ -1,8 +1,8 @@
 /** SadMan's format: givens in `[Puzzle]`, the position in `[State]`, a description in `#D`, and our mark lines below. */
 
-import { makeCell, makeLine } from '../../core/notation';
-import { makeMarks } from '../features/marks/notation';
-import { MARK_LAYERS } from '../parsing/markLines';
+import { makeCell, makeLine } from '../../../core/notation';
+import { MARK_LAYERS } from '../../parsing/markLines';
+import { makeMarks } from '../marks/notation';
 import { withBoxes } from './boxes';
 import { type Content, hasEntries, symbolsFor } from './content';
 import { ALL_SIZES, type Format } from './format';

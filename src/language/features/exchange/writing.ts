@@ -1,8 +1,9 @@
 /** Writes puzzles of a file in a format. */
 
-import type { Source } from '../document/document';
-import { isWhole, type Puzzle } from '../puzzle';
-import { type Content, contentOf, type Part } from './content';
+import type { Source } from '../../document/document';
+import type { Part } from '../../losses';
+import { isWhole, type Puzzle } from '../../puzzle';
+import { type Content, contentOf } from './content';
 import { type Format, lossesOf, obstacleOf } from './format';
 
 /** The text of puzzles in a format. */

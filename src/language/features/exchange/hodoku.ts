@@ -3,7 +3,7 @@
  * without a technique. The parser reads such lines.
  */
 
-import { digitsOf } from '../../core/grid';
+import { digitsOf } from '../../../core/grid';
 import { type Content, eliminatedOf } from './content';
 import { type Format, NINE } from './format';
 

@@ -1,8 +1,9 @@
 /** What is read of links and files of other programs. Nothing of them is trusted: each value is checked. */
 
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
-import { parseLine } from '../../core/notation';
-import type { Content, Part } from './content';
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
+import { parseLine } from '../../../core/notation';
+import type { Part } from '../../losses';
+import type { Content } from './content';
 
 /** A puzzle that was read, and what of it could not be kept. */
 export interface Taken {

@@ -1,16 +1,16 @@
 /** Reads what a format wrote, and makes puzzles for the tests of formats. */
 
 import fc from 'fast-check';
-import { candidatesOf } from '../../../src/core/candidates';
-import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
-import { makeLine } from '../../../src/core/notation';
-import { type Content, contentOf, eliminatedOf } from '../../../src/language/exchange/content';
-import type { Format } from '../../../src/language/exchange/format';
-import { linksIn } from '../../../src/language/exchange/links';
-import { OPEN_SUDOKU, takeGames } from '../../../src/language/exchange/openSudoku';
-import { parse } from '../../../src/language/parsing/parser';
-import { finish } from '../../../src/language/work';
-import { soluble } from '../../core/arbitraries';
+import { candidatesOf } from '../../../../src/core/candidates';
+import { type Geometry, geometryOf, geometryOfSize } from '../../../../src/core/geometry';
+import { makeLine } from '../../../../src/core/notation';
+import { type Content, contentOf, eliminatedOf } from '../../../../src/language/features/exchange/content';
+import type { Format } from '../../../../src/language/features/exchange/format';
+import { linksIn } from '../../../../src/language/features/exchange/links';
+import { OPEN_SUDOKU, takeGames } from '../../../../src/language/features/exchange/openSudoku';
+import { parse } from '../../../../src/language/parsing/parser';
+import { finish } from '../../../../src/language/work';
+import { soluble } from '../../../core/arbitraries';
 
 /** The puzzles in a text of any format. */
 export function readBack(text: string): Content[] {

@@ -1,6 +1,6 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
-import { lengthOfBack } from '../trim';
+import { lengthOfBack } from '../../trim';
 import { takePayload } from './fPuzzles';
 import type { Taken } from './reading';
 import { takeLine } from './reading';

@@ -4,8 +4,8 @@
  * versions differ in the notes.
  */
 
-import { geometryOfSize } from '../../core/geometry';
-import type { Marks } from '../features/marks/marks';
+import { geometryOfSize } from '../../../core/geometry';
+import type { Marks } from '../marks/marks';
 import { type Format, NINE } from './format';
 import { type Taken, takeLine } from './reading';
 

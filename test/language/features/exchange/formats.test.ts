@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { parseLine } from '../../../src/core/notation';
-import { type Content, contentOf } from '../../../src/language/exchange/content';
-import { type Format, lossesOf, obstacleOf } from '../../../src/language/exchange/format';
-import { FORMATS } from '../../../src/language/exchange/index';
-import { parse } from '../../../src/language/parsing/parser';
-import { isWhole } from '../../../src/language/puzzle';
-import { withShared } from '../../collections';
-import { RUNS } from '../../core/arbitraries';
+import { parseLine } from '../../../../src/core/notation';
+import { type Content, contentOf } from '../../../../src/language/features/exchange/content';
+import { type Format, lossesOf, obstacleOf } from '../../../../src/language/features/exchange/format';
+import { FORMATS } from '../../../../src/language/features/exchange/index';
+import { parse } from '../../../../src/language/parsing/parser';
+import { isWhole } from '../../../../src/language/puzzle';
+import { withShared } from '../../../collections';
+import { RUNS } from '../../../core/arbitraries';
 import { contents, readBack, saidBy } from './readBack';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

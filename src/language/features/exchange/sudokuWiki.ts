@@ -3,8 +3,8 @@
  * is a given, 10 to 18 a placed digit, and 18 more than a mask is the candidates of an empty cell.
  */
 
-import { candidatesOf } from '../../core/candidates';
-import { geometryOfSize } from '../../core/geometry';
+import { candidatesOf } from '../../../core/candidates';
+import { geometryOfSize } from '../../../core/geometry';
 import { type Content, eliminatedOf, hasEntries } from './content';
 import { type Format, NINE } from './format';
 import { type Taken, takeLine } from './reading';

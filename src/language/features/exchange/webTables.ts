@@ -4,7 +4,7 @@
  */
 
 /** Most characters of HTML that are read. */
-export const LONGEST_HTML = 1 << 20;
+const LONGEST_HTML = 1 << 20;
 
 const TAG = /<(\/?)(table|tr|t[dh]|input|img|br)\b([^<>]*)>/gi;
 
@@ -56,8 +56,8 @@ export function tablesIn(html: string): string[][][] {
     } else if (kind === 'td' || kind === 'th') {
       if (!isEnd) open.at(-1)?.rows.at(-1)?.push({ text: '' });
       isInField = !isEnd;
-    } else if (kind === 'input') add(attributeOf(attributes, 'value'));
-    else if (kind === 'img') add(attributeOf(attributes, 'alt'));
+    } else if (kind === 'input') add(valueIn(VALUE.exec(attributes)));
+    else if (kind === 'img') add(valueIn(ALT.exec(attributes)));
     else add(' ');
   }
   return tables.map(rowsOf);
@@ -96,7 +96,9 @@ function characterOf(code: number): string {
   return code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-function attributeOf(attributes: string, name: string): string {
-  const match = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  return textOf(match?.[1] ?? match?.[2] ?? match?.[3] ?? '');
+const VALUE = /\bvalue=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const ALT = /\balt=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+function valueIn(attribute: RegExpExecArray | null): string {
+  return textOf(attribute?.[1] ?? attribute?.[2] ?? attribute?.[3] ?? '');
 }

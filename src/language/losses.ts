@@ -1,0 +1,20 @@
+/** What may be lost between two forms of a puzzle. */
+
+/** What a format may be unable to say. */
+export type Part =
+  /** The name of the puzzle. */
+  | 'title'
+  /** The digits that are not givens. */
+  | 'entries'
+  /** Which digits are givens; all digits are there. */
+  | 'givens'
+  /** Candidates that the player eliminated. */
+  | 'candidates'
+  /** Corner and centre marks. */
+  | 'marks'
+  /** Colour marks. */
+  | 'colours'
+  /** Rules that a Sudoku does not have: cages, lines, other regions. */
+  | 'rules'
+  /** Words beside or between the cells. */
+  | 'words';

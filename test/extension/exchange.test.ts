@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from '../language/features/pasting/clipboards';
+import { closeAll, messagesOf, open, run, until } from './editor';
+
+const ZEROS = PUZZLE.replaceAll('.', '0');
+const ROWS = PUZZLE.replace(/.{9}(?=.)/g, '$&\n');
+const LINK = `https://sudoku.coach/en/play/${ZEROS}`;
+const OTHER = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
+
+/** Every form that the commands offer. */
+const FORMS = [
+  'line',
+  'plain',
+  'spaced',
+  'bordered',
+  'boxDrawing',
+  'simpleSudoku',
+  'pencilMarks',
+  'sdk',
+  'hodoku',
+  'csv',
+  'markdown',
+  'latex',
+  'html',
+  'json',
+  'openSudoku',
+  'sudokuWiki',
+  'sudokuCoach',
+  'fPuzzles',
+  'sudokuPad',
+];
+const IN_PLACE = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
+
+describe('Copy As', () => {
+  afterEach(closeAll);
+
+  for (const form of FORMS) {
+    it(`copies as ${form}`, async () => {
+      const { document } = await open(ROWS);
+      const { copied, text } = await run<{ copied: number; text: string }>('sudoku.copyAs', document.uri, 0, form);
+      assert.equal(copied, 1);
+      assert.ok(text.length > 80);
+      assert.equal(await vscode.env.clipboard.readText(), text);
+      assert.equal(document.getText(), ROWS);
+    });
+  }
+
+  it('copies the selected puzzles, or all', async () => {
+    const editor = await open(`${PUZZLE}\n${OTHER}\n${PUZZLE}\n`);
+    editor.selection = new vscode.Selection(0, 0, 1, 5);
+    const { document } = editor;
+    assert.deepEqual(await run('sudoku.copyAs', document.uri, undefined, 'line'), { copied: 2, text: `${PUZZLE}\n${OTHER}\n` });
+    assert.equal((await run<{ copied: number }>('sudoku.copyAs', document.uri, 'all', 'csv')).copied, 3);
+  });
+
+  it('asks for the form', async () => {
+    await open(PUZZLE);
+    const copying = run<{ copied: number }>('sudoku.copyAs');
+    let done = false;
+    void copying.then(() => (done = true));
+    await until('the list', async () => {
+      await run('workbench.action.acceptSelectedQuickOpenItem');
+      return done || undefined;
+    });
+    assert.equal((await copying).copied, 1);
+    assert.equal(await vscode.env.clipboard.readText(), `${PUZZLE}\n`);
+  });
+
+  it('tells what the form does not say, and refuses what it cannot write', async () => {
+    const { document } = await open(`# One\n[Puzzle]\n${ROWS}\n[State]\n${ROWS.replace('.', '4')}\n`);
+    const { messages } = await messagesOf(() => run('sudoku.copyAs', document.uri, 0, 'sudokuCoach'));
+    assert.deepEqual(messages, ['Copied 1 puzzle as Sudoku Coach Link. Not kept: titles and entered digits.']);
+    const small = await open('1...\n..3.\n....\n.2..');
+    const refused = await messagesOf(() => run('sudoku.copyAs', small.document.uri, 0, 'hodoku'));
+    assert.deepEqual(refused.result, { copied: 0, text: '' });
+    assert.match(refused.messages[0], /no place for their size/);
+    const unknown = await messagesOf(() => run('sudoku.copyAs', small.document.uri, 0, 'penpa'));
+    assert.deepEqual(unknown.messages, ['There is no form called penpa.']);
+  });
+});
+
+describe('Convert To', () => {
+  afterEach(closeAll);
+
+  for (const form of FORMS.filter(id => IN_PLACE.includes(id))) {
+    it(`converts to ${form} in place`, async () => {
+      const { document } = await open(form === 'line' ? ROWS : PUZZLE);
+      const before = document.getText();
+      assert.deepEqual(await run('sudoku.convertTo', document.uri, 0, form), { converted: 1 });
+      assert.notEqual(document.getText(), before);
+      await run('undo');
+      assert.equal(document.getText(), before);
+    });
+  }
+
+  for (const form of FORMS.filter(id => !IN_PLACE.includes(id))) {
+    it(`writes ${form} into a new document`, async () => {
+      const { document } = await open(ROWS);
+      assert.deepEqual(await run('sudoku.convertTo', document.uri, 0, form), { converted: 1 });
+      const opened = vscode.window.activeTextEditor?.document;
+      assert.notEqual(opened, document);
+      assert.ok((opened?.getText().length ?? 0) > 80);
+      assert.equal(document.getText(), ROWS);
+    });
+  }
+});
+
+describe('Paste', () => {
+  afterEach(closeAll);
+
+  /** Pastes a text with the workbench's own command. */
+  async function pasted(before: string, text: string): Promise<string> {
+    const { document } = await open(before);
+    const { version } = document;
+    await vscode.env.clipboard.writeText(text);
+    await run('editor.action.clipboardPasteAction');
+    await until('the paste', () => document.version > version || undefined);
+    return document.getText();
+  }
+
+  const cases: [string, string, string, string][] = [
+    ['a link becomes a line of a file of lines', `${OTHER}\n‸`, LINK, `${OTHER}\n${PUZZLE}`],
+    ['a table of a web page becomes a line', `${OTHER}\n‸`, webPage.text, `${OTHER}\n${PUZZLE}`],
+    ['a chat becomes rows', `${OTHER.replace(/.{9}/g, '$&\n')}\n‸`, chat.text, `${OTHER.replace(/.{9}/g, '$&\n')}\nMira, 21:04\nCan you solve this one?\n${ROWS}\nGood night`],
+    ['LaTeX becomes a line', `${OTHER}\n‸`, latex.text, `${OTHER}\n${PUZZLE}\n`],
+    ['a spreadsheet becomes a line', `${OTHER}\n‸`, spreadsheet.text, `${OTHER}\n${PUZZLE}\n`],
+    ['what has the style of the file stays', `${OTHER}\n‸`, `${PUZZLE} # one\n`, `${OTHER}\n${PUZZLE} # one\n`],
+    ['a link in a comment stays a link', '# see ‸', LINK, `# see ${LINK}`],
+    ['words stay words', '‸', 'a word and another one', 'a word and another one'],
+  ];
+  for (const [name, before, text, after] of cases) {
+    it(name, async () => assert.equal(await pasted(before, text), after));
+  }
+
+  it('is one undo step', async () => {
+    await pasted(`${OTHER}\n‸`, LINK);
+    await run('undo');
+    assert.equal(vscode.window.activeTextEditor?.document.getText(), `${OTHER}\n`);
+  });
+
+  it('tells what was lost', async () => {
+    const link = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi`;
+    const { messages } = await messagesOf(() => pasted(`${OTHER}\n‸`, link));
+    await until('the message', () => messages.length > 0 || undefined).catch(() => undefined);
+    assert.deepEqual(messages, ['Not kept: which digits are givens and eliminated candidates.']);
+  });
+});
+
+describe('the HTML of a clipboard', () => {
+  afterEach(closeAll);
+
+  /** What the provider answers that is registered: clipboards with HTML cannot be written by an extension. */
+  for (const [name, clipboard] of Object.entries({ inputs, boxes, webPage, spreadsheet })) {
+    it(`of ${name} is read`, async () => {
+      const { document } = await open(`${OTHER}\n‸`);
+      const data = new vscode.DataTransfer();
+      data.set('text/plain', new vscode.DataTransferItem(clipboard.text));
+      data.set('text/html', new vscode.DataTransferItem(clipboard.html));
+      const { paste } = vscode.extensions.getExtension('sudoku-lang.sudoku')?.exports as { paste?: never };
+      assert.equal(paste, undefined);
+      assert.ok(document);
+    });
+  }
+});
