@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { makeLine } from '../../src/core/notation';
+import { parse } from '../../src/language/parsing/parser';
 import { EASY, gridOf } from '../language/texts';
 import { until } from './editor';
 
@@ -17,5 +19,20 @@ describe('the offer to treat a text as Sudoku', () => {
       );
     });
     assert.equal(changed.getText(), gridOf(EASY));
+  });
+
+  it('is made for a link to a puzzle, and accepting it writes the puzzle', async () => {
+    const link = `https://sudoku.coach/en/play/${EASY.replaceAll('.', '0')}`;
+    const document = await vscode.workspace.openTextDocument({ language: 'plaintext', content: link });
+    await vscode.window.showTextDocument(document);
+    const changed = await until('the puzzle', async () => {
+      await vscode.commands.executeCommand('notification.acceptPrimaryAction');
+      const other = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === document.uri.toString());
+      return other?.languageId === 'sudoku' && other.getText() !== link ? other : undefined;
+    });
+    assert.deepEqual(
+      parse(changed.getText()).puzzles.map(({ grid }) => makeLine(grid.digits)),
+      [EASY],
+    );
   });
 });
