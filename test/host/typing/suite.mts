@@ -66,6 +66,17 @@ export class Keyboard {
     await this.page.keyboard.press(key === ' ' ? 'Space' : key);
   }
 
+  /** Puts a text, and HTML if there is any, into the browser's clipboard, and pastes with the keyboard. */
+  async paste(clipboard: { readonly text: string; readonly html?: string }): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate(async ({ text, html }) => {
+      const types = { 'text/plain': text, ...(html !== undefined && { 'text/html': html }) };
+      const blobs = Object.entries(types).map(([type, part]) => [type, new Blob([part], { type })]);
+      await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+    }, clipboard);
+    await this.press('Control+V');
+  }
+
   /** Runs a command of the palette. */
   async runCommand(title: string): Promise<void> {
     await this.pick('F1', title);

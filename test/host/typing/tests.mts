@@ -1,5 +1,6 @@
 /** The tests of the typing suite. */
 import assert from 'node:assert/strict';
+import { inputs, PUZZLE } from '../../language/features/pasting/clipboards';
 import { FORMS, strokesOf } from './forms.mts';
 import type { Keyboard, TypingTest } from './suite.mts';
 
@@ -236,4 +237,27 @@ const besideModes: TypingTest[] = [
   },
 ];
 
-export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, acrossBorder, overtype, ...besideModes];
+/** The real Paste of the workbench: keys, the browser's clipboard, and the providers. */
+const pasting: TypingTest = {
+  name: 'Paste: a link, a page with input fields, what is right as it is, and what is lost',
+  async run(keyboard) {
+    const line = '........1....8.64..1.9......6...54...5....7.3..4.....6....1...9.2.3.4.....8..5.2.';
+    await keyboard.open(`${line}\n‸`);
+    await keyboard.paste({ text: `https://sudoku.coach/en/play/${PUZZLE.replaceAll('.', '0')}` });
+    await keyboard.untilText(`${line}\n${PUZZLE}‸`);
+    await keyboard.press('Control+Z');
+    await keyboard.untilText(`${line}\n‸`);
+    await keyboard.paste(inputs);
+    await keyboard.untilText(`${line}\n${PUZZLE}‸`);
+    await keyboard.press('Enter');
+    await keyboard.paste({ text: `# ${line}` });
+    await keyboard.untilText(`${line}\n${PUZZLE}\n# ${line}‸`);
+    await keyboard.press('Enter');
+    await keyboard.paste({ text: `:0000:x:${PUZZLE.replace('7', '+7')}::::` });
+    await keyboard.untilText(`${line}\n${PUZZLE}\n# ${line}\n${PUZZLE}‸`);
+    const told = keyboard.page.locator('.notification-toast', { hasText: 'Not kept: which digits are givens.' });
+    await told.first().waitFor();
+  },
+};
+
+export const TESTS: readonly TypingTest[] = [...wholePuzzles, ...keys, pasting, acrossBorder, overtype, ...besideModes];
