@@ -83,7 +83,10 @@ async function writeCode(of) {
 async function writeStyle({ minify }) {
   const files = STYLES.map(name => readFile(`src/board/page/style/${name}.css`, 'utf8'));
   const text = [await rules(), ...(await Promise.all(files))].join('\n');
-  const { code } = await esbuild.transform(text, { loader: 'css', minify });
+  const transformed = await esbuild.transform(text, { loader: 'css', minify });
+  // esbuild leaves the values of variables as they are.
+  const shorter = text => text.replace(/(--[\w-]+:|,) /g, '$1').replace(/\btransparent\b/g, '#0000');
+  const code = minify ? shorter(transformed.code) : transformed.code;
   mkdirSync('dist', { recursive: true });
   writeFileSync('dist/board.css', code);
   return Buffer.byteLength(code);
@@ -98,5 +101,8 @@ async function rules() {
     write: false,
   });
   const { rulesOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  return rulesOf(name => `var(--sudoku-${name})`);
+  // Nested, because the class of the drawing would be written some sixty times.
+  return `.board{${rulesOf(name => `var(--c-${name})`)
+    .replaceAll('.board ', '')
+    .replace('.board', '&')}}`;
 }

@@ -7,13 +7,14 @@ const OWN = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....4
 
 /**
  * A collection of this many different puzzles, one in each line: those of a public collection, with their digits
- * relabelled.
+ * relabelled. Another `series` has other puzzles.
  */
-export function collectionOf(count: number): string {
+export function collectionOf(count: number, series = 0): string {
   const file = join(ROOT, '../shared/data/royle17_49151.txt');
   const known = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [OWN];
   const lines: string[] = [];
-  for (let i = 0; i < count; i++) lines.push(renamed(known[i % known.length], Math.floor(i / known.length)));
+  for (let i = 0; i < count; i++)
+    lines.push(renamed(known[i % known.length], Math.floor(i / known.length) + 100 * series));
   return lines.map(line => `${line}\n`).join('');
 }
 

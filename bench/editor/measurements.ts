@@ -38,6 +38,8 @@ export interface FileMeasurement {
   readonly allAnswers: Times;
   /** Longest time for which the extension host was blocked meanwhile. */
   readonly answersHold: number;
+  /** Longest collection of the host's garbage meanwhile. It blocks the host too. */
+  readonly answersCollection: number;
   /** From the command to the edited document. */
   readonly solve: number;
   readonly solveHold: number;

@@ -3,8 +3,9 @@
  *
  *     npm run bench:editor -- [--write] [SIZE ...]
  *
- * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Prints a table and stores the
- * figures beside those of the solvers; `--write` updates docs/performance.md.
+ * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Grids are measured too, as
+ * `npm run bench:board` does alone. Prints tables and stores the figures beside those of the solvers; `--write` updates
+ * docs/performance.md.
  */
 
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,9 @@ import { installVsCode } from '../../test/host/install.mts';
 import { inProject, ROOT } from '../../test/host/project.mts';
 import { writeSettings } from '../../test/host/settings.mts';
 import { exitOnSignals, tempFolder } from '../../test/host/temp.mts';
+import { measureBoards } from '../board/measure.mts';
+import { COLLECTIONS } from '../board/measurements.ts';
+import { boardReport } from '../board/report.ts';
 import { machine, markdownTable, today, writeSection } from '../document.ts';
 import { collectionOf } from './files.mts';
 import type { EditorMeasurements, Times } from './measurements';
@@ -86,6 +90,7 @@ function tableOf({ files }: EditorMeasurements): string {
     ['longest hold of the host meanwhile, ms', ...files.map(({ checkHold }) => ms(checkHold))],
     ['answers of providers, median / p95 / most, ms', ...files.map(({ allAnswers }) => times(allAnswers))],
     ['longest hold of the host meanwhile, ms', ...files.map(({ answersHold }) => ms(answersHold))],
+    ["longest collection of the host's garbage meanwhile, ms", ...files.map(f => ms(f.answersCollection))],
     ["collecting the host's garbage with the text alone, ms", ...files.map(({ collection }) => ms(collection))],
     ['memory beyond the text, MB', ...files.map(({ memory }) => memory.toFixed(1))],
     ['Solve Sudoku: command to edited document, ms', ...files.map(({ solve }) => ms(solve))],
@@ -104,11 +109,21 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const measurements = await measure(positionals.length > 0 ? positionals.map(Number) : SIZES);
+const sizes = positionals.map(Number);
+const measurements = await measure(sizes.length > 0 ? sizes : SIZES);
+const boards = await measureBoards(sizes.length > 0 ? sizes.filter(size => size > 1) : COLLECTIONS);
 const file = inProject('dist/bench/editor.json');
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, `${JSON.stringify({ date: today(), machine: machine(), ...measurements }, undefined, 2)}\n`);
+writeFileSync(
+  file,
+  `${JSON.stringify({ date: today(), machine: machine(), ...measurements, boards }, undefined, 2)}\n`,
+);
 const report = `${headOf(measurements)}\n\n${tableOf(measurements)}`;
-console.log(`\n${report}\n\nThe figures are in ${file}`);
-if (values.write) writeSection('editor', `${today()}, ${machine()}.\n\n${report}`);
+const ofBoards = boardReport(boards);
+console.log(`\n${report}\n\n${ofBoards}\n\nThe figures are in ${file}`);
+if (values.write) {
+  const head = `${today()}, ${machine()}.`;
+  writeSection('editor', `${head}\n\n${report}`);
+  writeSection('board', `${head}\n\n${ofBoards}`);
+}
 process.exit(0);

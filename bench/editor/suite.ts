@@ -15,6 +15,9 @@ const LINES = 20;
 
 const PATIENCE = 600_000;
 
+/** The name of the measurements that Node makes of collections of garbage. */
+const GARBAGE = 'gc';
+
 /** The start of the names of the measurements of providers. */
 const ANSWER = 'sudoku.answer.';
 
@@ -43,7 +46,7 @@ export async function run(): Promise<void> {
 }
 
 async function measureAll(): Promise<void> {
-  observer.observe({ entryTypes: ['measure'] });
+  observer.observe({ entryTypes: ['measure', 'gc'] });
   const folder = vscode.workspace.workspaceFolders![0].uri;
   const sizes: number[] = JSON.parse(
     new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, '../sizes.json'))),
@@ -102,7 +105,7 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
   await sleep(1000);
   const [look = 0] = durationsOf('sudoku.look');
 
-  const { answers, allAnswers, answersHold } = await askProviders(document);
+  const { answers, allAnswers, answersHold, answersCollection } = await askProviders(document);
 
   await restore(document, text);
   const solveDelay = holds();
@@ -133,6 +136,7 @@ async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasureme
     answers,
     allAnswers,
     answersHold,
+    answersCollection,
     solve,
     solveHold,
     undo,
@@ -171,7 +175,7 @@ async function type(editor: vscode.TextEditor): Promise<number[]> {
 /** Asks each provider about the middle of the file, as VS Code does when it comes in sight. */
 async function askProviders(
   document: vscode.TextDocument,
-): Promise<Pick<FileMeasurement, 'answers' | 'allAnswers' | 'answersHold'>> {
+): Promise<Pick<FileMeasurement, 'answers' | 'allAnswers' | 'answersHold' | 'answersCollection'>> {
   const { uri } = document;
   const line = Math.floor(document.lineCount / 2);
   const at = new vscode.Position(line, Math.min(4, document.lineAt(line).text.length));
@@ -187,11 +191,13 @@ async function askProviders(
     executeInlayHintProvider: [uri, seen],
     provideDocumentRangeSemanticTokens: [uri, seen],
   };
+  durationsOf(GARBAGE).length = 0;
   const delay = holds();
   for (const [command, args] of Object.entries(asked))
     await vscode.commands.executeCommand(`vscode.${command}`, ...args);
   await sleep(100); // the last measurements arrive
   const answersHold = delay();
+  const answersCollection = Math.max(0, ...durationsOf(GARBAGE));
   const answers: Record<string, Times> = {};
   const all: number[] = [];
   for (const [name, durations] of measured) {
@@ -199,7 +205,7 @@ async function askProviders(
     answers[name.slice(ANSWER.length)] = timesOf(durations);
     all.push(...durations);
   }
-  return { answers, allAnswers: timesOf(all), answersHold };
+  return { answers, allAnswers: timesOf(all), answersHold, answersCollection };
 }
 
 /** Restores the lines that {@link type} changed. */

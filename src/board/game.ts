@@ -102,11 +102,9 @@ export class Game {
   }
 
   private show(text: string): ToPage[] {
-    const wasSolved = isSolution(puzzleOf(this.current));
     this.current = text;
     this.version++;
-    const isNew = !wasSolved && isSolution(puzzleOf(text));
-    return [this.snapshot(), ...(isNew ? [told(messages.webPage.solved())] : [])];
+    return [this.snapshot()];
   }
 
   /** Marks wrong entries, and says which they are. */

@@ -3,7 +3,7 @@
 import { digitsOf } from '../core/grid';
 import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces } from './places';
-import { CELL, group, round, type Shape, textAt } from './shape';
+import { baseLine, CELL, group, round, type Shape, textAt } from './shape';
 import type { DrawnNotes, DrawnPuzzle } from './view';
 
 /** The height of the font of digits, and of the largest marks. */
@@ -17,6 +17,7 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
   const ghosts = new Map(step?.ghosts.map(({ cell, digit }) => [cell, digit]));
   const roles = candidateRoles(step);
   const shown = candidatesToDraw(puzzle, notes);
+  const style = shown && candidateStyle(puzzle, places);
   const large = (className: string, cell: number, digit: number) => {
     const { x, y } = places.middle(cell);
     return [textAt(`digit ${className}`, symbols[digit - 1], x, y, sizeFor(symbols[digit - 1]))];
@@ -27,7 +28,7 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
     }
     const ghost = ghosts.get(cell);
     if (ghost) return large('ghost', cell, ghost);
-    if (shown) return candidates(puzzle, cell, shown[cell], roles.get(cell), places);
+    if (shown && style) return candidates(puzzle, cell, shown[cell], roles.get(cell), places, style);
     return step ? [] : marks(puzzle, cell, places);
   };
   return group(
@@ -63,17 +64,39 @@ function candidateRoles(step: StepDrawing | undefined): Map<number, Map<number, 
   return roles;
 }
 
+/** The candidates of cells, as they are written. */
+interface CandidateStyle {
+  /** The height of the font. */
+  readonly size: number;
+  /** By column of cells, by digit - 1: the place of its candidate, as text. By row of cells for y. */
+  readonly x: readonly (readonly string[])[];
+  readonly y: readonly (readonly string[])[];
+}
+
+/** A grid of 25x25 has up to 15,625 candidates in 625 places: making texts of so many numbers would take most of the time. */
+function candidateStyle({ symbols }: DrawnPuzzle, places: DrawnPlaces): CandidateStyle {
+  const { radius, size: columns } = places;
+  const size = round(Math.min(MARK, radius * (symbols.length > 9 && symbols.at(-1)!.length > 1 ? 1.3 : 1.7)));
+  const texts = (place: (line: number, digit: number) => number) =>
+    Array.from({ length: columns }, (_, line) => symbols.map((_, i) => `${place(line, i + 1)}`));
+  return {
+    size,
+    x: texts((column, digit) => round(places.candidate(column, digit).x)),
+    y: texts((row, digit) => baseLine(round(places.candidate(row * columns, digit).y), size)),
+  };
+}
+
 function candidates(
   { symbols }: DrawnPuzzle,
   cell: number,
   mask: number,
   roles: ReadonlyMap<number, DrawnRole> | undefined,
   places: DrawnPlaces,
+  style: CandidateStyle,
 ): Shape[] {
   const { radius } = places;
-  const size = round(Math.min(MARK, radius * (symbols.length > 9 && symbols.at(-1)!.length > 1 ? 1.3 : 1.7)));
   const plain = digitsOf(mask).filter(digit => !roles?.has(digit));
-  const shapes = plainCandidates(symbols, cell, plain, size, places);
+  const shapes = plainCandidates(symbols, cell, plain, style);
   for (const [digit, role] of roles ?? []) {
     const { x, y } = places.candidate(cell, digit);
     shapes.push({
@@ -81,7 +104,7 @@ function candidates(
       className: `disc ${role}`,
       attributes: { cx: round(x), cy: round(y), r: round(radius) },
     });
-    shapes.push(textAt(`candidate ${role}`, symbols[digit - 1], round(x), round(y), size));
+    shapes.push(textAt(`candidate ${role}`, symbols[digit - 1], round(x), round(y), style.size));
     if (role === 'elimination') {
       const d = `M${round(x - radius)} ${round(y + radius)}L${round(x + radius)} ${round(y - radius)}`;
       shapes.push({ tag: 'path', className: 'strike', attributes: { d } });
@@ -91,35 +114,53 @@ function candidates(
 }
 
 /**
- * Candidates without a role. Those of one character are one text, whose characters have a place each: a grid of 25x25 has up to
- * 15,625 candidates, and so many elements would make every change slow.
+ * Candidates without a role. Those of one character are one text, whose characters have a place each: so many elements as
+ * candidates would make every change slow.
  */
 function plainCandidates(
   symbols: readonly string[],
   cell: number,
   digits: readonly number[],
-  size: number,
-  places: DrawnPlaces,
+  style: CandidateStyle,
 ): Shape[] {
-  const texts = digits.map(digit => {
-    const { x, y } = places.candidate(cell, digit);
-    return textAt('candidate', symbols[digit - 1], round(x), round(y), size);
+  const columns = style.x.length;
+  const across = style.x[cell % columns];
+  const down = style.y[Math.floor(cell / columns)];
+  const textOf = (x: string, y: string, text: string): Shape => ({
+    tag: 'text',
+    className: 'candidate',
+    attributes: { x, y, 'font-size': style.size },
+    text,
   });
-  const short = texts.filter(({ text }) => text!.length === 1);
-  const long = texts.filter(({ text }) => text!.length > 1);
-  if (short.length === 0) return long;
-  const all = (name: string) => short.map(({ attributes }) => attributes[name]).join(' ');
-  const attributes = { x: all('x'), y: all('y'), 'font-size': size };
-  const text = short.map(each => each.text).join('');
-  return [{ tag: 'text', className: 'candidate', attributes, text }, ...long];
+  const long: Shape[] = [];
+  let [x, y, short] = ['', '', ''];
+  for (const digit of digits) {
+    const symbol = symbols[digit - 1];
+    if (symbol.length > 1) {
+      long.push(textOf(across[digit - 1], down[digit - 1], symbol));
+      continue;
+    }
+    const space = short ? ' ' : '';
+    x += space + across[digit - 1];
+    y += space + down[digit - 1];
+    short += symbol;
+  }
+  return short ? [textOf(x, y, short), ...long] : long;
+}
+
+/** The candidates that an empty cell shows as centre marks because it has none: a mask, 0 when it shows none. */
+export function automaticMarks({ hasAutomaticMarks, marks, candidates }: DrawnPuzzle, cell: number): number {
+  return hasAutomaticMarks && !marks?.centre[cell] ? (candidates?.[cell] ?? 0) : 0;
 }
 
 /** Corner marks in the corners of a cell, then along its edges; centre marks in one line in its middle. */
 function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] {
   if (!puzzle.marks) return [];
   const { symbols } = puzzle;
-  const corner = digitsOf(puzzle.marks.corner[cell] ?? 0).map(digit => symbols[digit - 1]);
-  const centre = digitsOf(puzzle.marks.centre[cell] ?? 0).map(digit => symbols[digit - 1]);
+  const symbolsIn = (mask = 0) => digitsOf(mask).map(digit => symbols[digit - 1]);
+  const corner = symbolsIn(puzzle.marks.corner[cell]);
+  const automatic = automaticMarks(puzzle, cell);
+  const centre = symbolsIn(automatic || puzzle.marks.centre[cell]);
   const { x, y } = places.corner(cell);
   const shapes = cornersFor(corner.length).map(([across, down], i) =>
     textAt('mark corner', corner[i], round(x + across * CELL), round(y + down * CELL), MARK),
@@ -127,7 +168,7 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   if (centre.length > 0) {
     const text = centre.join(centre.some(symbol => symbol.length > 1) ? ' ' : '');
     const size = round(Math.min(MARK, (1.7 * (CELL - 8)) / text.length));
-    shapes.push(textAt('mark centre', text, x + CELL / 2, y + CELL / 2, size));
+    shapes.push(textAt(`mark centre${automatic ? ' automatic' : ''}`, text, x + CELL / 2, y + CELL / 2, size));
   }
   return shapes;
 }

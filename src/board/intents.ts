@@ -3,6 +3,7 @@
  * refused in words; of several cells, those that cannot be changed are left out.
  */
 
+import { candidatesOf } from '../core/candidates';
 import { bitOf, isSingle } from '../core/grid';
 import type { Cell, Digit } from '../core/numbers';
 import type { Source } from '../language/document/document';
@@ -10,7 +11,7 @@ import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandid
 import { type Marks, marksEdits, marksOf } from '../language/features/marks/marks';
 import { largestMark } from '../language/features/marks/notation';
 import { isLocked } from '../language/features/play';
-import { isReadAs } from '../language/features/rereading';
+import { isReadAs, leavesNeighbours } from '../language/features/rereading';
 import * as messages from '../language/messages/index';
 import { isReadable, listedIn, listsCandidates, type Puzzle } from '../language/puzzle';
 import { type Intent, LAYERS, type Layer } from '../protocol/messages';
@@ -20,6 +21,12 @@ import type { MarkLayer } from '../protocol/snapshot';
 export interface IntentOptions {
   /** Whether a digit that is placed is removed from the corner and centre marks of its peers. */
   readonly removesMarks?: boolean;
+  /**
+   * Whether a cell without centre marks shows its candidates as such. They are drawn and not written: the file keeps only what the
+   * player thought, turning the setting off loses nothing, and a digit that is taken back needs no mark to come back. The first
+   * centre mark that is added to a cell, or removed from those that it shows, writes the marks of this cell.
+   */
+  readonly automaticMarks?: boolean;
 }
 
 /** The edits that carry out an intent, in a puzzle of a text. There may be none when nothing is to be changed. */
@@ -32,7 +39,7 @@ export function editsFor(puzzle: Puzzle, source: Source, intent: Intent, options
     case 'setDigit':
       return setDigit(target, intent.digit, options);
     case 'toggleMark':
-      return toggleMark(target, intent.layer, intent.digit);
+      return toggleMark(target, intent.layer, intent.digit, options);
     case 'clear':
       return clearLayer(target, intent.layer);
   }
@@ -61,8 +68,14 @@ function setDigit({ puzzle, source, cells }: Target, digit: Digit, { removesMark
 /** The edits, if the text can then be read as a puzzle with these digits. */
 function checked({ puzzle, source }: Target, edits: readonly TextEdit[], digits: Uint8Array): Changed {
   const sorted = [...edits].sort((a, b) => a.start - b.start);
-  if (sorted.length === 0 || isReadAs(puzzle, source, sorted, digits)) return { edits: sorted };
+  const isSame = () => isReadAs(puzzle, source, sorted, digits) && leavesOthers(puzzle, source, sorted);
+  if (sorted.length === 0 || isSame()) return { edits: sorted };
   return { refused: messages.play.readDifferently() };
+}
+
+/** The same for puzzles beside this one. Only lines of marks, which are behind the puzzle, can change how those are read. */
+function leavesOthers(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  return edits.every(edit => edit.start < puzzle.end) || leavesNeighbours(puzzle, source, edits);
 }
 
 /** The edits that empty cells. Lists of candidates are those of the position without all of these digits. */
@@ -90,7 +103,7 @@ function withoutMarks({ puzzle, source, cells }: Target, digit: Digit): TextEdit
   return [...[...peers].filter(isListed).flatMap(peer => toggleCandidate(puzzle, peer, digit)), ...(edits ?? [])];
 }
 
-function toggleMark(target: Target, layer: MarkLayer, digit: Digit): Changed {
+function toggleMark(target: Target, layer: MarkLayer, digit: Digit, { automaticMarks }: IntentOptions): Changed {
   const { puzzle, source, cells } = target;
   if (digit > largestMark(puzzle, layer))
     return { refused: layer === 'colour' ? messages.play.noColour() : messages.play.noDigit(puzzle) };
@@ -99,8 +112,10 @@ function toggleMark(target: Target, layer: MarkLayer, digit: Digit): Changed {
   if (isListed(puzzle, layer)) return toggleListed(target, open, digit);
   const marks = marksOf(puzzle, source);
   const bit = bitOf(digit);
-  const isRemoved = open.every(cell => (marks[layer][cell] & bit) !== 0);
-  return withMarks(target, marks, layer, open, mask => (isRemoved ? mask & ~bit : mask | bit));
+  const shown = automaticMarks && layer === 'centre' ? candidatesOf(puzzle.grid) : [];
+  const shownIn = (cell: Cell) => marks[layer][cell] || (shown[cell] ?? 0);
+  const isRemoved = open.every(cell => (shownIn(cell) & bit) !== 0);
+  return withMarks(target, marks, layer, open, cell => (isRemoved ? shownIn(cell) & ~bit : shownIn(cell) | bit));
 }
 
 /** The cells that can have marks of a layer: filled ones have only colours. */
@@ -132,12 +147,13 @@ function withMarks(
   marks: Marks,
   layer: MarkLayer,
   cells: readonly Cell[],
-  maskAfter: (mask: number) => number,
+  maskAfter: (cell: Cell) => number,
 ): Changed {
   const masks = [...marks[layer]];
-  for (const cell of cells) masks[cell] = maskAfter(masks[cell]);
+  for (const cell of cells) masks[cell] = maskAfter(cell);
   const edits = marksEdits(puzzle, source, { ...marks, [layer]: masks });
-  return edits ? { edits } : { refused: messages.play.noPlace() };
+  if (!edits) return { refused: messages.play.noPlace() };
+  return leavesOthers(puzzle, source, edits) ? { edits } : { refused: messages.play.readDifferently() };
 }
 
 /** Empties the first layer that is not empty, from the given one on. */

@@ -2,6 +2,7 @@
 
 import type { PuzzleDocument } from '../language/document/document';
 import { matchesQuery } from '../language/features/titledPuzzles';
+import type { Puzzle } from '../language/puzzle';
 import type { ListedEntry } from '../protocol/snapshot';
 import { listedPuzzleOf } from './listed';
 
@@ -24,31 +25,69 @@ export interface Listing {
   readonly puzzles: readonly ListedEntry[];
 }
 
-/** The entries for a request. A search looks at all puzzles, so it yields where it may be paused. */
-export function* listingOf(
-  document: PuzzleDocument,
-  { from, count, search, current }: ListRequest,
-): Generator<undefined, Listing> {
+/** Makes the listings of one picker. What matches its search is found once for each state of a text, however far it is scrolled. */
+export class Lister {
+  private matches: Matches | undefined;
+
+  /** The entries for a request. A search looks at all puzzles, so it yields where it may be paused. */
+  *listingOf(document: PuzzleDocument, request: ListRequest): Generator<undefined, Listing> {
+    const { from, count, search, current } = request;
+    if (search.trim() === '') {
+      const at = current === undefined ? undefined : indexOf(document, current);
+      const puzzles = entries(document, from, count);
+      return { total: document.count, puzzles, ...(at !== undefined && { current: at }) };
+    }
+    if (!this.matches?.areOf(document, search)) this.matches = new Matches(document, search);
+    const indexes = yield* this.matches.indexes();
+    const puzzles = indexes.slice(from, from + count).flatMap(index => entries(document, index, 1));
+    return { total: indexes.length, puzzles };
+  }
+}
+
+/** The puzzles of a text whose titles match a search. */
+class Matches {
+  private readonly version: number;
+  /** While a text is read, the index of a puzzle may change without an edit. */
+  private readonly isWhole: boolean;
+  private readonly found: number[] = [];
+  private seen = 0;
+  /** Searches that run at the same time share it, so that each puzzle is looked at once. */
+  private readonly rest: Iterator<Puzzle, void>;
+
+  constructor(
+    private readonly document: PuzzleDocument,
+    private readonly search: string,
+  ) {
+    this.version = document.version;
+    this.isWhole = document.isRead;
+    this.rest = document.puzzles();
+  }
+
+  /** Whether these are the matches of a search in a text as it is now. */
+  areOf(document: PuzzleDocument, search: string): boolean {
+    return this.isWhole && document === this.document && document.version === this.version && search === this.search;
+  }
+
+  /** The indexes of the puzzles, ascending. */
+  *indexes(): Generator<undefined, readonly number[]> {
+    for (let next = this.rest.next(); !next.done; next = this.rest.next()) {
+      const { title } = next.value;
+      if (title !== undefined && matchesQuery(title, this.search)) this.found.push(this.seen);
+      this.seen++;
+      yield undefined;
+    }
+    return this.found;
+  }
+}
+
+/** The entries of so many puzzles, from an index on. */
+function entries(document: PuzzleDocument, from: number, count: number): ListedEntry[] {
   const puzzles: ListedEntry[] = [];
-  if (search.trim() === '') {
-    for (const puzzle of document.puzzles(from)) {
-      if (puzzles.length >= count) break;
-      puzzles.push({ ...listedPuzzleOf(puzzle), index: from + puzzles.length });
-    }
-    const at = current === undefined ? undefined : indexOf(document, current);
-    return { total: document.count, puzzles, ...(at !== undefined && { current: at }) };
+  for (const puzzle of document.puzzles(from)) {
+    if (puzzles.length >= count) break;
+    puzzles.push({ ...listedPuzzleOf(puzzle), index: from + puzzles.length });
   }
-  let total = 0;
-  let index = 0;
-  for (const puzzle of document.puzzles()) {
-    if (puzzle.title !== undefined && matchesQuery(puzzle.title, search)) {
-      if (total >= from && puzzles.length < count) puzzles.push({ ...listedPuzzleOf(puzzle), index });
-      total++;
-    }
-    index++;
-    yield undefined;
-  }
-  return { total, puzzles };
+  return puzzles;
 }
 
 /** The index of the puzzle that starts at an offset, among those that are read. */

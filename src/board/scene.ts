@@ -96,6 +96,7 @@ function relatedCells(
 /** The colors of marked cells, side by side when a cell has several. */
 function coloredCells({ colour }: Marks, places: DrawnPlaces): Shape[] {
   return colour.flatMap((mask, cell) => {
+    if (mask === 0) return [];
     const colors = Array.from({ length: COLORS }, (_, i) => i + 1).filter(color => mask & (1 << (color - 1)));
     const { x, y } = places.corner(cell);
     const width = CELL / colors.length;

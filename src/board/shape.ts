@@ -30,8 +30,12 @@ export function group(className: string, children: readonly Shape[]): Shape {
 
 /** A text whose middle is at a point. `size` is the height of the font. */
 export function textAt(className: string, text: string, x: number, y: number, size: number): Shape {
-  // Digits and capital letters are 0.7 of the font high, so this base line centers them.
-  return { tag: 'text', className, attributes: { x, y: round(y + 0.35 * size), 'font-size': size }, text };
+  return { tag: 'text', className, attributes: { x, y: baseLine(y, size), 'font-size': size }, text };
+}
+
+/** The base line of a text whose middle is at this height: digits and capital letters are 0.7 of the font high. */
+export function baseLine(middle: number, size: number): number {
+  return round(middle + 0.35 * size);
 }
 
 /** A number with few digits, as SVG needs them. */

@@ -5,11 +5,12 @@ import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../language/features/diagnostics/index';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
+import { canStartPlaying } from '../language/features/play';
 import * as messages from '../language/messages/index';
-import { cellAt, type Puzzle } from '../language/puzzle';
+import { cellAt, isSolution, type Puzzle } from '../language/puzzle';
 import type { CellProblem, Locked, Marks, Snapshot } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
-import { type ShownStep, stepDrawingOf } from './stepDrawing';
+import { type Shown, stepDrawingOf } from './stepDrawing';
 
 /** What is known about a puzzle beside its text. */
 export interface KnownOfPuzzle {
@@ -22,7 +23,9 @@ export interface KnownOfPuzzle {
   readonly suspicions?: readonly Suspicion[];
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
-  readonly step?: ShownStep | undefined;
+  readonly step?: Shown | undefined;
+  /** What the user has set. Both are off by default. */
+  readonly settings?: { readonly clock: boolean; readonly automaticMarks: boolean };
 }
 
 /** The kinds of problems of cells, by the code of their diagnostic. */
@@ -49,6 +52,10 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     status: known.status,
     ...(locked && { locked }),
     ...(known.step && { step: stepDrawingOf(puzzle, known.step) }),
+    isSolved: isSolution(puzzle),
+    canStart: !locked && canStartPlaying(puzzle),
+    hasClock: known.settings?.clock === true,
+    hasAutomaticMarks: known.settings?.automaticMarks === true,
   };
 }
 

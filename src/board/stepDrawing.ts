@@ -20,8 +20,13 @@ export interface ShownStep {
   readonly inPath?: { readonly index: number; readonly count: number };
 }
 
+/** What is shown in a puzzle: a step, or something else that is drawn like one. */
+export type Shown = ShownStep | { readonly drawing: StepDrawing };
+
 /** What is drawn of a step. At the stages of a hint before the last one this is only where to look. */
-export function stepDrawingOf(puzzle: Puzzle, { step, stage, before, inPath }: ShownStep): StepDrawing {
+export function stepDrawingOf(puzzle: Puzzle, shown: Shown): StepDrawing {
+  if ('drawing' in shown) return shown.drawing;
+  const { step, stage, before, inPath } = shown;
   const { sentence, message, reason } = hintOf(puzzle, step, stage, before);
   const isTold = stage === LAST_STAGE;
   const { digits } = puzzle.grid;
@@ -34,11 +39,16 @@ export function stepDrawingOf(puzzle: Puzzle, { step, stage, before, inPath }: S
     cells: isTold ? cellRoles(step) : [],
     candidates: isTold ? candidateRoles(step, before) : [],
     links: isTold ? (step.chains ?? []).flatMap(linksOf) : [],
-    ghosts: [...before.digits.entries()]
-      .filter(([cell, digit]) => digit !== 0 && digits[cell] === 0)
-      .map(([cell, digit]) => ({ cell, digit })),
+    ghosts: ghostsOf(digits, before.digits),
     allowed: [...before.candidates],
   };
+}
+
+/** The digits of a position that a puzzle with these digits does not have. */
+export function ghostsOf(digits: Uint8Array, position: Uint8Array): StepDrawing['ghosts'] {
+  return [...position.entries()]
+    .filter(([cell, digit]) => digit !== 0 && digits[cell] === 0)
+    .map(([cell, digit]) => ({ cell, digit }));
 }
 
 /** The cells that are filled as a whole: almost locked sets in turn, and where a digit is placed. */

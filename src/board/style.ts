@@ -26,7 +26,7 @@ export const FONT = "system-ui,'Segoe UI','Helvetica Neue',Arial,sans-serif";
 /** The roles that have a color of their own. */
 const FILLS = [
   ...['paper', 'conflict', 'dead', 'peer', 'same', 'selected'],
-  ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement'],
+  'area',
   ...['color1', 'color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
 ] as const;
 
@@ -61,35 +61,33 @@ function tableOf(color: Colors): readonly Rule[] {
     ...FILLS.map(name => ({ classes: ['fill', name], style: { fill: color(name) } })),
     { classes: ['given'], style: bold },
     { classes: ['entry'], style: { fill: color('entry') } },
+    // In italics is what is not in the file.
+    { classes: ['automatic'], style: { 'font-style': 'italic' } },
     { classes: ['ghost'], style: { fill: color('ghost'), 'font-style': 'italic' } },
     {
       classes: ['wrong'],
       style: { fill: color('wrong'), 'text-decoration': 'underline 2px', 'text-underline-offset': '4px' },
     },
-    ...ROLES.map(name => ({
-      classes: ['disc', name],
-      style: { fill: color(name), stroke: color(`${name}Edge`), 'stroke-width': 1.2 },
-    })),
-    ...ROLES.map(name => ({
-      classes: ['fill', name],
-      style: { stroke: color(`${name}Edge`), 'stroke-width': 1.5 },
-    })),
+    // Rules with the same style stand together: the build makes one of them.
+    ...ROLES.flatMap(name => bothShapes(name, { fill: color(name), stroke: color(`${name}Edge`) })),
+    ...ROLES.map(name => ({ classes: ['disc', name], style: { 'stroke-width': 1.2 } })),
+    ...ROLES.map(name => ({ classes: ['fill', name], style: { 'stroke-width': 1.5 } })),
     // What is not the pattern itself has another edge, so that it is known without its color.
-    ...['disc', 'fill'].flatMap(shape => [
-      { classes: [shape, 'exception'], style: { 'stroke-dasharray': '2 2' } },
-      { classes: [shape, 'opposite'], style: { 'stroke-dasharray': '6 2' } },
-      { classes: [shape, 'placement'], style: { 'stroke-width': 2.2 } },
-    ]),
+    ...bothShapes('exception', { 'stroke-dasharray': '2 2' }),
+    ...bothShapes('opposite', { 'stroke-dasharray': '6 2' }),
+    ...bothShapes('placement', { 'stroke-width': 2.2 }),
     ...ROLES.map(name => ({ classes: ['candidate', name], style: bold })),
     {
       classes: ['fill', 'dead'],
       style: { stroke: color('wrong'), 'stroke-width': 1.5, 'stroke-dasharray': '4 4' },
     },
     { classes: ['strike'], style: stroke('wrong', 1.5) },
-    { classes: ['thin'], style: { ...stroke('line', 1), ...SHARP } },
-    { classes: ['thick'], style: { ...stroke('region', 2), ...SHARP, 'stroke-linecap': 'square' } },
-    { classes: ['border'], style: { ...stroke('region', 2), ...SHARP } },
-    { classes: ['selection'], style: { ...stroke('selection', 3), 'stroke-linecap': 'square' } },
+    { classes: ['thin'], style: stroke('line', 1) },
+    { classes: ['thick'], style: stroke('region', 2) },
+    { classes: ['border'], style: stroke('region', 2) },
+    ...['thin', 'thick', 'border'].map(name => ({ classes: [name], style: SHARP })),
+    { classes: ['selection'], style: stroke('selection', 3) },
+    ...['thick', 'selection'].map(name => ({ classes: [name], style: { 'stroke-linecap': 'square' } })),
     { classes: ['cursor'], style: stroke('cursor', 2) },
     { classes: ['link'], style: { ...stroke('link', 1.8), 'vector-effect': 'non-scaling-stroke' } },
     { classes: ['link', 'weak'], style: { 'stroke-dasharray': '5 4' } },
@@ -97,6 +95,10 @@ function tableOf(color: Colors): readonly Rule[] {
     { classes: ['group'], style: stroke('link', 1.5) },
   ];
 }
+
+/** A rule for the circles of candidates and the frames of cells. */
+const bothShapes = (name: string, style: Rule['style']): Rule[] =>
+  ['disc', 'fill'].map(shape => ({ classes: [shape, name], style }));
 
 /** The style as rules. A class `.board` is on the drawing. */
 export function rulesOf(color: Colors): string {

@@ -101,7 +101,7 @@ function themeRules(palette: PictureColors): string {
   const drawing = COLOR_NAMES.map(name => {
     const [from, percent] = OVERLAYS[name] ?? [name, 100];
     const value = percent === 100 ? color(from) : `color-mix(in srgb,${color(from)} ${percent}%,transparent)`;
-    return `--sudoku-${name}:${value}`;
+    return `--c-${name}:${value}`;
   });
   return `:root{${theme.join(';')}}\n:root .page{${drawing.join(';')}}`;
 }

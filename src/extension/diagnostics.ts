@@ -16,7 +16,10 @@ import type { TypingWatch } from './typing';
 /** Milliseconds between two updates while a long file is being checked. */
 const PUBLISH_EVERY = 300;
 
-/** Milliseconds without an edit until findings out of sight are updated. Until then VS Code moves them with their lines. */
+/**
+ * Milliseconds without an edit until puzzles out of sight are checked and their findings updated. Until then VS Code moves the
+ * findings with their lines.
+ */
 const REST = 150;
 
 /** Schemes of earlier versions of files, as in a diff view. Their problems are not reported. */
@@ -234,19 +237,25 @@ class DocumentCheck {
     this.run = undefined;
   }
 
-  /** Checks the rest in slices. */
+  /** Checks the rest in slices: what is in sight in the first one. */
   private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
     if (isTyping) await pause(); // other listeners get the edit first
     const began = now();
+    const restUntil = began + (isTyping ? REST : 0);
+    // The user waits neither for the rest after a key nor while a command changes the text.
+    const between = async () => {
+      await pause(Math.max(0, restUntil - now()));
+      await this.analysis.changes.ended(this.document);
+    };
     const work = checking.work(where => {
       if (where === 'in sight') this.publish(checking, 'in sight');
       else if (now() >= this.publishAt) this.publish(checking, 'all');
     });
-    await inSlices(work, token);
+    await inSlices(work, token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
     if (!token.isCancellationRequested && (checking.isReasonWanted || checking.wantsRedundant))
       await this.learn(checking, token);
-    if (isTyping) await pause(REST);
+    if (isTyping) await pause(Math.max(0, restUntil - now()));
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
     this.run = undefined;

@@ -2,8 +2,8 @@
 
 import * as vscode from 'vscode';
 import type { Analysis } from '../language/analysis/analysis';
+import type { TextChange } from '../language/document/changes';
 import type { PuzzleDocument, Source } from '../language/document/document';
-import type { TextChange } from '../language/document/documents';
 import { rangeOf } from './convert';
 import { inSlices } from './slices';
 

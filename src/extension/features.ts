@@ -2,6 +2,7 @@
 
 import type * as vscode from 'vscode';
 import { GridEditors } from './board/gridEditor';
+import { BoardPages } from './board/page';
 import { ShownSteps } from './board/shownSteps';
 import { BoardView } from './board/view';
 import { CandidatesView } from './candidatesView';
@@ -12,11 +13,13 @@ import { Highlights } from './highlights';
 import type { HintPlace } from './hintPlace';
 import { HintView } from './hintView';
 import type { Log } from './log';
+import { Ghosts } from './reports/ghosts';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
 import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
+import { registerTraceSteps } from './reports/traceSteps';
 
 /** What these features need from the start. */
 export interface Surroundings {
@@ -40,9 +43,11 @@ export function featuresOf(
 ) {
   const { analysis, hintPlace } = surroundings;
   const highlights = new Highlights();
+  const ghosts = new Ghosts();
   const steps = new ShownSteps();
-  const boardView = new BoardView(context.extensionUri, { ...surroundings, steps });
-  const gridEditors = new GridEditors(context.extensionUri, { ...surroundings, steps });
+  const pages = new BoardPages(context.extensionUri);
+  const boardView = new BoardView(pages, { ...surroundings, steps });
+  const gridEditors = new GridEditors(pages, { ...surroundings, steps });
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
@@ -52,6 +57,7 @@ export function featuresOf(
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
     highlights,
+    ghosts,
     steps,
     boardView,
     gridEditors,
@@ -61,7 +67,9 @@ export function featuresOf(
     traces,
     solutions,
     highlights.onDidClear(() => hintView.hide()),
-    registerPathSteps(context, paths, highlights, steps),
+    highlights.onDidClear(() => ghosts.clear()),
+    registerPathSteps(context, paths, { highlights, ghosts, steps }),
+    registerTraceSteps(traces, { highlights, ghosts, steps }),
   );
   return {
     commands: commandsOf(context, {

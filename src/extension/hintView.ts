@@ -72,7 +72,8 @@ export class HintView implements vscode.CodeLensProvider, vscode.HoverProvider, 
   /** Shows a hint until the next edit. Where neither lenses nor a board show it, it is a notification. */
   show(shown: HintText): void {
     const { document, line, sentence, full, buttons } = shown;
-    const hasLenses = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
+    const isSetOn = vscode.workspace.getConfiguration('editor', document).get('codeLens') !== false;
+    const hasLenses = isSetOn && document.languageId === LANGUAGE;
     if (!isVisible(document) || !hasLenses) {
       this.hide();
       if (!this.isOnBoard(document)) void notify(shown);

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type Puzzle, puzzleNear } from '../language/puzzle';
+import type { Span } from '../language/span';
 import { type EditorAnalysis, readPuzzles } from './documents';
 
 /** A puzzle, its document and the document's version. */
@@ -19,12 +20,23 @@ export async function findPuzzle(
   line?: unknown,
   token?: vscode.CancellationToken,
 ): Promise<DocumentPuzzle | undefined> {
-  const at = isLine(line) ? document.offsetAt(new vscode.Position(line, 0)) : cursorOf(analysis, document);
+  const { start, end } = isLine(line) ? lineSpan(document, line) : spanAt(cursorOf(analysis, document));
   const puzzles = await readPuzzles(analysis, document, token);
   const { version } = document;
-  const puzzle = puzzleNear(puzzles.around({ start: at, end: at }), at);
+  const around = puzzles.around({ start, end });
+  // A puzzle may be indented, or behind its name.
+  const inLine = around.puzzles.find(each => start < each.start && each.start <= end);
+  const puzzle = inLine ?? puzzleNear(around, start);
   return puzzle && { document, version, puzzle };
 }
+
+/** A line; one that the document does not have is its end. */
+function lineSpan(document: vscode.TextDocument, line: number): Span {
+  const end = document.offsetAt(new vscode.Position(line + 1, 0));
+  return { start: document.offsetAt(new vscode.Position(line, 0)), end: Math.max(0, end - 1) };
+}
+
+const spanAt = (offset: number): Span => ({ start: offset, end: offset });
 
 /** Whether an argument, which may have any type, is a 0-based line number. */
 function isLine(line: unknown): line is number {

@@ -49,6 +49,13 @@ export class PuzzleStatus implements vscode.Disposable {
     const source = new vscode.CancellationTokenSource();
     this.rating = { key, source };
     const { difficulties } = await this.analysis.reasoning();
-    if (await inSlices(difficulties.finding(puzzle, excluded), source.token)) this.onRated();
+    const { verdicts } = this.analysis;
+    function* finding() {
+      const found = yield* difficulties.finding(puzzle, excluded);
+      // Diagnostics, which look for wrong digits, are only made for Sudoku files.
+      if (verdicts.known(puzzle.grid)?.kind === 'contradictory') yield* verdicts.suspecting(puzzle);
+      return found;
+    }
+    if (await inSlices(finding(), source.token)) this.onRated();
   }
 }

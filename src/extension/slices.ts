@@ -16,9 +16,13 @@ const SLICE = 5;
  */
 const AWAITED_SLICE = 20;
 
-/** The result of work, or undefined when the token was cancelled first. */
-export function inSlices<T>(work: Work<T>, token?: CancellationToken): Promise<T | undefined> {
-  return runInSlices(SLICE, work, { now, pause }, token);
+/** The result of work, or undefined when the token was cancelled first. `between` is the pause between two slices. */
+export function inSlices<T>(
+  work: Work<T>,
+  token?: CancellationToken,
+  between: () => Promise<void> = pause,
+): Promise<T | undefined> {
+  return runInSlices(SLICE, work, { now, pause: between }, token);
 }
 
 /** The same for work that the user or VS Code waits for. It gets four times as much time as work in the background. */

@@ -115,6 +115,12 @@ export function movedNote(note: Note, by: number): Note {
   return { ...note, ...movedSpan(note, by) };
 }
 
+/** The puzzle, `by` units later in the text. */
+export function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
+  const { start, end, firstLineEnd } = puzzle;
+  return { ...puzzle, start: start + by, end: end + by, firstLineEnd: firstLineEnd + by };
+}
+
 /** The puzzles of a text, in the order of the text, without overlap. */
 export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];

@@ -32,7 +32,9 @@ const PAGE_COMMANDS = [
   'sudoku.findAllSteps',
   'sudoku.showPath',
   'sudoku.checkProgress',
+  'sudoku.startPlaying',
   'sudoku.restart',
+  'sudoku.revealCell',
   'sudoku.solvePuzzle',
   'sudoku.nextPuzzle',
   'sudoku.previousPuzzle',
@@ -48,7 +50,8 @@ export type FromPage =
   | { readonly type: 'intent'; readonly id: number; readonly start: number; readonly intent: Intent }
   /** Undo or Redo in the text. */
   | { readonly type: 'undo' | 'redo' | 'save' }
-  | { readonly type: 'command'; readonly command: PageCommand }
+  /** `cell` is the one at the cursor, for a command that needs one. */
+  | { readonly type: 'command'; readonly command: PageCommand; readonly cell?: number }
   /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
   /** The cell at the cursor of the page changed. */
@@ -103,7 +106,7 @@ export function fromPage(value: unknown): FromPage | undefined {
     }
     case 'command': {
       const command = PAGE_COMMANDS.find(each => each === value.command);
-      return command && { type: 'command', command };
+      return command && { type: 'command', command, ...(isCell(value.cell) && { cell: value.cell }) };
     }
     case 'walk':
       return value.by === 1 || value.by === -1 ? { type: 'walk', by: value.by } : undefined;

@@ -44,6 +44,14 @@ export interface Snapshot extends ListedPuzzle {
   /** What the puzzle can be edited in. Absent when nothing keeps it from being edited. */
   readonly locked?: Locked;
   readonly step?: StepDrawing;
+  /** Whether all cells are filled, and without a conflict. */
+  readonly isSolved: boolean;
+  /** Whether playing can be started, which makes the givens safe. */
+  readonly canStart: boolean;
+  /** Whether the time is shown. */
+  readonly hasClock: boolean;
+  /** Whether empty cells without centre marks of the player show their candidates as such. */
+  readonly hasAutomaticMarks: boolean;
 }
 
 /** Why cells cannot be edited, in words. */

@@ -117,6 +117,22 @@ describe('an intent', () => {
       ));
   });
 
+  describe('to toggle a centre mark where candidates are shown as marks', () => {
+    const becomes = (marks: string, layer: MarkLayer, cells: string, digit: number, after: string) =>
+      assert.equal(changed(GRID + marks, toggle(layer, cells, digit), { automaticMarks: true }), GRID + after);
+    it('writes what the cell shows without the digit', () => becomes('', 'centre', 'r1c2', 4, '# centre: r1c2=3\n'));
+    it('writes what the cell shows with the digit', () => becomes('', 'centre', 'r1c2', 1, '# centre: r1c2=134\n'));
+    it('adds it to own marks', () => becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 3, '# centre: r1c2=34\n'));
+    it('removes it from the last own mark', () => becomes('# centre: r1c2=4\n', 'centre', 'r1c2', 4, ''));
+    it('removes it from cells with own and with shown marks', () =>
+      becomes('# centre: r1c2=14\n', 'centre', 'r1c2 r1c3', 4, '# centre: r1c2=1 r1c3=2\n'));
+    it('leaves the other layers as they are', () => becomes('', 'corner', 'r1c2', 4, '# corner: r1c2=4\n'));
+    it('toggles listed candidates as always', () => {
+      const intent = toggle('centre', 'r1c2', 4);
+      assert.equal(changed(MARKED, intent, { automaticMarks: true }), changed(MARKED, intent));
+    });
+  });
+
   describe('to toggle a mark', () => {
     it('adds it to the cells that lack it', () =>
       assert.equal(
@@ -136,6 +152,14 @@ describe('an intent', () => {
     it('is refused where it does not exist', () => {
       assert.equal(refusal(GRID, toggle('corner', 'r1c2', 5)), 'A 4x4 puzzle has the digits 1-4.');
       assert.equal(refusal(GRID, toggle('colour', 'r1c2', 10)), 'There are nine colours, 1-9.');
+    });
+    it('is refused where a line of marks would separate rows that are read together', () => {
+      const rows = `${'11111111\n'.repeat(8)}111111111`;
+      assert.equal(refusal(rows, toggle('colour', 'r1c1', 1)), messages.play.readDifferently());
+      const apart = rows.replace(/\n(?=1{9})/, '\n\n');
+      assert.equal(changed(apart, toggle('colour', 'r1c1', 1)), apart.replace('\n\n', '\n# colour: r1c1=1\n\n'));
+      const marked = rows.replace(/\n(?=1{9})/, '\n# colour: r1c1=1\n');
+      assert.equal(refusal(marked, toggle('colour', 'r1c1', 1)), messages.play.readDifferently());
     });
     it('in pencil marks changes the list', () =>
       assert.equal(changed(MARKED, toggle('centre', 'r1c2 r4c1', 2)), MARKED.replace('34   2 ', '234  2 ')));
@@ -188,16 +212,16 @@ describe('random intents', () => {
     fc.assert(
       fc.property(files, ({ text: start, end, isPlayed, intents }) => {
         let text = start.replace(/(?:\r\n|\n|\r)$/, '') + end;
-        const first = () => parse(text).puzzles[0];
-        const played = isPlayed ? startPlaying(first(), sourceOf(text)) : { edits: [] };
-        if ('edits' in played) text = applied(text, played.edits);
-        const others = () =>
-          parse(text)
-            .puzzles.slice(1)
-            .map(({ title, text: own }) => [title, own]);
-        const next = others();
+        let [puzzle, ...others] = parse(text).puzzles;
+        const edit = (edits: readonly TextEdit[]) => {
+          text = applied(text, edits);
+          [puzzle, ...others] = parse(text).puzzles;
+        };
+        const played = isPlayed ? startPlaying(puzzle, sourceOf(text)) : { edits: [] };
+        if ('edits' in played) edit(played.edits);
+        const known = () => others.map(({ title, text: own }) => [title, own]);
+        const next = known();
         for (const each of intents) {
-          const puzzle = first();
           const intent = intentOf(each, puzzle);
           const before = modelOf(puzzle, text);
           const expected = carriedOut(before, intent, each.removes, puzzle.grid.geometry);
@@ -208,8 +232,8 @@ describe('random intents', () => {
           }
           assert.ok(expected, `${JSON.stringify(intent)} is not refused`);
           checkEdits(text, puzzle, result.edits);
-          text = applied(text, result.edits);
-          const found = modelOf(first(), text);
+          edit(result.edits);
+          const found = modelOf(puzzle, text);
           // Where a digit changes, the list of the cell does too.
           const hasNewDigit = (cell: number) => before.digits[cell] !== expected.digits[cell];
           const lists = (listed: number[] | undefined) => listed?.map((mask, cell) => (hasNewDigit(cell) ? 0 : mask));
@@ -225,7 +249,7 @@ describe('random intents', () => {
             compared(expected),
             JSON.stringify(intent),
           );
-          assert.deepEqual(others(), next);
+          assert.deepEqual(known(), next);
         }
       }),
       RUNS,

@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
-import { type ListRequest, listingOf } from '../../src/board/listing';
+import { Lister, type ListRequest } from '../../src/board/listing';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { drive } from '../language/features/steps';
 
 const LINE = '12..3..2....2..1';
 const TEXT = Array.from({ length: 50 }, (_, i) => `${LINE} # ${i % 10 === 0 ? 'tenth' : 'other'} ${i}\n`).join('');
 
-function listing(request: Partial<ListRequest>) {
-  const document = new PuzzleDocument({ length: TEXT.length, slice: (start, end) => TEXT.slice(start, end) });
+function read(text = TEXT): PuzzleDocument {
+  const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   drive(document.reading());
-  return drive(listingOf(document, { from: 0, count: 10, search: '', ...request }));
+  return document;
 }
+
+const asked = (request: Partial<ListRequest>): ListRequest => ({ from: 0, count: 10, search: '', ...request });
+
+const listing = (request: Partial<ListRequest>) => drive(new Lister().listingOf(read(), asked(request)));
 
 const titles = (request: Partial<ListRequest>) => listing(request).puzzles.map(({ title }) => title);
 
@@ -45,5 +49,65 @@ describe('the list of the picker', () => {
     assert.deepEqual(titles({ search: 'TENTH', from: 3, count: 1 }), ['tenth 30']);
     assert.equal(listing({ search: 'tenth', from: 3, count: 1 }).total, 5);
     assert.deepEqual(listing({ search: 'none' }), { total: 0, puzzles: [] });
+  });
+
+  describe('of a search that was made before', () => {
+    /** The pauses until a listing is made: one for each puzzle that is looked at. */
+    const pauses = (listed: Generator<undefined, unknown>) => [...listed].length;
+    const tenth = asked({ search: 'tenth' });
+
+    it('looks at no puzzle again', () => {
+      const lister = new Lister();
+      const document = read();
+      assert.equal(pauses(lister.listingOf(document, tenth)), 50);
+      assert.equal(pauses(lister.listingOf(document, { ...tenth, from: 3 })), 0);
+      assert.deepEqual(
+        drive(lister.listingOf(document, { ...tenth, from: 3 })).puzzles.map(({ index }) => index),
+        [30, 40],
+      );
+      assert.equal(pauses(lister.listingOf(document, asked({ search: 'other' }))), 50);
+      assert.equal(pauses(lister.listingOf(read(), asked({ search: 'other' }))), 50);
+    });
+    it('looks at all of them after an edit', () => {
+      const content = { text: TEXT };
+      const document = new PuzzleDocument({
+        get length() {
+          return content.text.length;
+        },
+        slice: (start, end) => content.text.slice(start, end),
+      });
+      drive(document.reading());
+      const lister = new Lister();
+      assert.equal(drive(lister.listingOf(document, tenth)).total, 5);
+      const at = TEXT.indexOf('other 3');
+      content.text = content.text.replace('other 3', 'tenth 3');
+      document.edited(at, 5, 5);
+      drive(document.reading());
+      assert.deepEqual(
+        drive(lister.listingOf(document, tenth)).puzzles.map(({ index }) => index),
+        [0, 3, 10, 20, 30, 40],
+      );
+    });
+    it('looks at all of them when more of the file is read', () => {
+      const text = TEXT.repeat(20);
+      const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
+      document.readIn({ start: 0, end: 0 });
+      const lister = new Lister();
+      const { total } = drive(lister.listingOf(document, tenth));
+      assert.ok(0 < total && total < 100, `${total}`);
+      drive(document.reading());
+      assert.equal(drive(lister.listingOf(document, tenth)).total, 100);
+    });
+    it('looks at each puzzle once for two pages at the same time', () => {
+      const lister = new Lister();
+      const document = read();
+      const [first, second] = [0, 2].map(from => lister.listingOf(document, { ...tenth, from, count: 2 }));
+      for (let i = 0; i < 20; i++) first.next();
+      assert.equal(pauses(second), 30);
+      assert.deepEqual(
+        drive(first).puzzles.map(({ index }) => index),
+        [0, 10],
+      );
+    });
   });
 });

@@ -127,6 +127,25 @@ describe('the drawing of a puzzle', () => {
   });
 });
 
+describe('automatic marks', () => {
+  const four = snapshot(FOUR);
+  const own = { ...four.marks, centre: four.marks.centre.map((_, cell) => (cell === 2 ? 0b10 : 0)) };
+  const texts = (changes: Partial<Snapshot>, ...classes: string[]) =>
+    shapes({ ...four, ...changes }, { candidates: 'listed' }, 'mark', ...classes).map(({ text }) => text);
+
+  it('are the candidates of empty cells without centre marks', () => {
+    const automatic = texts({ hasAutomaticMarks: true, marks: own }, 'automatic');
+    assert.equal(automatic.length, four.digits.filter(digit => digit === 0).length - 1);
+    assert.equal(automatic[0], '34');
+    assert.equal(texts({ hasAutomaticMarks: true, marks: own }, 'centre')[0], '2');
+  });
+  it('are not drawn unless the user wants them', () => assert.deepEqual(texts({ marks: own }), ['2']));
+  it('leave corner marks as they are', () => {
+    const corner = four.marks.corner.map((_, cell) => (cell === 2 ? 0b1 : 0));
+    assert.deepEqual(texts({ hasAutomaticMarks: true, marks: { ...own, corner } }, 'corner'), ['1']);
+  });
+});
+
 describe('the drawing of a step', () => {
   const puzzle = snapshot(FOUR);
   const step: StepDrawing = {

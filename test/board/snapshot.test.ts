@@ -44,6 +44,23 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(candidates.length, 16);
   });
 
+  it('has whether it is solved, can be played, and what the user has set', () => {
+    const stateOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => {
+      const { isSolved, canStart, hasClock, hasAutomaticMarks } = snapshot(text, known);
+      return [isSolved, canStart, hasClock, hasAutomaticMarks].map(Number).join('');
+    };
+    const solved = '1234\n3412\n4123\n2341\n';
+    assert.equal(stateOf(FOUR), '0100');
+    assert.equal(stateOf(FOUR, { readOnly: 'no' }), '0000');
+    assert.equal(stateOf(`[Puzzle]\n${FOUR}[State]\n${FOUR}`), '0000');
+    assert.equal(stateOf(`[Puzzle]\n${FOUR}[State]\n${solved}`), '1000');
+    assert.equal(stateOf(solved), '1000');
+    assert.equal(stateOf(solved.replace('1', '2')), '0000');
+    assert.equal(stateOf('1 2 34 34\n3 4 1 2\n4 13 2 3\n2 3 4 1\n'), '0000');
+    assert.equal(stateOf(FOUR, { settings: { clock: true, automaticMarks: false } }), '0110');
+    assert.equal(stateOf(FOUR, { settings: { clock: false, automaticMarks: true } }), '0101');
+  });
+
   it('has problems of cells in the words of the diagnostics', () => {
     const { problems } = snapshot(FOUR.replace('12..', '122.'));
     assert.deepEqual(

@@ -54,6 +54,10 @@ export function snapshotOf(line: string, changes: Partial<Snapshot> = {}): Snaps
     marks: { corner: none, centre: none, colour: none },
     problems: [],
     status: `${size}x${size} · Hard · SE 4.2`,
+    isSolved: false,
+    canStart: false,
+    hasClock: false,
+    hasAutomaticMarks: false,
     ...changes,
   };
 }

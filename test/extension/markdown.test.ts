@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { MarkdownHook } from '../../src/extension/markdownPreview';
-import { run, sleep } from './editor';
+import { closeAll, run, sleep, until } from './editor';
 import { EXTENSION_ID } from './extensionId';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
@@ -52,5 +52,29 @@ describe('the Markdown preview', () => {
   });
   it('leaves a block without a puzzle as it is', async () => {
     assert.match(await render('```sudoku\nhello\n```\n'), /<pre[^>]*><code[^>]*>.*hello/s);
+  });
+});
+
+describe('the board on Markdown', () => {
+  afterEach(closeAll);
+
+  it('lets commands read and edit the blocks only', async () => {
+    const solved = '1234\n3412\n4123\n2341\n';
+    const text = (block: string) => `${solved}\n\`\`\`sudoku\n${block}\`\`\`\n\n> ${FOUR}`;
+    const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: text(FOUR) });
+    const editor = await vscode.window.showTextDocument(document);
+    await run('sudoku.showBoard');
+    await vscode.window.showTextDocument(document);
+    editor.selection = new vscode.Selection(7, 0, 7, 0);
+    // In the first line there is a solved grid, and no puzzle once only the blocks are read.
+    await until(
+      'the block',
+      async () => (await run<{ stage: number }>('sudoku.hint', document.uri, 0)).stage > 0 || undefined,
+    );
+    await run('sudoku.solvePuzzle', document.uri, 6);
+    assert.equal(document.getText(), text(solved));
+    await vscode.window.showTextDocument(document);
+    await run('undo');
+    assert.equal(document.getText(), text(FOUR));
   });
 });

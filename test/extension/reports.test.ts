@@ -111,4 +111,30 @@ describe('the trace of backtracking', () => {
       const text = (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).getText();
       assert.equal(text.match(/^Step /gm)?.length, 4);
     }));
+
+  it('shows the step at the cursor in the puzzle', async () => {
+    const editor = await open('12..\n3..2\n....\n2..1\n');
+    const { uri } = await run<{ uri: string }>('sudoku.trace');
+    const trace = await until('the trace', () => {
+      const active = vscode.window.activeTextEditor;
+      return active?.document.uri.toString() === uri ? active : undefined;
+    });
+    trace.selection = new vscode.Selection(7, 0, 7, 0);
+    assert.equal(await run('sudoku.clearHighlights'), false);
+    await run('cursorMove', { to: 'down' });
+    await until('highlights', () => run<boolean>('sudoku.clearHighlights'));
+    assert.equal(editor.document.getText(), '12..\n3..2\n....\n2..1\n');
+  });
+});
+
+describe('a report', () => {
+  afterEach(closeAll);
+
+  for (const source of ['untitled:gone', 'memfs:/gone.sudoku', 'no address']) {
+    it(`says that there is no puzzle at ${source}`, async () => {
+      const uri = vscode.Uri.from({ scheme: 'sudoku-path', path: '/Path of line 1', query: source, fragment: '0' });
+      const { document } = await vscode.window.showTextDocument(uri);
+      assert.match(document.getText(), /no Sudoku puzzle|no puzzle/i);
+    });
+  }
 });

@@ -13,6 +13,8 @@ describe('a message of the page', () => {
     { type: 'intent', id: 3, start: 7, intent: { kind: 'toggleMark', cells: [624], layer: 'centre', digit: 25 } },
     { type: 'intent', id: 4, start: 7, intent: { kind: 'clear', cells: [1], layer: 'digit' } },
     { type: 'command', command: 'sudoku.hint' },
+    { type: 'command', command: 'sudoku.revealCell', cell: 80 },
+    { type: 'command', command: 'sudoku.startPlaying' },
     { type: 'walk', by: 1 },
     { type: 'walk', by: -1 },
     { type: 'cursor', start: 4, cell: 80 },
@@ -55,6 +57,10 @@ describe('a message of the page', () => {
   it('asks for no more than a hundred puzzles', () =>
     assert.deepEqual(fromPage({ type: 'list', from: 5, count: 1e6, search: '' }), {
       ...{ type: 'list', from: 5, count: 100, search: '' },
+    }));
+  it('has no cell that is none', () =>
+    assert.deepEqual(fromPage({ type: 'command', command: 'sudoku.hint', cell: 625 }), {
+      ...{ type: 'command', command: 'sudoku.hint' },
     }));
   it('has only what is known of its type', () =>
     assert.deepEqual(fromPage({ type: 'ready', more: 1 }), { type: 'ready' }));

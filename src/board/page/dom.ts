@@ -1,8 +1,7 @@
 /** Draws a scene into an SVG element, and changes only the elements whose shapes changed. */
 
 import type { Scene, Shape } from '../shape';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { makeSvg } from './make';
 
 /** An SVG element that shows a scene. */
 export class Drawing {
@@ -25,10 +24,7 @@ export class Drawing {
 
 /** A new drawing. Screen readers do not see it: they have the grid. */
 export function makeDrawing(): Drawing {
-  const element = document.createElementNS(SVG, 'svg');
-  element.setAttribute('class', 'board');
-  element.setAttribute('aria-hidden', 'true');
-  return new Drawing(element);
+  return new Drawing(makeSvg('svg', { class: 'board', 'aria-hidden': 'true' }));
 }
 
 /** Makes the children of an element, which show `before`, show `after`. */
@@ -64,9 +60,7 @@ function change(element: Element, old: Shape, shape: Shape): void {
 }
 
 function elementOf(shape: Shape): Element {
-  const element = document.createElementNS(SVG, shape.tag);
-  element.setAttribute('class', shape.className);
-  for (const name in shape.attributes) element.setAttribute(name, `${shape.attributes[name]}`);
+  const element = makeSvg(shape.tag, { class: shape.className, ...shape.attributes });
   if (shape.text !== undefined) element.textContent = shape.text;
   for (const child of shape.children ?? []) element.append(elementOf(child));
   return element;

@@ -6,14 +6,22 @@ import { digitOfKey } from './typing';
 /** How long the second key of a number is waited for, in milliseconds. */
 const WAIT_MS = 1000;
 
+/** A digit that waits for a second key. */
+export interface Waiting {
+  readonly digit: number;
+  readonly layer: Layer;
+}
+
 /**
- * Digits as they are typed. A first key that can begin a longer number is a digit at once, which the second key replaces. A mark
- * cannot be replaced: adding it and removing it again would change cells that had it. So a mark waits for the second key.
+ * Digits as they are typed. A first key that can begin a longer number waits for the second one. A digit that was entered at once
+ * and then replaced would be two steps of Undo, and a mark that was added and removed again would change cells that had it.
  */
 export class Entry {
   private begun = '';
   private until = 0;
-  private waiting: { readonly timer: ReturnType<typeof setTimeout>; readonly finish: () => void } | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What waits for a second key. It is drawn, and not entered yet. */
+  waiting: Waiting | undefined;
 
   /** `enter` is called with each digit. */
   constructor(
@@ -29,27 +37,28 @@ export class Entry {
     if (isJoined) this.drop();
     else this.end();
     if (!typed) return false;
+    const { digit } = typed;
     this.begun = typed.begun;
     this.until = this.now() + WAIT_MS;
-    if (layer === 'digit' || typed.begun === '') this.enter(typed.digit, layer);
-    else this.wait(() => this.enter(typed.digit, layer));
+    if (typed.begun === '') this.enter(digit, layer);
+    else {
+      this.waiting = { digit, layer };
+      this.timer = setTimeout(() => this.end(), WAIT_MS);
+    }
     return true;
   }
 
   /** Something else happens: a number that was begun is complete. */
   end(): void {
-    this.begun = '';
     const { waiting } = this;
     this.drop();
-    waiting?.finish();
+    if (waiting) this.enter(waiting.digit, waiting.layer);
   }
 
-  private wait(finish: () => void): void {
-    this.waiting = { timer: setTimeout(() => this.end(), WAIT_MS), finish };
-  }
-
-  private drop(): void {
-    clearTimeout(this.waiting?.timer);
+  /** Forgets a number that was begun: the cells that it was for are gone. */
+  drop(): void {
+    this.begun = '';
+    clearTimeout(this.timer);
     this.waiting = undefined;
   }
 }

@@ -36,12 +36,15 @@ export class Layout {
   private readonly drawing = makeDrawing();
   private readonly title = make('h1');
   private readonly status = make('span', { class: 'status' });
+  private readonly clock = make('span', {
+    class: 'clock',
+    role: 'timer',
+    'aria-live': 'off',
+    'aria-label': board.clock(),
+  });
   private readonly nothing = make('p', { class: 'nothing', tabindex: '-1' });
-  private readonly stage = make(
-    'div',
-    { class: 'stage' },
-    make('div', { class: 'frame' }, this.drawing.element, this.grid.element),
-  );
+  private readonly frame = make('div', { class: 'frame' }, this.drawing.element, this.grid.element);
+  private readonly stage = make('div', { class: 'stage' }, this.frame);
   private readonly pad: Pad;
   private readonly tools: Tools;
   private readonly step: StepPanel;
@@ -68,7 +71,7 @@ export class Layout {
       'header',
       {},
       previous,
-      make('div', { class: 'heading' }, this.title, this.status),
+      make('div', { class: 'heading' }, this.title, make('p', {}, this.status, this.clock)),
       puzzles,
       next,
     );
@@ -105,12 +108,28 @@ export class Layout {
     });
     this.pad.update(snapshot, state.mode, state.showsPad);
     this.step.update(step);
-    this.tools.update(state, step !== undefined);
+    this.tools.update(state, snapshot);
     this.player.update(step);
     if (step) this.player.moveInto(this.step.element, player => this.step.put(player));
     else this.player.moveInto(this.tools.commands, player => this.tools.put(player));
     this.picker.follow(snapshot);
     if (hadFocus && isLost(document.activeElement)) this.grid.focus(state.cursor);
+  }
+
+  /** Shows a time, or none. */
+  showTime(seconds: number | undefined): void {
+    this.clock.hidden = seconds === undefined;
+    this.clock.textContent = seconds === undefined ? '' : board.time(seconds);
+  }
+
+  /** Highlights the grid of a puzzle that was finished just now. */
+  celebrate(): void {
+    this.frame.classList.add('finished');
+  }
+
+  /** Highlights the grid no longer. */
+  calm(): void {
+    this.frame.classList.remove('finished');
   }
 
   /** Shows a message instead of a puzzle. */

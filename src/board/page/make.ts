@@ -7,9 +7,20 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  setAll(element, attributes);
   element.append(...children);
   return element;
+}
+
+/** A new element of a drawing. */
+export function makeSvg(tag: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag) as SVGElement;
+  setAll(element, attributes);
+  return element;
+}
+
+function setAll(element: Element, attributes: Readonly<Record<string, string | number>>): void {
+  for (const name in attributes) element.setAttribute(name, `${attributes[name]}`);
 }
 
 /** The lines of the icons, in a square of 16 units. */
@@ -52,12 +63,8 @@ export function showIcon(element: HTMLElement, label: string, icon: IconName): v
 }
 
 function iconOf(name: IconName): SVGElement {
-  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  icon.setAttribute('viewBox', '0 0 16 16');
-  icon.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', ICONS[name]);
-  icon.append(path);
+  const icon = makeSvg('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true' });
+  icon.append(makeSvg('path', { d: ICONS[name] }));
   return icon;
 }
 

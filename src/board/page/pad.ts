@@ -58,7 +58,7 @@ export class Pad {
     const name = mode === 'colour' ? board.colorName(digit) : symbol;
     element.setAttribute('aria-label', board.enter(mode, name));
     element.classList.add(mode);
-    if (mode === 'colour') element.classList.add(`color${digit}`);
+    if (mode === 'colour') element.style.background = `var(--c-color${digit})`;
     return element;
   }
 }

@@ -12,11 +12,12 @@ import { Entry } from './entry';
 import type { Host } from './host';
 import { type Action, actionOf, isForGrid } from './keys';
 import { Layout } from './layout';
+import { newsOf } from './news';
 import { COLOR_SYMBOLS } from './pad';
 import { canWalk, Playback } from './playback';
-import type { PointerTarget } from './pointer';
+import { selecting } from './selecting';
+import { Sitting } from './sitting';
 import * as change from './state';
-import { changeBetween, stepSaid } from './words';
 
 /** Shows a board in an element, and returns a function that takes what the extension sends. */
 export function start(root: HTMLElement, host: Host): (message: unknown) => void {
@@ -32,6 +33,7 @@ class Page {
   private readonly layout: Layout;
   private readonly entry = new Entry((digit, layer) => this.enter(digit, layer));
 
+  private readonly sitting: Sitting;
   private readonly playback = new Playback(
     () => this.walk(1),
     () => this.layout.player.setPlaying(this.playback.isPlaying()),
@@ -55,16 +57,29 @@ class Page {
       togglePad: () => this.set({ ...this.state, showsPad: !this.state.showsPad }),
       showKeys: edit({ kind: 'help' }),
       showPicker: edit({ kind: 'pick' }),
-      pointer: this.pointer(),
+      pointer: selecting({
+        state: () => this.state,
+        snapshot: () => this.snapshot,
+        press: (state, cell) => {
+          this.entry.end();
+          this.set(state);
+          this.layout.grid.focus(cell);
+        },
+        drag: state => this.set(state),
+        selectMany: state => this.select(state),
+      }),
       picker: {
         list: (from, count, search) => host.post({ type: 'list', from, count, search }),
         choose: start => this.choose(start),
       },
       player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
     });
+    this.sitting = new Sitting(this.layout, Object(host.getState()).times, () => this.keep());
     root.ownerDocument.addEventListener('keydown', event => this.onKey(event));
     // The page gets the focus from outside: it belongs to the grid. Taking it would steal it from an editor.
     window.addEventListener('focus', () => this.focusIfLost());
+    // A number that was begun must not wait while the user is elsewhere.
+    window.addEventListener('blur', () => this.entry.end());
   }
 
   /** Takes a message of the extension. Others are ignored. */
@@ -72,12 +87,14 @@ class Page {
     const message = toPage(value);
     if (message?.type === 'snapshot') {
       this.root.dataset.answered = `${message.answered}`;
-      this.show(message.snapshot);
+      this.show(message.snapshot, message.answered);
     } else if (message?.type === 'list') {
       this.layout.picker.take(message);
     } else if (message?.type === 'nothing') {
       this.playback.pause();
       this.snapshot = undefined;
+      this.entry.drop();
+      this.sitting.leave();
       this.layout.showNothing(message.message);
     } else if (message?.type === 'refused' || message?.type === 'told') {
       this.playback.pause();
@@ -85,7 +102,7 @@ class Page {
     }
   }
 
-  private show(snapshot: Snapshot): void {
+  private show(snapshot: Snapshot, answered: number): void {
     const before = this.snapshot;
     const isSamePlace = before?.document === snapshot.document && before?.start === snapshot.start;
     if (before && isSamePlace && snapshot.version < before.version) return;
@@ -93,23 +110,26 @@ class Page {
     this.root.dataset.version = `${snapshot.version}`;
     const cellCount = snapshot.digits.length;
     // Text before the puzzle moves its start, and leaves the puzzle as it is.
-    const isOther = before && !isSamePlace && before.givens.join() !== snapshot.givens.join();
+    const isOther = before !== undefined && !isSamePlace && before.givens.join() !== snapshot.givens.join();
     this.state = change.within(isOther ? change.selectOnly(this.state, this.state.cursor) : this.state, cellCount);
+    if (isOther) this.entry.drop();
     this.draw();
     this.playback.follow(before, snapshot);
+    this.sitting.follow(isOther ? undefined : before, snapshot, answered === this.lastId);
     // The page may have got the focus before it had a grid.
     if (!before && document.hasFocus()) this.focusIfLost();
-    const news = isOther
-      ? [board.gridName(snapshot.title, snapshot.size), snapshot.status].join(', ')
-      : before && changeBetween(before, snapshot);
-    const said = [news, stepSaid(before, snapshot)].filter(Boolean).join('. ');
-    if (said) this.layout.voice.say(said);
+    const news = newsOf(before, snapshot, isOther);
+    if (news) this.layout.voice.say(news);
+  }
+
+  private keep(): void {
+    this.host.setState({ ...change.stored(this.state), times: this.sitting.times() });
   }
 
   private set(state: change.PageState): void {
     const { snapshot, state: before } = this;
     this.state = state;
-    this.host.setState(change.stored(state));
+    this.keep();
     if (!snapshot) return;
     this.draw();
     if (state.cursor !== before.cursor) {
@@ -119,11 +139,11 @@ class Page {
   }
 
   private draw(): void {
-    const { snapshot, state } = this;
+    const { snapshot, state, entry } = this;
     if (!snapshot) return;
     const candidates: DrawnNotes = state.showsCandidates ? 'computed' : 'listed';
-    const { selection, cursor } = state;
-    this.layout.update(snapshot, state, candidates, sceneOf(snapshot, { selection, cursor, candidates }));
+    const drawn = change.withWaiting(snapshot, state, entry.waiting);
+    this.layout.update(snapshot, state, candidates, sceneOf(drawn, { ...state, candidates }));
   }
 
   private onKey(event: KeyboardEvent): void {
@@ -156,9 +176,7 @@ class Page {
       case 'move':
         return this.goTo(change.moved(size, state.cursor, action.move));
       case 'extend':
-        this.set(
-          change.extend(state, change.rectangle(size, state.cursor, change.moved(size, state.cursor, action.move))),
-        );
+        this.set(change.extendTo(state, size, change.moved(size, state.cursor, action.move)));
         return true;
       case 'selectAll':
         return this.select(change.selectAll(state, digits.length));
@@ -188,7 +206,10 @@ class Page {
 
   private type(key: string, layer: Layer): boolean {
     const symbols = layer === 'colour' ? COLOR_SYMBOLS : (this.snapshot?.symbols ?? []);
-    if (this.entry.type(symbols, key, layer)) return true;
+    if (this.entry.type(symbols, key, layer)) {
+      if (this.entry.waiting) this.draw();
+      return true;
+    }
     return key === '0' ? this.act(() => this.clear()) : false;
   }
 
@@ -216,18 +237,20 @@ class Page {
     if (!this.snapshot) return;
     this.playback.pause();
     this.lastId++;
+    this.sitting.write(intent.cells);
     this.host.post({ type: 'intent', id: this.lastId, start: this.snapshot.start, intent });
   }
 
   private run(command: PageCommand): void {
     this.playback.pause();
-    this.act(() => this.host.post({ type: 'command', command }));
+    const at = command === 'sudoku.revealCell' ? { cell: this.state.cursor } : {};
+    this.act(() => this.host.post({ type: 'command', command, ...at }));
   }
 
   /** Goes along the solution path, if it goes on there. */
   private walk(by: 1 | -1): true {
-    const canGo = this.host.offers('sudoku.showPath') && canWalk(this.snapshot?.step, by);
-    if (canGo) this.act(() => this.host.post({ type: 'walk', by }));
+    if (this.host.offers('sudoku.showPath') && canWalk(this.snapshot?.step, by))
+      this.act(() => this.host.post({ type: 'walk', by }));
     return true;
   }
 
@@ -240,6 +263,7 @@ class Page {
   private act(does: () => void): true {
     this.entry.end();
     this.layout.voice.show('');
+    this.sitting.goOn();
     does();
     return true;
   }
@@ -268,29 +292,6 @@ class Page {
     else if (this.state.selection.size > 1) this.set(change.selectOnly(this.state, this.state.cursor));
     else return false;
     return true;
-  }
-
-  private pointer(): PointerTarget {
-    const begin: PointerTarget['begin'] = (cell, how) => {
-      const { state } = this;
-      const range = change.rectangle(this.snapshot?.size ?? 1, state.cursor, cell);
-      const toggled = state.selection.has(cell) ? change.deselect(state, [cell]) : change.extend(state, [cell]);
-      const one = how === 'toggle' ? toggled : change.selectOnly(state, cell);
-      this.entry.end();
-      this.set(how === 'range' ? change.extend(state, range) : one);
-      this.layout.grid.focus(cell);
-    };
-    return {
-      size: () => this.snapshot?.size ?? 1,
-      isSelected: cell => this.state.selection.has(cell),
-      begin,
-      drag: (cell, how) => this.set((how === 'select' ? change.extend : change.deselect)(this.state, [cell])),
-      selectEqual: (cell, how) => {
-        if (!this.snapshot) return;
-        const from = how === 'add' ? this.state : change.selectOnly(this.state, cell);
-        this.select(change.extend(from, change.equalCells(this.snapshot, cell)));
-      },
-    };
   }
 
   private focusIfLost(): void {

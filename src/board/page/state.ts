@@ -5,6 +5,7 @@
 
 import { LAYERS, type Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
+import type { Waiting } from './entry';
 
 /** What the page remembers itself. */
 export interface PageState {
@@ -29,7 +30,7 @@ const FRESH: PageState = {
 };
 
 /** A state as plain data. */
-export function stored({ selection, ...others }: PageState): unknown {
+export function stored({ selection, ...others }: PageState): object {
   return { ...others, selection: [...selection] };
 }
 
@@ -91,6 +92,11 @@ export function rectangle(size: number, from: number, to: number): number[] {
   return rows.flatMap(row => columns.map(column => row * size + column));
 }
 
+/** The cells of the rectangle from the cursor to a cell are selected too. */
+export function extendTo(state: PageState, size: number, cell: number): PageState {
+  return extend(state, rectangle(size, state.cursor, cell));
+}
+
 /** The numbers from one to another, also downwards. */
 function between(from: number, to: number): number[] {
   const by = Math.sign(to - from);
@@ -102,25 +108,20 @@ export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 's
 
 /** Where a move leads. At an edge it stays. */
 export function moved(size: number, cell: number, move: Move): number {
-  const rowStart = cell - (cell % size);
-  switch (move) {
-    case 'up':
-      return cell >= size ? cell - size : cell;
-    case 'down':
-      return cell + size < size * size ? cell + size : cell;
-    case 'left':
-      return Math.max(rowStart, cell - 1);
-    case 'right':
-      return Math.min(rowStart + size - 1, cell + 1);
-    case 'rowStart':
-      return rowStart;
-    case 'rowEnd':
-      return rowStart + size - 1;
-    case 'start':
-      return 0;
-    case 'end':
-      return size * size - 1;
-  }
+  const start = cell - (cell % size);
+  const end = start + size - 1;
+  const last = size * size - 1;
+  const places: Readonly<Record<Move, number>> = {
+    up: cell < size ? cell : cell - size,
+    down: cell + size > last ? cell : cell + size,
+    left: Math.max(start, cell - 1),
+    right: Math.min(end, cell + 1),
+    rowStart: start,
+    rowEnd: end,
+    start: 0,
+    end: last,
+  };
+  return places[move];
 }
 
 /** The mode after this one, or before it. */
@@ -158,6 +159,13 @@ export function editable({ locked, givens }: Snapshot, cells: readonly number[],
   if (!locked) return cells;
   if (locked.cells === 'all') return [];
   return layer === 'colour' ? cells : cells.filter(cell => givens[cell] === 0);
+}
+
+/** A snapshot as it is drawn while a digit in the selected cells waits for its second key. Marks that wait are not drawn. */
+export function withWaiting(snapshot: Snapshot, state: PageState, waiting: Waiting | undefined): Snapshot {
+  if (waiting?.layer !== 'digit') return snapshot;
+  const cells = editable(snapshot, targets(state), 'digit');
+  return { ...snapshot, digits: snapshot.digits.map((each, cell) => (cells.includes(cell) ? waiting.digit : each)) };
 }
 
 /** Whether the digit of a cell is locked. */

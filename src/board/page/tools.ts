@@ -2,7 +2,9 @@
 
 import { board } from '../../language/messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
-import { button, controls, press } from './make';
+import type { Snapshot } from '../../protocol/snapshot';
+import { button, controls, make, press } from './make';
+import { contentOf } from './progress';
 import type { PageState } from './state';
 
 /** What the buttons do. */
@@ -24,6 +26,9 @@ export class Tools {
   private readonly byMode: ReadonlyMap<Layer, HTMLElement>;
   private readonly hint: HTMLElement;
   private readonly apply: HTMLElement;
+  /** The buttons that are shown only where they do something, and where that is. */
+  private readonly fitting: readonly (readonly [HTMLElement, (snapshot: Snapshot) => boolean])[];
+  private readonly play = make('div', { class: 'play' });
   private readonly candidates: HTMLElement;
   private readonly pad: HTMLElement;
 
@@ -43,6 +48,15 @@ export class Tools {
     this.hint.classList.add('primary');
     this.apply = command(board.apply(), 'sudoku.applyStep');
     this.apply.classList.add('apply');
+    const fitting = (label: string, name: PageCommand, fits: (snapshot: Snapshot) => boolean) =>
+      [command(label, name), (snapshot: Snapshot) => target.offers(name) && fits(snapshot)] as const;
+    this.fitting = [
+      fitting(board.start(), 'sudoku.startPlaying', ({ canStart }) => canStart),
+      fitting(board.restart(), 'sudoku.restart', canRestart),
+      fitting(board.reveal(), 'sudoku.revealCell', snapshot => !snapshot.canStart && canFill(snapshot)),
+      fitting(board.solve(), 'sudoku.solvePuzzle', canFill),
+    ];
+    this.play.append(...this.fitting.map(([element]) => element));
     this.commands = controls(
       'commands',
       board.tools(),
@@ -51,7 +65,7 @@ export class Tools {
       command(board.allSteps(), 'sudoku.findAllSteps'),
       command(board.path(), 'sudoku.showPath'),
       command(board.check(), 'sudoku.checkProgress'),
-      command(board.restart(), 'sudoku.restart'),
+      this.play,
     );
   }
 
@@ -60,12 +74,23 @@ export class Tools {
     this.hint.after(player);
   }
 
-  /** Shows the state, and the buttons for a step when one is shown. */
-  update({ mode, showsCandidates, showsPad }: PageState, hasStep: boolean): void {
+  /** Shows the state, and the buttons that fit the puzzle and its step. */
+  update({ mode, showsCandidates, showsPad }: PageState, snapshot: Snapshot): void {
+    const hasStep = snapshot.step !== undefined;
     for (const [each, element] of this.byMode) press(element, each === mode);
     press(this.candidates, showsCandidates);
     press(this.pad, showsPad);
     this.hint.textContent = hasStep ? board.next() : board.hint();
     this.apply.hidden = !hasStep;
+    for (const [element, fits] of this.fitting) element.hidden = !fits(snapshot);
+    this.play.hidden = this.fitting.every(([element]) => element.hidden);
   }
 }
+
+const isOpen = ({ locked }: Snapshot) => locked?.cells !== 'all';
+
+/** Whether there is something to fill. */
+const canFill = (snapshot: Snapshot) => isOpen(snapshot) && snapshot.digits.includes(0);
+
+/** Whether a puzzle is being played, and is not at its start. */
+const canRestart = (snapshot: Snapshot) => isOpen(snapshot) && !snapshot.canStart && contentOf(snapshot) > 0;

@@ -3,7 +3,7 @@
 import { digitsOf } from '../../core/grid';
 import { board } from '../../language/messages/board';
 import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../../protocol/snapshot';
-import { candidatesToDraw } from '../glyphs';
+import { automaticMarks, candidatesToDraw } from '../glyphs';
 import type { DrawnNotes } from '../view';
 
 /** By cell: its name, such as `row 4, column 7, empty, candidates 2 5`. */
@@ -87,9 +87,11 @@ function marksOf(snapshot: Snapshot, layer: MarkLayer, cell: number): string | u
 }
 
 /** The candidates of an empty cell, if they are drawn. */
-function candidatesOf({ digits, symbols }: Snapshot, cell: number, drawn: readonly number[] | undefined): string[] {
-  if (digits[cell] !== 0 || !drawn) return [];
-  return [board.candidates(digitsOf(drawn[cell]).map(digit => symbols[digit - 1]))];
+function candidatesOf(snapshot: Snapshot, cell: number, drawn: readonly number[] | undefined): string[] {
+  const { digits, symbols } = snapshot;
+  const mask = drawn ? drawn[cell] : automaticMarks(snapshot, cell);
+  if (digits[cell] !== 0 || (!drawn && !mask)) return [];
+  return [board.candidates(digitsOf(mask).map(digit => symbols[digit - 1]))];
 }
 
 function problemsByCell({ problems }: Snapshot): Map<number, string[]> {

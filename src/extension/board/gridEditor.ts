@@ -1,7 +1,8 @@
 /** The board instead of the text: an editor that shows a file as a grid. The text document stays its model. */
 
 import * as vscode from 'vscode';
-import { loadPage } from './page';
+import { pause } from '../slices';
+import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
 /** The type of the editor, as in package.json. */
@@ -13,15 +14,18 @@ export class GridEditors implements vscode.Disposable {
   private active: BoardSession | undefined;
 
   constructor(
-    private readonly extension: vscode.Uri,
+    private readonly pages: BoardPages,
     private readonly surroundings: BoardSurroundings,
   ) {}
 
   /** Fills an editor. */
-  resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): void {
+  async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
       // VS Code undoes in the document of the active custom editor.
-      undo: async (_, what) => void (await vscode.commands.executeCommand(what)),
+      undo: async (_, what) => {
+        await activated(panel);
+        if (this.sessions.has(session) && panel.active) await vscode.commands.executeCommand(what);
+      },
     });
     this.sessions.add(session);
     const noteActive = () => {
@@ -37,7 +41,11 @@ export class GridEditors implements vscode.Disposable {
         if (this.active === session) this.active = undefined;
       }),
     );
-    loadPage(panel.webview, this.extension);
+    panel.webview.options = PAGE_OPTIONS;
+    const html = await this.pages.html();
+    // It may have been closed meanwhile.
+    if (!this.sessions.has(session)) return;
+    panel.webview.html = html;
     session.show(document, this.surroundings.analysis.onBoard.get(document) ?? 0);
   }
 
@@ -50,4 +58,23 @@ export class GridEditors implements vscode.Disposable {
   dispose(): void {
     for (const session of this.sessions) session.dispose();
   }
+}
+
+/** Milliseconds that Undo waits for an editor to be active. */
+const LONGEST_WAIT = 2000;
+
+/**
+ * Waits until an editor is the active one. VS Code notices a click in a page after the page itself, and a key may come in between.
+ * The wait is limited, because the intents of the page wait too.
+ */
+async function activated(panel: vscode.WebviewPanel): Promise<void> {
+  if (panel.active) return;
+  let listener: vscode.Disposable | undefined;
+  const activation = new Promise<void>(resolve => {
+    listener = panel.onDidChangeViewState(() => {
+      if (panel.active) resolve();
+    });
+  });
+  await Promise.race([activation, pause(LONGEST_WAIT)]);
+  listener?.dispose();
 }

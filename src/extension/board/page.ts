@@ -1,32 +1,55 @@
-/** The page of a board in a webview: its files, and a policy that allows no others. */
+/**
+ * The page of a board in a webview. Its code and style are in the document: files of their own would be asked for by a service
+ * worker, the window and the extension's host, one after another, while the user waits. The policy allows only these two.
+ */
 
 import * as vscode from 'vscode';
 
-/** Where the files of the page are. */
-const FOLDER = 'dist';
+/** Makes the pages of boards. */
+export class BoardPages {
+  /** The code and the style, once they are wanted. */
+  private reading: Promise<readonly string[]> | undefined;
 
-/** Loads the page into a webview. It sends `ready` when it runs. */
-export function loadPage(webview: vscode.Webview, extension: vscode.Uri): void {
-  const folder = vscode.Uri.joinPath(extension, FOLDER);
-  webview.options = { enableScripts: true, localResourceRoots: [folder] };
-  const script = webview.asWebviewUri(vscode.Uri.joinPath(folder, 'board.js'));
-  const style = webview.asWebviewUri(vscode.Uri.joinPath(folder, 'board.css'));
+  constructor(private readonly extension: vscode.Uri) {}
+
+  /** The text of a page. It sends `ready` when it runs. */
+  async html(): Promise<string> {
+    this.reading ??= Promise.all(['board.js', 'board.css'].map(name => readBuilt(this.extension, name)));
+    try {
+      const [script, style] = await this.reading;
+      return htmlOf(script, style);
+    } catch (error) {
+      this.reading = undefined;
+      throw error;
+    }
+  }
+}
+
+/** What a webview with such a page may do. */
+export const PAGE_OPTIONS: vscode.WebviewOptions = { enableScripts: true, localResourceRoots: [] };
+
+function htmlOf(script: string, style: string): string {
   const nonce = nonceOf();
-  const policy = `default-src 'none'; style-src ${webview.cspSource}; script-src 'nonce-${nonce}'`;
-  webview.html = `<!DOCTYPE html>
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${style}">
+<style nonce="${nonce}">${style}</style>
 <title>Sudoku</title>
 </head>
 <body>
 <div id="board"></div>
-<script nonce="${nonce}" src="${script}"></script>
+<script nonce="${nonce}">${script}</script>
 </body>
 </html>`;
+}
+
+/** The text of a file that is built into the extension. */
+export async function readBuilt(extension: vscode.Uri, name: string): Promise<string> {
+  return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'dist', name)));
 }
 
 /** A number that no one can guess, as text. */
@@ -34,5 +57,6 @@ export function nonceOf(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-// Node and the browser both have it. Their other global names must not be used here.
+// Node and the browser both have them. Their other global names must not be used here.
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const crypto: { getRandomValues(array: Uint8Array): Uint8Array };

@@ -33,7 +33,7 @@ export async function walk(
   const path = result.value;
   const count = path.steps.length;
   const shown = steps.of(document, puzzle);
-  const now = shown ? path.steps.indexOf(shown.step) : -1;
+  const now = shown && 'step' in shown ? path.steps.indexOf(shown.step) : -1;
   const index = now >= 0 ? now + by : by > 0 ? 0 : count - 1;
   if (index < 0 || index >= count) return by > 0 ? messages.boards.lastStep() : messages.boards.firstStep();
   const before = path.steps.slice(0, index).reduce((position, step) => position.after(step), path.start);

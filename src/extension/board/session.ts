@@ -5,7 +5,8 @@
 
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
-import { type ListRequest, listingOf } from '../../board/listing';
+import { Lister, type ListRequest } from '../../board/listing';
+import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
@@ -13,13 +14,13 @@ import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
-import { type FromPage, fromPage, type Intent, type PageCommand, type ToPage } from '../../protocol/messages';
+import { type FromPage, fromPage, type Intent, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { workspaceEditOf } from '../convert';
-import { changesOf, type EditorAnalysis, readPuzzles, sourceOf, updateAnalysis } from '../documents';
+import { changesOf, type EditorAnalysis, readPuzzles, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
-import { settingsOf } from '../settings';
+import { onSettingsChange, settingsOf } from '../settings';
 import { awaited } from '../slices';
 import { walk } from './pathWalk';
 import type { ShownSteps } from './shownSteps';
@@ -33,6 +34,8 @@ export interface BoardSurroundings {
   readonly onDidLearn: vscode.Event<void>;
 }
 
+type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
+
 /** What the host of a page does for it. */
 export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
@@ -45,6 +48,8 @@ export interface BoardHost {
 export class BoardSession implements vscode.Disposable {
   /** The document, and the puzzle of it that is shown. */
   private target: { readonly document: vscode.TextDocument; span: Span } | undefined;
+  /** What is shown where there is no puzzle. */
+  private nothing = messages.boards.nothing();
   /** Counts the documents that were shown: it names the document to the page. */
   private shown = 0;
   /** Undefined while it is unknown. */
@@ -52,10 +57,12 @@ export class BoardSession implements vscode.Disposable {
   private answered = 0;
   /** What the picker of the page searches. */
   private search = '';
+  private readonly lister = new Lister();
   private searching = new vscode.CancellationTokenSource();
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
   private readonly status: PuzzleStatus;
+  private readonly outbox: Outbox<ToPage>;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -64,6 +71,12 @@ export class BoardSession implements vscode.Disposable {
     private readonly host: BoardHost,
   ) {
     const { analysis, log, steps, onDidLearn } = surroundings;
+    const onError = (error: unknown) => log.error(`${this.target?.document.uri} cannot be shown as a grid`, error);
+    this.outbox = new Outbox(
+      () => this.current(),
+      message => this.post(message),
+      onError,
+    );
     this.status = new PuzzleStatus(analysis, log, () => this.send());
     this.listeners = vscode.Disposable.from(
       this.status,
@@ -75,6 +88,7 @@ export class BoardSession implements vscode.Disposable {
         this.send();
       }),
       onDidLearn(() => this.send()),
+      onSettingsChange(() => this.send()),
       steps.onDidChange(() => this.send()),
     );
   }
@@ -86,15 +100,17 @@ export class BoardSession implements vscode.Disposable {
       this.shown++;
     }
     this.target = { document, span: { start: offset, end: offset } };
+    this.nothing = messages.boards.nothing();
     const puzzle = this.puzzle();
     if (puzzle) this.target.span = puzzle;
     this.send();
     if (this.readOnly === undefined) void this.findReadOnly(document);
   }
 
-  /** Shows that there is no puzzle. */
-  showNothing(): void {
+  /** Shows that there is no puzzle, in these words. */
+  showNothing(message = messages.boards.nothing()): void {
     this.target = undefined;
+    this.nothing = message;
     this.status.stop();
     this.send();
   }
@@ -105,6 +121,7 @@ export class BoardSession implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.outbox.close();
     this.listeners.dispose();
     this.searching.cancel();
   }
@@ -125,27 +142,24 @@ export class BoardSession implements vscode.Disposable {
 
   /** Sends the puzzle as it is now. */
   private send(): void {
-    try {
-      this.post(this.current());
-    } catch (error) {
-      this.surroundings.log.error(`${this.target?.document.uri} cannot be shown as a grid`, error);
-    }
+    this.outbox.send();
   }
 
   private current(): ToPage {
     const puzzle = this.puzzle();
-    if (!this.target || !puzzle) return { type: 'nothing', message: messages.boards.nothing() };
+    if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
     analysis.onBoard.set(document, puzzle.start);
     const snapshot = snapshotOf(puzzle, {
       version: document.version,
       status: this.status.of(document, puzzle),
-      marks: marksOf(puzzle, sourceOf(document)),
+      marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
       verdict: analysis.verdicts.known(puzzle.grid),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
+      settings: settingsOf(document),
     });
     return { type: 'snapshot', snapshot: { ...snapshot, document: `${this.shown}` }, answered: this.answered };
   }
@@ -168,7 +182,7 @@ export class BoardSession implements vscode.Disposable {
     const { document } = this.target ?? {};
     switch (message.type) {
       case 'ready':
-        this.send();
+        this.outbox.sendAgain();
         return;
       case 'intent':
         await this.carryOut(message.id, message.start, message.intent);
@@ -182,7 +196,7 @@ export class BoardSession implements vscode.Disposable {
         return;
       case 'command':
         // Not awaited: a command may wait for the user, and intents go on meanwhile.
-        if (document) void this.run(message.command, document);
+        if (document) void this.run(message, document);
         return;
       case 'walk':
         if (document) void this.walk(document, message.by);
@@ -216,7 +230,7 @@ export class BoardSession implements vscode.Disposable {
     for (;;) {
       const puzzles = documents.puzzlesOf(document);
       const current = this.startIn(document);
-      const listing = await awaited(listingOf(puzzles, { from, count, search, current }), token);
+      const listing = await awaited(this.lister.listingOf(puzzles, { from, count, search, current }), token);
       if (!listing || token.isCancellationRequested || this.target?.document !== document) return;
       this.post({ type: 'list', from, search, ...listing });
       if (puzzles.isRead) return;
@@ -232,14 +246,14 @@ export class BoardSession implements vscode.Disposable {
     if (reason) this.post({ type: 'told', message: reason });
   }
 
-  private async run(command: PageCommand, document: vscode.TextDocument): Promise<void> {
+  private async run({ command, cell }: CommandMessage, document: vscode.TextDocument): Promise<void> {
     const puzzle = this.puzzle();
     if (!puzzle) return;
     // The commands move the cursor of a text editor; a grid has none.
     if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
     else if (command === 'sudoku.previousPuzzle')
       await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
-    else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line);
+    else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line, cell);
   }
 
   /** Shows another puzzle of the document. `none` is said when there is none. */
@@ -264,12 +278,12 @@ export class BoardSession implements vscode.Disposable {
     if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
     if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
-    const { removesMarks } = settingsOf(document);
-    const result = editsFor(puzzle, sourceOf(document), intent, { removesMarks });
+    const { analysis } = this.surroundings;
+    const { source } = analysis.documents.puzzlesOf(document);
+    const result = editsFor(puzzle, source, intent, settingsOf(document));
     if ('refused' in result) return this.refuse(id, result.refused);
     this.answered = id;
     if (result.edits.length === 0) return this.send();
-    const { analysis } = this.surroundings;
     const edit = workspaceEditOf(document, result.edits);
     const isTaken = await analysis.typing.byKey(document, async () => vscode.workspace.applyEdit(edit));
     if (!isTaken) this.refuse(id, messages.commands.notApplied());

@@ -5,8 +5,11 @@ import type { Span } from '../../language/span';
 import { rangeOf } from '../convert';
 import { isSudoku } from '../documents';
 import { editorOf } from '../puzzleAt';
-import { loadPage } from './page';
+import { isReport } from '../reports/report';
+import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
+import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
+import type { ShownSteps } from './shownSteps';
 
 /** The id of the view, as in package.json. */
 export const BOARD_VIEW = 'sudoku.board';
@@ -15,19 +18,22 @@ export const BOARD_VIEW = 'sudoku.board';
 export class BoardView implements vscode.Disposable {
   private session: BoardSession | undefined;
   private followed: vscode.Disposable | undefined;
+  /** The last move of the cursor that is followed. */
+  private following = new vscode.CancellationTokenSource();
 
   constructor(
-    private readonly extension: vscode.Uri,
+    private readonly pages: BoardPages,
     private readonly surroundings: BoardSurroundings,
   ) {}
 
   /** Fills the view. VS Code calls it when the view is first shown, and again after it was moved. */
-  resolve(view: vscode.WebviewView): void {
+  async resolve(view: vscode.WebviewView): Promise<void> {
     this.dispose();
     const session = new BoardSession(view.webview, this.surroundings, { undo: undoInText, onCursor: goTo });
     const follow = () => {
-      if (view.visible) showActive(session);
+      if (view.visible) this.showActive(session).catch(error => log.error('The board cannot follow the cursor', error));
     };
+    const { steps, log } = this.surroundings;
     this.session = session;
     this.followed = vscode.Disposable.from(
       vscode.window.onDidChangeActiveTextEditor(follow),
@@ -37,15 +43,15 @@ export class BoardView implements vscode.Disposable {
       vscode.workspace.onDidCloseTextDocument(document => {
         if (session.startIn(document) !== undefined) session.showNothing();
       }),
-      this.surroundings.steps.onDidChange(() => {
-        const found = this.surroundings.steps.puzzle;
-        if (found && session.startIn(found.document) !== found.puzzle.start)
-          session.show(found.document, found.puzzle.start);
-      }),
+      steps.onDidChange(() => showSteps(session, steps)),
       view.onDidChangeVisibility(follow),
       view.onDidDispose(() => this.dispose()),
     );
-    loadPage(view.webview, this.extension);
+    view.webview.options = PAGE_OPTIONS;
+    const html = await this.pages.html();
+    // The view may have been closed or moved meanwhile.
+    if (this.session !== session) return;
+    view.webview.html = html;
     follow();
   }
 
@@ -54,7 +60,25 @@ export class BoardView implements vscode.Disposable {
     return this.session?.startIn(document);
   }
 
+  /** Shows the puzzle at the cursor. Where there is none, the board keeps the last puzzle. */
+  private async showActive(session: BoardSession): Promise<void> {
+    const { analysis, steps } = this.surroundings;
+    const editor = vscode.window.activeTextEditor;
+    this.following.cancel();
+    this.following = new vscode.CancellationTokenSource();
+    if (!editor) return;
+    const { document } = editor;
+    if (isSudoku(document)) session.show(document, document.offsetAt(editor.selection.active));
+    else if (isReport(document)) showSteps(session, steps);
+    else if (isMarkdown(document)) {
+      const { token } = this.following;
+      const puzzle = await puzzleAtCursor(analysis, editor, token);
+      if (puzzle && !token.isCancellationRequested) session.show(document, puzzle.start);
+    }
+  }
+
   dispose(): void {
+    this.following.cancel();
     this.followed?.dispose();
     this.session?.dispose();
     this.session = undefined;
@@ -62,11 +86,12 @@ export class BoardView implements vscode.Disposable {
   }
 }
 
-/** Shows the puzzle at the cursor. In a document of another language the board keeps the last puzzle. */
-function showActive(session: BoardSession): void {
-  const editor = vscode.window.activeTextEditor;
-  if (editor && isSudoku(editor.document))
-    session.show(editor.document, editor.document.offsetAt(editor.selection.active));
+/** Shows the puzzle of the step that is shown elsewhere, or why there is none. */
+function showSteps(session: BoardSession, { onBoards }: ShownSteps): void {
+  if (!onBoards) return;
+  if (!onBoards.found) session.showNothing(onBoards.reason);
+  else if (session.startIn(onBoards.found.document) !== onBoards.found.puzzle.start)
+    session.show(onBoards.found.document, onBoards.found.puzzle.start);
 }
 
 /** Puts the cursor of the text at the cell that is at the cursor of the board. */

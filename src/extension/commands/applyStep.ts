@@ -52,7 +52,7 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       return (path && (yield* nextEdits(puzzle, path))) ?? NO_EDITS;
     }
     analysis.documents.puzzlesOf(document).givens.note(puzzle);
-    const next = await change(snapshot, { title: messages.hint.searching(), steps: steps() });
+    const next = await change(analysis, snapshot, { title: messages.hint.searching(), steps: steps() });
     if (!next) return NOTHING_APPLIED;
     const step = next.steps.at(-1);
     if (!step) return refuse(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)), NOTHING_APPLIED);

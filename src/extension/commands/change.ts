@@ -5,6 +5,7 @@ import { fillAsOne, fillBlanks, MOST_SINGLE_EDITS, type TextEdit } from '../../l
 import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import { textEditsOf, workspaceEditOf } from '../convert';
+import type { EditorAnalysis } from '../documents';
 import { type ProgressTask, withProgress } from '../progress';
 import { isReadOnly } from './isReadOnly';
 
@@ -26,6 +27,14 @@ export function snapshotOf(document: vscode.TextDocument): Snapshot {
  * was closed or edited meanwhile, or it is read-only. The user gets a message about it.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
+  { changes }: Pick<EditorAnalysis, 'changes'>,
+  snapshot: Snapshot,
+  work: ProgressTask<T>,
+): Promise<T | undefined> {
+  return changes.during(snapshot.document, () => changeNow(snapshot, work));
+}
+
+async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(
   { document, version, wasShown }: Snapshot,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {

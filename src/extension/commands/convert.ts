@@ -60,7 +60,7 @@ export const convertTo =
       return { edits, reasons, ...sum };
     }
     const progress = () => done / Math.max(1, wanted.length);
-    const changed = await change(snapshot, { title: messages.convert.title(), steps: steps(), progress });
+    const changed = await change(analysis, snapshot, { title: messages.convert.title(), steps: steps(), progress });
     if (!changed) return NOTHING_CONVERTED;
     show(changed, wanted.length);
     return { converted: changed.converted };

@@ -9,7 +9,7 @@ import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { isWhole } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
-import { type EditorAnalysis, sourceOf } from '../documents';
+import type { EditorAnalysis } from '../documents';
 import { paint } from '../painting';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
@@ -53,7 +53,7 @@ function exporting(
       content,
       solution,
       step,
-      marks: marksOf(puzzle, sourceOf(document)),
+      marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
       side,
       colors,
     });

@@ -9,6 +9,7 @@ import type { Grid } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import * as messages from '../../language/messages/index';
 import { isWhole } from '../../language/puzzle';
+import { readBuilt } from '../board/page';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
@@ -18,7 +19,6 @@ import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
 
 // Node and the browser both have them. Their other global names must not be used here.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const crypto: { subtle: { digest(name: 'SHA-256', bytes: Uint8Array): Promise<ArrayBuffer> } };
 declare function btoa(binary: string): string;
 
@@ -37,7 +37,7 @@ export const exportWebPage =
       filters: { [messages.pictures.kinds.html]: ['html'] },
     });
     if (!uri) return NOTHING_SAVED;
-    const [script, style] = await Promise.all(['webPage.js', 'board.css'].map(name => read(extensionUri, name)));
+    const [script, style] = await Promise.all(['webPage.js', 'board.css'].map(name => readBuilt(extensionUri, name)));
     await write(uri, await webPageHtml({ game, script, style, hashOf }));
     void offerToOpen(uri);
     return { uri: uri.toString() };
@@ -66,10 +66,6 @@ function* checking(
   givens: Grid,
 ): Generator<undefined, { readonly verdict: Verdict | undefined }> {
   return { verdict: yield* analysis.verdicts.check(givens) };
-}
-
-async function read(extension: vscode.Uri, name: string): Promise<string> {
-  return new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extension, 'dist', name)));
 }
 
 async function hashOf(text: string): Promise<string> {

@@ -69,7 +69,7 @@ async function fillAll(
     }
     return { filled, changed, left, edits };
   }
-  const result = await change(snapshot, {
+  const result = await change(analysis, snapshot, {
     title: messages.commands.filling(),
     steps: steps(),
     progress: () => looked / Math.max(1, count),

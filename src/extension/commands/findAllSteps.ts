@@ -54,7 +54,7 @@ export function openStepList(analysis: EditorAnalysis, hints: Hints, highlights:
     if (!choice) return NOTHING_CHOSEN;
     if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
     const step = namesFor(found.puzzle).step(choice.step);
-    if (choice.then === 'apply') await apply(snapshot, found, choice.step);
+    if (choice.then === 'apply') await apply(analysis, snapshot, found, choice.step);
     else await hints.explainStep(found, choice.step);
     return { step };
   };
@@ -167,11 +167,16 @@ function revealBelowList({ document, puzzle }: DocumentPuzzle): void {
   editor.revealRange(new vscode.Range(above, 0, above, 0), vscode.TextEditorRevealType.InCenter);
 }
 
-async function apply(snapshot: Snapshot, { puzzle }: DocumentPuzzle, step: Step): Promise<void> {
+async function apply(
+  analysis: EditorAnalysis,
+  snapshot: Snapshot,
+  { puzzle }: DocumentPuzzle,
+  step: Step,
+): Promise<void> {
   function* work(): Generator<undefined, { edits: TextEdit[] }> {
     yield undefined;
     return { edits: editsOf(puzzle, step) };
   }
-  const changed = await change(snapshot, { title: messages.hint.searching(), steps: work() });
+  const changed = await change(analysis, snapshot, { title: messages.hint.searching(), steps: work() });
   if (changed?.edits.length === 0) refuse(messages.allSteps.noMarks(), NOTHING_CHOSEN);
 }

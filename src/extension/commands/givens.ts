@@ -80,7 +80,7 @@ export const resetToGivens =
       yield undefined;
       return { edits };
     }
-    const changed = await change(snapshot, { title: progress.reset(), steps: steps() });
+    const changed = await change(analysis, snapshot, { title: progress.reset(), steps: steps() });
     if (!changed) return NOTHING_RESET;
     vscode.window.setStatusBarMessage(progress.reset(), STATUS_TIME);
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };

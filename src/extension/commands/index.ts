@@ -3,6 +3,7 @@
 import type * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
 import type { SolutionsReport } from '../../language/features/solutionsReport';
+import type { Trace } from '../../language/features/trace';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
 import type { Reports } from '../reports/report';
@@ -36,7 +37,7 @@ export interface CommandContext extends HintSurfaces {
   readonly analysis: EditorAnalysis;
   readonly log: Log;
   readonly paths: Reports<PathReport>;
-  readonly traces: Reports<{ readonly text: string }>;
+  readonly traces: Reports<Trace>;
   readonly solutions: Reports<SolutionsReport>;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;

@@ -5,7 +5,7 @@ import type { Changed, TextEdit } from '../../language/edits';
 import { restart, revealCell, startPlaying } from '../../language/features/play';
 import * as messages from '../../language/messages/index';
 import { cellAt } from '../../language/puzzle';
-import { type EditorAnalysis, sourceOf } from '../documents';
+import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
@@ -23,13 +23,13 @@ export const NOTHING_PLAYED: Played = { isChanged: false };
 /** Writes a state beside the givens of a puzzle, so that the givens are safe while it is played. */
 export const startPlay = (analysis: EditorAnalysis) =>
   playing(analysis, messages.play.started(), async ({ document, puzzle }) =>
-    startPlaying(puzzle, sourceOf(document), originalOf(analysis, { document, puzzle })),
+    startPlaying(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
 /** Makes the position of a puzzle its givens again, without marks. */
 export const restartPlay = (analysis: EditorAnalysis) =>
   playing(analysis, messages.play.restarted(), async ({ document, puzzle }) =>
-    restart(puzzle, sourceOf(document), originalOf(analysis, { document, puzzle })),
+    restart(puzzle, sourceIn(analysis, document), originalOf(analysis, { document, puzzle })),
   );
 
 /** Writes the right digit into a cell: that of the argument, or the one at the cursor. */
@@ -42,7 +42,7 @@ export const revealOne = (analysis: EditorAnalysis) =>
     const givens = { geometry: puzzle.grid.geometry, digits: originalOf(analysis, { document, puzzle }) };
     const verdict = await withProgress({ title: messages.progress.checking(), steps: analysis.verdicts.check(givens) });
     const solution = verdict?.kind === 'valid' ? verdict.solution : [];
-    return revealCell(puzzle, sourceOf(document), cell, solution);
+    return revealCell(puzzle, sourceIn(analysis, document), cell, solution);
   });
 
 /** A command that changes a puzzle in one undo step. `done` is said when it did. */
@@ -63,7 +63,7 @@ function playing(
       yield undefined;
       return { edits };
     }
-    if (!(await change(snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
+    if (!(await change(analysis, snapshot, { title: messages.play.changing(), steps: steps() }))) return NOTHING_PLAYED;
     if (done) vscode.window.setStatusBarMessage(done, STATUS_TIME);
     return { isChanged: true };
   };
@@ -71,6 +71,10 @@ function playing(
 
 /** Milliseconds that a message about success stays in the status bar. */
 const STATUS_TIME = 5000;
+
+function sourceIn(analysis: EditorAnalysis, document: vscode.TextDocument) {
+  return analysis.documents.puzzlesOf(document).source;
+}
 
 /** By cell: the given, also where it was overwritten since, or 0. */
 function originalOf(analysis: EditorAnalysis, { document, puzzle }: Pick<DocumentPuzzle, 'document' | 'puzzle'>) {

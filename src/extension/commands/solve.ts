@@ -17,7 +17,7 @@ export const solve = (analysis: EditorAnalysis, log: Log) => async (document: vs
   const snapshot = snapshotOf(document);
   const puzzles = await readPuzzles(analysis, document);
   log.engine();
-  return solveAll(snapshot, puzzles, puzzles.puzzles(), puzzles.count);
+  return solveAll(analysis, snapshot, puzzles, puzzles.puzzles(), puzzles.count);
 };
 
 /** The command that solves one puzzle: the one at `line`, otherwise the one at the cursor or nearest before it. */
@@ -27,11 +27,14 @@ export const solvePuzzle =
     const found = await findPuzzle(analysis, document, line);
     log.engine();
     const puzzles = analysis.documents.puzzlesOf(document);
-    return found ? solveAll(snapshot, puzzles, [found.puzzle], 1) : solveAll(snapshot, puzzles, [], 0);
+    return found
+      ? solveAll(analysis, snapshot, puzzles, [found.puzzle], 1)
+      : solveAll(analysis, snapshot, puzzles, [], 0);
   };
 
 /** Takes `puzzles` one at a time, so that the puzzles of a long file are not all in memory. */
 async function solveAll(
+  analysis: EditorAnalysis,
   snapshot: Snapshot,
   { givens }: PuzzleDocument,
   puzzles: Iterable<Puzzle>,
@@ -54,7 +57,7 @@ async function solveAll(
     }
     return { edits };
   }
-  const changed = await change(snapshot, {
+  const changed = await change(analysis, snapshot, {
     title: messages.commands.solving(count),
     steps: steps(),
     progress: () => tally.total / count,

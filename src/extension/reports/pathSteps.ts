@@ -4,17 +4,14 @@
  */
 
 import * as vscode from 'vscode';
-import type { Cell } from '../../core/numbers';
 import { ghostsOf } from '../../language/features/ghosts';
 import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { LAST_STAGE } from '../../language/features/hint';
 import { type PathReport, stepOfLine, techniqueSpanOf } from '../../language/features/pathReport';
 import { paragraphs } from '../../language/markdown';
 import { namesFor, type Puzzle } from '../../language/puzzle';
-import type { ShownSteps } from '../board/shownSteps';
 import { docsOfTechnique } from '../docs';
-import type { Highlights } from '../highlights';
-import { Ghosts } from './ghosts';
+import { followReports, type LineShown, type ReportSurfaces } from './following';
 import { PATH_SCHEME } from './path';
 import type { Reports } from './report';
 
@@ -24,17 +21,10 @@ const DOCUMENTS: vscode.DocumentSelector = { scheme: PATH_SCHEME };
 export function registerPathSteps(
   context: vscode.ExtensionContext,
   paths: Reports<PathReport>,
-  highlights: Highlights,
-  steps: ShownSteps,
+  surfaces: ReportSurfaces,
 ): vscode.Disposable {
-  const ghosts = new Ghosts();
   return vscode.Disposable.from(
-    ghosts,
-    highlights.onDidClear(() => ghosts.clear()),
-    vscode.window.onDidChangeTextEditorSelection(({ textEditor, selections, kind }) => {
-      const isHere = textEditor.document.uri.scheme === PATH_SCHEME && kind !== undefined;
-      if (isHere) void show(paths, textEditor.document, selections[0].active.line, { highlights, ghosts, steps });
-    }),
+    followReports({ reports: paths, puzzleIn: ({ puzzle }) => puzzle, shownIn }, surfaces),
     vscode.languages.registerHoverProvider(DOCUMENTS, {
       provideHover(document, { line }) {
         const at = stepAt(paths, document, line);
@@ -57,37 +47,29 @@ export function registerPathSteps(
   );
 }
 
-/** Highlights the step of a line in the puzzle, or removes highlights when the line has none. */
-async function show(
-  paths: Reports<PathReport>,
-  document: vscode.TextDocument,
-  line: number,
-  { highlights, ghosts, steps }: { highlights: Highlights; ghosts: Ghosts; steps: ShownSteps },
-): Promise<void> {
-  const at = stepAt(paths, document, line);
-  const found = at && (await paths.puzzleOf(document.uri));
-  if (!found || !isAlongPath(at.report, found.puzzle)) {
-    highlights.clear();
-    return;
-  }
-  highlights.show(found.document, highlightsOf(stepPlacesOf(found.puzzle), at.step));
-  const earlier = at.report.path.steps.slice(0, at.index);
-  ghosts.show(found.document, ghostsOf(found.puzzle, earlier));
-  const before = earlier.reduce((position, step) => position.after(step), at.report.path.start);
-  const inPath = { index: at.index, count: at.report.path.steps.length };
-  steps.show(found, { step: at.step, stage: LAST_STAGE, before, inPath });
+/** What a line shows in the puzzle: its step, over the digits of the steps before. */
+function shownIn(report: PathReport, { text }: vscode.TextLine, puzzle: Puzzle): LineShown | undefined {
+  const at = stepIn(report, text);
+  if (!at) return undefined;
+  const { steps, start } = report.path;
+  const earlier = steps.slice(0, at.index);
+  const before = earlier.reduce((position, step) => position.after(step), start);
+  const inPath = { index: at.index, count: steps.length };
+  return {
+    highlights: highlightsOf(stepPlacesOf(puzzle), at.step),
+    ghosts: ghostsOf(puzzle, earlier),
+    step: { step: at.step, stage: LAST_STAGE, before, inPath },
+  };
 }
 
 /** The step in a line of a report. */
 function stepAt(paths: Reports<PathReport>, document: vscode.TextDocument, line: number) {
-  const index = stepOfLine(document.lineAt(line).text);
   const report = paths.reportOf(document.uri);
-  const step = index === undefined ? undefined : report?.path.steps[index];
-  return report && step && index !== undefined ? { report, step, index } : undefined;
+  return report && stepIn(report, document.lineAt(line).text);
 }
 
-/** Whether a puzzle is still the one of the path, even if more digits were placed. */
-function isAlongPath({ path: { start } }: PathReport, { grid }: Puzzle): boolean {
-  const isSame = (cell: Cell) => start.digits[cell] === 0 || start.digits[cell] === grid.digits[cell];
-  return start.geometry === grid.geometry && start.digits.every((_, cell) => isSame(cell));
+function stepIn(report: PathReport, line: string) {
+  const index = stepOfLine(line);
+  const step = index === undefined ? undefined : report.path.steps[index];
+  return step && index !== undefined ? { report, step, index } : undefined;
 }

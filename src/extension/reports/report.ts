@@ -25,6 +25,11 @@ export interface ReportKind<T extends object> {
   write(report: T): string;
 }
 
+/** Whether a document is a report. */
+export function isReport({ languageId }: vscode.TextDocument): boolean {
+  return languageId === REPORT_LANGUAGE;
+}
+
 /** All documents of one kind of report. */
 export class Reports<T extends object> implements vscode.TextDocumentContentProvider, vscode.Disposable {
   /** The content of open documents, and of those that are about to open, by URI. */
@@ -93,12 +98,8 @@ export class Reports<T extends object> implements vscode.TextDocumentContentProv
 
   /** The current puzzle of a report, or undefined when its file is gone. */
   async puzzleOf(uri: vscode.Uri, token?: vscode.CancellationToken): Promise<DocumentPuzzle | undefined> {
-    const source = vscode.Uri.parse(uri.query, true);
-    const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === source.toString());
-    // Opening an untitled document that is gone would create a new one.
-    if (!open && source.scheme === 'untitled') return undefined;
-    const document = open ?? (await vscode.workspace.openTextDocument(source));
-    return findPuzzle(this.analysis, document, Number(uri.fragment), token);
+    const document = await documentAt(uri.query);
+    return document && findPuzzle(this.analysis, document, Number(uri.fragment), token);
   }
 
   private addressOf(found: DocumentPuzzle, name: string): vscode.Uri {
@@ -125,6 +126,18 @@ const MOMENT = 20;
  */
 async function renewed(document: vscode.TextDocument, text: string): Promise<void> {
   for (let waited = 0; waited < LONGEST_RENEWAL && document.getText() !== text; waited += MOMENT) await pause(MOMENT);
+}
+
+/** The document of an address, or undefined when it is gone. */
+async function documentAt(address: string): Promise<vscode.TextDocument | undefined> {
+  try {
+    const source = vscode.Uri.parse(address, true);
+    const open = vscode.workspace.textDocuments.find(({ uri }) => uri.toString() === source.toString());
+    // Opening an untitled document that is gone would create a new one.
+    return open ?? (source.scheme === 'untitled' ? undefined : await vscode.workspace.openTextDocument(source));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The name of a puzzle: its title, otherwise its line. */

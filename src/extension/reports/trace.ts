@@ -1,5 +1,5 @@
 import { whyNone } from '../../language/features/hint';
-import { traceOf } from '../../language/features/trace';
+import { type Trace, traceOf } from '../../language/features/trace';
 import * as messages from '../../language/messages/index';
 import { isSearchable } from '../../language/puzzle';
 import { found, none, type Result } from '../../language/result';
@@ -8,17 +8,17 @@ import { settingsOf } from '../settings';
 import type { ReportKind } from './report';
 
 /** Reports with the textbook backtracking of a puzzle. Some searches are too long to finish; the user can cancel. */
-export const traceKind: ReportKind<{ readonly text: string }> = {
+export const traceKind: ReportKind<Trace> = {
   scheme: 'sudoku-trace',
   title: messages.trace.tab,
   async make({ document, puzzle }, name) {
     if (!isSearchable(puzzle)) return none(whyNone(puzzle, undefined));
     let placements = 0;
-    function* steps(): Generator<undefined, Result<{ text: string }>> {
+    function* steps(): Generator<undefined, Result<Trace>> {
       const work = traceOf(puzzle, { name, maxSteps: settingsOf(document).traceSteps });
       for (;;) {
         const next = work.next();
-        if (next.done) return found({ text: next.value });
+        if (next.done) return found(next.value);
         ({ placements } = next.value);
         yield undefined;
       }

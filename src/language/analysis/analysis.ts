@@ -6,6 +6,7 @@
 import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
 import { Typing } from '../document/typing';
 import type { Now } from '../work';
+import { Changes } from './changes';
 import type { Reasoning } from './reasoning';
 import type { Repairs } from './repairs';
 import { VerdictCache } from './verdicts';
@@ -22,6 +23,8 @@ export class Analysis<D extends TextDocument> {
   readonly verdicts: VerdictCache;
   /** The puzzle that is being typed. */
   readonly typing: Typing<D>;
+  /** The changes that commands are making. */
+  readonly changes = new Changes<D>();
   /** By document that a board shows: the start of the puzzle on the board. */
   readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;

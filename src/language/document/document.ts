@@ -14,10 +14,11 @@ import type { Checkpoint } from '../parsing/checkpoints';
 import { reachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
-import { movedNote, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
+import { movedNote, movedPuzzle, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
+import type { TextChange } from './changes';
 import { Givens } from './givens';
-import { movedPuzzle, PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
+import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
 import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
 import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './segments';
 
@@ -25,6 +26,13 @@ import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './
 export interface Source {
   readonly length: number;
   slice(start: number, end: number): string;
+  /**
+   * Where this is only a part of the text: call it with the changes of each edit of the text, after the edit. Returns the changes of
+   * what is read here.
+   */
+  edited?(changes: readonly TextChange[]): readonly TextChange[];
+  /** The white space with which a line that is added at an offset must start. Absent: none. */
+  indentationAt?(offset: number): string;
 }
 
 /** Characters that are read at a time: a few milliseconds of the slowest text. */

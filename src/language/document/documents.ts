@@ -1,5 +1,6 @@
 /** The puzzles of all open documents, kept up to date with their edits. */
 
+import { mergedChange, type TextChange } from './changes';
 import { PuzzleDocument, type Source } from './document';
 import { type RecentEdit, RecentEdits } from './recentEdits';
 
@@ -17,15 +18,6 @@ export interface DocumentHost<D> {
   sourceOf(document: D): Source;
 }
 
-/** One edit. Offsets are UTF-16 units. */
-export interface TextChange {
-  readonly start: number;
-  readonly removed: number;
-  readonly added: number;
-  /** Whether the edit adds, removes or joins lines. */
-  readonly movesLines: boolean;
-}
-
 /** Above this number of edits in one event, they are handled as one edit of the text between the first and the last. */
 const MANY_CHANGES = 1000;
 
@@ -38,6 +30,11 @@ export class Documents<D extends TextDocument> {
   /** The puzzles of a document in its current version, shared by all callers. Part of a long text may still be unread. */
   puzzlesOf(document: D): PuzzleDocument {
     return this.of(document).puzzles;
+  }
+
+  /** Reads a part of a document instead of all its text, from now on until the document is closed. */
+  readAs(document: D, part: Source): void {
+    this.openDocuments.set(document, openedFrom(part, document.version));
   }
 
   /** A number that changes whenever lines of the document may have moved. */
@@ -68,12 +65,13 @@ export class Documents<D extends TextDocument> {
   changed(document: D, changes: readonly TextChange[]): void {
     const known = this.openDocuments.get(document);
     if (!known || changes.length === 0 || known.version === document.version) return;
+    const changesRead = known.puzzles.source.edited?.(changes) ?? changes;
     known.edited = this.host.now();
     known.version = document.version;
     if (changes.some(({ movesLines }) => movesLines)) known.lines++;
     let length = known.length;
-    const isMany = changes.length > MANY_CHANGES;
-    for (const { start, removed, added } of isMany ? [mergedChange(changes)] : changes) {
+    const isMany = changesRead.length > MANY_CHANGES;
+    for (const { start, removed, added } of isMany ? [mergedChange(changesRead)] : changesRead) {
       length += added - removed;
       known.puzzles.edited(start, removed, added);
       known.recent.add(start, removed, added);
@@ -95,13 +93,24 @@ export class Documents<D extends TextDocument> {
   private of(document: D): OpenDocument {
     let known = this.openDocuments.get(document);
     if (known?.version !== document.version) {
-      const puzzles = new PuzzleDocument(this.host.sourceOf(document));
-      const { length } = puzzles;
-      known = { puzzles, recent: new RecentEdits(), version: document.version, length, lines: 0, edited: 0 };
+      const part = known && partAgain(known);
+      known = openedFrom(part ?? this.host.sourceOf(document), document.version);
       this.openDocuments.set(document, known);
     }
     return known;
   }
+}
+
+/** The part of the document that was read, if it was not all of it. */
+function partAgain({ puzzles: { source }, length }: OpenDocument): Source | undefined {
+  if (!source.edited) return undefined;
+  source.edited([{ start: 0, removed: length, added: source.length, movesLines: true }]);
+  return source;
+}
+
+function openedFrom(source: Source, version: number): OpenDocument {
+  const puzzles = new PuzzleDocument(source);
+  return { puzzles, recent: new RecentEdits(), version, length: puzzles.length, lines: 0, edited: 0 };
 }
 
 interface OpenDocument {
@@ -114,17 +123,4 @@ interface OpenDocument {
   lines: number;
   /** Time of the last edit, in milliseconds. */
   edited: number;
-}
-
-/** One change of the text between the first and the last of these changes. */
-function mergedChange(changes: readonly TextChange[]): TextChange {
-  let start = Number.POSITIVE_INFINITY;
-  let end = 0;
-  let growth = 0;
-  for (const change of changes) {
-    start = Math.min(start, change.start);
-    end = Math.max(end, change.start + change.removed);
-    growth += change.added - change.removed;
-  }
-  return { start, removed: end - start, added: end - start + growth, movesLines: true };
 }

@@ -1,4 +1,4 @@
-import { movedNote, type Note, type Puzzle } from '../puzzle';
+import { movedNote, movedPuzzle, type Note, type Puzzle } from '../puzzle';
 import type { Segment } from './segments';
 
 /** Segments whose puzzles are kept: more than an editor shows at a time. */
@@ -65,10 +65,4 @@ export class PlacedPuzzles {
 /** The notes on text that starts in a part of the text. */
 export function notesIn(notes: readonly Note[], start: number, end: number): Note[] {
   return notes.filter(note => start <= note.start && note.start < end);
-}
-
-/** The puzzle, `by` units later in the text. */
-export function movedPuzzle(puzzle: Puzzle, by: number): Puzzle {
-  const { start, end, firstLineEnd } = puzzle;
-  return { ...puzzle, start: start + by, end: end + by, firstLineEnd: firstLineEnd + by };
 }

@@ -1,7 +1,7 @@
 /** Follows the span of a puzzle through edits of its text. */
 
 import type { Span } from '../span';
-import type { TextChange } from './documents';
+import type { TextChange } from './changes';
 
 /** Where a span is after the changes of one edit, and whether the edit changed text in it. */
 export function spanAfter(span: Span, changes: readonly TextChange[]): Span & { readonly isEdited: boolean } {

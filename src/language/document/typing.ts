@@ -6,7 +6,8 @@
 
 import { cellAt, isSolution, type Puzzle, puzzleAt } from '../puzzle';
 import type { Span } from '../span';
-import type { Documents, TextChange, TextDocument } from './documents';
+import type { TextChange } from './changes';
+import type { Documents, TextDocument } from './documents';
 
 /** Most UTF-16 units that one key adds: a line ending, or a character of several units. Longer text was pasted. */
 const MOST_BY_A_KEY = 4;

@@ -1,7 +1,7 @@
 /** How far the hints for each puzzle of a document have come: what was shown counts as known until that puzzle is edited. */
 
 import type { Step } from '../../core/techniques/step';
-import type { TextChange } from '../document/documents';
+import type { TextChange } from '../document/changes';
 import { spanAfter } from '../document/trackedSpan';
 import type { Span } from '../span';
 import { type HintStage, LAST_STAGE, type NextStep } from './hint';

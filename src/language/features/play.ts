@@ -3,6 +3,7 @@
  * that the givens are safe. The section of the lines after the state stays what it was: see {@link restored}.
  */
 
+import { isFull } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Source } from '../document/document';
 import { type Changed, clear, fill, joined, type TextEdit } from '../edits';
@@ -13,13 +14,21 @@ import { sheetLinesOf, withoutComment } from './formatting/sheetLines';
 import { isEndOfTable, markPlaceOf } from './marks/markLines';
 import { marksEdits, marksOf } from './marks/marks';
 import { resetEdits } from './progress';
-import { areEqual, isReadAs, linesOf, readAlone } from './rereading';
+import { areEqual, isReadAs, leavesNeighbours, linesOf, readAlone } from './rereading';
 import { needsSectionAfter, sectionBefore } from './sections';
 
 /** Whether a cell has a given that its text keeps apart from entries, so that it is not to be changed by playing. */
 export function isLocked({ givenPlaces, style, givens }: Puzzle, cell: Cell): boolean {
   return (givenPlaces !== undefined || style.form === 'library') && givens[cell] !== 0;
 }
+
+/** Whether `Start Playing` fits a puzzle. It is still refused where the lines around the puzzle leave no place for sections. */
+export function canStartPlaying(puzzle: Puzzle): boolean {
+  return !puzzle.givenPlaces && canHoldState(puzzle) && isWhole(puzzle) && !isFull(puzzle.grid);
+}
+
+/** Whether a form does not tell givens from entries by itself. */
+const canHoldState = ({ style, markPlaces }: Puzzle) => style.form === 'symbols' && !markPlaces;
 
 /**
  * The edits that write a `[State]` with the position beside the givens. `original`, by cell: the given, also where it was
@@ -28,7 +37,7 @@ export function isLocked({ givenPlaces, style, givens }: Puzzle, cell: Cell): bo
 export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.givens): Changed {
   const say = messages.play;
   if (puzzle.givenPlaces) return { refused: say.isPlayed() };
-  if (puzzle.style.form !== 'symbols' || puzzle.markPlaces) return { refused: say.tellsGivens() };
+  if (!canHoldState(puzzle)) return { refused: say.tellsGivens() };
   if (!isWhole(puzzle)) return { refused: say.notWhole() };
   const place = markPlaceOf(puzzle, source);
   const grid = place && !isInside(puzzle, source, place.after) ? gridOf(puzzle, source) : undefined;
@@ -53,7 +62,8 @@ export function startPlaying(puzzle: Puzzle, source: Source, original = puzzle.g
   if (!isRead) return { refused: say.noSections() };
   const last = lines.at(-1)?.end ?? after;
   const end = needsSectionAfter(source, last, section) ? [restored(last, newline, section)] : [];
-  return { edits: joined([...edits, ...end].filter(edit => edit.text !== '' || edit.start < edit.end)) };
+  const all = joined([...edits, ...end].filter(edit => edit.text !== '' || edit.start < edit.end));
+  return leavesNeighbours(puzzle, source, all) ? { edits: all } : { refused: say.changesOthers() };
 }
 
 /**

@@ -7,6 +7,7 @@ import { read } from '../parsing/parser';
 import { endOfLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { sectionBefore } from './sections';
 
 /** Characters before and after a puzzle that are searched for the ends of its lines. */
 const LONGEST = 8192;
@@ -57,6 +58,41 @@ export function isReadAs(puzzle: Puzzle, source: Source, edits: readonly TextEdi
     (after.markPlaces === undefined) === (before.markPlaces === undefined)
   );
 }
+
+/**
+ * Whether edits leave the puzzles beside a puzzle as they are. Rows without an empty line between them are read together: a section
+ * in their middle can make other puzzles of those above it, and a line of marks of those below it.
+ */
+export function leavesNeighbours(puzzle: Puzzle, source: Source, edits: readonly TextEdit[]): boolean {
+  const { start, end } = togetherWith(puzzle, source);
+  const { geometry } = puzzle.grid;
+  const context = { ...START, boxes: new Map([[geometry.size, geometry]]), section: sectionBefore(source, start) };
+  const text = source.slice(start, end);
+  const moved = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  const before = read(text, context).puzzles;
+  const own = before.findIndex(each => each.start === puzzle.start - start);
+  const others = (all: readonly Puzzle[]) => JSON.stringify(all.filter((_, i) => i !== own).map(meaningOf));
+  // A text that cannot be read by itself says nothing.
+  return own < 0 || others(before) === others(read(applied(text, moved), context).puzzles);
+}
+
+/** What a puzzle means, wherever it is. */
+const meaningOf = ({ title, text, givens, problems }: Puzzle) => [title, text, givens, problems.length];
+
+/** The text around a puzzle, from an empty line to an empty line, as far as it is searched. */
+function togetherWith(puzzle: Puzzle, source: Source): Span {
+  const lines = linesOf(puzzle, source);
+  const above = source.slice(Math.max(0, lines.start - LONGEST), lines.start);
+  const below = source.slice(lines.end, Math.min(source.length, lines.end + LONGEST));
+  const empty = [...above.matchAll(EMPTY_LINE)].at(-1);
+  const start = lines.start - above.length + (empty ? empty.index + empty[0].length : 0);
+  // One more line than the rows: edits may be at their end.
+  const length = below.search(EMPTY_LINE);
+  return { start, end: lines.end + (length < 0 ? below.length : length) };
+}
+
+/** Two line ends with only blanks between them. `\r\n` is one. */
+const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)/g;
 
 /** Whether two grids have the same digits. */
 export function areEqual(a: Uint8Array, b: Uint8Array): boolean {

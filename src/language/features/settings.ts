@@ -33,6 +33,10 @@ export interface Settings {
   readonly boxEdges: boolean;
   /** Whether a digit that is placed on a board is removed from the marks of the cells that it sees. */
   readonly removesMarks: boolean;
+  /** Whether a board shows the time. */
+  readonly clock: boolean;
+  /** Whether empty cells of a board without centre marks show their candidates as such. */
+  readonly automaticMarks: boolean;
   /** Most steps of a trace that are written out, 0 .. 10,000. */
   readonly traceSteps: number;
   /** The colors of exported pictures. */
@@ -54,6 +58,8 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
     arrowsSkipSeparators: booleanOf(get('arrowsSkipSeparators'), true),
     boxEdges: booleanOf(get('boxEdges'), true),
     removesMarks: booleanOf(get('board.removeMarks'), false),
+    clock: booleanOf(get('board.clock'), false),
+    automaticMarks: booleanOf(get('board.automaticMarks'), false),
     formatStyle: oneOf(get('format.style'), FORMAT_STYLES),
     excluded: stringsOf(get('techniques.exclude')),
     pictureColors: oneOf(get('pictures.colors'), PICTURE_COLORS),

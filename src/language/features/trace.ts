@@ -16,6 +16,40 @@ interface Move {
   readonly isPlaced: boolean;
 }
 
+/** A move that is written in a trace. */
+export interface WrittenMove extends Move {
+  /** The number of the step, counted from 1; of a digit that is removed, that of the last step before. */
+  readonly step: number;
+  /** The line in which it is written, counted from 0. */
+  readonly line: number;
+}
+
+/** Moves that are written one after the other, and the digits before the first of them. */
+interface Run {
+  readonly before: Uint8Array;
+  readonly moves: readonly WrittenMove[];
+}
+
+/** The content of a trace. */
+export interface Trace {
+  readonly puzzle: Puzzle;
+  readonly text: string;
+  /** Two when the middle of the search is left out. */
+  readonly runs: readonly Run[];
+}
+
+/** The move that a line of a trace is about, with the digits before it: the last one that is written there or above. */
+export function moveAt({ runs }: Trace, line: number): { move: WrittenMove; before: Uint8Array } | undefined {
+  for (const { before, moves } of [...runs].reverse()) {
+    const index = moves.filter(move => move.line <= line).length - 1;
+    if (index < 0) continue;
+    const digits = before.slice();
+    for (const { cell, digit, isPlaced } of moves.slice(0, index)) digits[cell] = isPlaced ? digit : 0;
+    return { move: moves[index], before: digits };
+  }
+  return undefined;
+}
+
 /** Moves kept from the end for each step that may be shown: there are about as many backtracks as placements. */
 const MOVES_PER_STEP = 4;
 
@@ -82,7 +116,7 @@ export interface TraceOptions {
 }
 
 /** The trace of a searchable puzzle. Yields the counts so far wherever it may be paused or given up. */
-export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, string> {
+export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<TextbookCounts, Trace> {
   const { geometry, digits } = puzzle.grid;
   const trace = messages.trace;
   const current = digits.slice();
@@ -97,31 +131,34 @@ export function* traceOf(puzzle: Puzzle, options: TraceOptions): Generator<Textb
   });
 
   const draw = (grid: Uint8Array) => drawGrid(geometry, grid, puzzle.style.symbols);
-  const lines = [trace.title(options.name), '', draw(digits), ''];
+  const lines: string[] = [];
+  const add = (...texts: string[]) => lines.push(...texts.flatMap(text => text.split('\n')));
+  add(trace.title(options.name), '', draw(digits), '');
   const { head, tail } = moves.cut();
-  let grid: Uint8Array = digits.slice();
-  let step = 0;
-  const write = ({ cell, digit, isPlaced }: Move) => {
-    grid[cell] = isPlaced ? digit : 0;
-    if (isPlaced) lines.push(trace.step(puzzle, ++step, cell, digit), draw(grid), '');
-    else lines.push(trace.backtrack(puzzle, cell, digit), '');
-  };
-  for (const [i, move] of head.entries()) {
-    write(move);
-    if (i % WRITTEN === 0) yield result;
-  }
   const left = moves.placements - placementsIn(head) - placementsIn(tail);
-  if (left > 0) {
-    lines.push(trace.leftOut(left), '');
-    step += left;
-    grid = gridBefore(tail, current);
-    for (const [i, move] of tail.entries()) {
-      write(move);
+  let step = 0;
+  function* run(before: Uint8Array, some: readonly Move[]): Generator<TextbookCounts, Run> {
+    const grid = before.slice();
+    const written: WrittenMove[] = [];
+    for (const [i, move] of some.entries()) {
+      const { cell, digit, isPlaced } = move;
+      grid[cell] = isPlaced ? digit : 0;
+      if (isPlaced) step++;
+      written.push({ ...move, step, line: lines.length });
+      if (isPlaced) add(trace.step(puzzle, step, cell, digit), draw(grid), '');
+      else add(trace.backtrack(puzzle, cell, digit), '');
       if (i % WRITTEN === 0) yield result;
     }
+    return { before, moves: written };
   }
-  lines.push(result.isSolved ? trace.solved() : trace.unsolvable(), trace.counts(result), '');
-  return lines.join('\n');
+  const runs = [yield* run(digits, head)];
+  if (left > 0) {
+    add(trace.leftOut(left), '');
+    step += left;
+    runs.push(yield* run(gridBefore(tail, current), tail));
+  }
+  add(result.isSolved ? trace.solved() : trace.unsolvable(), trace.counts(result), '');
+  return { puzzle, text: lines.join('\n'), runs };
 }
 
 const placementsIn = (moves: readonly Move[]) => moves.filter(({ isPlaced }) => isPlaced).length;

@@ -26,6 +26,12 @@ const entryNumber = (index: number) => `Puzzle ${(index + 1).toLocaleString('en'
 
 const cells = (n: number) => (n === 1 ? '1 cell' : `${n.toLocaleString('en')} cells`);
 
+function timeOf(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first, ...others] = parts[0] > 0 ? parts : parts.slice(1);
+  return [first, ...others.map(part => `${part}`.padStart(2, '0'))].join(':');
+}
+
 /** What a board says. Symbols are digits as the puzzle writes them. */
 export const board = {
   /** The heading of a puzzle without a title. */
@@ -78,7 +84,10 @@ export const board = {
   allSteps: () => 'All Steps',
   path: () => 'Path',
   check: () => 'Check',
+  start: () => 'Start Playing',
   restart: () => 'Restart',
+  reveal: () => 'Reveal Cell',
+  solve: () => 'Solve',
   explanation: () => 'Explanation',
   previousPuzzle: () => 'Previous Puzzle',
   nextPuzzle: () => 'Next Puzzle',
@@ -99,6 +108,13 @@ export const board = {
     [...(title ? [entryNumber(index)] : []), `${size}x${size}`].join(' · '),
   onBoard: () => 'on the board',
   loading: () => 'Loading …',
+
+  /** The clock: `0:05`, `12:34`, `1:02:03`. */
+  clock: () => 'Time',
+  time: timeOf,
+  /** Said once when the player has finished; `seconds` when the clock is on. */
+  solved: (seconds?: number) =>
+    seconds === undefined ? 'Solved. Well done!' : `Solved in ${timeOf(seconds)}. Well done!`,
 
   /** The player of the solution path. */
   walk: () => 'Walk',

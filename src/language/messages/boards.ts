@@ -5,11 +5,13 @@ export const boards = {
   /** Why a given cannot be changed while the puzzle is being played. */
   givensLocked: () => 'The givens are locked while the puzzle is being played.',
   /** What is shown when the cursor is in no puzzle. */
-  nothing: () => 'Place the cursor in a puzzle of a Sudoku file to see it here.',
+  nothing: () => 'Place the cursor in a puzzle of a Sudoku file, or of a block "sudoku" in Markdown, to see it here.',
   /** Why a read-only document does not change. */
   readOnly: () => 'The file is read-only.',
   /** Why an intent is not carried out. */
   gone: () => 'The puzzle has changed or is gone.',
+  /** What is shown when the cursor is in a path or a trace whose puzzle is not there. */
+  reportGone: () => 'The puzzle of this report has changed or is gone. Show the report again from the puzzle.',
   /** There is no further step of a path to show. */
   lastStep: () => 'This is the last step of the solution path.',
   firstStep: () => 'This is the first step of the solution path.',

@@ -26,6 +26,8 @@ export const play = {
   tellsGivens: () => 'Nothing is needed to play this puzzle: entries are written into its own form.',
   notWhole: () => 'Fix the marked problems of this puzzle first.',
   noSections: () => 'This form cannot hold [Puzzle] and [State]. Convert the puzzle to a grid or a line first.',
+  changesOthers: () =>
+    'The rows beside this puzzle would then be read as another puzzle. Put an empty line between the puzzles first.',
   unsolved: (puzzle: Puzzle, cell: Cell) => `The digit of ${cellName(puzzle, cell)} is not known.`,
   /** The title of the progress, and what is said in the status bar afterwards. */
   changing: () => 'Changing the puzzle',

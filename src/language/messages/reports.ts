@@ -53,6 +53,12 @@ export const trace = {
     `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,
   backtrack: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
     `Back - ${symbolOf(puzzle, digit)} leaves ${cellName(puzzle, cell).toUpperCase()}`,
+  /** What a board says about a step. */
+  name: () => 'Backtracking',
+  placed: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
+    `Step ${step}: ${symbolOf(puzzle, digit)} is tried in ${cellName(puzzle, cell)}, the first empty cell.`,
+  removed: (puzzle: Puzzle, cell: Cell, digit: Digit) =>
+    `Nothing fits after ${symbolOf(puzzle, digit)} in ${cellName(puzzle, cell)}, so it is removed.`,
   leftOut: (steps: number) => `... ${count(steps, 'step')} left out here (sudoku.trace.maxSteps) ...`,
   solved: () => 'Solved.',
   unsolvable: () => 'No solution.',

@@ -7,12 +7,18 @@
  * and the rest is still read.
  */
 
-import type { PuzzleFile } from '../puzzle';
-import type { Reading } from './checkpoints';
+import { movedNote, movedPuzzle, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
+import type { Checkpoint, Reading } from './checkpoints';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';
 import { Reader } from './reader';
 import { endOfLine, LONGEST_LINE, scanLine } from './syntax';
+
+/**
+ * ASCII's file separator. What is after it is read as if it were another text: no title, section, box or row of the lines before it
+ * counts there. The blocks of a Markdown file are parted by it.
+ */
+export const FILE_SEPARATOR = '\u001c';
 
 /** Reads all puzzles of a text. Never throws. */
 export function parse(text: string): PuzzleFile {
@@ -31,6 +37,31 @@ export function read(
   isEnd = true,
   nextStart: (offset: number) => number = () => Number.POSITIVE_INFINITY,
 ): Reading {
+  if (!text.includes(FILE_SEPARATOR)) return readPart(text, context, isEnd, nextStart);
+  const puzzles: Puzzle[] = [];
+  const notes: Note[] = [];
+  const checkpoints: Checkpoint[] = [];
+  const parts = text.split(FILE_SEPARATOR);
+  let start = 0;
+  for (const [i, part] of parts.entries()) {
+    const from = start;
+    const isLast = i === parts.length - 1;
+    // Reading from a checkpoint always gets on, so there is none at the start.
+    if (from > 1) checkpoints.push({ offset: from - 1, puzzles: puzzles.length, context: START });
+    const found = readPart(part, i === 0 ? context : START, isEnd || !isLast, at => nextStart(from + at) - from);
+    for (const { offset, puzzles: count, context: after } of found.checkpoints) {
+      if (isLast || offset < part.length)
+        checkpoints.push({ offset: from + offset, puzzles: puzzles.length + count, context: after });
+    }
+    puzzles.push(...found.puzzles.map(puzzle => movedPuzzle(puzzle, from)));
+    notes.push(...found.notes.map(note => movedNote(note, from)));
+    start += part.length + 1;
+  }
+  return { puzzles, notes, checkpoints };
+}
+
+/** Reads a text without separators. */
+function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): Reading {
   const reader = new Reader(text, context);
   let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
   while (start < text.length) {

@@ -14,6 +14,19 @@ function stateOf(...cells: number[]): change.PageState {
 
 const selectedIn = ({ selection, cursor }: change.PageState) => [[...selection], cursor];
 
+describe('a digit that waits for its second key', () => {
+  const drawn = (changes: Partial<typeof FOUR>, layer: 'digit' | 'corner') =>
+    change.withWaiting({ ...FOUR, ...changes }, stateOf(2, 3, 6), { digit: 3, layer });
+  it('is drawn in the selected cells', () =>
+    assert.deepEqual(drawn({}, 'digit').digits.slice(0, 8), [1, 2, 3, 3, 0, 0, 3, 0]));
+  it('is not drawn over locked givens', () => {
+    const locked = { cells: 'givens', reason: '' } as const;
+    assert.deepEqual(drawn({ locked }, 'digit').digits.slice(0, 8), [1, 2, 3, 3, 0, 0, 1, 0]);
+  });
+  it('is not drawn as a mark', () => assert.deepEqual(drawn({}, 'corner'), FOUR));
+  it('is not drawn when there is none', () => assert.equal(change.withWaiting(FOUR, stateOf(2), undefined), FOUR));
+});
+
 describe('a selection', () => {
   function check(name: string, state: change.PageState, cells: number[], cursor: number) {
     it(name, () => assert.deepEqual(selectedIn(state), [cells, cursor]));

@@ -66,20 +66,34 @@ describe('what is typed', () => {
   function check(keys: string, layer: Layer, expected: string, symbols = NUMBERS) {
     it(`${keys} in the layer ${layer}: ${expected}`, () => assert.equal(typed(symbols, keys, layer), expected));
   }
-  check('1 2 3', 'digit', '1 12 3');
-  check('1 1 1', 'digit', '1 11 1');
-  check('1@0 2@999', 'digit', '1 12');
+  check('1 2 3', 'digit', '12 3');
+  check('1 1 1', 'digit', '11 1');
+  check('1@0 2@999', 'digit', '12');
   check('1@0 2@1000', 'digit', '1 2');
   check('3 4', 'digit', '3 4');
-  check('0 1 0', 'digit', '-1 1 10');
+  check('0 1 0', 'digit', '-1 10');
   check('1 2 3', 'corner', '12 3');
   check('2 7 1', 'centre', '2 7 1');
   check('1 2', 'corner', '1 2', NINE);
 
-  it('a mark that could be longer is entered after a second', async () => {
+  it('waits until it is entered or dropped', () => {
     const entered: number[] = [];
     const entry = new Entry(digit => entered.push(digit));
-    entry.type(NUMBERS, '1', 'corner');
+    entry.type(NUMBERS, '3', 'digit');
+    assert.equal(entry.waiting, undefined);
+    entry.type(NUMBERS, '1', 'digit');
+    assert.deepEqual(entry.waiting, { digit: 1, layer: 'digit' });
+    entry.drop();
+    assert.equal(entry.waiting, undefined);
+    entry.type(NUMBERS, '2', 'corner');
+    entry.end();
+    assert.equal(entry.waiting, undefined);
+    assert.deepEqual(entered, [3, 2]);
+  });
+  it('and could be longer is entered after a second', async () => {
+    const entered: number[] = [];
+    const entry = new Entry(digit => entered.push(digit));
+    entry.type(NUMBERS, '1', 'digit');
     await new Promise(done => setTimeout(done, 900));
     assert.deepEqual(entered, []);
     await new Promise(done => setTimeout(done, 300));

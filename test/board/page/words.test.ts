@@ -38,6 +38,13 @@ describe('the name of a cell', () => {
   check(0, 'row 1, column 1, 4, given');
   check(33, 'row 4, column 7, 9, given');
   check(2, 'row 1, column 3, empty');
+  check(2, 'row 1, column 3, empty, candidates 1 3 9', { ...START, hasAutomaticMarks: true });
+  check(2, 'row 1, column 3, empty, centre marks 2', {
+    ...START,
+    hasAutomaticMarks: true,
+    ...marks('centre', 2, 0b10),
+  });
+  check(0, 'row 1, column 1, 4, given', { ...START, hasAutomaticMarks: true });
   check(2, 'row 1, column 3, empty, candidates 1 3 9', START, 'computed');
   check(2, 'row 1, column 3, 9', withEntries({ 2: 9 }), 'computed');
   check(0, 'row 1, column 1, 5', withEntries({ 0: 5 }));

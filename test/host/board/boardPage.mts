@@ -1,6 +1,6 @@
 /** The page of a board in a plain document, with the strict rules that it has in VS Code. */
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import type { FromPage, Intent } from '../../../src/protocol/messages';
 import type { Snapshot } from '../../../src/protocol/snapshot';
 import { inProject } from '../project.mts';
@@ -127,8 +127,8 @@ export class BoardPage {
   }
 }
 
-/** The violations that axe-core finds in a page, each with its elements. */
-export async function violationsIn(page: Page): Promise<string[]> {
+/** The violations that axe-core finds in a page, or in a frame of one, each with its elements. */
+export async function violationsIn(page: Page | Frame): Promise<string[]> {
   await page.evaluate(readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8'));
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };

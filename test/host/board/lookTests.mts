@@ -10,6 +10,7 @@ const nine = snapshotOf(NINE);
 /** A puzzle that is being played, with everything that a page can show but a step. */
 const PLAYED = {
   ...nine,
+  hasClock: true,
   digits: changed(nine.digits, { 2: 9, 3: 9 }),
   marks: {
     corner: nine.digits.map(digit => (digit === 0 ? 0b1011 : 0)),
@@ -92,7 +93,7 @@ const contrast: BoardTest[] = (['light', 'dark'] as const).map(theme => ({
         const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
         const luminanceOf = (...names: string[]) => {
           for (const name of names) {
-            probe.style.color = `var(--sudoku-${name})`;
+            probe.style.color = `var(--c-${name})`;
             context.fillStyle = getComputedStyle(probe).color;
             context.fillRect(0, 0, 1, 1);
           }

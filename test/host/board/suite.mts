@@ -2,11 +2,13 @@
 import { launchBrowser } from '../browser.mts';
 import type { Counts } from '../counts.mts';
 import { runOne } from '../runOne.mts';
+import { ACCESS } from './accessTests.mts';
 import { KEYS } from './keyTests.mts';
 import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
 import { PICKER } from './pickerTests.mts';
 import { PLAYER } from './playerTests.mts';
+import { PLAY } from './playTests.mts';
 import { POINTERS } from './pointerTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
@@ -16,7 +18,7 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...LIFE, ...LOOK, ...WEB_PAGE])
+    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...PLAY, ...LIFE, ...LOOK, ...ACCESS, ...WEB_PAGE])
       counts[await runOne(test.name, () => test.run(browser))]++;
   } finally {
     await browser.close();

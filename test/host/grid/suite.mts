@@ -3,19 +3,26 @@
  * the text of the document is compared. The suite needs a browser that it controls, so it runs in VS Code's server only.
  */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
 import type { Counts } from '../counts.mts';
 import { runOne } from '../runOne.mts';
 import { inUnpacked } from '../unpacked.mts';
+import { ACCESS } from './accessTests.mts';
+import { FILES } from './fileTests.mts';
+import { PLAYING } from './playTests.mts';
 import { TESTS } from './tests.mts';
+import { VIEWS } from './viewTests.mts';
 
 const WAIT_MS = 30_000;
 const START_MS = 60_000;
 /** How often a test is tried: a busy machine may take longer than anyone waits. */
 const MOST_TRIES = 2;
+
+/** The most characters of a text in a message. */
+const MOST_SHOWN = 3000;
 
 /** A test of the boards. */
 export interface GridTest {
@@ -53,6 +60,21 @@ export class Board {
   async untilCell(row: number, column: number, expected: RegExp): Promise<void> {
     const read = () => this.cell(row, column).getAttribute('aria-label');
     await until(`the cell r${row}c${column} ${expected}`, read, label => label !== null && expected.test(label));
+  }
+
+  /** Waits until the line below the title matches. */
+  async untilStatus(text: string | RegExp): Promise<void> {
+    await this.frame.locator('.status').getByText(text).waitFor();
+  }
+
+  /** Waits until a screen reader is told this. */
+  async untilSaid(text: string | RegExp): Promise<void> {
+    await this.frame.locator('.spoken').getByText(text).waitFor({ state: 'attached' });
+  }
+
+  /** Waits until the page shows this message, which a screen reader is told too. */
+  async untilTold(text: string | RegExp): Promise<void> {
+    await this.frame.locator('.message').getByText(text).waitFor();
   }
 
   /** Waits until the page has the focus: Undo on the board gives it to the text for a moment. */
@@ -113,7 +135,12 @@ export class Boards {
   }
 
   /** The visible page of a board, the last one when there are several. */
-  async board(count = 1): Promise<Board> {
+  async board(): Promise<Board> {
+    return (await this.boards(1)).at(-1) as Board;
+  }
+
+  /** The visible pages of boards, at least so many. */
+  async boards(count: number): Promise<Board[]> {
     const find = async () => {
       const found: Frame[] = [];
       for (const frame of this.page.frames()) {
@@ -126,43 +153,60 @@ export class Boards {
       }
       return found;
     };
-    const frames = await until('a board', find, found => found.length >= count);
-    return new Board(this, frames[frames.length - 1]);
+    const frames = await until(`${count} boards`, find, found => found.length >= count);
+    return frames.map(frame => new Board(this, frame));
   }
 
   /** Waits until the document has this text, or one as wanted. */
   async untilText(wanted: string | ((text: string) => boolean)): Promise<void> {
     const isWanted = typeof wanted === 'string' ? (text: string) => text === wanted : wanted;
     await until(
-      `this text:\n${wanted}\n`,
+      `this text: ${typeof wanted === 'string' ? JSON.stringify(wanted) : wanted}`,
       async () => this.observed()?.text,
       text => text !== undefined && isWanted(text),
     );
   }
 
-  /** The text of a file on disk. */
-  saved(name: string): string {
-    return readFileSync(path.join(this.folder, name), 'utf8');
+  /** Waits until extensions know that the cursor of the text is at an offset, where the next key goes to. */
+  async untilCursor(offset: number): Promise<void> {
+    const isThere = (cursors?: number[][]) => cursors?.[0]?.[1] === offset;
+    await until(`the cursor at ${offset}`, async () => this.observed()?.cursors, isThere);
   }
 
-  /** Runs a command of the palette. */
-  async runCommand(title: string): Promise<void> {
+  /** Waits until a file on disk has this text, or one as wanted. */
+  async untilSaved(name: string, wanted: string | ((text: string) => boolean)): Promise<void> {
+    const file = path.join(this.folder, name);
+    const isWanted = typeof wanted === 'string' ? (text: string) => text === wanted : wanted;
+    await until(`${name} with ${wanted}`, async () => (existsSync(file) ? readFileSync(file, 'utf8') : ''), isWanted);
+  }
+
+  /** Makes these the settings of the folder. */
+  writeSettings(settings: Readonly<Record<string, unknown>>): void {
+    mkdirSync(path.join(this.folder, '.vscode'), { recursive: true });
+    writeFileSync(path.join(this.folder, '.vscode/settings.json'), JSON.stringify(settings));
+  }
+
+  /** Runs a command of the palette. Returns the moment when it was chosen, in milliseconds since 1970. */
+  async runCommand(title: string): Promise<number> {
     await this.page.keyboard.press('F1');
     // Typed keys might still go to a page that had the focus.
     await this.page.locator('.quick-input-widget input[type=text]').fill(`>${title}`);
     const label = this.page.locator('.quick-input-list .label-name').getByText(title, { exact: true });
+    await label.first().waitFor();
+    const chosen = Date.now();
     await label.first().click();
     await label.first().waitFor({ state: 'hidden' });
+    return chosen;
   }
 
-  private observed(): { opened: number; text: string } | undefined {
+  private observed(): { opened: number; text: string; cursors?: number[][] } | undefined {
     const file = path.join(this.folder, 'observed.json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   }
 }
 
 /** Waits until a value is as wanted, and returns it. */
-async function until<T>(
+export async function until<T>(
   what: string,
   read: () => Promise<T>,
   isWanted: (value: T) => boolean,
@@ -170,10 +214,15 @@ async function until<T>(
 ): Promise<T> {
   let value = await read();
   for (const end = Date.now() + limit; !isWanted(value); value = await read()) {
-    if (Date.now() > end) assert.fail(`there is not ${what}\nbut ${JSON.stringify(value)}`);
+    if (Date.now() > end) assert.fail(`there is not ${shortened(what)}\nbut ${shortened(JSON.stringify(value))}`);
     await sleep(10);
   }
   return value;
+}
+
+/** A text for a message: a file may have many millions of characters. */
+function shortened(text: string): string {
+  return text.length < MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }
 
 /** Runs the suite and prints its report. */
@@ -181,14 +230,15 @@ export async function runGridSuite(): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   console.log('\n  boards');
   await withBoards(async boards => {
-    for (const test of TESTS) counts[await runOne(test.name, () => test.run(boards), MOST_TRIES)]++;
+    for (const test of [...TESTS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES])
+      counts[await runOne(test.name, () => test.run(boards), MOST_TRIES)]++;
   });
   return counts;
 }
 
-/** Opens a workbench with the built extension, and closes it when the work is done. */
-export function withBoards(work: (boards: Boards) => Promise<void>): Promise<void> {
-  return inUnpacked(['observer'], async (page, folder) => {
+/** Opens a workbench with the built extension and more fixtures, and closes it when the work is done. */
+export function withBoards(work: (boards: Boards) => Promise<void>, ...fixtures: readonly string[]): Promise<void> {
+  return inUnpacked(['observer', ...fixtures], async (page, folder) => {
     const boards = new Boards(page, folder);
     await boards.untilStarted();
     await work(boards);

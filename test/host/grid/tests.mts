@@ -1,5 +1,4 @@
 /** The tests of the grid suite. */
-import assert from 'node:assert/strict';
 import type { GridTest } from './suite.mts';
 
 const EASY = `Easy start
@@ -18,9 +17,6 @@ const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
 
 /** The text with another first row. */
 const row = (first: string) => EASY.replace('48.3...71', first);
-
-/** How long VS Code takes to save which editors are open. */
-const SAVED_MS = 12_000;
 
 export const TESTS: readonly GridTest[] = [
   {
@@ -43,9 +39,7 @@ export const TESTS: readonly GridTest[] = [
       await boards.untilText(row('4853...71'));
       await board.press('Control+s');
       await board.untilCell(1, 3, /^row 1, column 3, 5/);
-      for (let i = 0; i < 200 && boards.saved('digits.sudoku') !== row('4853...71'); i++)
-        await boards.page.waitForTimeout(20);
-      assert.equal(boards.saved('digits.sudoku'), row('4853...71'));
+      await boards.untilSaved('digits.sudoku', row('4853...71'));
     },
   },
   {
@@ -142,6 +136,86 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
+    name: 'the board follows into a block of Markdown and plays there, and every other byte stays',
+    async run(boards) {
+      const four = FOUR.replaceAll('\r', '');
+      const above = `# Notes\n\n${four}\n`;
+      const below = '\n1. In a list:\n';
+      const inList = (content: string) => `   ~~~ sudoku\n${content.replace(/^(?=.)/gm, '   ')}   ~~~\n`;
+      const textOf = (block: string, listed: string) =>
+        `${above}\`\`\`sudoku\n${block}\`\`\`\n${below}${inList(listed)}`;
+      const isFilled = (text: string) =>
+        text.replace(/[^1-4]/g, '').length > textOf(four, four).replace(/[^1-4]/g, '').length;
+      await boards.openText('notes.md', textOf(four, four));
+      await boards.page.getByText('In a list').click(); // the focus may still be in the page of the test before
+      await boards.runCommand('Sudoku: Show Board');
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.page.keyboard.press('Control+End');
+      await boards.page.keyboard.press('ArrowUp');
+      const board = await boards.board();
+      await board.untilCell(1, 1, /^row 1, column 1, 1/);
+      await board.click(1, 3);
+      await board.press('Shift+4');
+      await boards.untilText(textOf(four, `${four}# corner: r1c3=4\n`));
+      await board.press('3');
+      await boards.untilText(textOf(four, `${four.replace('12..', '123.')}# corner: r1c3=4\n`));
+      await board.untilCell(1, 3, /^row 1, column 3, 3$/); // an entry, not a given
+      await board.press('Control+z', 'Control+z');
+      await boards.untilText(textOf(four, four));
+      await board.untilFocused();
+      await board.button('Hint');
+      await board.frame
+        .getByText(/Look at/)
+        .first()
+        .waitFor();
+      await board.button('Apply');
+      await boards.untilText(text => text.startsWith(textOf(four, '').slice(0, -9)) && isFilled(text));
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.page.keyboard.press('Control+Home');
+      for (let i = 0; i < 9; i++) await boards.page.keyboard.press('ArrowDown');
+      await board.click(2, 2);
+      await boards.page.getByText('Ln 10, Col 2').waitFor();
+      await board.press('4');
+      await boards.untilText(text => text.startsWith(textOf(four.replace('3..2', '34.2'), '').slice(0, -9)));
+      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
+    },
+  },
+  {
+    name: 'the board follows along a path and a trace, and says when their puzzle is gone',
+    async run(boards) {
+      await boards.openText('reports.sudoku', FOUR);
+      await boards.runCommand('Sudoku: Show Board');
+      const board = await boards.board();
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.runCommand('Sudoku: Trace Backtracking');
+      await boards.page.getByText('Step 1 - 3 @ R1C3').click();
+      await board.frame.getByText('Step 1: 3 is tried in r1c3, the first empty cell.', { exact: true }).waitFor();
+      await boards.page.getByText('Step 2 - 4 @ R1C4').click();
+      await board.frame.getByText('Step 2: 4 is tried in r1c4, the first empty cell.', { exact: true }).waitFor();
+      await board.untilCell(1, 3, /3/);
+      await boards.runCommand('View: Focus First Editor Group');
+      await boards.runCommand('Sudoku: Show Solution Path');
+      await boards.page.getByText('Solution path of line 1').waitFor();
+      await boards.page.keyboard.press('Control+End');
+      for (let i = 0; i < 9; i++) await boards.page.keyboard.press('ArrowUp');
+      await board.frame.getByText(/^10 of 10$/).waitFor();
+      await boards.page.keyboard.press('ArrowUp');
+      await board.frame.getByText(/^9 of 10$/).waitFor();
+      await board.click(1, 1);
+      await board.press('4');
+      await board.untilCell(1, 1, /^row 1, column 1, 4/);
+      await boards.page.getByText('Full House: r4c2=3').click();
+      await board.frame
+        .getByText('The puzzle of this report has changed or is gone.', { exact: false })
+        .first()
+        .waitFor();
+      await boards.runCommand('View: Focus First Editor Group');
+      await boards.untilText(FOUR.replace('12..', '42..'));
+      await board.untilCell(1, 1, /^row 1, column 1, 4/);
+      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
+    },
+  },
+  {
     name: 'a hint is drawn and applied',
     async run(boards) {
       const board = await boards.openGrid('hint.sudoku', FOUR);
@@ -195,23 +269,6 @@ export const TESTS: readonly GridTest[] = [
       await board.press(',');
       await board.frame.getByText(/^1 of 10$/).waitFor();
       await boards.untilText(FOUR);
-    },
-  },
-  {
-    name: 'a grid that was hidden has its selection again, and a reloaded window its grid',
-    async run(boards) {
-      const board = await boards.openGrid('reload.sudoku', FOUR);
-      await board.click(3, 2);
-      await boards.runCommand('File: New Untitled Text File');
-      await boards.runCommand('View: Open Previous Editor');
-      const shown = await boards.board();
-      await shown.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
-      // In a browser, VS Code saves which editors are open every five seconds, when it has nothing else to do.
-      await boards.page.waitForTimeout(SAVED_MS);
-      await boards.page.reload();
-      const again = await boards.board();
-      await again.untilCell(1, 1, /^row 1, column 1, 1/);
-      await again.frame.locator('[role=gridcell][tabindex="0"][aria-label^="row 3, column 2"]').waitFor();
     },
   },
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Analysis } from '../../../src/language/analysis/analysis';
+import type { TextChange } from '../../../src/language/document/changes';
 import type { Source } from '../../../src/language/document/document';
-import type { TextChange } from '../../../src/language/document/documents';
 import { difficultyParts, ratedGrid } from '../../../src/language/features/difficulty';
 import { parse } from '../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../src/language/puzzle';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import type { TextChange } from '../../../src/language/document/documents';
+import type { TextChange } from '../../../src/language/document/changes';
 import { spanAfter } from '../../../src/language/document/trackedSpan';
 
 const TEXT = 'title\n1234\n3412\n# end\n';

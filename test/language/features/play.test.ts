@@ -140,6 +140,19 @@ describe('Start Playing', () => {
         refusal('grid = [\n[1,0,0,0],\n[0,0,3,0],\n[0,0,0,0],\n[0,2,0,0]\n]\n'),
         messages.play.noSections(),
       ));
+    it('where a section would join the rows above', () => {
+      const rows = gridOf(EASY).split('\n').slice(0, 9);
+      const broken = rows.slice(3).join('\n');
+      const framed = `..2|..5|...\n...|...|.56\n.6.|...|2.3\n---+---+---\n85.|.72|..1\n2..|.1.|..7\n6..|85.|.92\n---+---+---\n3.8|...|.6.\n52.|...|...\n...|9..|7..\n`;
+      for (const newline of ['\n', '\r\n']) {
+        const text = `${broken}\n${gridOf(EASY_SOLVED)}\n${framed}`.replaceAll('\n', newline);
+        const { puzzles } = parse(text);
+        assert.equal(puzzles.length, 3);
+        const result = startPlaying(puzzles[2], sourceOf(text));
+        assert.ok('refused' in result);
+        assert.equal(result.refused, messages.play.changesOthers());
+      }
+    });
     it('for a line that goes on and on', () =>
       assert.equal(refusal(`${EASY} ${'x '.repeat(100_000)}`), messages.play.noSections()));
   });

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { traceOf } from '../../../src/language/features/trace';
+import { moveAt, type Trace, traceOf } from '../../../src/language/features/trace';
 import { parse } from '../../../src/language/parsing/parser';
 
-function trace(text: string, maxSteps = 1000): string {
+function traced(text: string, maxSteps = 1000): Trace {
   const work = traceOf(parse(text).puzzles[0], { name: 'line 1', maxSteps });
   for (;;) {
     const next = work.next();
     if (next.done) return next.value;
   }
 }
+
+const trace = (text: string, maxSteps?: number) => traced(text, maxSteps).text;
 
 const PUZZLE = '058000003170050008000000100000000000407080006083060017910003070006000080000000034\n';
 
@@ -104,5 +106,62 @@ Solved.
         .map(line => line.length),
     );
     assert.equal(widths.size, 1);
+  });
+});
+
+describe('the move of a line in a trace', () => {
+  /** The digits before a move, as the drawing above it has them. */
+  const drawnAbove = (lines: readonly string[], line: number) => {
+    const digits = new Uint8Array(81);
+    const rows = lines
+      .slice(0, line)
+      .filter(text => /^[\d.] /.test(text))
+      .slice(-9);
+    for (const [i, text] of rows
+      .join('')
+      .replace(/[^\d.]/g, '')
+      .split('')
+      .entries())
+      digits[i] = Number(text) || 0;
+    return digits;
+  };
+
+  for (const maxSteps of [1000, 30, 7]) {
+    it(`is there with its digits when ${maxSteps} steps are written`, () => {
+      const report = traced(PUZZLE, maxSteps);
+      const lines = report.text.split('\n');
+      const left = lines.findIndex(line => line.startsWith('... '));
+      const removed: number[] = [];
+      let count = 0;
+      for (const [i, line] of lines.entries()) {
+        const [, step, digit, row, column] = /^Step (\d+) - (\d) @ R(\d)C(\d)$/.exec(line) ?? [];
+        const back = /^Back - (\d) leaves R(\d)C(\d)$/.exec(line);
+        const found = moveAt(report, i);
+        if (!step && !back) {
+          assert.deepEqual(found, i === 0 ? undefined : moveAt(report, i - 1));
+          continue;
+        }
+        count++;
+        assert.equal(found?.move.line, i);
+        const [d, r, c] = back ? back.slice(1) : [digit, row, column];
+        const { cell, digit: moved, isPlaced } = found.move;
+        assert.deepEqual([moved, cell, isPlaced], [Number(d), 9 * (Number(r) - 1) + Number(c) - 1, !back]);
+        if (step) assert.equal(found.move.step, Number(step));
+        const isAfterGap = left >= 0 && left < i && !lines.slice(left, i).some(text => /^[\d.] /.test(text));
+        if (!isAfterGap) {
+          const expected = drawnAbove(lines, i);
+          for (const cell of removed) expected[cell] = 0;
+          assert.deepEqual(found.before, expected);
+        }
+        if (back) removed.push(cell);
+        else removed.length = 0;
+      }
+      assert.ok(count >= 7);
+    });
+  }
+
+  it('is none above the first', () => {
+    assert.equal(moveAt(traced(PUZZLE), 0), undefined);
+    assert.equal(moveAt(traced('12..\n..34\n....\n....\n'), 100), undefined);
   });
 });

@@ -34,6 +34,7 @@ export interface MarkPlace {
   /** The end of the line that the first mark line follows. */
   readonly after: number;
   readonly lines: readonly MarkLine[];
+  /** What starts a line that is added: a line break, and white space where the text needs it. */
   readonly newline: string;
 }
 
@@ -63,7 +64,8 @@ export function markPlaceOf(puzzle: Puzzle, source: Source): MarkPlace | undefin
     return {
       after: puzzle.end + after,
       lines: lines.map(line => markLineOf(text, line, puzzle)),
-      newline: lineBreakAt(text, lineEnd) || lineBreakBefore(puzzle, source),
+      newline:
+        (lineBreakAt(text, lineEnd) || lineBreakBefore(puzzle, source)) + (source.indentationAt?.(puzzle.end) ?? ''),
     };
   }
   return undefined;

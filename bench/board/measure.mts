@@ -1,0 +1,174 @@
+/** Measures in a real VS Code how long a user of a grid waits. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Frame } from 'playwright-core';
+import { type Board, type Boards, withBoards } from '../../test/host/grid/suite.mts';
+import { collectionOf } from '../editor/files.mts';
+import { timesOf } from '../editor/measurements';
+import { install, type Measuring, type Wanted } from './inPage.mts';
+import { type BoardMeasurement, type BoardMeasurements, keyTimes } from './measurements';
+
+/** Digits that are typed in each measurement. */
+const KEYS = 120;
+/** Milliseconds between two keys: thirty a second. */
+const PAUSE = 1000 / 30;
+/** How often each file is opened: long ones less often, because that takes seconds. */
+const OPENINGS = 5;
+const OPENINGS_OF_LONG = 2;
+/** The number of puzzles of a long file. */
+const LONG = 100_000;
+/** One of so many puzzles of a collection has a title. */
+const TITLED = 100;
+
+/** A file to open. Each `round` has other puzzles, so that nothing is known about them. */
+interface BoardFile {
+  readonly name: string;
+  readonly puzzles: number;
+  text(round: number): string;
+}
+
+declare const measuring: Measuring;
+
+/** Measures grids, and collections with these numbers of puzzles. The extension is built. */
+export async function measureBoards(sizes: readonly number[]): Promise<BoardMeasurements> {
+  const files = [gridOf(9), gridOf(16), gridOf(25), ...sizes.map(collection)];
+  let result: BoardMeasurements | undefined;
+  await withBoards(async boards => {
+    // The runner names functions with a helper that the browser does not have.
+    await boards.page.addInitScript('globalThis.__name = value => value;');
+    await boards.page.addInitScript(install);
+    const [file] = files;
+    await boards.openText('first.sudoku', file.text(0), true);
+    const { opened } = await openGrid(boards);
+    const blanks: number[] = [];
+    for (let i = 0; i <= OPENINGS; i++) {
+      await boards.openText('blank.sudoku', file.text(0), true);
+      await boards.runCommand('Open as Blank');
+      const { frame } = await boards.board();
+      const began = await frame.locator('[data-began]').getAttribute('data-began');
+      blanks.push((await openedIn(frame)) - Number(began));
+    }
+    const measured: BoardMeasurement[] = [];
+    for (const each of files) measured.push(await measure(boards, each));
+    // The first one starts its extension.
+    result = { boards: measured, blank: timesOf(blanks.slice(1)), first: opened.all };
+  }, 'blank');
+  return result!;
+}
+
+const gridOf = (size: number): BoardFile => ({
+  name: `${size}x${size}`,
+  puzzles: 1,
+  text: round => {
+    const empty = `${'.'.repeat(size)}\n`.repeat(size);
+    return `${'.'.repeat(round)}1${empty.slice(round + 1)}`;
+  },
+});
+
+const collection = (puzzles: number): BoardFile => ({
+  name: `${puzzles.toLocaleString('en')} puzzles`,
+  puzzles,
+  text: round => {
+    const lines = collectionOf(puzzles, round).split('\n');
+    return lines.map((line, i) => (i % TITLED === 0 && line ? `# Number ${i}\n${line}` : line)).join('\n');
+  },
+});
+
+async function measure(boards: Boards, file: BoardFile): Promise<BoardMeasurement> {
+  console.log(`measuring ${file.name}`);
+  const openings: Opening[] = [];
+  const name = `${file.name.replaceAll(/\W/g, '')}.sudoku`;
+  const count = file.puzzles < LONG ? OPENINGS : OPENINGS_OF_LONG;
+  for (let i = 1; i < count; i++) {
+    await boards.openText(name, file.text(i), true);
+    openings.push((await openGrid(boards)).opened);
+  }
+  await boards.openText(name, file.text(0), true);
+  const { board, opened } = await openGrid(boards);
+  openings.push(opened);
+  const { times, lost } = await type(board);
+  return {
+    name: file.name,
+    open: timesOf(openings.map(({ all }) => all)),
+    load: timesOf(openings.map(({ load }) => load)),
+    command: timesOf(openings.map(({ command }) => command)),
+    key: timesOf(times),
+    lost,
+    ...(file.puzzles > 1 && { picker: await pick(board, file.puzzles) }),
+  };
+}
+
+/** The times of an opening: from the command, from the webview, and the part of the latter until the page is in it. */
+interface Opening {
+  readonly command: number;
+  readonly all: number;
+  readonly load: number;
+}
+
+/** Opens the active file as a grid. */
+async function openGrid(boards: Boards): Promise<{ readonly board: Board; readonly opened: Opening }> {
+  const before = measuresIn(boards).length;
+  const chosen = await boards.runCommand('Sudoku: Open as Grid');
+  const board = await boards.board();
+  const painted = await openedIn(board.frame);
+  while (measuresIn(boards).length === before) await sleep(10);
+  const { began, duration } = measuresIn(boards)[before];
+  return { board, opened: { command: painted - chosen, all: painted - began, load: duration } };
+}
+
+const openedIn = (frame: Frame) => frame.evaluate(() => measuring.opened);
+
+/** The measures that the extension made: when they began, and how long they took. */
+function measuresIn({ folder }: Boards): readonly { readonly began: number; readonly duration: number }[] {
+  const file = path.join(folder, 'measures.txt');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.slice(0, -1).map(line => JSON.parse(line));
+}
+
+/** Types digits into an empty cell. */
+async function type(board: Board): Promise<{ readonly times: readonly number[]; readonly lost: number }> {
+  const { frame, boards } = board;
+  const cell = await frame.evaluate(() => {
+    const cells = [...document.querySelectorAll('[role=gridcell]')];
+    const empty = cells.findIndex((each, i) => i > Math.sqrt(cells.length) && each.ariaLabel!.includes(', empty'));
+    measuring.watchKeys(empty);
+    return empty;
+  });
+  await frame.locator('[role=gridcell]').nth(cell).click();
+  const digits = Array.from({ length: KEYS }, (_, i) => `${1 + (i % 9)}`);
+  const began = performance.now();
+  for (const [i, digit] of digits.entries()) {
+    await sleep(Math.max(0, began + i * PAUSE - performance.now()));
+    await boards.page.keyboard.press(digit);
+  }
+  const isDone = (last: number) => Number(document.querySelector<HTMLElement>('#board')!.dataset.answered) >= last;
+  await frame.waitForFunction(isDone, KEYS, { timeout: 10_000 }).catch(() => {});
+  await sleep(500);
+  const { keys, paints } = await frame.evaluate(() => ({ keys: measuring.keys, paints: measuring.paints }));
+  return keyTimes(keys, digits, 1, paints);
+}
+
+/** Opens the picker, goes to its end, and searches a title near it. */
+async function pick(board: Board, puzzles: number): Promise<NonNullable<BoardMeasurement['picker']>> {
+  const wait = (event: 'keydown' | 'input', wanted: Wanted) =>
+    board.frame.evaluate(given => measuring.wait(...given), [event, wanted] as const);
+  const waited = () => board.frame.evaluate(() => measuring.waited);
+  await wait('keydown', 'rows');
+  await board.press('p');
+  const open = await waited();
+  // Until the whole file is read, rows come at the end.
+  const total = new RegExp(`^${puzzles.toLocaleString('en')} `);
+  await board.frame.locator('.picker .found').filter({ hasText: total }).waitFor();
+  await sleep(500);
+  await wait('keydown', 'lastRow');
+  await board.press('End');
+  const end = await waited();
+  await wait('input', 'rows');
+  await board.frame.locator('.picker input').fill(`number ${puzzles - TITLED}`);
+  const search = await waited();
+  await board.press('Escape');
+  return { open, end, search };
+}

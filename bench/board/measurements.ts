@@ -1,0 +1,61 @@
+/** The measurements of boards, in milliseconds, and what is counted from what a page noted. */
+
+import type { Times } from '../editor/measurements';
+import type { Painted } from './inPage.mts';
+
+/** The numbers of puzzles of the collections that are measured. */
+export const COLLECTIONS = [50_000, 500_000];
+
+/** The measurements of one file. */
+export interface BoardMeasurement {
+  readonly name: string;
+  /** From the moment when VS Code gives a webview to the extension until the grid is painted. */
+  readonly open: Times;
+  /** The part of it until the extension gave the page to the webview. */
+  readonly load: Times;
+  /** From the command in the palette until the grid is painted. */
+  readonly command: Times;
+  readonly key: Times;
+  /** Keys whose edit never came back, or came back after that of a later key. */
+  readonly lost: number;
+  /** The picker, in files of many puzzles. */
+  readonly picker?: {
+    readonly open: number;
+    readonly end: number;
+    readonly search: number;
+  };
+}
+
+/** The measurements of all files. */
+export interface BoardMeasurements {
+  readonly boards: readonly BoardMeasurement[];
+  /** A webview that shows one word instead of a grid. */
+  readonly blank: Times;
+  /** The first grid after the start of VS Code. */
+  readonly first: number;
+}
+
+/**
+ * From each key until it was painted. The keys wrote `digits` one after another, with the intents from `first` on. A later key in
+ * the same frame paints those before too. Also counts the keys that were never painted, and digits that came back after later ones.
+ */
+export function keyTimes(
+  keys: readonly number[],
+  digits: readonly string[],
+  first: number,
+  paints: readonly Painted[],
+): { readonly times: number[]; readonly lost: number } {
+  const times: number[] = [];
+  let done = 0;
+  let late = 0;
+  let shown: string | undefined;
+  for (const { at, answered, digit } of paints) {
+    // The page may know of an intent before its edit is in the text.
+    let last = Math.min(answered - first, digits.length - 1);
+    while (last >= done && digits[last] !== digit) last--;
+    if (last < done && done > 0 && digit !== shown) late++;
+    shown = digit;
+    for (; done <= last; done++) times.push(at - keys[done]);
+  }
+  return { times, lost: digits.length - done + late };
+}

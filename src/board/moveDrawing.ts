@@ -1,0 +1,33 @@
+/** What is drawn of a move of backtracking: the position before it, and the digit that is tried or removed. */
+
+import { candidatesOf } from '../core/candidates';
+import { bitOf } from '../core/grid';
+import type { moveAt } from '../language/features/trace';
+import * as messages from '../language/messages/index';
+import type { Puzzle } from '../language/puzzle';
+import type { StepDrawing } from '../protocol/snapshot';
+import { ghostsOf } from './stepDrawing';
+
+/** What is drawn of a move. A digit that is removed is drawn as a candidate of its cell. */
+export function moveDrawingOf(
+  puzzle: Puzzle,
+  { move: { cell, digit, isPlaced, step }, before }: NonNullable<ReturnType<typeof moveAt>>,
+): StepDrawing {
+  const { grid } = puzzle;
+  const digits = before.slice();
+  digits[cell] = 0;
+  const candidates = candidatesOf({ ...grid, digits });
+  const { name, placed, removed } = messages.trace;
+  const role = isPlaced ? 'placement' : 'elimination';
+  return {
+    name: name(),
+    sentence: isPlaced ? placed(puzzle, step, cell, digit) : removed(puzzle, cell, digit),
+    explanation: '',
+    area: [cell],
+    cells: isPlaced ? [{ cell, role }] : [],
+    candidates: [{ cell, digit, role }],
+    links: [],
+    ghosts: ghostsOf(grid.digits, digits),
+    allowed: [...candidates].map((mask, each) => (each === cell ? mask | bitOf(digit) : mask)),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * What is sent to a page. An edit has several listeners, and each of them may learn something that the page shows: so one message
+ * is sent for all of them, and none that says what the page knows already.
+ */
+
+/** Sends what `current` makes with `post`. Messages are plain data. */
+export class Outbox<Message> {
+  private isWaiting = false;
+  private isClosed = false;
+  /** The last message that was sent, as text. */
+  private sent: string | undefined;
+
+  constructor(
+    private readonly current: () => Message,
+    private readonly post: (message: Message) => void,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Sends the current message when all listeners of this event have been called. */
+  send(): void {
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    void Promise.resolve().then(() => {
+      this.isWaiting = false;
+      try {
+        if (!this.isClosed) this.sendNow();
+      } catch (error) {
+        this.onError(error);
+      }
+    });
+  }
+
+  /** The same for a page that was loaded again, and knows nothing. */
+  sendAgain(): void {
+    this.sent = undefined;
+    this.send();
+  }
+
+  /** Sends nothing more. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private sendNow(): void {
+    const message = this.current();
+    const text = JSON.stringify(message);
+    if (text === this.sent) return;
+    this.sent = text;
+    this.post(message);
+  }
+}

@@ -1,0 +1,81 @@
+/** The time that puzzles were in sight before they were solved. */
+
+const SECOND = 1000;
+
+/** The most puzzles whose time is kept. */
+const MOST = 100;
+
+/** The most time between two ticks that counts: a computer that slept was not looked at. */
+const MOST_AT_ONCE = 3 * SECOND;
+
+/** Calls a function again and again. Returns what ends it. */
+type Repeat = (tick: () => void) => () => void;
+
+const everySecond: Repeat = tick => {
+  const timer = setInterval(tick, SECOND);
+  return () => clearInterval(timer);
+};
+
+/** Counts for one puzzle at a time. Puzzles have a name each. */
+export class Clock {
+  private readonly times: Map<string, number>;
+  private name = '';
+  private last = 0;
+  private end: (() => void) | undefined;
+
+  /** `stored` is what {@link stored} returned earlier. `onTick` is called when the time has changed. */
+  constructor(
+    stored: unknown,
+    private readonly onTick: () => void,
+    private readonly now: () => number = () => performance.now(),
+    private readonly repeat: Repeat = everySecond,
+  ) {
+    this.times = new Map((Array.isArray(stored) ? stored : []).filter(isTime));
+  }
+
+  /** The time of the puzzle, in whole seconds. */
+  get seconds(): number {
+    return Math.floor((this.times.get(this.name) ?? 0) / SECOND);
+  }
+
+  /** Shows the time of a puzzle, and counts it on if it runs. */
+  follow(name: string, runs: boolean): void {
+    this.pause();
+    this.name = name;
+    if (!runs) return;
+    this.last = this.now();
+    this.end = this.repeat(() => {
+      this.count();
+      this.onTick();
+    });
+  }
+
+  /** Counts no longer. */
+  pause(): void {
+    if (this.end) this.count();
+    this.end?.();
+    this.end = undefined;
+  }
+
+  /** The puzzle begins again. */
+  reset(): void {
+    this.times.delete(this.name);
+    this.last = this.now();
+  }
+
+  /** The times, as plain data. The puzzle that was counted last is last. */
+  stored(): readonly (readonly [name: string, milliseconds: number])[] {
+    return [...this.times].slice(-MOST);
+  }
+
+  private count(): void {
+    const now = this.now();
+    const time = (this.times.get(this.name) ?? 0) + Math.min(now - this.last, MOST_AT_ONCE);
+    this.times.delete(this.name);
+    this.times.set(this.name, time);
+    this.last = now;
+  }
+}
+
+const isTime = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);

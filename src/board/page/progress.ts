@@ -1,0 +1,28 @@
+/** What a change of a puzzle means for who plays it: that it is finished, or begins again. */
+
+import { MARK_LAYERS, type Snapshot } from '../../protocol/snapshot';
+
+/** A name for the time of a puzzle: that of its givens. Text before it and a title do not change it. */
+export function nameForTime({ size, givens }: Snapshot): string {
+  return `${size} ${givens.map(given => given.toString(36)).join('')}`;
+}
+
+/**
+ * Whether a player has finished a puzzle by writing into these cells. It is not finished by a player when it is opened,
+ * solved by a command, or filled again by Redo.
+ */
+export function isFinishedBy(before: Snapshot | undefined, after: Snapshot, written: readonly number[]): boolean {
+  if (!before || before.isSolved || !after.isSolved) return false;
+  return after.digits.every((digit, cell) => digit === before.digits[cell] || written.includes(cell));
+}
+
+/** Whether a puzzle was put back to its start. Taking back the only entry is no new start. */
+export function isRestarted(before: Snapshot | undefined, after: Snapshot): boolean {
+  return before !== undefined && contentOf(after) === 0 && contentOf(before) > 1;
+}
+
+/** The number of cells with an entry, and of those with marks. */
+export function contentOf({ digits, givens, marks }: Snapshot): number {
+  const layers = [digits.map((digit, cell) => digit ^ givens[cell]), ...MARK_LAYERS.map(layer => marks[layer])];
+  return layers.flat().filter(Boolean).length;
+}

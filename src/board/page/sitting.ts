@@ -1,0 +1,80 @@
+/** What goes on beside the entries while a puzzle is played: its clock, and that it is finished. */
+
+import { board } from '../../language/messages/board';
+import type { Snapshot } from '../../protocol/snapshot';
+import { Clock } from './clock';
+import type { Layout } from './layout';
+import { isFinishedBy, isRestarted, nameForTime } from './progress';
+
+/** A player before the board. */
+export class Sitting {
+  private readonly clock: Clock;
+  private snapshot: Snapshot | undefined;
+  /** The cells that the last intent is about. */
+  private written: readonly number[] = [];
+
+  /** `times` is what {@link times} returned earlier. `onTick` is called when they have changed. */
+  constructor(
+    private readonly layout: Layout,
+    times: unknown,
+    onTick: () => void,
+  ) {
+    this.clock = new Clock(times, () => {
+      onTick();
+      this.showTime();
+    });
+    document.addEventListener('visibilitychange', () => this.followTime());
+  }
+
+  /** The times of puzzles, as plain data. */
+  times(): unknown {
+    return this.clock.stored();
+  }
+
+  /** The player has written into these cells. */
+  write(cells: readonly number[]): void {
+    this.written = cells;
+  }
+
+  /** The player goes on: the highlight of a finished grid goes. */
+  goOn(): void {
+    this.layout.calm();
+  }
+
+  /**
+   * Another snapshot is shown. `before` is the one of the same puzzle that was shown before it. `isAnswer`: it has all that
+   * the player has written.
+   */
+  follow(before: Snapshot | undefined, after: Snapshot, isAnswer: boolean): void {
+    this.snapshot = after;
+    if (isRestarted(before, after)) this.clock.reset();
+    this.followTime();
+    if (isFinishedBy(before, after, this.written)) {
+      this.layout.voice.show(board.solved(after.hasClock ? this.clock.seconds : undefined));
+      this.layout.celebrate();
+    } else if (!before || !after.isSolved) this.layout.calm();
+    if (isAnswer && before?.version !== after.version) this.written = [];
+  }
+
+  /** No puzzle is shown. */
+  leave(): void {
+    this.snapshot = undefined;
+    this.followTime();
+  }
+
+  /** Counts the time of the puzzle while it can be seen and is not solved. */
+  private followTime(): void {
+    const { snapshot } = this;
+    const isSeen = document.visibilityState === 'visible';
+    if (snapshot?.hasClock) this.clock.follow(nameForTime(snapshot), isSeen && !snapshot.isSolved);
+    else this.clock.pause();
+    this.showTime();
+  }
+
+  private showTime(): void {
+    const { seconds } = this.clock;
+    // A puzzle that was solved elsewhere has no time.
+    const isShown = this.snapshot?.hasClock && (seconds > 0 || !this.snapshot.isSolved);
+    this.layout.showTime(isShown ? seconds : undefined);
+  }
+}

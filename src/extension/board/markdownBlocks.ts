@@ -1,0 +1,48 @@
+/** The puzzles of Markdown for a board. Only here is a Markdown document read; without a board none is. */
+
+import type * as vscode from 'vscode';
+import { MarkdownSource } from '../../language/document/markdownSource';
+import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import { type EditorAnalysis, sourceOf } from '../documents';
+import { awaited } from '../slices';
+
+/** Characters after the start of a block in which its first puzzle is looked for. */
+const FIRST = 1 << 13;
+
+/** Whether a document is Markdown. */
+export function isMarkdown({ languageId }: vscode.TextDocument): boolean {
+  return languageId === 'markdown';
+}
+
+/**
+ * The puzzle of the block `sudoku` at the cursor of a Markdown editor: the one at the cursor, or the nearest in the block. Undefined
+ * where there is none, or when the token was cancelled.
+ */
+export async function puzzleAtCursor(
+  analysis: EditorAnalysis,
+  { document, selection }: vscode.TextEditor,
+  token: vscode.CancellationToken,
+): Promise<Puzzle | undefined> {
+  await awaited(sourceIn(analysis, document).searching(), token);
+  if (token.isCancellationRequested) return undefined;
+  const offset = document.offsetAt(selection.active);
+  const block = sourceIn(analysis, document).blockAt(offset);
+  if (!block) return undefined;
+  const puzzles = analysis.documents.puzzlesOf(document);
+  const near = puzzleNear(puzzles.around({ start: offset, end: offset }), offset);
+  const isInBlock = ({ start }: Puzzle) => block.start < start && start < block.end;
+  const end = Math.min(block.end, block.start + FIRST);
+  const found = near && isInBlock(near) ? near : puzzles.around({ start: block.start, end }).puzzles.find(isInBlock);
+  // Its digits are givens from now on, as those of a Sudoku file are when it is opened.
+  if (found) puzzles.see(found);
+  return found;
+}
+
+/** The blocks of a document. From the first call on only they are read. */
+function sourceIn({ documents }: EditorAnalysis, document: vscode.TextDocument): MarkdownSource {
+  const { source } = documents.puzzlesOf(document);
+  if (source instanceof MarkdownSource) return source;
+  const blocks = new MarkdownSource(sourceOf(document));
+  documents.readAs(document, blocks);
+  return blocks;
+}

@@ -1,0 +1,87 @@
+/** Follows the cursor in reports: what a report says in its line is shown in the text of its puzzle, and on the board. */
+
+import * as vscode from 'vscode';
+import type { Shown } from '../../board/stepDrawing';
+import type { Cell } from '../../core/numbers';
+import type { Ghost } from '../../language/features/ghosts';
+import type { Highlight } from '../../language/features/highlights';
+import * as messages from '../../language/messages/index';
+import type { Puzzle } from '../../language/puzzle';
+import type { ShownSteps } from '../board/shownSteps';
+import type { Highlights } from '../highlights';
+import type { Ghosts } from './ghosts';
+import type { Reports } from './report';
+
+/** Where reports show what is in their line. */
+export interface ReportSurfaces {
+  readonly highlights: Highlights;
+  readonly ghosts: Ghosts;
+  readonly steps: ShownSteps;
+}
+
+/** What a line of a report says about the puzzle. */
+export interface LineShown {
+  readonly highlights: readonly Highlight[];
+  readonly ghosts: readonly Ghost[];
+  readonly step: Shown;
+}
+
+/** Reports that are followed. */
+interface Followed<T extends object> {
+  readonly reports: Reports<T>;
+  /** The puzzle as it was when the report was made. */
+  puzzleIn(report: T): Puzzle;
+  /** What a line shows in the puzzle as it is now. Undefined for a line without a step. */
+  shownIn(report: T, line: vscode.TextLine, puzzle: Puzzle): LineShown | undefined;
+}
+
+/** Follows the cursor in reports of a kind. */
+export function followReports<T extends object>(
+  { reports, puzzleIn, shownIn }: Followed<T>,
+  { highlights, ghosts, steps }: ReportSurfaces,
+): vscode.Disposable {
+  const isReport = (editor: vscode.TextEditor | undefined): editor is vscode.TextEditor =>
+    editor?.document.uri.scheme === reports.kind.scheme;
+  // Counts the moves of the cursor, so that only the last one shows something.
+  let turn = 0;
+
+  const follow = async ({ document, selection }: vscode.TextEditor, moved: 'cursor' | 'editor') => {
+    const own = ++turn;
+    const line = document.lineAt(document.validatePosition(selection.active));
+    const found = await reports.puzzleOf(document.uri);
+    if (own !== turn || !isReport(vscode.window.activeTextEditor)) return;
+    const report = reports.reportOf(document.uri);
+    const isThere = report && found && isSame(puzzleIn(report), found.puzzle);
+    const shown = isThere ? shownIn(report, line, found.puzzle) : undefined;
+    if (isThere && shown) {
+      highlights.show(found.document, shown.highlights);
+      ghosts.show(found.document, shown.ghosts);
+      steps.show(found, shown.step);
+      return;
+    }
+    // A hint stays until the cursor moves.
+    if (moved === 'cursor') highlights.clear();
+    if (!isThere) steps.sayMissing(messages.boards.reportGone());
+    else if (moved === 'cursor' || steps.onBoards?.found?.puzzle !== found.puzzle) steps.show(found);
+  };
+
+  const { activeTextEditor } = vscode.window;
+  if (isReport(activeTextEditor)) void follow(activeTextEditor, 'editor');
+  return vscode.Disposable.from(
+    vscode.window.onDidChangeTextEditorSelection(({ textEditor, kind }) => {
+      if (isReport(textEditor) && kind !== undefined) void follow(textEditor, 'cursor');
+    }),
+    vscode.window.onDidChangeActiveTextEditor(editor => {
+      if (isReport(editor)) void follow(editor, 'editor');
+    }),
+    new vscode.Disposable(() => {
+      turn++;
+    }),
+  );
+}
+
+/** Whether a puzzle is still the one of a report, even if more digits were placed. */
+function isSame({ grid: start }: Puzzle, { grid }: Puzzle): boolean {
+  const isKept = (cell: Cell) => start.digits[cell] === 0 || start.digits[cell] === grid.digits[cell];
+  return start.geometry === grid.geometry && start.digits.every((_, cell) => isKept(cell));
+}

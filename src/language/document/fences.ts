@@ -1,0 +1,79 @@
+/**
+ * The fenced blocks `sudoku` of a Markdown text. A fence is a line of backticks or tildes; what is in a block of another language is
+ * not read, so an example of a block is none. Blocks in quotes (`> `) are left out: each of their lines has the sign of the quote.
+ */
+
+import type { Span } from '../span';
+
+/** A line that starts or ends a block, or would if it were elsewhere. Without its line ending. */
+export interface FenceLine extends Span {
+  readonly sign: string;
+  /** How many signs it has. */
+  readonly length: number;
+  /** How many columns are before the signs. */
+  readonly indentation: number;
+  /** Whether it is the first line of an item of a list. */
+  readonly isItem: boolean;
+  /** What is after the signs: the language of the block and more. */
+  readonly info: string;
+}
+
+/** A block of puzzles, with its fences. */
+export interface Block extends Span {
+  /** Where the first fence ends. */
+  readonly contentStart: number;
+  /** Where the last fence starts. */
+  readonly contentEnd: number;
+  /** How many columns the lines of the block are indented. */
+  readonly indentation: number;
+}
+
+/** A line with the signs of a fence. */
+const FENCE = /^((?:[ \t]|(?:[-*+]|\d{1,9}[.)])[ \t])*)(`{3,}|~{3,})([^\r\n]*)/gm;
+
+/** The fences among the lines of a text that starts at an offset, at the start of a line. */
+export function fenceLinesOf(text: string, offset = 0): FenceLine[] {
+  return [...text.matchAll(FENCE)].map(({ index, 0: line, 1: before, 2: signs, 3: info }) => ({
+    start: offset + index,
+    end: offset + index + line.length,
+    sign: signs[0],
+    length: signs.length,
+    indentation: before.length,
+    isItem: before.trim() !== '',
+    info: info.trim(),
+  }));
+}
+
+/** The blocks of puzzles in a text of a certain length with these fences, in the order of the text. */
+export function blocksOf(fences: readonly FenceLine[], length: number): Block[] {
+  const blocks: Block[] = [];
+  let first: FenceLine | undefined;
+  for (const fence of fences) {
+    if (!first) {
+      if (fence.sign === '~' || !fence.info.includes('`')) first = fence;
+    } else if (ends(fence, first)) {
+      if (hasPuzzles(first)) blocks.push(blockOf(first, fence.start, fence.end));
+      first = undefined;
+    }
+  }
+  // The last block need not be closed.
+  if (first && hasPuzzles(first)) blocks.push(blockOf(first, length, length));
+  return blocks;
+}
+
+/** The columns of white space at which a line is code and no fence. */
+const CODE = 4;
+
+function ends(fence: FenceLine, first: FenceLine): boolean {
+  const { sign, length, info, isItem, indentation } = fence;
+  return sign === first.sign && length >= first.length && !info && !isItem && indentation < first.indentation + CODE;
+}
+
+/** Whether a block says that it has puzzles, as the preview reads it. */
+function hasPuzzles({ info }: FenceLine): boolean {
+  return /^sudoku(?!\S)/i.test(info);
+}
+
+function blockOf({ start, end: contentStart, indentation }: FenceLine, contentEnd: number, end: number): Block {
+  return { start, contentStart: Math.min(contentStart, contentEnd), contentEnd, end, indentation };
+}

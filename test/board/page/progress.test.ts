@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
+import { board } from '../../../src/language/messages/board';
+import type { Snapshot } from '../../../src/protocol/snapshot';
+import { changed, snapshotOf } from '../snapshots';
+
+const FOUR = snapshotOf('1.34' + '3412' + '4123' + '234.');
+
+/** The puzzle with these entries. */
+const filled = (entries: Readonly<Record<number, number>>, changes: Partial<Snapshot> = {}): Snapshot => ({
+  ...FOUR,
+  digits: changed(FOUR.digits, entries),
+  ...changes,
+});
+const SOLVED = filled({ 1: 2, 15: 1 }, { isSolved: true });
+
+describe('a puzzle is finished', () => {
+  function check(name: string, before: Snapshot | undefined, after: Snapshot, written: number[], expected: boolean) {
+    it(name, () => assert.equal(isFinishedBy(before, after, written), expected));
+  }
+  check('by its last digit', filled({ 1: 2 }), SOLVED, [15], true);
+  check('by the same digit in its last cells', FOUR, SOLVED, [0, 1, 15], true);
+  check('by another digit', filled({ 1: 2, 15: 4 }), SOLVED, [15], true);
+  check('not by a command that fills other cells', FOUR, SOLVED, [15], false);
+  check('not by Redo', filled({ 1: 2 }), SOLVED, [], false);
+  check('not when it is opened', undefined, SOLVED, [15], false);
+  check('not when it was finished before', SOLVED, { ...SOLVED, version: 9 }, [15], false);
+  check('not by a digit that is not the last', FOUR, filled({ 1: 2 }), [1], false);
+});
+
+describe('a puzzle begins again', () => {
+  function check(name: string, before: Snapshot | undefined, after: Snapshot, expected: boolean) {
+    it(name, () => assert.equal(isRestarted(before, after), expected));
+  }
+  const marked = { ...FOUR, marks: { ...FOUR.marks, corner: changed(FOUR.marks.corner, { 1: 1, 15: 1 }) } };
+  check('when its entries are gone', filled({ 1: 2, 15: 1 }), FOUR, true);
+  check('when its marks are gone', marked, FOUR, true);
+  check('when an entry and a mark are gone', filled({ 15: 1 }, { marks: marked.marks }), FOUR, true);
+  check('not when one entry is taken back', filled({ 1: 2 }), FOUR, false);
+  check('not when others are left', filled({ 1: 2, 15: 1 }), filled({ 1: 2 }), false);
+  check('not when marks are left', filled({ 1: 2, 15: 1 }), marked, false);
+  check('not when it is opened', undefined, FOUR, false);
+});
+
+describe('the time of a puzzle', () => {
+  it('is that of its givens', () => {
+    assert.equal(nameForTime(filled({ 1: 2 }, { start: 99, title: 'Other' })), nameForTime(FOUR));
+    assert.notEqual(nameForTime(snapshotOf('1.342412412323411')), nameForTime(FOUR));
+    assert.notEqual(nameForTime(snapshotOf('.'.repeat(16))), nameForTime(snapshotOf('.'.repeat(81))));
+  });
+  it('is written in minutes and seconds, and hours when there are', () => {
+    const times = [0, 5, 65, 600, 3599, 3600, 3723, 360_000];
+    assert.deepEqual(times.map(board.time), [
+      '0:00',
+      '0:05',
+      '1:05',
+      '10:00',
+      '59:59',
+      '1:00:00',
+      '1:02:03',
+      '100:00:00',
+    ]);
+  });
+  it('is in what is said at the end', () => {
+    assert.equal(board.solved(65), 'Solved in 1:05. Well done!');
+    assert.equal(board.solved(), 'Solved. Well done!');
+  });
+});

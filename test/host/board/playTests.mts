@@ -1,0 +1,199 @@
+/** Playing: the buttons that fit, the clock, the end, and numbers of two digits while they are typed. */
+import assert from 'node:assert/strict';
+import type { Snapshot } from '../../../src/protocol/snapshot';
+import { changed, NINE, snapshotOf, sparse } from '../../board/snapshots';
+import type { BoardPage } from './boardPage.mts';
+import { type BoardTest, onPage } from './onPage.mts';
+import type { StandIn } from './standIn.mts';
+
+declare const standIn: StandIn;
+
+const nine = snapshotOf(NINE);
+const PLAYED = { ...nine, locked: { cells: 'givens', reason: 'given' } } as const;
+
+/** A grid of 4x4 that lacks only its last digit, and the same with it. */
+const ALMOST = {
+  ...snapshotOf('....3412....234.'),
+  digits: [...'123434122143432'].map(Number).concat(0),
+};
+const DIGITS = changed(ALMOST.digits, { 15: 1 });
+
+/** The buttons that change the puzzle and are shown. */
+const shown = (board: BoardPage) => board.page.locator('.commands .play button:visible').allTextContents();
+
+const clock = (board: BoardPage) => board.page.getByRole('timer');
+
+/** Enters the last digit; the document takes it. */
+async function finish(board: BoardPage): Promise<void> {
+  await board.cell(15).click();
+  await board.page.evaluate('standIn.answers = false');
+  await board.press('1');
+  const { version, hasClock } = (await board.page.evaluate('standIn.snapshot')) as Snapshot;
+  const snapshot = { ...ALMOST, hasClock, digits: DIGITS, isSolved: true, version: version + 10 };
+  await board.tell({ type: 'snapshot', snapshot, answered: 1 });
+  await board.page.evaluate(given => {
+    standIn.snapshot = given;
+  }, snapshot);
+}
+
+const isCelebrated = async (board: BoardPage) => (await board.page.locator('.finished').count()) === 1;
+
+/** The page is hidden, or seen again. */
+async function see(board: BoardPage, state: 'visible' | 'hidden'): Promise<void> {
+  await board.page.evaluate(given => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: given });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+const buttons = onPage('only the buttons that fit the state of a puzzle are shown', nine, async board => {
+  const click = (name: string) => board.page.getByRole('button', { name, exact: true }).click();
+  await board.change({ canStart: true });
+  assert.deepEqual(await shown(board), ['Start Playing', 'Solve']);
+  await click('Start Playing');
+  await board.change({ ...PLAYED, canStart: false });
+  assert.deepEqual(await shown(board), ['Reveal Cell', 'Solve']);
+  await board.cell(4).click();
+  await click('Reveal Cell');
+  await board.change({ digits: changed(nine.digits, { 4: 9 }) });
+  assert.deepEqual(await shown(board), ['Restart', 'Reveal Cell', 'Solve']);
+  for (const name of ['Solve', 'Restart']) await click(name);
+  await board.change({ digits: nine.digits.map(digit => digit || 1), isSolved: true });
+  assert.deepEqual(await shown(board), ['Restart']);
+  await board.change({ digits: nine.digits, isSolved: false, locked: { cells: 'all', reason: 'read-only' } });
+  assert.deepEqual(await shown(board), []);
+  assert.deepEqual(
+    (await board.sent()).filter(({ type }) => type === 'command'),
+    [
+      { type: 'command', command: 'sudoku.startPlaying' },
+      { type: 'command', command: 'sudoku.revealCell', cell: 4 },
+      { type: 'command', command: 'sudoku.solvePuzzle' },
+      { type: 'command', command: 'sudoku.restart' },
+    ],
+  );
+});
+
+const time = [
+  onPage('the clock is off by default', nine, async board => {
+    assert.equal(await clock(board).isVisible(), false);
+  }),
+  onPage('the clock counts while the puzzle is seen and not solved', ALMOST, async board => {
+    await board.page.clock.install();
+    await board.change({ hasClock: true });
+    assert.equal(await clock(board).textContent(), '0:00');
+    assert.equal(await clock(board).getAttribute('aria-live'), 'off');
+    await board.page.clock.runFor(65_000);
+    assert.equal(await clock(board).textContent(), '1:05');
+    await see(board, 'hidden');
+    await board.page.clock.runFor(60_000);
+    await see(board, 'visible');
+    await board.page.clock.runFor(5000);
+    assert.equal(await clock(board).textContent(), '1:10');
+    await board.tell({ type: 'nothing', message: 'Nothing.' });
+    await board.page.clock.runFor(60_000);
+    const other = { ...snapshotOf(sparse(4)), start: 500, hasClock: true, version: 50 };
+    await board.change(other);
+    await board.page.clock.runFor(3000);
+    assert.equal(await clock(board).textContent(), '0:03');
+    await board.change({ ...ALMOST, hasClock: true, version: 60 });
+    assert.equal(await clock(board).textContent(), '1:10');
+    await finish(board);
+    await board.page.clock.runFor(60_000);
+    assert.equal(await clock(board).textContent(), '1:10');
+    assert.equal(await board.page.locator('.message').textContent(), 'Solved in 1:10. Well done!');
+    await board.change({ digits: ALMOST.givens, isSolved: false });
+    assert.equal(await clock(board).textContent(), '0:00');
+  }),
+  onPage('the time survives a reload, and is not said', nine, async board => {
+    await board.page.clock.install();
+    await board.change({ hasClock: true });
+    await board.page.clock.runFor(20_000);
+    assert.equal(await board.page.locator('.spoken').textContent(), '');
+    await board.page.reload();
+    await board.shown();
+    await board.change({ hasClock: true });
+    assert.equal(await clock(board).textContent(), '0:20');
+  }),
+];
+
+const end = [
+  onPage('a finished puzzle is told once, and its grid is highlighted until something is done', ALMOST, async board => {
+    const message = board.page.locator('.message');
+    await finish(board);
+    assert.equal(await message.textContent(), 'Solved. Well done!');
+    assert.equal(await isCelebrated(board), true);
+    await board.change({ status: '4x4 · ✓ Solved' });
+    assert.equal(await message.textContent(), 'Solved. Well done!');
+    assert.equal(await isCelebrated(board), true);
+    await board.press('Control+z');
+    assert.equal(await isCelebrated(board), false);
+    assert.equal(await message.textContent(), '');
+    await board.tell({ type: 'snapshot', snapshot: { ...ALMOST, version: 40 }, answered: 1 });
+    await board.press('Control+y');
+    const again = { ...ALMOST, digits: DIGITS, isSolved: true, version: 41 };
+    await board.tell({ type: 'snapshot', snapshot: again, answered: 1 });
+    assert.equal(await isCelebrated(board), false);
+    assert.equal(await message.textContent(), '');
+  }),
+  onPage('the last of two digits that are typed fast finishes a puzzle', ALMOST, async board => {
+    await board.change({ digits: changed(ALMOST.digits, { 14: 0 }) });
+    await board.page.evaluate('standIn.answers = false');
+    await board.cell(14).click();
+    await board.press('2', 'ArrowRight', '1');
+    const before = { ...ALMOST, version: 80 };
+    await board.tell({ type: 'snapshot', snapshot: before, answered: 1 });
+    assert.equal(await isCelebrated(board), false);
+    const snapshot = { ...ALMOST, digits: DIGITS, isSolved: true, version: 81 };
+    await board.tell({ type: 'snapshot', snapshot, answered: 2 });
+    assert.equal(await isCelebrated(board), true);
+  }),
+  onPage('the gleam is for those who want motion', ALMOST, async board => {
+    const animation = () =>
+      board.page.evaluate(() => getComputedStyle(document.querySelector('.frame')!, '::after').animationName);
+    await finish(board);
+    assert.equal(await animation(), 'finished');
+    await board.page.emulateMedia({ reducedMotion: 'reduce' });
+    assert.equal(await animation(), 'none');
+    assert.equal(await isCelebrated(board), true);
+  }),
+  onPage('a puzzle that is opened finished, or solved by a command, is not celebrated', ALMOST, async board => {
+    const solved = { digits: DIGITS, isSolved: true };
+    await board.page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await board.change(solved);
+    assert.equal(await isCelebrated(board), false);
+    await board.change({ ...snapshotOf(sparse(4)), start: 500, version: 50 });
+    await board.change({ ...ALMOST, ...solved, version: 60 });
+    assert.equal(await isCelebrated(board), false);
+    assert.equal(await board.page.locator('.message').textContent(), '');
+  }),
+  onPage('another puzzle is not highlighted', ALMOST, async board => {
+    await finish(board);
+    const other = { ...snapshotOf('1234341221434321'), givens: nine.givens.slice(0, 16), start: 500, version: 50 };
+    await board.change({ ...other, isSolved: true });
+    assert.equal(await isCelebrated(board), false);
+  }),
+];
+
+const NUMBERS = { ...snapshotOf(sparse(16)), symbols: Array.from({ length: 16 }, (_, i) => `${i + 1}`) };
+const number = [
+  onPage('the first digit of a number is drawn, and written when it is certain', NUMBERS, async board => {
+    const drawn = () => board.page.locator('.board .entry').allTextContents();
+    await board.press('ArrowRight', '1');
+    assert.deepEqual(await drawn(), ['1']);
+    assert.deepEqual(await board.intents(), []);
+    await board.press('4');
+    assert.deepEqual(await board.intents(), [{ kind: 'setDigit', cells: [1], digit: 14 }]);
+    await board.press('1');
+    await board.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    assert.deepEqual((await board.intents()).at(-1), { kind: 'setDigit', cells: [1], digit: 1 });
+  }),
+  onPage('the first digit of a number is not written into another puzzle', NUMBERS, async board => {
+    await board.press('ArrowRight', '1');
+    await board.change({ ...NUMBERS, givens: NUMBERS.givens.map(() => 0), start: 900, version: 50 });
+    await board.press('ArrowRight', 'Tab');
+    assert.deepEqual(await board.intents(), []);
+  }),
+];
+
+/** The tests. */
+export const PLAY: readonly BoardTest[] = [buttons, ...time, ...end, ...number];

@@ -1,0 +1,105 @@
+/** Files: one with very many puzzles, pictures that are saved, and changes that are not saved when the window is reloaded. */
+import path from 'node:path';
+import { colorsOf } from '../../../src/board/palettes';
+import { pictureOf, sideOf } from '../../../src/board/picture';
+import { marksOf } from '../../../src/language/features/marks/marks';
+import { parse } from '../../../src/language/parsing/parser';
+import { sourceOf } from '../../language/source';
+import { type GridTest, until } from './suite.mts';
+
+const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
+
+/** The puzzles of a long file. */
+const MANY = 500_000;
+
+/** How long VS Code takes to save which editors are open. */
+const SAVED_MS = 12_000;
+
+/** The picture of the first puzzle of a text, with its digits and marks, in a document that had only the digits of `start`. */
+function pictureIn(text: string, start: string): string {
+  const puzzle = { ...parse(text).puzzles[0], givens: parse(start).puzzles[0].givens };
+  return pictureOf(puzzle, {
+    content: 'digits',
+    marks: marksOf(puzzle, sourceOf(text)),
+    side: sideOf(puzzle),
+    colors: colorsOf('light'),
+  });
+}
+
+/** The tests. */
+export const FILES: readonly GridTest[] = [
+  {
+    name: 'the picture of what is in a grid is saved where the user says, and the text stays as it is',
+    async run(boards) {
+      const board = await boards.openGrid('picture.sudoku', FOUR);
+      const text = `${FOUR.replace('12..', '123.')}# corner: r1c4=4\r\n`;
+      await board.click(1, 3);
+      await board.press('3', 'ArrowRight', 'Shift+4');
+      await boards.untilText(text);
+      await boards.runCommand('Sudoku: Export as SVG…');
+      const { page } = boards;
+      await page.locator('.quick-input-list .label-name').getByText('Digits', { exact: true }).click();
+      const input = page.locator('.quick-input-widget input[type=text]');
+      await until(
+        'the name of a file',
+        () => input.inputValue(),
+        name => name.endsWith('.svg'),
+      );
+      await input.fill(path.join(boards.folder, 'picture.svg'));
+      await input.press('Enter');
+      await boards.untilSaved('picture.svg', pictureIn(text, FOUR));
+      await boards.untilText(text);
+    },
+  },
+  {
+    name: 'the picker finds a title among 500,000 puzzles, and only the puzzle that is chosen changes',
+    async run(boards) {
+      const first = LINE.repeat(MANY - 1);
+      const needle = (line: string) => `${first}\nNeedle\n${line}\nLast\n${LINE}`;
+      await boards.openText('many.sudoku', needle(LINE), true);
+      await boards.runCommand('Sudoku: Open as Grid');
+      const board = await boards.board();
+      await board.untilCell(1, 1, /^row 1, column 1, 5, given/);
+      await board.click(1, 1);
+      await board.press('p');
+      const { frame } = board;
+      await frame.getByRole('dialog').getByText('500,001 puzzles').waitFor();
+      await frame.getByRole('combobox', { name: 'Search by title' }).fill('needle');
+      await frame.getByRole('option', { name: 'Needle Puzzle 500,000' }).waitFor();
+      await board.press('Enter');
+      await frame.getByRole('heading', { name: 'Needle' }).waitFor();
+      await board.click(1, 3);
+      await board.press('4');
+      await board.untilCell(1, 3, /^row 1, column 3, 4/);
+      await board.press('Control+s');
+      await boards.untilSaved('many.sudoku', needle(LINE.replace('53.', '534')));
+    },
+  },
+  {
+    name: 'a grid that was hidden has its selection again, and a reloaded window its grid with what was not saved',
+    async run(boards) {
+      // In a browser, VS Code would save the file itself after a second.
+      boards.writeSettings({ 'files.autoSave': 'off' });
+      const board = await boards.openGrid('reload.sudoku', FOUR);
+      const text = FOUR.replace('....', '.1..');
+      await board.click(3, 2);
+      await board.press('1');
+      await boards.untilText(text);
+      await boards.runCommand('File: New Untitled Text File');
+      await boards.runCommand('View: Open Previous Editor');
+      const selected = '[role=gridcell][tabindex="0"][aria-label^="row 3, column 2, 1"]';
+      await (await boards.board()).frame.locator(selected).waitFor();
+      // In a browser, VS Code saves which editors are open every five seconds, when it has nothing else to do.
+      await boards.page.waitForTimeout(SAVED_MS);
+      await boards.page.reload();
+      const again = await boards.board();
+      await again.frame.locator(selected).waitFor();
+      await boards.untilSaved('reload.sudoku', FOUR);
+      await again.click(3, 2);
+      await again.press('Control+s');
+      await boards.untilSaved('reload.sudoku', text);
+      boards.writeSettings({});
+    },
+  },
+];

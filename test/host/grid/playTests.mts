@@ -1,0 +1,98 @@
+/** A puzzle that is played in the page, from its start to its end. After every act the text is compared byte for byte. */
+import type { Board, GridTest } from './suite.mts';
+
+const GIVENS = '12..\r\n3..2\r\n....\r\n2..1\r\n';
+
+/** The text of the played puzzle: its givens, its rows, and the lines of its marks. */
+function played(rows: string, ...marks: readonly string[]): string {
+  const lines = ['[State]', ...rows.split(' '), ...marks.map(line => `# ${line}`)];
+  return `[Puzzle]\r\n${GIVENS}${lines.map(line => `${line}\r\n`).join('')}`;
+}
+
+const CORNER = 'corner: r1c3=34';
+const CENTRE = 'centre: r1c4=4';
+const COLOUR = 'colour: r1c4=2';
+const MARKS = [CORNER, CENTRE, COLOUR];
+
+/** What a player does, and the text after it. Each is one edit. */
+const ACTS: readonly (readonly [act: (board: Board) => Promise<void>, text: string])[] = [
+  [board => board.press('Shift+3'), played('12.. 3..2 .... 2..1', 'corner: r1c3=3')],
+  [board => board.press('Shift+4'), played('12.. 3..2 .... 2..1', CORNER)],
+  [board => board.press('ArrowRight', 'Control+4'), played('12.. 3..2 .... 2..1', CORNER, CENTRE)],
+  [board => board.press('v', '2', 'z'), played('12.. 3..2 .... 2..1', ...MARKS)],
+  // Valid so far, but not the digit of the solution.
+  [board => board.press('ArrowLeft', '4'), played('124. 3..2 .... 2..1', ...MARKS)],
+  [
+    board => board.untilCell(1, 3, /cannot be 4/).then(() => board.press('Backspace')),
+    played('12.. 3..2 .... 2..1', ...MARKS),
+  ],
+  [
+    board => board.untilCell(1, 3, /empty, corner marks 3 4$/).then(() => board.press('3')),
+    played('123. 3..2 .... 2..1', ...MARKS),
+  ],
+  [board => board.press('Tab', '4'), played('1234 3..2 .... 2..1', ...MARKS)],
+  [board => board.press('Tab', '3'), played('1234 33.2 .... 2..1', ...MARKS)],
+  [
+    board => board.untilCell(2, 2, /3 is already in/).then(() => board.press('4')),
+    played('1234 34.2 .... 2..1', ...MARKS),
+  ],
+  [board => board.press('Tab', '1'), played('1234 3412 .... 2..1', ...MARKS)],
+  [board => board.press('Tab', '4'), played('1234 3412 4... 2..1', ...MARKS)],
+  [board => board.press('Tab', '1'), played('1234 3412 41.. 2..1', ...MARKS)],
+  [board => board.press('Tab', '2'), played('1234 3412 412. 2..1', ...MARKS)],
+  [board => board.press('Tab', '3'), played('1234 3412 4123 2..1', ...MARKS)],
+  [board => board.press('Tab', '3'), played('1234 3412 4123 23.1', ...MARKS)],
+  [board => board.press('Tab', '4'), played('1234 3412 4123 2341', ...MARKS)],
+];
+
+/** The tests. */
+export const PLAYING: readonly GridTest[] = [
+  {
+    name: 'a puzzle is played from Start Playing to the end, and back, and again, byte for byte',
+    async run(boards) {
+      const board = await boards.openGrid('played.sudoku', GIVENS);
+      await boards.runCommand('Sudoku: Start Playing');
+      const start = played('12.. 3..2 .... 2..1');
+      await boards.untilText(start);
+      await board.click(1, 1);
+      await board.press('4');
+      await board.untilTold('The givens are locked while the puzzle is being played.');
+      await board.click(1, 3);
+      for (const [act, text] of ACTS) {
+        await act(board);
+        await boards.untilText(text);
+      }
+      await board.untilStatus(/Solved/);
+      await board.button('Check');
+      await boards.page.getByText('The puzzle is solved, and every entry is right.').first().waitFor();
+      const texts = [GIVENS, start, ...ACTS.map(([, text]) => text)];
+      await board.press('Control+s');
+      await boards.untilSaved('played.sudoku', texts[texts.length - 1]);
+      await board.click(1, 1);
+      for (const text of texts.slice(0, -1).reverse()) {
+        await board.press('Control+z');
+        await boards.untilText(text);
+      }
+      for (const text of texts.slice(1)) {
+        await board.press('Control+y');
+        await boards.untilText(text);
+      }
+      await board.untilStatus(/Solved/);
+    },
+  },
+  {
+    name: 'Restart leaves the givens of a played puzzle, and Undo brings everything back',
+    async run(boards) {
+      const text = ACTS[ACTS.length - 2][1];
+      const board = await boards.openGrid('restart.sudoku', text);
+      await board.untilCell(4, 3, /empty/);
+      await boards.runCommand('Sudoku: Restart Puzzle');
+      await boards.untilText(played('12.. 3..2 .... 2..1'));
+      await board.untilCell(1, 3, /^row 1, column 3, empty$/);
+      await board.click(1, 1);
+      await board.press('Control+z');
+      await boards.untilText(text);
+      await board.untilCell(1, 4, /^row 1, column 4, 4, colours orange$/);
+    },
+  },
+];

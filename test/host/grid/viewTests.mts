@@ -1,0 +1,174 @@
+/** Several views of one file: text, grids and the board. Each shows what the others do, and undoes it. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Board, Boards, GridTest } from './suite.mts';
+
+const FOUR = '12..\r\n3..2\r\n....\r\n2..1\r\n';
+
+/** A file with two puzzles. */
+const TWO = `First\r\n${FOUR}\r\nSecond\r\n${FOUR}`;
+
+/** Opens a file as text and, right of it, as a grid. */
+async function beside(boards: Boards, name: string, text: string): Promise<Board> {
+  await boards.openText(name, text);
+  await boards.runCommand('View: Split Editor Right');
+  await boards.runCommand('Sudoku: Open as Grid');
+  return boards.board();
+}
+
+/** Gives the focus to the text, which is left of the grid, and presses keys there. */
+async function inText(boards: Boards, ...keys: readonly string[]): Promise<void> {
+  await boards.runCommand('View: Focus First Editor Group');
+  for (const key of keys) await boards.page.keyboard.press(key);
+}
+
+/** Puts the cursor of the text, which is left of the grid, at a line and a column, and types a digit there. */
+async function typedAt(boards: Boards, line: number, column: number, digit: string): Promise<void> {
+  await inText(boards, 'Control+Home', ...Array(line - 1).fill('ArrowDown'), ...Array(column - 1).fill('ArrowRight'));
+  await boards.untilCursor((line - 1) * FOUR.indexOf('3') + column - 1);
+  await boards.page.keyboard.press(digit);
+}
+
+/** The tests. */
+export const VIEWS: readonly GridTest[] = [
+  {
+    name: 'Undo and Redo are one list for the text and the grid, byte for byte',
+    async run(boards) {
+      const board = await beside(boards, 'undo.sudoku', FOUR);
+      const marks = '# corner: r3c1=4\r\n';
+      const texts = [
+        FOUR,
+        FOUR.replace('12..', '123.'),
+        FOUR.replace('12..', '1234'),
+        FOUR.replace('12..', '1234') + marks,
+        FOUR.replace('12..', '1234').replace('3..2', '34.2') + marks,
+      ];
+      const is = (n: number) => boards.untilText(texts[n]);
+      await board.click(1, 3);
+      await board.press('3');
+      await is(1);
+      await typedAt(boards, 1, 4, '4');
+      await is(2);
+      await board.click(3, 1);
+      await board.press('Shift+4');
+      await is(3);
+      await typedAt(boards, 2, 2, '4');
+      await is(4);
+      // Each view undoes what the other did.
+      await board.click(1, 1);
+      await board.press('Control+z');
+      await is(3);
+      await board.untilCell(2, 2, /empty/);
+      await inText(boards, 'Control+z');
+      await is(2);
+      await board.untilCell(3, 1, /^row 3, column 1, empty$/);
+      await board.click(1, 1);
+      await board.press('Control+z');
+      await is(1);
+      await inText(boards, 'Control+z');
+      await is(0);
+      await board.untilCell(1, 3, /empty/);
+      await board.click(1, 1);
+      await board.press('Control+y');
+      await is(1);
+      await inText(boards, 'Control+y');
+      await is(2);
+      await board.click(1, 1);
+      await board.press('Control+Shift+z');
+      await is(3);
+      await inText(boards, 'Control+y');
+      await is(4);
+      await board.untilCell(2, 2, /^row 2, column 2, 4/);
+    },
+  },
+  {
+    name: 'a grid stays at its puzzle while lines are typed above it, and shows when it is gone',
+    async run(boards) {
+      const board = await beside(boards, 'moved.sudoku', FOUR);
+      await board.untilCell(1, 1, /^row 1, column 1, 1/);
+      await inText(boards, 'Control+Home', ...'Monday', 'Enter');
+      await boards.untilText(`Monday\r\n${FOUR}`);
+      await board.frame.getByRole('heading', { name: 'Monday' }).waitFor();
+      await board.click(4, 3);
+      await board.press('4');
+      await boards.untilText(`Monday\r\n${FOUR.replace('2..1', '2.41')}`);
+      await inText(boards, 'Control+a', 'Delete');
+      await boards.untilText('');
+      await board.frame.locator('.nothing').waitFor();
+      await boards.page.keyboard.press('Control+z');
+      await boards.untilText(`Monday\r\n${FOUR.replace('2..1', '2.41')}`);
+      await board.untilCell(4, 3, /^row 4, column 3, 4/);
+    },
+  },
+  {
+    name: 'a grid shows what another program writes into its file',
+    async run(boards) {
+      const board = await boards.openGrid('other.sudoku', FOUR);
+      await board.untilCell(1, 3, /empty/);
+      const text = `# 7.2\n${FOUR.replaceAll('\r', '').replace('12..', '12.4')}`;
+      writeFileSync(path.join(boards.folder, 'other.sudoku'), text);
+      await board.untilCell(1, 4, /^row 1, column 4, 4/);
+      await boards.untilText(text);
+      await board.click(1, 3);
+      await board.press('3');
+      await boards.untilText(text.replace('12.4', '1234'));
+    },
+  },
+  {
+    name: 'of two grids on one file each shows and undoes what is done in the other',
+    async run(boards) {
+      await boards.openGrid('two grids.sudoku', TWO);
+      await boards.runCommand('View: Split Editor Right');
+      const [left, right] = await boards.boards(2);
+      await left.click(1, 3);
+      await left.press('3');
+      await boards.untilText(TWO.replace('12..', '123.'));
+      await right.untilCell(1, 3, /^row 1, column 3, 3/);
+      await right.click(1, 4);
+      await right.press('4');
+      await boards.untilText(TWO.replace('12..', '1234'));
+      await left.untilCell(1, 4, /^row 1, column 4, 4/);
+      await left.click(1, 1);
+      await left.press('Control+z');
+      await boards.untilText(TWO.replace('12..', '123.'));
+      await right.untilCell(1, 4, /empty/);
+      // The other one goes to another puzzle, which moves when the first one gets marks.
+      await right.button('Next Puzzle');
+      await right.frame.getByRole('heading', { name: 'Second' }).waitFor();
+      await left.click(4, 2);
+      await left.press('Shift+3');
+      const marked = `First\r\n${FOUR.replace('12..', '123.')}# corner: r4c2=3\r\n\r\nSecond\r\n`;
+      await boards.untilText(marked + FOUR);
+      await right.click(4, 3);
+      await right.press('4');
+      await boards.untilText(marked + FOUR.replace('2..1', '2.41'));
+      await left.untilCell(4, 3, /empty/);
+      await right.untilCell(4, 2, /^row 4, column 2, empty$/);
+    },
+  },
+  {
+    name: 'a grid and the board in the side bar show one puzzle, and each what is done in the other',
+    async run(boards) {
+      await boards.openText('side.sudoku', FOUR);
+      await boards.runCommand('Sudoku: Show Board');
+      const side = await boards.board();
+      await side.untilCell(1, 1, /^row 1, column 1, 1/);
+      await boards.runCommand('View: Focus Active Editor Group');
+      await boards.runCommand('Sudoku: Open as Grid');
+      const grid = (await boards.boards(2)).find(({ frame }) => frame !== side.frame) as Board;
+      await grid.click(1, 3);
+      await grid.press('3');
+      await boards.untilText(FOUR.replace('12..', '123.'));
+      await side.untilCell(1, 3, /^row 1, column 3, 3/);
+      await side.click(1, 4);
+      await side.press('4');
+      await boards.untilText(FOUR.replace('12..', '1234'));
+      await grid.untilCell(1, 4, /^row 1, column 4, 4/);
+      await grid.click(1, 1);
+      await grid.press('Control+z');
+      await boards.untilText(FOUR.replace('12..', '123.'));
+      await side.untilCell(1, 4, /empty/);
+      await boards.runCommand('View: Toggle Primary Side Bar Visibility');
+    },
+  },
+];
