@@ -1,5 +1,5 @@
 /**
- * Bundles what the reasoning benchmark runs, as the extension is bundled. Where each file is a module of its own, functions of
+ * Bundles what the benchmarks of reasoning and of canonical forms run, as the extension is bundled. Where each file is a module of its own, functions of
  * other files are called through getters, and the functions that are called most take twice the time.
  */
 

@@ -25,7 +25,7 @@ export const minimisePuzzle =
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_MINIMISED);
     const start = lineOf(found);
-    const result = await change(snapshot, {
+    const result = await change(analysis, snapshot, {
       title: messages.repairs.minimising(),
       steps: minimisingPuzzle(found.puzzle, analysis.verdicts),
     });

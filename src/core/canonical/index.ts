@@ -1,0 +1,110 @@
+/**
+ * Canonical forms of 9x9 puzzles. Puzzles that differ only in the order of lines and chutes, in transposing and in the names of their
+ * digits have the same form. There are no canonical forms of other sizes, and none of puzzles that are given by candidates.
+ *
+ * Three forms are called "minlex". In all of them a blank comes before the digits, and digits are named in the order in
+ * which they appear:
+ *
+ *  - `text`: the smallest puzzle, read as one text.
+ *  - `pattern`: the smallest pattern of givens, and with this pattern the smallest digits. It is the fastest.
+ *  - `solution`: the puzzle in its smallest solution, with the names that digits have there; if that can be made in several ways, the
+ *    smallest puzzle. Only valid puzzles have it.
+ *
+ * For solved grids all three are the same.
+ */
+
+import { copyOfCells } from '../cellArray';
+import { geometryOfSize } from '../geometry';
+import { type Grid, isFull, isSolved } from '../grid';
+import { finish } from '../pausing';
+import { verdict } from '../solver/index';
+import type { Transformation } from '../symmetry/transformation';
+import { type Arrangement, arranged, CELLS, cellOf, namesIn, SIZE } from './arrangement';
+import { PatternSearch } from './patternForm';
+import { SolutionSearch } from './solutionForm';
+import { TextSearch } from './textForm';
+
+/** The kinds of forms. */
+export type FormKind = 'text' | 'pattern' | 'solution';
+
+/** A form, the arrangement of the puzzle's lines and the names of digits that make it. */
+export interface CanonicalForm extends Arrangement {
+  /** By cell, 1 .. 9 or 0 if it is empty. */
+  readonly digits: Uint8Array;
+  /** By digit of the puzzle: its name in the form. */
+  readonly names: Uint8Array;
+  /**
+   * The number of automorphisms of the puzzle: the symmetries, apart from names of digits, that change nothing but these names. At least
+   * 1, for that which moves no cell; at most 3,359,232.
+   */
+  readonly automorphisms: number;
+}
+
+/**
+ * Finds forms. Use one object for many puzzles: it has memory of about 200 KB, which every search uses again. A search takes less than a
+ * tenth of a millisecond for most puzzles, about a tenth of a second at most, or seconds if most givens are in conflict.
+ */
+export class CanonicalForms {
+  private readonly texts = new TextSearch();
+  private readonly patterns = new PatternSearch();
+  private readonly solutions = new SolutionSearch();
+
+  /**
+   * The form of a puzzle. Undefined if it is not 9x9 or is given by candidates; for `solution`, also if it is not valid. Grids with
+   * conflicts have the other forms, too.
+   */
+  find(kind: FormKind, grid: Grid): CanonicalForm | undefined {
+    const { geometry, digits, allowed } = grid;
+    if (geometry.boxHeight !== 3 || geometry.boxWidth !== 3 || allowed) return undefined;
+    if (isSolved(grid)) return this.inSolution(digits, digits);
+    if (kind === 'solution') {
+      const found = finish(verdict(grid));
+      return found.kind === 'valid' ? this.inSolution(digits, found.solution) : undefined;
+    }
+    // Full grids with conflicts have one pattern, which would leave everything to the digits.
+    const search = kind === 'text' || isFull(grid) ? this.texts : this.patterns;
+    search.find(digits);
+    return {
+      digits: copyOfCells(search.form),
+      lines: copyOfCells(search.lines),
+      columns: copyOfCells(search.columns),
+      names: namesIn(digits, search),
+      automorphisms: search.ways,
+    };
+  }
+
+  /** The `solution` form of a puzzle whose only solution is known, or was searched with pauses. */
+  inSolution(puzzle: Uint8Array, solution: Uint8Array): CanonicalForm {
+    const { solutions } = this;
+    solutions.find(solution);
+    let smallest: Pick<CanonicalForm, 'digits' | 'names'> | undefined;
+    let way = 0;
+    let automorphisms = 0;
+    for (let other = 0; other < solutions.ways; other++) {
+      const names = namesIn(solution, solutions.way(other));
+      const digits = arranged(puzzle, solutions.way(other), names);
+      const difference = smallest ? compared(digits, smallest.digits) : -1;
+      if (difference > 0) continue;
+      if (difference < 0) [smallest, way, automorphisms] = [{ digits, names }, other, 0];
+      automorphisms++;
+    }
+    if (!smallest) throw new Error('A solved grid has no form.');
+    const { lines, columns } = solutions.way(way);
+    return { ...smallest, lines: copyOfCells(lines), columns: copyOfCells(columns), automorphisms };
+  }
+}
+
+/** The transformation that makes the form of the puzzle. */
+export function transformationTo({ lines, columns, names }: CanonicalForm): Transformation {
+  const geometry = geometryOfSize(SIZE);
+  const cells = new Uint16Array(CELLS);
+  for (let place = 0; place < CELLS; place++)
+    cells[cellOf(lines[Math.floor(place / SIZE)], columns[place % SIZE])] = place;
+  return { geometry, cells, digits: names.slice() };
+}
+
+/** Negative if the first grid is the smaller text, 0 if they are the same. */
+function compared(a: Uint8Array, b: Uint8Array): number {
+  for (let cell = 0; cell < CELLS; cell++) if (a[cell] !== b[cell]) return a[cell] - b[cell];
+  return 0;
+}

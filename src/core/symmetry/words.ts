@@ -1,0 +1,111 @@
+/**
+ * What a transformation does, in plain words: steps that people can follow with paper and pencil, one after the other. A rotation or
+ * a mirror image has its name. All others are a transposition or none, then an order of bands, of the rows in each band, of stacks,
+ * of the columns in each stack, and names for digits. Only steps that change something are told.
+ */
+
+import type { Geometry } from '../geometry';
+import {
+  renameDigits,
+  reorderBands,
+  reorderColumns,
+  reorderRows,
+  reorderStacks,
+  type SquareSymmetry,
+  square,
+  squareSymmetries,
+} from './symmetries';
+import { composed, identity, inverse, isSame, type Transformation } from './transformation';
+
+/** A transformation with a name such as `Swap rows 1 and 3`. */
+export interface NamedStep {
+  readonly name: string;
+  readonly transformation: Transformation;
+}
+
+const SQUARE_NAMES: Record<SquareSymmetry, string> = {
+  quarter: 'Rotate by 90° clockwise',
+  half: 'Rotate by 180°',
+  threeQuarters: 'Rotate by 90° counterclockwise',
+  leftRight: 'Mirror left to right',
+  topBottom: 'Mirror top to bottom',
+  diagonal: 'Transpose: rows become columns',
+  antidiagonal: 'Mirror at the diagonal from bottom left to top right',
+};
+
+/** The steps of a symmetry of its geometry. Their composition is the symmetry; there are none if it changes nothing. */
+export function stepsOf(symmetry: Transformation): NamedStep[] {
+  const { geometry, digits } = symmetry;
+  const names = [...digits].slice(1);
+  const renaming = renameDigits(geometry, names);
+  const moving = { ...symmetry, digits: identity(geometry).digits };
+  const steps = squareStep(moving) ?? movingSteps(moving);
+  return [...steps, ...changing([{ name: digitWords(names), transformation: renaming }])];
+}
+
+function squareStep(moving: Transformation): NamedStep[] | undefined {
+  const { geometry } = moving;
+  const symmetry = squareSymmetries(geometry).find(one => isSame(moving, square(geometry, one)));
+  return symmetry && [{ name: SQUARE_NAMES[symmetry], transformation: moving }];
+}
+
+function movingSteps(moving: Transformation): NamedStep[] {
+  const { geometry, cells } = moving;
+  const { size, rowOf, columnOf, boxHeight, boxWidth } = geometry;
+  const isTransposed = rowOf[cells[0]] !== rowOf[cells[1]];
+  const transposing = isTransposed ? square(geometry, 'diagonal') : identity(geometry);
+  // What remains keeps rows rows. By new line, the old one.
+  const old = inverse(composed(inverse(transposing), moving)).cells;
+  const rows = Array.from({ length: size }, (_, row) => rowOf[old[row * size]]);
+  const columns = Array.from({ length: size }, (_, column) => columnOf[old[column]]);
+  const bands = chuteOrder(rows, boxHeight);
+  const stacks = chuteOrder(columns, boxWidth);
+  return changing([
+    { name: SQUARE_NAMES.diagonal, transformation: transposing },
+    { name: orderWords('bands', bands, 0), transformation: reorderBands(geometry, bands) },
+    ...lineSteps(geometry, 'rows', rows, boxHeight),
+    { name: orderWords('stacks', stacks, 0), transformation: reorderStacks(geometry, stacks) },
+    ...lineSteps(geometry, 'columns', columns, boxWidth),
+  ]);
+}
+
+/** By new chute, the old one. */
+function chuteOrder(lines: readonly number[], inChute: number): number[] {
+  return lines.filter((_, place) => place % inChute === 0).map(line => Math.floor(line / inChute));
+}
+
+/** A step for each chute, when the chutes have their new places. */
+function lineSteps(
+  geometry: Geometry,
+  kind: 'rows' | 'columns',
+  lines: readonly number[],
+  inChute: number,
+): NamedStep[] {
+  const reorder = kind === 'rows' ? reorderRows : reorderColumns;
+  return chuteOrder(lines, inChute).map((_, chute) => {
+    const first = chute * inChute;
+    const order = lines.slice(first, first + inChute).map(line => first + (line % inChute));
+    const all = lines.map((_, line) => (Math.floor(line / inChute) === chute ? order[line - first] : line));
+    return { name: orderWords(kind, order, first), transformation: reorder(geometry, all) };
+  });
+}
+
+function changing(steps: readonly NamedStep[]): NamedStep[] {
+  return steps.filter(({ transformation }) => !isSame(transformation, identity(transformation.geometry)));
+}
+
+/** `Swap rows 4 and 6`, or `Put rows 4, 5, 6 in the order 5, 6, 4`. */
+function orderWords(kind: string, order: readonly number[], first: number): string {
+  const moved = order.map((_, i) => first + i).filter(line => order[line - first] !== line);
+  const numbers = (lines: readonly number[]) => lines.map(line => line + 1);
+  if (moved.length === 2) return `Swap ${kind} ${numbers(moved).join(' and ')}`;
+  const before = numbers(order.map((_, i) => first + i));
+  return `Put ${kind} ${before.join(', ')} in the order ${numbers(order).join(', ')}`;
+}
+
+/** `Swap digits 1 and 9`, or `Replace digits: 1 by 2, 2 by 3, 3 by 1`. */
+function digitWords(names: readonly number[]): string {
+  const changed = names.map((name, i) => [i + 1, name]).filter(([digit, name]) => digit !== name);
+  if (changed.length === 2) return `Swap digits ${changed[0].join(' and ')}`;
+  return `Replace digits: ${changed.map(([digit, name]) => `${digit} by ${name}`).join(', ')}`;
+}
