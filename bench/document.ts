@@ -10,7 +10,10 @@ const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
  * Replaces the text between a section's marks. The text around them is not changed.
  * @throws an error when the document does not have the marks
  */
-export function writeSection(name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'editor' | 'board', markdown: string): void {
+export function writeSection(
+  name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'editor' | 'board',
+  markdown: string,
+): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const begin = new RegExp(`<!-- ${name}: .* -->`).exec(text);
   const end = text.indexOf(`<!-- end of ${name} -->`);
