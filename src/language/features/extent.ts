@@ -4,6 +4,7 @@
  */
 
 import type { Source } from '../document/document';
+import { disabledAfter } from '../parsing/disabled';
 import { markKeyOf } from '../parsing/markLines';
 import { endOfLine, type Line, scanLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
@@ -52,7 +53,7 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
     if (!IN_LEAD.has(line.kind) || markKeyOf(text.slice(line.start, line.end))) break;
     const span = { start: from + line.start, end: from + line.end };
     if (line.kind === 'text') found.words ??= span;
-    if (line.kind === 'comment') found.comment ??= span;
+    if (line.kind === 'comment' && !disabledAfter(text.slice(line.start + 1, line.end))) found.comment ??= span;
     start = above;
   }
   return { start: from + start, ...found };

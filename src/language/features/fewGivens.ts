@@ -18,6 +18,14 @@ const FEWEST: ReadonlyMap<number, number> = new Map([
   [25, 151],
 ]);
 
+/** The largest size for which the figure is proven. */
+const MOST_PROVEN = 9;
+
+/** The fewest givens of a size with one solution, where that is proven. */
+export function fewestGivens(size: number): number | undefined {
+  return size <= MOST_PROVEN ? FEWEST.get(size) : undefined;
+}
+
 /** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks can make up for digits. */
 export function hasFewDigits({ grid }: Puzzle): boolean {
   return !grid.allowed && countFilled(grid.digits) < (FEWEST.get(grid.geometry.size) ?? 0);

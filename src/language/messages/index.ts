@@ -8,6 +8,7 @@
 export { actions } from './actions';
 export { boards } from './boards';
 export { cellTyping } from './cellTyping';
+export { collection } from './collection';
 export { commands } from './commands';
 export { convert } from './converting';
 export { findings } from './findings';

@@ -8,6 +8,7 @@ import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
+import type { PlacedFinding } from '../collection/late';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 import type { RepairSource } from '../repairs';
@@ -62,6 +63,8 @@ export interface ActionRequest {
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
   readonly repairs: RepairSource;
+  /** The findings of rules for collections at the cursor or in the selection; none while they are not loaded. */
+  readonly late?: readonly PlacedFinding[];
 }
 
 /** Makes the actions of one kind. */
