@@ -8,6 +8,14 @@ import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
+import {
+  filterPuzzles,
+  NO_COPIES,
+  NOTHING_FILTERED,
+  NOTHING_SORTED,
+  removeDuplicates,
+  sortPuzzles,
+} from './collection';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
 import { documentCommand } from './documentCommand';
@@ -96,6 +104,9 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
     'sudoku.showSolutions': command(showReport(analysis, solutions), NOTHING_SHOWN),
     'sudoku.minimisePuzzle': command(minimisePuzzle(analysis, onMarked), NOTHING_MINIMISED),
+    'sudoku.sortPuzzles': command(sortPuzzles(analysis), NOTHING_SORTED),
+    'sudoku.removeDuplicates': command(removeDuplicates(analysis), NO_COPIES),
+    'sudoku.filterPuzzles': command(filterPuzzles(analysis), NOTHING_FILTERED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),

@@ -22,6 +22,37 @@ export const collection = {
   duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
   isomorphic: (first: Puzzle) =>
     `This puzzle is ${nameOf(first)} above with its lines in another order or other names for its digits`,
+  sort: {
+    rating: ['Rating, easiest first', 'Rating, hardest first'],
+    clues: ['Clues, fewest first', 'Clues, most first'],
+    title: ['Title, A to Z', 'Title, Z to A'],
+    canonical: ['Canonical form', 'Canonical form, backwards'],
+  } as const,
+  sortBy: () => 'Sort the puzzles of this file by …',
+  sorting: () => 'Sorting puzzles',
+  sorted: (moved: number, without: number) => {
+    const rest =
+      without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
+    return moved === 0 ? `The puzzles are in this order already.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
+  },
+  readsDifferently: () =>
+    'Some puzzles would be read differently in their new places, for example without their titles. Nothing was changed.',
+  removeAll: () => 'Remove Duplicates',
+  removing: () => 'Removing duplicates',
+  removed: (removed: number, kept: number) => {
+    const rest = kept > 0 ? ` ${count(kept, 'copy', 'copies')} that share a line with another puzzle were kept.` : '';
+    return removed === 0
+      ? `No puzzle is in this file twice.${rest}`
+      : `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
+  },
+  filterBy: () => 'Which puzzles? Conditions with commas between them; all must hold',
+  filterExample: () => 'rating 3-4.5, clues <= 22, level hard, technique x-wing, title monday',
+  noCondition: (words: string) =>
+    `${quoted(words)} is no condition. Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+  emptyQuery: () => 'Give at least one condition.',
+  filtering: () => 'Looking for puzzles',
+  noneFound: () => 'No puzzle matches.',
+  found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
   first: () => 'The first one',
   tooFewClues: (puzzle: Puzzle, clues: number, fewest: number) => {
     const { size } = puzzle.grid.geometry;

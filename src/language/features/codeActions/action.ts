@@ -19,7 +19,11 @@ export const ACTION_KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** The commands that actions run. */
-export type ActionCommand = 'sudoku.showSolutions' | 'sudoku.minimisePuzzle' | 'sudoku.markGivens';
+export type ActionCommand =
+  | 'sudoku.showSolutions'
+  | 'sudoku.minimisePuzzle'
+  | 'sudoku.removeDuplicates'
+  | 'sudoku.markGivens';
 
 /** One action that the light bulb offers. */
 export interface Action {

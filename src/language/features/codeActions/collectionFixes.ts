@@ -17,6 +17,10 @@ export const collectionFixes: ActionSource = {
         const edits = () => [{ start, end, text: fix }];
         yield { title: messages.collection.rewriteLevel(fix), kind: 'quickfix', isPreferred: true, fixes, edits };
       }
+      if (code === 'duplicate') {
+        const command = { name: 'sudoku.removeDuplicates', at: start } as const;
+        yield { title: messages.collection.removeAll(), kind: 'quickfix', fixes, command, edits: () => [] };
+      }
       const comment = { start: above, end: above, text: `${indentation}# sudoku-disable ${code}\n` };
       yield { title: messages.collection.turnOff(code), kind: 'quickfix', fixes, edits: () => [comment] };
     }
