@@ -1,8 +1,8 @@
 /** The commands for collections: `Sort Puzzles…`, `Remove Duplicates` and `Filter Puzzles…`. */
 
 import * as vscode from 'vscode';
+import type { Reasoning } from '../../language/analysis/reasoning';
 import { filtering } from '../../language/features/collection/filtering';
-import { queryOf } from '../../language/features/collection/query';
 import { removingCopies } from '../../language/features/collection/removing';
 import {
   type DifficultyOf,
@@ -86,9 +86,10 @@ export const removeDuplicates =
 export const filterPuzzles =
   (analysis: EditorAnalysis) =>
   async (document: vscode.TextDocument, words?: unknown): Promise<PuzzlesFiltered> => {
-    const wanted = typeof words === 'string' ? words : await askQuery();
+    const reasoning = await analysis.reasoning();
+    const wanted = typeof words === 'string' ? words : await askQuery(reasoning);
     if (wanted === undefined) return NOTHING_FILTERED;
-    const query = queryOf(wanted);
+    const query = reasoning.query(wanted);
     if (!query.isFound) return refuse(query.reason, NOTHING_FILTERED);
     const puzzles = await readPuzzles(analysis, document);
     const { difficultyOf, progress } = await counted(analysis, document, puzzles.count);
@@ -133,12 +134,12 @@ async function askOrder(): Promise<SortOrder | undefined> {
   return (await vscode.window.showQuickPick(items, { placeHolder: messages.collection.sortBy() }))?.order;
 }
 
-async function askQuery(): Promise<string | undefined> {
+async function askQuery(reasoning: Reasoning): Promise<string | undefined> {
   return vscode.window.showInputBox({
     prompt: messages.collection.filterBy(),
     placeHolder: messages.collection.filterExample(),
     validateInput: words => {
-      const query = queryOf(words);
+      const query = reasoning.query(words);
       return words.trim() === '' || query.isFound ? undefined : query.reason;
     },
   });
