@@ -116,6 +116,21 @@ describe('commands for collections', () => {
     assert.match(messages[0], /"colour red" is no condition/);
   });
 
+  it('count the puzzles of a file in a read-only document', async () => {
+    const { document } = await open(`${EASY}\n${HARD}\n${EASY}\n`);
+    const show = async () => {
+      const { uri } = await run<{ uri: string }>('sudoku.statistics', document.uri);
+      return vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+    };
+    const report = await show();
+    assert.equal(report.languageId, 'sudoku-report');
+    assert.match(report.getText(), /^Statistics of .*\n\n3 puzzles\n1 copy of puzzles above them\n/);
+    assert.match(report.getText(), /^ {2}Medium {2}1 {2}\u2588{20}$/m);
+    await run('sudoku.removeDuplicates', document.uri);
+    await show();
+    await until('the new count', () => /^2 puzzles$/m.test(report.getText()) || undefined);
+  });
+
   it('do nothing where there is nothing to do', async () => {
     const { document } = await open(`${EASY}\n${HARD}\n`);
     const { result, messages } = await messagesOf(() =>

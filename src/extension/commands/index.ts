@@ -6,6 +6,7 @@ import type { SolutionsReport } from '../../language/features/solutionsReport';
 import type { Trace } from '../../language/features/trace';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
+import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import {
@@ -37,6 +38,7 @@ import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
+import { showStatistics } from './statistics';
 import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
 import { treatAsSudoku } from './treatAsSudoku';
 
@@ -47,6 +49,7 @@ export interface CommandContext extends HintSurfaces {
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<Trace>;
   readonly solutions: Reports<SolutionsReport>;
+  readonly fileReports: FileReports;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
 }
@@ -56,7 +59,7 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, steps, paths, traces, solutions, onMarked } = commandContext;
+  const { analysis, log, highlights, steps, paths, traces, solutions, fileReports, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -107,6 +110,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.sortPuzzles': command(sortPuzzles(analysis), NOTHING_SORTED),
     'sudoku.removeDuplicates': command(removeDuplicates(analysis), NO_COPIES),
     'sudoku.filterPuzzles': command(filterPuzzles(analysis), NOTHING_FILTERED),
+    'sudoku.statistics': command(showStatistics(analysis, fileReports), NOTHING_SHOWN),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),

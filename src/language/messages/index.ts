@@ -23,6 +23,7 @@ export { progress } from './progress';
 export { completion, going, outline } from './reading';
 export { repairs } from './repairs';
 export { path, trace } from './reports';
+export { statistics } from './statistics';
 export { lens, status } from './status';
 export { typing } from './typing';
 export { wrongDigits } from './wrongDigits';
