@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
 
 /** The URI scheme of these documents. */
-export const FILE_REPORT_SCHEME = 'sudoku-file-report';
+const FILE_REPORT_SCHEME = 'sudoku-file-report';
 
 /** All documents about files. */
 export class FileReports implements vscode.TextDocumentContentProvider, vscode.Disposable {

@@ -13,7 +13,7 @@ import { keyOfPuzzle, NO_KEY } from './keys';
 import type { DifficultyOf } from './sorting';
 
 /** What a puzzle is found to be. */
-export const VALIDITIES = ['valid', 'ambiguous', 'contradictory', 'unreadable', 'unknown'] as const;
+const VALIDITIES = ['valid', 'ambiguous', 'contradictory', 'unreadable', 'unknown'] as const;
 /** One of {@link VALIDITIES}. */
 export type Validity = (typeof VALIDITIES)[number];
 
