@@ -6,14 +6,13 @@
 import { CanonicalForms } from '../../core/canonical/index';
 import type { PuzzleDocument } from '../document/document';
 import type { SegmentPlace } from '../document/segments';
-import { keyOfGrid, keyOfPuzzle, listOf, NO_KEY, stored } from '../features/collection/keys';
+import { keyOfGrid, keyOfPuzzle, listOf, NO_KEY, stored, writtenGivens } from '../features/collection/keys';
 import { isOn } from '../features/collection/levels';
 import { type CopyLevels, pairing } from '../features/collection/pairing';
 import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
 import type { Checking, CollectionCheck } from '../features/diagnostics/checking';
 import { lateOf } from '../features/diagnostics/counting';
 import type { DiagnosticCode, LateFinding, RuleLevels, Severity } from '../features/diagnostics/rule';
-import { ratedGrid } from '../features/difficulty';
 import { isDisabled } from '../parsing/disabled';
 import { isSearchable, type Puzzle } from '../puzzle';
 import type { Work } from '../work';
@@ -89,7 +88,7 @@ export class Collector implements CollectionCheck {
 
   private formOf(puzzle: Puzzle): number {
     if (!this.isWanted(puzzle, 'isomorphic-duplicate') || !isSearchable(puzzle)) return NO_KEY;
-    const { geometry, digits, allowed } = ratedGrid(puzzle);
+    const { geometry, digits, allowed } = writtenGivens(puzzle);
     if (allowed || digits.every(digit => digit === 0)) return NO_KEY;
     const form = this.forms.find('pattern', { geometry, digits });
     return form ? keyOfGrid({ geometry, digits: form.digits }) : NO_KEY;

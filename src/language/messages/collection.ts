@@ -1,6 +1,6 @@
 /** Rules and commands for collections of puzzles. */
 
-import type { Cell } from '../../core/numbers';
+import type { Cell, Digit } from '../../core/numbers';
 import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import { plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
@@ -60,8 +60,8 @@ export const collection = {
   },
   alone: (puzzle: Puzzle, symmetry: SquareSymmetry, given: Cell, partner: Cell) =>
     `The given in ${cellName(puzzle, given)} has no partner in ${cellName(puzzle, partner)}; almost all givens are symmetric under ${SYMMETRIES[symmetry]}`,
-  notMinimal: (puzzle: Puzzle, cell: Cell) =>
-    `This puzzle is not minimal: without ${symbolOf(puzzle, puzzle.givens[cell])} in ${cellName(puzzle, cell)} it still has one solution`,
+  notMinimal: (puzzle: Puzzle, cell: Cell, given: Digit) =>
+    `This puzzle is not minimal: without ${symbolOf(puzzle, given)} in ${cellName(puzzle, cell)} it still has one solution`,
   level: (said: string, right: string) => `The header says ${quoted(plain(said))}, but the puzzle is ${quoted(right)}`,
   turnOff: (code: string) => `Turn off ${code} for this puzzle`,
   rewriteLevel: (right: string) => `Change the level to ${right}`,

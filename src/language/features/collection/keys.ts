@@ -6,16 +6,25 @@
  */
 
 import type { Grid } from '../../../core/grid';
+import { tellsGivens } from '../../document/givens';
 import { isWhole, type Puzzle } from '../../puzzle';
 import { ratedGrid } from '../difficulty';
 
 /** The key of a puzzle that equals no other: it cannot be read completely, or has nothing in it. */
 export const NO_KEY = 0;
 
-/** The key of a puzzle; its entries do not count. */
+/**
+ * The givens of a puzzle as its text has them. Where the text does not tell them from entries, these are all digits, whatever was
+ * entered since the document was opened: what is found in a file must not depend on that.
+ */
+export function writtenGivens(puzzle: Puzzle): Grid {
+  return tellsGivens(puzzle) ? ratedGrid(puzzle) : puzzle.grid;
+}
+
+/** The key of a puzzle, by {@link writtenGivens}. */
 export function keyOfPuzzle(puzzle: Puzzle): number {
   if (!isWhole(puzzle)) return NO_KEY;
-  const grid = ratedGrid(puzzle);
+  const grid = writtenGivens(puzzle);
   return isEmpty(grid) ? NO_KEY : keyOfGrid(grid);
 }
 

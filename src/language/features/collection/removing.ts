@@ -6,10 +6,9 @@ import { MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
-import { ratedGrid } from '../difficulty';
 import { type Block, blocksOf, readsAs } from './blocks';
 import { Firsts } from './firsts';
-import { keyOfPuzzle, NO_KEY } from './keys';
+import { keyOfPuzzle, NO_KEY, writtenGivens } from './keys';
 
 /** The result of removing. */
 export interface Removed {
@@ -30,7 +29,7 @@ export function* removingCopies(document: PuzzleDocument): Work<Removed> {
     const key = keyOfPuzzle(puzzle);
     const first = key === NO_KEY ? undefined : firsts.add(key, index);
     index++;
-    return first !== undefined && isEqual(ratedGrid(puzzle), ratedGridOf(document, first));
+    return first !== undefined && isEqual(writtenGivens(puzzle), writtenGridOf(document, first));
   });
   const gone = blocks.filter(({ about, puzzles }) => about && puzzles === 1);
   const kept = blocks.filter(({ about, puzzles }) => about && puzzles > 1).length;
@@ -75,10 +74,10 @@ function joinedSpans(spans: Iterable<Span>): Span[] {
   return result;
 }
 
-function ratedGridOf(document: PuzzleDocument, index: number): Grid | undefined {
+function writtenGridOf(document: PuzzleDocument, index: number): Grid | undefined {
   const found = document.segments.withPuzzle(index);
   const puzzle: Puzzle | undefined = found && document.puzzlesOf(found.place)[index - found.before];
-  return puzzle && ratedGrid(puzzle);
+  return puzzle && writtenGivens(puzzle);
 }
 
 function isEqual(a: Grid, b: Grid | undefined): boolean {

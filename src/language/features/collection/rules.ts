@@ -8,8 +8,9 @@ import * as messages from '../../messages/index';
 import { cellSpanOf, isWhole, type Puzzle } from '../../puzzle';
 import type { Work } from '../../work';
 import type { Finding } from '../diagnostics/rule';
-import { type Difficulty, ratedGrid } from '../difficulty';
+import type { Difficulty } from '../difficulty';
 import { fewestGivens, hasFewDigits } from '../fewGivens';
+import { writtenGivens } from './keys';
 import { correctLevel, levelLineOf } from './levelLine';
 import { brokenSymmetry } from './symmetry';
 
@@ -32,7 +33,7 @@ export function tooFewClues(puzzle: Puzzle): Fixable[] {
 /** Marks the givens that break a symmetry. */
 export function symmetryFindings(puzzle: Puzzle): Fixable[] {
   if (!isWhole(puzzle)) return [];
-  const { geometry, digits } = ratedGrid(puzzle);
+  const { geometry, digits } = writtenGivens(puzzle);
   const broken = brokenSymmetry(geometry, digits);
   return (broken?.alone ?? []).flatMap(({ given, partner }) => {
     const span = cellSpanOf(puzzle, given);
@@ -42,11 +43,11 @@ export function symmetryFindings(puzzle: Puzzle): Fixable[] {
 
 /** Marks a valid puzzle with a given that can be removed. Lists of candidates make up for givens, so such puzzles are not searched. */
 export function* notMinimal(puzzle: Puzzle, verdict: Verdict | undefined): Work<Fixable[]> {
-  const grid = ratedGrid(puzzle);
-  if (verdict?.kind !== 'valid' || puzzle.grid.allowed || !puzzle.givens.includes(0)) return [];
+  const grid = writtenGivens(puzzle);
+  if (verdict?.kind !== 'valid' || grid.allowed || !grid.digits.includes(0)) return [];
   const cell = yield* firstRedundant(grid);
   if (cell === undefined) return [];
-  return [{ ...firstLineOf(puzzle), message: messages.collection.notMinimal(puzzle, cell) }];
+  return [{ ...firstLineOf(puzzle), message: messages.collection.notMinimal(puzzle, cell, grid.digits[cell]) }];
 }
 
 /** Marks a header `#L` that does not say how hard the puzzle is. */

@@ -10,6 +10,7 @@ import { isSearchable, type Puzzle } from '../../puzzle';
 import type { Work } from '../../work';
 import { type Difficulty, ratedGrid } from '../difficulty';
 import { type Block, blocksOf, readsAs } from './blocks';
+import { writtenGivens } from './keys';
 
 /** What puzzles are sorted by. */
 export const SORT_KEYS = ['rating', 'clues', 'title', 'canonical'] as const;
@@ -99,7 +100,7 @@ const MOST_SCORE = 1_000_000;
 const HIGHEST_RATING = 1000;
 
 function formKey(forms: CanonicalForms, puzzle: Puzzle): Key {
-  const { geometry, digits } = ratedGrid(puzzle);
+  const { geometry, digits } = writtenGivens(puzzle);
   const form = isSearchable(puzzle) ? forms.find('text', { geometry, digits }) : undefined;
   return form && makeLine(form.digits);
 }
