@@ -131,6 +131,22 @@ describe('commands for collections', () => {
     await until('the new count', () => /^2 puzzles$/m.test(report.getText()) || undefined);
   });
 
+  it('rate and annotate each puzzle, in one undo step and once only', async () => {
+    const text = `# A\n${EASY}\n${HARD}\n`;
+    const { document } = await open(text);
+    const annotate = () => run<{ annotated: number }>('sudoku.annotate', document.uri);
+    assert.deepEqual(await annotate(), { annotated: 2, isComplete: true });
+    const rated = document.getText();
+    assert.match(
+      rated,
+      /^# rated: Easy, SE 1\.2, 30 clues: Full House, Naked Single\n# A\n.+\n# rated: Medium, SE 2\.6/,
+    );
+    assert.deepEqual(await annotate(), { annotated: 2, isComplete: true });
+    assert.equal(document.getText(), rated);
+    await run('undo');
+    assert.equal(document.getText(), text);
+  });
+
   it('do nothing where there is nothing to do', async () => {
     const { document } = await open(`${EASY}\n${HARD}\n`);
     const { result, messages } = await messagesOf(() =>

@@ -8,6 +8,7 @@ import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
 import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
+import { annotate, NOTHING_ANNOTATED } from './annotate';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import {
   filterPuzzles,
@@ -111,6 +112,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.removeDuplicates': command(removeDuplicates(analysis), NO_COPIES),
     'sudoku.filterPuzzles': command(filterPuzzles(analysis), NOTHING_FILTERED),
     'sudoku.statistics': command(showStatistics(analysis, fileReports), NOTHING_SHOWN),
+    'sudoku.annotate': command(annotate(analysis), NOTHING_ANNOTATED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),

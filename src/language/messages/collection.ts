@@ -53,6 +53,16 @@ export const collection = {
   filtering: () => 'Looking for puzzles',
   noneFound: () => 'No puzzle matches.',
   found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
+  /** An annotation, without its key. */
+  annotation: (parts: readonly string[], clues: number, techniques: readonly string[]) =>
+    [[...parts, count(clues, 'clue')].join(', '), ...(techniques.length > 0 ? [techniques.join(', ')] : [])].join(': '),
+  annotating: () => 'Rating puzzles',
+  annotated: (puzzles: number, left: number) =>
+    `Rated ${count(puzzles, 'puzzle')}.${left > 0 ? ` ${left.toLocaleString('en')} left: run the command again to continue.` : ''}`,
+  annotatedAlready: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} of this file ${puzzles === 1 ? 'has' : 'have'} a rating already.`,
+  annotateRest: () => 'Rate the others',
+  annotateAll: () => 'Rate all again',
   first: () => 'The first one',
   tooFewClues: (puzzle: Puzzle, clues: number, fewest: number) => {
     const { size } = puzzle.grid.geometry;
