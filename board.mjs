@@ -18,6 +18,7 @@ const options = {
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
+  charset: 'utf8',
   legalComments: 'none',
   logLevel: 'warning',
 };

@@ -221,7 +221,10 @@ class DocumentCheck {
   /** Call when other text has come in sight: it is checked first from now on. */
   onViewChange(): void {
     if (!this.checking) return;
-    if (!this.run && !this.checking.isCut(this.settings.maxPerFile)) return;
+    const { checking } = this;
+    // Repairs out of sight were looked for in the first puzzles only.
+    const mayLearn = checking.isReasonWanted || checking.wantsRedundant;
+    if (!this.run && !mayLearn && !checking.isCut(this.settings.maxPerFile)) return;
     const began = now();
     this.start();
     measured('sudoku.look', began);
@@ -254,20 +257,17 @@ class DocumentCheck {
     });
     await inSlices(work, token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
-    if (!token.isCancellationRequested && (checking.isReasonWanted || checking.wantsRedundant))
-      await this.learn(checking, token);
     if (isTyping) await pause(Math.max(0, restUntil - now()));
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
+    if (checking.isReasonWanted || checking.wantsRedundant) {
+      const repairs = await this.analysis.repairs();
+      const onNews = () => this.publish(checking, 'in sight');
+      await inSlices(repairs.learningIn(checking, onNews), token, between);
+      if (token.isCancellationRequested) return;
+      this.publish(checking, 'all');
+    }
     this.run = undefined;
-  }
-
-  /** Searches for repairs, which findings name. */
-  private async learn(checking: Checking, token: vscode.CancellationToken): Promise<void> {
-    this.publish(checking, 'all');
-    const repairs = await this.analysis.repairs();
-    const onNews = () => this.publish(checking, 'in sight');
-    await inSlices(repairs.learningIn(checking, onNews), token);
   }
 
   /** Shows the findings in sight, or all. */

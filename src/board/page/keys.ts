@@ -1,7 +1,7 @@
 /** What the keys of a board do, as tables. They are those of SudokuPad, which setters and solvers know. */
 
 import type { Layer } from '../../protocol/messages';
-import type { Move } from './state';
+import type { Going, Move, Selecting } from './state';
 import { isSymbolKey } from './typing';
 
 /** A key that was pressed: the fields of a `KeyboardEvent` that matter. */
@@ -21,9 +21,8 @@ export type Action =
   | { readonly kind: 'clear' }
   | { readonly kind: 'mode'; readonly mode: Layer }
   | { readonly kind: 'turnMode'; readonly by: 1 | -1 }
-  | { readonly kind: 'move'; readonly move: Move }
-  | { readonly kind: 'extend'; readonly move: Move }
-  | { readonly kind: 'selectAll' | 'invert' | 'escape' | 'help' | 'pick' }
+  | Going
+  | { readonly kind: Selecting | 'escape' | 'help' | 'pick' }
   | { readonly kind: 'nextEmpty' | 'nextProblem'; readonly by: 1 | -1 }
   /** Along the solution path. */
   | { readonly kind: 'walk'; readonly by: 1 | -1 }
@@ -50,6 +49,11 @@ const CHORDS: Readonly<Record<string, Action>> = {
       { kind: 'extend', move } as const,
     ]),
   ),
+  'Ctrl+ArrowUp': { kind: 'keep', move: 'up' },
+  'Ctrl+ArrowDown': { kind: 'keep', move: 'down' },
+  'Ctrl+ArrowLeft': { kind: 'keep', move: 'left' },
+  'Ctrl+ArrowRight': { kind: 'keep', move: 'right' },
+  Enter: { kind: 'toggle' },
   Backspace: { kind: 'clear' },
   Delete: { kind: 'clear' },
   ' ': { kind: 'turnMode', by: 1 },
@@ -80,6 +84,7 @@ const LETTERS: Readonly<Record<string, Action>> = {
   p: { kind: 'pick' },
   ',': { kind: 'walk', by: -1 },
   '.': { kind: 'walk', by: 1 },
+  '=': { kind: 'selectEqual' },
 };
 
 /** What a key does in a puzzle with these symbols; undefined for the keys of the editor. */
@@ -112,5 +117,5 @@ function digitKeyOf({ code, key }: KeyPress): string | undefined {
 
 /** Whether an action is for the grid only: elsewhere on the page, its key has the browser's meaning. */
 export function isForGrid({ kind }: Action): boolean {
-  return ['move', 'extend', 'turnMode', 'nextEmpty', 'selectAll'].includes(kind);
+  return ['move', 'extend', 'keep', 'toggle', 'turnMode', 'nextEmpty', 'selectAll'].includes(kind);
 }

@@ -17,4 +17,4 @@ const receive = start(document.getElementById('board')!, {
   getState: () => api.getState(),
   setState: state => api.setState(state),
 });
-window.addEventListener('message', ({ data }) => receive(data));
+window.onmessage = ({ data }) => receive(data);

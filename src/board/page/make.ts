@@ -50,8 +50,13 @@ export function button(label: string, onClick: () => void, icon?: IconName): HTM
     element.className = 'icon';
     showIcon(element, label, icon);
   }
-  element.addEventListener('mousedown', event => event.preventDefault());
-  element.addEventListener('click', onClick);
+  element.onclick = onClick;
+  return leavingFocus(element);
+}
+
+/** An element on which a press of the mouse leaves the focus where it is. */
+export function leavingFocus<E extends HTMLElement>(element: E): E {
+  element.onmousedown = event => event.preventDefault();
   return element;
 }
 

@@ -75,11 +75,11 @@ class Page {
       player: { walk: by => this.walk(by), togglePlaying: () => this.playback.toggle(this.snapshot?.step) },
     });
     this.sitting = new Sitting(this.layout, Object(host.getState()).times, () => this.keep());
-    root.ownerDocument.addEventListener('keydown', event => this.onKey(event));
+    root.ownerDocument.onkeydown = event => this.onKey(event);
     // The page gets the focus from outside: it belongs to the grid. Taking it would steal it from an editor.
-    window.addEventListener('focus', () => this.focusIfLost());
+    window.onfocus = () => this.focusIfLost();
     // A number that was begun must not wait while the user is elsewhere.
-    window.addEventListener('blur', () => this.entry.end());
+    window.onblur = () => this.entry.end();
   }
 
   /** Takes a message of the extension. Others are ignored. */
@@ -126,16 +126,17 @@ class Page {
     this.host.setState({ ...change.stored(this.state), times: this.sitting.times() });
   }
 
-  private set(state: change.PageState): void {
+  private set(state: change.PageState): true {
     const { snapshot, state: before } = this;
     this.state = state;
     this.keep();
-    if (!snapshot) return;
+    if (!snapshot) return true;
     this.draw();
     if (state.cursor !== before.cursor) {
       this.host.post({ type: 'cursor', start: snapshot.start, cell: state.cursor });
       this.layout.followCursor(state.cursor);
     }
+    return true;
   }
 
   private draw(): void {
@@ -165,7 +166,6 @@ class Page {
     if (!snapshot) return false;
     if (action.kind === 'type') return this.type(action.key, action.layer ?? state.mode);
     this.entry.end();
-    const { size, digits } = snapshot;
     switch (action.kind) {
       case 'clear':
         return this.act(() => this.clear());
@@ -174,14 +174,14 @@ class Page {
       case 'turnMode':
         return this.setMode(change.turned(state.mode, action.by));
       case 'move':
-        return this.goTo(change.moved(size, state.cursor, action.move));
       case 'extend':
-        this.set(change.extendTo(state, size, change.moved(size, state.cursor, action.move)));
-        return true;
+      case 'keep':
+        return this.set(change.gone(state, snapshot.size, action));
       case 'selectAll':
-        return this.select(change.selectAll(state, digits.length));
       case 'invert':
-        return this.select(change.invert(state, digits.length));
+      case 'toggle':
+      case 'selectEqual':
+        return this.select(change.selected(state, snapshot, action.kind));
       case 'nextEmpty':
         return this.goTo(change.nextEmpty(snapshot, state.cursor, action.by));
       case 'nextProblem':
@@ -276,8 +276,7 @@ class Page {
 
   private goTo(cell: number | undefined): boolean {
     if (cell === undefined) return false;
-    this.set(change.selectOnly(this.state, cell));
-    return true;
+    return this.set(change.selectOnly(this.state, cell));
   }
 
   private select(state: change.PageState): true {

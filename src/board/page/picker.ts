@@ -7,7 +7,7 @@
 import { board } from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
 import { Entries, type ListAnswer, PAGE } from './entries';
-import { button, make } from './make';
+import { button, leavingFocus, make } from './make';
 import { PickerRows } from './pickerRows';
 import { heightOf, type RowList, rowsInSight, scrollTopCentring, scrollTopShowing, topOf } from './scrolling';
 
@@ -73,17 +73,16 @@ export class Picker {
     const close = button(board.close(), () => this.close(), 'close');
     const head = make('div', { class: 'head' }, this.title, this.found, close);
     this.element = make('dialog', { class: 'picker', 'aria-labelledby': this.title.id }, head, this.field, this.list);
-    this.element.addEventListener('keydown', event => this.onKey(event));
-    this.element.addEventListener('close', () => this.stop());
-    this.field.addEventListener('input', () => this.begin(this.field.value.trim(), TYPING_MS));
-    this.list.addEventListener('scroll', () => this.draw());
+    this.element.onkeydown = event => this.onKey(event);
+    this.element.onclose = () => this.stop();
+    this.field.oninput = () => this.begin(this.field.value.trim(), TYPING_MS);
+    this.list.onscroll = () => this.draw();
     // The focus stays in the field.
-    this.content.addEventListener('mousedown', event => event.preventDefault());
-    this.content.addEventListener('click', ({ target: element }) => {
+    leavingFocus(this.content).onclick = ({ target: element }) => {
       const index = element instanceof Element ? this.rows.indexAt(element) : undefined;
       // Rows of the search before are no entries of this one.
       if (index !== undefined && this.entries.total !== undefined) this.choose(index);
-    });
+    };
     new ResizeObserver(() => this.draw()).observe(this.list);
   }
 

@@ -1,5 +1,7 @@
 /** Selects cells with a mouse, a pen or a finger. */
 
+import { leavingFocus } from './make';
+
 /** What a pointer does on a grid. */
 export interface PointerTarget {
   size(): number;
@@ -19,7 +21,7 @@ const REACH = 0.42;
 export function followPointer(element: HTMLElement, target: PointerTarget): void {
   let dragged: { readonly how: 'select' | 'deselect'; last: number } | undefined;
 
-  element.addEventListener('pointerdown', event => {
+  element.onpointerdown = event => {
     const cell = cellAt(element, event, target.size()).cell;
     if (event.button !== 0) return;
     const isToggle = event.ctrlKey || event.metaKey;
@@ -27,25 +29,25 @@ export function followPointer(element: HTMLElement, target: PointerTarget): void
     dragged = { how, last: cell };
     element.setPointerCapture(event.pointerId);
     target.begin(cell, isToggle ? 'toggle' : event.shiftKey ? 'range' : 'only');
-  });
+  };
   // The browser would give the focus to the cell under the pointer, also when that is not the one at the cursor.
-  element.addEventListener('mousedown', event => event.preventDefault());
-  element.addEventListener('pointermove', event => {
+  leavingFocus(element);
+  element.onpointermove = event => {
     if (!dragged) return;
     const { cell, distance } = cellAt(element, event, target.size());
     if (cell === dragged.last || distance > REACH) return;
     dragged.last = cell;
     target.drag(cell, dragged.how);
-  });
+  };
   const end = () => {
     dragged = undefined;
   };
-  element.addEventListener('pointerup', end);
-  element.addEventListener('pointercancel', end);
-  element.addEventListener('dblclick', event => {
+  element.onpointerup = end;
+  element.onpointercancel = end;
+  element.ondblclick = event => {
     const isAdding = event.ctrlKey || event.metaKey || event.shiftKey;
     target.selectEqual(cellAt(element, event, target.size()).cell, isAdding ? 'add' : 'only');
-  });
+  };
 }
 
 /** The cell at a point, or the nearest one, and how far its middle is. */

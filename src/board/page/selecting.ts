@@ -24,7 +24,7 @@ export function selecting({ state, snapshot, press, drag, selectMany }: Selectin
       const now = state();
       if (how === 'range') press(change.extendTo(now, size(), cell), cell);
       else if (how === 'only') press(change.selectOnly(now, cell), cell);
-      else press((now.selection.has(cell) ? change.deselect : change.extend)(now, [cell]), cell);
+      else press(change.toggled(now, cell), cell);
     },
     drag: (cell, how) => drag((how === 'select' ? change.extend : change.deselect)(state(), [cell])),
     selectEqual(cell, how) {

@@ -23,7 +23,7 @@ export class Sitting {
       onTick();
       this.showTime();
     });
-    document.addEventListener('visibilitychange', () => this.followTime());
+    document.onvisibilitychange = () => this.followTime();
   }
 
   /** The times of puzzles, as plain data. */

@@ -74,15 +74,28 @@ export function deselect(state: PageState, cells: readonly number[]): PageState 
   return { ...state, cursor: cells.at(-1) ?? state.cursor, selection };
 }
 
-/** All cells are selected. */
-export function selectAll(state: PageState, cellCount: number): PageState {
-  return { ...state, selection: new Set(Array.from({ length: cellCount }, (_, cell) => cell)) };
+/** This cell is selected, or no longer. The cursor is there. */
+export function toggled(state: PageState, cell: number): PageState {
+  return (state.selection.has(cell) ? deselect : extend)(state, [cell]);
 }
 
-/** Exactly the cells that were not selected are. */
-export function invert(state: PageState, cellCount: number): PageState {
-  const others = Array.from({ length: cellCount }, (_, cell) => cell).filter(cell => !state.selection.has(cell));
-  return { ...state, selection: new Set(others) };
+/** Ways to select several cells at once. */
+export type Selecting =
+  | 'selectAll'
+  /** Exactly the cells that were not selected are. */
+  | 'invert'
+  /** The cell at the cursor is selected, or no longer. */
+  | 'toggle'
+  /** The cells that equal the one at the cursor. */
+  | 'selectEqual';
+
+/** The state after several cells were selected. */
+export function selected(state: PageState, snapshot: Snapshot, how: Selecting): PageState {
+  const { cursor, selection } = state;
+  if (how === 'toggle') return toggled(state, cursor);
+  if (how === 'selectEqual') return extend(selectOnly(state, cursor), equalCells(snapshot, cursor));
+  const cells = snapshot.digits.keys();
+  return { ...state, selection: new Set([...cells].filter(cell => how === 'selectAll' || !selection.has(cell))) };
 }
 
 /** The cells of the rectangle between two cells. The last one is `to`. */
@@ -122,6 +135,19 @@ export function moved(size: number, cell: number, move: Move): number {
     end: last,
   };
   return places[move];
+}
+
+/** What a move does to the selection: the cell where it leads is selected alone, with those on the way, or not at all. */
+export interface Going {
+  readonly kind: 'move' | 'extend' | 'keep';
+  readonly move: Move;
+}
+
+/** The state after a move. */
+export function gone(state: PageState, size: number, { kind, move }: Going): PageState {
+  const cell = moved(size, state.cursor, move);
+  if (kind === 'extend') return extendTo(state, size, cell);
+  return kind === 'move' ? selectOnly(state, cell) : { ...state, cursor: cell };
 }
 
 /** The mode after this one, or before it. */

@@ -12,6 +12,7 @@ export { collection } from './collection';
 export { commands } from './commands';
 export { convert } from './converting';
 export { findings } from './findings';
+export { generating } from './generating';
 export { allSteps, hint } from './hint';
 export { hover } from './hover';
 export { insights } from './insights';

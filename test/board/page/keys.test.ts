@@ -77,7 +77,6 @@ describe('the keys of a board', () => {
   check('Delete', { kind: 'clear' });
   check('ArrowUp', { kind: 'move', move: 'up' });
   check('Shift+ArrowUp', { kind: 'extend', move: 'up' });
-  check('Ctrl+ArrowUp', undefined);
   check('Alt+ArrowUp', undefined);
   check('Home', { kind: 'move', move: 'rowStart' });
   check('End', { kind: 'move', move: 'rowEnd' });
@@ -98,6 +97,10 @@ describe('the keys of a board', () => {
   check('Ctrl+a', { kind: 'selectAll' });
   check('Cmd+a', { kind: 'selectAll' });
   check('Ctrl+i', { kind: 'invert' });
+  check('Ctrl+ArrowUp', { kind: 'keep', move: 'up' });
+  check('Cmd+ArrowRight', { kind: 'keep', move: 'right' });
+  check('Enter', { kind: 'toggle' });
+  check('=', { kind: 'selectEqual' });
   check('Ctrl+a', { kind: 'selectAll' }, SIXTEEN);
   check('Ctrl+z', { kind: 'undo' });
   check('Ctrl+Shift+z', { kind: 'redo' });
@@ -105,7 +108,6 @@ describe('the keys of a board', () => {
   check('Ctrl+s', { kind: 'save' });
   check('Ctrl+p', undefined);
   check('F1', undefined);
-  check('Enter', undefined);
 
   it('those of the focus are for the grid only, so that buttons and lists keep theirs', () => {
     const isOfGrid = (name: string) => isForGrid(actionOf(pressOf(name), NINE)!);

@@ -35,8 +35,20 @@ describe('a selection', () => {
   check('is extended', change.extend(stateOf(1), [2, 3]), [1, 2, 3], 3);
   check('is not extended by nothing', change.extend(stateOf(1), []), [1], 1);
   check('loses cells', change.deselect(stateOf(1, 2, 3), [2]), [1, 3], 2);
-  check('is everything', change.selectAll(stateOf(1), 4), [0, 1, 2, 3], 1);
-  check('is inverted', change.invert(stateOf(1, 2), 4), [0, 3], 2);
+  check('is everything', change.selected(stateOf(1), FOUR, 'selectAll'), [...FOUR.digits.keys()], 1);
+  const others = [...FOUR.digits.keys()].filter(cell => cell !== 1 && cell !== 2);
+  check('is inverted', change.selected(stateOf(1, 2), FOUR, 'invert'), others, 2);
+  check('gets the cell at the cursor', change.selected({ ...stateOf(1), cursor: 3 }, FOUR, 'toggle'), [1, 3], 3);
+  check('loses the cell at the cursor', change.selected(stateOf(1, 3), FOUR, 'toggle'), [1], 3);
+  check(
+    'is the cells that equal the one at the cursor',
+    change.selected(stateOf(5, 0), FOUR, 'selectEqual'),
+    [0, 6],
+    0,
+  );
+  check('follows a move', change.gone(stateOf(1, 2), 4, { kind: 'move', move: 'down' }), [6], 6);
+  check('grows with a move', change.gone(stateOf(1), 4, { kind: 'extend', move: 'right' }), [1, 2], 2);
+  check('stays as it is', change.gone(stateOf(1, 2), 4, { kind: 'keep', move: 'down' }), [1, 2], 6);
   check('is kept within the puzzle', change.within(stateOf(1, 20), 16), [1], 15);
   check('has a cell in a smaller puzzle', change.within(stateOf(20), 16), [15], 15);
 

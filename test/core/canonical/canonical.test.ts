@@ -61,7 +61,10 @@ const PUZZLES: Readonly<Record<string, string>> = {
 function checkForm(form: CanonicalForm, { form: line, ways }: Found, grid: Grid): void {
   assert.equal(makeLine(form.digits), line);
   assert.equal(form.automorphisms, ways);
-  assert.equal(makeLine(transformed(grid, transformationTo(form)).digits), line);
+  const transformation = transformationTo(form);
+  assert.equal(makeLine(transformed(grid, transformation).digits), line);
+  // Digits that are not in the puzzle have names, too.
+  assert.deepEqual([...transformation.digits].sort(), [...Array(10).keys()]);
 }
 
 describe('canonical forms', () => {

@@ -72,6 +72,17 @@ export const KEYS: readonly BoardTest[] = [
     assert.equal(await board.page.locator('.modes [aria-pressed=true]').textContent(), 'Colour');
   }),
 
+  onPage('cells that are not side by side are selected with keys', nine, async board => {
+    await board.press('Control+ArrowRight', 'Control+ArrowRight', 'Enter');
+    assert.deepEqual(await board.selected(), [0, 2]);
+    await board.press('4');
+    assert.deepEqual(await board.intents(), [{ kind: 'setDigit', cells: [0, 2], digit: 4 }]);
+    await board.press('Enter');
+    assert.deepEqual(await board.selected(), [0]);
+    await board.press('=');
+    const fours = [...nine.digits.keys()].filter(cell => cell === 2 || nine.digits[cell] === 4);
+    assert.deepEqual(await board.selected(), fours);
+  }),
   onPage('the selection is extended, inverted, and made one cell again', nine, async board => {
     await board.press('Shift+ArrowRight', 'Shift+ArrowDown');
     assert.deepEqual(await board.selected(), [0, 1, 10]);

@@ -91,6 +91,14 @@ export function* requestedCells({ file, at }: ActionRequest): Generator<[puzzle:
   }
 }
 
+/** Number of puzzles whose repairs are looked for: each may take some hundredths of a second. */
+const MOST_PUZZLES = 3;
+
+/** The puzzle at the cursor, or the first puzzles of the selection. */
+export function requestedPuzzles({ file, at }: ActionRequest): Puzzle[] {
+  return puzzlesIn(file, at).slice(0, MOST_PUZZLES);
+}
+
 /** Whether two spans share a character or touch. */
 export function touches(a: Span, b: Span): boolean {
   return a.start <= b.end && b.start <= a.end;

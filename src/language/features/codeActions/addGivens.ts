@@ -6,10 +6,10 @@
 import type { Candidate } from '../../../core/position';
 import { addGivens as editsToAdd } from '../../givenEdits';
 import * as messages from '../../messages/index';
-import { cellSpanOf, hasEntries, isFillable, type Puzzle, puzzlesIn } from '../../puzzle';
+import { cellSpanOf, hasEntries, isFillable, type Puzzle } from '../../puzzle';
 import { finish } from '../../work';
 import { firstDifference } from '../diagnostics/multipleSolutions';
-import { type Action, type ActionSource, touches } from './action';
+import { type Action, type ActionSource, requestedPuzzles, touches } from './action';
 
 /** Most choices of givens that are offered. */
 const MOST_OFFERED = 3;
@@ -17,8 +17,9 @@ const MOST_OFFERED = 3;
 /** The fixes of an ambiguous puzzle: the givens that it lacks, and the list of its solutions. */
 export const addGivens: ActionSource = {
   kind: 'quickfix',
-  *actions({ file, at, verdictOf, repairs }) {
-    for (const puzzle of puzzlesIn(file, at)) {
+  *actions(request) {
+    const { at, verdictOf, repairs } = request;
+    for (const puzzle of requestedPuzzles(request)) {
       const cell = firstDifference(puzzle, verdictOf(puzzle.grid));
       const span = cell === undefined ? undefined : cellSpanOf(puzzle, cell);
       if (!span || !touches(at, span)) continue;

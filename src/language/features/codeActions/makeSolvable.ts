@@ -5,18 +5,18 @@
 
 import { removeDigits } from '../../givenEdits';
 import * as messages from '../../messages/index';
-import { cellSpanOf, isSearchable, type Puzzle, puzzlesIn } from '../../puzzle';
+import { cellSpanOf, isSearchable, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { finish } from '../../work';
 import { Facts } from '../diagnostics/facts';
-import { type ActionRequest, type ActionSource, requestedCells, touches } from './action';
+import { type ActionRequest, type ActionSource, requestedCells, requestedPuzzles, touches } from './action';
 
 /** The fix that removes as few digits as possible. */
 export const makeSolvable: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
     const { repairs } = request;
-    for (const puzzle of puzzlesIn(request.file, request.at)) {
+    for (const puzzle of requestedPuzzles(request)) {
       const mark = isSearchable(puzzle) ? markAt(request, puzzle) : undefined;
       if (!mark) continue;
       const known = repairs.removalsOf(puzzle);
