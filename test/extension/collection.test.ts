@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { actionCalled, apply, closeAll, diagnosticsOfCode, messagesOf, open, run, until } from './editor';
+import { actionCalled, apply, closeAll, diagnosticsOfCode, messagesOf, open, run, until, writeFile } from './editor';
 import { withSetting } from './steps';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -145,6 +145,22 @@ describe('commands for collections', () => {
     assert.equal(document.getText(), rated);
     await run('undo');
     assert.equal(document.getText(), text);
+  });
+
+  it('check all files of the workspace, and find a puzzle that is in two of them', async () => {
+    const names = ['collection-1.sdm', 'collection-2.sdm'];
+    const uris = await Promise.all(names.map(name => writeFile(name, `${EASY}\n`)));
+    try {
+      const { uri } = await run<{ uri: string }>('sudoku.lintWorkspace');
+      const report = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+      assert.match(report.getText(), /^Findings in the Workspace\n\n[\d,]+ files: /);
+      assert.match(
+        report.getText(),
+        /collection-2\.sdm\n {2}1 {2}information {2}duplicate {2}This puzzle is a copy of /,
+      );
+    } finally {
+      for (const each of uris) await vscode.workspace.fs.delete(each);
+    }
   });
 
   it('do nothing where there is nothing to do', async () => {

@@ -29,6 +29,7 @@ import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
+import { lintWorkspace } from './lintWorkspace';
 import { minimisePuzzle, NOTHING_MINIMISED } from './minimise';
 import { newPuzzle } from './newPuzzle';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
@@ -114,6 +115,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.statistics': command(showStatistics(analysis, fileReports), NOTHING_SHOWN),
     'sudoku.annotate': command(annotate(analysis), NOTHING_ANNOTATED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
+    'sudoku.lintWorkspace': lintWorkspace(analysis, fileReports),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),
     'sudoku.clearHighlights': hints.hide,

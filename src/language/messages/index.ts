@@ -16,6 +16,7 @@ export { generating } from './generating';
 export { allSteps, hint } from './hint';
 export { hover } from './hover';
 export { insights } from './insights';
+export { lint } from './lint';
 export { many } from './many';
 export { pasting } from './pasting';
 export { pictures, print, webPage } from './pictures';
