@@ -5,8 +5,8 @@
 
 import { CanonicalForms } from '../../core/canonical/index';
 import type { PuzzleDocument } from '../document/document';
-import type { SegmentPlace } from '../document/segments';
-import { keyOfGrid, keyOfPuzzle, listOf, NO_KEY, stored, writtenGivens } from '../features/collection/keys';
+import type { Segment, SegmentPlace } from '../document/segments';
+import { keyOfGrid, keyOfPuzzle, NO_KEY, stored, writtenGivens } from '../features/collection/keys';
 import { isOn } from '../features/collection/levels';
 import { type CopyLevels, pairing } from '../features/collection/pairing';
 import { type Fixable, levelMismatch, notMinimal, symmetryFindings, tooFewClues } from '../features/collection/rules';
@@ -139,15 +139,10 @@ export class Collector implements CollectionCheck {
   }
 }
 
-/** The segments whose numbers are not known yet, those in sight first. */
+/** The segments whose numbers are not known yet, those in sight first. Ends: a segment's numbers are known when the next is taken. */
 function* places(checking: Checking, numbers: 'keys' | 'forms'): Generator<SegmentPlace> {
   const { segments } = checking.document;
-  for (const place of checking.placesInSight()) if (isWanted(place, numbers)) yield place;
-  for (let at: SegmentPlace | undefined = segments.first; at; at = segments.next(at)) {
-    if (isWanted(at, numbers)) yield at;
-  }
-}
-
-function isWanted({ segment }: SegmentPlace, numbers: 'keys' | 'forms'): boolean {
-  return (segment.puzzles ?? 0) > 0 && listOf(segment[numbers]).length === 0;
+  const isWanted = (segment: Segment) => (segment.puzzles ?? 0) > 0 && segment[numbers] === undefined;
+  for (const place of checking.placesInSight()) if (isWanted(place.segment)) yield place;
+  for (let at = segments.find('puzzles', isWanted); at; at = segments.find('puzzles', isWanted, at)) yield at;
 }

@@ -36,7 +36,8 @@ export function* removingCopies(document: PuzzleDocument): Work<Removed> {
   if (gone.length === 0) return { edits: [], removed: 0, kept, isRefused: false };
   const edits = joinedSpans(spansWithout(text, blocks, new Set(gone))).map(span => ({ ...span, text: '' }));
   const whole = mergedEdit(text, edits);
-  const expected = readings.filter((_, i) => !gone.some(({ first }) => first === i));
+  const removed = new Set(gone.map(({ first }) => first));
+  const expected = readings.filter((_, i) => !removed.has(i));
   const isRight = yield* readsAs(text.slice(0, whole.start) + whole.text + text.slice(whole.end), expected);
   if (!isRight) return { edits: [], removed: 0, kept, isRefused: true };
   return { edits: edits.length > MOST_SINGLE_EDITS ? [whole] : edits, removed: gone.length, kept, isRefused: false };
