@@ -83,6 +83,21 @@ describe('copies', () => {
     assert.deepEqual([start, related[0].start, related[0].end], [87, 0, 81]);
   });
 
+  it('far below an edit keep the place of the first one', () => {
+    const others = ['1', '2', '3', '6', '7'].map(digit => OTHER.replace('5', digit));
+    const file = collected([EASY, ...others, EASY].map(line => `${line}\n`).join(''), BOTH);
+    file.check();
+    const last = () => file.document.segments.reaching(file.source.length - 10).segment;
+    const before = last();
+    file.edit(164, 164, '# a new line\n');
+    const found = file.check().filter(({ start }) => start > 400);
+    assert.equal(last(), before, 'the copy was not read again');
+    assert.deepEqual(
+      found.map(({ start, related }) => [start, related[0].start, related[0].end]),
+      [[82 * 6 + 13, 0, 81]],
+    );
+  });
+
   it('are those that a comparison of all pairs finds', () => {
     const forms = new CanonicalForms();
     const formOf = (line: string) => makeLine(forms.find('text', parseLine(line)!)!.digits);
