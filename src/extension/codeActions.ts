@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Grid } from '../core/grid';
 import type { TextEdit } from '../language/edits';
 import { ACTION_KINDS, type Action, codeActions } from '../language/features/codeActions/index';
+import { lateFindingsIn } from '../language/features/collection/late';
 import type { Puzzle } from '../language/puzzle';
 import { spanOfRange, workspaceEditOf } from './convert';
 import type { EditorAnalysis } from './documents';
@@ -45,6 +46,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
       repairs,
+      late: lateFindingsIn(puzzles, at),
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;

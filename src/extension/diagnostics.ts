@@ -243,6 +243,7 @@ class DocumentCheck {
   /** Checks the rest in slices: what is in sight in the first one. */
   private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
     if (isTyping) await pause(); // other listeners get the edit first
+    checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded);
     const began = now();
     const restUntil = began + (isTyping ? REST : 0);
     // The user waits neither for the rest after a key nor while a command changes the text.

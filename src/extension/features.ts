@@ -13,6 +13,7 @@ import { Highlights } from './highlights';
 import type { HintPlace } from './hintPlace';
 import { HintView } from './hintView';
 import type { Log } from './log';
+import { FileReports } from './reports/fileReports';
 import { Ghosts } from './reports/ghosts';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
@@ -54,6 +55,7 @@ export function featuresOf(
   const candidates = new CandidatesView(analysis, renew);
   const paths = new Reports(analysis, pathKind(analysis), renew);
   const solutions = new Reports(analysis, solutionsKind, renew);
+  const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
     highlights,
@@ -66,6 +68,7 @@ export function featuresOf(
     paths,
     traces,
     solutions,
+    fileReports,
     highlights.onDidClear(() => hintView.hide()),
     highlights.onDidClear(() => ghosts.clear()),
     registerPathSteps(context, paths, { highlights, ghosts, steps }),
@@ -81,11 +84,13 @@ export function featuresOf(
       paths,
       traces,
       solutions,
+      fileReports,
     }),
     contents: {
       'sudoku-path': paths,
       'sudoku-trace': traces,
       'sudoku-solutions': solutions,
+      'sudoku-file-report': fileReports,
       'sudoku-candidates': candidates,
     },
     previewInstead,

@@ -3,8 +3,8 @@ import { type Settings, settingsFrom } from '../language/features/settings';
 
 const SECTION = 'sudoku';
 
-/** The user's settings for a document. All of them are declared in package.json. */
-export function settingsOf(document: vscode.TextDocument): Settings {
+/** The user's settings for a document or a file. All of them are declared in package.json. */
+export function settingsOf(document: vscode.TextDocument | vscode.Uri): Settings {
   const settings = vscode.workspace.getConfiguration(SECTION, document);
   return settingsFrom(name => settings.get(name));
 }

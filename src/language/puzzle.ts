@@ -71,6 +71,8 @@ export interface Puzzle extends Span {
   readonly firstLineEnd: number;
   /** The title that the file gives it. */
   readonly title?: string;
+  /** The diagnostics that comments above it turned off, by code; `*` for all. */
+  readonly disabled?: readonly string[];
   /** The current position: givens and placed digits. */
   readonly grid: Grid;
   /**

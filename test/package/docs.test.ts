@@ -2,21 +2,24 @@ import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { applied, fill } from '../../src/language/edits';
 import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActions/index';
+import { COLLECTION_RULES } from '../../src/language/features/collection/levels';
 import { Checking } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
 import { movedDiagnostic } from '../../src/language/features/diagnostics/moved';
 import { findingOf } from '../../src/language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import type { VerdictSource } from '../../src/language/features/diagnostics/verdictSource';
+import { settingsFrom } from '../../src/language/features/settings';
 import * as messages from '../../src/language/messages/index';
 import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
+import { collected } from '../language/features/collection/collected';
 import { placingOf } from '../language/features/steps';
 import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
-const CODES = [...RULES.map(({ code }) => code), 'not-read', 'not-all-shown'].sort();
+const CODES = [...RULES.map(({ code }) => code), ...COLLECTION_RULES, 'not-read', 'not-all-shown'].sort();
 const manifest = JSON.parse(readText('package.json'));
 const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 
@@ -24,11 +27,20 @@ const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const { puzzles, notes = [] } = parse(text);
   if (most === undefined)
-    return [...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')), ...notes.map(findingOf)];
+    return [...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')), ...notes.map(findingOf), ...lateIn(text)];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));
   return checking.diagnostics(most).map(({ finding, origin }) => movedDiagnostic(finding, origin));
+}
+
+/** The findings of the rules for collections, as severe as the settings say or, if they are off, as hints. */
+function lateIn(text: string): Diagnostic[] {
+  const levels = settingsFrom(() => undefined).levels;
+  const on = COLLECTION_RULES.map(code => [code, levels[code] === 'off' ? 'hint' : levels[code]]);
+  return collected(text, Object.fromEntries(on))
+    .check()
+    .filter(({ code }) => COLLECTION_RULES.some(rule => rule === code));
 }
 
 const verdicts: VerdictSource = {
@@ -81,6 +93,9 @@ describe('docs/diagnostics.md', () => {
           suspicionsOf,
           placingOf,
           repairs,
+          late: [{ finding: shown, above: 0, indentation: '' }].filter(({ finding }) =>
+            COLLECTION_RULES.some(rule => rule === finding.code),
+          ),
         },
         ['quickfix'],
       );
@@ -121,6 +136,12 @@ describe('README.md', () => {
     for (const { code, severity } of RULES) {
       const row = rowOf(`[\`${code}\`](docs/diagnostics.md#${code})`);
       assert.equal(row?.[1].toLowerCase(), severity, code);
+    }
+    for (const code of COLLECTION_RULES) {
+      const level = settingsFrom(() => undefined).levels[code];
+      const row = rowOf(`[\`${code}\`](docs/diagnostics.md#${code})`);
+      assert.equal(row?.[1].toLowerCase(), level === 'off' ? 'hint' : level, code);
+      assert.equal(row?.[2].includes('off by default'), level === 'off', code);
     }
   });
 

@@ -136,10 +136,16 @@ describe('package.json', () => {
     for (const { language: id } of contributes.snippets) assert.equal(id, 'sudoku');
   });
 
-  /** The commands with which a newcomer begins. */
-  const ALWAYS = ['sudoku.newPuzzle', 'sudoku.treatAsSudoku', 'sudoku.getStarted', 'sudoku.showBoard'];
+  /** The commands with which a newcomer begins, and that for all files. */
+  const ALWAYS = [
+    'sudoku.newPuzzle',
+    'sudoku.treatAsSudoku',
+    'sudoku.getStarted',
+    'sudoku.showBoard',
+    'sudoku.lintWorkspace',
+  ];
 
-  it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with', () => {
+  it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with, and that for all files', () => {
     assert.ok(contributes.commands.length > 0);
     for (const { command, category, title, enablement } of contributes.commands) {
       assert.match(command, /^sudoku\.\w+$/);

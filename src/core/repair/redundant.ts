@@ -32,6 +32,19 @@ export function* redundantGivens(grid: Grid, budget = new Budget()): Pausable<Re
   return { cells, isComplete: true };
 }
 
+/**
+ * The first given of a puzzle, in reading order, that can be removed alone while it keeps one solution; undefined if each is needed, or
+ * the budget was spent. Call it only for a puzzle with one solution. All digits of the grid count as givens.
+ */
+export function* firstRedundant(grid: Grid, budget = new Budget()): Pausable<Cell | undefined> {
+  for (const cell of filledCells(grid)) {
+    const isRedundant = yield* isUnique(withDigit(grid, cell, 0), budget);
+    if (isRedundant === undefined) return undefined;
+    if (isRedundant) return cell;
+  }
+  return undefined;
+}
+
 /** How givens are removed. */
 export interface Minimising {
   /** The givens in the order in which they are tried; reading order if absent. A given that is not listed stays. */

@@ -6,8 +6,18 @@ import type { SolutionsReport } from '../../language/features/solutionsReport';
 import type { Trace } from '../../language/features/trace';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
+import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
+import { annotate, NOTHING_ANNOTATED } from './annotate';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
+import {
+  filterPuzzles,
+  NO_COPIES,
+  NOTHING_FILTERED,
+  NOTHING_SORTED,
+  removeDuplicates,
+  sortPuzzles,
+} from './collection';
 import { confirmMany, FILL, SOLVE } from './confirmMany';
 import { convertTo, NOTHING_CONVERTED } from './convert';
 import { convertToAny, copyAs, NOTHING_COPIED } from './copyAs';
@@ -20,6 +30,7 @@ import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
+import { lintWorkspace } from './lintWorkspace';
 import { minimisePuzzle, NOTHING_MINIMISED } from './minimise';
 import { newPuzzle } from './newPuzzle';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
@@ -30,6 +41,7 @@ import { selectHouse } from './selectHouse';
 import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
+import { showStatistics } from './statistics';
 import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
 import { treatAsSudoku } from './treatAsSudoku';
 
@@ -40,6 +52,7 @@ export interface CommandContext extends HintSurfaces {
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<Trace>;
   readonly solutions: Reports<SolutionsReport>;
+  readonly fileReports: FileReports;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
 }
@@ -49,7 +62,7 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, steps, paths, traces, solutions, onMarked } = commandContext;
+  const { analysis, log, highlights, steps, paths, traces, solutions, fileReports, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -99,7 +112,13 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
     'sudoku.showSolutions': command(showReport(analysis, solutions), NOTHING_SHOWN),
     'sudoku.minimisePuzzle': command(minimisePuzzle(analysis, onMarked), NOTHING_MINIMISED),
+    'sudoku.sortPuzzles': command(sortPuzzles(analysis), NOTHING_SORTED),
+    'sudoku.removeDuplicates': command(removeDuplicates(analysis), NO_COPIES),
+    'sudoku.filterPuzzles': command(filterPuzzles(analysis), NOTHING_FILTERED),
+    'sudoku.statistics': command(showStatistics(analysis, fileReports), NOTHING_SHOWN),
+    'sudoku.annotate': command(annotate(analysis), NOTHING_ANNOTATED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
+    'sudoku.lintWorkspace': lintWorkspace(analysis, fileReports),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),
     'sudoku.clearHighlights': hints.hide,

@@ -5,6 +5,9 @@
 
 import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
 import { Typing } from '../document/typing';
+import { COLLECTION_RULES, isOn } from '../features/collection/levels';
+import type { CollectionCheck } from '../features/diagnostics/checking';
+import type { RuleLevels } from '../features/diagnostics/rule';
 import type { Now } from '../work';
 import { Changes } from './changes';
 import type { Reasoning } from './reasoning';
@@ -56,6 +59,14 @@ export class Analysis<D extends TextDocument> {
     const { Repairs } = await import('./repairs');
     this.loadedRepairs ??= new Repairs(this.now);
     return this.loadedRepairs;
+  }
+
+  /** Applies the rules for collections; undefined when none of them is on. The first call loads their code. */
+  async collector(levels: RuleLevels, excluded: readonly string[]): Promise<CollectionCheck | undefined> {
+    if (!isOn(levels, COLLECTION_RULES)) return undefined;
+    const { Collector } = await import('./collector');
+    const reasoning = isOn(levels, ['level-mismatch']) ? await this.reasoning() : undefined;
+    return new Collector(this.verdicts, levels, reasoning?.difficulties, excluded);
   }
 
   /** The repairs if they are loaded already. Does not load them. */

@@ -5,6 +5,7 @@
 
 import type { Position } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
+import { type Query, queryOf } from '../features/collection/query';
 import type { Puzzle } from '../puzzle';
 import type { Result } from '../result';
 import type { Now, Work } from '../work';
@@ -34,6 +35,11 @@ export class Reasoning {
   /** Calls `onStep` with every step of a puzzle's position; see `findingAllSteps`. */
   allSteps(puzzle: Puzzle, wanted: StepFilter, onStep: (step: Step) => void): Work<Result<number>> {
     return findingAllSteps(puzzle, wanted, this, onStep);
+  }
+
+  /** The query of some words, by which puzzles are filtered; see `queryOf`. */
+  query(words: string): Result<Query> {
+    return queryOf(words);
   }
 
   /** Forgets everything and so frees the memory. */

@@ -179,7 +179,7 @@ export class Givens {
 }
 
 /** Whether the text says which digits are givens. */
-function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
+export function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
   if (givenPlaces !== undefined || style.form === 'library') return true;
   return recent === undefined && givens.some((given, cell) => given !== grid.digits[cell]);
 }

@@ -32,6 +32,12 @@ export interface Segment {
   warnings: number;
   informations: number;
   hints: number;
+  /** Keys of its puzzles, one number where there is one puzzle: see features/collection/keys.ts. Absent until they are known. */
+  keys?: number | readonly number[] | undefined;
+  /** The same of their canonical forms. */
+  forms?: number | readonly number[] | undefined;
+  /** `LateFinding`s of rules that look at whole collections, with offsets from its start; counted among the findings above. */
+  late?: readonly object[] | undefined;
 }
 
 /** A segment that was not checked yet. `puzzles` is their number. */
@@ -286,4 +292,5 @@ export class Segments {
 function uncheck(segment: Segment): void {
   segment.checked = Checked.Nothing;
   segment.errors = segment.warnings = segment.informations = segment.hints = 0;
+  segment.keys = segment.forms = segment.late = undefined;
 }

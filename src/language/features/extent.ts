@@ -4,6 +4,8 @@
  */
 
 import type { Source } from '../document/document';
+import { isAnnotation } from '../parsing/annotation';
+import { disabledAfter } from '../parsing/disabled';
 import { markKeyOf } from '../parsing/markLines';
 import { endOfLine, type Line, scanLine } from '../parsing/syntax';
 import type { Puzzle } from '../puzzle';
@@ -52,10 +54,15 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
     if (!IN_LEAD.has(line.kind) || markKeyOf(text.slice(line.start, line.end))) break;
     const span = { start: from + line.start, end: from + line.end };
     if (line.kind === 'text') found.words ??= span;
-    if (line.kind === 'comment') found.comment ??= span;
+    if (line.kind === 'comment' && isTitle(text.slice(line.start + 1, line.end))) found.comment ??= span;
     start = above;
   }
   return { start: from + start, ...found };
+}
+
+/** Whether a comment can name a puzzle. */
+function isTitle(comment: string): boolean {
+  return !isAnnotation(comment) && !disabledAfter(comment);
 }
 
 /** The lines that belong to the puzzle below them. */

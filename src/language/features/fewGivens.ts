@@ -4,6 +4,14 @@ import { fewestClues } from '../../core/fewestClues';
 import { countFilled } from '../../core/grid';
 import type { Puzzle } from '../puzzle';
 
+/** The largest size for which the figure is proven. */
+const MOST_PROVEN = 9;
+
+/** The fewest givens of a size with one solution, where that is proven. */
+export function fewestGivens(size: number): number | undefined {
+  return size <= MOST_PROVEN ? fewestClues(size) : undefined;
+}
+
 /** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks can make up for digits. */
 export function hasFewDigits({ grid }: Puzzle): boolean {
   return !grid.allowed && countFilled(grid.digits) < fewestClues(grid.geometry.size);

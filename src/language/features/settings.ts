@@ -10,8 +10,8 @@ const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
 /** One of {@link PICTURE_COLORS}. */
 export type PictureColors = (typeof PICTURE_COLORS)[number];
 
-/** The values of a rule's setting. The first is the default. */
-const RULE_LEVELS: readonly [RuleLevel, ...RuleLevel[]] = ['off', 'hint', 'information', 'warning', 'error'];
+/** The values of a rule's setting. */
+const RULE_LEVELS: readonly RuleLevel[] = ['off', 'hint', 'information', 'warning', 'error'];
 
 /** The settings after validation. */
 export interface Settings {
@@ -50,7 +50,15 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
   return {
     maxPerFile: Math.round(numberOf(get('diagnostics.maxPerFile'), 1000, 0, 1000)),
     forcedCells: oneOf(get('diagnostics.forcedCells'), ['naked', 'off', 'all']),
-    levels: { 'redundant-given': oneOf(get('rules.redundantGiven'), RULE_LEVELS) },
+    levels: {
+      'redundant-given': levelOf(get('rules.redundantGiven'), 'off'),
+      'not-minimal': levelOf(get('rules.notMinimal'), 'off'),
+      duplicate: levelOf(get('rules.duplicate'), 'information'),
+      'isomorphic-duplicate': levelOf(get('rules.isomorphicDuplicate'), 'off'),
+      'level-mismatch': levelOf(get('rules.levelMismatch'), 'off'),
+      'broken-symmetry': levelOf(get('rules.brokenSymmetry'), 'off'),
+      'too-few-clues': levelOf(get('rules.tooFewClues'), 'hint'),
+    },
     timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
     hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
     codeLens: booleanOf(get('codeLens'), true),
@@ -75,6 +83,10 @@ function numberOf(value: unknown, standard: number, least: number, most: number)
 /** The value if it is one of these words, otherwise the first word. */
 function oneOf<T extends string>(value: unknown, words: readonly [T, ...T[]]): T {
   return words.find(word => word === value) ?? words[0];
+}
+
+function levelOf(value: unknown, standard: RuleLevel): RuleLevel {
+  return oneOf(value, [standard, ...RULE_LEVELS]);
 }
 
 function booleanOf(value: unknown, standard: boolean): boolean {

@@ -26,7 +26,7 @@ export function* titledPuzzlesOf(text: string, most: number): Generator<undefine
 }
 
 /** The number of line breaks between two offsets; a puzzle never starts between the halves of `\r\n`. */
-function breaksIn(text: string, from: number, to: number): number {
+export function breaksIn(text: string, from: number, to: number): number {
   let breaks = 0;
   for (let i = from; i < to; i++) {
     const code = text.charCodeAt(i);

@@ -15,7 +15,7 @@ import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
-import { Titles, titleOf } from './titles';
+import { Titles } from './titles';
 import { WaitingRows } from './waitingRows';
 
 /** The number of grids that pencil marks can complete: the givens and the position. */
@@ -275,7 +275,7 @@ export class Reader implements Reading {
 
   private add(untitled: Puzzle, title: string | undefined): void {
     const { puzzles, checkpoints } = this;
-    const puzzle = title ? { ...untitled, title: titleOf(title) } : untitled;
+    const puzzle = this.titles.give(untitled, title);
     const merged = this.section === 'state' && this.stateOf && withState(this.text, this.stateOf, puzzle);
     if (merged) puzzles[puzzles.length - 1] = merged;
     else puzzles.push(puzzle);
@@ -286,7 +286,6 @@ export class Reader implements Reading {
     while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
     this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
     this.size = puzzle.grid.geometry.size;
-    this.titles.clear();
   }
 
   /** Adds a puzzle in one line. Later grids do not join it. */

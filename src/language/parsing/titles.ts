@@ -1,6 +1,9 @@
-/** Finds the title of the next puzzle in the lines before it. */
+/** Finds in the lines before the next puzzle its title, and which diagnostics are turned off for it. */
 
+import type { Puzzle } from '../puzzle';
 import { shortened, trimmed } from '../trim';
+import { isAnnotation } from './annotation';
+import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './disabled';
 
 /** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */
 const LONGEST_TITLE = 200;
@@ -10,7 +13,7 @@ export function titleOf(text: string): string {
   return shortened(text.trim(), LONGEST_TITLE);
 }
 
-/** The possible titles of the next puzzle. Immutable. */
+/** What the lines above tell about the next puzzle: its possible titles, and what is turned off. Immutable. */
 export interface KnownTitles {
   /** A line of words, or a name in brackets. Valid until a puzzle uses it. */
   readonly words?: string;
@@ -20,16 +23,22 @@ export interface KnownTitles {
   readonly description?: string;
   /** The name of the section that the next puzzle is in, such as `Puzzle`. */
   readonly heading?: string;
+  /** The diagnostics that comments turned off. */
+  readonly disabled?: Disabled;
 }
 
 /** No possible title. */
 export const NO_TITLES: KnownTitles = {};
 
-/** Whether both have the same possible titles. */
+/** Whether both say the same. */
 export function sameTitles(a: KnownTitles, b: KnownTitles): boolean {
   return (
     a === b ||
-    (a.words === b.words && a.comment === b.comment && a.description === b.description && a.heading === b.heading)
+    (a.words === b.words &&
+      a.comment === b.comment &&
+      a.description === b.description &&
+      a.heading === b.heading &&
+      sameDisabled(a.disabled, b.disabled))
   );
 }
 
@@ -61,6 +70,12 @@ export class Titles {
 
   /** Adds a comment: `sign` is `#` or `%`, and `content` is the rest of the line. */
   addComment(sign: string, content: string): void {
+    if (isAnnotation(content)) return;
+    const disabled = disabledAfter(content, this.known.disabled);
+    if (disabled) {
+      this.known = { ...this.known, disabled };
+      return;
+    }
     const header = sign === '#' ? /^([ACBDSLU])\S/.exec(content)?.[1] : undefined;
     if (header === 'D') this.known = { ...this.known, description: titleOf(content.slice(1)) };
     if (!header && content.trim()) this.known = { ...this.known, comment: titleOf(trimmed(content, /[#%\s]/, /\s/)) };
@@ -71,8 +86,13 @@ export class Titles {
     if (this.known.comment !== undefined) this.known = { ...this.known, comment: undefined };
   }
 
-  /** Call after a puzzle took its title. */
-  clear(): void {
-    this.known = NO_TITLES;
+  /** The puzzle with its title, and with what is turned off for it. The titles are used up. */
+  give(untitled: Puzzle, title: string | undefined): Puzzle {
+    const { disabled } = this.known;
+    const below = disabledBelow(disabled);
+    this.known = below ? { disabled: below } : NO_TITLES;
+    if (!title && !disabled) return untitled;
+    const off = disabled && { disabled: [...disabled.next, ...disabled.file] };
+    return { ...untitled, ...(title && { title: titleOf(title) }), ...off };
   }
 }

@@ -8,6 +8,7 @@ import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
+import type { PlacedFinding } from '../collection/late';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 import type { RepairSource } from '../repairs';
@@ -18,7 +19,11 @@ export const ACTION_KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** The commands that actions run. */
-export type ActionCommand = 'sudoku.showSolutions' | 'sudoku.minimisePuzzle' | 'sudoku.markGivens';
+export type ActionCommand =
+  | 'sudoku.showSolutions'
+  | 'sudoku.minimisePuzzle'
+  | 'sudoku.removeDuplicates'
+  | 'sudoku.markGivens';
 
 /** One action that the light bulb offers. */
 export interface Action {
@@ -62,6 +67,8 @@ export interface ActionRequest {
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
   readonly repairs: RepairSource;
+  /** The findings of rules for collections at the cursor or in the selection; none while they are not loaded. */
+  readonly late?: readonly PlacedFinding[];
 }
 
 /** Makes the actions of one kind. */

@@ -3,6 +3,7 @@
 import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
 import { addGivens } from './addGivens';
 import { clearWrongDigit } from './clearWrongDigit';
+import { collectionFixes } from './collectionFixes';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
@@ -25,6 +26,7 @@ const SOURCES: readonly ActionSource[] = [
   rowLength,
   moveBorder,
   unifyBlanks,
+  collectionFixes,
   rewriteGrid,
   fillAllForced,
 ];

@@ -4,25 +4,22 @@
  * and the diagnostics that are shown at the moment; the others are found again when they are needed.
  */
 
-import { type Grid, isSolved } from '../../../core/grid';
+import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
 import * as messages from '../../messages/index';
-import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
+import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
 import type { Insight } from '../repairs';
+import { addFindings, COUNTS, findingsIn, isUnruled, isUnsearched, lateOf, needsSearch, SEVERITIES } from './counting';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import { movedDiagnostic } from './moved';
 import { findingOf } from './notRead';
-import type { Diagnostic, RuleLevels, Severity } from './rule';
+import type { Diagnostic, LateFinding, RuleLevels, Severity } from './rule';
 import type { VerdictSource } from './verdictSource';
-
-/** The count that each severity belongs to. */
-const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;
-const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const;
 
 /** Findings with offsets from the start of their segment. */
 type Findings = readonly Diagnostic[];
@@ -33,6 +30,14 @@ export interface ShownFinding {
   readonly finding: Diagnostic;
   readonly origin: number;
   readonly isInSight: boolean;
+}
+
+/** The rules for whole collections. Both yield where they may be paused; the caller then ends them if the document was edited. */
+export interface CollectionCheck {
+  /** Applies those that need no search. */
+  quick(checking: Checking, onNews: () => void): Generator<undefined, void>;
+  /** Applies the others. */
+  slow(checking: Checking, onNews: () => void): Generator<undefined, void>;
 }
 
 /** Where findings are: in a part of the text that the user sees, or elsewhere. */
@@ -48,6 +53,8 @@ export class Checking {
   private searchesElsewhere = 0;
   /** Whether a puzzle without a solution was found for which no simpler rule gives the reason. */
   isReasonWanted = false;
+  /** The rules for whole collections, if they are wanted and loaded. */
+  collector: CollectionCheck | undefined;
   /** Segments whose findings use what searches for repairs found. */
   readonly learned = new WeakSet<Segment>();
 
@@ -58,7 +65,7 @@ export class Checking {
     readonly levels: RuleLevels = {},
     private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
   ) {
-    document.checkBy(`${forcedCells} ${levels['redundant-given']}`);
+    document.checkBy(`${forcedCells} ${JSON.stringify(levels)}`);
   }
 
   /** Whether redundant givens are marked. */
@@ -97,12 +104,15 @@ export class Checking {
       if (findingsIn(at.segment)) onNews('elsewhere');
       yield undefined;
     }
+    const onFound = () => onNews('elsewhere');
+    if (this.collector) yield* this.collector.quick(this, onFound);
     for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
       const before = findingsIn(at.segment);
       yield* this.checkAll(at);
       if (findingsIn(at.segment) !== before) onNews('elsewhere');
       yield undefined;
     }
+    if (this.collector) yield* this.collector.slow(this, onFound);
   }
 
   /**
@@ -225,22 +235,27 @@ export class Checking {
   /** Counts the findings of a segment by the rules that can be applied so far. */
   storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
+    const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(puzzle.grid)));
+    const findings = [...found, ...this.document.notesOf(place).map(findingOf)]
+      .map((finding): Diagnostic => movedDiagnostic(finding, -start))
+      .concat(lateOf(segment));
     segment.errors = segment.warnings = segment.informations = segment.hints = 0;
-    const findings: Diagnostic[] = [];
-    for (const puzzle of puzzles) {
-      for (const finding of this.diagnose(puzzle, this.verdicts.known(puzzle.grid))) {
-        segment[COUNTS[finding.severity]]++;
-        findings.push(movedDiagnostic(finding, -start));
-      }
-    }
-    const notes = this.document.notesOf(place).map(findingOf);
-    segment.informations += notes.length;
-    findings.push(...notes.map(finding => movedDiagnostic(finding, -start)));
+    addFindings(segment, findings, 1);
     segment.checked = checked;
     // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
     // memory.
     if (this.isInSight(place)) this.shownFindings.set(segment, findings);
     else this.shownFindings.delete(segment);
+    this.document.segments.changed(place);
+  }
+
+  /** Replaces the findings of a segment that rules for whole collections found. Their offsets count from its start. */
+  setLate(place: SegmentPlace, late: readonly LateFinding[]): void {
+    const { segment } = place;
+    addFindings(segment, lateOf(segment), -1);
+    addFindings(segment, late, 1);
+    segment.late = late.length > 0 ? late : undefined;
+    this.shownFindings.delete(segment);
     this.document.segments.changed(place);
   }
 
@@ -266,9 +281,9 @@ export class Checking {
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     const findings = this.document.puzzlesOf(place).flatMap(puzzle => this.diagnose(puzzle, verdictOf(puzzle.grid)));
-    return [...findings, ...this.document.notesOf(place).map(findingOf)].map(finding =>
-      movedDiagnostic(finding, -start),
-    );
+    return [...findings, ...this.document.notesOf(place).map(findingOf)]
+      .map((finding): Diagnostic => movedDiagnostic(finding, -start))
+      .concat(lateOf(segment));
   }
 }
 
@@ -277,22 +292,3 @@ const MOST_SEARCHES_ELSEWHERE = 200;
 
 /** Pauses of the first search of a puzzle in sight: some milliseconds, many times the time that most puzzles need. */
 const FIRST_PAUSES = 200;
-
-function isUnruled({ puzzles, checked }: Segment): boolean {
-  return puzzles !== undefined && checked < Checked.Rules;
-}
-
-function isUnsearched({ puzzles, checked }: Segment): boolean {
-  return puzzles !== undefined && checked < Checked.All;
-}
-
-function findingsIn({ errors, warnings, informations, hints }: Pick<Segment, (typeof COUNTS)[Severity]>): number {
-  return errors + warnings + informations + hints;
-}
-
-function needsSearch(puzzle: Puzzle): boolean {
-  const { grid } = puzzle;
-  // The readable part of a puzzle may show that there is no solution.
-  const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
-  return hasPart && !isContradictory(puzzle) && !isSolved(grid);
-}

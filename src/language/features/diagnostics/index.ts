@@ -2,6 +2,7 @@
 
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
+import { isDisabled } from '../../parsing/disabled';
 import type { Puzzle } from '../../puzzle';
 import type { Insight } from '../repairs';
 import { conflict } from './conflict';
@@ -56,7 +57,7 @@ export function diagnose(
   const diagnostics: Diagnostic[] = [];
   for (const { code, severity: usual, check } of RULES) {
     const severity = levels[code] ?? usual;
-    if (severity === 'off') continue;
+    if (severity === 'off' || isDisabled(puzzle, code)) continue;
     for (const { start, end, message, related = [] } of check(puzzle, facts)) {
       diagnostics.push({ code, severity, start, end, message, related });
     }

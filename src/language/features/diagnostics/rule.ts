@@ -17,6 +17,12 @@ export type DiagnosticCode =
   | 'wrong-digit'
   | 'multiple-solutions'
   | 'redundant-given'
+  | 'not-minimal'
+  | 'duplicate'
+  | 'isomorphic-duplicate'
+  | 'level-mismatch'
+  | 'broken-symmetry'
+  | 'too-few-clues'
   | 'forced-cell'
   | 'invalid-symbol'
   | 'row-length'
@@ -32,6 +38,14 @@ export interface Diagnostic extends Span {
   readonly severity: Severity;
   readonly message: string;
   readonly related: readonly Related[];
+}
+
+/** A finding of a rule that looks at a whole collection. */
+export interface LateFinding extends Diagnostic {
+  /** The text that corrects the marked one. */
+  readonly fix?: string;
+  /** Of a copy: its number among the puzzles of its segment, and the segment and number of the first one. */
+  readonly copy?: { readonly puzzle: number; readonly of: object; readonly number: number; readonly by: number };
 }
 
 /** Another place that belongs to a diagnostic. */

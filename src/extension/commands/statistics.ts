@@ -1,0 +1,32 @@
+/** `Statistics`. */
+
+import type * as vscode from 'vscode';
+import { counting, Statistics, writeStatistics } from '../../language/features/collection/statistics';
+import * as messages from '../../language/messages/index';
+import { type EditorAnalysis, readPuzzles } from '../documents';
+import { withProgress } from '../progress';
+import type { FileReports } from '../reports/fileReports';
+import { settingsOf } from '../settings';
+import { refuse } from './refuse';
+import { nameIn } from './saving';
+import { NOTHING_SHOWN, type ReportShown } from './showPath';
+
+/** Opens a document with the statistics of a file. After Cancel it has what was counted until then. */
+export const showStatistics =
+  (analysis: EditorAnalysis, reports: FileReports) =>
+  async (document: vscode.TextDocument): Promise<ReportShown> => {
+    const puzzles = await readPuzzles(analysis, document);
+    if (puzzles.count === 0) return refuse(messages.commands.noPuzzle(), NOTHING_SHOWN);
+    const { excluded } = settingsOf(document);
+    const { difficulties } = await analysis.reasoning();
+    const statistics = new Statistics(puzzles.count);
+    await withProgress({
+      title: messages.statistics.counting(),
+      steps: counting(puzzles, statistics, analysis.verdicts, puzzle => difficulties.finding(puzzle, excluded)),
+      progress: () => statistics.progress,
+    });
+    const name = nameIn(document.uri);
+    const text = writeStatistics(statistics, name);
+    const uri = await reports.show(messages.statistics.tab(name), document.uri.toString(), text);
+    return { uri: uri.toString() };
+  };

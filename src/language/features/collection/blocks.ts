@@ -1,0 +1,90 @@
+/**
+ * A text divided into blocks that can be moved: the lines that belong to a puzzle, with its title, comments, borders and marks. What is
+ * between blocks, empty lines above all, is a gap and stays where it is.
+ */
+
+import { PuzzleDocument, type Source } from '../../document/document';
+import type { Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import type { Work } from '../../work';
+import { extentOf } from '../extent';
+import { keyOfGrid } from './keys';
+
+/** The lines of a puzzle, without the line ending of the last one. Puzzles that share a line are one block. */
+export interface Block<T> extends Span {
+  /** The index of its first puzzle, and the number of its puzzles. */
+  readonly first: number;
+  readonly puzzles: number;
+  /** What is known about its first puzzle. */
+  readonly about: T;
+}
+
+/** A text in blocks. */
+export interface Blocks<T> {
+  readonly text: string;
+  readonly blocks: readonly Block<T>[];
+  /** By puzzle: a number for how it is read, with its title. */
+  readonly readings: readonly number[];
+}
+
+/** Most characters of a title that are looked for in the lines of its puzzle: a longer one was cut. */
+const TITLE_START = 100;
+
+/** The blocks of a document that has been read. `about` finds out about each puzzle. Yields where it may be paused. */
+export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) => Work<T>): Work<Blocks<T>> {
+  const { source } = document;
+  const text = source.slice(0, source.length);
+  const whole = sourceOf(text);
+  const blocks: Block<T>[] = [];
+  const readings: number[] = [];
+  for (const puzzle of document.puzzles()) {
+    const known = yield* about(puzzle);
+    const first = readings.length;
+    readings.push(readingOf(puzzle));
+    const last = blocks.at(-1);
+    const from = last?.end ?? 0;
+    if (last && puzzle.start < from) {
+      const end = Math.max(from, extentOf({ source: whole }, puzzle, from).end);
+      blocks[blocks.length - 1] = { ...last, end, puzzles: last.puzzles + 1 };
+    } else {
+      blocks.push({ ...linesOf(text, whole, puzzle, from), first, puzzles: 1, about: known });
+    }
+    yield undefined;
+  }
+  return { text, blocks, readings };
+}
+
+/** Whether the puzzles of a text are read as these numbers say. */
+export function* readsAs(text: string, readings: readonly number[]): Work<boolean> {
+  const document = new PuzzleDocument(sourceOf(text));
+  yield* document.reading();
+  if (document.count !== readings.length) return false;
+  let i = 0;
+  for (const puzzle of document.puzzles()) {
+    if (readingOf(puzzle) !== readings[i++]) return false;
+    yield undefined;
+  }
+  return true;
+}
+
+function linesOf(text: string, source: Source, puzzle: Puzzle, from: number): Span {
+  const { start, end } = extentOf({ source }, puzzle, from);
+  const title = puzzle.title?.slice(0, TITLE_START) ?? '';
+  if (text.slice(start, puzzle.end).includes(title)) return { start, end };
+  // The title is above an empty line.
+  const at = text.lastIndexOf(title, start);
+  if (at < from) return { start, end };
+  const before = text.slice(from, at);
+  return { start: from + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1, end };
+}
+
+function readingOf({ grid, title = '', disabled = [], problems, text }: Puzzle): number {
+  const words = `${title} ${disabled.join()} ${problems.length > 0 ? text : ''}`;
+  let hash = keyOfGrid(grid);
+  for (let i = 0; i < words.length; i++) hash = (hash * 31 + words.charCodeAt(i)) % Number.MAX_SAFE_INTEGER;
+  return hash;
+}
+
+function sourceOf(text: string): Source {
+  return { length: text.length, slice: (start, end) => text.slice(start, end) };
+}

@@ -1,0 +1,32 @@
+/** Writes the puzzles that match a query into a new text, with their titles, comments and marks. */
+
+import { type Geometry, geometryOfSize } from '../../../core/geometry';
+import type { PuzzleDocument } from '../../document/document';
+import type { Work } from '../../work';
+import { blocksOf } from './blocks';
+import type { Query } from './query';
+import type { DifficultyOf } from './sorting';
+
+/** The result of filtering. */
+export interface Filtered {
+  readonly text: string;
+  readonly found: number;
+}
+
+/** Filters the puzzles of a document that has been read. Yields where it may be paused. */
+export function* filtering(document: PuzzleDocument, query: Query, difficultyOf: DifficultyOf): Work<Filtered> {
+  const { text, blocks } = yield* blocksOf(document, function* (puzzle) {
+    return { isWanted: yield* query(puzzle, difficultyOf), geometry: puzzle.grid.geometry };
+  });
+  const wanted = blocks.filter(({ about }) => about.isWanted);
+  const lines = wanted.map(({ start, end }) => text.slice(start, end));
+  const between = lines.every(block => !/[\r\n]/.test(block)) ? '\n' : '\n\n';
+  const boxes = new Map<number, Geometry>();
+  const parts = wanted.map(({ about: { geometry } }, i) => {
+    const { size } = geometry;
+    const isKnown = (boxes.get(size) ?? geometryOfSize(size)) === geometry;
+    boxes.set(size, geometry);
+    return isKnown ? lines[i] : `# box: ${geometry.boxHeight}x${geometry.boxWidth}\n${lines[i]}`;
+  });
+  return { text: parts.length > 0 ? `${parts.join(between)}\n` : '', found: wanted.length };
+}

@@ -1,0 +1,72 @@
+/**
+ * Keys of puzzles: numbers by which equal puzzles are found. Two puzzles are equal when their givens are, however they are written.
+ *
+ * A key is a hash of 53 bits, the integers that a number can hold. Among 500,000 puzzles two different ones have the same key once in
+ * 70,000 files. That is rare enough for a finding; what removes puzzles compares them.
+ */
+
+import type { Grid } from '../../../core/grid';
+import { tellsGivens } from '../../document/givens';
+import { isWhole, type Puzzle } from '../../puzzle';
+import { ratedGrid } from '../difficulty';
+
+/** The key of a puzzle that equals no other: it cannot be read completely, or has nothing in it. */
+export const NO_KEY = 0;
+
+/**
+ * The givens of a puzzle as its text has them. Where the text does not tell them from entries, these are all digits, whatever was
+ * entered since the document was opened: what is found in a file must not depend on that.
+ */
+export function writtenGivens(puzzle: Puzzle): Grid {
+  return tellsGivens(puzzle) ? ratedGrid(puzzle) : puzzle.grid;
+}
+
+/** The key of a puzzle, by {@link writtenGivens}. */
+export function keyOfPuzzle(puzzle: Puzzle): number {
+  if (!isWhole(puzzle)) return NO_KEY;
+  const grid = writtenGivens(puzzle);
+  return isEmpty(grid) ? NO_KEY : keyOfGrid(grid);
+}
+
+/** The key of a grid with its candidates, if it has any. */
+export function keyOfGrid({ geometry, digits, allowed }: Grid): number {
+  const hash = new Hash();
+  hash.add(geometry.boxHeight);
+  hash.add(geometry.boxWidth);
+  for (const digit of digits) hash.add(digit);
+  for (const mask of allowed ?? []) hash.add(mask);
+  return hash.key;
+}
+
+function isEmpty({ digits, allowed }: Grid): boolean {
+  return !allowed && digits.every(digit => digit === 0);
+}
+
+/** Two hashes of 32 bits that mix differently. */
+class Hash {
+  private low = 0x811c9dc5;
+  private high = 0x9747b28c;
+
+  add(value: number): void {
+    this.low = Math.imul(this.low ^ value, 0x01000193);
+    const mixed = Math.imul(this.high ^ value, 0x85ebca6b);
+    this.high = (mixed << 13) | (mixed >>> 19);
+  }
+
+  /** Never {@link NO_KEY}. */
+  get key(): number {
+    const low = Math.imul(this.low ^ (this.low >>> 15), 0x2c1b3c6d);
+    const high = Math.imul(this.high ^ (this.high >>> 16), 0x297a2d39);
+    return (high >>> 11) * 0x1_0000_0000 + ((low ^ (low >>> 12)) >>> 0) || 1;
+  }
+}
+
+/** The numbers of a segment as a list. */
+export function listOf(keys: number | readonly number[] | undefined): readonly number[] {
+  return keys === undefined ? [] : typeof keys === 'number' ? [keys] : keys;
+}
+
+/** A list as it is stored in a segment. */
+export function stored(keys: readonly number[]): number | readonly number[] {
+  return keys.length === 1 ? keys[0] : keys;
+}

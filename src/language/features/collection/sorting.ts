@@ -1,0 +1,115 @@
+/** Sorts the puzzles of a file. Each moves with its title, comments and marks; nothing else changes. */
+
+import { CanonicalForms } from '../../../core/canonical/index';
+import { countFilled } from '../../../core/grid';
+import { makeLine } from '../../../core/notation';
+import { LEVELS } from '../../../core/techniques/step';
+import type { PuzzleDocument } from '../../document/document';
+import type { TextEdit } from '../../edits';
+import { isSearchable, type Puzzle } from '../../puzzle';
+import type { Work } from '../../work';
+import { type Difficulty, ratedGrid } from '../difficulty';
+import { type Block, blocksOf, readsAs } from './blocks';
+import { writtenGivens } from './keys';
+
+/** What puzzles are sorted by. */
+export const SORT_KEYS = ['rating', 'clues', 'title', 'canonical'] as const;
+/** One of {@link SORT_KEYS}. */
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** An order of puzzles. */
+export interface SortOrder {
+  readonly by: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** Finds how hard a puzzle is. */
+export type DifficultyOf = (puzzle: Puzzle) => Work<Difficulty | undefined>;
+
+/** The result of sorting. */
+export interface Sorted {
+  readonly edits: readonly TextEdit[];
+  /** Puzzles that changed their places. */
+  readonly moved: number;
+  /** Puzzles that have no such key. They are at the end. */
+  readonly without: number;
+  /** Whether it was not done, because some puzzle would be read differently in its new place. */
+  readonly isRefused: boolean;
+}
+
+/** Sorts the puzzles of a document that has been read. Puzzles with equal keys keep their order. Yields where it may be paused. */
+export function* sorting(document: PuzzleDocument, order: SortOrder, difficultyOf: DifficultyOf): Work<Sorted> {
+  const keyOf = keysFor(order.by, difficultyOf);
+  const { text, blocks, readings } = yield* blocksOf(document, keyOf);
+  const sorted = [...blocks].sort((a, b) => compared(a.about, b.about, order.isDescending));
+  const without = blocks.filter(({ about }) => about === undefined).length;
+  const moved = sorted.filter((block, i) => block !== blocks[i]).length;
+  const edits = arranged(text, blocks, sorted);
+  const [edit] = edits;
+  if (!edit) return { edits, moved, without, isRefused: false };
+  const expected = sorted.flatMap(({ first, puzzles }) => readings.slice(first, first + puzzles));
+  const isRight = yield* readsAs(text.slice(0, edit.start) + edit.text + text.slice(edit.end), expected);
+  return isRight ? { edits, moved, without, isRefused: false } : { edits: [], moved: 0, without, isRefused: true };
+}
+
+/** One edit that puts the blocks into another order, and keeps the gaps between them; none if the order is the same. */
+export function arranged(
+  text: string,
+  blocks: readonly Block<unknown>[],
+  order: readonly Block<unknown>[],
+): TextEdit[] {
+  const first = order.findIndex((block, i) => block !== blocks[i]);
+  if (first < 0) return [];
+  const last = order.reduce((found, block, i) => (block === blocks[i] ? found : i), first);
+  const parts: string[] = [];
+  for (let i = first; i <= last; i++) {
+    if (i > first) parts.push(text.slice(blocks[i - 1].end, blocks[i].start));
+    parts.push(text.slice(order[i].start, order[i].end));
+  }
+  return [{ start: blocks[first].start, end: blocks[last].end, text: parts.join('') }];
+}
+
+/** A key of a puzzle; undefined when it has none. */
+type Key = number | string | undefined;
+
+function keysFor(by: SortKey, difficultyOf: DifficultyOf): (puzzle: Puzzle) => Work<Key> {
+  const forms = by === 'canonical' ? new CanonicalForms() : undefined;
+  return function* (puzzle): Work<Key> {
+    switch (by) {
+      case 'rating':
+        return ratingKey((yield* difficultyOf(puzzle)) ?? {});
+      case 'clues':
+        return countFilled(ratedGrid(puzzle).digits);
+      case 'title':
+        return puzzle.title;
+      case 'canonical':
+        return forms && formKey(forms, puzzle);
+    }
+  };
+}
+
+/** Sukaku Explainer's rating, then HoDoKu's score. Sizes that have no rating come after, by level and score. */
+function ratingKey({ grade, rating }: Difficulty): Key {
+  const score = Math.min(grade?.score ?? 0, MOST_SCORE - 1);
+  if (rating) return Math.round(rating.er * 10) * MOST_SCORE + score;
+  return grade && (HIGHEST_RATING + LEVELS.indexOf(grade.level)) * MOST_SCORE + score;
+}
+
+const MOST_SCORE = 1_000_000;
+/** Higher than any rating, in tenths. */
+const HIGHEST_RATING = 1000;
+
+function formKey(forms: CanonicalForms, puzzle: Puzzle): Key {
+  const { geometry, digits } = writtenGivens(puzzle);
+  const form = isSearchable(puzzle) ? forms.find('text', { geometry, digits }) : undefined;
+  return form && makeLine(form.digits);
+}
+
+/** Puzzles without a key come last in both directions. */
+function compared(a: Key, b: Key, isDescending: boolean): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  const difference = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+  return isDescending ? -difference : difference;
+}
+
+const words = new Intl.Collator('en', { numeric: true });

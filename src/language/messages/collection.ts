@@ -1,0 +1,82 @@
+/** Rules and commands for collections of puzzles. */
+
+import type { Cell, Digit } from '../../core/numbers';
+import type { SquareSymmetry } from '../../core/symmetry/symmetries';
+import { plain } from '../markdown';
+import type { Puzzle } from '../puzzle';
+import { cellName, count, quoted, symbolOf } from './wording';
+
+/** A symmetry of a pattern, after `symmetric under`. */
+const SYMMETRIES: Record<SquareSymmetry, string> = {
+  quarter: 'a quarter turn',
+  half: 'a half turn',
+  threeQuarters: 'a quarter turn',
+  leftRight: 'the mirror image left to right',
+  topBottom: 'the mirror image top to bottom',
+  diagonal: 'the mirror image at the diagonal from top left to bottom right',
+  antidiagonal: 'the mirror image at the diagonal from bottom left to top right',
+};
+
+/** What the rules for collections say. */
+export const collection = {
+  duplicate: (first: Puzzle) => `This puzzle is a copy of ${nameOf(first)} above`,
+  isomorphic: (first: Puzzle) =>
+    `This puzzle is ${nameOf(first)} above with its lines in another order or other names for its digits`,
+  sort: {
+    rating: ['Rating, easiest first', 'Rating, hardest first'],
+    clues: ['Clues, fewest first', 'Clues, most first'],
+    title: ['Title, A to Z', 'Title, Z to A'],
+    canonical: ['Canonical form', 'Canonical form, backwards'],
+  } as const,
+  sortBy: () => 'Sort the puzzles of this file by …',
+  sorting: () => 'Sorting puzzles',
+  sorted: (moved: number, without: number) => {
+    const rest =
+      without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
+    return moved === 0 ? `The puzzles are in this order already.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
+  },
+  readsDifferently: () =>
+    'Some puzzles would be read differently in their new places, for example without their titles. Nothing was changed.',
+  removeAll: () => 'Remove Duplicates',
+  removing: () => 'Removing duplicates',
+  removed: (removed: number, kept: number) => {
+    const rest = kept > 0 ? ` ${count(kept, 'copy', 'copies')} that share a line with another puzzle were kept.` : '';
+    return removed === 0
+      ? `No puzzle is in this file twice.${rest}`
+      : `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
+  },
+  filterBy: () => 'Which puzzles? Conditions with commas between them; all must hold',
+  filterExample: () => 'rating 3-4.5, clues <= 22, level hard, technique x-wing, title monday',
+  noCondition: (words: string) =>
+    `${quoted(words)} is no condition. Examples: rating 3-4.5, clues <= 22, level >= hard, technique x-wing, title monday`,
+  emptyQuery: () => 'Give at least one condition.',
+  filtering: () => 'Looking for puzzles',
+  noneFound: () => 'No puzzle matches.',
+  found: (found: number, total: number) => `${found.toLocaleString('en')} of ${count(total, 'puzzle')}.`,
+  /** An annotation, without its key. */
+  annotation: (parts: readonly string[], clues: number, techniques: readonly string[]) =>
+    [[...parts, count(clues, 'clue')].join(', '), ...(techniques.length > 0 ? [techniques.join(', ')] : [])].join(': '),
+  annotating: () => 'Rating puzzles',
+  annotated: (puzzles: number, left: number) =>
+    `Rated ${count(puzzles, 'puzzle')}.${left > 0 ? ` ${left.toLocaleString('en')} left: run the command again to continue.` : ''}`,
+  annotatedAlready: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} of this file ${puzzles === 1 ? 'has' : 'have'} a rating already.`,
+  annotateRest: () => 'Rate the others',
+  annotateAll: () => 'Rate all again',
+  first: () => 'The first one',
+  tooFewClues: (puzzle: Puzzle, clues: number, fewest: number) => {
+    const { size } = puzzle.grid.geometry;
+    return `${count(clues, 'digit')}: a ${size}x${size} puzzle with one solution has at least ${fewest}`;
+  },
+  alone: (puzzle: Puzzle, symmetry: SquareSymmetry, given: Cell, partner: Cell) =>
+    `The given in ${cellName(puzzle, given)} has no partner in ${cellName(puzzle, partner)}; almost all givens are symmetric under ${SYMMETRIES[symmetry]}`,
+  notMinimal: (puzzle: Puzzle, cell: Cell, given: Digit) =>
+    `This puzzle is not minimal: without ${symbolOf(puzzle, given)} in ${cellName(puzzle, cell)} it still has one solution`,
+  level: (said: string, right: string) => `The header says ${quoted(plain(said))}, but the puzzle is ${quoted(right)}`,
+  turnOff: (code: string) => `Turn off ${code} for this puzzle`,
+  rewriteLevel: (right: string) => `Change the level to ${right}`,
+} as const;
+
+function nameOf({ title }: Puzzle): string {
+  return title ? plain(title) : 'a puzzle';
+}

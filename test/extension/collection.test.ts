@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { actionCalled, apply, closeAll, diagnosticsOfCode, messagesOf, open, run, until, writeFile } from './editor';
+import { withSetting } from './steps';
+
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+/** EASY with rows 1 and 2 exchanged. */
+const LIKE_EASY = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
+
+describe('rules for collections', () => {
+  afterEach(closeAll);
+
+  it('mark copies, with a link to the first, and one action removes them', async () => {
+    const text = `# First\n${EASY}\n${HARD}\n‸${EASY}\n`;
+    const editor = await open(text);
+    const { document } = editor;
+    const [copy] = await diagnosticsOfCode(document, 'duplicate');
+    assert.equal(copy.message, 'This puzzle is a copy of First above');
+    const all = vscode.languages.getDiagnostics(document.uri);
+    const related = all.flatMap(({ relatedInformation = [] }) => relatedInformation.map(({ location }) => location));
+    assert.deepEqual(
+      related.map(({ range }) => range.start.line),
+      [1],
+    );
+    const { command } = await actionCalled(editor, 'Remove Duplicates');
+    const { result, messages } = await messagesOf(() =>
+      run<{ removed: number }>(command?.command ?? '', ...(command?.arguments ?? [])),
+    );
+    assert.deepEqual([result.removed, messages], [1, ['Removed 1 copy.']]);
+    assert.equal(document.getText(), `# First\n${EASY}\n${HARD}\n`);
+    await run('undo');
+    assert.equal(document.getText(), text.replace('‸', ''));
+  });
+
+  it('follow typing: a puzzle that becomes a copy is marked, and a comment turns that off', async () => {
+    const editor = await open(`${EASY}\n‸\n`);
+    const { document } = editor;
+    await editor.edit(builder => builder.insert(new vscode.Position(1, 0), EASY));
+    await diagnosticsOfCode(document, 'duplicate');
+    editor.selection = new vscode.Selection(1, 0, 1, 0);
+    await apply(await actionCalled(editor, 'Turn off duplicate for this puzzle'));
+    assert.equal(document.getText(), `${EASY}\n# sudoku-disable duplicate\n${EASY}\n`);
+    await until('no copy is marked', () => {
+      const found = vscode.languages.getDiagnostics(document.uri);
+      return found.every(({ code }) => (code as { value: string }).value !== 'duplicate') || undefined;
+    });
+  });
+
+  it('mark isomorphic copies where the setting says so', async () => {
+    await withSetting('rules.isomorphicDuplicate', 'warning', async () => {
+      const { document } = await open(`${EASY}\n${LIKE_EASY}\n`);
+      const [found] = await diagnosticsOfCode(document, 'isomorphic-duplicate');
+      assert.equal(found.severity, 'Warning');
+    });
+  });
+
+  it('mark puzzles with too few clues, but no empty grid', async () => {
+    const { document } = await open(`${HARD.replace('4', '.')}\n\n${'.'.repeat(81)}\n`);
+    assert.equal((await diagnosticsOfCode(document, 'too-few-clues')).length, 1);
+  });
+
+  it('mark puzzles that are not minimal, and broken symmetry, where settings say so', async () => {
+    await withSetting('rules.notMinimal', 'information', async () => {
+      const { document } = await open(`${HARD}\n${EASY}\n`);
+      assert.equal((await diagnosticsOfCode(document, 'not-minimal')).length, 1);
+    });
+    await withSetting('rules.brokenSymmetry', 'information', async () => {
+      const { document } = await open(`${EASY.replace('.7', '47')}\n`);
+      assert.equal((await diagnosticsOfCode(document, 'broken-symmetry')).length, 1);
+    });
+  });
+
+  it('compare the header with the rating where the setting says so, and rewrite it', async () => {
+    await withSetting('rules.levelMismatch', 'warning', async () => {
+      const editor = await open(`#L‸Extreme\n[Puzzle]\n${EASY.match(/.{9}/g)!.join('\n')}\n`);
+      await diagnosticsOfCode(editor.document, 'level-mismatch');
+      await apply(await actionCalled(editor, 'Change the level to Easy'));
+      assert.equal(editor.document.lineAt(0).text, '#LEasy');
+    });
+  });
+});
+
+describe('commands for collections', () => {
+  afterEach(closeAll);
+
+  it('sort puzzles in one undo step, each with its title', async () => {
+    const text = `# A\n${EASY}\n\n# B\n${HARD}\n`;
+    const { document } = await open(text);
+    const sortBy = (...by: string[]) => run<{ moved: number }>('sudoku.sortPuzzles', document.uri, ...by);
+    assert.deepEqual(await sortBy('clues'), { moved: 2 });
+    assert.equal(document.getText(), `# B\n${HARD}\n\n# A\n${EASY}\n`);
+    await run('undo');
+    assert.equal(document.getText(), text);
+    assert.deepEqual(await sortBy('rating'), { moved: 0 });
+    assert.deepEqual(await sortBy('rating', 'descending'), { moved: 2 });
+    assert.deepEqual(await sortBy('title'), { moved: 2 });
+    assert.equal(document.getText(), text);
+  });
+
+  it('filter puzzles into a new document, and say what is no condition', async () => {
+    const text = `# A\n${EASY}\n\n# B\n${HARD}\n`;
+    const { document } = await open(text);
+    const { found, uri } = await run<{ found: number; uri: string }>(
+      'sudoku.filterPuzzles',
+      document.uri,
+      'clues > 20',
+    );
+    const filtered = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+    assert.deepEqual([found, filtered.getText(), filtered.languageId], [1, `# A\n${EASY}\n`, 'sudoku']);
+    assert.equal(document.getText(), text);
+    const { result, messages } = await messagesOf(() =>
+      run<{ found: number }>('sudoku.filterPuzzles', document.uri, 'colour red'),
+    );
+    assert.equal(result.found, 0);
+    assert.match(messages[0], /"colour red" is no condition/);
+  });
+
+  it('count the puzzles of a file in a read-only document', async () => {
+    const { document } = await open(`${EASY}\n${HARD}\n${EASY}\n`);
+    const show = async () => {
+      const { uri } = await run<{ uri: string }>('sudoku.statistics', document.uri);
+      return vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+    };
+    const report = await show();
+    assert.equal(report.languageId, 'sudoku-report');
+    assert.match(report.getText(), /^Statistics of .*\n\n3 puzzles\n1 copy of puzzles above them\n/);
+    assert.match(report.getText(), /^ {2}Medium {2}1 {2}\u2588{20}$/m);
+    await run('sudoku.removeDuplicates', document.uri);
+    await show();
+    await until('the new count', () => /^2 puzzles$/m.test(report.getText()) || undefined);
+  });
+
+  it('rate and annotate each puzzle, in one undo step and once only', async () => {
+    const text = `# A\n${EASY}\n${HARD}\n`;
+    const { document } = await open(text);
+    const annotate = () => run<{ annotated: number }>('sudoku.annotate', document.uri);
+    assert.deepEqual(await annotate(), { annotated: 2, isComplete: true });
+    const rated = document.getText();
+    assert.match(
+      rated,
+      /^# rated: Easy, SE 1\.2, 30 clues: Full House, Naked Single\n# A\n.+\n# rated: Medium, SE 2\.6/,
+    );
+    assert.deepEqual(await annotate(), { annotated: 2, isComplete: true });
+    assert.equal(document.getText(), rated);
+    await run('undo');
+    assert.equal(document.getText(), text);
+  });
+
+  it('check all files of the workspace, and find a puzzle that is in two of them', async () => {
+    const names = ['collection-1.sdm', 'collection-2.sdm'];
+    const uris = await Promise.all(names.map(name => writeFile(name, `${EASY}\n`)));
+    try {
+      const { uri } = await run<{ uri: string }>('sudoku.lintWorkspace');
+      const report = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+      assert.match(report.getText(), /^Findings in the Workspace\n\n[\d,]+ files: /);
+      assert.match(
+        report.getText(),
+        /collection-2\.sdm\n {2}1 {2}information {2}duplicate {2}This puzzle is a copy of /,
+      );
+    } finally {
+      for (const each of uris) await vscode.workspace.fs.delete(each);
+    }
+  });
+
+  it('do nothing where there is nothing to do', async () => {
+    const { document } = await open(`${EASY}\n${HARD}\n`);
+    const { result, messages } = await messagesOf(() =>
+      run<{ removed: number }>('sudoku.removeDuplicates', document.uri),
+    );
+    assert.deepEqual([result.removed, messages], [0, ['No puzzle is in this file twice.']]);
+  });
+});

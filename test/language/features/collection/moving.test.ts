@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { Reasoning } from '../../../../src/language/analysis/reasoning';
+import { VerdictCache } from '../../../../src/language/analysis/verdicts';
+import { PuzzleDocument } from '../../../../src/language/document/document';
+import { applied } from '../../../../src/language/edits';
+import { blocksOf } from '../../../../src/language/features/collection/blocks';
+import { filtering } from '../../../../src/language/features/collection/filtering';
+import { queryOf } from '../../../../src/language/features/collection/query';
+import { removingCopies } from '../../../../src/language/features/collection/removing';
+import { type SortKey, sorting } from '../../../../src/language/features/collection/sorting';
+import { parse } from '../../../../src/language/parsing/parser';
+import { finish } from '../../../../src/language/work';
+import { RUNS } from '../../../core/arbitraries';
+import { EASY, gridOf } from '../../texts';
+
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const SMALL = '1.3.\n..4.\n.1.4\n4...';
+
+const verdicts = new VerdictCache(
+  () => 0,
+  () => {},
+);
+const { difficulties } = new Reasoning(verdicts, () => 0);
+const difficultyOf = (puzzle: Parameters<typeof difficulties.finding>[0]) => difficulties.finding(puzzle, []);
+
+function documentOf(text: string): PuzzleDocument {
+  const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
+  finish(document.reading());
+  return document;
+}
+
+function sorted(text: string, by: SortKey, isDescending = false): string {
+  const { edits, isRefused } = finish(sorting(documentOf(text), { by, isDescending }, difficultyOf));
+  assert.ok(edits.length <= 1);
+  return isRefused ? 'refused' : applied(text, edits);
+}
+
+function withoutCopies(text: string): string {
+  const { edits, isRefused } = finish(removingCopies(documentOf(text)));
+  return isRefused ? 'refused' : applied(text, edits);
+}
+
+describe('sorting puzzles', () => {
+  it('by clues, with their titles, comments and marks', () => {
+    const easy = `# Easy one\n# by me\n${EASY} # here`;
+    const hard = `Hard one\n${gridOf(HARD)}\n# centre: r1c2=12`;
+    assert.equal(sorted(`${easy}\n\n${hard}\n`, 'clues'), `${hard}\n\n${easy}\n`);
+    assert.equal(sorted(`${easy}\n\n${hard}\n`, 'clues', true), `${easy}\n\n${hard}\n`);
+  });
+  it('by rating, and those without one at the end', () => {
+    const nothing = '.'.repeat(81);
+    assert.equal(sorted(`${nothing}\n${HARD}\n${EASY}`, 'rating'), `${EASY}\n${HARD}\n${nothing}`);
+    assert.equal(sorted(`${nothing}\n${EASY}\r\n${HARD}`, 'rating', true), `${HARD}\n${EASY}\r\n${nothing}`);
+  });
+  it('by title, with numbers as numbers', () =>
+    assert.equal(
+      sorted(`# No 10\n${EASY}\n# No 9\n${HARD}\n${EASY}\n`, 'title'),
+      `# No 9\n${HARD}\n# No 10\n${EASY}\n${EASY}\n`,
+    ));
+  it('by canonical form, so that isomorphic puzzles are neighbours', () => {
+    const other = EASY.slice(9, 18) + EASY.slice(0, 9) + EASY.slice(18);
+    const [a, b, c] = sorted(`${EASY}\n${HARD}\n${other}`, 'canonical').split('\n');
+    assert.notEqual([a, b, c].indexOf(HARD), 1);
+  });
+  it('moves a title that is above an empty line', () =>
+    assert.equal(
+      sorted(`One\n\n${gridOf(EASY)}\n\nTwo\n\n${gridOf(HARD)}\n`, 'clues'),
+      `Two\n\n${gridOf(HARD)}\n\nOne\n\n${gridOf(EASY)}\n`,
+    ));
+  it('is refused where a puzzle would be read differently', () => {
+    const six = '1.....\n.2....\n......\n......\n......\n......';
+    const other = six.replace('2', '.');
+    assert.equal(sorted(`${six}\n\n# box: 3x2\n\n${other}\n`, 'clues'), 'refused');
+  });
+
+  it('keeps every byte of each puzzle and of what is between them', () => {
+    const line = fc.constantFrom(EASY, HARD, EASY.replace('3', '.'), EASY.replaceAll('.', '0'));
+    const block = fc
+      .tuple(line, fc.constantFrom('plain', 'comment', 'rows', 'marks'), fc.nat(99))
+      .map(([text, kind, n]) => {
+        if (kind === 'comment') return `# No ${n}\n${text}`;
+        if (kind === 'rows') return `Grid ${n}\n${gridOf(text)}`;
+        return kind === 'marks' ? `${text}\n# centre: r1c3=${1 + (n % 9)}` : text;
+      });
+    const gap = fc.constantFrom('\n\n', '\n\n\n', '\r\n\r\n', '\n \n');
+    const by = fc.constantFrom<SortKey>('clues', 'title', 'canonical', 'rating');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(block, gap), { maxLength: 6 }), by, fc.boolean(), (parts, key, isDescending) => {
+        const text = parts.map(part => part.join('')).join('');
+        const result = sorted(text, key, isDescending);
+        const gapsOf = (all: string) => {
+          const { blocks } = finish(blocksOf(documentOf(all), function* () {}));
+          return blocks.map(({ end }, i) => all.slice(end, blocks[i + 1]?.start));
+        };
+        const textsOf = (all: string) => {
+          const { blocks } = finish(blocksOf(documentOf(all), function* () {}));
+          return blocks.map(({ start, end }) => all.slice(start, end));
+        };
+        assert.deepEqual(
+          textsOf(text),
+          parts.map(([own]) => own),
+        );
+        assert.deepEqual(gapsOf(result), gapsOf(text));
+        assert.deepEqual(textsOf(result).sort(), textsOf(text).sort());
+        assert.equal(sorted(result, key, isDescending), result);
+      }),
+      { ...RUNS, numRuns: Math.min(RUNS.numRuns, 200) },
+    );
+  });
+});
+
+describe('removing copies', () => {
+  it('removes the later ones with their titles, and the empty lines after them', () => {
+    assert.equal(
+      withoutCopies(`# A\n${EASY}\n\n# B\n${EASY}\n\n# C\n${HARD}\n# D\n${gridOf(EASY)}\n`),
+      `# A\n${EASY}\n\n# C\n${HARD}\n`,
+    );
+    assert.equal(withoutCopies(`${EASY}\n${HARD}\n${EASY}`), `${EASY}\n${HARD}`);
+    assert.equal(withoutCopies(`${EASY}\n${HARD}\n`), `${EASY}\n${HARD}\n`);
+  });
+  it('keeps text between puzzles', () => {
+    const text = `${EASY}\n\n${EASY}\n\n# A chapter\n\n${HARD}\n`;
+    assert.equal(withoutCopies(text), `${EASY}\n\n\n\n# A chapter\n\n${HARD}\n`);
+  });
+  it('keeps unreadable and empty grids', () => {
+    const text = `${'.'.repeat(81)}\n${'.'.repeat(81)}\n${EASY.replace('3', '?')}\n${EASY.replace('3', '?')}\n`;
+    assert.equal(withoutCopies(text), text);
+  });
+  it('leaves the first of each, in their order', () => {
+    const line = fc.constantFrom(EASY, HARD, EASY.replace('3', '.'));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 9 }), lines => {
+        assert.equal(
+          withoutCopies(lines.map(one => `${one}\n`).join('')),
+          [...new Set(lines)].map(one => `${one}\n`).join(''),
+        );
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('filtering puzzles', () => {
+  const text = `# Easy\n${EASY}\n# Hard\n${HARD}\n\n${SMALL}\n`;
+  const check = (words: string, expected: string) => {
+    const query = queryOf(words);
+    assert.ok(query.isFound, words);
+    assert.equal(finish(filtering(documentOf(text), query.value, difficultyOf)).text, expected);
+  };
+  it('by clues', () => {
+    check('clues 17', `# Hard\n${HARD}\n`);
+    check('clues >= 17', `# Easy\n${EASY}\n\n# Hard\n${HARD}\n`);
+    check('clues < 17', `${SMALL}\n`);
+    check('clues 18-30', `# Easy\n${EASY}\n`);
+    check('clues > 30', '');
+    check('clues<=17', `# Hard\n${HARD}\n\n${SMALL}\n`);
+  });
+  it('by rating and level', () => {
+    check('rating < 1.6', `# Easy\n${EASY}\n`);
+    check('level easy', `# Easy\n${EASY}\n\n${SMALL}\n`);
+    check('level > easy', `# Hard\n${HARD}\n`);
+  });
+  it('by technique', () => {
+    check('technique hidden-pair, technique Locked Triple', '');
+    check('technique Naked Single, clues > 20', `# Easy\n${EASY}\n`);
+  });
+  it('by title', () => check('title HARD', `# Hard\n${HARD}\n`));
+  it('keeps the shape of boxes', () => {
+    const six = '123456\n......\n......\n......\n......\n......';
+    const found = queryOf('clues 6');
+    assert.ok(found.isFound);
+    const result = finish(filtering(documentOf(`# box: 3x2\n\nA\n${six}\n`), found.value, difficultyOf)).text;
+    assert.equal(result, `# box: 3x2\nA\n${six}\n`);
+    assert.equal(parse(result).puzzles[0].grid.geometry.boxHeight, 3);
+  });
+  it('says what is no condition', () => {
+    for (const words of [
+      '',
+      'x',
+      'clues',
+      'clues x',
+      'level none',
+      'technique',
+      'title',
+      'clues 1-2-3',
+      'clues < 1-2',
+      'clues -3',
+    ])
+      assert.ok(!queryOf(words).isFound, words);
+  });
+});

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { geometryOf, geometryOfSize } from '../../../../src/core/geometry';
+import { square, squareSymmetries } from '../../../../src/core/symmetry/symmetries';
+import { applied } from '../../../../src/language/edits';
+import { codeActions } from '../../../../src/language/features/codeActions/index';
+import { lateFindingsIn } from '../../../../src/language/features/collection/late';
+import { correctLevel } from '../../../../src/language/features/collection/levelLine';
+import { brokenSymmetry } from '../../../../src/language/features/collection/symmetry';
+import type { DiagnosticCode } from '../../../../src/language/features/diagnostics/rule';
+import { EASY } from '../../texts';
+import { collected, lines } from './collected';
+
+/** A minimal puzzle with 24 givens. */
+const MINIMAL = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+const check = (code: DiagnosticCode, text: string, ...expected: string[]) => {
+  const file = collected(text, { [code]: 'warning' });
+  assert.deepEqual(lines(file.check()), expected);
+  return file;
+};
+
+describe('too-few-clues', () => {
+  const FEW = `1234${'.'.repeat(77)}`;
+  it('marks a puzzle with fewer than 17 digits', () =>
+    check('too-few-clues', FEW, 'too-few-clues warning 0: 4 digits: a 9x9 puzzle with one solution has at least 17'));
+  it('does not mark one with 17, nor an empty grid', () =>
+    check('too-few-clues', [MINIMAL, '.'.repeat(81), '.'.repeat(256)].join('\n')));
+  it('knows the figures of other sizes', () =>
+    check(
+      'too-few-clues',
+      '12..\n....\n..1.\n....',
+      'too-few-clues warning 0: 3 digits: a 4x4 puzzle with one solution has at least 4',
+    ));
+});
+
+describe('not-minimal', () => {
+  it('marks a puzzle once, and names a given', () =>
+    check(
+      'not-minimal',
+      `${MINIMAL}\n${EASY}`,
+      'not-minimal warning 82: This puzzle is not minimal: without 5 in r1c1 it still has one solution',
+    ));
+  it('does not mark puzzles without one solution', () => check('not-minimal', EASY.replace(/[89]/g, '.')));
+});
+
+describe('broken-symmetry', () => {
+  it('marks givens without a partner', () =>
+    check(
+      'broken-symmetry',
+      EASY.replace('.7', '47'),
+      'broken-symmetry warning 3: The given in r1c4 has no partner in r9c6; almost all givens are symmetric under a half turn',
+    ));
+  it('does not mark symmetric puzzles, nor those that are far from it', () =>
+    check('broken-symmetry', `${EASY}\n${MINIMAL}`));
+
+  it('is found where few givens are added to a symmetric pattern', () => {
+    const geometry = geometryOfSize(9);
+    const cells = fc.uniqueArray(fc.nat(80), { minLength: 20, maxLength: 40 });
+    fc.assert(
+      fc.property(fc.constantFrom(...squareSymmetries(geometry)), cells, fc.nat(80), (symmetry, filled, added) => {
+        const { cells: image } = square(geometry, symmetry);
+        const givens = new Uint8Array(81);
+        for (let cell of filled) for (let turn = 0; turn < 4; turn++, cell = image[cell]) givens[cell] = 1;
+        assert.equal(brokenSymmetry(geometry, givens), undefined);
+        if (givens[added] === 1 || image[added] === added) return;
+        givens[added] = 2;
+        const broken = brokenSymmetry(geometry, givens);
+        const isSymmetric = squareSymmetries(geometry).some(other => {
+          const { cells: place } = square(geometry, other);
+          return givens.every((given, cell) => given === 0 || givens[place[cell]] !== 0);
+        });
+        assert.equal(broken === undefined, isSymmetric);
+        for (const { given, partner } of broken?.alone ?? []) assert.ok(givens[given] > 0 && givens[partner] === 0);
+      }),
+    );
+  });
+  it('needs no square boxes', () => {
+    const givens = Uint8Array.from({ length: 36 }, (_, cell) => (cell < 18 === cell % 2 > 0 ? 1 : 0));
+    assert.equal(brokenSymmetry(geometryOf(2, 3), givens), undefined);
+  });
+});
+
+describe('level-mismatch', () => {
+  const file = (level: string) => `#ASomebody\n#L${level}\n[Puzzle]\n${EASY.match(/.{9}/g)!.join('\n')}\n`;
+  it('marks a level that is wrong', () => {
+    const found = check(
+      'level-mismatch',
+      file('Hard '),
+      'level-mismatch warning 13: The header says "Hard", but the puzzle is "Easy"',
+    );
+    const late = lateFindingsIn(found.document, { start: 15, end: 15 });
+    const none = () => undefined;
+    const request = {
+      file: { puzzles: [] },
+      all: () => [],
+      isRead: true,
+      *reading() {},
+      at: { start: 15, end: 15 },
+      verdictOf: none,
+      suspicionsOf: () => [],
+      placingOf: none,
+      repairs: {} as never,
+      late,
+    };
+    const [rewrite, off] = codeActions(request, ['quickfix']);
+    assert.deepEqual(
+      [rewrite.title, off.title],
+      ['Change the level to Easy', 'Turn off level-mismatch for this puzzle'],
+    );
+    const right = applied(found.source.text, rewrite.edits());
+    assert.equal(right, file('Easy '));
+    check('level-mismatch', right);
+    check('level-mismatch', applied(found.source.text, off.edits()));
+  });
+  it('does not mark words that are no level', () => check('level-mismatch', file('Fiendish')));
+  it('does not mark a level above another puzzle', () => check('level-mismatch', `${file('Easy')}${EASY}\n`));
+  it('compares numbers with the rating', () => {
+    const rating = { er: 2.6, ep: 1, ed: 1, hardest: '' };
+    assert.equal(correctLevel('2.6', { rating }), undefined);
+    assert.equal(correctLevel('SE 2.6', { rating }), undefined);
+    assert.equal(correctLevel('3', { rating }), '2.6');
+    assert.equal(correctLevel('SE 3.0', { rating }), 'SE 2.6');
+    assert.equal(correctLevel('3.0', {}), undefined);
+  });
+});
+
+describe('sudoku-disable', () => {
+  const FEW = `1234${'.'.repeat(77)}`;
+  const LEVELS = { 'too-few-clues': 'hint', duplicate: 'hint', 'mixed-blanks': 'hint' } as const;
+  const codes = (text: string) =>
+    collected(text, LEVELS)
+      .check()
+      .map(({ code, start }) => `${code} ${text.slice(0, start).split('\n').length}`);
+  it('turns rules off for the next puzzle', () => {
+    assert.deepEqual(codes(`# sudoku-disable too-few-clues\n${FEW}\n${FEW.replace('1', '5')}`), ['too-few-clues 3']);
+    assert.deepEqual(codes(`# sudoku-disable\n${FEW}`), []);
+    assert.deepEqual(codes(`${EASY}\n# sudoku-disable too-few-clues, duplicate\n${EASY}`), []);
+  });
+  it('turns them off for the file below', () => {
+    const file = (comment: string) => `${FEW}\n${comment}\n${FEW}\n\n${FEW.replace('1', '5')}`;
+    assert.deepEqual(codes(file('# sudoku-disable-file too-few-clues')), ['too-few-clues 1', 'duplicate 3']);
+    assert.deepEqual(codes(file('# sudoku-disable-file')), ['too-few-clues 1']);
+  });
+  it('turns the usual rules off too', () => {
+    assert.deepEqual(codes(EASY.replace('.', '0')), ['mixed-blanks 1']);
+    assert.deepEqual(codes(`# sudoku-disable mixed-blanks\n${EASY.replace('.', '0')}`), []);
+  });
+  it('is no title', () => {
+    const { document, check: checkAll } = collected(`# Title\n# sudoku-disable duplicate\n${EASY}`, LEVELS);
+    checkAll();
+    assert.equal([...document.puzzles()][0].title, 'Title');
+  });
+  it('follows edits of the comment', () => {
+    const file = collected(`# sudoku-disable-file too-few-clues\n\n${FEW}\n`, LEVELS);
+    assert.deepEqual(file.check(), []);
+    file.edit(0, 35, '');
+    assert.equal(file.check().length, 1);
+  });
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { Reasoning } from '../../../../src/language/analysis/reasoning';
+import { VerdictCache } from '../../../../src/language/analysis/verdicts';
+import { PuzzleDocument } from '../../../../src/language/document/document';
+import { counting, Statistics, writeStatistics } from '../../../../src/language/features/collection/statistics';
+import { finish } from '../../../../src/language/work';
+import { EASY } from '../../texts';
+
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const SMALL = '1.3.\n..4.\n.1.4\n4...';
+
+describe('statistics', () => {
+  const verdicts = new VerdictCache(
+    () => 0,
+    () => {},
+  );
+  const { difficulties } = new Reasoning(verdicts, () => 0);
+  const text = [EASY, HARD, EASY, EASY.replace(/[89]/g, '.'), EASY.replace('3', '5'), EASY.slice(1), '', SMALL].join(
+    '\n',
+  );
+  const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
+  finish(document.reading());
+  const begin = () => {
+    const statistics = new Statistics(document.count);
+    return { statistics, work: counting(document, statistics, verdicts, puzzle => difficulties.finding(puzzle, [])) };
+  };
+
+  it('count sizes, solutions, clues, levels, ratings and copies, with bars as long as the counts', () => {
+    const { statistics, work } = begin();
+    finish(work);
+    assert.equal(statistics.progress, 1);
+    const bar = (length: number) => '\u2588'.repeat(length);
+    assert.equal(
+      writeStatistics(statistics, 'file.sdm'),
+      `Statistics of file.sdm
+
+7 puzzles
+1 copy of puzzles above them
+
+Sizes
+  4x4  1  ${bar(7)}
+  9x9  6  ${bar(40)}
+
+Solutions
+  one solution               4  ${bar(40)}
+  several solutions          1  ${bar(10)}
+  no solution                1  ${bar(10)}
+  cannot be read completely  1  ${bar(10)}
+
+Clues
+  6   1  ${bar(13)}
+  17  1  ${bar(13)}
+  21  1  ${bar(13)}
+  30  3  ${bar(40)}
+
+Levels (HoDoKu)
+  Easy    3  ${bar(40)}
+  Medium  1  ${bar(13)}
+
+Ratings (Sudoku Explainer) of the 9x9 puzzles among them
+  1.0 - 1.4  2  ${bar(40)}
+  2.5 - 2.9  1  ${bar(20)}
+`,
+    );
+  });
+
+  it('say how far they got before Cancel', () => {
+    const { statistics, work } = begin();
+    while (statistics.puzzles < 2) work.next();
+    assert.match(writeStatistics(statistics, 'a'), /^2 of 7 puzzles; cancelled$/m);
+    while (statistics.rated < 1) work.next();
+    assert.match(writeStatistics(statistics, 'a'), /^Levels \(HoDoKu\) of the first 1 puzzle; cancelled$/m);
+    assert.ok(statistics.progress > 0.5 && statistics.progress < 1);
+  });
+});
