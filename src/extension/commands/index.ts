@@ -28,6 +28,7 @@ import { NOTHING_SHOWN, savePath, showReport } from './showPath';
 import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
+import { NOTHING_TRANSFORMED, transformAll, transformPuzzle, withArgument } from './transform';
 import { treatAsSudoku } from './treatAsSudoku';
 
 /** What commands use, and what they show results in. */
@@ -71,6 +72,8 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.convertToBordered': command(convertTo(analysis, 'bordered'), NOTHING_CONVERTED),
     'sudoku.convertToBoxDrawing': command(convertTo(analysis, 'boxDrawing'), NOTHING_CONVERTED),
     'sudoku.convertToPencilMarks': command(convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
+    'sudoku.transform': withArgument(command(transformPuzzle(analysis), NOTHING_TRANSFORMED)),
+    'sudoku.transformAll': withArgument(command(transformAll(analysis), NOTHING_TRANSFORMED)),
     'sudoku.hint': command(hints.give, NO_HINT),
     'sudoku.explainHint': command(hints.explain, NO_HINT),
     'sudoku.aboutTechnique': command(hints.learn, NO_HINT),

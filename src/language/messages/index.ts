@@ -21,5 +21,6 @@ export { progress } from './progress';
 export { completion, going, outline } from './reading';
 export { path, trace } from './reports';
 export { lens, status } from './status';
+export { transform } from './transforming';
 export { typing } from './typing';
 export { wrongDigits } from './wrongDigits';

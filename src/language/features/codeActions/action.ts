@@ -4,15 +4,18 @@ import type { Grid } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
+import type { Transformation } from '../../../core/symmetry/transformation';
+import type { Source } from '../../document/document';
 import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
+import type { Planning } from '../transforming/plan';
 
 /** The kinds of this extension's code actions, as VS Code writes them. */
-export const ACTION_KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
+export const ACTION_KINDS = ['quickfix', 'refactor.rewrite.sudoku', 'source.sudoku.fillForced'] as const;
 /** One of {@link ACTION_KINDS}. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -53,6 +56,15 @@ export interface ActionRequest {
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
+  /** What refactorings need; absent when none are wanted. */
+  readonly transforming?: Transforming;
+}
+
+/** What refactorings need. */
+export interface Transforming extends Planning {
+  readonly source: Source;
+  /** Called when a puzzle is about to be transformed. */
+  expect(puzzle: Puzzle, transformation: Transformation): void;
 }
 
 /** Makes the actions of one kind. */

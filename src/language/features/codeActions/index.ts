@@ -9,6 +9,7 @@ import { moveBorder } from './moveBorder';
 import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
+import { transform } from './transform';
 import { unifyBlanks } from './unifyBlanks';
 
 const SOURCES: readonly ActionSource[] = [
@@ -20,6 +21,7 @@ const SOURCES: readonly ActionSource[] = [
   moveBorder,
   unifyBlanks,
   rewriteGrid,
+  transform,
   fillAllForced,
 ];
 
