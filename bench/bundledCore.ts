@@ -1,5 +1,5 @@
 /**
- * Bundles what the benchmarks of reasoning and of canonical forms run, as the extension is bundled. Where each file is a module of its own, functions of
+ * Bundles what a benchmark runs of `src/core`, as the extension is bundled. Where each file is a module of its own, functions of
  * other files are called through getters, and the functions that are called most take twice the time.
  */
 
@@ -7,10 +7,16 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inProject } from '../test/host/project.mts';
 
-/** The functions of reasoningCore.ts, bundled. */
-export async function bundledCore(): Promise<typeof import('./reasoningCore.ts')> {
-  const outfile = inProject('dist/bench/reasoningCore.mjs');
-  const entryPoints = [inProject('bench/reasoningCore.ts')];
+/** The files that can be bundled, each with its functions. */
+interface Cores {
+  readonly reasoningCore: typeof import('./reasoningCore.ts');
+  readonly generatorCore: typeof import('./generatorCore.ts');
+}
+
+/** The functions of a file, bundled. */
+export async function bundledCore<Name extends keyof Cores>(name: Name): Promise<Cores[Name]> {
+  const outfile = inProject(`dist/bench/${name}.mjs`);
+  const entryPoints = [inProject(`bench/${name}.ts`)];
   await build({
     entryPoints,
     outfile,

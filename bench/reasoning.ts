@@ -6,7 +6,7 @@ import { markdownTable, writeSection } from './document.ts';
 import { puzzleSets } from './puzzleSets.ts';
 import { figure, median, sample } from './statistics.ts';
 
-const { parseLine, positionOf, rating, Path } = await bundledCore();
+const { parseLine, positionOf, rating, Path } = await bundledCore('reasoningCore');
 
 /** Times are in milliseconds. */
 export interface Reasoning {

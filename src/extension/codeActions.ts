@@ -32,7 +32,7 @@ class SudokuAction extends vscode.CodeAction {
 export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.CodeActionProvider<SudokuAction>> => ({
   async provideCodeActions(document, range, context, token) {
     const { excluded } = settingsOf(document);
-    const { paths } = await analysis.reasoning();
+    const [{ paths }, repairs] = await Promise.all([analysis.reasoning(), analysis.repairs()]);
     if (token.isCancellationRequested) return [];
     const puzzles = analysis.documents.puzzlesOf(document);
     const at = spanOfRange(document, range);
@@ -47,6 +47,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
       transforming: transformingIn(analysis, puzzles),
+      repairs,
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;
@@ -61,13 +62,22 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       const converted = new SudokuAction(action, document, document.version);
       if (action.isPreferred) converted.isPreferred = true;
       converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
-      if (!action.work) converted.setEdits(action.edits());
+      const { command } = action;
+      if (command) {
+        const line = document.positionAt(command.at).line;
+        converted.command = { title: action.title, command: command.name, arguments: [document.uri, line] };
+      }
+      const edits = action.work ? [] : action.edits();
+      if (edits.length > 0) converted.setEdits(edits);
       return converted;
     });
   },
   async resolveCodeAction(action, token) {
-    const { work } = action.action;
-    if (work) action.setEdits(await inSlices(work(), token));
+    const { work, noEdits } = action.action;
+    if (!work) return action;
+    const edits = await inSlices(work(), token);
+    action.setEdits(edits);
+    if (edits?.length === 0 && noEdits) void vscode.window.showInformationMessage(noEdits);
     return action;
   },
 });

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
-import { Checking, movedDiagnostic, type ShownFinding } from '../language/features/diagnostics/checking';
+import { Checking, type ShownFinding } from '../language/features/diagnostics/checking';
+import { movedDiagnostic } from '../language/features/diagnostics/moved';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
@@ -201,7 +202,13 @@ class DocumentCheck {
     const puzzles = this.analysis.documents.puzzlesOf(this.document);
     if (this.checking?.document !== puzzles) {
       // Forced cells are marked by decorations: see looks.ts.
-      this.checking = new Checking(puzzles, this.analysis.verdicts, 'off');
+      this.checking = new Checking(
+        puzzles,
+        this.analysis.verdicts,
+        'off',
+        this.settings.levels,
+        puzzle => this.analysis.knownRepairs?.insightOf(puzzle) ?? {},
+      );
     }
     const { checking } = this;
     checking.inSight = inSightOf(this.document);
@@ -214,7 +221,10 @@ class DocumentCheck {
   /** Call when other text has come in sight: it is checked first from now on. */
   onViewChange(): void {
     if (!this.checking) return;
-    if (!this.run && !this.checking.isCut(this.settings.maxPerFile)) return;
+    const { checking } = this;
+    // Repairs out of sight were looked for in the first puzzles only.
+    const mayLearn = checking.isReasonWanted || checking.wantsRedundant;
+    if (!this.run && !mayLearn && !checking.isCut(this.settings.maxPerFile)) return;
     const began = now();
     this.start();
     measured('sudoku.look', began);
@@ -249,6 +259,13 @@ class DocumentCheck {
     if (isTyping) await pause(Math.max(0, restUntil - now()));
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
+    if (checking.isReasonWanted || checking.wantsRedundant) {
+      const repairs = await this.analysis.repairs();
+      const onNews = () => this.publish(checking, 'in sight');
+      await inSlices(repairs.learningIn(checking, onNews), token, between);
+      if (token.isCancellationRequested) return;
+      this.publish(checking, 'all');
+    }
     this.run = undefined;
   }
 

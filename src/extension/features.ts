@@ -17,6 +17,7 @@ import { Ghosts } from './reports/ghosts';
 import { pathKind } from './reports/path';
 import { registerPathSteps } from './reports/pathSteps';
 import { Reports } from './reports/report';
+import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
 
@@ -52,6 +53,7 @@ export function featuresOf(
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
   const candidates = new CandidatesView(analysis, renew);
   const paths = new Reports(analysis, pathKind(analysis), renew);
+  const solutions = new Reports(analysis, solutionsKind, renew);
   const traces = new Reports(analysis, traceKind, renew);
   context.subscriptions.push(
     highlights,
@@ -63,14 +65,29 @@ export function featuresOf(
     candidates,
     paths,
     traces,
+    solutions,
     highlights.onDidClear(() => hintView.hide()),
     highlights.onDidClear(() => ghosts.clear()),
     registerPathSteps(context, paths, { highlights, ghosts, steps }),
     registerTraceSteps(traces, { highlights, ghosts, steps }),
   );
   return {
-    commands: commandsOf(context, { ...surroundings, steps, highlights, hintView, candidates, paths, traces }),
-    contents: { 'sudoku-path': paths, 'sudoku-trace': traces, 'sudoku-candidates': candidates },
+    commands: commandsOf(context, {
+      ...surroundings,
+      steps,
+      highlights,
+      hintView,
+      candidates,
+      paths,
+      traces,
+      solutions,
+    }),
+    contents: {
+      'sudoku-path': paths,
+      'sudoku-trace': traces,
+      'sudoku-solutions': solutions,
+      'sudoku-candidates': candidates,
+    },
     previewInstead,
     boardView,
     gridEditors,

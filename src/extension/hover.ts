@@ -1,12 +1,18 @@
 import * as vscode from 'vscode';
-import { hoverOf, placingParagraphs } from '../language/features/hover';
+import { hasFewDigits } from '../language/features/fewGivens';
+import { hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
 import type { TechniqueLink } from '../language/messages/wording';
 import { cellAt, puzzleAt } from '../language/puzzle';
+import { withTimeLimit } from '../language/work';
 import { rangeOf } from './convert';
 import { docsOfTechnique } from './docs';
 import type { EditorAnalysis } from './documents';
 import { settingsOf } from './settings';
 import { inSlices } from './slices';
+import { now } from './timing';
+
+/** Milliseconds of the search for the digits of a cell in all solutions. */
+const LONGEST_SEARCH = 500;
 
 /** Shows candidates over a cell, and how it is solved if the settings ask for it. */
 export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
@@ -24,6 +30,12 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);
         if (placing) paragraphs.push(...placingParagraphs(puzzle, placing, hoverDetail, link));
+      }
+      const isAmbiguous = analysis.verdicts.known(puzzle.grid)?.kind === 'ambiguous' && !hasFewDigits(puzzle);
+      if (isAmbiguous && puzzle.grid.digits[cell] === 0) {
+        const search = (await analysis.repairs()).candidatesIn(puzzle);
+        const candidates = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);
+        if (candidates) paragraphs.push(solutionsParagraph(puzzle, cell, candidates));
       }
       if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
       return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));

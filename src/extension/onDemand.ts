@@ -7,7 +7,7 @@ import * as vscode from 'vscode';
 import type { featuresOf, Surroundings } from './features';
 
 /** The URI schemes of the documents that commands open. */
-const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-candidates'] as const;
+const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-solutions', 'sudoku-candidates'] as const;
 
 type Features = ReturnType<typeof featuresOf>;
 

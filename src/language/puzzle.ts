@@ -204,6 +204,11 @@ function isUnreadable(puzzle: Puzzle, cell: Cell): boolean {
   return puzzle.problems.some(problem => problem.code === 'invalid-symbol' && problem.cell === cell);
 }
 
+/** Whether some digits of a puzzle are known not to be givens. */
+export function hasEntries({ givens, grid: { digits } }: Puzzle): boolean {
+  return digits.some((digit, cell) => digit !== givens[cell]);
+}
+
 /** The given of a cell that now holds another digit, or 0. */
 export function changedGiven({ givens, grid }: Puzzle, cell: Cell): number {
   return givens[cell] === grid.digits[cell] ? 0 : givens[cell];

@@ -6,6 +6,7 @@
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import type { Recipe } from '../../src/core/generator/recipe';
 import type { Grid } from '../../src/core/grid';
 import { parseLine } from '../../src/core/notation';
 import { positionOf } from '../../src/core/position';
@@ -119,6 +120,28 @@ describe('between two yields', () => {
       const path = new core.path.Path(positionWith(size, few));
       const most = mostHeld(() => path.until(() => false), 100 * MOST);
       assert.ok(most <= MOST, `${size}x${size}: ${most}`);
+    }
+  });
+
+  it('generating does not do much', () => {
+    const { generate } = core.generator;
+    const { recipeOf } = core.recipe;
+    const usual = { seed: 1, count: 1000 };
+    const recipes: readonly Partial<Recipe>[] = [
+      { symmetry: 'full', minimal: true },
+      { level: 'hard', required: ['x-wing'] },
+      { rating: { least: 4, most: 5 } },
+      { pattern: Array.from({ length: 80 }, (_, cell) => cell) },
+      { size: 12, level: 'medium' },
+      { size: 16, symmetry: '180', level: 'hard' },
+      { size: 16, minimal: true },
+      { size: 25, level: 'medium' },
+      { size: 25, clues: { least: 400, most: 400 }, level: 'medium' },
+    ];
+    for (const recipe of recipes) {
+      // In 25x25 the start of the learning engine takes more, and so do tables that are made once.
+      const most = mostHeld(() => generate(recipeOf({ ...usual, ...recipe })), 60 * MOST);
+      assert.ok(most <= (recipe.size === 25 ? 5 : 1) * MOST, `${JSON.stringify(recipe)}: ${most}`);
     }
   });
 });

@@ -19,6 +19,8 @@ const MODULES = {
   board: 'rating/board',
   techniques: 'techniques/index',
   path: 'techniques/path',
+  generator: 'generator/index',
+  recipe: 'generator/recipe',
 } as const;
 
 export interface CountedCore {
@@ -28,6 +30,8 @@ export interface CountedCore {
   readonly board: typeof import('../../src/core/rating/board');
   readonly techniques: typeof import('../../src/core/techniques/index');
   readonly path: typeof import('../../src/core/techniques/path');
+  readonly generator: typeof import('../../src/core/generator/index');
+  readonly recipe: typeof import('../../src/core/generator/recipe');
   readonly operations: { count: number };
 }
 

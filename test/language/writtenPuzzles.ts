@@ -19,6 +19,7 @@ import { cellSpanOf, type Puzzle } from '../../src/language/puzzle';
 import type { Span } from '../../src/language/span';
 import { soluble } from '../core/arbitraries';
 import { solveLogically } from '../core/techniques/walks';
+import { repairs } from '../package/findings';
 import { MAKERS, type Maker } from './parsing/makers';
 
 /** Everything with offsets, for a text and a cursor in it. */
@@ -67,6 +68,7 @@ export function checkOffsets(text: string, cursor: number): void {
       verdictOf,
       suspicionsOf: () => [],
       placingOf,
+      repairs,
     };
     for (const action of codeActions(request)) {
       const edits = [...action.edits()].sort((a, b) => a.start - b.start);

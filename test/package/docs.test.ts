@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { PuzzleDocument } from '../../src/language/document/document';
 import { applied, fill } from '../../src/language/edits';
 import { ACTION_KINDS, codeActions } from '../../src/language/features/codeActions/index';
-import { Checking, movedDiagnostic } from '../../src/language/features/diagnostics/checking';
+import { Checking } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
+import { movedDiagnostic } from '../../src/language/features/diagnostics/moved';
 import { findingOf } from '../../src/language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import type { VerdictSource } from '../../src/language/features/diagnostics/verdictSource';
@@ -12,7 +13,7 @@ import { parse } from '../../src/language/parsing/parser';
 import { cellSpanOf } from '../../src/language/puzzle';
 import { parseCell } from '../core/cells';
 import { placingOf } from '../language/features/steps';
-import { findingsIn, suspicionsOf, verdictOf } from './findings';
+import { findingsIn, repairs, suspicionsOf, verdictOf } from './findings';
 import { codeSpansOf, fencesOf, readText, sectionsOf, tableRowsOf } from './markdown';
 
 const CODES = [...RULES.map(({ code }) => code), 'not-read', 'not-all-shown'].sort();
@@ -22,7 +23,8 @@ const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 /** All findings, or at most as many as a file shows. */
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const { puzzles, notes = [] } = parse(text);
-  if (most === undefined) return [...puzzles.flatMap(findingsIn), ...notes.map(findingOf)];
+  if (most === undefined)
+    return [...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')), ...notes.map(findingOf)];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));
@@ -78,6 +80,7 @@ describe('docs/diagnostics.md', () => {
           verdictOf,
           suspicionsOf,
           placingOf,
+          repairs,
         },
         ['quickfix'],
       );
@@ -155,6 +158,7 @@ describe('README.md', () => {
         verdictOf,
         suspicionsOf,
         placingOf,
+        repairs,
       },
       ['quickfix'],
     );
@@ -174,6 +178,7 @@ describe('README.md', () => {
         verdictOf,
         suspicionsOf,
         placingOf,
+        repairs,
       },
       ['quickfix'],
     );

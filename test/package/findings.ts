@@ -4,8 +4,9 @@ import type { Grid } from '../../src/core/grid';
 import { finish } from '../../src/core/pausing';
 import { type Verdict, verdict } from '../../src/core/solver/index';
 import { findSuspicions, type Suspicion } from '../../src/core/solver/wrongDigits';
+import { Repairs } from '../../src/language/analysis/repairs';
 import { diagnose } from '../../src/language/features/diagnostics/index';
-import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
+import type { Diagnostic, RuleLevels } from '../../src/language/features/diagnostics/rule';
 import { isSearchable, type Puzzle } from '../../src/language/puzzle';
 
 /** Whether a puzzle is valid. */
@@ -23,7 +24,14 @@ export function suspicionsOf(puzzle: Puzzle): readonly Suspicion[] {
   return isHopeless ? finish(findSuspicions(puzzle.grid, puzzle)) : [];
 }
 
-/** The findings in a puzzle. */
-export function findingsIn(puzzle: Puzzle): Diagnostic[] {
-  return diagnose(puzzle, 'all', isSearchable(puzzle) ? verdictOf(puzzle.grid) : undefined, suspicionsOf(puzzle));
+/** Repairs without a time limit. */
+export const repairs = new Repairs(() => 0);
+
+/** The findings in a puzzle; redundant givens only if they are wanted. */
+export function findingsIn(puzzle: Puzzle, redundant: 'redundant' | 'usual' = 'usual'): Diagnostic[] {
+  const isRedundantWanted = redundant === 'redundant';
+  const verdict = isSearchable(puzzle) ? verdictOf(puzzle.grid) : undefined;
+  if (verdict) finish(repairs.learning(puzzle, verdict, isRedundantWanted));
+  const levels: RuleLevels = { 'redundant-given': isRedundantWanted ? 'hint' : 'off' };
+  return diagnose(puzzle, 'all', verdict, suspicionsOf(puzzle), { insight: repairs.insightOf(puzzle), levels });
 }

@@ -29,7 +29,7 @@ describe('docs/formats.md', () => {
       );
       if (info === 'sudoku') assert.deepEqual(problems, []);
       else assert.ok(problems.length > 0, 'a problem');
-      const contradictions = puzzles.flatMap(findingsIn).filter(({ code }) => code === 'conflict');
+      const contradictions = puzzles.flatMap(puzzle => findingsIn(puzzle)).filter(({ code }) => code === 'conflict');
       assert.deepEqual(contradictions, []);
     });
   }

@@ -83,6 +83,10 @@ describe('the source', () => {
     ofGeometry: 'its cache has a test of its own',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
+    newTally: 'the command Generate will use it',
+    generate: 'the command Generate will use it',
+    recipeText: 'the command Generate will use it',
+    readRecipe: 'the command Generate will use it',
   };
 
   it('exports no function or value that no other file uses', () => {

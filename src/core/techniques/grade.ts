@@ -42,10 +42,21 @@ export function hardestOf(steps: readonly Step[]): Technique {
 export function gradeOf(steps: readonly Step[]): Grade {
   const counts = new Map<Technique, number>();
   for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);
+  return gradeOfCounts(counts);
+}
+
+/** The grade of steps of which only the number is known, by technique: 1 or more each. */
+export function gradeOfCounts(counts: ReadonlyMap<Technique, number>): Grade {
   const uses = [...counts].map(([technique, count]) => ({ technique, count }));
   uses.sort((a, b) => techniques.indexOf(a.technique) - techniques.indexOf(b.technique));
   const score = uses.reduce((sum, { technique, count }) => sum + count * technique.score, 0);
-  const byScore = CEILINGS.find(([, ceiling]) => score <= ceiling)?.[0] ?? 'extreme';
-  const ranks = [byScore, ...uses.map(({ technique }) => technique.level)].map(level => LEVELS.indexOf(level));
+  const ranks = [levelOfScore(score), ...uses.map(({ technique }) => technique.level)].map(level =>
+    LEVELS.indexOf(level),
+  );
   return { score, level: LEVELS[Math.max(...ranks)], uses };
+}
+
+/** The level of a score, whatever the techniques. */
+export function levelOfScore(score: number): Level {
+  return CEILINGS.find(([, ceiling]) => score <= ceiling)?.[0] ?? 'extreme';
 }

@@ -2,6 +2,7 @@
 
 import type * as vscode from 'vscode';
 import type { PathReport } from '../../language/features/pathReport';
+import type { SolutionsReport } from '../../language/features/solutionsReport';
 import type { Trace } from '../../language/features/trace';
 import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
@@ -18,6 +19,7 @@ import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
 import { type HintSurfaces, Hints, NO_HINT } from './hint';
+import { minimisePuzzle, NOTHING_MINIMISED } from './minimise';
 import { newPuzzle } from './newPuzzle';
 import { openAsGrid, openAsText, showBoard } from './openBoard';
 import { NOTHING_PLAYED, restartPlay, revealOne, startPlay } from './play';
@@ -37,6 +39,7 @@ export interface CommandContext extends HintSurfaces {
   readonly log: Log;
   readonly paths: Reports<PathReport>;
   readonly traces: Reports<Trace>;
+  readonly solutions: Reports<SolutionsReport>;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
 }
@@ -46,7 +49,7 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, steps, paths, traces, onMarked } = commandContext;
+  const { analysis, log, highlights, steps, paths, traces, solutions, onMarked } = commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -94,6 +97,8 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.revealCell': command(revealOne(analysis), NOTHING_PLAYED),
     'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
+    'sudoku.showSolutions': command(showReport(analysis, solutions), NOTHING_SHOWN),
+    'sudoku.minimisePuzzle': command(minimisePuzzle(analysis, onMarked), NOTHING_MINIMISED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.getStarted': getStarted(context),

@@ -8,6 +8,7 @@ import { Typing } from '../document/typing';
 import type { Now } from '../work';
 import { Changes } from './changes';
 import type { Reasoning } from './reasoning';
+import type { Repairs } from './repairs';
 import { VerdictCache } from './verdicts';
 
 /** What the analysis needs from the program around it. */
@@ -29,6 +30,7 @@ export class Analysis<D extends TextDocument> {
   private readonly now: Now;
   private loading: Promise<Reasoning> | undefined;
   private loaded: Reasoning | undefined;
+  private loadedRepairs: Repairs | undefined;
 
   constructor(host: AnalysisHost<D>) {
     const { now, onSearch } = host;
@@ -49,10 +51,23 @@ export class Analysis<D extends TextDocument> {
     return this.loaded;
   }
 
+  /** Repairs of puzzles. The first call loads their code, which most files never need. */
+  async repairs(): Promise<Repairs> {
+    const { Repairs } = await import('./repairs');
+    this.loadedRepairs ??= new Repairs(this.now);
+    return this.loadedRepairs;
+  }
+
+  /** The repairs if they are loaded already. Does not load them. */
+  get knownRepairs(): Repairs | undefined {
+    return this.loadedRepairs;
+  }
+
   /** Forgets everything and so frees the memory. */
   dispose(): void {
     this.verdicts.forget();
     this.loaded?.forget();
+    this.loadedRepairs?.forget();
   }
 
   private async load(): Promise<Reasoning> {

@@ -6,6 +6,7 @@
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
+import type { TrueCandidates } from '../../core/repair/solutions';
 import { paragraphs } from '../markdown';
 import * as messages from '../messages/index';
 import type { TechniqueLink } from '../messages/wording';
@@ -29,6 +30,11 @@ export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
   }
   const candidates = digitsOf(candidatesOf(puzzle.grid)[cell]);
   return [hover.candidates(puzzle, cell, candidates), ...hover.exclusions(puzzle, cell, exclusionsOf(puzzle, cell))];
+}
+
+/** The paragraph about the digits that an empty cell has in the solutions of an ambiguous puzzle. */
+export function solutionsParagraph(puzzle: Puzzle, cell: Cell, { digits, isComplete }: TrueCandidates): string {
+  return messages.repairs.candidates(puzzle, cell, digitsOf(digits[cell]), isComplete);
 }
 
 /** The paragraphs about how an empty cell gets its digit. */

@@ -1,6 +1,7 @@
 /** The user's settings. A settings file may contain anything, so a value that is not valid becomes the default. */
 
 import type { ForcedCells } from './diagnostics/facts';
+import type { RuleLevel, RuleLevels } from './diagnostics/rule';
 import { FORMAT_STYLES, type FormatStyle } from './formatting/styles';
 import type { HoverDetail } from './hover';
 
@@ -9,11 +10,16 @@ const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
 /** One of {@link PICTURE_COLORS}. */
 export type PictureColors = (typeof PICTURE_COLORS)[number];
 
+/** The values of a rule's setting. The first is the default. */
+const RULE_LEVELS: readonly [RuleLevel, ...RuleLevel[]] = ['off', 'hint', 'information', 'warning', 'error'];
+
 /** The settings after validation. */
 export interface Settings {
   /** Most diagnostics of one file, 0 .. 1000. */
   readonly maxPerFile: number;
   readonly forcedCells: ForcedCells;
+  /** The levels of the rules that have a setting. */
+  readonly levels: RuleLevels;
   /** Time limit for one puzzle, in milliseconds. */
   readonly timeLimit: number;
   readonly hoverDetail: HoverDetail;
@@ -44,6 +50,7 @@ export function settingsFrom(get: (name: string) => unknown): Settings {
   return {
     maxPerFile: Math.round(numberOf(get('diagnostics.maxPerFile'), 1000, 0, 1000)),
     forcedCells: oneOf(get('diagnostics.forcedCells'), ['naked', 'off', 'all']),
+    levels: { 'redundant-given': oneOf(get('rules.redundantGiven'), RULE_LEVELS) },
     timeLimit: 1000 * numberOf(get('solve.timeLimit'), 10, 0.1, 3600),
     hoverDetail: oneOf(get('hover.detail'), ['candidates', 'technique', 'solution']),
     codeLens: booleanOf(get('codeLens'), true),

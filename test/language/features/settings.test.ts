@@ -30,6 +30,7 @@ describe('settings', () => {
     const set: Record<string, unknown> = {
       'diagnostics.maxPerFile': 0,
       'diagnostics.forcedCells': 'all',
+      'rules.redundantGiven': 'warning',
       'solve.timeLimit': 0.5,
       'hover.detail': 'solution',
       codeLens: false,
@@ -49,6 +50,7 @@ describe('settings', () => {
       {
         maxPerFile: 0,
         forcedCells: 'all',
+        levels: { 'redundant-given': 'warning' },
         timeLimit: 500,
         hoverDetail: 'solution',
         codeLens: false,

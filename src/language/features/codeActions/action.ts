@@ -12,12 +12,16 @@ import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
+import type { RepairSource } from '../repairs';
 import type { Planning } from '../transforming/plan';
 
 /** The kinds of this extension's code actions, as VS Code writes them. */
 export const ACTION_KINDS = ['quickfix', 'refactor.rewrite.sudoku', 'source.sudoku.fillForced'] as const;
 /** One of {@link ACTION_KINDS}. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/** The commands that actions run. */
+export type ActionCommand = 'sudoku.showSolutions' | 'sudoku.minimisePuzzle' | 'sudoku.markGivens';
 
 /** One action that the light bulb offers. */
 export interface Action {
@@ -32,6 +36,10 @@ export interface Action {
    * paused.
    */
   readonly work?: () => Generator<undefined, TextEdit[]>;
+  /** A command that runs after the edits, for the puzzle that starts at this offset. */
+  readonly command?: { readonly name: ActionCommand; readonly at: number };
+  /** What the user is told when `work` finds no edits. */
+  readonly noEdits?: string;
   /** The edits, found without a pause. */
   edits(): TextEdit[];
 }
@@ -56,6 +64,7 @@ export interface ActionRequest {
   suspicionsOf(puzzle: Puzzle): readonly Suspicion[];
   /** The steps up to the next placement, or undefined when there is none or finding them takes too long. */
   placingOf(puzzle: Puzzle): Placing | undefined;
+  readonly repairs: RepairSource;
   /** What refactorings need; absent when none are wanted. */
   readonly transforming?: Transforming;
 }
@@ -85,6 +94,14 @@ export function* requestedCells({ file, at }: ActionRequest): Generator<[puzzle:
       yield [puzzle, cell];
     }
   }
+}
+
+/** Number of puzzles whose repairs are looked for: each may take some hundredths of a second. */
+const MOST_PUZZLES = 3;
+
+/** The puzzle at the cursor, or the first puzzles of the selection. */
+export function requestedPuzzles({ file, at }: ActionRequest): Puzzle[] {
+  return puzzlesIn(file, at).slice(0, MOST_PUZZLES);
 }
 
 /** Whether two spans share a character or touch. */

@@ -1,11 +1,14 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
 import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
+import { addGivens } from './addGivens';
 import { clearWrongDigit } from './clearWrongDigit';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
+import { makeSolvable } from './makeSolvable';
 import { moveBorder } from './moveBorder';
+import { removeRedundant } from './removeRedundant';
 import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
@@ -17,6 +20,9 @@ const SOURCES: readonly ActionSource[] = [
   fillByStep,
   resolveConflict,
   clearWrongDigit,
+  makeSolvable,
+  addGivens,
+  removeRedundant,
   rowLength,
   moveBorder,
   unifyBlanks,

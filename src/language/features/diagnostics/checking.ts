@@ -4,8 +4,7 @@
  * and the diagnostics that are shown at the moment; the others are found again when they are needed.
  */
 
-import type { Grid } from '../../../core/grid';
-import { isSolved } from '../../../core/grid';
+import { type Grid, isSolved } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
@@ -13,10 +12,12 @@ import * as messages from '../../messages/index';
 import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
+import type { Insight } from '../repairs';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
+import { movedDiagnostic } from './moved';
 import { findingOf } from './notRead';
-import type { Diagnostic, Related, Severity } from './rule';
+import type { Diagnostic, RuleLevels, Severity } from './rule';
 import type { VerdictSource } from './verdictSource';
 
 /** The count that each severity belongs to. */
@@ -45,13 +46,24 @@ export class Checking {
   private shownFindings = new Map<Segment, Findings>();
   /** Searches for wrong digits out of sight so far. */
   private searchesElsewhere = 0;
+  /** Whether a puzzle without a solution was found for which no simpler rule gives the reason. */
+  isReasonWanted = false;
+  /** Segments whose findings use what searches for repairs found. */
+  readonly learned = new WeakSet<Segment>();
 
   constructor(
     readonly document: PuzzleDocument,
-    private readonly verdicts: VerdictSource,
+    readonly verdicts: VerdictSource,
     private readonly forcedCells: ForcedCells,
+    readonly levels: RuleLevels = {},
+    private readonly insightOf: (puzzle: Puzzle) => Insight = () => ({}),
   ) {
-    document.checkBy(forcedCells);
+    document.checkBy(`${forcedCells} ${levels['redundant-given']}`);
+  }
+
+  /** Whether redundant givens are marked. */
+  get wantsRedundant(): boolean {
+    return (this.levels['redundant-given'] ?? 'off') !== 'off';
   }
 
   /** Checks the puzzles in sight by the rules that need no search. */
@@ -167,7 +179,8 @@ export class Checking {
     return [...chosen, { finding, origin: cut.origin, isInSight: true }]; // its message changes with every edit
   }
 
-  private *placesInSight(): Generator<SegmentPlace, void> {
+  /** The segments in sight with puzzles or notes. */
+  *placesInSight(): Generator<SegmentPlace, void> {
     const { segments } = this.document;
     const { revision } = segments;
     const seen = new Set<Segment>();
@@ -210,7 +223,7 @@ export class Checking {
   }
 
   /** Counts the findings of a segment by the rules that can be applied so far. */
-  private storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
+  storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
     segment.errors = segment.warnings = segment.informations = segment.hints = 0;
     const findings: Diagnostic[] = [];
@@ -233,7 +246,11 @@ export class Checking {
 
   private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
     const suspicions = verdict?.kind === 'contradictory' ? this.verdicts.suspicionsOf(puzzle) : [];
-    return diagnose(puzzle, this.forcedCells, verdict, suspicions);
+    if (verdict?.kind === 'contradictory' && suspicions.length === 0) this.isReasonWanted = true;
+    return diagnose(puzzle, this.forcedCells, verdict, suspicions, {
+      insight: this.insightOf(puzzle),
+      levels: this.levels,
+    });
   }
 
   private isInSight({ segment, start }: SegmentPlace): boolean {
@@ -269,12 +286,7 @@ function isUnsearched({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.All;
 }
 
-function findingsIn({
-  errors,
-  warnings,
-  informations,
-  hints,
-}: Pick<Segment, 'errors' | 'warnings' | 'informations' | 'hints'>): number {
+function findingsIn({ errors, warnings, informations, hints }: Pick<Segment, (typeof COUNTS)[Severity]>): number {
   return errors + warnings + informations + hints;
 }
 
@@ -283,15 +295,4 @@ function needsSearch(puzzle: Puzzle): boolean {
   // The readable part of a puzzle may show that there is no solution.
   const hasPart = isWhole(puzzle) || grid.digits.some(digit => digit > 0);
   return hasPart && !isContradictory(puzzle) && !isSolved(grid);
-}
-
-/** A finding with offsets `by` units larger. */
-export function movedDiagnostic(finding: Diagnostic, by: number): Diagnostic {
-  const { start, end, related } = finding;
-  return {
-    ...finding,
-    start: start + by,
-    end: end + by,
-    related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),
-  };
 }

@@ -5,6 +5,7 @@ import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
 import { isContradictory, isSearchable, type Puzzle } from '../../puzzle';
+import type { Insight } from '../repairs';
 
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
 export type ForcedCells = 'off' | 'naked' | 'all';
@@ -25,16 +26,20 @@ export class Facts {
   readonly verdict: Verdict | undefined;
   /** The digits that may be wrong in a puzzle without a solution, as far as they are known. */
   readonly suspicions: readonly Suspicion[];
+  /** What is known about repairs. */
+  readonly insight: Insight;
 
   constructor(
     private readonly puzzle: Puzzle,
     readonly forcedCells: ForcedCells,
     verdict: Verdict | undefined,
     suspicions: readonly Suspicion[] = [],
+    insight: Insight = {},
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
     const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
     this.verdict = isKnown ? verdict : undefined;
+    this.insight = this.verdict ? insight : {};
     this.suspicions = isSearchable(puzzle) && this.verdict?.kind === 'contradictory' ? suspicions : [];
   }
 

@@ -3,6 +3,7 @@
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
 import type { Puzzle } from '../../puzzle';
+import type { Insight } from '../repairs';
 import { conflict } from './conflict';
 import { Facts, type ForcedCells } from './facts';
 import { forcedCell } from './forcedCell';
@@ -13,7 +14,8 @@ import { noCandidate } from './noCandidate';
 import { noPlace } from './noPlace';
 import { noSolution } from './noSolution';
 import { invalidSymbol, rowCount, rowLength } from './problems';
-import type { Diagnostic, DiagnosticRule } from './rule';
+import { redundantGiven } from './redundantGiven';
+import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
 import { wrongDigit } from './wrongDigit';
 
 /** All rules, in the order of their findings. */
@@ -29,8 +31,15 @@ export const RULES: readonly DiagnosticRule[] = [
   wrongDigit,
   noSolution,
   multipleSolutions,
+  redundantGiven,
   forcedCell,
 ];
+
+/** What findings depend on besides. */
+export interface Further {
+  readonly insight?: Insight;
+  readonly levels?: RuleLevels;
+}
 
 /**
  * All findings of a puzzle. Without a verdict, only findings of rules that need no search. `suspicions` are for a puzzle
@@ -41,10 +50,13 @@ export function diagnose(
   forcedCells: ForcedCells,
   verdict?: Verdict,
   suspicions: readonly Suspicion[] = [],
+  { insight = {}, levels = {} }: Further = {},
 ): Diagnostic[] {
-  const facts = new Facts(puzzle, forcedCells, verdict, suspicions);
+  const facts = new Facts(puzzle, forcedCells, verdict, suspicions, insight);
   const diagnostics: Diagnostic[] = [];
-  for (const { code, severity, check } of RULES) {
+  for (const { code, severity: usual, check } of RULES) {
+    const severity = levels[code] ?? usual;
+    if (severity === 'off') continue;
     for (const { start, end, message, related = [] } of check(puzzle, facts)) {
       diagnostics.push({ code, severity, start, end, message, related });
     }

@@ -1,7 +1,9 @@
 /** Finds puzzles with more than one solution, and shows where two solutions differ. */
 
+import type { Cell } from '../../../core/numbers';
+import type { Verdict } from '../../../core/solver/index';
 import * as messages from '../../messages/index';
-import { cellSpanOf } from '../../puzzle';
+import { cellSpanOf, isSearchable, type Puzzle } from '../../puzzle';
 import { hasFewDigits } from '../fewGivens';
 import { type DiagnosticRule, related } from './rule';
 
@@ -13,10 +15,9 @@ export const multipleSolutions: DiagnosticRule = {
   code: 'multiple-solutions',
   severity: 'warning',
   *check(puzzle, { verdict }) {
-    if (verdict?.kind !== 'ambiguous' || hasFewDigits(puzzle)) return;
+    if (verdict?.kind !== 'ambiguous') return;
     const [one, other] = verdict.solutions;
-    const differing = Array.from(one.keys()).filter(cell => one[cell] !== other[cell] && cellSpanOf(puzzle, cell));
-    const [first, ...rest] = differing;
+    const [first, ...rest] = differingCells(puzzle, verdict);
     const span = first === undefined ? undefined : cellSpanOf(puzzle, first);
     if (!span) return;
     yield {
@@ -28,3 +29,15 @@ export const multipleSolutions: DiagnosticRule = {
     };
   },
 };
+
+/** The cell that is marked in a puzzle with this verdict; undefined when it is not marked. */
+export function firstDifference(puzzle: Puzzle, verdict: Verdict | undefined): Cell | undefined {
+  return isSearchable(puzzle) ? differingCells(puzzle, verdict)[0] : undefined;
+}
+
+/** The cells of the text in which the two solutions differ; none in a puzzle with too few digits for one solution. */
+function differingCells(puzzle: Puzzle, verdict: Verdict | undefined): Cell[] {
+  if (verdict?.kind !== 'ambiguous' || hasFewDigits(puzzle)) return [];
+  const [one, other] = verdict.solutions;
+  return [...one.keys()].filter(cell => one[cell] !== other[cell] && cellSpanOf(puzzle, cell));
+}

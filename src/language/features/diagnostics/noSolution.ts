@@ -1,15 +1,27 @@
 /** Finds puzzles without a solution for which no simpler rule gives the reason. */
 
 import * as messages from '../../messages/index';
-import type { DiagnosticRule } from './rule';
+import { cellSpanOf } from '../../puzzle';
+import { type DiagnosticRule, related } from './rule';
 
-/** Marks the first line of the puzzle. */
+/** Marks the digits that contradict each other when they are known, otherwise the first line of the puzzle. */
 export const noSolution: DiagnosticRule = {
   code: 'no-solution',
   severity: 'error',
-  *check(puzzle, { verdict, conflicts, isDeadEnd, suspicions }) {
+  *check(puzzle, { verdict, conflicts, isDeadEnd, suspicions, insight: { conflictSet } }) {
     const isExplained = conflicts.size > 0 || isDeadEnd || suspicions.length > 0;
     if (verdict?.kind !== 'contradictory' || isExplained) return;
-    yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.findings.noSolution() };
+    if (!conflictSet) {
+      yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.findings.noSolution() };
+      return;
+    }
+    const message = messages.insights.conflictSet(puzzle, conflictSet);
+    for (const [i, cell] of conflictSet.cells.entries()) {
+      const span = cellSpanOf(puzzle, cell);
+      // The others are named once, as there may be twenty.
+      const others = i === 0 ? conflictSet.cells.slice(1) : [];
+      if (span)
+        yield { ...span, message, related: related(puzzle, others, other => messages.insights.inSet(puzzle, other)) };
+    }
   },
 };

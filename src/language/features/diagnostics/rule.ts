@@ -16,6 +16,7 @@ export type DiagnosticCode =
   | 'no-solution'
   | 'wrong-digit'
   | 'multiple-solutions'
+  | 'redundant-given'
   | 'forced-cell'
   | 'invalid-symbol'
   | 'row-length'
@@ -37,6 +38,12 @@ export interface Diagnostic extends Span {
 export interface Related extends Span {
   readonly message: string;
 }
+
+/** How severe the findings of a rule are, or that it is not applied. */
+export type RuleLevel = Severity | 'off';
+
+/** The levels of rules that a setting may change, by code. Rules that are not named keep their severity. */
+export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
 /** What a rule finds. The rule adds its code and severity. */
 export type Finding = Span & { readonly message: string; readonly related?: readonly Related[] };

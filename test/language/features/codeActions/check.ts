@@ -7,7 +7,7 @@ import { RecentEdits } from '../../../../src/language/document/recentEdits';
 import { applied } from '../../../../src/language/edits';
 import { type Action, type ActionKind, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
-import { suspicionsOf } from '../../../package/findings';
+import { repairs, suspicionsOf } from '../../../package/findings';
 import { selected } from '../../texts';
 import { placingOf } from '../steps';
 
@@ -40,7 +40,16 @@ export function fixesAfter(
     cursor = start + added.length;
   }
   const file = parse(text);
-  const request = { file, all: () => file.puzzles, isRead: true, *reading() {}, verdictOf, suspicionsOf, placingOf };
+  const request = {
+    file,
+    all: () => file.puzzles,
+    isRead: true,
+    *reading() {},
+    verdictOf,
+    suspicionsOf,
+    placingOf,
+    repairs,
+  };
   const at = { start: cursor, end: cursor };
   const recentEdits = edits === 'known' ? recent.lastFirst : [];
   return codeActions({ ...request, at, recentEdits }, ['quickfix'])
@@ -58,7 +67,7 @@ export function actionsAt(
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
   const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, suspicionsOf, placingOf }, kinds);
+  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, suspicionsOf, placingOf, repairs }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */

@@ -3,6 +3,7 @@ import { applied } from '../../../../src/language/edits';
 import { ACTION_KINDS, codeActions } from '../../../../src/language/features/codeActions/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../../src/language/puzzle';
+import { repairs } from '../../../package/findings';
 import { EASY, EASY_SOLVED, gridOf } from '../../texts';
 import { actionsAt, makes } from './check';
 
@@ -29,6 +30,7 @@ describe('fill all forced cells', () => {
       verdictOf: () => undefined,
       suspicionsOf: () => [],
       placingOf: () => undefined,
+      repairs,
     };
     const [action] = codeActions(request, ['source.sudoku.fillForced']);
     assert.equal(all.length, 0);

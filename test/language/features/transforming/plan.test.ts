@@ -10,6 +10,7 @@ import { transformedEdits } from '../../../../src/language/features/transforming
 import { parse } from '../../../../src/language/parsing/parser';
 import type { Puzzle } from '../../../../src/language/puzzle';
 import { finish } from '../../../../src/language/work';
+import { repairs } from '../../../package/findings';
 import { sourceOf } from '../../source';
 import { EASY, gridOf } from '../../texts';
 
@@ -165,6 +166,7 @@ describe('the refactorings', () => {
       verdictOf: () => undefined,
       suspicionsOf: () => [],
       placingOf: () => undefined,
+      repairs,
       transforming: { ...planning, source: sourceOf(all), expect: (...args: unknown[]) => void expected.push(args) },
     };
     return { expected, actions: codeActions(request, ['refactor.rewrite.sudoku']) };

@@ -1,0 +1,65 @@
+/** The symmetries of the cells that hold clues. Only places count: the digits have no symmetry. */
+
+import type { Geometry } from '../geometry';
+import type { Cell } from '../numbers';
+
+/** The symmetries that can be asked for. */
+export const CLUE_SYMMETRIES = [
+  'none',
+  /** Half a turn. */
+  '180',
+  /** A quarter of a turn, and so half a turn. */
+  '90',
+  /** Left and right. */
+  'mirror',
+  /** Left and right, top and bottom. */
+  'mirrors',
+  /** At the diagonal from the top left. */
+  'diagonal',
+  /** All turns and mirrors of a square. */
+  'full',
+] as const;
+/** One of {@link CLUE_SYMMETRIES}. */
+export type ClueSymmetry = (typeof CLUE_SYMMETRIES)[number];
+
+/** From a row and a column to the place where another clue must be. `last` is the last row and column. */
+type Move = (row: number, column: number, last: number) => readonly [row: number, column: number];
+
+const halfTurn: Move = (row, column, last) => [last - row, last - column];
+const quarterTurn: Move = (row, column, last) => [column, last - row];
+const leftRight: Move = (row, column, last) => [row, last - column];
+const topBottom: Move = (row, column, last) => [last - row, column];
+const diagonal: Move = (row, column) => [column, row];
+
+/** Moves that lead from a cell to all its partners when they are repeated. */
+const MOVES: Readonly<Record<ClueSymmetry, readonly Move[]>> = {
+  none: [],
+  '180': [halfTurn],
+  '90': [quarterTurn],
+  mirror: [leftRight],
+  mirrors: [leftRight, topBottom],
+  diagonal: [diagonal],
+  full: [quarterTurn, leftRight],
+};
+
+/** The cells in groups: all cells of a group hold clues, or none. Each cell is in one group, and each group is ascending. */
+export function groupsOf({ size, cellCount, rowOf, columnOf }: Geometry, symmetry: ClueSymmetry): Cell[][] {
+  const isKnown = new Set<Cell>();
+  const groups: Cell[][] = [];
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (isKnown.has(cell)) continue;
+    isKnown.add(cell);
+    const group = [cell];
+    for (const member of group) {
+      for (const move of MOVES[symmetry]) {
+        const [row, column] = move(rowOf[member], columnOf[member], size - 1);
+        const partner = row * size + column;
+        if (isKnown.has(partner)) continue;
+        isKnown.add(partner);
+        group.push(partner);
+      }
+    }
+    groups.push(group.sort((a, b) => a - b));
+  }
+  return groups;
+}

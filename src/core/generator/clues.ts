@@ -1,0 +1,94 @@
+/** Takes clues out of a solved grid, as long as the puzzle keeps its only solution. */
+
+import { bitOf, countFilled, type Grid } from '../grid';
+import type { Cell, Digit } from '../numbers';
+import type { Pausable } from '../pausing';
+import { countSolutions, search } from '../solver/index';
+
+/** The largest size in which all clues are tried without a pause, if each is quick. */
+const UNPAUSED = 9;
+
+/** In puzzles that are not 9x9, a clue stays if it is not known after so many pauses of the solver whether it can go. */
+const PATIENCE = 200;
+
+/**
+ * Empties groups of cells in a grid, one after the other, if the puzzle keeps its only solution, until `fewest` clues are left or
+ * every group was tried. The digits of the grid are changed in place.
+ */
+export function* removeClues(grid: Grid, groups: Iterable<readonly Cell[]>, fewest: number): Pausable<void> {
+  let left = countFilled(grid.digits);
+  for (const group of groups) {
+    if (left === fewest) return;
+    if (left - group.length < fewest) continue;
+    if (yield* removeGroup(grid, group, PATIENCE)) left -= group.length;
+  }
+}
+
+/** Whether a puzzle with one solution has several without any one of its clues. */
+export function* isMinimal({ geometry, digits }: Grid): Pausable<boolean> {
+  const grid = { geometry, digits: digits.slice() };
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (digits[cell] !== 0 && (yield* removeGroup(grid, [cell], Number.POSITIVE_INFINITY))) return false;
+  }
+  return true;
+}
+
+/** Empties the cells, and whether that leaves one solution. If not, they are filled again. */
+function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pausable<boolean> {
+  const { geometry, digits } = grid;
+  if (geometry.size > UNPAUSED) yield undefined;
+  const before = group.map(cell => digits[cell]);
+  let isForced = true;
+  for (let i = 0; i < group.length; i++) {
+    digits[group[i]] = 0;
+    isForced &&= isForcedTo(grid, before[i], group[i]);
+  }
+  if (isForced || (yield* isUnique(grid, patience))) return true;
+  for (let i = 0; i < group.length; i++) digits[group[i]] = before[i];
+  return false;
+}
+
+/** Whether an empty cell is a naked or hidden single, which is quicker to see than that there is no other solution. */
+function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boolean {
+  const { size, cellCount, peersOf, rowOf, columnOf, boxOf, housesOf } = geometry;
+  let seen = bitOf(digit);
+  const peers = peersOf[cell];
+  for (let i = 0; i < peers.length; i++) if (digits[peers[i]] !== 0) seen |= bitOf(digits[peers[i]]);
+  if (seen === bitOf(size + 1) - 1) return true;
+
+  // The rows, columns and boxes that hold the digit, a bit each.
+  let rows = 0;
+  let columns = 0;
+  let boxes = 0;
+  for (let other = 0; other < cellCount; other++) {
+    if (digits[other] !== digit) continue;
+    rows |= 1 << rowOf[other];
+    columns |= 1 << columnOf[other];
+    boxes |= 1 << boxOf[other];
+  }
+  for (const { cells } of housesOf[cell]) {
+    let isOnlyPlace = true;
+    for (let i = 0; i < cells.length && isOnlyPlace; i++) {
+      const other = cells[i];
+      if (other === cell || digits[other] !== 0) continue;
+      isOnlyPlace = (((rows >> rowOf[other]) | (columns >> columnOf[other]) | (boxes >> boxOf[other])) & 1) === 1;
+    }
+    if (isOnlyPlace) return true;
+  }
+  return false;
+}
+
+/** Whether a puzzle that has a solution has no other one. False also if that takes more pauses than `patience`. */
+export function* isUnique(grid: Grid, patience: number): Pausable<boolean> {
+  if (grid.geometry.size === 9) return countSolutions(grid, 2) === 1;
+  let count = 0;
+  let pauses = 0;
+  for (const found of search(grid)) {
+    if (found && ++count > 1) return false;
+    if (!found) {
+      if (++pauses > patience) return false;
+      yield undefined;
+    }
+  }
+  return count === 1;
+}

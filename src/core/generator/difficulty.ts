@@ -1,0 +1,114 @@
+/** Whether a puzzle is as hard as a recipe asks for. Tests what is quick to know first, and stops when it is too hard. */
+
+import type { Grid } from '../grid';
+import { countFilled } from '../grid';
+import type { Pausable } from '../pausing';
+import { positionOf } from '../position';
+import { walking } from '../rating/index';
+import { isExcluded } from '../techniques/exclusion';
+import { gradeOfCounts, levelOfScore } from '../techniques/grade';
+import { usualTechniques } from '../techniques/index';
+import { findingStep } from '../techniques/path';
+import { singles } from '../techniques/singles/index';
+import { LEVELS, type Level, type Technique } from '../techniques/step';
+import { isSolvedBySingles, type Needed, neededBy } from './quickSolving';
+import type { Range, Recipe } from './recipe';
+import { runSingles } from './singlesRun';
+
+/** What a puzzle fails in. */
+export type Failing = 'level' | 'techniques' | 'rating';
+
+/** The first point of a recipe in which a puzzle with one solution fails. Undefined if it is as hard as asked for. */
+export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undefined> {
+  const { level, rating } = recipe;
+  const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
+  if (!level && !rating && !hasTechniques) return undefined;
+  if (level === 'easy' && !(yield* isSolvedBySingles(grid))) return 'level';
+  const needed = yield* neededBy(grid);
+  if (rating && !canHaveRating(needed, rating)) return 'rating';
+  if (level && !canHaveLevel(grid, needed, level)) return 'level';
+  if (recipe.required && !canUse(needed, recipe.required)) return 'techniques';
+  if (hasTechniques || (level && !isSurelyEasy(grid, needed))) {
+    const failing = yield* failingOfPath(recipe, grid);
+    if (failing) return failing;
+  }
+  return rating && !(yield* isRatedIn(grid, rating)) ? 'rating' : undefined;
+}
+
+/** The highest score of a single. */
+const SINGLE = Math.max(...singles.techniques.map(({ score }) => score));
+
+/** Whether a puzzle is easy whichever singles solve it. */
+function isSurelyEasy(grid: Grid, needed: Needed): boolean {
+  const empty = grid.geometry.cellCount - countFilled(grid.digits);
+  return needed === 'singles' && levelOfScore(SINGLE * empty) === 'easy';
+}
+
+function canHaveLevel(grid: Grid, needed: Needed, level: Level): boolean {
+  if (isSurelyEasy(grid, needed)) return level === 'easy';
+  return level !== 'medium' || needed !== 'more';
+}
+
+/** The last technique of the levels that {@link neededBy} knows. Those after it are tried only in puzzles that need more. */
+const lastQuick = techniquesUpTo(LEVELS.indexOf('medium')).length - 1;
+
+function canUse(needed: Needed, required: readonly string[]): boolean {
+  return needed === 'more' || usualTechniques.every(({ id }, i) => i <= lastQuick || !required.includes(id));
+}
+
+/** Of Sukaku Explainer's ratings, in tenths: that of the hardest single, a naked one, ... */
+const MOST_OF_SINGLES = 23;
+/** ... and of the easiest pattern that is no single, no locked candidates and no subset of up to three cells: an X-Wing. */
+const LEAST_OF_MORE = 32;
+
+function canHaveRating(needed: Needed, { least, most }: Range): boolean {
+  if (needed === 'singles') return least * 10 <= MOST_OF_SINGLES;
+  return needed !== 'more' || LEAST_OF_MORE <= most * 10;
+}
+
+/** Where the path of a puzzle fails. It has the steps of `Path`, but takes all singles at once, which is quicker. */
+function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: Grid): Pausable<Failing | undefined> {
+  const highest = level ? LEVELS.indexOf(level) : LEVELS.length - 1;
+  const tried = techniquesUpTo(highest).filter(technique => !singles.techniques.includes(technique));
+  const counts = new Map<Technique, number>();
+  const use = (technique: Technique, count: number) => counts.set(technique, (counts.get(technique) ?? 0) + count);
+  let position = positionOf(grid);
+  for (;;) {
+    const run = yield* runSingles(position);
+    for (const [technique, count] of run.uses) use(technique, count);
+    if (LEVELS.indexOf(gradeOfCounts(counts).level) > highest) return 'level';
+    if ([...counts.keys()].some(technique => isExcluded(technique, excluded))) return 'techniques';
+    if (run.end.isSolved) break;
+    const step = yield* findingStep(run.end, tried);
+    // Without a step, the path needs harder techniques than the level has, or none helps.
+    if (!step) return level ? 'level' : 'techniques';
+    use(step.technique, 1);
+    position = run.end.after(step);
+    yield undefined;
+  }
+  if (level && gradeOfCounts(counts).level !== level) return 'level';
+  return required.every(id => [...counts.keys()].some(technique => technique.id === id)) ? undefined : 'techniques';
+}
+
+/** The usual techniques up to the last one of a level. Those after it are harder, so a step of theirs need not be found. */
+function techniquesUpTo(highest: number): readonly Technique[] {
+  const fitting = usualTechniques.filter(technique => rankOf(technique) <= highest);
+  return usualTechniques.slice(0, usualTechniques.indexOf(fitting[fitting.length - 1]) + 1);
+}
+
+function rankOf({ level }: Technique): number {
+  return LEVELS.indexOf(level);
+}
+
+/** Whether the rating of a valid 9x9 puzzle is in a range. */
+function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {
+  let highest = 0;
+  yield undefined;
+  for (const step of walking(positionOf(grid))) {
+    yield undefined;
+    if (!step) continue;
+    highest = Math.max(highest, step.rating);
+    if (highest > Math.round(most * 10)) return false;
+  }
+  return Math.round(least * 10) <= highest;
+}

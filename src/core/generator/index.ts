@@ -1,0 +1,134 @@
+/**
+ * Generates puzzles that follow a recipe. The same recipe gives the same puzzles on every machine: all choices come from its seed,
+ * and no result depends on the engine that solves 9x9 puzzles.
+ *
+ * An attempt takes a random solved grid (`solvedGrid.ts` says how random) and leaves some of its clues:
+ *
+ * - Without a pattern, the groups of cells that the symmetry connects are tried in a random order, each order equally likely. A
+ *   group is emptied if the puzzle keeps its only solution. That ends when the number of clues is reached, which is drawn evenly from
+ *   its range; without a number, or if the puzzle must be minimal, when every group was tried.
+ * - With a pattern, only its cells are kept. That seldom leaves one solution, so a solved grid is used many times: with other
+ *   digits for digits, and its lines in another order.
+ *
+ * A puzzle that fails in any other point of the recipe is dropped as a whole, never changed. So the recipe only selects from what
+ * these attempts make. They are no even choice among all such puzzles: those with many
+ * clues are rarer than they should be. Nothing corrects that.
+ */
+
+import { type Geometry, geometryOfSize } from '../geometry';
+import { countFilled, type Grid } from '../grid';
+import type { Cell } from '../numbers';
+import type { Pausable } from '../pausing';
+import { Random } from '../random';
+import { groupsOf } from './clueSymmetry';
+import { isMinimal, isUnique, removeClues } from './clues';
+import { type Failing, failingOf } from './difficulty';
+import type { Recipe } from './recipe';
+import { type Refusal, refusalOf } from './refusal';
+import { reordered } from './reordering';
+import { solvedGrid } from './solvedGrid';
+
+/** How many attempts were made, and what became of them. The other numbers add up to the attempts. */
+export type Tally = {
+  /** The attempts so far. */
+  attempts: number;
+  /** Those that gave a puzzle. */
+  made: number;
+  /** Those with more than one solution: only with a pattern. */
+  ambiguous: number;
+  /** Those with another number of clues. */
+  clues: number;
+  /** Those that are not minimal. */
+  minimal: number;
+} & Record<Failing, number>;
+
+/** How generating ended. */
+export type Outcome =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** All puzzles were made. */
+  | { readonly kind: 'done' }
+  /** Too many attempts in a row gave no puzzle. */
+  | { readonly kind: 'gave up' };
+
+/** A tally before the first attempt. */
+export function newTally(): Tally {
+  return { attempts: 0, made: 0, ambiguous: 0, clues: 0, minimal: 0, level: 0, techniques: 0, rating: 0 };
+}
+
+/**
+ * Yields the puzzles of a recipe, and undefined where it may pause or be given up. Counts its attempts in `tally`, which can be
+ * read at every yield. It ends, because the attempts are limited.
+ */
+export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<Grid | undefined, Outcome> {
+  const refusal = refusalOf(recipe);
+  if (refusal) return { kind: 'refused', refusal };
+  const geometry = geometryOfSize(recipe.size);
+  const random = new Random(recipe.seed);
+  const draw = recipe.pattern
+    ? drawingPattern(geometry, random, recipe.pattern)
+    : drawingClues(geometry, random, recipe, groupsOf(geometry, recipe.symmetry));
+  for (let made = 0, fruitless = 0; made < recipe.count; ) {
+    const digits = yield* draw();
+    const grid: Grid = { geometry, digits };
+    const failing = yield* failingPoint(recipe, grid);
+    tally.attempts++;
+    if (failing) {
+      tally[failing]++;
+      if (++fruitless === recipe.attempts) return { kind: 'gave up' };
+    } else {
+      tally.made++;
+      made++;
+      fruitless = 0;
+      yield grid;
+    }
+    yield undefined;
+  }
+  return { kind: 'done' };
+}
+
+/** Where the puzzle of an attempt fails. Undefined if it follows the recipe. */
+function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof Tally | undefined> {
+  const { size, symmetry, pattern, clues, minimal } = recipe;
+  if (pattern && !(yield* isUnique(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';
+  const count = countFilled(grid.digits);
+  if (clues && !(clues.least <= count && count <= clues.most)) return 'clues';
+  // After every clue of a 9x9 puzzle was tried alone, it is minimal. In other sizes a clue can stay because the test takes long.
+  const isKnown = !pattern && symmetry === 'none' && size === 9;
+  if (minimal && !isKnown && !(yield* isMinimal(grid))) return 'minimal';
+  return yield* failingOf(recipe, grid);
+}
+
+/** Makes the digits of an attempt. */
+type Draw = () => Pausable<Uint8Array>;
+
+function drawingClues(
+  geometry: Geometry,
+  random: Random,
+  { clues, minimal }: Recipe,
+  groups: readonly (readonly Cell[])[],
+): Draw {
+  const order = [...groups];
+  return function* () {
+    const digits = yield* solvedGrid(geometry, random);
+    random.shuffle(order);
+    const fewest = clues && !minimal ? clues.least + random.below(clues.most - clues.least + 1) : 0;
+    yield* removeClues({ geometry, digits }, order, fewest);
+    return digits;
+  };
+}
+
+/** The number of attempts with a pattern that use the same solved grid. */
+const USES = 100;
+
+function drawingPattern(geometry: Geometry, random: Random, pattern: readonly Cell[]): Draw {
+  let solved: Uint8Array;
+  let uses = 0;
+  return function* () {
+    if (uses === 0) solved = yield* solvedGrid(geometry, random);
+    uses = (uses + 1) % USES;
+    const changed = reordered(geometry, solved, random);
+    const digits = new Uint8Array(geometry.cellCount);
+    for (const cell of pattern) digits[cell] = changed[cell];
+    return digits;
+  };
+}

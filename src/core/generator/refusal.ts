@@ -1,0 +1,134 @@
+/** Recipes that no puzzle can follow, with the reason. */
+
+import { fewestClues } from '../fewestClues';
+import { type Geometry, geometryOfSize, type House, SIZES } from '../geometry';
+import type { Cell } from '../numbers';
+import { MAX_SEED } from '../random';
+import { isExcluded } from '../techniques/exclusion';
+import { techniques } from '../techniques/index';
+import { LEVELS } from '../techniques/step';
+import { groupsOf } from './clueSymmetry';
+import type { Range, Recipe } from './recipe';
+
+/** Why a recipe is refused. */
+export type Refusal =
+  /** The size is not one of `SIZES`. */
+  | { readonly kind: 'size'; readonly size: number }
+  /** The value is not a whole number, or too small or too large. */
+  | { readonly kind: 'number'; readonly of: 'seed' | 'count' | 'attempts'; readonly value: number }
+  /** The bounds of a range are no numbers, or the first is above the second. For clues they are whole numbers. */
+  | { readonly kind: 'range'; readonly of: 'clues' | 'rating' }
+  /** Cells of the pattern are outside the grid, repeated or not in order. */
+  | { readonly kind: 'pattern cells' }
+  /** The pattern has a clue in `cell` and none in `partner`. */
+  | { readonly kind: 'pattern symmetry'; readonly cell: Cell; readonly partner: Cell }
+  /** The pattern has no clue in two lines of a chute, which can change places in every solution. */
+  | { readonly kind: 'pattern lines'; readonly lines: readonly [House, House] }
+  /** The pattern has another number of clues. */
+  | { readonly kind: 'pattern clues'; readonly count: number }
+  /** All known puzzles of this size have at least `fewest` clues. */
+  | { readonly kind: 'few clues'; readonly fewest: number }
+  /** The grid has fewer cells. */
+  | { readonly kind: 'many clues'; readonly cellCount: number }
+  /** The symmetry allows no such number of clues. */
+  | { readonly kind: 'clues symmetry' }
+  /** Only 9x9 puzzles have a rating. */
+  | { readonly kind: 'rating size' }
+  /** No technique has this id, or no technique or family has this word. */
+  | { readonly kind: 'unknown technique'; readonly word: string }
+  /** Paths never use this required technique, in a puzzle of this size or at all. */
+  | { readonly kind: 'unused technique'; readonly id: string }
+  /** The required technique is excluded. */
+  | { readonly kind: 'required and excluded'; readonly id: string }
+  /** The required technique is too hard for the level. */
+  | { readonly kind: 'technique level'; readonly id: string };
+
+/** The first reason why no puzzle can follow a recipe. Undefined if there may be one. */
+export function refusalOf(recipe: Recipe): Refusal | undefined {
+  return refusalOfNumbers(recipe) ?? refusalOfClues(recipe) ?? refusalOfTechniques(recipe);
+}
+
+function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe): Refusal | undefined {
+  if (!SIZES.includes(size)) return { kind: 'size', size };
+  if (!isWhole(seed, 0)) return { kind: 'number', of: 'seed', value: seed };
+  if (!isWhole(count, 1)) return { kind: 'number', of: 'count', value: count };
+  if (!isWhole(attempts, 1)) return { kind: 'number', of: 'attempts', value: attempts };
+  if (clues && !(isRange(clues) && isWhole(clues.least, 0) && isWhole(clues.most, 0)))
+    return { kind: 'range', of: 'clues' };
+  if (rating && !isRange(rating)) return { kind: 'range', of: 'rating' };
+  return rating && size !== 9 ? { kind: 'rating size' } : undefined;
+}
+
+const isWhole = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= MAX_SEED;
+
+const isRange = ({ least, most }: Range) => least <= most;
+
+function refusalOfClues({ size, symmetry, pattern, clues }: Recipe): Refusal | undefined {
+  const geometry = geometryOfSize(size);
+  const { cellCount } = geometry;
+  const groups = groupsOf(geometry, symmetry);
+  if (pattern) {
+    const isInOrder = pattern.every(
+      (cell, i) => isWhole(cell, 0) && cell < cellCount && (i === 0 || pattern[i - 1] < cell),
+    );
+    if (!isInOrder) return { kind: 'pattern cells' };
+    for (const group of groups) {
+      const cell = group.find(member => pattern.includes(member));
+      const partner = group.find(member => !pattern.includes(member));
+      if (cell !== undefined && partner !== undefined) return { kind: 'pattern symmetry', cell, partner };
+    }
+    if (clues && !(clues.least <= pattern.length && pattern.length <= clues.most)) {
+      return { kind: 'pattern clues', count: pattern.length };
+    }
+  }
+  const range = pattern ? { least: pattern.length, most: pattern.length } : (clues ?? { least: 0, most: cellCount });
+  const fewest = fewestClues(size);
+  if (range.most < fewest) return { kind: 'few clues', fewest };
+  if (range.least > cellCount) return { kind: 'many clues', cellCount };
+  const lines = pattern && emptyLines(geometry, pattern);
+  if (lines) return { kind: 'pattern lines', lines };
+  const least = Math.max(range.least, fewest);
+  const inRange = sumsOf(groups.map(group => group.length)) >> BigInt(least);
+  const isPossible = inRange % (1n << BigInt(Math.min(range.most, cellCount) - least + 1)) !== 0n;
+  return isPossible ? undefined : { kind: 'clues symmetry' };
+}
+
+/** All sums of some of the numbers: bit n for the sum n. */
+function sumsOf(numbers: readonly number[]): bigint {
+  return numbers.reduce((sums, number) => sums | (sums << BigInt(number)), 1n);
+}
+
+/** Two lines of a chute without a clue. */
+function emptyLines(
+  { houses, size, boxHeight, boxWidth }: Geometry,
+  pattern: readonly Cell[],
+): readonly [House, House] | undefined {
+  const withClue = new Set(pattern);
+  const empty = houses.slice(0, 2 * size).filter(({ cells }) => !cells.some(cell => withClue.has(cell)));
+  for (const [i, next] of empty.entries()) {
+    if (i === 0) continue;
+    const { kind, index } = empty[i - 1];
+    const linesInChute = kind === 'row' ? boxHeight : boxWidth;
+    const isSameChute = Math.floor(index / linesInChute) === Math.floor(next.index / linesInChute);
+    if (next.kind === kind && isSameChute) return [empty[i - 1], next];
+  }
+  return undefined;
+}
+
+function refusalOfTechniques({ size, level, required = [], excluded = [] }: Recipe): Refusal | undefined {
+  const unknownWord = excluded.find(word => !isKnownWord(word));
+  if (unknownWord !== undefined) return { kind: 'unknown technique', word: unknownWord };
+  for (const id of required) {
+    const technique = techniques.find(one => one.id === id);
+    if (!technique) return { kind: 'unknown technique', word: id };
+    if (technique.isExotic || (technique.maxSize ?? size) < size) return { kind: 'unused technique', id };
+    if (isExcluded(technique, excluded)) return { kind: 'required and excluded', id };
+    if (level && LEVELS.indexOf(technique.level) > LEVELS.indexOf(level)) return { kind: 'technique level', id };
+  }
+  return undefined;
+}
+
+/** Whether {@link isExcluded} knows a word: then it excludes some technique. */
+function isKnownWord(word: string): boolean {
+  return techniques.some(technique => isExcluded(technique, [word]));
+}

@@ -1,0 +1,91 @@
+/**
+ * All singles of a position at once. A path takes the same ones in the same order: a full house, or else the first naked single, or else
+ * the first hidden single. Most steps of a path are singles, and a position for each of them takes most of its time.
+ */
+
+import { isSingle } from '../grid';
+import type { Cell, DigitMask } from '../numbers';
+import type { Pausable } from '../pausing';
+import { Position } from '../position';
+import { fullHouse } from '../techniques/singles/fullHouse';
+import { hiddenSingle } from '../techniques/singles/hiddenSingle';
+import { nakedSingle } from '../techniques/singles/nakedSingle';
+import type { Technique } from '../techniques/step';
+
+/** The largest size in which all singles are taken without a pause. */
+const UNPAUSED = 9;
+
+/** What a run of singles leads to. */
+export interface SinglesRun {
+  readonly end: Position;
+  /** How often each technique was used. */
+  readonly uses: ReadonlyMap<Technique, number>;
+}
+
+/** Takes singles as a path does, until there is none. The position must have a solution. Yields where it may pause. */
+export function* runSingles({ geometry, digits, candidates, givens }: Position): Pausable<SinglesRun> {
+  const state = { digits: digits.slice(), candidates: candidates.slice() };
+  const uses = new Map<Technique, number>();
+  const { houses, boxesFirst, peersOf } = geometry;
+
+  /** The empty cell of a house that has one. */
+  const lastCell = (): Cell | undefined => {
+    for (let i = 0; i < houses.length; i++) {
+      const { cells } = houses[i];
+      let last = -1;
+      let empty = 0;
+      for (let k = 0; k < cells.length && empty < 2; k++) {
+        if (state.digits[cells[k]] !== 0) continue;
+        last = cells[k];
+        empty++;
+      }
+      if (empty === 1) return last;
+    }
+    return undefined;
+  };
+
+  const nakedCell = (): Cell | undefined => {
+    for (let cell = 0; cell < state.candidates.length; cell++) if (isSingle(state.candidates[cell])) return cell;
+    return undefined;
+  };
+
+  /** The smallest digit that has one place in the first such house. */
+  const hidden = (): readonly [Cell, DigitMask] | undefined => {
+    for (let i = 0; i < boxesFirst.length; i++) {
+      const { cells } = boxesFirst[i];
+      let once = 0;
+      let twice = 0;
+      for (let k = 0; k < cells.length; k++) {
+        twice |= once & state.candidates[cells[k]];
+        once |= state.candidates[cells[k]];
+      }
+      once &= ~twice;
+      if (once === 0) continue;
+      const bit = once & -once;
+      for (let k = 0; k < cells.length; k++) if ((state.candidates[cells[k]] & bit) !== 0) return [cells[k], bit];
+    }
+    return undefined;
+  };
+
+  const place = (technique: Technique, cell: Cell, bit: DigitMask) => {
+    uses.set(technique, (uses.get(technique) ?? 0) + 1);
+    state.digits[cell] = 32 - Math.clz32(bit);
+    state.candidates[cell] = 0;
+    const peers = peersOf[cell];
+    for (let k = 0; k < peers.length; k++) state.candidates[peers[k]] &= ~bit;
+  };
+
+  for (;;) {
+    if (geometry.size > UNPAUSED) yield undefined;
+    const last = lastCell();
+    const naked = last ?? nakedCell();
+    if (naked !== undefined) {
+      place(last === undefined ? nakedSingle : fullHouse, naked, state.candidates[naked]);
+      continue;
+    }
+    const found = hidden();
+    if (!found) break;
+    place(hiddenSingle, ...found);
+  }
+  return { end: new Position(geometry, state.digits, state.candidates, givens), uses };
+}

@@ -1,0 +1,190 @@
+/**
+ * The givens that make an ambiguous puzzle unique.
+ *
+ * 1. Each candidate is tried as the only new given. A candidate that two known solutions have needs no trial. So it is certain
+ *    whether one given is enough, and all such givens are found.
+ * 2. Otherwise several givens are needed. They are digits of one solution, the target, and hit its difference to every other
+ *    solution. When the puzzle has few solutions, all of them are targets, and a smallest set is found.
+ * 3. When it has many, some solutions are targets. One given after the other is added, each the one in which most of the other
+ *    solutions that are looked at differ. Two givens are then the fewest; of more it is only known that each is needed.
+ */
+
+import { candidatesOf, fillForced } from '../candidates';
+import { digitsOf, type Grid, withDigit } from '../grid';
+import { makeLine } from '../notation';
+import type { Cell } from '../numbers';
+import type { Pausable } from '../pausing';
+import type { Candidate } from '../position';
+import { Budget, firstSolutions, isUnique } from './budget';
+import { mostFrequent, smallestHittingSet } from './hittingSet';
+
+/** The sets of givens that make a puzzle unique. */
+export interface Additions {
+  /** Sets of equal size, the best first: with it most cells are solved by singles. At least one, and at most ten. */
+  readonly options: readonly (readonly Candidate[])[];
+  /** Whether no set of fewer givens makes the puzzle unique. Without any of its givens, an option leaves several solutions. */
+  readonly isFewest: boolean;
+}
+
+/** Most sets of givens in a result. */
+const MOST_OPTIONS = 10;
+
+/** Sets that are compared: making a puzzle's singles takes up to a millisecond. */
+const MOST_COMPARED = 100;
+
+/** Solutions up to which each is a target. */
+const MOST_SOLUTIONS = 200;
+
+/** Solutions that are compared with a target before a given is added. */
+const MOST_OTHERS = 16;
+
+/** Targets where there are more solutions. */
+const MOST_TARGETS = 5;
+
+/**
+ * The fewest givens that make a puzzle unique. Call it only for a puzzle with several solutions. Undefined when the budget was spent
+ * before any were found.
+ */
+export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additions | undefined> {
+  const { single, known, isComplete } = yield* singleGivens(grid, budget);
+  if (single.length > 0) return { options: yield* bestFirst(grid, single, budget), isFewest: true };
+  if (known.length < 2 && !isComplete) return undefined;
+  const all = yield* budget.allow(firstSolutions(grid, MOST_SOLUTIONS + 1));
+  if (all && all.length <= MOST_SOLUTIONS) {
+    const found = yield* fewestAmong(all, budget);
+    const options = found.sets.map(({ target, cells }) => givensOf(target, cells));
+    if (found.isFewest) return { options: yield* bestFirst(grid, options, budget), isFewest: true };
+  }
+  const sets: (readonly Candidate[])[] = [];
+  for (const target of spread(known, MOST_TARGETS)) {
+    const cells = yield* givensFor(grid, target, budget);
+    if (!cells) break;
+    if (sets.length === 0 || cells.length < sets[0].length) sets.length = 0;
+    if (sets.length === 0 || cells.length === sets[0].length) sets.push(givensOf(target, cells));
+  }
+  if (sets.length === 0) return undefined;
+  return { options: yield* bestFirst(grid, sets, budget), isFewest: isComplete && sets[0].length === 2 };
+}
+
+/** The candidates that alone make the puzzle unique, and the solutions that were met. */
+function* singleGivens(
+  grid: Grid,
+  budget: Budget,
+): Pausable<{ single: Candidate[][]; known: Uint8Array[]; isComplete: boolean }> {
+  const { size, cellCount } = grid.geometry;
+  const known = new Map<string, Uint8Array>();
+  /** By candidate: how many of the known solutions have it. */
+  const counts = new Uint16Array(cellCount * size);
+  const add = (solution: Uint8Array) => {
+    const key = makeLine(solution);
+    if (known.has(key)) return;
+    known.set(key, solution);
+    for (let cell = 0; cell < cellCount; cell++) counts[cell * size + solution[cell] - 1]++;
+  };
+  for (const solution of (yield* budget.allow(firstSolutions(grid, 2))) ?? []) add(solution);
+  const single: Candidate[][] = [];
+  const candidates = candidatesOf(grid);
+  for (let cell = 0; cell < cellCount; cell++) {
+    for (const digit of digitsOf(candidates[cell])) {
+      if (counts[cell * size + digit - 1] > 1) continue;
+      const found = yield* budget.allow(firstSolutions(withDigit(grid, cell, digit), 2));
+      if (!found) return { single, known: [...known.values()], isComplete: false };
+      found.forEach(add);
+      if (found.length === 1) single.push([{ cell, digit }]);
+    }
+  }
+  return { single, known: [...known.values()], isComplete: true };
+}
+
+interface Target {
+  readonly target: Uint8Array;
+  readonly cells: readonly Cell[];
+}
+
+/** The smallest sets of cells that tell one of these solutions from all others, one for each target that has one. */
+function* fewestAmong(
+  all: readonly Uint8Array[],
+  budget: Budget,
+): Pausable<{ sets: readonly Target[]; isFewest: boolean }> {
+  let sets: Target[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const target of all) {
+    const choices = all.filter(other => other !== target).map(other => differenceOf(target, other));
+    // One given is not enough, so two are the least.
+    const search = smallestHittingSet(choices, { least: 2, below: fewest + 1 });
+    const found = yield* budget.allow(orNone(search));
+    if (!found) return { sets: [], isFewest: false };
+    if (found === 'none') continue;
+    if (found.length < fewest) sets = [];
+    fewest = found.length;
+    sets.push({ target, cells: found });
+  }
+  return { sets, isFewest: true };
+}
+
+/** A result that is never undefined, as undefined means that the budget was spent. */
+function* orNone<T>(work: Pausable<T | undefined>): Pausable<T | 'none'> {
+  return (yield* work) ?? 'none';
+}
+
+/** Cells whose digits in the target make the puzzle unique, each of them needed; undefined when the budget was spent. */
+function* givensFor(grid: Grid, target: Uint8Array, budget: Budget): Pausable<readonly Cell[] | undefined> {
+  let cells: readonly Cell[] = [];
+  // Each turn adds a cell that was not there, or ends.
+  for (;;) {
+    const found = yield* budget.allow(firstSolutions(filledWith(grid, target, cells), MOST_OTHERS));
+    if (!found) return undefined;
+    const differences = found.map(other => differenceOf(target, other)).filter(choice => choice.length > 0);
+    if (differences.length === 0) break;
+    cells = [...cells, mostFrequent(differences)];
+  }
+  for (const cell of cells) {
+    const without = cells.filter(other => other !== cell);
+    const isEnough = yield* isUnique(filledWith(grid, target, without), budget);
+    if (isEnough === undefined) return undefined;
+    if (isEnough) cells = without;
+  }
+  return cells;
+}
+
+/** The cells in which two solutions differ. */
+function differenceOf(one: Uint8Array, other: Uint8Array): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < one.length; cell++) if (one[cell] !== other[cell]) cells.push(cell);
+  return cells;
+}
+
+/** A grid with the digits that a solution has in some cells. */
+function filledWith(grid: Grid, solution: Uint8Array, cells: readonly Cell[]): Grid {
+  const digits = grid.digits.slice();
+  for (const cell of cells) digits[cell] = solution[cell];
+  return { ...grid, digits };
+}
+
+function givensOf(target: Uint8Array, cells: readonly Cell[]): Candidate[] {
+  return [...cells].sort((a, b) => a - b).map(cell => ({ cell, digit: target[cell] }));
+}
+
+/** Some of a list, from all its parts. */
+function spread<T>(list: readonly T[], most: number): T[] {
+  const step = Math.max(1, Math.ceil(list.length / most));
+  return list.filter((_, i) => i % step === 0);
+}
+
+/** The sets after which singles solve most cells come first; otherwise the order stays. */
+function* bestFirst(
+  grid: Grid,
+  sets: readonly (readonly Candidate[])[],
+  budget: Budget,
+): Pausable<(readonly Candidate[])[]> {
+  const compared: { readonly givens: readonly Candidate[]; readonly filled: number }[] = [];
+  for (const givens of sets.slice(0, MOST_COMPARED)) {
+    const digits = grid.digits.slice();
+    for (const { cell, digit } of givens) digits[cell] = digit;
+    const filled = budget.isSpent ? 0 : fillForced({ ...grid, digits }).length;
+    compared.push({ givens, filled });
+    yield undefined;
+  }
+  compared.sort((a, b) => b.filled - a.filled);
+  return compared.slice(0, MOST_OPTIONS).map(({ givens }) => givens);
+}

@@ -1,0 +1,68 @@
+/**
+ * Limits how long a repair may search. A budget counts pauses and never uses a clock, so the same puzzle gets the same repair on
+ * every machine. What a search finds before the budget is spent is still used; the result then says that it is only a bound.
+ */
+
+import type { Grid } from '../grid';
+import { hasConflict } from '../grid';
+import type { Pausable } from '../pausing';
+import { search } from '../solver/index';
+
+/** Pauses that a repair may use if its caller names no other number: up to some seconds. */
+const USUAL_PAUSES = 40_000;
+
+/** Pauses that are left for some searches. */
+export class Budget {
+  private left: number;
+
+  constructor(pauses = USUAL_PAUSES) {
+    this.left = pauses;
+  }
+
+  get isSpent(): boolean {
+    return this.left <= 0;
+  }
+
+  /**
+   * The result of work, or undefined when the budget, or `most` pauses of it, were spent before its end. Costs one pause more than
+   * the work has.
+   */
+  *allow<T>(work: Pausable<T>, most = Number.POSITIVE_INFINITY): Pausable<T | undefined> {
+    const end = this.left - most;
+    try {
+      while (this.left > Math.max(0, end)) {
+        this.left--;
+        const next = work.next();
+        yield undefined;
+        if (next.done) return next.value;
+      }
+      return undefined;
+    } finally {
+      work.return(undefined as T);
+    }
+  }
+}
+
+/** The first solutions of a grid, at most `most`. There are no others when there are fewer than `most`. */
+export function* firstSolutions(grid: Grid, most: number): Pausable<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  if (most <= 0 || hasConflict(grid)) return found;
+  for (const solution of search(grid)) {
+    if (solution) found.push(solution);
+    if (found.length >= most) break;
+    yield undefined;
+  }
+  return found;
+}
+
+/** A solution of a grid, `none`, or undefined when the budget, or `most` pauses of it, were spent. */
+export function* solutionOf(grid: Grid, budget: Budget, most?: number): Pausable<Uint8Array | 'none' | undefined> {
+  const found = yield* budget.allow(firstSolutions(grid, 1), most);
+  return found && (found[0] ?? 'none');
+}
+
+/** Whether a grid has exactly one solution; undefined when the budget was spent. */
+export function* isUnique(grid: Grid, budget: Budget): Pausable<boolean | undefined> {
+  const found = yield* budget.allow(firstSolutions(grid, 2));
+  return found && found.length === 1;
+}

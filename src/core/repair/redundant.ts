@@ -1,0 +1,91 @@
+/**
+ * Givens that a puzzle does not need: those without which it still has one solution.
+ *
+ * A given that is needed stays needed when others are removed, because fewer givens never have fewer solutions. So `minimise`
+ * tries each given once.
+ */
+
+import { type Grid, withDigit } from '../grid';
+import type { Cell } from '../numbers';
+import type { Pausable } from '../pausing';
+import { Budget, isUnique } from './budget';
+
+/** Redundant givens of a puzzle. */
+export interface Redundant {
+  /** Each of them can be removed alone. Ascending. */
+  readonly cells: readonly Cell[];
+  /** Whether each given was tried. If not, there may be more. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * The givens of a puzzle that can each be removed alone while it keeps one solution. Call it only for a puzzle with one solution.
+ * All digits of the grid count as givens.
+ */
+export function* redundantGivens(grid: Grid, budget = new Budget()): Pausable<Redundant> {
+  const cells: Cell[] = [];
+  for (const cell of filledCells(grid)) {
+    const isRedundant = yield* isUnique(withDigit(grid, cell, 0), budget);
+    if (isRedundant === undefined) return { cells, isComplete: false };
+    if (isRedundant) cells.push(cell);
+  }
+  return { cells, isComplete: true };
+}
+
+/** How givens are removed. */
+export interface Minimising {
+  /** The givens in the order in which they are tried; reading order if absent. A given that is not listed stays. */
+  readonly order?: readonly Cell[];
+  /** The cells whose givens are removed together with that of a cell, or stay with it; only the cell itself if absent. */
+  readonly orbitOf?: (cell: Cell) => readonly Cell[];
+  readonly budget?: Budget;
+}
+
+/** A puzzle without some of its givens. */
+export interface Minimised {
+  /** It has one solution, that of the puzzle. */
+  readonly grid: Grid;
+  /** The cells whose givens were removed, in the order in which they were. */
+  readonly removed: readonly Cell[];
+  /** Whether no listed given, or group of givens, can be removed any more. */
+  readonly isMinimal: boolean;
+}
+
+/**
+ * Removes givens of a puzzle until no other can be removed. Call it only for a puzzle with one solution. The same order gives the
+ * same result. The result is minimal, but another order may leave fewer givens.
+ */
+export function* minimise(
+  grid: Grid,
+  { order = filledCells(grid), orbitOf = cell => [cell], budget = new Budget() }: Minimising = {},
+): Pausable<Minimised> {
+  let left = grid;
+  const removed: Cell[] = [];
+  const listed = new Set(order);
+  const tried = new Set<Cell>();
+  for (const cell of order) {
+    if (tried.has(cell)) continue;
+    const group = [...new Set([cell, ...orbitOf(cell)])].filter(other => left.digits[other] !== 0);
+    for (const other of group) tried.add(other);
+    const without = withoutDigits(left, group);
+    const mayGo = group.length > 0 && group.every(other => listed.has(other));
+    const isEnough = mayGo && (yield* isUnique(without, budget));
+    if (isEnough === undefined) return { grid: left, removed, isMinimal: false };
+    if (!isEnough) continue;
+    left = without;
+    removed.push(...group);
+  }
+  return { grid: left, removed, isMinimal: true };
+}
+
+/** The cells that hold a digit, ascending. */
+export function filledCells({ digits }: Grid): Cell[] {
+  return [...digits.keys()].filter(cell => digits[cell] !== 0);
+}
+
+/** A grid without the digits of some cells. */
+export function withoutDigits(grid: Grid, cells: Iterable<Cell>): Grid {
+  const digits = grid.digits.slice();
+  for (const cell of cells) digits[cell] = 0;
+  return { ...grid, digits };
+}

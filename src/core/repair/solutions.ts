@@ -1,0 +1,88 @@
+/** The solutions of an ambiguous puzzle: the first of them, how many there are, and what they have in common. */
+
+import { candidatesOf } from '../candidates';
+import { bitOf, digitsOf, type Grid, hasConflict, isSingle, withDigit } from '../grid';
+import type { Cell, DigitMask } from '../numbers';
+import type { Pausable } from '../pausing';
+import { search } from '../solver/index';
+import { Budget, solutionOf } from './budget';
+
+/** Some solutions of a puzzle. */
+export interface Solutions {
+  /** The first ones, in the order of the engine. */
+  readonly first: readonly Uint8Array[];
+  /** How many were found, `first` among them. */
+  readonly count: number;
+  /** Whether there are no others. */
+  readonly isComplete: boolean;
+  /** By cell: the digits of the solutions that were counted, as a mask. */
+  readonly digits: Uint32Array;
+}
+
+/** How many solutions are looked for. */
+export interface Counting {
+  /** Most solutions that are kept. */
+  readonly kept: number;
+  /** Most solutions that are counted. */
+  readonly limit: number;
+  readonly budget?: Budget;
+}
+
+/** The solutions of a grid. Yields where the search may pause or be given up. */
+export function* countedSolutions(grid: Grid, { kept, limit, budget = new Budget() }: Counting): Pausable<Solutions> {
+  const first: Uint8Array[] = [];
+  const digits = new Uint32Array(grid.digits.length);
+  let count = 0;
+  function* counting(): Pausable<boolean> {
+    if (hasConflict(grid)) return true;
+    for (const solution of search(grid)) {
+      if (solution) {
+        if (count === limit) return false;
+        count++;
+        if (first.length < kept) first.push(solution);
+        for (let cell = 0; cell < digits.length; cell++) digits[cell] |= bitOf(solution[cell]);
+      }
+      yield undefined;
+    }
+    return true;
+  }
+  const isComplete = (yield* budget.allow(counting())) ?? false;
+  return { first, count, isComplete, digits };
+}
+
+/** The true candidates of a puzzle: the digits that occur in some solution. */
+export interface TrueCandidates {
+  /** By cell: the digits that occur in a solution, as a mask; that of its digit for a filled cell, 0 everywhere if there is no solution. */
+  readonly digits: Uint32Array;
+  /** Whether each other digit is known to occur in no solution. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * The digits that each cell has in some solution. Each candidate that no solution had so far is tried; a solution that is found
+ * settles a candidate of every cell.
+ */
+export function* trueCandidates(grid: Grid, budget = new Budget()): Pausable<TrueCandidates> {
+  const digits = new Uint32Array(grid.digits.length);
+  const add = (solution: Uint8Array) => {
+    for (let cell = 0; cell < digits.length; cell++) digits[cell] |= bitOf(solution[cell]);
+  };
+  const found = yield* solutionOf(grid, budget);
+  if (found === undefined || found === 'none') return { digits, isComplete: found === 'none' };
+  add(found);
+  const candidates = candidatesOf(grid);
+  for (let cell = 0; cell < digits.length; cell++) {
+    for (const digit of digitsOf(candidates[cell])) {
+      if (digits[cell] & bitOf(digit)) continue;
+      const other = yield* solutionOf(withDigit(grid, cell, digit), budget);
+      if (other === undefined) return { digits, isComplete: false };
+      if (other !== 'none') add(other);
+    }
+  }
+  return { digits, isComplete: true };
+}
+
+/** The cells that have more than one digit of these masks: those in which solutions differ. */
+export function differingCells(digits: ArrayLike<DigitMask>): Cell[] {
+  return Array.from(digits, (_, cell) => cell).filter(cell => digits[cell] !== 0 && !isSingle(digits[cell]));
+}

@@ -1,0 +1,13 @@
+import { findingSolutions, type SolutionsReport, writeSolutions } from '../../language/features/solutionsReport';
+import * as messages from '../../language/messages/index';
+import { withProgress } from '../progress';
+import type { ReportKind } from './report';
+
+/** Reports with the solutions of a puzzle. */
+export const solutionsKind: ReportKind<SolutionsReport> = {
+  scheme: 'sudoku-solutions',
+  title: messages.repairs.tab,
+  make: async ({ puzzle }, name) =>
+    withProgress({ title: messages.repairs.looking(), steps: findingSolutions(puzzle, name) }),
+  write: writeSolutions,
+};

@@ -1,0 +1,51 @@
+/**
+ * Before: the cursor at a mark of a puzzle without a solution
+ * After:  `Remove the fewest givens that make it solvable: r1c3, r4c5` has emptied these cells
+ */
+
+import { removeDigits } from '../../givenEdits';
+import * as messages from '../../messages/index';
+import { cellSpanOf, isSearchable, type Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { finish } from '../../work';
+import { Facts } from '../diagnostics/facts';
+import { type ActionRequest, type ActionSource, requestedCells, requestedPuzzles, touches } from './action';
+
+/** The fix that removes as few digits as possible. */
+export const makeSolvable: ActionSource = {
+  kind: 'quickfix',
+  *actions(request) {
+    const { repairs } = request;
+    for (const puzzle of requestedPuzzles(request)) {
+      const mark = isSearchable(puzzle) ? markAt(request, puzzle) : undefined;
+      if (!mark) continue;
+      const known = repairs.removalsOf(puzzle);
+      function* work() {
+        const { cells = [] } = known ?? (yield* repairs.removing(puzzle)) ?? {};
+        return removeDigits(puzzle, cells);
+      }
+      yield {
+        title: messages.repairs.removeFewest(puzzle, known),
+        kind: 'quickfix',
+        fixes: { code: 'no-solution', ...mark },
+        ...(known ? {} : { work, noEdits: messages.repairs.notFound() }),
+        edits: () => finish(work()),
+      };
+    }
+  },
+};
+
+/** The mark of the puzzle that the request is at: see the rule `no-solution`. */
+function markAt(request: ActionRequest, puzzle: Puzzle): Span | undefined {
+  if (request.verdictOf(puzzle.grid)?.kind !== 'contradictory') return undefined;
+  if (new Facts(puzzle, 'off', undefined).isDeadEnd || request.suspicionsOf(puzzle).length > 0) return undefined;
+  const { conflictSet } = request.repairs.insightOf(puzzle);
+  if (!conflictSet) {
+    const firstLine = { start: puzzle.start, end: puzzle.firstLineEnd };
+    return touches(request.at, firstLine) ? firstLine : undefined;
+  }
+  const [found] = [...requestedCells(request)].filter(
+    ([other, cell]) => other === puzzle && conflictSet.cells.includes(cell),
+  );
+  return found && cellSpanOf(puzzle, found[1]);
+}

@@ -1,0 +1,12 @@
+import type { Diagnostic, Related } from './rule';
+
+/** A finding with offsets `by` units larger. */
+export function movedDiagnostic(finding: Diagnostic, by: number): Diagnostic {
+  const { start, end, related } = finding;
+  return {
+    ...finding,
+    start: start + by,
+    end: end + by,
+    related: related.map((other): Related => ({ ...other, start: other.start + by, end: other.end + by })),
+  };
+}

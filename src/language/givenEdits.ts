@@ -1,0 +1,28 @@
+/** Changes of a puzzle's givens, made of the edits in edits.ts. They are apart because the start does not need them. */
+
+import type { Cell } from '../core/numbers';
+import type { Candidate } from '../core/position';
+import { clear, fill, type TextEdit, writeGiven } from './edits';
+import { isFillable, type Puzzle } from './puzzle';
+
+/** Adds givens to empty cells: in grids with a state beside the givens, to both. None when a cell cannot be written. */
+export function addGivens(puzzle: Puzzle, givens: readonly Candidate[]): TextEdit[] {
+  if (!givens.every(({ cell }) => isFillable(puzzle, cell))) return [];
+  const after = puzzle.givens.slice();
+  for (const { cell, digit } of givens) after[cell] = digit;
+  return givens.flatMap(({ cell, digit }) => [
+    ...writeGiven(puzzle, cell, digit),
+    ...fill({ ...puzzle, givens: after }, cell, digit),
+  ]);
+}
+
+/** Removes the digits of some cells, also where they are given apart from the state. */
+export function removeDigits(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
+  const digits = puzzle.grid.digits.slice();
+  for (const cell of cells) digits[cell] = 0;
+  const after = { ...puzzle, grid: { ...puzzle.grid, digits } };
+  return cells.flatMap(cell => [
+    ...(puzzle.givens[cell] !== 0 ? writeGiven(puzzle, cell, 0) : []),
+    ...(puzzle.written[cell] !== 0 ? clear(after, cell) : []),
+  ]);
+}

@@ -1,0 +1,92 @@
+/** Generating puzzles: the words of a recipe, why a recipe is refused, and what was tried in vain. */
+
+import type { ClueSymmetry } from '../../core/generator/clueSymmetry';
+import type { Tally } from '../../core/generator/index';
+import type { Range, Recipe } from '../../core/generator/recipe';
+import type { Refusal } from '../../core/generator/refusal';
+import { geometryOfSize } from '../../core/geometry';
+import { makeCell, makeHouse } from '../../core/notation';
+import { list } from '../../core/techniques/names';
+import { plain } from '../markdown';
+import { count, sizeOf } from './wording';
+
+/** What a symmetry is called in a recipe. Empty for none. */
+const symmetries: Readonly<Record<ClueSymmetry, string>> = {
+  none: '',
+  '180': '180°',
+  '90': '90°',
+  mirror: 'mirror',
+  mirrors: 'both mirrors',
+  diagonal: 'diagonal',
+  full: 'full symmetry',
+};
+
+/** A part for each kind of failed attempt: its number and what was wrong. */
+const failures: Readonly<Record<Exclude<keyof Tally, 'attempts' | 'made'>, string>> = {
+  ambiguous: 'had several solutions',
+  clues: 'had another number of clues',
+  minimal: 'were not minimal',
+  level: 'had another level',
+  techniques: 'needed other techniques',
+  rating: 'had another rating',
+};
+
+/** The words of recipes, and what is said when generating ends without all puzzles. */
+export const generating = {
+  symmetries,
+  /** What a refused recipe asks for that does not exist. */
+  refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
+  /** Why generating gave up: `None of 2,000 attempts gave a puzzle: 500 were not minimal and 1,500 had another level.` */
+  gaveUp: (tally: Tally): string => {
+    const parts = Object.entries(failures).flatMap(([kind, words]) => {
+      const times = tally[kind as keyof typeof failures];
+      return times > 0 ? [`${times.toLocaleString('en')} ${words}`] : [];
+    });
+    const made = tally.made > 0 ? `Only ${tally.made.toLocaleString('en')}` : 'None';
+    return `${made} of ${count(tally.attempts, 'attempt')} gave a puzzle: ${list(parts)}.`;
+  },
+} as const;
+
+/** `24`, `24 to 26` */
+const between = ({ least, most }: Range) => (least === most ? `${least}` : `${least} to ${most}`);
+
+function reasons(refusal: Refusal, { size, symmetry, clues }: Recipe): string {
+  switch (refusal.kind) {
+    case 'size':
+      return `No Sudoku has size ${refusal.size}.`;
+    case 'number':
+      return `${refusal.value} is not possible as ${NUMBERS[refusal.of]}.`;
+    case 'range':
+      return refusal.of === 'clues' ? 'This is not a number of clues.' : 'This is not a range of ratings.';
+    case 'pattern cells':
+      return 'The pattern has cells that are not in the grid.';
+    case 'pattern symmetry': {
+      const [cell, partner] = [refusal.cell, refusal.partner].map(one => makeCell(geometryOfSize(size), one));
+      return `The pattern has a clue in ${cell} but not in ${partner}, so it does not have the symmetry ${symmetries[symmetry]}.`;
+    }
+    case 'pattern lines': {
+      const [one, other] = refusal.lines.map(makeHouse);
+      return `The pattern has no clue in ${one} and ${other}. They could change places, so there would be several solutions.`;
+    }
+    case 'pattern clues':
+      return `The pattern has ${count(refusal.count, 'clue')}, not ${between(clues ?? { least: 0, most: 0 })}.`;
+    case 'few clues':
+      return `No known ${sizeOf(geometryOfSize(size))} puzzle has one solution with fewer than ${count(refusal.fewest, 'clue')}.`;
+    case 'many clues':
+      return `The grid has only ${count(refusal.cellCount, 'cell')}.`;
+    case 'clues symmetry':
+      return `No pattern with the symmetry ${symmetries[symmetry]} has ${between(clues ?? { least: 0, most: 0 })} clues.`;
+    case 'rating size':
+      return 'Only 9x9 puzzles have a rating.';
+    case 'unknown technique':
+      return `${plain(refusal.word)} is not a technique.`;
+    case 'unused technique':
+      return `Paths of ${sizeOf(geometryOfSize(size))} puzzles never use ${refusal.id}.`;
+    case 'required and excluded':
+      return `${refusal.id} is both required and excluded.`;
+    case 'technique level':
+      return `A puzzle of this level does not need ${refusal.id}, which is harder.`;
+  }
+}
+
+const NUMBERS = { seed: 'a seed', count: 'a number of puzzles', attempts: 'a number of attempts' } as const;

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { fillForced } from '../../../src/core/candidates';
+import { geometryOfSize } from '../../../src/core/geometry';
+import type { Grid } from '../../../src/core/grid';
+import { makeCell, makeLine, parseLine } from '../../../src/core/notation';
+import { finish } from '../../../src/core/pausing';
+import type { Candidate } from '../../../src/core/position';
+import { givensToAdd } from '../../../src/core/repair/additions';
+import { Budget } from '../../../src/core/repair/budget';
+import { countSolutions } from '../../../src/core/solver/index';
+import { RUNS } from '../arbitraries';
+import { allSolutions, anyLarger, smallestSize, solubleSmall } from './bruteForce';
+
+const gridOf = (line: string) => parseLine(line) ?? assert.fail(line);
+
+function withGivens(grid: Grid, givens: readonly Candidate[]): Grid {
+  const digits = grid.digits.slice();
+  for (const { cell, digit } of givens) digits[cell] = digit;
+  return { ...grid, digits };
+}
+
+/** The fewest givens that leave one of these solutions. */
+function fewest(all: readonly Uint8Array[]): number {
+  const cells = [...all[0].keys()].filter(cell => all.some(other => other[cell] !== all[0][cell]));
+  const sizes = all.map(target => {
+    const isEnough = (some: readonly number[]) =>
+      all.every(other => other === target || some.some(cell => other[cell] !== target[cell]));
+    return smallestSize(cells, isEnough) ?? assert.fail();
+  });
+  return Math.min(...sizes);
+}
+
+describe('givens that make a puzzle unique', () => {
+  it('are as few as brute force finds', () => {
+    const sizes = new Set<number>();
+    fc.assert(
+      fc.property(solubleSmall, grid => {
+        const all = allSolutions(grid);
+        fc.pre(1 < all.length && all.length <= 40);
+        const found = finish(givensToAdd(grid)) ?? assert.fail();
+        const size = fewest(all);
+        sizes.add(size);
+        const line = makeLine(grid.digits);
+        assert.ok(found.isFewest, line);
+        for (const givens of found.options) {
+          assert.equal(givens.length, size, line);
+          assert.equal(countSolutions(withGivens(grid, givens), 2), 1, line);
+        }
+      }),
+      RUNS,
+    );
+    assert.ok(sizes.has(1) && sizes.has(2), [...sizes].join());
+  });
+
+  it('make larger puzzles unique, and each of them is needed', () => {
+    let several = 0;
+    fc.assert(
+      fc.property(anyLarger, fc.constantFrom(undefined, 30, 300), (grid, pauses) => {
+        fc.pre(countSolutions(grid, 2) === 2);
+        const found = finish(givensToAdd(grid, new Budget(pauses)));
+        if (pauses === undefined) assert.ok(found);
+        if (!found) return;
+        const line = makeLine(grid.digits);
+        assert.ok(0 < found.options.length && found.options.length <= 10, line);
+        for (const givens of found.options) {
+          if (givens.length > 1) several++;
+          assert.equal(countSolutions(withGivens(grid, givens), 2), 1, line);
+          for (const given of givens) {
+            const without = givens.filter(other => other !== given);
+            assert.equal(countSolutions(withGivens(grid, without), 2), 2, line);
+          }
+        }
+      }),
+      RUNS,
+    );
+    assert.ok(several > 5, `${several}`);
+  });
+
+  it('are named for a puzzle with two solutions: any cell in which they differ', () => {
+    const { options, isFewest } = finish(givensToAdd(gridOf('..3.1.....1....4'))) ?? assert.fail();
+    assert.ok(isFewest);
+    const names = options.map(([{ cell, digit }]) => `${makeCell(geometryOfSize(4), cell)}=${digit}`);
+    assert.equal(names.join(' '), 'r1c1=2 r1c1=4 r1c2=2 r1c2=4 r3c1=2 r3c1=4 r3c2=2 r3c2=4');
+  });
+
+  it('come in the order of the cells that singles then solve', () => {
+    let differ = 0;
+    fc.assert(
+      fc.property(anyLarger, grid => {
+        fc.pre(countSolutions(grid, 2) === 2);
+        const { options } = finish(givensToAdd(grid)) ?? assert.fail();
+        const filled = options.map(givens => fillForced(withGivens(grid, givens)).length);
+        assert.deepEqual(
+          filled,
+          [...filled].sort((a, b) => b - a),
+          makeLine(grid.digits),
+        );
+        if (filled[0] !== filled[filled.length - 1]) differ++;
+      }),
+      RUNS,
+    );
+    assert.ok(differ > 0);
+  });
+
+  it('are several for an empty grid, and it is not known whether fewer are enough', () => {
+    const { options, isFewest } = finish(givensToAdd(gridOf('.'.repeat(81)))) ?? assert.fail();
+    assert.ok(!isFewest && options[0].length >= 17);
+  });
+
+  it('are unknown without any budget', () => {
+    assert.equal(finish(givensToAdd(gridOf('.'.repeat(81)), new Budget(0))), undefined);
+  });
+});

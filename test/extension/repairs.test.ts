@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { actionCalled, actionsAt, apply, closeAll, diagnosticsOfCode, messagesOf, open, run, until } from './editor';
+import { withSetting } from './steps';
+
+const AMBIGUOUS = '‸..3.\n1...\n..1.\n...4\n';
+const STUCK = '.4..2.\n.6214.\n4.1‸2..\n3..415\n2.4..6\n....5.\n';
+const REDUNDANT = '1.3.\n..‸4.\n.1.4\n4...\n';
+const plain = (marked: string) => marked.replace('‸', '');
+
+/** The text of a hover in the first line. */
+async function hoverAt({ document }: vscode.TextEditor, character: number): Promise<string> {
+  const at = new vscode.Position(0, character);
+  const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, at);
+  return hovers.flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value)).join();
+}
+
+describe('repairs', () => {
+  afterEach(closeAll);
+
+  it('add the given that makes a puzzle unique, in one undo step, as a given', async () => {
+    const editor = await open(AMBIGUOUS);
+    const found = await diagnosticsOfCode(editor.document, 'multiple-solutions');
+    assert.equal(found.length, 1);
+    const action = await actionCalled(editor, 'Add the given that makes it unique: r1c1=4');
+    assert.equal(action.command?.command, 'sudoku.markGivens');
+    await apply(action);
+    assert.equal(editor.document.getText(), '4.3.\n1...\n..1.\n...4\n');
+    await run('sudoku.markGivens', ...(action.command?.arguments ?? []));
+    assert.match(await hoverAt(editor, 0), /^\*\*r1c1\*\* is given as 4/);
+    await run('undo');
+    assert.equal(editor.document.getText(), plain(AMBIGUOUS));
+  });
+
+  it('show the solutions beside the puzzle', async () => {
+    const editor = await open(AMBIGUOUS);
+    await diagnosticsOfCode(editor.document, 'multiple-solutions');
+    const { command } = await actionCalled(editor, 'Show the Solutions');
+    const { uri } = await run<{ uri: string }>(command?.command ?? '', ...(command?.arguments ?? []));
+    const report = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+    assert.match(
+      report.getText(),
+      /^Solutions of line 1\n\n2 solutions\.\n\nThey differ in 4 cells: r1c1, r1c2, r3c1, r3c2\n/,
+    );
+    assert.equal(editor.document.getText(), plain(AMBIGUOUS));
+    const { uri: again } = await run<{ uri: string }>('sudoku.showSolutions', editor.document.uri, 0);
+    assert.equal(again, uri);
+  });
+
+  it('say why there are no solutions to show', async () => {
+    const editor = await open(STUCK);
+    const { result, messages } = await messagesOf(() =>
+      run<{ uri?: string }>('sudoku.showSolutions', editor.document.uri),
+    );
+    assert.equal(result.uri, undefined);
+    assert.deepEqual(messages, ['This puzzle has no solution.']);
+  });
+
+  it('mark the digits that contradict each other, and remove the fewest that make the puzzle solvable', async () => {
+    const editor = await open(STUCK);
+    const { document } = editor;
+    const marks = await until('five marks', () => {
+      const found = vscode.languages.getDiagnostics(document.uri).filter(({ message }) => /contradict/.test(message));
+      return found.length === 5 ? found : undefined;
+    });
+    assert.match(marks[0].message, /5 digits contradict each other \(r3c4, r4c4, r5c1, r5c3, r6c5\), and no fewer do$/);
+    assert.equal(Math.max(...marks.map(({ relatedInformation = [] }) => relatedInformation.length)), 4);
+    await apply(await actionCalled(editor, /^Remove the fewest givens that make it solvable: r2c4, r3c4, r6c5$/));
+    assert.equal(document.getText(), '.4..2.\n.62.4.\n4.1...\n3..415\n2.4..6\n......\n');
+    await run('undo');
+    assert.equal(document.getText(), plain(STUCK));
+  });
+
+  it('mark redundant givens where the setting says so, and remove one', async () => {
+    const off = await open(REDUNDANT);
+    assert.ok(!(await actionsAt(off)).some(({ title }) => title === 'Remove r2c3'));
+    await closeAll();
+    await withSetting('rules.redundantGiven', 'information', async () => {
+      const editor = await open(REDUNDANT);
+      const found = await diagnosticsOfCode(editor.document, 'redundant-given');
+      assert.equal(found.length, 3);
+      await apply(await actionCalled(editor, 'Remove r2c3'));
+      assert.equal(editor.document.getText(), '1.3.\n....\n.1.4\n4...\n');
+    });
+  });
+
+  it('minimise a puzzle in one undo step, and make what is left its givens', async () => {
+    const editor = await open(REDUNDANT);
+    const { removed } = await run<{ removed: number }>('sudoku.minimisePuzzle', editor.document.uri, 0);
+    const after = editor.document.getText();
+    assert.ok(removed > 0);
+    assert.equal(
+      [...after].filter(c => c === '.').length,
+      [...plain(REDUNDANT)].filter(c => c === '.').length + removed,
+    );
+    const again = await run<{ removed: number }>('sudoku.minimisePuzzle', editor.document.uri, 0);
+    assert.equal(again.removed, 0);
+    await run('sudoku.resetToGivens', editor.document.uri, 0);
+    assert.equal(editor.document.getText(), after);
+    await run('undo');
+    assert.equal(editor.document.getText(), plain(REDUNDANT));
+  });
+
+  it('say in a hover which digits a cell has in the solutions', async () => {
+    const editor = await open(AMBIGUOUS);
+    await diagnosticsOfCode(editor.document, 'multiple-solutions');
+    assert.match(await hoverAt(editor, 0), /The puzzle has several solutions\. In the solutions r1c1 is 2 or 4$/);
+    assert.match(await hoverAt(editor, 3), /In all solutions r1c4 is 1$/);
+  });
+});
