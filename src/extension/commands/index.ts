@@ -15,6 +15,7 @@ import { exportPng, exportSvg } from './exportPicture';
 import { exportWebPage } from './exportWebPage';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
+import { generatePuzzles } from './generate';
 import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
@@ -101,6 +102,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.minimisePuzzle': command(minimisePuzzle(analysis, onMarked), NOTHING_MINIMISED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.newPuzzle': newPuzzle,
+    'sudoku.generate': generatePuzzles(analysis),
     'sudoku.getStarted': getStarted(context),
     'sudoku.clearHighlights': hints.hide,
     'sudoku.showBoard': showBoard,
