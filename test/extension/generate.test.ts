@@ -28,7 +28,11 @@ async function choosing<T>(
     const wanted = left.shift();
     const fake = new Proxy(list, {
       get(target, key) {
-        if (key === 'onDidAccept') return (listener: () => void) => ((accept = listener), { dispose() {} });
+        if (key === 'onDidAccept')
+          return (listener: () => void) => {
+            accept = listener;
+            return { dispose() {} };
+          };
         if (key === 'activeItems')
           return list.items.filter(({ label }) => wanted && label.includes(wanted)).slice(0, 1);
         if (key === 'show')

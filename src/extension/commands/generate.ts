@@ -39,7 +39,7 @@ export const generatePuzzles =
   async (argument?: unknown): Promise<GeneratedPuzzles> => {
     const editor = vscode.window.activeTextEditor;
     const open = editor && isSudoku(editor.document) ? editor : undefined;
-    const generating = await import('../../language/features/generate/generating');
+    const { generating } = await import('../../language/analysis/reasoning');
     if (typeof argument !== 'object' || argument === null || argument instanceof vscode.Uri) {
       const drawn = open && patternIn(analysis, open);
       const start = generating.recipeIn(drawn ? { size: drawn.size, pattern: drawn.cells } : {}, newSeed);
