@@ -9,6 +9,7 @@ import { inProject } from '../test/host/project.mts';
 
 /** The files that can be bundled, each with its functions. */
 interface Cores {
+  readonly canonicalCore: typeof import('./canonicalCore.ts');
   readonly reasoningCore: typeof import('./reasoningCore.ts');
   readonly generatorCore: typeof import('./generatorCore.ts');
 }

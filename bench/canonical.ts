@@ -10,7 +10,7 @@ import { machine, markdownTable, today, writeSection } from './document.ts';
 import { puzzleSets } from './puzzleSets.ts';
 import { figure } from './statistics.ts';
 
-const { CanonicalForms, parseLine, solve } = await bundledCore();
+const { CanonicalForms, parseLine, solve } = await bundledCore('canonicalCore');
 
 const KINDS: readonly FormKind[] = ['text', 'pattern', 'solution'];
 

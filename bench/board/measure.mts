@@ -7,6 +7,7 @@ import type { Frame } from 'playwright-core';
 import { type Board, type Boards, withBoards } from '../../test/host/grid/suite.mts';
 import { collectionOf } from '../editor/files.mts';
 import { timesOf } from '../editor/measurements';
+import { NO_SAVING, OTHERS_OFF } from '../editor/settings.mts';
 import { install, type Measuring, type Wanted } from './inPage.mts';
 import { type BoardMeasurement, type BoardMeasurements, keyTimes } from './measurements';
 
@@ -39,6 +40,7 @@ export async function measureBoards(sizes: readonly number[]): Promise<BoardMeas
     // The runner names functions with a helper that the browser does not have.
     await boards.page.addInitScript('globalThis.__name = value => value;');
     await boards.page.addInitScript(install);
+    boards.writeSettings({ ...OTHERS_OFF, ...NO_SAVING });
     const [file] = files;
     await boards.openText('first.sudoku', file.text(0), true);
     const { opened } = await openGrid(boards);

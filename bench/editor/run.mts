@@ -25,14 +25,9 @@ import { boardReport } from '../board/report.ts';
 import { machine, markdownTable, today, writeSection } from '../document.ts';
 import { collectionOf } from './files.mts';
 import type { EditorMeasurements, Times } from './measurements';
+import { OTHERS_OFF } from './settings.mts';
 
 const SIZES = [1, 1000, 50_000, 500_000];
-
-/**
- * VS Code's own extension for merge conflicts runs in the same host and reads the whole text after each keystroke: 50 ms and 41 MB
- * with 500,000 puzzles, and garbage that takes 100 ms to collect. It would be measured as ours.
- */
-const OTHERS_OFF = { 'merge-conflict.codeLens.enabled': false, 'merge-conflict.decorators.enabled': false };
 
 async function measure(sizes: readonly number[]): Promise<EditorMeasurements> {
   await buildExtension();

@@ -29,8 +29,15 @@ export interface Listing {
 export class Lister {
   private matches: Matches | undefined;
 
-  /** The entries for a request. A search looks at all puzzles, so it yields where it may be paused. */
-  *listingOf(document: PuzzleDocument, request: ListRequest): Generator<undefined, Listing> {
+  /**
+   * The entries for a request. A search looks at all puzzles, so it yields where it may be paused, and passes what it has found so
+   * far to `onFound`.
+   */
+  *listingOf(
+    document: PuzzleDocument,
+    request: ListRequest,
+    onFound: (listing: Listing) => void = () => {},
+  ): Generator<undefined, Listing> {
     const { from, count, search, current } = request;
     if (search.trim() === '') {
       const at = current === undefined ? undefined : indexOf(document, current);
@@ -38,11 +45,16 @@ export class Lister {
       return { total: document.count, puzzles, ...(at !== undefined && { current: at }) };
     }
     if (!this.matches?.areOf(document, search)) this.matches = new Matches(document, search);
-    const indexes = yield* this.matches.indexes();
-    const puzzles = indexes.slice(from, from + count).flatMap(index => entries(document, index, 1));
-    return { total: indexes.length, puzzles };
+    const partOf = (indexes: readonly number[]): Listing => ({
+      total: indexes.length,
+      puzzles: indexes.slice(from, from + count).flatMap(index => entries(document, index, 1)),
+    });
+    return partOf(yield* this.matches.indexes(indexes => onFound(partOf(indexes))));
   }
 }
+
+/** The number of puzzles after which a search shows what it has found: some hundredths of a second. */
+const SOME = 4096;
 
 /** The puzzles of a text whose titles match a search. */
 class Matches {
@@ -68,13 +80,17 @@ class Matches {
     return this.isWhole && document === this.document && document.version === this.version && search === this.search;
   }
 
-  /** The indexes of the puzzles, ascending. */
-  *indexes(): Generator<undefined, readonly number[]> {
+  /** The indexes of the puzzles, ascending. `onFound` gets those that are found so far, when there are more than before. */
+  *indexes(onFound: (indexes: readonly number[]) => void): Generator<undefined, readonly number[]> {
+    let told = 0;
     for (let next = this.rest.next(); !next.done; next = this.rest.next()) {
       const { title } = next.value;
       if (title !== undefined && matchesQuery(title, this.search)) this.found.push(this.seen);
       this.seen++;
       yield undefined;
+      if (this.seen % SOME !== 0 || this.found.length === told) continue;
+      told = this.found.length;
+      onFound(this.found);
     }
     return this.found;
   }

@@ -71,7 +71,7 @@ export type ToPage =
   | { readonly type: 'refused'; readonly id: number; readonly message: string }
   /** Said to screen readers, and shown. */
   | { readonly type: 'told'; readonly message: string }
-  /** Entries of the picker. May come twice for a request: as far as the file is read, and when all of it is. */
+  /** Entries of the picker. May come several times for a request: as far as the file is read and searched, and when all of it is. */
   | {
       readonly type: 'list';
       /** The request that is answered. */

@@ -50,6 +50,21 @@ describe('the list of the picker', () => {
     assert.equal(listing({ search: 'tenth', from: 3, count: 1 }).total, 5);
     assert.deepEqual(listing({ search: 'none' }), { total: 0, puzzles: [] });
   });
+  it('has what a long search has found so far, when that is more than before', () => {
+    const text = Array.from(
+      { length: 15_000 },
+      (_, i) => `${LINE}${i === 3 || i === 9000 ? ` # wanted ${i}` : ''}\n`,
+    ).join('');
+    const found: [number, string[]][] = [];
+    const work = new Lister().listingOf(read(text), asked({ search: 'wanted' }), ({ total, puzzles }) =>
+      found.push([total, puzzles.map(({ title }) => title)]),
+    );
+    assert.equal(drive(work).total, 2);
+    assert.deepEqual(found, [
+      [1, ['wanted 3']],
+      [2, ['wanted 3', 'wanted 9000']],
+    ]);
+  });
 
   describe('of a search that was made before', () => {
     /** The pauses until a listing is made: one for each puzzle that is looked at. */

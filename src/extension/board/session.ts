@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
-import { Lister, type ListRequest } from '../../board/listing';
+import { Lister, type Listing, type ListRequest } from '../../board/listing';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
@@ -217,7 +217,7 @@ export class BoardSession implements vscode.Disposable {
     }
   }
 
-  /** Sends a part of the file's puzzles, at once as far as they are known, and again when the whole file is read. */
+  /** Sends a part of the file's puzzles, at once as far as they are known, and again until all are. */
   private async list(document: vscode.TextDocument, { from, count, search }: ListRequest): Promise<void> {
     const { documents } = this.surroundings.analysis;
     // The page ignores answers to an older search, which takes seconds in a long file.
@@ -230,9 +230,10 @@ export class BoardSession implements vscode.Disposable {
     for (;;) {
       const puzzles = documents.puzzlesOf(document);
       const current = this.startIn(document);
-      const listing = await awaited(this.lister.listingOf(puzzles, { from, count, search, current }), token);
+      const post = (found: Listing) => this.post({ type: 'list', from, search, ...found });
+      const listing = await awaited(this.lister.listingOf(puzzles, { from, count, search, current }, post), token);
       if (!listing || token.isCancellationRequested || this.target?.document !== document) return;
-      this.post({ type: 'list', from, search, ...listing });
+      post(listing);
       if (puzzles.isRead) return;
       await readPuzzles(this.surroundings.analysis, document);
     }
