@@ -137,7 +137,7 @@ describe('package.json', () => {
   });
 
   /** The commands with which a newcomer begins. */
-  const ALWAYS = ['sudoku.newPuzzle', 'sudoku.treatAsSudoku', 'sudoku.getStarted', 'sudoku.showBoard'];
+  const ALWAYS = ['newPuzzle', 'generate', 'treatAsSudoku', 'getStarted', 'showBoard'].map(name => `sudoku.${name}`);
 
   it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with', () => {
     assert.ok(contributes.commands.length > 0);

@@ -55,9 +55,9 @@ export function insertion(
   const after = source.slice(end, Math.min(source.length, end + FAR));
   const newline = /\r\n|\n|\r/.exec(before + after)?.[0] ?? '\n';
   const isFirst = before.trim() === '';
-  const breaksBefore = isFirst ? 0 : Math.max(0, 2 - breaksAt(before, /(?:[ \t]*(?:\r\n|\n|\r))*$/));
-  const breaksAfter =
-    after.trim() === '' ? (after === '' ? 1 : 0) : Math.max(0, 2 - breaksAt(after, /^(?:[ \t]*(?:\r\n|\n|\r))*/));
+  const breaksBefore = isFirst ? 0 : Math.max(0, 2 - emptyLines(before.split(LINE_BREAK).reverse()));
+  const isLast = after.trim() === '';
+  const breaksAfter = isLast ? (after === '' ? 1 : 0) : Math.max(0, 2 - emptyLines(after.split(LINE_BREAK)));
   const section = sectionBefore(source, start);
   // In the section of a state, a grid would be the state of the puzzle above.
   const heading = section === 'none' || section === 'puzzle' ? [] : ['# section: none'];
@@ -70,13 +70,19 @@ const FAR = 1000;
 
 /** An empty place: white space of an otherwise empty line, or the end of the line. */
 function lineEndAt(source: Source, offset: number): Span {
-  const before = /[^\r\n]*$/.exec(source.slice(Math.max(0, offset - FAR), offset))?.[0] ?? '';
-  const after = /^[^\r\n]*/.exec(source.slice(offset, Math.min(source.length, offset + FAR)))?.[0] ?? '';
+  const before =
+    source
+      .slice(Math.max(0, offset - FAR), offset)
+      .split(LINE_BREAK)
+      .at(-1) ?? '';
+  const [after] = source.slice(offset, Math.min(source.length, offset + FAR)).split(LINE_BREAK, 1);
   const end = offset + after.length;
   return { start: (before + after).trim() === '' ? offset - before.length : end, end };
 }
 
-/** How many line breaks a text has in the part that matches. */
-function breaksAt(text: string, part: RegExp): number {
-  return (part.exec(text)?.[0] ?? '').match(/\r\n|\n|\r/g)?.length ?? 0;
+const LINE_BREAK = /\r\n|\n|\r/;
+
+/** How many lines are empty before the first that is not. */
+function emptyLines(lines: readonly string[]): number {
+  return lines.findIndex(line => line.trim() !== '');
 }
