@@ -61,6 +61,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     return codeActions(request, kinds).map(action => {
       const converted = new SudokuAction(action, document, document.version);
       if (action.isPreferred) converted.isPreferred = true;
+      if (action.disabled !== undefined) converted.disabled = { reason: action.disabled };
       converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
       const { command } = action;
       if (command) {

@@ -29,6 +29,8 @@ export interface Action {
   readonly kind: ActionKind;
   /** Whether it is the default when there are several. */
   readonly isPreferred?: boolean;
+  /** Why it cannot be chosen here; only for refactorings, where VS Code shows the reason. */
+  readonly disabled?: string;
   /** The diagnostic it fixes. */
   readonly fixes?: Span & { readonly code: DiagnosticCode };
   /**

@@ -9,32 +9,29 @@ import { hasConflict } from '../../../core/grid';
 import { squareSymmetries } from '../../../core/symmetry/symmetries';
 import type { TextEdit } from '../../edits';
 import * as messages from '../../messages/index';
-import { isWhole, puzzleAt } from '../../puzzle';
+import { isWhole, type Puzzle, puzzleAt } from '../../puzzle';
 import { finish } from '../../work';
+import { SQUARES } from '../transforming/choices';
 import { Planner } from '../transforming/plan';
 import { FORM_KINDS, type TransformRequest } from '../transforming/request';
 import { transformedEdits } from '../transforming/rewritten';
-import type { ActionSource } from './action';
+import type { ActionRequest, ActionSource } from './action';
+
+/** A refactoring, or the reason why it cannot be made. */
+interface Offer {
+  readonly title: string;
+  readonly request: TransformRequest;
+  readonly disabled?: string | undefined;
+}
 
 /** The refactorings that transform the puzzle at the cursor. */
 export const transform: ActionSource = {
   kind: 'refactor.rewrite.sudoku',
-  *actions({ file, at, transforming }) {
+  *actions(asked) {
+    const { file, at, transforming } = asked;
     const puzzle = puzzleAt(file, at.start);
     if (!puzzle || !isWhole(puzzle) || !transforming) return;
-    const say = messages.transform;
-    const { geometry, allowed } = puzzle.grid;
-    const hasForms = geometry.boxHeight === 3 && geometry.boxWidth === 3 && !allowed && !hasConflict(puzzle.grid);
-    const offers: readonly (readonly [title: string, request: TransformRequest])[] = [
-      ...squareSymmetries(geometry).map(
-        symmetry => [say.squareAction(symmetry), { transformation: 'square', symmetry }] as const,
-      ),
-      [say.relabelAction(), { transformation: 'relabel' }],
-      ...(hasForms ? FORM_KINDS : []).map(
-        form => [say.formAction(form), { transformation: 'canonical', form }] as const,
-      ),
-    ];
-    for (const [title, request] of offers) {
+    for (const { title, request, disabled } of offersFor(puzzle, asked)) {
       function* work(): Generator<undefined, TextEdit[]> {
         if (!puzzle || !transforming) return [];
         const plan = yield* new Planner(request, transforming).plan(puzzle);
@@ -44,7 +41,40 @@ export const transform: ActionSource = {
         transforming.expect(puzzle, plan.value.transformation);
         return [...changed.edits];
       }
-      yield { title, kind: 'refactor.rewrite.sudoku', work, edits: () => finish(work()) };
+      const kind = 'refactor.rewrite.sudoku';
+      if (disabled !== undefined) yield { title, kind, disabled, edits: () => [] };
+      else yield { title, kind, work, edits: () => finish(work()) };
     }
   },
 };
+
+function offersFor(puzzle: Puzzle, { transforming, verdictOf }: ActionRequest): Offer[] {
+  const say = messages.transform;
+  const { geometry, allowed } = puzzle.grid;
+  const possible = squareSymmetries(geometry);
+  const grid = { geometry, digits: transforming?.givensOf(puzzle) ?? puzzle.givens };
+  const noForm = (): string | undefined => {
+    if (geometry.boxHeight !== 3 || geometry.boxWidth !== 3) return say.noForm(puzzle);
+    if (hasConflict(grid)) return say.conflict();
+    return allowed && verdictOf(grid)?.kind !== 'valid' ? say.byCandidates() : undefined;
+  };
+  // Whether there is one solution may take long to find out. Then the refactoring is offered.
+  const noSolution = () => {
+    const verdict = verdictOf(grid);
+    return verdict && verdict.kind !== 'valid' ? say.noSolution(verdict) : undefined;
+  };
+  const reason = noForm();
+  return [
+    ...SQUARES.map(symmetry => ({
+      title: say.squareAction(symmetry),
+      request: { transformation: 'square', symmetry } as const,
+      disabled: possible.includes(symmetry) ? undefined : say.noSquare(puzzle, symmetry),
+    })),
+    { title: say.relabelAction(), request: { transformation: 'relabel' } },
+    ...FORM_KINDS.map(form => ({
+      title: say.formAction(form),
+      request: { transformation: 'canonical', form } as const,
+      disabled: reason ?? (form === 'solution' ? noSolution() : undefined),
+    })),
+  ];
+}

@@ -29,7 +29,8 @@ export interface Choice {
   readonly group?: string;
 }
 
-const SQUARES: readonly SquareSymmetry[] = [
+/** The symmetries of the square, in the order of the list. */
+export const SQUARES: readonly SquareSymmetry[] = [
   'quarter',
   'half',
   'threeQuarters',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Grid } from '../../../../src/core/grid';
 import { verdict } from '../../../../src/core/solver/index';
 import { stepsOf } from '../../../../src/core/symmetry/words';
 import { applied } from '../../../../src/language/edits';
@@ -137,6 +138,8 @@ describe('the list of transformations', () => {
     );
     assert.ok(choices(`1${'.'.repeat(80)}`).some(({ description }) => description === '41,472 automorphisms'));
   });
+  it('is made quickly for an empty grid, which has all automorphisms', () =>
+    assert.ok(choices('.'.repeat(81)).some(({ description }) => description === '3,359,232 automorphisms')));
   it('what a size cannot have says why', () =>
     assert.equal(choices(SIX).filter(({ detail }) => /square boxes|Only 9x9/.test(detail)).length, 7));
   it('answers are read', () => {
@@ -163,7 +166,7 @@ describe('the refactorings', () => {
       isRead: true,
       *reading() {},
       at: { start: at, end: at },
-      verdictOf: () => undefined,
+      verdictOf: (grid: Grid) => finish(verdict(grid)),
       suspicionsOf: () => [],
       placingOf: () => undefined,
       repairs,
@@ -179,7 +182,17 @@ describe('the refactorings', () => {
     assert.equal(applied(text, transposed.edits()), transform(text, { transformation: 'transpose' }));
     assert.equal(expected.length, 1);
   });
-  it('have only what the size can have', () => assert.equal(actionsOf(SIX, 20).actions.length, 4));
+  it('say what cannot be done', () => {
+    const reasons = (all: string, at = 0) => actionsOf(all, at).actions.flatMap(({ disabled }) => disabled ?? []);
+    assert.deepEqual(reasons(text), []);
+    const ofSix = reasons(SIX, 20);
+    assert.equal(ofSix.filter(reason => /square boxes/.test(reason)).length, 4);
+    assert.equal(ofSix.filter(reason => /Only 9x9/.test(reason)).length, 3);
+    assert.match(reasons(`3${'.'.repeat(80)}`).join(), /^The puzzle has several solutions[^,]*,[^,]*$/);
+    assert.equal(reasons(`33${'.'.repeat(79)}`).filter(reason => /twice/.test(reason)).length, 3);
+    const disabled = actionsOf(SIX, 20).actions.find(action => action.disabled);
+    assert.deepEqual(disabled?.edits(), []);
+  });
   it('are none where a puzzle cannot be read completely', () =>
     assert.deepEqual(actionsOf('12..\n....\n...\n...3\n').actions, []));
 });
