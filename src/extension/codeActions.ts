@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
 import type { Grid } from '../core/grid';
+import { type Transformation, transformed } from '../core/symmetry/transformation';
+import type { PuzzleDocument } from '../language/document/document';
 import type { TextEdit } from '../language/edits';
 import { ACTION_KINDS, type Action, codeActions } from '../language/features/codeActions/index';
 import { lateFindingsIn } from '../language/features/collection/late';
@@ -45,6 +47,7 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
       suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
+      transforming: transformingIn(analysis, puzzles),
       repairs,
       late: lateFindingsIn(puzzles, at),
     };
@@ -52,13 +55,15 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;
     const kinds = ACTION_KINDS.filter(kind => {
       const codeActionKind = vscode.CodeActionKind.Empty.append(kind);
-      return only
-        ? only.contains(codeActionKind)
-        : !automatic || vscode.CodeActionKind.QuickFix.contains(codeActionKind);
+      if (only) return only.contains(codeActionKind);
+      // Refactorings are for who asks for them.
+      if (vscode.CodeActionKind.Refactor.contains(codeActionKind)) return false;
+      return !automatic || vscode.CodeActionKind.QuickFix.contains(codeActionKind);
     });
     return codeActions(request, kinds).map(action => {
       const converted = new SudokuAction(action, document, document.version);
       if (action.isPreferred) converted.isPreferred = true;
+      if (action.disabled !== undefined) converted.disabled = { reason: action.disabled };
       converted.diagnostics = context.diagnostics.filter(diagnostic => fixes(action, document, diagnostic));
       const { command } = action;
       if (command) {
@@ -79,6 +84,18 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
     return action;
   },
 });
+
+/** What transformations of the puzzles of a document need. */
+export function transformingIn(analysis: EditorAnalysis, { source, givens }: PuzzleDocument) {
+  return {
+    source,
+    givensOf: (puzzle: Puzzle) => givens.originalOf(puzzle),
+    check: (grid: Grid) => analysis.verdicts.check(grid),
+    /** Returns what takes the call back. */
+    expect: (puzzle: Puzzle, transformation: Transformation) =>
+      givens.expect(puzzle, digits => transformed({ ...puzzle.grid, digits }, transformation).digits),
+  };
+}
 
 function fixes({ fixes }: Action, document: vscode.TextDocument, diagnostic: vscode.Diagnostic): boolean {
   if (!fixes || diagnostic.source !== 'sudoku') return false;

@@ -109,7 +109,7 @@ export function writeGiven(puzzle: Puzzle, cell: Cell, digit: Digit): TextEdit[]
   const { style, givenPlaces, start } = puzzle;
   if (!givenPlaces || givenPlaces.startOf(cell) < 0) return [];
   const span = { start: start + givenPlaces.startOf(cell), end: start + givenPlaces.endOf(cell) };
-  return [written(puzzle, span, digit === 0 ? style.blank : makeSymbol(style.symbols, digit))];
+  return [rewriteCell(puzzle, span, digit === 0 ? style.blank : makeSymbol(style.symbols, digit))];
 }
 
 /**
@@ -182,11 +182,11 @@ export function applied(text: string, edits: readonly TextEdit[]): string {
 
 function write(puzzle: Puzzle, cell: Cell, text: string): TextEdit[] {
   const span = cellSpanOf(puzzle, cell);
-  return span ? [written(puzzle, span, text)] : [];
+  return span ? [rewriteCell(puzzle, span, text)] : [];
 }
 
 /** Replaces the text of a cell, so that the columns of the puzzle keep their width where they can. */
-function written(puzzle: Puzzle, span: Span, text: string): TextEdit {
+export function rewriteCell(puzzle: Puzzle, span: Span, text: string): TextEdit {
   const { form, padding, blank } = puzzle.style;
   const width = span.end - span.start;
   const wider = text.length - width;

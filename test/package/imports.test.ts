@@ -83,20 +83,7 @@ describe('the source', () => {
     ofGeometry: 'its cache has a test of its own',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
-    newTally: 'the command Generate will use it',
-    generate: 'the command Generate will use it',
-    recipeText: 'the command Generate will use it',
-    readRecipe: 'the command Generate will use it',
-    transformed: 'commands for puzzles as values will use it',
-    CanonicalForms: 'commands for puzzles as values will use it',
-    transformationTo: 'commands for puzzles as values will use it',
-    randomSymmetry: 'commands for puzzles as values will use it',
-    swapBands: 'commands for puzzles as values will use it',
-    swapStacks: 'commands for puzzles as values will use it',
-    swapRows: 'commands for puzzles as values will use it',
-    swapColumns: 'commands for puzzles as values will use it',
-    swapDigits: 'commands for puzzles as values will use it',
-    stepsOf: 'commands for puzzles as values will use it',
+    readRecipe: 'tests read what recipes are written as',
   };
 
   it('exports no function or value that no other file uses', () => {

@@ -139,6 +139,7 @@ describe('package.json', () => {
   /** The commands with which a newcomer begins, and that for all files. */
   const ALWAYS = [
     'sudoku.newPuzzle',
+    'sudoku.generate',
     'sudoku.treatAsSudoku',
     'sudoku.getStarted',
     'sudoku.showBoard',

@@ -26,6 +26,7 @@ import { exportPng, exportSvg } from './exportPicture';
 import { exportWebPage } from './exportWebPage';
 import { fillForced, fillForcedPuzzle } from './fillForced';
 import { NOTHING_CHOSEN, openStepList } from './findAllSteps';
+import { generatePuzzles } from './generate';
 import { getStarted } from './getStarted';
 import { checkProgress, markGivens, NOTHING_CHECKED, NOTHING_MARKED, NOTHING_RESET, resetToGivens } from './givens';
 import { nextPuzzle, previousPuzzle } from './goToPuzzle';
@@ -43,6 +44,7 @@ import { solve, solvePuzzle } from './solve';
 import { NONE } from './solveReport';
 import { showStatistics } from './statistics';
 import { NOT_TOGGLED, toggleCellTyping } from './toggleCellTyping';
+import { NOTHING_TRANSFORMED, transformAll, transformPuzzle, withArgument } from './transform';
 import { treatAsSudoku } from './treatAsSudoku';
 
 /** What commands use, and what they show results in. */
@@ -90,6 +92,8 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.convertToPencilMarks': command(convertTo(analysis, 'pencilMarks'), NOTHING_CONVERTED),
     'sudoku.convertTo': command(convertToAny(analysis), NOTHING_CONVERTED),
     'sudoku.copyAs': command(copyAs(analysis), NOTHING_COPIED),
+    'sudoku.transform': withArgument(command(transformPuzzle(analysis), NOTHING_TRANSFORMED)),
+    'sudoku.transformAll': withArgument(command(transformAll(analysis), NOTHING_TRANSFORMED)),
     'sudoku.hint': command(hints.give, NO_HINT),
     'sudoku.explainHint': command(hints.explain, NO_HINT),
     'sudoku.aboutTechnique': command(hints.learn, NO_HINT),
@@ -120,6 +124,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.lintWorkspace': lintWorkspace(analysis, fileReports),
     'sudoku.newPuzzle': newPuzzle,
+    'sudoku.generate': generatePuzzles(analysis),
     'sudoku.getStarted': getStarted(context),
     'sudoku.clearHighlights': hints.hide,
     'sudoku.showBoard': showBoard,

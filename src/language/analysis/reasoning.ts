@@ -14,6 +14,9 @@ import { Difficulties } from './difficulties';
 import { Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
+/** Generating needs the same techniques. A part of the bundle for it alone would make every start longer. */
+export * as generating from '../features/generate/generating';
+
 /** Paths, difficulties and all steps of puzzles. */
 export class Reasoning {
   readonly paths: Paths;

@@ -16,6 +16,7 @@ import type { Cell } from '../../core/numbers';
 import { search } from '../../core/solver/index';
 import { isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { common, grown, hull, overlaps } from './spans';
 
 /** What is remembered of one puzzle. Its span covers the puzzle in the current text. */
 interface Note {
@@ -124,11 +125,11 @@ export class Givens {
     if (touched.length > 0)
       this.lasting = [...this.lasting, ...touched].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
     const isLarge = Math.max(removed, added) > MOST_UNSEEN;
-    this.seen = isLarge || !this.seen ? undefined : spanAfter(this.seen, start, removed, added);
+    this.seen = isLarge || !this.seen ? undefined : grown(this.seen, start, removed, added);
     if (isLarge) this.unseen = undefined;
     if (this.seen) {
       const edited = { start: start - REACH, end: start + added + REACH };
-      const unseen = this.unseen ? hull(spanAfter(this.unseen, start, removed, added), edited) : edited;
+      const unseen = this.unseen ? hull(grown(this.unseen, start, removed, added), edited) : edited;
       this.unseen = overlaps(unseen, this.seen) ? common(unseen, this.seen) : undefined;
     }
   }
@@ -162,8 +163,36 @@ export class Givens {
     return true;
   }
 
+  /**
+   * Call before an edit that moves the digits of a puzzle: `moved` makes of values by cell those after it. What was noted before is
+   * kept for Undo. Returns what takes the call back, for when the edit is not made.
+   */
+  expect(puzzle: Puzzle, moved: (values: Uint8Array) => Uint8Array): () => void {
+    const passing = this.passing.find(note => overlaps(note, puzzle));
+    const before = this.noteOf(puzzle) ?? passing;
+    if (tellsGivens(puzzle) || !before) return () => {};
+    const isRecent = Uint8Array.from(before.digits, (_, cell) => (before.recent.includes(cell) ? 1 : 0));
+    const after: Note = {
+      ...before,
+      start: puzzle.start,
+      end: puzzle.end,
+      givens: moved(before.givens),
+      digits: moved(puzzle.grid.digits),
+      recent: [...moved(isRecent).entries()].filter(([, is]) => is > 0).map(([cell]) => cell),
+    };
+    // A note is found by its likeness, so that before the edit has to be there too.
+    const added = before === passing ? [before, after] : [after];
+    this.passing = this.passing.filter(note => note !== before);
+    this.lasting = [...this.lasting, ...added].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
+    return () => {
+      this.lasting = this.lasting.filter(note => note !== after);
+    };
+  }
+
+  /** The note of a puzzle: the one whose givens are most like its digits, as Undo may have made them those of an older one. */
   private noteOf(puzzle: Puzzle): Note | undefined {
     const { lasting } = this;
+    let best: Note | undefined;
     let low = 0;
     let high = lasting.length;
     while (low < high) {
@@ -172,9 +201,10 @@ export class Givens {
       else high = middle;
     }
     for (let i = low; i < lasting.length && lasting[i].start < puzzle.end; i++) {
-      if (isStill(lasting[i], puzzle)) return lasting[i];
+      const note = lasting[i];
+      if (isStill(note, puzzle) && (!best || likeness(best, puzzle) < likeness(note, puzzle))) best = note;
     }
-    return undefined;
+    return best;
   }
 }
 
@@ -230,37 +260,19 @@ function hasOneSolution(grid: Grid): boolean {
   return solutions === 1;
 }
 
-/** The smallest span that covers both. */
-function hull(one: Span, other: Span): Span {
-  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
-}
-
-/** What two spans that overlap have in common. */
-function common(one: Span, other: Span): Span {
-  return { start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) };
-}
-
-/** A span after an edit, with all that was inserted at it. */
-function spanAfter(span: Span, start: number, removed: number, added: number): Span {
-  const by = added - removed;
-  if (start + removed < span.start) return { start: span.start + by, end: span.end + by };
-  if (span.end < start) return span;
-  return { start: Math.min(span.start, start), end: Math.max(span.end, start + removed) + by };
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
 /** Whether a puzzle is the noted one: most of its givens are still there. */
-function isStill({ geometry, givens, isPuzzle }: Note, { grid }: Puzzle): boolean {
-  if (!isPuzzle) return true;
-  if (geometry !== grid.geometry) return false;
+function isStill(note: Note, puzzle: Puzzle): boolean {
+  if (!note.isPuzzle) return true;
+  return note.geometry === puzzle.grid.geometry && likeness(note, puzzle) >= 0;
+}
+
+/** The number of givens that are still there, less those that are not. */
+function likeness({ givens }: Note, { grid }: Puzzle): number {
   let left = 0;
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell] !== 0) left += givens[cell] === grid.digits[cell] ? 1 : -1;
   }
-  return left >= 0;
+  return left;
 }
 
 /** Moves a note with an edit. */

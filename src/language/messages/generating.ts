@@ -34,6 +34,45 @@ const failures: Readonly<Record<Exclude<keyof Tally, 'attempts' | 'made'>, strin
 /** The words of recipes, and what is said when generating ends without all puzzles. */
 export const generating = {
   symmetries,
+  title: () => 'Generate Puzzles',
+  working: () => 'Generating',
+  /** How far generating is. */
+  soFar: (tally: Tally) => `${count(tally.made, 'puzzle')} in ${count(tally.attempts, 'attempt')}`,
+  settings: {
+    size: 'Size',
+    level: 'Difficulty',
+    symmetry: 'Symmetry of Clues',
+    clues: 'Number of Clues',
+    pattern: 'Pattern in the Selection',
+    minimal: 'Minimal',
+    required: 'Required Techniques',
+    excluded: 'Excluded Techniques',
+    rating: 'Sudoku Explainer Rating',
+    count: 'Number of Puzzles',
+    seed: 'Seed',
+  },
+  any: () => 'any',
+  yes: () => 'yes',
+  no: () => 'no',
+  noSymmetry: () => 'none',
+  noTechniques: () => 'none',
+  drawn: (clues: number) => count(clues, 'clue'),
+  askRange: {
+    clues: 'A number such as 24, or a range such as 24-26. Nothing for any number',
+    rating: 'A rating such as 3.6, or a range such as 3-4.5. Nothing for any rating',
+  },
+  askCount: () => 'How many puzzles? A whole number from 1 on',
+  askSeed: () => 'A whole number from 0 on. The same seed gives the same puzzles on every machine',
+  askTechniques: () => 'Choose techniques; none for no condition',
+  atCursor: () => '$(play) Generate at the Cursor',
+  inNewFile: () => '$(new-file) Generate in a New File',
+  preview: () => 'Preview: the first puzzle. Enter on it takes another seed',
+  /** Behind the word for a puzzle. */
+  previewed: (clues: number) => count(clues, 'clue'),
+  searching: () => 'Generating a preview…',
+  change: () => 'Enter on a setting changes it',
+  wrongValue: (key: string) => `The value of "${plain(key)}" is not one that a recipe can have.`,
+  done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
   /** What a refused recipe asks for that does not exist. */
   refused: (refusal: Refusal, recipe: Recipe): string => reasons(refusal, recipe),
   /** Why generating gave up: `None of 2,000 attempts gave a puzzle: 500 were not minimal and 1,500 had another level.` */

@@ -28,5 +28,6 @@ export { repairs } from './repairs';
 export { path, trace } from './reports';
 export { statistics } from './statistics';
 export { lens, status } from './status';
+export { transform } from './transforming';
 export { typing } from './typing';
 export { wrongDigits } from './wrongDigits';

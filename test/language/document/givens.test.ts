@@ -202,3 +202,34 @@ describe('my progress', () => {
       'This puzzle has no solution. It has one without r2c3, so look there first.',
     ));
 });
+
+describe('givens of a puzzle whose digits are moved by a command', () => {
+  const mirrored = (values: Uint8Array) => values.slice().reverse();
+  const text = (edited: Edited) => edited.source.text;
+  const reversed = (edited: Edited) => [...text(edited)].reverse().join('');
+
+  it('move with it, and Undo brings them back', () => {
+    const edited = opened().edit(2, 1, '4');
+    const before = text(edited);
+    edited.document.givens.expect(edited.puzzle(), mirrored);
+    assert.deepEqual(edited.entries(), [2]);
+    assert.deepEqual(edited.edit(0, 81, reversed(edited)).entries(), [78]);
+    assert.deepEqual(edited.edit(70, 1, '9').entries().sort(), [70, 78]);
+    edited.edit(70, 1, before[10]);
+    assert.deepEqual(edited.edit(0, 81, before).entries(), [2]);
+  });
+  it('are no entries where most digits stay at their places', () => {
+    const edited = opened();
+    const swapped = (values: Uint8Array) => values.map(value => [0, 2, 1, 3, 4, 5, 6, 7, 8, 9][value]);
+    edited.document.givens.expect(edited.puzzle(), swapped);
+    const after = EASY.replace(/[12]/g, digit => (digit === '1' ? '2' : '1'));
+    assert.deepEqual(edited.edit(0, 81, after).entries(), []);
+    assert.deepEqual(edited.edit(0, 81, EASY).entries(), []);
+  });
+  it('stay when the edit is not made', () => {
+    const edited = opened().edit(2, 1, '4');
+    edited.document.givens.expect(edited.puzzle(), mirrored)();
+    assert.deepEqual(edited.entries(), [2]);
+    assert.deepEqual(edited.edit(0, 81, reversed(edited)).entries(), []);
+  });
+});

@@ -4,6 +4,8 @@ import type { Grid } from '../../../core/grid';
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
+import type { Transformation } from '../../../core/symmetry/transformation';
+import type { Source } from '../../document/document';
 import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
@@ -12,9 +14,10 @@ import type { PlacedFinding } from '../collection/late';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 import type { RepairSource } from '../repairs';
+import type { Planning } from '../transforming/plan';
 
 /** The kinds of this extension's code actions, as VS Code writes them. */
-export const ACTION_KINDS = ['quickfix', 'source.sudoku.fillForced'] as const;
+export const ACTION_KINDS = ['quickfix', 'refactor.rewrite.sudoku', 'source.sudoku.fillForced'] as const;
 /** One of {@link ACTION_KINDS}. */
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -31,6 +34,8 @@ export interface Action {
   readonly kind: ActionKind;
   /** Whether it is the default when there are several. */
   readonly isPreferred?: boolean;
+  /** Why it cannot be chosen here; only for refactorings, where VS Code shows the reason. */
+  readonly disabled?: string;
   /** The diagnostic it fixes. */
   readonly fixes?: Span & { readonly code: DiagnosticCode };
   /**
@@ -69,6 +74,15 @@ export interface ActionRequest {
   readonly repairs: RepairSource;
   /** The findings of rules for collections at the cursor or in the selection; none while they are not loaded. */
   readonly late?: readonly PlacedFinding[];
+  /** What refactorings need; absent when none are wanted. */
+  readonly transforming?: Transforming;
+}
+
+/** What refactorings need. */
+export interface Transforming extends Planning {
+  readonly source: Source;
+  /** Called when a puzzle is about to be transformed. */
+  expect(puzzle: Puzzle, transformation: Transformation): void;
 }
 
 /** Makes the actions of one kind. */

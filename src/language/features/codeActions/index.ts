@@ -13,6 +13,7 @@ import { removeRedundant } from './removeRedundant';
 import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
+import { transform } from './transform';
 import { unifyBlanks } from './unifyBlanks';
 
 const SOURCES: readonly ActionSource[] = [
@@ -28,6 +29,7 @@ const SOURCES: readonly ActionSource[] = [
   unifyBlanks,
   collectionFixes,
   rewriteGrid,
+  transform,
   fillAllForced,
 ];
 

@@ -1,0 +1,88 @@
+/** Generated puzzles as text, below the comment with their recipe. */
+
+import type { Grid } from '../../../core/grid';
+import type { Source } from '../../document/document';
+import type { TextEdit } from '../../edits';
+import type { Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import { markPlaceOf } from '../marks/markLines';
+import { sectionBefore } from '../sections';
+
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
+
+/** More puzzles of 9x9 than these are written in one line each. */
+const MOST_GRIDS = 9;
+
+/** A puzzle in one line, with a dot for every empty cell. */
+export function lineOf({ digits }: Grid): string {
+  return Array.from(digits, digit => (digit === 0 ? '.' : SYMBOLS[digit - 1])).join('');
+}
+
+/** The rows of a puzzle. */
+export function rowsOf(grid: Grid): string[] {
+  const { size } = grid.geometry;
+  const line = lineOf(grid);
+  return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
+}
+
+/** The lines of puzzles below a comment. A single puzzle has it as its title; of several it must not be the first one's. */
+export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
+  const inLines = grids.length > MOST_GRIDS && grids[0].geometry.size === 9;
+  if (grids.length === 1) return [comment, ...rowsOf(grids[0])];
+  return [
+    comment,
+    '',
+    ...(inLines ? grids.map(lineOf) : grids.flatMap((grid, i) => [...(i > 0 ? [''] : []), ...rowsOf(grid)])),
+  ];
+}
+
+/**
+ * The edit that writes lines at a cursor: over a drawn pattern (`replaced`), into an empty line, behind the puzzle at the cursor and
+ * its marks, or below the cursor's line. Empty lines keep the puzzles apart from those beside them.
+ */
+export function insertion(
+  source: Source,
+  cursor: number,
+  puzzle: Puzzle | undefined,
+  lines: readonly string[],
+  replaced?: Span,
+): TextEdit {
+  const isInside = puzzle && puzzle.start <= cursor && cursor <= puzzle.end;
+  const place = isInside && !replaced ? markPlaceOf(puzzle, source) : undefined;
+  const from = place ? (place.lines.at(-1)?.end ?? place.after) : cursor;
+  const { start, end } = replaced ?? lineEndAt(source, from);
+  const before = source.slice(Math.max(0, start - FAR), start);
+  const after = source.slice(end, Math.min(source.length, end + FAR));
+  const newline = /\r\n|\n|\r/.exec(before + after)?.[0] ?? '\n';
+  const isFirst = before.trim() === '';
+  const breaksBefore = isFirst ? 0 : Math.max(0, 2 - emptyLines(before.split(LINE_BREAK).reverse()));
+  const isLast = after.trim() === '';
+  const breaksAfter = isLast ? (after === '' ? 1 : 0) : Math.max(0, 2 - emptyLines(after.split(LINE_BREAK)));
+  const section = sectionBefore(source, start);
+  // In the section of a state, a grid would be the state of the puzzle above.
+  const heading = section === 'none' || section === 'puzzle' ? [] : ['# section: none'];
+  const text = [...heading, ...lines].join(newline);
+  return { start, end, text: newline.repeat(breaksBefore) + text + newline.repeat(breaksAfter) };
+}
+
+/** Characters around the place that are looked at. */
+const FAR = 1000;
+
+/** An empty place: white space of an otherwise empty line, or the end of the line. */
+function lineEndAt(source: Source, offset: number): Span {
+  const before =
+    source
+      .slice(Math.max(0, offset - FAR), offset)
+      .split(LINE_BREAK)
+      .at(-1) ?? '';
+  const [after] = source.slice(offset, Math.min(source.length, offset + FAR)).split(LINE_BREAK, 1);
+  const end = offset + after.length;
+  return { start: (before + after).trim() === '' ? offset - before.length : end, end };
+}
+
+const LINE_BREAK = /\r\n|\n|\r/;
+
+/** How many lines are empty before the first that is not. */
+function emptyLines(lines: readonly string[]): number {
+  return lines.findIndex(line => line.trim() !== '');
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, messagesOf, open, run, until } from './editor';
+
+interface Generated {
+  readonly puzzles: readonly string[];
+  readonly text: string;
+  readonly reason?: string;
+}
+
+const RECIPE = { seed: 42, level: 'easy', symmetry: '180' };
+const generate = (argument: object) => run('sudoku.generate', argument) as Promise<Generated>;
+
+const textOf = () => vscode.window.activeTextEditor?.document.getText();
+
+/** Chooses items of the lists that are shown one after the other, by the start of their labels. */
+async function choosing<T>(
+  labels: readonly string[],
+  work: () => Thenable<T>,
+): Promise<{ result: T; shown: string[] }> {
+  const window = vscode.window as unknown as Record<string, unknown>;
+  const real = window.createQuickPick;
+  const shown: string[] = [];
+  const left = [...labels];
+  window.createQuickPick = () => {
+    const list = (real as typeof vscode.window.createQuickPick).call(vscode.window);
+    let accept = () => {};
+    const wanted = left.shift();
+    const fake = new Proxy(list, {
+      get(target, key) {
+        if (key === 'onDidAccept')
+          return (listener: () => void) => {
+            accept = listener;
+            return { dispose() {} };
+          };
+        if (key === 'activeItems')
+          return list.items.filter(({ label }) => wanted && label.includes(wanted)).slice(0, 1);
+        if (key === 'show')
+          return () => {
+            target.show();
+            // When the preview is there.
+            void until('a preview', () => (list.busy ? undefined : true)).then(() => {
+              shown.push(list.items.map(({ label, description }) => `${label} ${description ?? ''}`).join('\n'));
+              accept();
+            });
+          };
+        const value = Reflect.get(target, key, target) as unknown;
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+      set: (target, key, value) => Reflect.set(target, key, value, target),
+    });
+    return fake;
+  };
+  try {
+    return { result: await work(), shown };
+  } finally {
+    window.createQuickPick = real;
+  }
+}
+
+describe('generating', () => {
+  afterEach(closeAll);
+
+  it('returns the puzzles of a recipe as data, the same ones each time, and writes nothing', async () => {
+    const editor = await open('# mine\n');
+    const { puzzles, text } = await generate({ ...RECIPE, count: 2 });
+    assert.equal(puzzles.length, 2);
+    assert.match(text, /^# generated: seed 42, 2 puzzles, easy, 180°\n\n/);
+    assert.deepEqual((await generate({ ...RECIPE, count: 2 })).puzzles, puzzles);
+    assert.equal(editor.document.getText(), '# mine\n');
+  });
+
+  it('writes them at the cursor in one undo step', async () => {
+    const editor = await open('# mine\n\n‸');
+    const { puzzles } = await generate({ ...RECIPE, into: 'cursor' });
+    const rows = puzzles[0].match(/.{9}/g)?.join('\n');
+    assert.equal(editor.document.getText(), `# mine\n\n# generated: seed 42, easy, 180°\n${rows}\n`);
+    await run('undo');
+    assert.equal(editor.document.getText(), '# mine\n\n');
+  });
+
+  it('writes them into a new file, also without an open one', async () => {
+    await closeAll();
+    const { text } = await generate({ ...RECIPE, into: 'newFile' });
+    assert.equal(textOf(), text);
+    assert.equal(vscode.window.activeTextEditor?.document.languageId, 'sudoku');
+  });
+
+  it('says why there is none', async () => {
+    const wrong = await messagesOf(() => generate({ level: 'harder' }));
+    assert.match(wrong.messages.join(), /"level"/);
+    const refused = await messagesOf(() => generate({ clues: 10 }));
+    assert.match(refused.messages.join(), /fewer than 17 clues/);
+    assert.deepEqual(refused.result.puzzles, []);
+    const none = await messagesOf(() => generate({ seed: 1, rating: 9, attempts: 2, into: 'newFile' }));
+    assert.match(none.messages.join(), /None of 2 attempts/);
+    assert.equal(none.result.text, '');
+  });
+
+  it('asks with a list in which settings are changed, and which shows the first puzzle', async () => {
+    await open('‸');
+    const { result, shown } = await choosing(['Minimal', 'at the Cursor'], () => run('sudoku.generate'));
+    const [puzzle] = (result as Generated).puzzles;
+    assert.equal(shown.length, 2);
+    assert.match(shown[0], /Minimal no/);
+    assert.match(shown[1], /Minimal yes/);
+    const clues = puzzle.replaceAll('.', '').length;
+    assert.ok(shown[1].includes(`${clues} clues`), shown[1]);
+    const row = [...puzzle.slice(0, 9)].map(c => (c === '.' ? '\u2007' : c)).join(' ');
+    assert.ok(shown[1].includes(row), shown[1]);
+    assert.match(textOf() ?? '', /^# generated: seed \d+, minimal\n/);
+  });
+
+  it('replaces a pattern that is drawn in the selection', async () => {
+    const drawing = 'xx..\nx..x\n.x.x\n..x.';
+    const editor = await open(`# mine\n\n${drawing}\n`);
+    editor.selection = new vscode.Selection(2, 0, 5, 4);
+    const { result } = await choosing(['at the Cursor'], () => run('sudoku.generate'));
+    const [puzzle] = (result as Generated).puzzles;
+    const pattern = drawing.replaceAll('\n', '');
+    assert.equal(puzzle.replace(/\d/g, 'x'), pattern);
+    const text = editor.document.getText();
+    assert.match(text, /^# mine\n\n# generated: seed \d+, 4x4, pattern xx/);
+    assert.ok(text.endsWith(`${puzzle.match(/.{4}/g)?.join('\n')}\n`), text);
+  });
+});
