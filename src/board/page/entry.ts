@@ -31,7 +31,7 @@ export class Entry {
 
   /** A key was typed. Returns whether it means a digit with these symbols. */
   type(symbols: readonly string[], key: string, layer: Layer): boolean {
-    const begun = this.now() < this.until ? this.begun : '';
+    const begun = this.waiting?.layer === layer && this.now() < this.until ? this.begun : '';
     const typed = digitOfKey(symbols, begun, key);
     const isJoined = begun !== '' && typed !== undefined && symbols[typed.digit - 1] === begun + key;
     if (isJoined) this.drop();

@@ -93,6 +93,8 @@ export function actionOf(press: KeyPress, symbols: readonly string[]): Action | 
   const isMain = press.ctrlKey || press.metaKey;
   // Both together are AltGr, which makes characters.
   if (isMain && altKey) return undefined;
+  // Many layouts have these signs on other keys, with Shift, and `=` on that of 0.
+  if (!isMain && !altKey && '=.,'.includes(press.key) && !/Digit[1-9]/.test(press.code)) return LETTERS[press.key];
   const digit = digitKeyOf(press);
   if (digit !== undefined) {
     if (isMain) return shiftKey ? undefined : { kind: 'type', key: digit, layer: 'centre' };

@@ -5,9 +5,6 @@ import { pause } from '../slices';
 import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
-/** The type of the editor, as in package.json. */
-export const GRID_EDITOR = 'sudoku.grid';
-
 /** Makes the page of every editor that shows a file as a grid. */
 export class GridEditors implements vscode.Disposable {
   private readonly sessions = new Set<BoardSession>();
@@ -21,6 +18,7 @@ export class GridEditors implements vscode.Disposable {
   /** Fills an editor. */
   async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
+      isActive: () => this.active === session,
       // VS Code undoes in the document of the active custom editor.
       undo: async (_, what) => {
         await activated(panel);
@@ -29,7 +27,9 @@ export class GridEditors implements vscode.Disposable {
     });
     this.sessions.add(session);
     const noteActive = () => {
-      if (panel.active) this.active = session;
+      if (!panel.active) return;
+      this.active = session;
+      session.claim();
     };
     noteActive();
     const listeners = vscode.Disposable.from(

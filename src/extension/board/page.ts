@@ -30,7 +30,7 @@ export const PAGE_OPTIONS: vscode.WebviewOptions = { enableScripts: true, localR
 
 function htmlOf(script: string, style: string): string {
   const nonce = nonceOf();
-  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>

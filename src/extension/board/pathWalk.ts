@@ -28,7 +28,8 @@ export async function walk(
     return path.steps.length > 0 ? found(path) : none(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)));
   }
   const result = await withProgress({ title: messages.path.walking(), steps: finding() });
-  if (!result || document.version !== version) return undefined;
+  if (!result) return messages.commands.cancelled();
+  if (document.version !== version) return messages.commands.editedMeanwhile();
   if (!result.isFound) return result.reason;
   const path = result.value;
   const count = path.steps.length;

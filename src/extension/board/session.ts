@@ -5,7 +5,6 @@
 
 import * as vscode from 'vscode';
 import { editsFor } from '../../board/intents';
-import { Lister, type Listing, type ListRequest } from '../../board/listing';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
 import { spanAfter } from '../../language/document/trackedSpan';
@@ -17,12 +16,13 @@ import type { Span } from '../../language/span';
 import { type FromPage, fromPage, type Intent, type ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { workspaceEditOf } from '../convert';
-import { changesOf, type EditorAnalysis, readPuzzles, updateAnalysis } from '../documents';
+import { changesOf, type EditorAnalysis, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { onSettingsChange, settingsOf } from '../settings';
 import { awaited } from '../slices';
 import { walk } from './pathWalk';
+import { PickerList } from './pickerList';
 import type { ShownSteps } from './shownSteps';
 
 /** What sessions need from the extension. */
@@ -40,9 +40,14 @@ type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
   undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
+  /** Whether commands without a place mean the puzzle on this board. */
+  isActive(): boolean;
   /** Called when the user goes to another cell, with its place in the text. */
   onCursor?(document: vscode.TextDocument, span: Span): void;
 }
+
+/** How often an intent is tried while the text is edited from elsewhere. */
+const MOST_TRIES = 3;
 
 /** Connects one page with a document. */
 export class BoardSession implements vscode.Disposable {
@@ -55,14 +60,11 @@ export class BoardSession implements vscode.Disposable {
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
   private answered = 0;
-  /** What the picker of the page searches. */
-  private search = '';
-  private readonly lister = new Lister();
-  private searching = new vscode.CancellationTokenSource();
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
   private readonly status: PuzzleStatus;
   private readonly outbox: Outbox<ToPage>;
+  private readonly lists: PickerList;
   private readonly listeners: vscode.Disposable;
 
   constructor(
@@ -78,8 +80,10 @@ export class BoardSession implements vscode.Disposable {
       onError,
     );
     this.status = new PuzzleStatus(analysis, log, () => this.send());
+    this.lists = new PickerList(analysis, { post: message => this.post(message), startIn: of => this.startIn(of) });
     this.listeners = vscode.Disposable.from(
       this.status,
+      this.lists,
       webview.onDidReceiveMessage(value => this.receive(value)),
       vscode.workspace.onDidChangeTextDocument(change => {
         if (change.document !== this.target?.document || change.contentChanges.length === 0) return;
@@ -115,6 +119,12 @@ export class BoardSession implements vscode.Disposable {
     this.send();
   }
 
+  /** From now on commands without a place mean the puzzle on this board. */
+  claim(): void {
+    const puzzle = this.puzzle();
+    if (this.target && puzzle) this.surroundings.analysis.onBoard.set(this.target.document, puzzle.start);
+  }
+
   /** Where the puzzle on the board starts, if it is one of this document. */
   startIn(document: vscode.TextDocument): number | undefined {
     return this.target?.document === document ? this.target.span.start : undefined;
@@ -123,7 +133,6 @@ export class BoardSession implements vscode.Disposable {
   dispose(): void {
     this.outbox.close();
     this.listeners.dispose();
-    this.searching.cancel();
   }
 
   private async findReadOnly(document: vscode.TextDocument): Promise<void> {
@@ -150,7 +159,7 @@ export class BoardSession implements vscode.Disposable {
     if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
-    analysis.onBoard.set(document, puzzle.start);
+    if (this.host.isActive()) this.claim();
     const snapshot = snapshotOf(puzzle, {
       version: document.version,
       status: this.status.of(document, puzzle),
@@ -171,17 +180,19 @@ export class BoardSession implements vscode.Disposable {
   private receive(value: unknown): void {
     const message = fromPage(value);
     if (!message) return;
-    const onError = (error: unknown) => {
-      this.surroundings.log.error('A board failed', error);
-      this.post({ type: 'told', message: messages.commands.failed(String(error)) });
-    };
-    this.queue = this.queue.then(() => this.handle(message)).catch(onError);
+    this.queue = this.queue.then(() => this.handle(message)).catch(this.onError);
   }
+
+  private readonly onError = (error: unknown): void => {
+    this.surroundings.log.error('A board failed', error);
+    this.post({ type: 'told', message: messages.commands.failed(String(error)) });
+  };
 
   private async handle(message: FromPage): Promise<void> {
     const { document } = this.target ?? {};
     switch (message.type) {
       case 'ready':
+        this.answered = 0;
         this.outbox.sendAgain();
         return;
       case 'intent':
@@ -196,17 +207,17 @@ export class BoardSession implements vscode.Disposable {
         return;
       case 'command':
         // Not awaited: a command may wait for the user, and intents go on meanwhile.
-        if (document) void this.run(message, document);
+        if (document) this.run(message, document).catch(this.onError);
         return;
       case 'walk':
-        if (document) void this.walk(document, message.by);
+        if (document) this.walk(document, message.by).catch(this.onError);
         return;
       case 'show':
-        if (document) this.show(document, message.start);
+        if (document) this.choose(document, message.start);
         return;
       case 'list':
         // Not awaited: a long file may still be read.
-        if (document) void this.list(document, message);
+        if (document) this.lists.send(document, message).catch(this.onError);
         return;
       case 'cursor': {
         const puzzle = this.puzzle();
@@ -214,28 +225,6 @@ export class BoardSession implements vscode.Disposable {
         if (document && span) this.host.onCursor?.(document, span);
         return;
       }
-    }
-  }
-
-  /** Sends a part of the file's puzzles, at once as far as they are known, and again until all are. */
-  private async list(document: vscode.TextDocument, { from, count, search }: ListRequest): Promise<void> {
-    const { documents } = this.surroundings.analysis;
-    // The page ignores answers to an older search, which takes seconds in a long file.
-    if (search !== this.search) {
-      this.searching.cancel();
-      this.searching = new vscode.CancellationTokenSource();
-      this.search = search;
-    }
-    const { token } = this.searching;
-    for (;;) {
-      const puzzles = documents.puzzlesOf(document);
-      const current = this.startIn(document);
-      const post = (found: Listing) => this.post({ type: 'list', from, search, ...found });
-      const listing = await awaited(this.lister.listingOf(puzzles, { from, count, search, current }, post), token);
-      if (!listing || token.isCancellationRequested || this.target?.document !== document) return;
-      post(listing);
-      if (puzzles.isRead) return;
-      await readPuzzles(this.surroundings.analysis, document);
     }
   }
 
@@ -268,16 +257,23 @@ export class BoardSession implements vscode.Disposable {
     const found = await awaited(find(this.surroundings.analysis.documents.puzzlesOf(document), start));
     if (this.target?.document !== document || document.version !== version) return;
     if (!found) return this.post({ type: 'told', message: none });
-    this.show(document, found.start);
-    const first = cellSpanOf(found, 0);
+    this.choose(document, found.start);
+  }
+
+  /** Shows a puzzle, and goes to its first cell in the text. */
+  private choose(document: vscode.TextDocument, start: number): void {
+    this.show(document, start);
+    const puzzle = this.puzzle();
+    const first = puzzle && cellSpanOf(puzzle, 0);
     if (first) this.host.onCursor?.(document, first);
   }
 
   /** Edits the document as an intent says. The change of the document then sends the snapshot. */
-  private async carryOut(id: number, start: number, intent: Intent): Promise<void> {
+  private async carryOut(id: number, start: number, intent: Intent, tries = MOST_TRIES): Promise<void> {
     const puzzle = this.puzzle();
     if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
     const { document } = this.target;
+    const { version } = document;
     if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
     const { analysis } = this.surroundings;
     const { source } = analysis.documents.puzzlesOf(document);
@@ -287,7 +283,10 @@ export class BoardSession implements vscode.Disposable {
     if (result.edits.length === 0) return this.send();
     const edit = workspaceEditOf(document, result.edits);
     const isTaken = await analysis.typing.byKey(document, async () => vscode.workspace.applyEdit(edit));
-    if (!isTaken) this.refuse(id, messages.commands.notApplied());
+    if (isTaken) return;
+    if (document.version === version || tries === 1) return this.refuse(id, messages.commands.notApplied());
+    // Someone else has edited the text meanwhile.
+    await this.carryOut(id, this.startIn(document) ?? start, intent, tries - 1);
   }
 
   private refuse(id: number, message: string): void {

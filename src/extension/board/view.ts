@@ -6,6 +6,7 @@ import { rangeOf } from '../convert';
 import { isSudoku } from '../documents';
 import { editorOf } from '../puzzleAt';
 import { isReport } from '../reports/report';
+import { activeGrid } from './activeGrid';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
@@ -29,7 +30,11 @@ export class BoardView implements vscode.Disposable {
   /** Fills the view. VS Code calls it when the view is first shown, and again after it was moved. */
   async resolve(view: vscode.WebviewView): Promise<void> {
     this.dispose();
-    const session = new BoardSession(view.webview, this.surroundings, { undo: undoInText, onCursor: goTo });
+    const session = new BoardSession(view.webview, this.surroundings, {
+      isActive: () => !activeGrid(),
+      undo: undoInText,
+      onCursor: goTo,
+    });
     const follow = () => {
       if (view.visible) this.showActive(session).catch(error => log.error('The board cannot follow the cursor', error));
     };

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
-import { GRID_EDITOR } from '../board/gridEditor';
+import { activeGrid } from '../board/activeGrid';
 
 /**
  * Makes a command for a document: the one whose URI is the first argument, otherwise the active editor's.
@@ -50,7 +50,6 @@ function reasonOf(error: unknown): string {
 
 /** The document that the active tab shows as a grid. */
 async function documentOfGrid(): Promise<vscode.TextDocument | undefined> {
-  const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
-  const isGrid = input instanceof vscode.TabInputCustom && input.viewType === GRID_EDITOR;
-  return isGrid ? vscode.workspace.openTextDocument(input.uri) : undefined;
+  const uri = activeGrid();
+  return uri && vscode.workspace.openTextDocument(uri);
 }

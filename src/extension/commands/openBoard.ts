@@ -1,7 +1,7 @@
 /** The commands that open boards. */
 
 import * as vscode from 'vscode';
-import { GRID_EDITOR } from '../board/gridEditor';
+import { GRID_EDITOR } from '../board/activeGrid';
 import { BOARD_VIEW } from '../board/view';
 import type { EditorAnalysis } from '../documents';
 import { findPuzzle } from '../puzzleAt';

@@ -71,7 +71,7 @@ describe('the keys of a board', () => {
   check('Shift+p', undefined);
   check(',', { kind: 'walk', by: -1 });
   check('.', { kind: 'walk', by: 1 });
-  check('Shift+.', undefined);
+  check('Shift+.', { kind: 'walk', by: 1 });
 
   check('Backspace', { kind: 'clear' });
   check('Delete', { kind: 'clear' });
@@ -101,6 +101,10 @@ describe('the keys of a board', () => {
   check('Cmd+ArrowRight', { kind: 'keep', move: 'right' });
   check('Enter', { kind: 'toggle' });
   check('=', { kind: 'selectEqual' });
+  const signOn = (code: string, key: string) => actionOf({ ...pressOf('Shift+Digit1'), code, key }, NINE);
+  it('a sign is not the digit on its key', () => assert.deepEqual(signOn('Digit0', '='), { kind: 'selectEqual' }));
+  it('a digit with Shift is not the sign on its key', () =>
+    assert.deepEqual(signOn('Digit7', '='), { kind: 'type', key: '7', layer: 'corner' }));
   check('Ctrl+a', { kind: 'selectAll' }, SIXTEEN);
   check('Ctrl+z', { kind: 'undo' });
   check('Ctrl+Shift+z', { kind: 'redo' });

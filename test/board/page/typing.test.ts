@@ -76,6 +76,18 @@ describe('what is typed', () => {
   check('2 7 1', 'centre', '2 7 1');
   check('1 2', 'corner', '1 2', NINE);
 
+  it('is not joined with a key of another layer', () => {
+    const entered: string[] = [];
+    const entry = new Entry(
+      (digit, layer) => entered.push(`${digit} ${layer}`),
+      () => 0,
+    );
+    entry.type(NUMBERS, '1', 'centre');
+    entry.type(NUMBERS, '5', 'digit');
+    entry.end();
+    assert.deepEqual(entered, ['1 centre', '5 digit']);
+  });
+
   it('waits until it is entered or dropped', () => {
     const entered: number[] = [];
     const entry = new Entry(digit => entered.push(digit));
