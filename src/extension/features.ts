@@ -2,6 +2,7 @@
 
 import type * as vscode from 'vscode';
 import { GridEditors } from './board/gridEditor';
+import { LastShown } from './board/lastShown';
 import { BoardPages } from './board/page';
 import { ShownSteps } from './board/shownSteps';
 import { BoardView } from './board/view';
@@ -48,7 +49,7 @@ export function featuresOf(
   const steps = new ShownSteps();
   const pages = new BoardPages(context.extensionUri);
   const boardView = new BoardView(pages, { ...surroundings, steps });
-  const gridEditors = new GridEditors(pages, { ...surroundings, steps });
+  const gridEditors = new GridEditors(pages, { ...surroundings, steps }, new LastShown(context.workspaceState));
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);

@@ -2,6 +2,7 @@
 
 import * as vscode from 'vscode';
 import { pause } from '../slices';
+import type { LastShown } from './lastShown';
 import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
@@ -13,12 +14,17 @@ export class GridEditors implements vscode.Disposable {
   constructor(
     private readonly pages: BoardPages,
     private readonly surroundings: BoardSurroundings,
+    private readonly lastShown: LastShown,
   ) {}
 
   /** Fills an editor. */
   async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
-      isActive: () => this.active === session,
+      onShown: (of, start) => {
+        if (this.active !== session) return;
+        this.surroundings.analysis.onBoard.set(of, start);
+        this.lastShown.note(of, start);
+      },
       // VS Code undoes in the document of the active custom editor.
       undo: async (_, what) => {
         await activated(panel);
@@ -29,7 +35,7 @@ export class GridEditors implements vscode.Disposable {
     const noteActive = () => {
       if (!panel.active) return;
       this.active = session;
-      session.claim();
+      session.tell();
     };
     noteActive();
     const listeners = vscode.Disposable.from(
@@ -46,7 +52,7 @@ export class GridEditors implements vscode.Disposable {
     // It may have been closed meanwhile.
     if (!this.sessions.has(session)) return;
     panel.webview.html = html;
-    session.show(document, this.surroundings.analysis.onBoard.get(document) ?? 0);
+    session.show(document, this.surroundings.analysis.onBoard.get(document) ?? this.lastShown.in(document) ?? 0);
   }
 
   /** Where the puzzle starts that an editor of this document shows, the last active one first. */

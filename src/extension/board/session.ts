@@ -40,8 +40,8 @@ type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 export interface BoardHost {
   /** Undoes or redoes the last edit of the document. */
   undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
-  /** Whether commands without a place mean the puzzle on this board. */
-  isActive(): boolean;
+  /** Called with the start of the puzzle on the board. If the board is the active one, commands without a place mean this puzzle. */
+  onShown(document: vscode.TextDocument, start: number): void;
   /** Called when the user goes to another cell, with its place in the text. */
   onCursor?(document: vscode.TextDocument, span: Span): void;
 }
@@ -119,10 +119,10 @@ export class BoardSession implements vscode.Disposable {
     this.send();
   }
 
-  /** From now on commands without a place mean the puzzle on this board. */
-  claim(): void {
+  /** Tells the host which puzzle is on the board. */
+  tell(): void {
     const puzzle = this.puzzle();
-    if (this.target && puzzle) this.surroundings.analysis.onBoard.set(this.target.document, puzzle.start);
+    if (this.target && puzzle) this.host.onShown(this.target.document, puzzle.start);
   }
 
   /** Where the puzzle on the board starts, if it is one of this document. */
@@ -159,7 +159,7 @@ export class BoardSession implements vscode.Disposable {
     if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
-    if (this.host.isActive()) this.claim();
+    this.tell();
     const snapshot = snapshotOf(puzzle, {
       version: document.version,
       status: this.status.of(document, puzzle),

@@ -31,7 +31,9 @@ export class BoardView implements vscode.Disposable {
   async resolve(view: vscode.WebviewView): Promise<void> {
     this.dispose();
     const session = new BoardSession(view.webview, this.surroundings, {
-      isActive: () => !activeGrid(),
+      onShown: (of, start) => {
+        if (!activeGrid()) this.surroundings.analysis.onBoard.set(of, start);
+      },
       undo: undoInText,
       onCursor: goTo,
     });

@@ -81,8 +81,11 @@ export const FILES: readonly GridTest[] = [
     async run(boards) {
       // In a browser, VS Code would save the file itself after a second.
       boards.writeSettings({ 'files.autoSave': 'off' });
-      const board = await boards.openGrid('reload.sudoku', FOUR);
-      const text = FOUR.replace('....', '.1..');
+      const first = `First\r\n${FOUR}\r\nSecond\r\n`;
+      const board = await boards.openGrid('reload.sudoku', first + FOUR);
+      const text = first + FOUR.replace('....', '.1..');
+      await board.button('Next Puzzle');
+      await board.frame.getByRole('heading', { name: 'Second' }).waitFor();
       await board.click(3, 2);
       await board.press('1');
       await boards.untilText(text);
@@ -95,7 +98,8 @@ export const FILES: readonly GridTest[] = [
       await boards.page.reload();
       const again = await boards.board();
       await again.frame.locator(selected).waitFor();
-      await boards.untilSaved('reload.sudoku', FOUR);
+      await again.frame.getByRole('heading', { name: 'Second' }).waitFor();
+      await boards.untilSaved('reload.sudoku', first + FOUR);
       await again.click(3, 2);
       await again.press('Control+s');
       await boards.untilSaved('reload.sudoku', text);
