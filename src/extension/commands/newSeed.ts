@@ -1,4 +1,4 @@
-/** A seed that nobody chose: six digits, so that it can be typed again. */
+/** A random seed with six digits, short enough to type again. */
 export function newSeed(): number {
   return Math.floor(Math.random() * 1_000_000);
 }
