@@ -103,7 +103,7 @@ async function rules() {
   });
   const { rulesOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
   // Nested, because the class of the drawing would be written some sixty times.
-  return `.board{${rulesOf(name => `var(--c-${name})`)
+  return `.board{${rulesOf(name => `var(--${name})`)
     .replaceAll('.board ', '')
     .replace('.board', '&')}}`;
 }

@@ -109,22 +109,23 @@ function importsOf(text) {
 
 /** Writes the bundle, and returns how many bytes of it run at start. */
 async function write(passed, parts, options) {
+  const numbers = numbersOf(passed, parts);
   const texts = {
     name: 'texts',
     setup(build) {
       build.onResolve({ filter: /^text:/ }, ({ path }) => ({ path: path.slice('text:'.length), namespace: 'text' }));
       build.onLoad({ filter: /./, namespace: 'text' }, ({ path }) => ({
-        contents: parts.find(({ name }) => name === path).code,
+        contents: numbered(parts.find(({ name }) => name === path).code, numbers),
         loader: 'text',
       }));
       onImport(build, (name, kind) => (kind === 'dynamic-import' ? { path: name, namespace: 'part' } : undefined));
       build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
-        contents: `module.exports = load('${path}');`,
+        contents: `module.exports = load(${numbers.get(path)});`,
       }));
     },
   };
   const { metafile } = await esbuild.build({
-    ...optionsOf(startText(passed, parts, options), options, texts),
+    ...optionsOf(startText(passed, parts, options, numbers), options, texts),
     banner: { js: `${options.banner.js} var load;` },
     metafile: true,
   });
@@ -142,10 +143,22 @@ async function write(passed, parts, options) {
   return atStart;
 }
 
-/** The code of the start. Its function `load` gives a module by its name, and compiles the part that it is in if need be. */
-function startText(passed, parts, { entryPoints }) {
-  const modules = passed.map(([file, names], i) => `'${file}': () => (${passedOf(`module${i}`, names)}),`);
-  const texts = parts.flatMap(({ entries }, i) => entries.map(file => `'${file}': text${i},`));
+/** By file that the parts or the start know by its name: a number, because the many long names would be a part of the start. */
+function numbersOf(passed, parts) {
+  const files = distinct([...passed.map(([file]) => file), ...parts.flatMap(({ entries }) => entries)]);
+  return new Map(files.map((file, number) => [file, number]));
+}
+
+/** The code of a part with the numbers of files in place of their names. */
+function numbered(code, numbers) {
+  return code.replace(/"(src\/[^"\n]+\.ts)"/g, (text, file) => numbers.get(file) ?? text);
+}
+
+/** The code of the start. Its function `load` gives a module by its number, and compiles the part that it is in if need be. */
+function startText(passed, parts, { entryPoints }, numbers = numbersOf(passed, parts)) {
+  const idOf = file => numbers.get(file);
+  const modules = passed.map(([file, names], i) => `${idOf(file)}: () => (${passedOf(`module${i}`, names)}),`);
+  const texts = parts.flatMap(({ entries }, i) => entries.map(file => `${idOf(file)}: text${i},`));
   return `
     import * as editor from 'vscode';
     ${passed.map(([file], i) => `import * as module${i} from './${file}';`).join('\n')}

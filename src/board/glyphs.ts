@@ -3,7 +3,7 @@
 import { digitsOf } from '../core/grid';
 import type { DrawnRole, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces } from './places';
-import { baseLine, CELL, group, round, type Shape, textAt } from './shape';
+import { baseLine, CELL, group, path, round, type Shape, textAt } from './shape';
 import type { DrawnNotes, DrawnPuzzle } from './view';
 
 /** The height of the font of digits, and of the largest marks. */
@@ -29,7 +29,7 @@ export function glyphsOf(puzzle: DrawnPuzzle, notes: DrawnNotes, places: DrawnPl
     const ghost = ghosts.get(cell);
     if (ghost) return large('ghost', cell, ghost);
     if (shown && style) return candidates(puzzle, cell, shown[cell], roles.get(cell), places, style);
-    return step ? [] : marks(puzzle, cell, places);
+    return step?.inPath ? [] : marks(puzzle, cell, places);
   };
   return group(
     'glyphs',
@@ -107,7 +107,7 @@ function candidates(
     shapes.push(textAt(`candidate ${role}`, symbols[digit - 1], round(x), round(y), style.size));
     if (role === 'elimination') {
       const d = `M${round(x - radius)} ${round(y + radius)}L${round(x + radius)} ${round(y - radius)}`;
-      shapes.push({ tag: 'path', className: 'strike', attributes: { d } });
+      shapes.push(path('strike', d));
     }
   }
   return shapes;

@@ -1,7 +1,7 @@
 /** The lines of a grid. Thick lines are where two regions meet, so that regions of any shape can be drawn. */
 
 import type { DrawnPlaces } from './places';
-import { CELL, group, MARGIN, type Shape } from './shape';
+import { CELL, group, path, type Shape, wholeGrid } from './shape';
 import type { DrawnPuzzle } from './view';
 
 /** The thin and thick lines of a puzzle, and its border. */
@@ -21,10 +21,5 @@ export function linesOf({ size, regions }: DrawnPuzzle, places: DrawnPlaces): Sh
       else thick += line;
     }
   }
-  const border = { x: MARGIN, y: MARGIN, width: CELL * size, height: CELL * size };
-  return group('lines', [
-    { tag: 'path', className: 'thin', attributes: { d: thin } },
-    { tag: 'path', className: 'thick', attributes: { d: thick } },
-    { tag: 'rect', className: 'border', attributes: border },
-  ]);
+  return group('lines', [path('thin', thin), path('thick', thick), wholeGrid('border', size)]);
 }

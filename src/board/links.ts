@@ -2,7 +2,7 @@
 
 import type { DrawnLink, LinkEnd, StepDrawing } from '../protocol/snapshot';
 import type { DrawnPlaces, Point } from './places';
-import { group, round, type Shape } from './shape';
+import { group, path, rectangle, round, type Shape } from './shape';
 
 /** How far an arrow bends to the side, as a part of its length, so that it does not cover the candidates in its line. */
 const BEND = 0.12;
@@ -30,7 +30,7 @@ function groupOutline({ digit, cells }: LinkEnd, places: DrawnPlaces): Shape {
   const width = Math.max(...points.map(({ x }) => x)) + reach - left;
   const height = Math.max(...points.map(({ y }) => y)) + reach - top;
   const attributes = { x: round(left), y: round(top), width: round(width), height: round(height), rx: round(reach) };
-  return { tag: 'rect', className: 'group', attributes };
+  return rectangle('group', attributes);
 }
 
 function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): Shape[] {
@@ -47,10 +47,7 @@ function arrow({ from, to, kind }: DrawnLink, places: DrawnPlaces): Shape[] {
   const side = { x: (neck.y - tip.y) * 0.4, y: (tip.x - neck.x) * 0.4 };
   const left = { x: neck.x + side.x, y: neck.y + side.y };
   const right = { x: neck.x - side.x, y: neck.y - side.y };
-  return [
-    { tag: 'path', className: `link ${kind}`, attributes: { d } },
-    { tag: 'path', className: `head ${kind}`, attributes: { d: `M${at(left)}L${at(tip)}L${at(right)}z` } },
-  ];
+  return [path(`link ${kind}`, d), path(`head ${kind}`, `M${at(left)}L${at(tip)}L${at(right)}z`)];
 }
 
 /** The two nearest points of the ends of a link. */

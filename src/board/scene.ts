@@ -8,7 +8,7 @@ import { glyphsOf } from './glyphs';
 import { linesOf } from './lines';
 import { linksOf } from './links';
 import { DrawnPlaces } from './places';
-import { CELL, group, MARGIN, type Scene, type Shape } from './shape';
+import { CELL, group, MARGIN, path, rectangle, type Scene, type Shape, wholeGrid } from './shape';
 import type { DrawnPuzzle, View } from './view';
 
 /** The colors for marks, 1 .. 9. */
@@ -46,7 +46,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
       cells.map(cell => {
         const { x, y } = places.corner(cell);
         const attributes = { x: x + 2, y: y + 2, width: CELL - 4, height: CELL - 4 };
-        return { tag: 'rect', className: `fill ${className}`, attributes } as const;
+        return rectangle(`fill ${className}`, attributes);
       }),
     );
   const { peers, same } =
@@ -55,7 +55,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const dead = problems.filter(({ kind }) => kind === 'no candidates');
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
   return group('fills', [
-    paper(places),
+    wholeGrid('fill paper', puzzle.size),
     group('colors', marks ? coloredCells(marks, places) : []),
     fill('peer', peers),
     fill('same', same),
@@ -67,15 +67,10 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   ]);
 }
 
-function paper({ size }: DrawnPlaces): Shape {
-  const attributes = { x: MARGIN, y: MARGIN, width: CELL * size, height: CELL * size };
-  return { tag: 'rect', className: 'fill paper', attributes };
-}
-
 const cellsIn = (found: readonly { readonly cell: number }[]) => found.map(({ cell }) => cell);
 
 function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
-  return { tag: 'rect', className, attributes: { ...places.corner(cell), width: CELL, height: CELL } };
+  return rectangle(className, { ...places.corner(cell), width: CELL, height: CELL });
 }
 
 /** The cells that share a row, a column or a region with a cell, and the cells with the same digit. */
@@ -100,10 +95,7 @@ function coloredCells({ colour }: Marks, places: DrawnPlaces): Shape[] {
     const colors = Array.from({ length: COLORS }, (_, i) => i + 1).filter(color => mask & (1 << (color - 1)));
     const { x, y } = places.corner(cell);
     const width = CELL / colors.length;
-    return colors.map((color, i): Shape => {
-      const attributes = { x: x + i * width, y, width, height: CELL };
-      return { tag: 'rect', className: `fill color${color}`, attributes };
-    });
+    return colors.map((color, i) => rectangle(`fill color${color}`, { x: x + i * width, y, width, height: CELL }));
   });
 }
 
@@ -121,13 +113,13 @@ function outlines({ selection = new Set(), cursor }: View, places: DrawnPlaces):
       { other: cell + 1, isInside: column < size - 1, d: `M${x + CELL} ${y}v${CELL}` },
     ];
     const d = sides.flatMap(side => (side.isInside && selection.has(side.other) ? [] : [side.d])).join('');
-    if (d) shapes.push({ tag: 'path', className: 'selection', attributes: { d } });
+    if (d) shapes.push(path('selection', d));
   }
   // One selected cell has its frame already.
   if (cursor !== undefined && !(selection.size === 1 && selection.has(cursor))) {
     const { x, y } = places.corner(cursor);
     const attributes = { x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 3 };
-    shapes.push({ tag: 'rect', className: 'cursor', attributes });
+    shapes.push(rectangle('cursor', attributes));
   }
   return group('outlines', shapes);
 }

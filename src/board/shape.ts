@@ -28,6 +28,21 @@ export function group(className: string, children: readonly Shape[]): Shape {
   return { tag: 'g', className, attributes: {}, children };
 }
 
+/** A rectangle. */
+export function rectangle(className: string, attributes: Shape['attributes']): Shape {
+  return { tag: 'rect', className, attributes };
+}
+
+/** The square of a grid without the space around it. */
+export function wholeGrid(className: string, size: number): Shape {
+  return rectangle(className, { x: MARGIN, y: MARGIN, width: CELL * size, height: CELL * size });
+}
+
+/** A path. */
+export function path(className: string, d: string): Shape {
+  return { tag: 'path', className, attributes: { d } };
+}
+
 /** A text whose middle is at a point. `size` is the height of the font. */
 export function textAt(className: string, text: string, x: number, y: number, size: number): Shape {
   return { tag: 'text', className, attributes: { x, y: baseLine(y, size), 'font-size': size }, text };

@@ -6,9 +6,10 @@ import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../language/features/diagnostics/index';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { canStartPlaying } from '../language/features/play';
+import type { Insight } from '../language/features/repairs';
 import * as messages from '../language/messages/index';
 import { cellAt, isSolution, type Puzzle } from '../language/puzzle';
-import type { CellProblem, Locked, Marks, Snapshot } from '../protocol/snapshot';
+import type { CellProblem, Locked, Marks, PuzzleFault, Snapshot } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
@@ -21,6 +22,10 @@ export interface KnownOfPuzzle {
   readonly marks: Marks;
   readonly verdict?: Verdict | undefined;
   readonly suspicions?: readonly Suspicion[];
+  /** Whether both were searched for. */
+  readonly isChecked?: boolean;
+  /** What searches for repairs found. */
+  readonly insight?: Insight;
   /** Why the whole document cannot be edited. */
   readonly readOnly?: string | undefined;
   readonly step?: Shown | undefined;
@@ -33,6 +38,14 @@ const KINDS: Partial<Record<DiagnosticCode, CellProblem['kind']>> = {
   conflict: 'conflict',
   'no-candidate': 'no candidates',
   'wrong-digit': 'wrong digit',
+  'no-solution': 'wrong digit',
+};
+
+/** The kinds of problems of a whole puzzle, by the code of their diagnostic. */
+const FAULT_KINDS: Partial<Record<DiagnosticCode, PuzzleFault['kind']>> = {
+  'no-place': 'no place',
+  'no-solution': 'no solution',
+  'multiple-solutions': 'several solutions',
 };
 
 /** The snapshot of a puzzle. */
@@ -48,7 +61,8 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
     candidates,
     ...(listed && { listed }),
     marks: known.marks,
-    problems: problemsOf(puzzle, known),
+    ...problemsOf(puzzle, known),
+    isChecked: known.isChecked === true,
     status: known.status,
     ...(locked && { locked }),
     ...(known.step && { step: stepDrawingOf(puzzle, known.step) }),
@@ -59,13 +73,23 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   };
 }
 
-/** The problems of cells, in the words of the diagnostics. */
-function problemsOf(puzzle: Puzzle, { verdict, suspicions = [] }: KnownOfPuzzle): CellProblem[] {
-  return diagnose(puzzle, 'off', verdict, suspicions).flatMap(({ code, start, message }) => {
-    const kind = KINDS[code];
+/** The problems of cells and of the whole puzzle, in the words of the diagnostics. */
+function problemsOf(
+  puzzle: Puzzle,
+  { verdict, suspicions = [], insight = {} }: KnownOfPuzzle,
+): Pick<Snapshot, 'problems' | 'fault'> {
+  const found = diagnose(puzzle, 'off', verdict, suspicions, { insight });
+  const problems = found.flatMap(({ code, start, message }) => {
+    // Without a set of digits that contradict each other, `no-solution` is about the whole puzzle.
+    const kind = code === 'no-solution' && !insight.conflictSet ? undefined : KINDS[code];
     const at = kind && cellAt(puzzle, start);
     return at ? [{ cell: at.cell, kind, message }] : [];
   });
+  const [fault] = found.flatMap(({ code, message }) => {
+    const kind = FAULT_KINDS[code];
+    return kind ? [{ kind, message }] : [];
+  });
+  return { problems, ...(fault && { fault }) };
 }
 
 function lockedIn(puzzle: Puzzle, readOnly: string | undefined): Locked | undefined {

@@ -4,7 +4,7 @@
  */
 
 import type { PictureColors } from '../language/features/settings';
-import { board } from '../language/messages/board';
+import * as board from '../language/messages/board';
 import * as messages from '../language/messages/index';
 import type { GameFile } from './game';
 import { colorsOf } from './palettes';
@@ -101,7 +101,7 @@ function themeRules(palette: PictureColors): string {
   const drawing = COLOR_NAMES.map(name => {
     const [from, percent] = OVERLAYS[name] ?? [name, 100];
     const value = percent === 100 ? color(from) : `color-mix(in srgb,${color(from)} ${percent}%,transparent)`;
-    return `--c-${name}:${value}`;
+    return `--${name}:${value}`;
   });
   return `:root{${theme.join(';')}}\n:root .page{${drawing.join(';')}}`;
 }

@@ -1,32 +1,11 @@
-/**
- * How people write cells, houses and grids. The rest of the code counts from 0. Only this file counts from 1.
- *
- * A cell is `r4c7`, as in HoDoKu. A grid in one line has one character for each cell, `.` for an empty cell.
- */
+/** How people write cells, houses and grids. A grid in one line has one character for each cell, `.` for an empty cell. */
 
 import { cellArray } from './cellArray';
-import { type Geometry, geometryOfSize, type House, SIZES } from './geometry';
+import { geometryOfSize, SIZES } from './geometry';
 import type { Grid } from './grid';
-import type { Cell } from './numbers';
 
-/** The name of a cell: `r4c7`. */
-export function makeCell(geometry: Geometry, cell: Cell): string {
-  return `r${geometry.rowOf[cell] + 1}c${geometry.columnOf[cell] + 1}`;
-}
-
-/** The cell that a name such as `r4c7` names, or undefined when it names none. */
-export function parseCell({ size }: Geometry, name: string): Cell | undefined {
-  const match = /^r(\d{1,2})c(\d{1,2})$/.exec(name);
-  if (!match) return undefined;
-  const [row, column] = [Number(match[1]) - 1, Number(match[2]) - 1];
-  const isInside = 0 <= row && row < size && 0 <= column && column < size;
-  return isInside ? row * size + column : undefined;
-}
-
-/** The name of a house: `row 4`, `column 7`, `box 6`. */
-export function makeHouse(house: Pick<House, 'kind' | 'index'>): string {
-  return `${house.kind} ${house.index + 1}`;
-}
+// They have a file of their own, so that the page of a board gets no tables for grids.
+export { makeCell, makeHouse, parseCell } from './cellNames';
 
 const ONE_CHARACTER = '.123456789ABCDEFGHIJKLMNOP';
 

@@ -4,7 +4,7 @@ import { type Transformation, transformed } from '../core/symmetry/transformatio
 import type { PuzzleDocument } from '../language/document/document';
 import type { TextEdit } from '../language/edits';
 import { ACTION_KINDS, type Action, codeActions } from '../language/features/codeActions/index';
-import { lateFindingsIn } from '../language/features/collection/late';
+import { collectionFindingsIn } from '../language/features/collection/placedFindings';
 import type { Puzzle } from '../language/puzzle';
 import { spanOfRange, workspaceEditOf } from './convert';
 import type { EditorAnalysis } from './documents';
@@ -43,13 +43,14 @@ export const codeActionProvider = (analysis: EditorAnalysis): Required<vscode.Co
       isRead: puzzles.isRead,
       reading: () => puzzles.reading(),
       at,
+      isAsked: context.triggerKind === vscode.CodeActionTriggerKind.Invoke,
       recentEdits: analysis.documents.recentEdits(document),
       verdictOf: (grid: Grid) => analysis.verdicts.within(LONGEST_CHECK, grid),
       suspicionsOf: (puzzle: Puzzle) => analysis.verdicts.suspicionsOf(puzzle),
       placingOf: (puzzle: Puzzle) => paths.placingWithin(LONGEST_CHECK, puzzle, excluded),
       transforming: transformingIn(analysis, puzzles),
       repairs,
-      late: lateFindingsIn(puzzles, at),
+      collectionFindings: collectionFindingsIn(puzzles, at),
     };
     const { only, triggerKind } = context;
     const automatic = !only && triggerKind === vscode.CodeActionTriggerKind.Automatic;

@@ -1,9 +1,11 @@
 import * as vscode from 'vscode';
+import type { AcceptedSource } from '../language/analysis/analysis';
 import { Checking, type ShownFinding } from '../language/features/diagnostics/checking';
 import { movedDiagnostic } from '../language/features/diagnostics/moved';
 import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
+import type { Baselines } from './baselines';
 import { diagnosticOf, rangeOf, spanOfRange } from './convert';
 import { docsOf } from './docs';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
@@ -75,12 +77,24 @@ export function registerDiagnostics(
       onVerdicts();
     };
     const began = now();
-    const check = new DocumentCheck(document, analysis, show, error =>
+    const acceptedIn = async () => (await baselines()).acceptedIn(document);
+    const check = new DocumentCheck(document, analysis, acceptedIn, show, error =>
       log.error(`${document.uri} cannot be checked`, error),
     );
     checks.set(document.uri.toString(), check);
     check.start();
     measured('sudoku.open', began);
+  };
+  let loading: Promise<Baselines> | undefined;
+  const baselines = () => {
+    loading ??= import('./baselines').then(({ Baselines }) => {
+      const made = new Baselines(() => {
+        for (const check of checks.values()) check.start();
+      });
+      context.subscriptions.push(made);
+      return made;
+    });
+    return loading;
   };
   const startAll = () => vscode.workspace.textDocuments.forEach(start);
 
@@ -181,6 +195,7 @@ class DocumentCheck {
   constructor(
     private readonly document: vscode.TextDocument,
     private readonly analysis: EditorAnalysis,
+    private readonly acceptedIn: AcceptedSource,
     private readonly show: (diagnostics: readonly ShownFinding[], shown: Shown) => void,
     private readonly onError: (error: unknown) => void,
   ) {
@@ -243,7 +258,7 @@ class DocumentCheck {
   /** Checks the rest in slices: what is in sight in the first one. */
   private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
     if (isTyping) await pause(); // other listeners get the edit first
-    checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded);
+    checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
     const began = now();
     const restUntil = began + (isTyping ? REST : 0);
     // The user waits neither for the rest after a key nor while a command changes the text.

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { hasFewDigits } from '../language/features/fewGivens';
-import { hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
+import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
 import type { TechniqueLink } from '../language/messages/wording';
 import { cellAt, puzzleAt } from '../language/puzzle';
 import { withTimeLimit } from '../language/work';
@@ -11,7 +11,7 @@ import { settingsOf } from './settings';
 import { inSlices } from './slices';
 import { now } from './timing';
 
-/** Milliseconds of the search for the digits of a cell in all solutions. */
+/** Milliseconds of the search for the digits of a cell in all solutions, or for those that contradict each other. */
 const LONGEST_SEARCH = 500;
 
 /** Shows candidates over a cell, and how it is solved if the settings ask for it. */
@@ -36,6 +36,12 @@ export function hoverProvider(context: vscode.ExtensionContext, analysis: Editor
         const search = (await analysis.repairs()).candidatesIn(puzzle);
         const candidates = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);
         if (candidates) paragraphs.push(solutionsParagraph(puzzle, cell, candidates));
+      }
+      // The rule `no-solution` says nothing where wrong digits explain the contradiction.
+      if (analysis.verdicts.suspicionsOf(puzzle).some(({ cells }) => cells.includes(cell))) {
+        const search = (await analysis.repairs()).contradictionIn(puzzle);
+        const explanation = await inSlices(withTimeLimit(LONGEST_SEARCH, search, now), token);
+        if (explanation) paragraphs.push(contradictionParagraph(puzzle, explanation));
       }
       if (paragraphs.length === 0 || token.isCancellationRequested) return undefined;
       return new vscode.Hover(new vscode.MarkdownString(paragraphs.join('\n\n')), rangeOf(document, found));

@@ -54,8 +54,8 @@ export function editorOf(document: vscode.TextDocument): vscode.TextEditor | und
   return [activeTextEditor, ...visibleTextEditors].find(editor => editor?.document === document);
 }
 
-/** The cursor in a document. Where the active editor shows another one, it is the puzzle on a board. */
-function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocument): number {
+/** The cursor in a document. Where the active editor shows another one, it is the cell on a board. */
+export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocument): number {
   const editor = editorOf(document);
   const start = editor && editor === vscode.window.activeTextEditor ? undefined : onBoard.get(document);
   return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);

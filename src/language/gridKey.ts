@@ -13,6 +13,13 @@ export function stringOf(digits: Uint8Array): string {
   return String.fromCharCode.apply(undefined, digits as unknown as number[]);
 }
 
+/** The digits in a string that {@link stringOf} made. */
+export function digitsIn(text: string): Uint8Array {
+  const digits = new Uint8Array(text.length);
+  for (let cell = 0; cell < digits.length; cell++) digits[cell] = text.charCodeAt(cell);
+  return digits;
+}
+
 /** The start of a path: a grid, and which of its digits were given. */
 export type PathStart = Pick<Puzzle, 'grid' | 'givens'>;
 

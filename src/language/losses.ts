@@ -2,6 +2,8 @@
 
 /** What a format may be unable to say. */
 export type Part =
+  /** The whole puzzle, because it has no digits: its text is not read as a puzzle. */
+  | 'empty'
   /** The name of the puzzle. */
   | 'title'
   /** The digits that are not givens. */

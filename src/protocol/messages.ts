@@ -1,6 +1,6 @@
 /**
- * The messages between the page of a board and the extension. Both sides check what they receive: a page of an older version may
- * still be open after an update, and a page must not be able to do what its user could not.
+ * The messages between the page of a board and the extension. Both sides check what they receive, in `fromPage.ts` and `toPage.ts`:
+ * a page of an older version may still be open after an update, and a page must not be able to do what its user could not.
  */
 
 import { type ListedEntry, MARK_LAYERS, type MarkLayer, type Snapshot } from './snapshot';
@@ -25,7 +25,7 @@ export const LAYERS = ['digit', ...MARK_LAYERS] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The commands that a page may run for its puzzle. */
-const PAGE_COMMANDS = [
+export const PAGE_COMMANDS = [
   'sudoku.hint',
   'sudoku.applyStep',
   'sudoku.clearHighlights',
@@ -48,8 +48,10 @@ export type FromPage =
   | { readonly type: 'ready' }
   /** The user changes the puzzle that starts at `start`. `id` counts the intents of this page from 1. */
   | { readonly type: 'intent'; readonly id: number; readonly start: number; readonly intent: Intent }
-  /** Undo or Redo in the text. */
-  | { readonly type: 'undo' | 'redo' | 'save' }
+  /** Undo, Redo or Save of the text. */
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'save' }
   /** `cell` is the one at the cursor, for a command that needs one. */
   | { readonly type: 'command'; readonly command: PageCommand; readonly cell?: number }
   /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
@@ -83,83 +85,3 @@ export type ToPage =
       readonly current?: number;
       readonly puzzles: readonly ListedEntry[];
     };
-
-/** The most cells of a puzzle. */
-const MOST_CELLS = 625;
-/** The most entries of the picker in one answer. */
-const MOST_LISTED = 100;
-
-/** The message of a page, or undefined when it is none. */
-export function fromPage(value: unknown): FromPage | undefined {
-  if (!isObject(value)) return undefined;
-  switch (value.type) {
-    case 'ready':
-    case 'undo':
-    case 'redo':
-    case 'save':
-      return { type: value.type };
-    case 'intent': {
-      const intent = intentOf(value.intent);
-      return intent && isCount(value.id) && isCount(value.start)
-        ? { type: 'intent', id: value.id, start: value.start, intent }
-        : undefined;
-    }
-    case 'command': {
-      const command = PAGE_COMMANDS.find(each => each === value.command);
-      return command && { type: 'command', command, ...(isCell(value.cell) && { cell: value.cell }) };
-    }
-    case 'walk':
-      return value.by === 1 || value.by === -1 ? { type: 'walk', by: value.by } : undefined;
-    case 'cursor':
-      return isCount(value.start) && isCell(value.cell)
-        ? { type: 'cursor', start: value.start, cell: value.cell }
-        : undefined;
-    case 'list':
-      return isCount(value.from) && isCount(value.count) && typeof value.search === 'string'
-        ? { type: 'list', from: value.from, count: Math.min(value.count, MOST_LISTED), search: value.search }
-        : undefined;
-    case 'show':
-      return isCount(value.start) ? { type: 'show', start: value.start } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** The message of the extension, or undefined when it is none. A snapshot is trusted: only the extension makes one. */
-export function toPage(value: unknown): ToPage | undefined {
-  const types: readonly unknown[] = ['snapshot', 'nothing', 'refused', 'told', 'list'] satisfies ToPage['type'][];
-  return isObject(value) && types.includes(value.type) ? (value as ToPage) : undefined;
-}
-
-function intentOf(value: unknown): Intent | undefined {
-  if (!isObject(value) || !isCells(value.cells)) return undefined;
-  const { cells } = value;
-  switch (value.kind) {
-    case 'setDigit':
-      return isDigit(value.digit) ? { kind: 'setDigit', cells, digit: value.digit } : undefined;
-    case 'toggleMark': {
-      const layer = MARK_LAYERS.find(each => each === value.layer);
-      return layer && isDigit(value.digit) && value.digit > 0
-        ? { kind: 'toggleMark', cells, layer, digit: value.digit }
-        : undefined;
-    }
-    case 'clear': {
-      const layer = LAYERS.find(each => each === value.layer);
-      return layer && { kind: 'clear', cells, layer };
-    }
-    default:
-      return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-
-const isCell = (value: unknown): value is number => isCount(value) && value < MOST_CELLS;
-
-const isDigit = (value: unknown): value is number => isCount(value) && value <= 25;
-
-const isCells = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.length <= MOST_CELLS && value.every(isCell);

@@ -39,6 +39,10 @@ export interface Snapshot extends ListedPuzzle {
   readonly listed?: readonly number[];
   readonly marks: Marks;
   readonly problems: readonly CellProblem[];
+  /** What is wrong with the puzzle as a whole. Absent when it is nothing, and when a problem of a cell says it. */
+  readonly fault?: PuzzleFault;
+  /** Whether a search has looked for problems in this position. Until then, those that only it finds may be missing. */
+  readonly isChecked: boolean;
   /** What the status bar says about the puzzle. */
   readonly status: string;
   /** What the puzzle can be edited in. Absent when nothing keeps it from being edited. */
@@ -69,30 +73,47 @@ export type MarkLayer = (typeof MARK_LAYERS)[number];
 /** A player's marks: by layer, by cell, a mask of digits. In the layer `colour` digit d stands for the color with number d, 1 .. 9. */
 export type Marks = Readonly<Record<MarkLayer, readonly number[]>>;
 
+/** The kinds of problems of cells. */
+export const PROBLEMS = [
+  /** Its digit is twice in a house, or it replaces a given. */
+  'conflict',
+  /** No digit can be in it. */
+  'no candidates',
+  /** Its digit is valid, but makes the puzzle unsolvable. Only a search finds it. */
+  'wrong digit',
+] as const;
+
 /** A problem of a cell, in the words of the diagnostics. */
 export interface CellProblem {
   readonly cell: number;
-  readonly kind: /** Its digit is twice in a house, or it replaces a given. */
-    | 'conflict'
-    /** No digit can be in it. */
-    | 'no candidates'
-    /** Its digit is valid, but makes the puzzle unsolvable. */
-    | 'wrong digit';
+  readonly kind: (typeof PROBLEMS)[number];
+  readonly message: string;
+}
+
+/** The kinds of problems of a whole puzzle. Only a search finds the last two. */
+export const FAULTS = ['no place', 'no solution', 'several solutions'] as const;
+
+/** A problem of a whole puzzle, in the words of the diagnostics. */
+export interface PuzzleFault {
+  readonly kind: (typeof FAULTS)[number];
   readonly message: string;
 }
 
 /** The roles of a candidate or a cell in a step. */
-export type DrawnRole =
+export const DRAWN_ROLES = [
   /** The step is based on it. */
-  | 'evidence'
+  'evidence',
   /** It breaks the pattern, such as a fin. */
-  | 'exception'
+  'exception',
   /** In colorings and chains: it is false when the evidence is true. */
-  | 'opposite'
+  'opposite',
   /** It is removed. */
-  | 'elimination'
+  'elimination',
   /** It is placed. */
-  | 'placement';
+  'placement',
+] as const;
+/** One of {@link DRAWN_ROLES}. */
+export type DrawnRole = (typeof DRAWN_ROLES)[number];
 
 /** A step as it is drawn. */
 export interface StepDrawing {

@@ -177,6 +177,16 @@ describe('the drawing of a step', () => {
     assert.equal(shapes(shown, PLAIN, 'strike').length, 1);
   });
 
+  it('leaves the marks while only its first words are shown, and hides those of the position now along a path', () => {
+    const centre = puzzle.digits.map((digit, cell) => (digit === 0 && cell === 2 ? 0b1100 : 0));
+    const marked = { ...puzzle, marks: { ...puzzle.marks, centre } };
+    const early = { ...step, cells: [], candidates: [], links: [], ghosts: [] };
+    assert.equal(shapes({ ...marked, step: early }, PLAIN, 'mark').length, shapes(marked, PLAIN, 'mark').length);
+    assert.ok(shapes(marked, PLAIN, 'mark').length > 0);
+    const inPath = { index: 0, count: 3 };
+    assert.equal(shapes({ ...marked, step: { ...early, inPath } }, PLAIN, 'mark').length, 0);
+  });
+
   it('shows all candidates of its position though none are asked for', () =>
     assert.ok(shapes(shown, PLAIN, 'candidate').length > 2));
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { listedPuzzleOf } from '../../src/board/listed';
 import { type KnownOfPuzzle, noMarks, snapshotOf } from '../../src/board/snapshot';
+import { conflictSet } from '../../src/core/repair/contradiction';
 import { verdict } from '../../src/core/solver/index';
 import { findSuspicions } from '../../src/core/solver/wrongDigits';
 import type { Snapshot } from '../../src/protocol/snapshot';
@@ -94,6 +95,39 @@ describe('the snapshot of a puzzle', () => {
       problems.map(({ cell }) => cell),
       suspicions.flatMap(({ cells }) => cells),
     );
+  });
+
+  it('has what is wrong with the puzzle as a whole', () => {
+    const faultOf = (text: string, known: Partial<KnownOfPuzzle> = {}) => snapshot(text, known).fault;
+    const verdictOf = (text: string) => ({ verdict: drive(verdict(onlyPuzzle(text).grid)) });
+    assert.equal(faultOf(FOUR), undefined);
+    const unsolvable = FOUR.replace('12..', '124.');
+    assert.deepEqual(faultOf(unsolvable, verdictOf(unsolvable)), {
+      kind: 'no solution',
+      message: 'This puzzle has no solution',
+    });
+    const ambiguous = '12..\n34..\n....\n....\n';
+    assert.equal(faultOf(ambiguous, verdictOf(ambiguous))?.kind, 'several solutions');
+    assert.equal(faultOf('..23\n1...\n....\n....\n')?.kind, 'no place');
+  });
+
+  it('says whether problems were searched for', () => {
+    assert.equal(snapshot(FOUR).isChecked, false);
+    assert.equal(snapshot(FOUR, { isChecked: true }).isChecked, true);
+  });
+
+  it('has the digits that contradict each other as problems when they are known, and otherwise none', () => {
+    const puzzle = onlyPuzzle('.4..2.\n.6214.\n4.12..\n3..415\n2.4..6\n....5.\n');
+    const known = { verdict: drive(verdict(puzzle.grid)) };
+    assert.deepEqual(snapshot(puzzle.text, known).problems, []);
+    const conflicting = drive(conflictSet(puzzle.grid));
+    assert.ok(conflicting);
+    const { problems } = snapshot(puzzle.text, { ...known, insight: { conflictSet: conflicting } });
+    assert.deepEqual(
+      problems.map(({ cell, kind }) => [cell, kind]),
+      conflicting.cells.map(cell => [cell, 'wrong digit']),
+    );
+    assert.match(problems[0].message, /^This puzzle has no solution: 5 digits contradict each other/);
   });
 
   it('is locked when its document cannot be edited, and its givens when it is being played', () => {

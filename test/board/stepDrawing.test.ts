@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import { type ShownStep, stepDrawingOf } from '../../src/board/stepDrawing';
 import { digitsOf } from '../../src/core/grid';
 import { techniques } from '../../src/core/techniques/index';
 import type { Step } from '../../src/core/techniques/step';
 import { startPositionOf } from '../../src/language/analysis/paths';
 import type { HintStage } from '../../src/language/features/hint';
+import type { Puzzle } from '../../src/language/puzzle';
+import type { ToPage } from '../../src/protocol/messages';
 import type { StepDrawing } from '../../src/protocol/snapshot';
+import { toPage } from '../../src/protocol/toPage';
 import { afterSingles, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../language/features/steps';
 
 /** The drawing of the first step of a technique in a sample, after its singles. */
@@ -69,6 +73,7 @@ describe('what is drawn of a step', () => {
           }
           const drawing = stepDrawingOf(puzzle, { step, stage: 3, before });
           check(drawing, `${sample}, ${technique.id}`);
+          assert.ok(toPage(messageWith(puzzle, drawing)), `${sample}, ${technique.id}`);
           count++;
           break;
         }
@@ -77,6 +82,15 @@ describe('what is drawn of a step', () => {
     assert.ok(count > 50, `${count}`);
   }).timeout(60_000);
 });
+
+function messageWith(puzzle: Puzzle, drawing: StepDrawing): ToPage {
+  const marks = noMarks(puzzle.grid.geometry.cellCount);
+  return {
+    type: 'snapshot',
+    snapshot: snapshotOf(puzzle, { version: 1, status: '', marks, step: { drawing } }),
+    answered: 0,
+  };
+}
 
 function check({ candidates, links, allowed, cells, area }: StepDrawing, message: string): void {
   const keys = candidates.map(({ cell, digit }) => `${cell} ${digit}`);

@@ -40,10 +40,10 @@ describe('an exported page', () => {
     const [light, dark] = style.split('@media (prefers-color-scheme:dark)');
     for (const part of [light, dark]) {
       assert.match(part, /--vscode-editor-background:#[0-9a-f]{6}/);
-      assert.match(part, /--c-color9:#[0-9a-f]{6}/);
-      assert.match(part, /--c-selected:color-mix\(in srgb,#[0-9a-f]{6} \d+%,transparent\)/);
+      assert.match(part, /--color9:#[0-9a-f]{6}/);
+      assert.match(part, /--selected:color-mix\(in srgb,#[0-9a-f]{6} \d+%,transparent\)/);
     }
-    assert.notEqual(/--c-paper:(#\w+)/.exec(light)?.[1], /--c-paper:(#\w+)/.exec(dark)?.[1]);
+    assert.notEqual(/--paper:(#\w+)/.exec(light)?.[1], /--paper:(#\w+)/.exec(dark)?.[1]);
   });
   it('needs no other file', async () => assert.doesNotMatch(await file(), /<link|<img|url\(|href=|src=|https?:/));
 });

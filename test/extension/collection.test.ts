@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { actionCalled, apply, closeAll, diagnosticsOfCode, messagesOf, open, run, until, writeFile } from './editor';
+import {
+  actionCalled,
+  apply,
+  closeAll,
+  diagnosticsOfCode,
+  messagesOf,
+  open,
+  rawDiagnostics,
+  run,
+  until,
+  writeFile,
+} from './editor';
 import { withSetting } from './steps';
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -125,7 +136,7 @@ describe('commands for collections', () => {
     const report = await show();
     assert.equal(report.languageId, 'sudoku-report');
     assert.match(report.getText(), /^Statistics of .*\n\n3 puzzles\n1 copy of puzzles above them\n/);
-    assert.match(report.getText(), /^ {2}Medium {2}1 {2}\u2588{20}$/m);
+    assert.match(report.getText(), /^ {2}Medium {2}1 {2}\u2588{10}$/m);
     await run('sudoku.removeDuplicates', document.uri);
     await show();
     await until('the new count', () => /^2 puzzles$/m.test(report.getText()) || undefined);
@@ -160,6 +171,49 @@ describe('commands for collections', () => {
       );
     } finally {
       for (const each of uris) await vscode.workspace.fs.delete(each);
+    }
+  });
+
+  it('accept the findings of today, so that only new ones are shown, and say where a baseline is malformed', async () => {
+    const file = await writeFile('accepted.sdm', `${EASY}\n${EASY}\n`);
+    const baseline = vscode.Uri.joinPath(file, '..', '.sudoku-baseline.json');
+    const accept = () => run<{ uris: string[]; accepted: number; dropped: number }>('sudoku.acceptFindings');
+    const textOf = async (uri: vscode.Uri) => new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    try {
+      const document = await vscode.workspace.openTextDocument(file);
+      const editor = await vscode.window.showTextDocument(document);
+      await diagnosticsOfCode(document, 'duplicate');
+      const { result, messages } = await messagesOf(accept);
+      assert.deepEqual(result.uris, [baseline.toString()]);
+      assert.ok(result.accepted > 0);
+      assert.match(messages[0], /^\.sudoku-baseline\.json accepts [\d,]+ findings? now: /);
+      const text = await textOf(baseline);
+      assert.ok(text.includes(`"accepted.sdm": {\n      "duplicate": [\n        "${EASY}"\n      ]`), text);
+      const shown = () => vscode.languages.getDiagnostics(document.uri).length;
+      await until('the copy is accepted', () => shown() === 0 || undefined);
+      await editor.edit(builder => builder.insert(new vscode.Position(0, 0), `# new\n${HARD}\n${HARD}\n`));
+      await diagnosticsOfCode(document, 'duplicate');
+      const lines = rawDiagnostics(document, 'duplicate').map(({ range }) => range.start.line);
+      assert.deepEqual(lines, [2]);
+      const { uri } = await run<{ uri: string }>('sudoku.lintWorkspace');
+      const report = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+      assert.match(report.getText(), /^[\d,]+ findings? left out, because \.sudoku-baseline\.json accepts/m);
+      const warnings = await messagesOf(async () => {
+        await vscode.workspace.fs.writeFile(baseline, new TextEncoder().encode(text.replace('"files"', '<<<')));
+        await until('the copies are shown again', () => shown() === 2 || undefined);
+      });
+      assert.match(warnings.messages.join(), /\.sudoku-baseline\.json cannot be read.* line 3, column 3: /);
+      const refused = await messagesOf(accept);
+      assert.match(refused.messages[0], /was not replaced/);
+      assert.ok((await textOf(baseline)).includes('<<<'));
+      await vscode.workspace.fs.writeFile(baseline, new TextEncoder().encode(text));
+      await until('the copy is accepted again', () => shown() === 1 || undefined);
+      await vscode.workspace.fs.delete(baseline);
+      await until('without a baseline both are shown', () => shown() === 2 || undefined);
+    } finally {
+      await closeAll();
+      await vscode.workspace.fs.delete(file);
+      await vscode.workspace.fs.delete(baseline).then(undefined, () => {});
     }
   });
 

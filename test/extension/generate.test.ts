@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { EXPECTED } from '../core/generator/expected';
 import { closeAll, messagesOf, open, run, until } from './editor';
 
 interface Generated {
@@ -70,6 +71,13 @@ describe('generating', () => {
     assert.equal(editor.document.getText(), '# mine\n');
   });
 
+  it('makes the same puzzles in every host', async () => {
+    // These recipes are written the same in a command's argument. The others are compared in the tests of the generator.
+    const recipes = EXPECTED.filter(([{ clues, rating, pattern }]) => !clues && !rating && !pattern);
+    assert.ok(recipes.length > 2);
+    for (const [recipe, lines] of recipes) assert.deepEqual((await generate(recipe)).puzzles, lines);
+  });
+
   it('writes them at the cursor in one undo step', async () => {
     const editor = await open('# mine\n\n‸');
     const { puzzles } = await generate({ ...RECIPE, into: 'cursor' });
@@ -103,6 +111,7 @@ describe('generating', () => {
     const [puzzle] = (result as Generated).puzzles;
     assert.equal(shown.length, 2);
     assert.match(shown[0], /Minimal no/);
+    assert.match(shown[0], /at the Cursor $/m);
     assert.match(shown[1], /Minimal yes/);
     const clues = puzzle.replaceAll('.', '').length;
     assert.ok(shown[1].includes(`${clues} clues`), shown[1]);
@@ -115,7 +124,8 @@ describe('generating', () => {
     const drawing = 'xx..\nx..x\n.x.x\n..x.';
     const editor = await open(`# mine\n\n${drawing}\n`);
     editor.selection = new vscode.Selection(2, 0, 5, 4);
-    const { result } = await choosing(['at the Cursor'], () => run('sudoku.generate'));
+    const { result, shown } = await choosing(['at the Cursor'], () => run('sudoku.generate'));
+    assert.match(shown[0], /at the Cursor in place of the pattern$/m);
     const [puzzle] = (result as Generated).puzzles;
     const pattern = drawing.replaceAll('\n', '');
     assert.equal(puzzle.replace(/\d/g, 'x'), pattern);

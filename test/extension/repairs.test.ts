@@ -9,8 +9,8 @@ const REDUNDANT = '1.3.\n..‸4.\n.1.4\n4...\n';
 const plain = (marked: string) => marked.replace('‸', '');
 
 /** The text of a hover in the first line. */
-async function hoverAt({ document }: vscode.TextEditor, character: number): Promise<string> {
-  const at = new vscode.Position(0, character);
+async function hoverAt({ document }: vscode.TextEditor, character: number, line = 0): Promise<string> {
+  const at = new vscode.Position(line, character);
   const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, at);
   return hovers.flatMap(({ contents }) => contents.map(content => (content as vscode.MarkdownString).value)).join();
 }
@@ -99,6 +99,57 @@ describe('repairs', () => {
     assert.equal(editor.document.getText(), after);
     await run('undo');
     assert.equal(editor.document.getText(), plain(REDUNDANT));
+  });
+
+  it('minimise a puzzle, whose givens are those before it after Undo', async () => {
+    const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    const { document } = await open(text);
+    const sdk = async () => {
+      await run('sudoku.convertTo', document.uri, 0, 'sdk');
+      const made = await until('the new file', () => {
+        const active = vscode.window.activeTextEditor?.document;
+        return active !== document ? active?.getText() : undefined;
+      });
+      await vscode.window.showTextDocument(document);
+      return made.replaceAll('\n', '');
+    };
+    const { removed } = await run<{ removed: number }>('sudoku.minimisePuzzle', document.uri, 0, { symmetry: 'none' });
+    const minimal = document.getText();
+    assert.ok(removed > 0);
+    for (let turn = 0; turn < 2; turn++) {
+      await run('undo');
+      assert.equal(document.getText(), text);
+      assert.equal(await sdk(), `[Puzzle]${text}`);
+      assert.deepEqual(await run('sudoku.resetToGivens', document.uri, 0), { changed: 0 });
+      await run('redo');
+      assert.equal(document.getText(), minimal);
+      assert.equal(await sdk(), `[Puzzle]${minimal}`);
+      assert.deepEqual(await run('sudoku.resetToGivens', document.uri, 0), { changed: 0 });
+    }
+    const editor = await vscode.window.showTextDocument(document);
+    await editor.edit(builder => builder.replace(new vscode.Range(0, 2, 0, 3), '4'));
+    assert.match(await sdk(), /^\[Puzzle\].*\[State\]/);
+    assert.deepEqual(await run('sudoku.resetToGivens', document.uri, 0), { changed: 1 });
+    assert.equal(document.getText(), minimal);
+  });
+
+  it('minimise a puzzle whose givens stay symmetric', async () => {
+    const text = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    const { document } = await open(text);
+    const { removed } = await run<{ removed: number }>('sudoku.minimisePuzzle', document.uri, 0, { symmetry: 'half' });
+    const isGiven = [...document.getText()].map(c => c !== '.');
+    assert.ok(removed > 0);
+    assert.deepEqual(isGiven, [...isGiven].reverse());
+    await run('undo');
+    assert.equal(document.getText(), text);
+  });
+
+  it('say in a hover which digits contradict each other where a wrong digit explains it', async () => {
+    const editor = await open('1.3.\n..1.\n.1.4\n4...\n');
+    await diagnosticsOfCode(editor.document, 'wrong-digit');
+    const ofWrong = await hoverAt(editor, 2, 1);
+    assert.match(ofWrong, /This puzzle has no solution: \d digits contradict each other \(r.*\), and no fewer do\.$/);
+    assert.doesNotMatch(await hoverAt(editor, 0), /contradict/);
   });
 
   it('say in a hover which digits a cell has in the solutions', async () => {

@@ -93,7 +93,7 @@ describe('docs/diagnostics.md', () => {
           suspicionsOf,
           placingOf,
           repairs,
-          late: [{ finding: shown, above: 0, indentation: '' }].filter(({ finding }) =>
+          collectionFindings: [{ finding: shown, above: 0, indentation: '' }].filter(({ finding }) =>
             COLLECTION_RULES.some(rule => rule === finding.code),
           ),
         },

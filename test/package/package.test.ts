@@ -144,6 +144,7 @@ describe('package.json', () => {
     'sudoku.getStarted',
     'sudoku.showBoard',
     'sudoku.lintWorkspace',
+    'sudoku.acceptFindings',
   ];
 
   it('shows its commands as Sudoku, and only in Sudoku files but for those that one begins with, and that for all files', () => {

@@ -1,5 +1,7 @@
 /** The time that puzzles were in sight before they were solved. */
 
+import { every, type Repeat } from './repeat';
+
 const SECOND = 1000;
 
 /** The most puzzles whose time is kept. */
@@ -7,14 +9,6 @@ const MOST = 100;
 
 /** The most time between two ticks that counts: a computer that slept was not looked at. */
 const MOST_AT_ONCE = 3 * SECOND;
-
-/** Calls a function again and again. Returns what ends it. */
-type Repeat = (tick: () => void) => () => void;
-
-const everySecond: Repeat = tick => {
-  const timer = setInterval(tick, SECOND);
-  return () => clearInterval(timer);
-};
 
 /** Counts for one puzzle at a time. Puzzles have a name each. */
 export class Clock {
@@ -28,7 +22,7 @@ export class Clock {
     stored: unknown,
     private readonly onTick: () => void,
     private readonly now: () => number = () => performance.now(),
-    private readonly repeat: Repeat = everySecond,
+    private readonly repeat: Repeat = every(SECOND),
   ) {
     this.times = new Map((Array.isArray(stored) ? stored : []).filter(isTime));
   }

@@ -49,7 +49,10 @@ function patch(parent: Element, before: readonly Shape[], after: readonly Shape[
   }
 }
 
-function change(element: Element, old: Shape, shape: Shape): void {
+/** What an element shows before it shows a shape. */
+const NOTHING: Omit<Shape, 'tag'> = { className: '', attributes: {} };
+
+function change(element: Element, old: Omit<Shape, 'tag'>, shape: Shape): void {
   if (old.className !== shape.className) element.setAttribute('class', shape.className);
   for (const name in shape.attributes) {
     if (old.attributes[name] !== shape.attributes[name]) element.setAttribute(name, `${shape.attributes[name]}`);
@@ -60,8 +63,7 @@ function change(element: Element, old: Shape, shape: Shape): void {
 }
 
 function elementOf(shape: Shape): Element {
-  const element = makeSvg(shape.tag, { class: shape.className, ...shape.attributes });
-  if (shape.text !== undefined) element.textContent = shape.text;
-  for (const child of shape.children ?? []) element.append(elementOf(child));
+  const element = makeSvg(shape.tag, {});
+  change(element, NOTHING, shape);
   return element;
 }

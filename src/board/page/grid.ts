@@ -3,7 +3,7 @@
  * the one at the cursor; keys move the focus. https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 
-import { make } from './make';
+import { hasFocus, make } from './make';
 
 /** What the layer says about a puzzle. */
 export interface GridContent {
@@ -27,12 +27,12 @@ export class GridLayer {
   update({ label, size, names, isReadonly, selection, cursor }: GridContent): void {
     const hadFocus = this.hasFocus();
     if (size !== this.size) this.build(size);
-    set(this.element, 'aria-label', label);
+    set(this.element, 'ariaLabel', label);
     for (const [cell, element] of this.cells.entries()) {
-      if (this.names[cell] !== names[cell]) element.setAttribute('aria-label', names[cell]);
-      set(element, 'aria-selected', `${selection.has(cell)}`);
-      set(element, 'aria-readonly', `${isReadonly(cell)}`);
-      set(element, 'tabindex', cell === cursor ? '0' : '-1');
+      if (this.names[cell] !== names[cell]) element.ariaLabel = names[cell];
+      set(element, 'ariaSelected', `${selection.has(cell)}`);
+      set(element, 'ariaReadOnly', `${isReadonly(cell)}`);
+      set(element, 'tabIndex', cell === cursor ? 0 : -1);
     }
     this.names = [...names];
     if (hadFocus) this.focus(cursor);
@@ -40,7 +40,7 @@ export class GridLayer {
 
   /** Whether a cell has the focus. */
   hasFocus(): boolean {
-    return this.element.contains(document.activeElement);
+    return hasFocus(this.element);
   }
 
   /** Moves the focus to a cell. */
@@ -52,7 +52,7 @@ export class GridLayer {
   private build(size: number): void {
     this.size = size;
     this.names = [];
-    this.cells = Array.from({ length: size * size }, () => make('div', { role: 'gridcell' }));
+    this.cells = Array.from({ length: size * size }, () => make('div', { role: 'gridcell', tabindex: '-1' }));
     const rows = Array.from({ length: size }, (_, row) =>
       make('div', { role: 'row' }, ...this.cells.slice(row * size, (row + 1) * size)),
     );
@@ -60,7 +60,7 @@ export class GridLayer {
   }
 }
 
-/** Sets an attribute if it is another one. */
-function set(element: HTMLElement, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** Sets a property if it is another one. */
+function set<Name extends keyof HTMLElement>(element: HTMLElement, name: Name, value: HTMLElement[Name]): void {
+  if (element[name] !== value) element[name] = value;
 }

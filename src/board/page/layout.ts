@@ -1,13 +1,13 @@
 /** The parts of the page, and where they are. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
 import type { Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
 import { KeysDialog } from './keysDialog';
-import { button, make } from './make';
+import { button, hasFocus, make } from './make';
 import { Pad, type PadTarget } from './pad';
 import { Picker, type PickerTarget } from './picker';
 import { Player, type PlayerTarget } from './player';
@@ -91,7 +91,7 @@ export class Layout {
   /** Shows a puzzle. */
   update(snapshot: Snapshot, state: PageState, notes: DrawnNotes, scene: Scene): void {
     const { title, size, status, step } = snapshot;
-    const hadFocus = this.main.contains(document.activeElement) || document.activeElement === this.nothing;
+    const hadFocus = hasFocus(this.main) || hasFocus(this.nothing);
     this.main.hidden = false;
     this.nothing.hidden = true;
     this.title.textContent = title || board.untitled();
@@ -113,7 +113,7 @@ export class Layout {
     if (step) this.player.moveInto(this.step.element, player => this.step.put(player));
     else this.player.moveInto(this.tools.commands, player => this.tools.put(player));
     this.picker.follow(snapshot);
-    if (hadFocus && isLost(document.activeElement)) this.grid.focus(state.cursor);
+    if (hadFocus && isFocusLost()) this.grid.focus(state.cursor);
   }
 
   /** Shows a time, or none. */
@@ -135,7 +135,7 @@ export class Layout {
   /** Shows a message instead of a puzzle. */
   showNothing(message: string): void {
     this.picker.close();
-    const hadFocus = this.main.contains(document.activeElement);
+    const hadFocus = hasFocus(this.main);
     this.main.hidden = true;
     this.nothing.hidden = false;
     this.nothing.textContent = message;
@@ -145,7 +145,7 @@ export class Layout {
 
   /** Moves the focus with the cursor, when it is in the grid or nowhere. */
   followCursor(cursor: number): void {
-    if (this.grid.hasFocus() || isLost(document.activeElement)) this.grid.focus(cursor);
+    if (this.grid.hasFocus() || isFocusLost()) this.grid.focus(cursor);
   }
 
   /** The names of the cells, which are made once for a snapshot. */
@@ -158,6 +158,7 @@ export class Layout {
 }
 
 /** Whether the focus is on no element that is seen. */
-function isLost(element: Element | null): boolean {
+function isFocusLost(): boolean {
+  const element = document.activeElement;
   return !element || element === document.body || element.closest('[hidden]') !== null;
 }

@@ -54,6 +54,11 @@ export function button(label: string, onClick: () => void, icon?: IconName): HTM
   return leavingFocus(element);
 }
 
+/** Whether an element, or one in it, has the focus. */
+export function hasFocus(element: Element): boolean {
+  return element.contains(document.activeElement);
+}
+
 /** An element on which a press of the mouse leaves the focus where it is. */
 export function leavingFocus<E extends HTMLElement>(element: E): E {
   element.onmousedown = event => event.preventDefault();
@@ -63,7 +68,7 @@ export function leavingFocus<E extends HTMLElement>(element: E): E {
 /** Shows another icon on a button, whose label is another one too. */
 export function showIcon(element: HTMLElement, label: string, icon: IconName): void {
   element.title = label;
-  element.setAttribute('aria-label', label);
+  element.ariaLabel = label;
   element.replaceChildren(iconOf(icon));
 }
 
@@ -80,5 +85,5 @@ export function controls(className: string, label: string, ...children: readonly
 
 /** Presses a toggle button, or releases it. */
 export function press(element: HTMLElement, isPressed: boolean): void {
-  element.setAttribute('aria-pressed', `${isPressed}`);
+  element.ariaPressed = `${isPressed}`;
 }

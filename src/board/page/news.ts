@@ -1,13 +1,20 @@
 /** What a screen reader is told when another snapshot is shown. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
+import { ProblemNews } from './problemNews';
 import { changeBetween, stepSaid } from './words';
 
-/** What is told when a snapshot follows another one: another puzzle, what changed in this one, and a step. */
-export function newsOf(before: Snapshot | undefined, after: Snapshot, isOther: boolean): string {
-  const news = isOther
-    ? [board.gridName(after.title, after.size), after.status].join(', ')
-    : before && changeBetween(before, after);
-  return [news, stepSaid(before, after)].filter(Boolean).join('. ');
+/** Follows the snapshots. */
+export class News {
+  private readonly problems = new ProblemNews();
+
+  /** What is told when a snapshot follows another one: another puzzle, what changed in this one, its new problems, and a step. */
+  of(before: Snapshot | undefined, after: Snapshot, isOther: boolean): string {
+    const shown = isOther
+      ? `${board.gridName(after.title, after.size)}, ${after.status}`
+      : before && changeBetween(before, after);
+    const problems = this.problems.between(isOther ? undefined : before, after);
+    return [shown, problems, stepSaid(before, after)].filter(Boolean).join('. ');
+  }
 }

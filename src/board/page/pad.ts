@@ -1,6 +1,6 @@
 /** The digit pad: everything that keys do to cells, for a mouse or a finger. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { Layer } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { button, controls } from './make';
@@ -56,9 +56,9 @@ export class Pad {
   private key(symbol: string, digit: number, mode: Layer): HTMLElement {
     const element = button(symbol, () => this.target.enter(digit));
     const name = mode === 'colour' ? board.colorName(digit) : symbol;
-    element.setAttribute('aria-label', board.enter(mode, name));
+    element.ariaLabel = board.enter(mode, name);
     element.classList.add(mode);
-    if (mode === 'colour') element.style.background = `var(--c-color${digit})`;
+    if (mode === 'colour') element.style.background = `var(--color${digit})`;
     return element;
   }
 }

@@ -3,16 +3,17 @@
  * sent at once; the page changes when the next snapshot comes, and so always shows what the document has.
  */
 
-import { board } from '../../language/messages/board';
-import { type Intent, type Layer, type PageCommand, toPage } from '../../protocol/messages';
+import * as board from '../../language/messages/board';
+import type { Intent, Layer, PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
+import { toPage } from '../../protocol/toPage';
 import { sceneOf } from '../scene';
 import type { DrawnNotes } from '../view';
 import { Entry } from './entry';
 import type { Host } from './host';
 import { type Action, actionOf, isForGrid } from './keys';
 import { Layout } from './layout';
-import { newsOf } from './news';
+import { News } from './news';
 import { COLOR_SYMBOLS } from './pad';
 import { canWalk, Playback } from './playback';
 import { selecting } from './selecting';
@@ -34,6 +35,7 @@ class Page {
   private readonly entry = new Entry((digit, layer) => this.enter(digit, layer));
 
   private readonly sitting: Sitting;
+  private readonly news = new News();
   private readonly playback = new Playback(
     () => this.walk(1),
     () => this.layout.player.setPlaying(this.playback.isPlaying()),
@@ -82,21 +84,21 @@ class Page {
     window.onblur = () => this.entry.end();
   }
 
-  /** Takes a message of the extension. Others are ignored. */
+  /** Takes a message of the extension. What is none is ignored. */
   receive(value: unknown): void {
     const message = toPage(value);
-    if (message?.type === 'snapshot') {
+    if (!message) console.warn('Ignored', value);
+    else if (message.type === 'snapshot') {
       this.root.dataset.answered = `${message.answered}`;
       this.show(message.snapshot, message.answered);
-    } else if (message?.type === 'list') {
-      this.layout.picker.take(message);
-    } else if (message?.type === 'nothing') {
+    } else if (message.type === 'list') this.layout.picker.take(message);
+    else if (message.type === 'nothing') {
       this.playback.pause();
       this.snapshot = undefined;
       this.entry.drop();
       this.sitting.leave();
       this.layout.showNothing(message.message);
-    } else if (message?.type === 'refused' || message?.type === 'told') {
+    } else {
       this.playback.pause();
       this.layout.voice.show(message.message);
     }
@@ -118,8 +120,7 @@ class Page {
     this.sitting.follow(isOther ? undefined : before, snapshot, answered === this.lastId);
     // The page may have got the focus before it had a grid.
     if (!before && document.hasFocus()) this.focusIfLost();
-    const news = newsOf(before, snapshot, isOther);
-    if (news) this.layout.voice.say(news);
+    this.layout.voice.say(this.news.of(before, snapshot, isOther));
   }
 
   private keep(): void {
@@ -151,9 +152,9 @@ class Page {
     if (!this.snapshot || event.isComposing || event.defaultPrevented) return;
     const action = actionOf(event, this.snapshot.symbols);
     if (!action || this.layout.picker.isOpen() || (this.layout.keys.isOpen() && action.kind !== 'help')) return;
-    const { activeElement } = document;
     const isInGrid = this.layout.grid.hasFocus();
-    if (!isInGrid && isForGrid(action) && (activeElement !== document.body || action.kind === 'nextEmpty')) return;
+    if (!isInGrid && isForGrid(action) && (document.activeElement !== document.body || action.kind === 'nextEmpty'))
+      return;
     if (!this.perform(action)) return;
     // VS Code listens too, and would undo twice.
     event.preventDefault();
@@ -220,9 +221,9 @@ class Page {
   }
 
   private clear(): void {
-    const layer = this.state.mode;
-    const cells = this.editable(layer);
-    if (cells.length > 0) this.send({ kind: 'clear', cells, layer });
+    // Givens too: they may have colours.
+    const cells = this.editable('colour');
+    if (cells.length > 0) this.send({ kind: 'clear', cells, layer: this.state.mode });
   }
 
   /** The selected cells that may be edited. Says why when there are none. */

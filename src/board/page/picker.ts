@@ -4,7 +4,7 @@
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
 import { Entries, type ListAnswer, PAGE } from './entries';
 import { button, leavingFocus, make } from './make';
@@ -121,8 +121,8 @@ export class Picker {
     const { total, current } = answer;
     clearTimeout(this.late);
     this.found.textContent = board.found(total, answer.search !== '');
-    this.list.removeAttribute('aria-busy');
-    this.field.setAttribute('aria-expanded', `${total > 0}`);
+    this.list.ariaBusy = null;
+    this.field.ariaExpanded = `${total > 0}`;
     this.content.style.height = `${heightOf(this.rowList())}px`;
     if (this.isFresh && current !== undefined && current !== this.active) {
       this.active = current;
@@ -143,10 +143,10 @@ export class Picker {
   }
 
   private ask(search: string, milliseconds: number): void {
-    const { first, end } = rowsInSight(this.rowList(), this.list.scrollTop, MARGIN);
+    const { first, end } = this.inSight();
     this.entries.begin(search);
     this.stop();
-    this.list.setAttribute('aria-busy', 'true');
+    this.list.ariaBusy = 'true';
     // The rows of the search before are seen until there are others: an empty list would flicker.
     this.asking = setTimeout(() => this.request(first, end), milliseconds);
     this.late = setTimeout(() => {
@@ -170,6 +170,10 @@ export class Picker {
     return { total: this.entries.total ?? 0, rowHeight: ROW, viewHeight: this.list.clientHeight };
   }
 
+  private inSight() {
+    return rowsInSight(this.rowList(), this.list.scrollTop, MARGIN);
+  }
+
   /** Shows the rows in sight, and asks for those that are not known. */
   private draw(): void {
     const { entries, snapshot } = this;
@@ -177,7 +181,7 @@ export class Picker {
     if (!this.element.open || total === undefined) return;
     const { scrollTop } = this.list;
     const list = this.rowList();
-    const { first, end } = rowsInSight(list, scrollTop, MARGIN);
+    const { first, end } = this.inSight();
     const contents = Array.from({ length: end - first }, (_, i) => {
       const index = first + i;
       const entry = entries.at(index);
@@ -190,7 +194,7 @@ export class Picker {
     if (id) this.field.setAttribute('aria-activedescendant', id);
     else this.field.removeAttribute('aria-activedescendant');
     this.asking ??= setTimeout(() => {
-      const sight = rowsInSight(this.rowList(), this.list.scrollTop, MARGIN);
+      const sight = this.inSight();
       this.request(sight.first, sight.end);
     }, SCROLLING_MS);
   }

@@ -1,6 +1,6 @@
 /** The rows of the picker: elements for the entries in sight only, which are used again for others when the list is scrolled. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { ListedEntry } from '../../protocol/snapshot';
 import { sceneOf } from '../scene';
 import type { Scene } from '../shape';
@@ -76,9 +76,9 @@ class Row {
     const { element } = this;
     element.id = `puzzle-${index}`;
     element.style.top = `${top}px`;
-    element.setAttribute('aria-posinset', `${index + 1}`);
-    element.setAttribute('aria-setsize', `${total}`);
-    element.setAttribute('aria-selected', `${isActive}`);
+    element.ariaPosInSet = `${index + 1}`;
+    element.ariaSetSize = `${total}`;
+    element.ariaSelected = `${isActive}`;
     this.current.hidden = !isCurrent;
     if (entry === this.entry && this.name.textContent) return;
     this.entry = entry;

@@ -1,17 +1,10 @@
 /** Plays the solution path: a step every two seconds. */
 
 import type { Snapshot, StepDrawing } from '../../protocol/snapshot';
+import { every, type Repeat } from './repeat';
 
 /** The time for a step, in milliseconds. It is the time to read a sentence, so it is the same with reduced motion. */
 const STEP_MS = 2000;
-
-/** Calls a function again and again. Returns what ends it. */
-type Repeat = (tick: () => void) => () => void;
-
-const everyStep: Repeat = tick => {
-  const timer = setInterval(tick, STEP_MS);
-  return () => clearInterval(timer);
-};
 
 /** Plays and pauses. */
 export class Playback {
@@ -23,7 +16,7 @@ export class Playback {
   constructor(
     private readonly goOn: () => void,
     private readonly onChange: () => void,
-    private readonly repeat: Repeat = everyStep,
+    private readonly repeat: Repeat = every(STEP_MS),
   ) {}
 
   isPlaying(): boolean {

@@ -1,8 +1,8 @@
 /** The buttons that go along the solution path. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
-import { button, controls, make, showIcon } from './make';
+import { button, controls, hasFocus, make, showIcon } from './make';
 import { canWalk } from './playback';
 
 /** What the buttons do. */
@@ -30,8 +30,8 @@ export class Player {
   update(step: StepDrawing | undefined): void {
     const inPath = step?.inPath;
     this.place.textContent = inPath ? board.inPath(inPath.index, inPath.count) : '';
-    this.back.setAttribute('aria-disabled', `${!canWalk(step, -1)}`);
-    for (const element of [this.play, this.on]) element.setAttribute('aria-disabled', `${!canWalk(step, 1)}`);
+    this.back.ariaDisabled = `${!canWalk(step, -1)}`;
+    this.play.ariaDisabled = this.on.ariaDisabled = `${!canWalk(step, 1)}`;
   }
 
   /** Shows Pause while it plays. */
@@ -43,8 +43,7 @@ export class Player {
   /** Moves the buttons, with the focus, if they are elsewhere. `put` inserts them. */
   moveInto(parent: HTMLElement, put: (element: HTMLElement) => void): void {
     if (this.element.parentElement === parent) return;
-    const { activeElement } = document;
-    const focused = this.element.contains(activeElement) ? activeElement : undefined;
+    const focused = hasFocus(this.element) && document.activeElement;
     put(this.element);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }

@@ -1,6 +1,6 @@
 /** What goes on beside the entries while a puzzle is played: its clock, and that it is finished. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
 import { Clock } from './clock';
 import type { Layout } from './layout';

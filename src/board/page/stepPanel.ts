@@ -1,6 +1,6 @@
 /** The panel that explains a step. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import type { StepDrawing } from '../../protocol/snapshot';
 import { button, make } from './make';
 import { sentenceOf } from './words';

@@ -1,6 +1,6 @@
 /** The buttons of a board beside its pad: modes, commands, and what is shown. */
 
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import { button, controls, make, press } from './make';

@@ -9,10 +9,10 @@ export class Voice {
   /** Changes, which everyone else sees in the grid. */
   readonly spoken = make('p', { class: 'spoken', role: 'status' });
 
-  /** Tells screen readers. */
+  /** Tells screen readers. An empty text leaves what was told. */
   say(text: string): void {
     // The same text again would not be read: it has to change.
-    this.spoken.textContent = text === this.spoken.textContent ? `${text}\u00a0` : text;
+    if (text) this.spoken.textContent = text === this.spoken.textContent ? `${text}\u00a0` : text;
   }
 
   /** Shows a message, and tells it. */

@@ -1,7 +1,7 @@
 /** What a screen reader is told: the name of a cell, what changed, and a step. */
 
 import { digitsOf } from '../../core/grid';
-import { board } from '../../language/messages/board';
+import * as board from '../../language/messages/board';
 import { MARK_LAYERS, type MarkLayer, type Snapshot, type StepDrawing } from '../../protocol/snapshot';
 import { automaticMarks, candidatesToDraw } from '../glyphs';
 import type { DrawnNotes } from '../view';
@@ -24,7 +24,7 @@ export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
 
 /** What changed between two snapshots of one puzzle, in one sentence; undefined when the cells are the same. */
 export function changeBetween(before: Snapshot, after: Snapshot): string | undefined {
-  const changed = [...after.digits.keys()].filter(cell => isChanged(before, after, cell));
+  const changed = changedCells(before, after);
   if (changed.length === 0) return undefined;
   const [cell] = changed;
   if (changed.length === 1) {
@@ -37,6 +37,11 @@ export function changeBetween(before: Snapshot, after: Snapshot): string | undef
   const isSame = changed.every(other => after.digits[other] === digit && before.digits[other] !== digit);
   if (!isSame) return board.changed(changed.length);
   return digit === 0 ? board.emptied(changed.length) : board.filled(after.symbols[digit - 1], changed.length);
+}
+
+/** The cells whose digit or marks changed. */
+export function changedCells(before: Snapshot, after: Snapshot): number[] {
+  return [...after.digits.keys()].filter(cell => isChanged(before, after, cell));
 }
 
 /** What is said about the step of a snapshot when it was not in the one before; undefined when nothing is. */

@@ -33,6 +33,22 @@ export interface Arrangement {
   readonly columns: Uint8Array;
 }
 
+/** What a search for a form finds. Each search fills the same memory again. */
+export abstract class FormSearch implements Arrangement {
+  /** The form that was found last. */
+  readonly form = new Uint8Array(CELLS);
+  /** The arrangement that makes it. */
+  readonly lines = new Uint8Array(SIZE);
+  readonly columns = new Uint8Array(SIZE);
+  /** The number of arrangements that make it. */
+  ways = 0;
+  /** The digits of all lines of the puzzle: see {@link readLines}. */
+  protected readonly lineDigits = new Uint8Array(LINES * SIZE);
+
+  /** Finds the form of a puzzle. */
+  abstract find(digits: Uint8Array): void;
+}
+
 /** Fills `lines`, 18 times 9 digits, with the digits of the rows, then of the columns of a puzzle. */
 export function readLines(digits: Uint8Array, lines: Uint8Array): void {
   for (let row = 0, cell = 0; row < SIZE; row++) {

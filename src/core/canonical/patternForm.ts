@@ -7,7 +7,7 @@
  * three rows. Digits matter only between arrangements with the same pattern, which are few if the puzzle is not full.
  */
 
-import { type Arrangement, CELLS, LINES, ORDERS, readLines, SIZE } from './arrangement';
+import { CELLS, FormSearch, LINES, ORDERS, readLines, SIZE } from './arrangement';
 import {
   ALL_EQUAL,
   type ColumnOrders,
@@ -25,16 +25,7 @@ const MOST_ORDERS = 2592;
 const MOST_COLUMN_ORDERS = 1296;
 
 /** Searches forms. It has its own memory, about 200 KB, and no search needs more. */
-export class PatternSearch implements Arrangement {
-  /** The form that was found last. */
-  readonly form = new Uint8Array(CELLS);
-  /** The arrangement that makes it. */
-  readonly lines = new Uint8Array(SIZE);
-  readonly columns = new Uint8Array(SIZE);
-  /** The number of arrangements that make it. */
-  ways = 0;
-
-  private readonly lineDigits = new Uint8Array(LINES * SIZE);
+export class PatternSearch extends FormSearch {
   /** By line: its pattern, 9 bits, the first cell highest. */
   private readonly patterns = new Uint16Array(LINES);
 

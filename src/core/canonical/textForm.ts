@@ -7,19 +7,10 @@
  * followed. A branch ends at the first cell that is larger than in the smallest form so far.
  */
 
-import { type Arrangement, CELLS, LINES, readLines, SIZE } from './arrangement';
+import { FormSearch, LINES, readLines, SIZE } from './arrangement';
 
 /** Searches forms, and needs no memory but its own. Digits may also be in conflict. */
-export class TextSearch implements Arrangement {
-  /** The form that was found last. */
-  readonly form = new Uint8Array(CELLS);
-  /** The arrangement that makes it. */
-  readonly lines = new Uint8Array(SIZE);
-  readonly columns = new Uint8Array(SIZE);
-  /** The number of arrangements that make it. */
-  ways = 0;
-
-  private readonly lineDigits = new Uint8Array(LINES * SIZE);
+export class TextSearch extends FormSearch {
   /** By line and stack: its empty cells, bit i for cell i of the three. */
   private readonly blanks = new Uint8Array(LINES * 3);
 

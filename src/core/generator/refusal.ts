@@ -16,7 +16,7 @@ export type Refusal =
   | { readonly kind: 'size'; readonly size: number }
   /** The value is not a whole number, or too small or too large. */
   | { readonly kind: 'number'; readonly of: 'seed' | 'count' | 'attempts'; readonly value: number }
-  /** The bounds of a range are no numbers, or the first is above the second. For clues they are whole numbers. */
+  /** The bounds of a range are no numbers, or the first is above the second. For clues they are whole numbers, and ratings have one decimal. */
   | { readonly kind: 'range'; readonly of: 'clues' | 'rating' }
   /** Cells of the pattern are outside the grid, repeated or not in order. */
   | { readonly kind: 'pattern cells' }
@@ -55,11 +55,15 @@ function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe
   if (!isWhole(attempts, 1)) return { kind: 'number', of: 'attempts', value: attempts };
   if (clues && !(isRange(clues) && isWhole(clues.least, 0) && isWhole(clues.most, 0)))
     return { kind: 'range', of: 'clues' };
-  if (rating && !isRange(rating)) return { kind: 'range', of: 'rating' };
+  if (rating && !(isRange(rating) && isTenths(rating.least) && isTenths(rating.most)))
+    return { kind: 'range', of: 'rating' };
   return rating && size !== 9 ? { kind: 'rating size' } : undefined;
 }
 
 const isWhole = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= MAX_SEED;
+
+/** Ratings have one decimal. The recipe in a file has no more either, and must give the same puzzles. */
+const isTenths = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 10)) < 1e-9;
 
 const isRange = ({ least, most }: Range) => least <= most;
 

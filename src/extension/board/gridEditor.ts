@@ -20,9 +20,9 @@ export class GridEditors implements vscode.Disposable {
   /** Fills an editor. */
   async resolve(document: vscode.TextDocument, panel: vscode.WebviewPanel): Promise<void> {
     const session = new BoardSession(panel.webview, this.surroundings, {
-      onShown: (of, start) => {
+      onShown: (of, start, cursor) => {
         if (this.active !== session) return;
-        this.surroundings.analysis.onBoard.set(of, start);
+        this.surroundings.analysis.onBoard.set(of, cursor);
         this.lastShown.note(of, start);
       },
       // VS Code undoes in the document of the active custom editor.

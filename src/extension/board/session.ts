@@ -13,7 +13,8 @@ import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
 import type { Span } from '../../language/span';
-import { type FromPage, fromPage, type Intent, type ToPage } from '../../protocol/messages';
+import { fromPage } from '../../protocol/fromPage';
+import type { FromPage, Intent, ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { workspaceEditOf } from '../convert';
 import { changesOf, type EditorAnalysis, updateAnalysis } from '../documents';
@@ -21,6 +22,7 @@ import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { onSettingsChange, settingsOf } from '../settings';
 import { awaited } from '../slices';
+import type { BoardHost } from './host';
 import { walk } from './pathWalk';
 import { PickerList } from './pickerList';
 import type { ShownSteps } from './shownSteps';
@@ -36,16 +38,6 @@ export interface BoardSurroundings {
 
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
-/** What the host of a page does for it. */
-export interface BoardHost {
-  /** Undoes or redoes the last edit of the document. */
-  undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
-  /** Called with the start of the puzzle on the board. If the board is the active one, commands without a place mean this puzzle. */
-  onShown(document: vscode.TextDocument, start: number): void;
-  /** Called when the user goes to another cell, with its place in the text. */
-  onCursor?(document: vscode.TextDocument, span: Span): void;
-}
-
 /** How often an intent is tried while the text is edited from elsewhere. */
 const MOST_TRIES = 3;
 
@@ -53,6 +45,8 @@ const MOST_TRIES = 3;
 export class BoardSession implements vscode.Disposable {
   /** The document, and the puzzle of it that is shown. */
   private target: { readonly document: vscode.TextDocument; span: Span } | undefined;
+  /** The cell where the user is. */
+  private cell = 0;
   /** What is shown where there is no puzzle. */
   private nothing = messages.boards.nothing();
   /** Counts the documents that were shown: it names the document to the page. */
@@ -122,7 +116,10 @@ export class BoardSession implements vscode.Disposable {
   /** Tells the host which puzzle is on the board. */
   tell(): void {
     const puzzle = this.puzzle();
-    if (this.target && puzzle) this.host.onShown(this.target.document, puzzle.start);
+    if (!this.target || !puzzle) return;
+    const isInside = this.cell < puzzle.grid.geometry.cellCount; // the last puzzle may have been larger
+    const cursor = (isInside && cellSpanOf(puzzle, this.cell)?.start) || puzzle.start;
+    this.host.onShown(this.target.document, puzzle.start, cursor);
   }
 
   /** Where the puzzle on the board starts, if it is one of this document. */
@@ -166,6 +163,8 @@ export class BoardSession implements vscode.Disposable {
       marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
       verdict: analysis.verdicts.known(puzzle.grid),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
+      isChecked: analysis.verdicts.isChecked(puzzle),
+      insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),
       settings: settingsOf(document),
@@ -221,6 +220,8 @@ export class BoardSession implements vscode.Disposable {
         return;
       case 'cursor': {
         const puzzle = this.puzzle();
+        this.cell = message.cell;
+        this.tell();
         const span = puzzle?.start === message.start ? cellSpanOf(puzzle, message.cell) : undefined;
         if (document && span) this.host.onCursor?.(document, span);
         return;

@@ -107,8 +107,9 @@ function atCursor(
   function* steps() {
     const generated = yield* task.steps;
     if (generated.grids.length === 0) return { ...generated, edits: [] };
-    const lines = puzzleLines(comment, generated.grids);
-    const edits = [insertion(puzzles.source, cursor, puzzle, lines, isDrawn ? drawn?.drawing : undefined)];
+    const [{ geometry }] = generated.grids;
+    const written = { lines: puzzleLines(comment, generated.grids), geometry };
+    const edits = [insertion(puzzles.source, cursor, puzzle, written, isDrawn ? drawn?.drawing : undefined)];
     return { ...generated, edits };
   }
   return analysis.typing.byCommand(document, () => change(analysis, snapshot, { ...task, steps: steps() }));

@@ -36,7 +36,8 @@ export async function askRecipe(
   let active = 0;
   for (;;) {
     const settings = generating.settingsOfRecipe(recipe, drawn);
-    const chosen = await pick(generating, recipe, itemsOf(settings, targets), active);
+    const replaces = recipe.pattern !== undefined && drawn?.drawing !== undefined;
+    const chosen = await pick(generating, recipe, itemsOf(settings, targets, replaces), active);
     if (!chosen) return undefined;
     const { does, index } = chosen;
     active = index;
@@ -46,10 +47,12 @@ export async function askRecipe(
   }
 }
 
-function itemsOf(settings: readonly Setting[], targets: readonly Target[]): Item[] {
+/** `replaces` is whether the puzzles replace a drawn pattern at the cursor. */
+function itemsOf(settings: readonly Setting[], targets: readonly Target[], replaces: boolean): Item[] {
   const say = messages.generating;
+  const atCursor = { label: say.atCursor(), ...(replaces && { description: say.replacesDrawing() }) };
   return [
-    ...targets.map(does => ({ label: does === 'cursor' ? say.atCursor() : say.inNewFile(), does })),
+    ...targets.map(does => ({ ...(does === 'cursor' ? atCursor : { label: say.inNewFile() }), does })),
     { label: say.change(), kind: vscode.QuickPickItemKind.Separator },
     ...settings.map(does => ({ label: does.label, description: does.value, does })),
   ];
@@ -66,12 +69,14 @@ function pick(
   const list = vscode.window.createQuickPick<Item>();
   const source = new vscode.CancellationTokenSource();
   list.title = say.title();
+  list.placeholder = say.placeholder();
   list.matchOnDescription = true;
   const refusal = generating.refusalText(recipe);
   const show = (preview: readonly Item[]) => {
     const [now = items[active]] = list.activeItems;
     list.keepScrollPosition = true;
-    list.items = [...items, { label: say.preview(), kind: vscode.QuickPickItemKind.Separator }, ...preview];
+    const heading = refusal === undefined ? say.preview() : say.noPreview();
+    list.items = [...items, { label: heading, kind: vscode.QuickPickItemKind.Separator }, ...preview];
     if (now) list.activeItems = [now];
   };
   return new Promise((resolve, reject) => {

@@ -8,6 +8,7 @@ import type { EditorAnalysis } from '../documents';
 import type { Log } from '../log';
 import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
+import { acceptFindings } from './acceptFindings';
 import { annotate, NOTHING_ANNOTATED } from './annotate';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import {
@@ -115,7 +116,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
     'sudoku.showSolutions': command(showReport(analysis, solutions), NOTHING_SHOWN),
-    'sudoku.minimisePuzzle': command(minimisePuzzle(analysis, onMarked), NOTHING_MINIMISED),
+    'sudoku.minimisePuzzle': command(minimisePuzzle(analysis), NOTHING_MINIMISED),
     'sudoku.sortPuzzles': command(sortPuzzles(analysis), NOTHING_SORTED),
     'sudoku.removeDuplicates': command(removeDuplicates(analysis), NO_COPIES),
     'sudoku.filterPuzzles': command(filterPuzzles(analysis), NOTHING_FILTERED),
@@ -123,6 +124,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.annotate': command(annotate(analysis), NOTHING_ANNOTATED),
     'sudoku.treatAsSudoku': command(treatAsSudoku, ''),
     'sudoku.lintWorkspace': lintWorkspace(analysis, fileReports),
+    'sudoku.acceptFindings': acceptFindings(analysis),
     'sudoku.newPuzzle': newPuzzle,
     'sudoku.generate': generatePuzzles(analysis),
     'sudoku.getStarted': getStarted(context),

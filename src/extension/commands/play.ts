@@ -7,7 +7,7 @@ import * as messages from '../../language/messages/index';
 import { cellAt } from '../../language/puzzle';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
-import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
+import { cursorOf, type DocumentPuzzle, findPuzzle } from '../puzzleAt';
 import { change, snapshotOf } from './change';
 import { refuse } from './refuse';
 
@@ -35,8 +35,7 @@ export const restartPlay = (analysis: EditorAnalysis) =>
 /** Writes the right digit into a cell: that of the argument, or the one at the cursor. */
 export const revealOne = (analysis: EditorAnalysis) =>
   playing(analysis, '', async ({ document, puzzle }, argument) => {
-    const editor = editorOf(document);
-    const offset = editor ? document.offsetAt(editor.selection.active) : puzzle.start;
+    const offset = cursorOf(analysis, document);
     const cell = Number.isInteger(argument) ? (argument as number) : cellAt(puzzle, offset)?.cell;
     if (cell === undefined) return { refused: messages.play.noCell() };
     const givens = { geometry: puzzle.grid.geometry, digits: originalOf(analysis, { document, puzzle }) };

@@ -5,8 +5,9 @@
 
 import { type DocumentHost, Documents, type TextDocument } from '../document/documents';
 import { Typing } from '../document/typing';
+import type { Accepted } from '../features/collection/baseline';
 import { COLLECTION_RULES, isOn } from '../features/collection/levels';
-import type { CollectionCheck } from '../features/diagnostics/checking';
+import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import type { Now } from '../work';
 import { Changes } from './changes';
@@ -20,6 +21,9 @@ export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
   onSearch(): void;
 }
 
+/** Loads the baseline. What it gives tells which findings of a document are accepted at the moment. */
+export type AcceptedSource = () => Promise<() => Accepted | undefined>;
+
 /** Owns the documents, verdicts, paths and difficulties. */
 export class Analysis<D extends TextDocument> {
   readonly documents: Documents<D>;
@@ -28,7 +32,7 @@ export class Analysis<D extends TextDocument> {
   readonly typing: Typing<D>;
   /** The changes that commands are making. */
   readonly changes = new Changes<D>();
-  /** By document that a board shows: the start of the puzzle on the board. */
+  /** By document that a board shows: an offset in the puzzle on the board, that of the cell where the user is if it is known. */
   readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;
   private loading: Promise<Reasoning> | undefined;
@@ -61,12 +65,19 @@ export class Analysis<D extends TextDocument> {
     return this.loadedRepairs;
   }
 
-  /** Applies the rules for collections; undefined when none of them is on. The first call loads their code. */
-  async collector(levels: RuleLevels, excluded: readonly string[]): Promise<CollectionCheck | undefined> {
+  /**
+   * Applies the rules for collections; undefined when none of them is on. The first call loads their code. `accepted` is asked for
+   * when one is on.
+   */
+  async collector(
+    levels: RuleLevels,
+    excluded: readonly string[],
+    accepted?: AcceptedSource,
+  ): Promise<CollectionCheck | undefined> {
     if (!isOn(levels, COLLECTION_RULES)) return undefined;
     const { Collector } = await import('./collector');
     const reasoning = isOn(levels, ['level-mismatch']) ? await this.reasoning() : undefined;
-    return new Collector(this.verdicts, levels, reasoning?.difficulties, excluded);
+    return new Collector(this.verdicts, levels, reasoning?.difficulties, excluded, await accepted?.());
   }
 
   /** The repairs if they are loaded already. Does not load them. */

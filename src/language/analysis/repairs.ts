@@ -130,6 +130,11 @@ export class Repairs implements RepairSource {
     return this.removals.finding(puzzle);
   }
 
+  /** The digits of a puzzle without a solution that contradict each other; undefined when the time limit was reached. */
+  contradictionIn(puzzle: Puzzle): Work<Explanation | undefined> {
+    return this.conflictSets.finding(puzzle);
+  }
+
   /** The digits that the cells of a puzzle have in its solutions; undefined when the time limit was reached. */
   candidatesIn(puzzle: Puzzle): Work<TrueCandidates | undefined> {
     return this.candidates.finding(puzzle);

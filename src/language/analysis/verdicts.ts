@@ -7,7 +7,7 @@ import type { Grid } from '../../core/grid';
 import { type Verdict, verdict } from '../../core/solver/index';
 import { findSuspicions, type Suspicion } from '../../core/solver/wrongDigits';
 import type { VerdictSource } from '../features/diagnostics/verdictSource';
-import { keyOf, stringOf } from '../gridKey';
+import { digitsIn, keyOf, stringOf } from '../gridKey';
 import type { Puzzle } from '../puzzle';
 import { finishWithin, type Now, SharedWork, type Work, withTimeLimit } from '../work';
 import { Memory } from './memory';
@@ -27,8 +27,13 @@ const LONGEST_CHECK = 2000;
 /** Time limit for one puzzle while the user waits, in milliseconds. */
 const MOMENT = 20;
 
-/** A verdict, or `unknown` when the time limit was reached. */
-type CachedVerdict = Verdict | 'unknown';
+/**
+ * A verdict as it is remembered, or `unknown` when the time limit was reached. Of a valid puzzle it is the solution as text, which
+ * takes half the memory of a verdict.
+ */
+type CachedVerdict = Exclude<Verdict, { readonly kind: 'valid' }> | string;
+
+const UNKNOWN = 'unknown';
 
 /** The verdicts of all puzzles that were searched. */
 export class VerdictCache implements VerdictSource {
@@ -48,18 +53,17 @@ export class VerdictCache implements VerdictSource {
 
   isChecked(puzzle: Puzzle): boolean {
     const found = this.memory.recall(keyOf(puzzle.grid));
-    if (found === undefined || found === 'unknown' || found.kind !== 'contradictory') return found !== undefined;
+    if (found === undefined || typeof found === 'string' || found.kind !== 'contradictory') return found !== undefined;
     return this.suspected.recall(suspicionKeyOf(puzzle)) !== undefined;
   }
 
   *check(grid: Grid): Work<Verdict | undefined> {
     const key = keyOf(grid);
-    let found = this.memory.recall(key);
-    if (found === undefined) {
-      found = (yield* withTimeLimit(LONGEST_CHECK, this.search(key, grid), this.now)) ?? 'unknown';
-      this.memory.remember(key, found);
-    }
-    return verdictOf(found);
+    const known = this.memory.recall(key);
+    if (known !== undefined) return verdictOf(known);
+    const found = yield* withTimeLimit(LONGEST_CHECK, this.search(key, grid), this.now);
+    this.memory.remember(key, cached(found));
+    return found;
   }
 
   checkBriefly(grid: Grid): Verdict | undefined {
@@ -72,7 +76,7 @@ export class VerdictCache implements VerdictSource {
     const known = this.memory.recall(key);
     if (known !== undefined) return verdictOf(known);
     const found = finishWithin(milliseconds, this.search(key, grid), this.now);
-    if (found) this.memory.remember(key, found);
+    if (found) this.memory.remember(key, cached(found));
     return found;
   }
 
@@ -107,6 +111,13 @@ function suspicionKeyOf({ grid, givens, recent = [] }: Puzzle): string {
   return `${keyOf(grid)} ${stringOf(givens)} ${recent.join()}`;
 }
 
+function cached(found: Verdict | undefined): CachedVerdict {
+  if (!found) return UNKNOWN;
+  return found.kind === 'valid' ? stringOf(found.solution) : found;
+}
+
 function verdictOf(known: CachedVerdict | undefined): Verdict | undefined {
-  return known === 'unknown' ? undefined : known;
+  if (typeof known !== 'string') return known;
+  if (known === UNKNOWN) return undefined;
+  return { kind: 'valid', solution: digitsIn(known) };
 }

@@ -20,7 +20,8 @@ import type { TextChange } from './changes';
 import { Givens } from './givens';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
 import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
-import { type Segment, type SegmentPlace, Segments, segmentOf, unread } from './segments';
+import { type Segment, segmentOf, unread } from './segment';
+import { type SegmentPlace, Segments } from './segments';
 
 /** A text that can be read in pieces. Offsets are UTF-16 units. */
 export interface Source {

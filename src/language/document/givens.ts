@@ -7,30 +7,17 @@
  * edit touches its puzzle, and moves with the text from then on. So a file of 500,000 puzzles costs as much as the ones
  * that were edited.
  *
+ * Where text that has more than a puzzle is replaced, as by Sort, its notes are lost: each is found again by its digits.
+ *
  * In a grid that is being typed all digits count as givens, until it has one solution and the user goes back to fill
  * cells. From then on further digits are entries.
  */
 
-import { countFilled, type Grid, hasConflict } from '../../core/grid';
-import type { Cell } from '../../core/numbers';
-import { search } from '../../core/solver/index';
-import { isWhole, type Puzzle } from '../puzzle';
+import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
+import { move, type Note, noteFor, settle, update } from './givenNotes';
+import { isExact, NoteIndex } from './noteIndex';
 import { common, grown, hull, overlaps } from './spans';
-
-/** What is remembered of one puzzle. Its span covers the puzzle in the current text. */
-interface Note {
-  start: number;
-  end: number;
-  geometry: Grid['geometry'];
-  givens: Uint8Array;
-  /** The digits when it was last seen. */
-  digits: Uint8Array;
-  /** Cells that were edited, the last one first. */
-  recent: readonly Cell[];
-  /** Whether it was a puzzle to solve, and not one that was still being typed. */
-  isPuzzle: boolean;
-}
 
 /** Edited puzzles whose givens are remembered. When there are more, those at the start of the text are forgotten. */
 const MOST_LASTING = 2000;
@@ -41,22 +28,21 @@ const MOST_PASSING = 500;
 /** The same while a command is about to edit them. */
 const MOST_NOTED = 1500;
 
-/** Of so many cells at least one is a given in a puzzle with one solution. The fewest known are 17 of 81. */
-const CELLS_FOR_A_GIVEN = 5;
-
-/** Pauses of the search for a second solution: some milliseconds at most. */
-const MOST_PAUSES = 200;
-
 /** An edit may change how the text around it is read, up to some hundred characters away. */
 const REACH = 200;
+
+/** Characters of the shortest puzzle, of 4x4 cells. */
+const SHORTEST_PUZZLE = 16;
 
 /** Characters of an edit above which all that was seen counts as unseen: reading them again would take long. */
 const MOST_UNSEEN = 10_000;
 
 /** The givens of the puzzles of one document. */
 export class Givens {
-  /** Of edited puzzles, in the order of the text. */
-  private lasting: Note[] = [];
+  /** Of edited puzzles, in the order of the text, as far as they are not lost. */
+  private lasting: readonly Note[] = [];
+  /** Of the lasting notes, made when a puzzle is looked up. */
+  private index: NoteIndex | undefined;
   /** Of puzzles that are as they were. Replaced each time puzzles are seen. */
   private passing: Note[] = [];
 
@@ -97,33 +83,56 @@ export class Givens {
   note(puzzle: Puzzle): void {
     this.remember(puzzle);
     const note = this.noteOf(puzzle);
-    if (note && settle(note)) this.revision++;
+    if (note && settle(note)) this.changed();
   }
 
   private remember(puzzle: Puzzle): void {
     if (tellsGivens(puzzle)) return;
     const note = this.noteOf(puzzle);
     if (note) {
-      if (update(note, puzzle)) this.revision++;
+      this.place(note, puzzle);
+      if (update(note, puzzle)) this.changed();
     } else if (this.passing.length < MOST_NOTED && !this.passing.some(other => overlaps(other, puzzle))) {
       this.passing.push(noteFor(puzzle));
     }
   }
 
+  /** Notes where the puzzle of a note is, and that no other note of it counts. */
+  private place(note: Note, puzzle: Puzzle): void {
+    if (note.isLost) {
+      note.start = puzzle.start;
+      note.end = puzzle.end;
+      note.isLost = false;
+      this.index = undefined;
+    }
+    if (!note.first || !isExact(note, puzzle)) return;
+    for (const other of this.lasting) if (other.first === note.first) other.isPast = other !== note;
+  }
+
+  private changed(): void {
+    this.revision++;
+    this.index = undefined;
+  }
+
+  private keep(notes: readonly Note[]): void {
+    this.lasting = [...this.lasting, ...notes].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
+    this.index = undefined;
+  }
+
   /** Call for every edit, in order. All numbers are UTF-16 units. */
   edited(start: number, removed: number, added: number): void {
-    this.revision++;
+    this.changed();
     const moved = (note: Note) => move(note, start, removed, added);
-    // A replacement of the same length moves no note. Commands and Undo make many.
-    if (removed !== added) this.lasting = this.lasting.filter(note => moved(note) !== 'gone');
+    // A replacement of the same length in a puzzle moves no note. Commands and Undo make many.
+    if (removed !== added || removed > SHORTEST_PUZZLE)
+      this.lasting = this.lasting.filter(note => moved(note) !== 'gone');
     const touched: Note[] = [];
     this.passing = this.passing.filter(note => {
       const fate = moved(note);
       if (fate === 'touched') touched.push(note);
       return fate === 'untouched';
     });
-    if (touched.length > 0)
-      this.lasting = [...this.lasting, ...touched].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
+    if (touched.length > 0) this.keep(touched);
     const isLarge = Math.max(removed, added) > MOST_UNSEEN;
     this.seen = isLarge || !this.seen ? undefined : grown(this.seen, start, removed, added);
     if (isLarge) this.unseen = undefined;
@@ -155,22 +164,26 @@ export class Givens {
   /** Makes all digits of a puzzle givens. False when the text itself tells its givens. */
   mark(puzzle: Puzzle): boolean {
     if (tellsGivens(puzzle)) return false;
-    this.revision++;
-    this.lasting = this.lasting.filter(note => !overlaps(note, puzzle));
+    const own = this.noteOf(puzzle);
+    // A lost note at this place may be of another puzzle.
+    this.lasting = this.lasting.filter(note => note !== own && (note.isLost || !overlaps(note, puzzle)));
     this.passing = this.passing.filter(note => !overlaps(note, puzzle));
-    this.lasting.push({ ...noteFor(puzzle), isPuzzle: true });
-    this.lasting.sort((a, b) => a.start - b.start);
+    this.keep([{ ...noteFor(puzzle), isPuzzle: true }]);
+    this.revision++;
     return true;
   }
 
   /**
-   * Call before an edit that moves the digits of a puzzle: `moved` makes of values by cell those after it. What was noted before is
-   * kept for Undo. Returns what takes the call back, for when the edit is not made.
+   * Call before an edit that moves or removes givens of a puzzle: `moved` makes of values by cell those after it. What was noted
+   * before is kept for Undo. Returns what takes the call back, for when the edit is not made.
    */
   expect(puzzle: Puzzle, moved: (values: Uint8Array) => Uint8Array): () => void {
     const passing = this.passing.find(note => overlaps(note, puzzle));
     const before = this.noteOf(puzzle) ?? passing;
     if (tellsGivens(puzzle) || !before) return () => {};
+    this.place(before, puzzle);
+    if (update(before, puzzle)) this.changed();
+    before.first ??= before;
     const isRecent = Uint8Array.from(before.digits, (_, cell) => (before.recent.includes(cell) ? 1 : 0));
     const after: Note = {
       ...before,
@@ -180,31 +193,17 @@ export class Givens {
       digits: moved(puzzle.grid.digits),
       recent: [...moved(isRecent).entries()].filter(([, is]) => is > 0).map(([cell]) => cell),
     };
-    // A note is found by its likeness, so that before the edit has to be there too.
-    const added = before === passing ? [before, after] : [after];
     this.passing = this.passing.filter(note => note !== before);
-    this.lasting = [...this.lasting, ...added].sort((a, b) => a.start - b.start).slice(-MOST_LASTING);
+    this.keep(before === passing ? [before, after] : [after]);
     return () => {
       this.lasting = this.lasting.filter(note => note !== after);
+      this.index = undefined;
     };
   }
 
-  /** The note of a puzzle: the one whose givens are most like its digits, as Undo may have made them those of an older one. */
   private noteOf(puzzle: Puzzle): Note | undefined {
-    const { lasting } = this;
-    let best: Note | undefined;
-    let low = 0;
-    let high = lasting.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (lasting[middle].end <= puzzle.start) low = middle + 1;
-      else high = middle;
-    }
-    for (let i = low; i < lasting.length && lasting[i].start < puzzle.end; i++) {
-      const note = lasting[i];
-      if (isStill(note, puzzle) && (!best || likeness(best, puzzle) < likeness(note, puzzle))) best = note;
-    }
-    return best;
+    this.index ??= new NoteIndex(this.lasting);
+    return this.index.find(puzzle);
   }
 }
 
@@ -212,86 +211,4 @@ export class Givens {
 export function tellsGivens({ givenPlaces, style, givens, grid, recent }: Puzzle): boolean {
   if (givenPlaces !== undefined || style.form === 'library') return true;
   return recent === undefined && givens.some((given, cell) => given !== grid.digits[cell]);
-}
-
-function noteFor(puzzle: Puzzle): Note {
-  const { start, end, grid } = puzzle;
-  const { geometry, digits } = grid;
-  const hasEnough = grid.allowed !== undefined || CELLS_FOR_A_GIVEN * countFilled(digits) >= geometry.cellCount;
-  const isPuzzle = isWhole(puzzle) && hasEnough;
-  return { start, end, geometry, givens: digits, digits, recent: [], isPuzzle };
-}
-
-/**
- * Notes which cells were edited. Who copies a puzzle types its givens in reading order: the first cell that is edited
- * before the last one belongs to the solving. Returns whether any were.
- */
-function update(note: Note, puzzle: Puzzle): boolean {
-  const { digits } = puzzle.grid;
-  if (!isWhole(puzzle)) return false;
-  const edited = [...digits.keys()].filter(cell => digits[cell] !== note.digits[cell]);
-  if (edited.length === 0) return false;
-  const last = Math.max(-1, ...note.recent);
-  if (!note.isPuzzle && edited.some(cell => cell <= last)) settle(note);
-  note.recent = [...new Set([...edited, ...note.recent])];
-  note.digits = digits;
-  note.geometry = puzzle.grid.geometry;
-  return true;
-}
-
-/** Makes the digits that were last seen givens, if they have one solution. Returns whether it did. */
-function settle(note: Note): boolean {
-  const grid: Grid = { geometry: note.geometry, digits: note.digits };
-  if (note.isPuzzle || note.digits.length !== note.geometry.cellCount || hasConflict(grid)) return false;
-  if (!hasOneSolution(grid)) return false;
-  note.givens = note.digits;
-  note.recent = [];
-  note.isPuzzle = true;
-  return true;
-}
-
-function hasOneSolution(grid: Grid): boolean {
-  if (CELLS_FOR_A_GIVEN * countFilled(grid.digits) < grid.geometry.cellCount) return false;
-  let solutions = 0;
-  let pauses = 0;
-  for (const found of search(grid)) {
-    if (found ? ++solutions > 1 : ++pauses > MOST_PAUSES) return false;
-  }
-  return solutions === 1;
-}
-
-/** Whether a puzzle is the noted one: most of its givens are still there. */
-function isStill(note: Note, puzzle: Puzzle): boolean {
-  if (!note.isPuzzle) return true;
-  return note.geometry === puzzle.grid.geometry && likeness(note, puzzle) >= 0;
-}
-
-/** The number of givens that are still there, less those that are not. */
-function likeness({ givens }: Note, { grid }: Puzzle): number {
-  let left = 0;
-  for (let cell = 0; cell < givens.length; cell++) {
-    if (givens[cell] !== 0) left += givens[cell] === grid.digits[cell] ? 1 : -1;
-  }
-  return left;
-}
-
-/** Moves a note with an edit. */
-function move(note: Note, start: number, removed: number, added: number): 'untouched' | 'touched' | 'gone' {
-  const end = start + removed;
-  // One character that is typed at an end of the puzzle belongs to it. A longer text is put before or after it.
-  const isTyped = removed === 0 && added === 1;
-  if (isTyped ? end < note.start : end <= note.start) {
-    note.start += added - removed;
-    note.end += added - removed;
-    return 'untouched';
-  }
-  if (isTyped ? note.end < start : note.end <= start) return 'untouched';
-  // A replacement of the same length, such as a command makes for many cells, leaves every cell at its place.
-  if (removed === added) return 'touched';
-  // The puzzle may be somewhere in the text that replaces it, as after Convert, Undo of it or new line ends.
-  const isReplaced = start <= note.start && note.end <= end;
-  if (isReplaced && (added === 0 || !note.isPuzzle)) return 'gone';
-  note.start = Math.min(note.start, start);
-  note.end = Math.max(note.end, end) + added - removed;
-  return 'touched';
 }

@@ -1,5 +1,5 @@
 import { movedNote, movedPuzzle, type Note, type Puzzle } from '../puzzle';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** Segments whose puzzles are kept: more than an editor shows at a time. */
 const MOST_RECENT = 200;

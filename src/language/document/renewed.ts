@@ -3,7 +3,7 @@
 import type { Checkpoint, Reading } from '../parsing/checkpoints';
 import { type Context, reachOf } from '../parsing/context';
 import { notesIn } from './recentPuzzles';
-import { type Segment, segmentOf } from './segments';
+import { type Segment, segmentOf } from './segment';
 
 /** Index of the last checkpoint that text after it cannot change, or undefined. */
 export function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number | undefined {

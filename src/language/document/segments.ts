@@ -6,52 +6,19 @@
  * over the blocks and one loop within a block.
  */
 
-import type { Context } from '../parsing/context';
 import type { Span } from '../span';
-
-/** How far a segment was checked: not at all, by the rules that need no search, or by all rules. */
-export enum Checked {
-  Nothing,
-  Rules,
-  All,
-}
-
-/** A part of the text, and what is known about it. */
-export interface Segment {
-  /** In UTF-16 units, line endings included. */
-  readonly length: number;
-  /** The context from the lines before it. */
-  readonly context: Context;
-  /** Number of puzzles, or undefined while the segment is unread; an unread segment may be any part of the text. */
-  readonly puzzles: number | undefined;
-  /** Number of notes on text that looks like a grid but is not read; none when absent. */
-  readonly notes?: number;
-  checked: Checked;
-  /** Number of findings of each severity. */
-  errors: number;
-  warnings: number;
-  informations: number;
-  hints: number;
-  /** Keys of its puzzles, one number where there is one puzzle: see features/collection/keys.ts. Absent until they are known. */
-  keys?: number | readonly number[] | undefined;
-  /** The same of their canonical forms. */
-  forms?: number | readonly number[] | undefined;
-  /** `LateFinding`s of rules that look at whole collections, with offsets from its start; counted among the findings above. */
-  late?: readonly object[] | undefined;
-}
-
-/** A segment that was not checked yet. `puzzles` is their number. */
-export function segmentOf(length: number, context: Context, puzzles: number | undefined): Segment {
-  return { length, context, puzzles, checked: Checked.Nothing, errors: 0, warnings: 0, informations: 0, hints: 0 };
-}
-
-/** A segment that was not read yet. */
-export function unread(length: number, context: Context): Segment {
-  return segmentOf(length, context, undefined);
-}
+import {
+  Checked,
+  type FindingCounts,
+  type KeyCounters,
+  type KeyKind,
+  keysOf,
+  NO_FINDINGS,
+  type Segment,
+} from './segment';
 
 /** Sums over segments. */
-export interface Totals {
+export interface Totals extends Mutable<FindingCounts> {
   length: number;
   puzzles: number;
   /** Segments that are unread. */
@@ -62,11 +29,12 @@ export interface Totals {
    */
   unruled: number;
   unsearched: number;
-  errors: number;
-  warnings: number;
-  informations: number;
-  hints: number;
+  /** Segments with puzzles whose keys are unknown (`withoutKeys`), or their forms. */
+  withoutKeys: number;
+  withoutForms: number;
 }
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A segment and where it starts. Valid for one revision of the segments only. */
 export interface SegmentPlace {
@@ -95,22 +63,34 @@ class Block {
 }
 
 function emptyTotals(): Totals {
-  const found = { errors: 0, warnings: 0, informations: 0, hints: 0 };
-  return { length: 0, puzzles: 0, unread: 0, unruled: 0, unsearched: 0, ...found };
+  return {
+    length: 0,
+    puzzles: 0,
+    unread: 0,
+    unruled: 0,
+    unsearched: 0,
+    withoutKeys: 0,
+    withoutForms: 0,
+    ...NO_FINDINGS,
+  };
 }
 
 function addSegment(totals: Totals, segment: Segment): Totals {
-  const { length, puzzles, checked, errors, warnings, informations, hints } = segment;
+  const { length, puzzles, checked, found, keys, forms } = segment;
   totals.length += length;
   totals.puzzles += puzzles ?? 0;
-  totals.errors += errors;
-  totals.warnings += warnings;
-  totals.informations += informations;
-  totals.hints += hints;
+  if (found !== NO_FINDINGS) {
+    totals.errors += found.errors;
+    totals.warnings += found.warnings;
+    totals.informations += found.informations;
+    totals.hints += found.hints;
+  }
   if (puzzles === undefined) totals.unread++;
   else {
     if (checked < Checked.Rules) totals.unruled++;
     if (checked < Checked.All) totals.unsearched++;
+    if (puzzles > 0 && keys === undefined) totals.withoutKeys++;
+    if (puzzles > 0 && forms === undefined) totals.withoutForms++;
   }
   return totals;
 }
@@ -120,6 +100,8 @@ export class Segments {
   private readonly blocks: Block[];
   /** Increases whenever segments are replaced, by an edit or by reading. */
   revision = 0;
+  /** Count the keys and forms of the segments; set before the first of them is stored. */
+  counts: KeyCounters | undefined;
 
   constructor(segments: readonly Segment[]) {
     this.blocks = [new Block([...segments])];
@@ -241,7 +223,7 @@ export class Segments {
   /** Marks all segments as unchecked, without findings. */
   forget(): void {
     for (const block of this.blocks) {
-      block.segments.forEach(uncheck);
+      for (const segment of block.segments) this.uncheckOne(segment);
       block.changed();
     }
   }
@@ -249,9 +231,29 @@ export class Segments {
   /** The same for those that a span touches. */
   uncheck({ start, end }: Span): void {
     for (let at: SegmentPlace | undefined = this.reaching(start); at && at.start <= end; at = this.next(at)) {
-      uncheck(at.segment);
+      this.uncheckOne(at.segment);
       this.changed(at);
     }
+  }
+
+  private uncheckOne(segment: Segment): void {
+    this.setKeys(segment, 'keys', undefined);
+    if (segment.forms !== undefined) this.setKeys(segment, 'forms', undefined);
+    segment.checked = Checked.Nothing;
+    segment.found = NO_FINDINGS;
+    if (segment.collectionFindings) segment.collectionFindings = undefined;
+  }
+
+  /** Stores the keys or forms of the puzzles of a segment, in their order. Call {@link changed} after it. */
+  setKeys(segment: Segment, kind: KeyKind, keys: readonly number[] | undefined): void {
+    this.uncount(segment, kind);
+    const stored: { -readonly [K in KeyKind]?: Segment[K] } = segment;
+    stored[kind] = keys?.length === 1 ? keys[0] : keys;
+    for (const key of keys ?? []) this.counts?.[kind].add(key);
+  }
+
+  private uncount(segment: Segment, kind: KeyKind): void {
+    for (const key of keysOf(segment, kind)) this.counts?.[kind].remove(key);
   }
 
   /** Call after the counts of a segment have changed. */
@@ -266,7 +268,12 @@ export class Segments {
     this.revision++;
     let left = count;
     for (let at = block, from = index; left > 0 && at < blocks.length; at++, from = 0) {
-      left -= blocks[at].segments.splice(from, left).length;
+      const removed = blocks[at].segments.splice(from, left);
+      for (const segment of removed) {
+        this.uncount(segment, 'keys');
+        this.uncount(segment, 'forms');
+      }
+      left -= removed.length;
       blocks[at].changed();
     }
     blocks[block].segments.splice(index, 0, ...segments);
@@ -287,10 +294,4 @@ export class Segments {
     const segment = this.blocks[block]?.segments[index];
     return segment && { revision: this.revision, segment, start, block, index };
   }
-}
-
-function uncheck(segment: Segment): void {
-  segment.checked = Checked.Nothing;
-  segment.errors = segment.warnings = segment.informations = segment.hints = 0;
-  segment.keys = segment.forms = segment.late = undefined;
 }

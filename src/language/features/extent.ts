@@ -4,7 +4,7 @@
  */
 
 import type { Source } from '../document/document';
-import { isAnnotation } from '../parsing/annotation';
+import { isWritten } from '../parsing/annotation';
 import { disabledAfter } from '../parsing/disabled';
 import { markKeyOf } from '../parsing/markLines';
 import { endOfLine, type Line, scanLine } from '../parsing/syntax';
@@ -62,7 +62,7 @@ function leadOf(source: Source, puzzle: Puzzle, textStart: number): Lead {
 
 /** Whether a comment can name a puzzle. */
 function isTitle(comment: string): boolean {
-  return !isAnnotation(comment) && !disabledAfter(comment);
+  return !isWritten(comment) && !disabledAfter(comment);
 }
 
 /** The lines that belong to the puzzle below them. */
@@ -85,13 +85,13 @@ function borderEndOf(source: Source, puzzle: Puzzle): number {
 }
 
 /** The start of the line that contains an offset. */
-function startOfLine(text: string, offset: number): number {
+export function startOfLine(text: string, offset: number): number {
   let start = offset;
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start--;
   return start;
 }
 
 /** The end of the line before the one that starts here. */
-function beforeBreak(text: string, start: number): number {
+export function beforeBreak(text: string, start: number): number {
   return start - (text.startsWith('\r\n', start - 2) ? 2 : 1);
 }

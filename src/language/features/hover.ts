@@ -6,6 +6,7 @@
 import { candidatesOf } from '../../core/candidates';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
+import type { Explanation } from '../../core/repair/contradiction';
 import type { TrueCandidates } from '../../core/repair/solutions';
 import { paragraphs } from '../markdown';
 import * as messages from '../messages/index';
@@ -35,6 +36,11 @@ export function hoverOf(puzzle: Puzzle, cell: Cell): string[] {
 /** The paragraph about the digits that an empty cell has in the solutions of an ambiguous puzzle. */
 export function solutionsParagraph(puzzle: Puzzle, cell: Cell, { digits, isComplete }: TrueCandidates): string {
   return messages.repairs.candidates(puzzle, cell, digitsOf(digits[cell]), isComplete);
+}
+
+/** The paragraph about the digits that contradict each other, for a cell with a digit that may be wrong: see `no-solution`. */
+export function contradictionParagraph(puzzle: Puzzle, explanation: Explanation): string {
+  return `${messages.insights.conflictSet(puzzle, explanation)}.`;
 }
 
 /** The paragraphs about how an empty cell gets its digit. */

@@ -1,7 +1,8 @@
-/** The sections of SadMan's format around a puzzle, found in the text from the puzzle on. */
+/** What comments and sections before a puzzle say about it, found in the text from the puzzle on. */
 
+import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Source } from '../document/document';
-import { type Section, sectionAfter } from '../parsing/context';
+import { boxesAfter, type Section, sectionAfter } from '../parsing/context';
 import { scanLine } from '../parsing/syntax';
 
 /** Characters that are searched at a time, and those that two pieces have in common: more than a section's line has. */
@@ -20,6 +21,21 @@ export function sectionBefore(source: Source, offset: number): Section {
   }
   return 'none';
 }
+
+/** The geometry with which a grid of a size is read that starts here: that of the last comment `# box:`, or the usual one. */
+export function geometryBefore(source: Source, offset: number, size: number): Geometry {
+  for (let end = offset; end > 0; end -= PIECE) {
+    const text = source.slice(Math.max(0, end - PIECE - OVERLAP), end);
+    const found = [...text.matchAll(BOX_COMMENTS)].flatMap(
+      ([, comment]) => boxesAfter(comment, new Map())?.get(size) ?? [],
+    );
+    const last = found.at(-1);
+    if (last) return last;
+  }
+  return geometryOfSize(size);
+}
+
+const BOX_COMMENTS = /(?<![^\r\n])[ \t]*#([ \t]+box:[^\r\n]*)/gi;
 
 /**
  * Whether the lines from an offset on would be read differently in the section of a state than in `section`. After a

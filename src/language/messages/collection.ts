@@ -6,8 +6,8 @@ import { plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
 import { cellName, count, quoted, symbolOf } from './wording';
 
-/** A symmetry of a pattern, after `symmetric under`. */
-const SYMMETRIES: Record<SquareSymmetry, string> = {
+/** A symmetry of a pattern, after `symmetric under` and `Keep`. */
+export const SYMMETRIES: Record<SquareSymmetry, string> = {
   quarter: 'a quarter turn',
   half: 'a half turn',
   threeQuarters: 'a quarter turn',

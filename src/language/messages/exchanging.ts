@@ -7,6 +7,7 @@ import { count } from './wording';
 
 /** What was lost, in the order in which it is told. */
 const PARTS: Record<Part, string> = {
+  empty: 'puzzles without digits',
   rules: 'the rules of a variant',
   title: 'titles',
   entries: 'entered digits',

@@ -65,12 +65,17 @@ export const generating = {
   askSeed: () => 'A whole number from 0 on. The same seed gives the same puzzles on every machine',
   askTechniques: () => 'Choose techniques; none for no condition',
   atCursor: () => '$(play) Generate at the Cursor',
+  /** Behind it, when a drawn pattern is replaced. */
+  replacesDrawing: () => 'in place of the pattern',
   inNewFile: () => '$(new-file) Generate in a New File',
   preview: () => 'Preview: the first puzzle. Enter on it takes another seed',
   /** Behind the word for a puzzle. */
   previewed: (clues: number) => count(clues, 'clue'),
   searching: () => 'Generating a preview…',
+  /** Above the reason why there is no preview. */
+  noPreview: () => 'Nothing can be generated',
   change: () => 'Enter on a setting changes it',
+  placeholder: () => 'Enter generates; choose a setting to change it',
   wrongValue: (key: string) => `The value of "${plain(key)}" is not one that a recipe can have.`,
   done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
   /** What a refused recipe asks for that does not exist. */
@@ -96,7 +101,9 @@ function reasons(refusal: Refusal, { size, symmetry, clues }: Recipe): string {
     case 'number':
       return `${refusal.value} is not possible as ${NUMBERS[refusal.of]}.`;
     case 'range':
-      return refusal.of === 'clues' ? 'This is not a number of clues.' : 'This is not a range of ratings.';
+      return refusal.of === 'clues'
+        ? 'This is not a number of clues.'
+        : 'This is not a range of ratings such as 3-4.5, with one decimal at most.';
     case 'pattern cells':
       return 'The pattern has cells that are not in the grid.';
     case 'pattern symmetry': {

@@ -6,6 +6,7 @@
  */
 
 export { actions } from './actions';
+export { baseline } from './baseline';
 export { boards } from './boards';
 export { cellTyping } from './cellTyping';
 export { collection } from './collection';

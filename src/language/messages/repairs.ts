@@ -3,9 +3,11 @@
 import type { Cell, Digit } from '../../core/numbers';
 import type { Candidate } from '../../core/position';
 import type { Explanation } from '../../core/repair/contradiction';
+import type { SquareSymmetry } from '../../core/symmetry/symmetries';
 import { list } from '../../core/techniques/names';
 import { plain } from '../markdown';
 import { hasEntries, type Puzzle } from '../puzzle';
+import { SYMMETRIES } from './collection';
 import { cellName, cellNames, count, symbolOf } from './wording';
 
 /** Most cells that a title or a message names. */
@@ -46,15 +48,23 @@ export const repairs = {
   },
 
   minimising: () => 'Removing redundant givens',
-  minimised: (removed: number, left: number) =>
-    `Removed ${count(removed, 'redundant given')}. ${count(left, 'given')} left.`,
+  minimised: (removed: number, left: number, isSymmetric: boolean) =>
+    `Removed ${count(removed, 'redundant given')}. ${count(left, 'given')} left${isSymmetric ? ', as symmetric as before' : ''}.`,
   /** The search took too long to try each given. */
   notFinished: () => 'The search took too long. Other givens may be redundant too.',
-  isMinimal: () => 'Every given of this puzzle is needed.',
+  isMinimal: (isSymmetric: boolean) =>
+    isSymmetric ? 'Every symmetric group of givens of this puzzle is needed.' : 'Every given of this puzzle is needed.',
+  notSymmetric: () => 'The givens of this puzzle do not have this symmetry.',
+  keep: () => 'The givens are symmetric. What should they keep?',
+  /** In the list of symmetries. */
+  keepNone: () => 'Keep no symmetry: each given that is not needed goes',
+  keepAll: () => 'Keep all symmetries',
+  keepOne: (symmetry: SquareSymmetry) => `Keep ${SYMMETRIES[symmetry]}`,
   notUnique: () => 'Only a puzzle with exactly one solution can be minimised.',
   listsCandidates: () =>
     'This puzzle lists candidates, which make up for givens. Convert it to a plain grid before you minimise it.',
-  hasEntries: () => 'This puzzle has entries. Run Sudoku: Reset to Givens before you minimise it.',
+  hasEntries: () =>
+    'This puzzle has entries, and its text does not tell them from givens. Run Sudoku: Reset to Givens or Sudoku: Start Playing before you minimise it.',
 
   /** In a hover, in Markdown. The digits that a cell has in the solutions of its puzzle. */
   candidates: (puzzle: Puzzle, cell: Cell, digits: readonly Digit[], isComplete: boolean) => {

@@ -1,9 +1,9 @@
-/** Annotations: comments such as `# rated: Medium, SE 2.6, 24 clues`, which say how hard the puzzle below is. They are no titles. */
+/**
+ * Comments that the extension writes above a puzzle: annotations such as `# rated: Medium, SE 2.6, 24 clues`, which say how hard it is,
+ * and recipes such as `# generated: seed 42, hard`. They are no titles.
+ */
 
-/** What an annotation starts with, after its `#`. */
-export const ANNOTATION = ' rated: ';
-
-/** Whether a comment, without its `#`, is an annotation. */
-export function isAnnotation(comment: string): boolean {
-  return comment.startsWith(ANNOTATION);
+/** Whether a comment, without its `#`, is one that the extension writes. */
+export function isWritten(comment: string): boolean {
+  return /^ (rated|generated): /.test(comment);
 }

@@ -113,9 +113,9 @@ function oneLineInText(text: string, line: Span): OneLine | undefined {
   return undefined;
 }
 
-/** The words before a puzzle, otherwise the words after it, without the punctuation around them. */
+/** The words before a puzzle, otherwise the words after it, without the punctuation around them: `>` quotes a line. */
 function labelAround(content: string, start: number, end: number): string | undefined {
-  const bare = (words: string) => trimmed(words, /[\s,;:"'|#%={}[\]()-]/);
+  const bare = (words: string) => trimmed(words, /[\s,;:"'|#%={}[\]()>-]/);
   const before = bare(content.slice(0, start));
   if (before) return before;
   const behind = bare(content.slice(end));

@@ -2,7 +2,7 @@
 
 import type { Puzzle } from '../puzzle';
 import { shortened, trimmed } from '../trim';
-import { isAnnotation } from './annotation';
+import { isWritten } from './annotation';
 import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './disabled';
 
 /** The longest title, in UTF-16 units: longer than people read, and short enough to keep with every puzzle. */
@@ -70,7 +70,7 @@ export class Titles {
 
   /** Adds a comment: `sign` is `#` or `%`, and `content` is the rest of the line. */
   addComment(sign: string, content: string): void {
-    if (isAnnotation(content)) return;
+    if (isWritten(content)) return;
     const disabled = disabledAfter(content, this.known.disabled);
     if (disabled) {
       this.known = { ...this.known, disabled };

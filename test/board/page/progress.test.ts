@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isFinishedBy, isRestarted, nameForTime } from '../../../src/board/page/progress';
-import { board } from '../../../src/language/messages/board';
+import * as board from '../../../src/language/messages/board';
 import type { Snapshot } from '../../../src/protocol/snapshot';
 import { changed, snapshotOf } from '../snapshots';
 

@@ -11,12 +11,13 @@ describe('the style of the page', () => {
   it('gives a value to each color of the drawing', () => {
     const used = new Set<string>();
     rulesOf(name => {
-      used.add(`--c-${name}`);
+      used.add(`--${name}`);
       return '';
     });
     assert.ok(used.size > 30);
     assert.deepEqual([...used].filter(name => !defined.has(name)).sort(), []);
-    assert.deepEqual([...defined].filter(name => name.startsWith('--c-') && !used.has(name)).sort(), []);
+    for (const text of css) for (const [, name] of text.matchAll(/var\((--[\w-]+)/g)) used.add(name);
+    assert.deepEqual([...defined].filter(name => !used.has(name)).sort(), []);
   });
 
   it('uses the colors that package.json declares', () => {
@@ -33,7 +34,7 @@ describe('the style of the page', () => {
   it('names no color of the page itself but those of marks and fallbacks', () => {
     const colors = css.flatMap(text => [...text.matchAll(/^.*#[0-9a-f]{3,8}\b.*$/gim)].map(([line]) => line.trim()));
     assert.deepEqual(
-      colors.filter(line => !/^--c-color\d:|, #\w+\)/.test(line)),
+      colors.filter(line => !/^--color\d:|, #\w+\)/.test(line)),
       [],
     );
   });

@@ -29,6 +29,9 @@ describe('a recipe', () => {
     check({ clues: { least: Number.NaN, most: 30 } }, { kind: 'range', of: 'clues' });
     check({ rating: { least: 4, most: 3.9 } }, { kind: 'range', of: 'rating' });
     check({ rating: { least: 4, most: 4 } }, undefined);
+    check({ rating: { least: 2.3, most: 4.6 } }, undefined);
+    check({ rating: { least: 2.55, most: 4 } }, { kind: 'range', of: 'rating' });
+    check({ rating: { least: 2, most: Number.NaN } }, { kind: 'range', of: 'rating' });
     check({ rating: { least: 4, most: 5 }, size: 16 }, { kind: 'rating size' });
   });
   it('asks for a possible number of clues', () => {

@@ -45,6 +45,28 @@ const words: BoardTest[] = [
   }),
 ];
 
+const problems: BoardTest[] = [
+  onPage('problems of other cells and those that are found later are told once', nine, async board => {
+    const first = { cell: 0, kind: 'conflict', message: '4 is already in row 1 (r1c3)' } as const;
+    const second = { cell: 2, kind: 'conflict', message: '4 is already in row 1 (r1c1)' } as const;
+    const [empty, four, nineIn] = [0, 4, 9].map(digit => changed(nine.digits, { 2: digit }));
+    const spoken = () => board.page.locator('.spoken').textContent();
+    await board.change({ digits: four, problems: [first, second], isChecked: false });
+    const edit = 'row 1, column 3: 4, 4 is already in row 1 (r1c1)';
+    assert.equal(await spoken(), `${edit}. row 1, column 1: 4 is already in row 1 (r1c3)`);
+    await board.change({ digits: empty, problems: [] });
+    assert.equal(await spoken(), 'row 1, column 3: empty. No problems left');
+    await board.change({ digits: nineIn });
+    await board.change({ fault: { kind: 'no solution', message: 'This puzzle has no solution' }, isChecked: true });
+    assert.equal(await spoken(), 'This puzzle has no solution');
+    const other = { ...nine, start: 900, version: 90, givens: four, title: 'Other', isChecked: false };
+    await board.change(other);
+    await board.tell({ type: 'snapshot', snapshot: { ...other, problems: [first], isChecked: true }, answered: 0 });
+    assert.match((await label(board, 0)) ?? '', /4 is already/);
+    assert.match((await spoken()) ?? '', /^Other, 9x9/);
+  }),
+];
+
 const life: BoardTest[] = [
   onPage('the focus and the selection survive edits, snapshots, other sizes and nothing', nine, async board => {
     await board.press('ArrowRight', 'ArrowRight', '9', 'Shift+ArrowRight');
@@ -71,8 +93,13 @@ const life: BoardTest[] = [
   onPage('an older snapshot and messages of others are ignored', nine, async board => {
     await board.change({ version: 9, title: 'Newer' });
     await board.tell({ type: 'snapshot', snapshot: { ...nine, version: 8, title: 'Older' }, answered: 0 });
+    const warned: string[] = [];
+    board.page.on('console', message => warned.push(`${message.type()} ${message.text()}`));
     await board.tell({ type: 'unknown' });
     await board.tell(undefined);
+    const short = { ...nine, version: 10, title: 'Short', digits: nine.digits.slice(1) };
+    await board.tell({ type: 'snapshot', snapshot: short, answered: 0 });
+    assert.equal(warned.filter(text => text.startsWith('warning Ignored')).length, 3);
     assert.equal(await board.page.locator('h1').textContent(), 'Newer');
     await board.tell({ type: 'snapshot', snapshot: { ...nine, version: 1, document: 'b', title: 'B' }, answered: 0 });
     assert.equal(await board.page.locator('h1').textContent(), 'B');
@@ -119,4 +146,4 @@ const life: BoardTest[] = [
 ];
 
 /** The tests. */
-export const LIFE: readonly BoardTest[] = [...words, ...life];
+export const LIFE: readonly BoardTest[] = [...words, ...problems, ...life];

@@ -93,7 +93,7 @@ const contrast: BoardTest[] = (['light', 'dark'] as const).map(theme => ({
         const probe = document.getElementById('board')!.appendChild(document.createElement('span'));
         const luminanceOf = (...names: string[]) => {
           for (const name of names) {
-            probe.style.color = `var(--c-${name})`;
+            probe.style.color = `var(--${name})`;
             context.fillStyle = getComputedStyle(probe).color;
             context.fillRect(0, 0, 1, 1);
           }

@@ -81,6 +81,24 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
+    name: 'a colour of a given can be removed, and Reveal Cell of the palette is for the cell where the user is',
+    async run(boards) {
+      const rows = '12.. 3..2 .... 2..1';
+      const board = await boards.openGrid('reveal.sudoku', played(rows, 'colour: r1c1=2'));
+      await board.click(1, 1);
+      await board.press('Backspace');
+      await boards.untilText(played(rows));
+      await board.click(3, 2);
+      await board.press('ArrowLeft');
+      await boards.runCommand('Sudoku: Reveal Cell');
+      await boards.untilText(played('12.. 3..2 4... 2..1'));
+      await board.click(1, 1);
+      await boards.runCommand('Sudoku: Reveal Cell');
+      await boards.page.getByText('r1c1 is a given').first().waitFor();
+      await boards.untilText(played('12.. 3..2 4... 2..1'));
+    },
+  },
+  {
     name: 'Restart leaves the givens of a played puzzle, and Undo brings everything back',
     async run(boards) {
       const text = ACTS[ACTS.length - 2][1];

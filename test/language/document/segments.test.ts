@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { Checked, type Segment, type SegmentPlace, Segments } from '../../../src/language/document/segments';
+import { Checked, keysOf, NO_FINDINGS, type Segment, segmentOf } from '../../../src/language/document/segment';
+import { type SegmentPlace, Segments } from '../../../src/language/document/segments';
+import { KeyCounts } from '../../../src/language/features/collection/keyCounts';
 import { START } from '../../../src/language/parsing/context';
 import { RUNS } from '../../core/arbitraries';
 
-function segment(length: number, puzzles: number | undefined): Segment {
-  return {
-    length,
-    context: START,
-    puzzles,
-    checked: Checked.Nothing,
-    errors: 0,
-    warnings: 0,
-    informations: 0,
-    hints: 0,
-  };
-}
+const segment = (length: number, puzzles: number | undefined) => segmentOf(length, START, puzzles);
 
 function all(segments: Segments): SegmentPlace[] {
   const places: SegmentPlace[] = [];
@@ -34,10 +25,12 @@ function sumsOf(segments: Segments) {
     unread: sum(one => Number(!isRead(one))),
     unruled: sum(one => Number(isRead(one) && one.checked < Checked.Rules)),
     unsearched: sum(one => Number(isRead(one) && one.checked < Checked.All)),
-    errors: sum(({ errors }) => errors),
-    warnings: sum(({ warnings }) => warnings),
-    informations: sum(({ informations }) => informations),
-    hints: sum(({ hints }) => hints),
+    withoutKeys: sum(({ puzzles, keys }) => Number(puzzles !== undefined && puzzles > 0 && keys === undefined)),
+    withoutForms: sum(({ puzzles, forms }) => Number(puzzles !== undefined && puzzles > 0 && forms === undefined)),
+    errors: sum(({ found }) => found.errors),
+    warnings: sum(({ found }) => found.warnings),
+    informations: sum(({ found }) => found.informations),
+    hints: sum(({ found }) => found.hints),
   };
 }
 
@@ -64,7 +57,7 @@ describe('segments', () => {
               fresh.map(([length, puzzles]) => segment(length, puzzles)),
             );
             // The place was found before another replacement: it is outdated, and its segment may be elsewhere or gone.
-            stale.segment.errors = errors;
+            stale.segment.found = { ...NO_FINDINGS, errors };
             stale.segment.checked = Checked.All;
             segments.changed(stale);
             assert.deepEqual({ ...segments.totals }, sumsOf(segments));
@@ -106,7 +99,7 @@ describe('segments', () => {
     const second = segments.next(place) as SegmentPlace;
     segments.replace(second, 1, [segment(5, 1)]);
     assert.equal(segments.totals.errors, 0); // every sum is known now
-    place.segment.errors = 2;
+    place.segment.found = { ...NO_FINDINGS, errors: 2 };
     segments.changed(place);
     assert.notEqual(place.revision, segments.revision);
     assert.equal(segments.totals.errors, 2);
@@ -130,7 +123,7 @@ describe('segments', () => {
     );
     assert.equal(segments.totals.errors, 0); // every sum is known now
     assert.notEqual(all(segments).find(place => place.segment === late.segment)?.block, late.block);
-    late.segment.errors = 2;
+    late.segment.found = { ...NO_FINDINGS, errors: 2 };
     segments.changed(late);
     assert.equal(segments.totals.errors, 2);
   });
@@ -158,8 +151,7 @@ describe('segments', () => {
   it('forget what was found', () => {
     const segments = new Segments([segment(1, 1), segment(1, 1)]);
     const { first } = segments;
-    first.segment.errors = first.segment.warnings = 1;
-    first.segment.informations = first.segment.hints = 1;
+    first.segment.found = { errors: 1, warnings: 1, informations: 1, hints: 1 };
     first.segment.checked = Checked.All;
     segments.changed(first);
     assert.equal(segments.totals.errors, 1);
@@ -168,4 +160,47 @@ describe('segments', () => {
     assert.deepEqual({ ...segments.totals }, sumsOf(segments));
     assert.equal(segments.totals.unsearched, 2);
   });
+
+  it('count the keys of their puzzles through replacements', () => {
+    const keys = fc.array(fc.nat(6), { maxLength: 3 });
+    const step = fc.record({
+      at: fc.nat(),
+      count: fc.nat(3),
+      fresh: fc.array(keys, { maxLength: 3 }),
+      kind: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), steps => {
+        const segments = new Segments([segment(0, 0)]);
+        const counts = { keys: new KeyCounts(), forms: new KeyCounts() };
+        segments.counts = counts;
+        for (const { at, count, fresh, kind } of steps) {
+          const places = all(segments);
+          segments.replace(
+            places[at % places.length],
+            Math.min(count, places.length - 1),
+            fresh.map(list => segment(1, list.length)),
+          );
+          for (const [i, place] of all(segments).entries()) {
+            if (place.segment.keys !== undefined && i % 3 !== at % 3) continue;
+            segments.setKeys(place.segment, kind ? 'keys' : 'forms', fresh[i]);
+            segments.changed(place);
+          }
+          if (at % 7 === 0) segments.uncheck({ start: at % 5, end: (at % 5) + 1 });
+          for (const each of ['keys', 'forms'] as const) {
+            const all = allKeys(segments, each);
+            for (let key = 1; key <= 6; key++)
+              assert.equal(counts[each].of(key), all.filter(other => other === key).length);
+            const repeated = new Set(all.filter((key, n) => key !== 0 && all.indexOf(key) !== n));
+            assert.equal(counts[each].repeated, repeated.size);
+          }
+          assert.deepEqual({ ...segments.totals }, sumsOf(segments));
+        }
+      }),
+      RUNS,
+    );
+  });
 });
+
+const allKeys = (segments: Segments, kind: 'keys' | 'forms') =>
+  all(segments).flatMap(place => keysOf(place.segment, kind));

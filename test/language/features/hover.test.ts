@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { makeCell } from '../../../src/core/notation';
 import { Reasoning } from '../../../src/language/analysis/reasoning';
+import { Repairs } from '../../../src/language/analysis/repairs';
 import { VerdictCache } from '../../../src/language/analysis/verdicts';
-import { hoverOf, placingParagraphs } from '../../../src/language/features/hover';
+import { contradictionParagraph, hoverOf, placingParagraphs } from '../../../src/language/features/hover';
 import { cellAt } from '../../../src/language/puzzle';
 import { afterSingles, drive, onlyPuzzle, sampleText } from './steps';
 
@@ -120,4 +122,15 @@ describe('hover', () => {
   it('nothing of that where a digit is wrong', () => settles('123.\n...4\n....\n....\n', 4, 'solution'));
   it('nothing more for a filled cell', () => settles('1...\n....\n....\n....\n', 0, 'solution'));
   it('no more where the puzzle contradicts itself', () => settles('11..\n....\n....\n....\n', 2, 'solution'));
+  it('the digits that contradict each other', () => {
+    const puzzle = onlyPuzzle('1.3.\n..1.\n.1.4\n4...\n');
+    const repairs = new Repairs(() => 0);
+    const found = drive(repairs.contradictionIn(puzzle));
+    assert.ok(found?.isSmallest);
+    const names = found.cells.map(cell => makeCell(puzzle.grid.geometry, cell)).join(', ');
+    assert.equal(
+      contradictionParagraph(puzzle, found),
+      `This puzzle has no solution: ${found.cells.length} digits contradict each other (${names}), and no fewer do.`,
+    );
+  });
 });

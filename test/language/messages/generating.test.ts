@@ -21,7 +21,7 @@ describe('the messages of generating', () => {
     check({ size: 7 }, 'No Sudoku has size 7.');
     check({ seed: -1 }, '-1 is not possible as a seed.');
     check({ clues: { least: 3, most: 2 } }, 'This is not a number of clues.');
-    check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings.');
+    check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings such as 3-4.5, with one decimal at most.');
     check({ pattern: [81] }, 'The pattern has cells that are not in the grid.');
     check(
       { pattern: without(3), symmetry: '180' },

@@ -10,7 +10,7 @@ import type { RecentEdit } from '../../document/recentEdits';
 import type { TextEdit } from '../../edits';
 import { cellsIn, type Puzzle, type PuzzleFile, puzzlesIn } from '../../puzzle';
 import type { Span } from '../../span';
-import type { PlacedFinding } from '../collection/late';
+import type { PlacedFinding } from '../collection/placedFindings';
 import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 import type { RepairSource } from '../repairs';
@@ -63,6 +63,8 @@ export interface ActionRequest {
   reading(): Generator<undefined, void>;
   /** The cursor (an empty span) or the selection, in UTF-16 units. */
   readonly at: Span;
+  /** Whether the user asks. Then what repairs a whole puzzle is offered anywhere in it, and not only at its mark. */
+  readonly isAsked?: boolean;
   /** Where the text was edited lately, the last place first; none when it is unknown. */
   readonly recentEdits?: readonly RecentEdit[];
   /** The verdict of a puzzle, or undefined when it takes too long. */
@@ -73,7 +75,7 @@ export interface ActionRequest {
   placingOf(puzzle: Puzzle): Placing | undefined;
   readonly repairs: RepairSource;
   /** The findings of rules for collections at the cursor or in the selection; none while they are not loaded. */
-  readonly late?: readonly PlacedFinding[];
+  readonly collectionFindings?: readonly PlacedFinding[];
   /** What refactorings need; absent when none are wanted. */
   readonly transforming?: Transforming;
 }

@@ -1,5 +1,5 @@
 /**
- * Before: the cursor at the mark of a puzzle with several solutions
+ * Before: the cursor at the mark of a puzzle with several solutions, or anywhere in it if the user asks
  * After:  `Add the given that makes it unique: r1c3=7` has written it
  */
 
@@ -18,11 +18,11 @@ const MOST_OFFERED = 3;
 export const addGivens: ActionSource = {
   kind: 'quickfix',
   *actions(request) {
-    const { at, verdictOf, repairs } = request;
+    const { at, isAsked, verdictOf, repairs } = request;
     for (const puzzle of requestedPuzzles(request)) {
       const cell = firstDifference(puzzle, verdictOf(puzzle.grid));
       const span = cell === undefined ? undefined : cellSpanOf(puzzle, cell);
-      if (!span || !touches(at, span)) continue;
+      if (!span || !(isAsked || touches(at, span))) continue;
       const fixes = { code: 'multiple-solutions', ...span } as const;
       const known = repairs.additionsOf(puzzle);
       const options = known?.options.filter(givens => isWritable(puzzle, givens)) ?? [];

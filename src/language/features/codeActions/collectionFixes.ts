@@ -9,8 +9,8 @@ import type { ActionSource } from './action';
 /** The fixes of the rules for collections. */
 export const collectionFixes: ActionSource = {
   kind: 'quickfix',
-  *actions({ late = [] }) {
-    for (const { finding, above, indentation } of late) {
+  *actions({ collectionFindings = [] }) {
+    for (const { finding, above, indentation } of collectionFindings) {
       const { code, start, end, fix } = finding;
       const fixes = { code, start, end };
       if (fix !== undefined) {

@@ -1,5 +1,5 @@
 /**
- * Before: the cursor at a mark of a puzzle without a solution
+ * Before: the cursor at a mark of a puzzle without a solution, or anywhere in it if the user asks
  * After:  `Remove the fewest givens that make it solvable: r1c3, r4c5` has emptied these cells
  */
 
@@ -42,10 +42,11 @@ function markAt(request: ActionRequest, puzzle: Puzzle): Span | undefined {
   const { conflictSet } = request.repairs.insightOf(puzzle);
   if (!conflictSet) {
     const firstLine = { start: puzzle.start, end: puzzle.firstLineEnd };
-    return touches(request.at, firstLine) ? firstLine : undefined;
+    return request.isAsked || touches(request.at, firstLine) ? firstLine : undefined;
   }
   const [found] = [...requestedCells(request)].filter(
     ([other, cell]) => other === puzzle && conflictSet.cells.includes(cell),
   );
-  return found && cellSpanOf(puzzle, found[1]);
+  const cell = found ? found[1] : request.isAsked ? conflictSet.cells[0] : undefined;
+  return cell === undefined ? undefined : cellSpanOf(puzzle, cell);
 }

@@ -7,7 +7,6 @@ import { countFilled } from '../../../core/grid';
 import type { PuzzleDocument } from '../../document/document';
 import { MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../edits';
 import * as messages from '../../messages/index';
-import { ANNOTATION, isAnnotation } from '../../parsing/annotation';
 import { isWhole, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
@@ -16,6 +15,9 @@ import { difficultyParts, ratedGrid } from '../difficulty';
 import { type Block, blocksOf, readsAs } from './blocks';
 import { correctLevel, levelLineOf } from './levelLine';
 import type { DifficultyOf } from './sorting';
+
+/** What an annotation starts with. */
+const ANNOTATION = '# rated: ';
 
 /** Which puzzles are annotated: all, or those without an annotation. */
 export type AnnotationScope = 'all' | 'rest';
@@ -38,8 +40,8 @@ export class Annotations {
 /** How many puzzles of a document that has been read have an annotation. Yields where it may be paused. */
 export function* annotatedIn(document: PuzzleDocument): Work<number> {
   // biome-ignore lint/correctness/useYield: nothing to find out
-  const { text, blocks } = yield* blocksOf(document, function* () {
-    return undefined;
+  const { text, blocks } = yield* blocksOf(document, function* (puzzle) {
+    return puzzle.start;
   });
   return blocks.filter(block => annotationOf(text, block)).length;
 }
@@ -58,18 +60,21 @@ export function* annotating(
   const newline = text.includes('\r\n') ? '\r\n' : '\n';
   let i = 0;
   for (const puzzle of document.puzzles()) {
-    annotations.done++;
     const block = blocks[i];
-    if (block?.about !== puzzle.start) continue; // it shares its line with the one before
-    i++;
-    const known = annotationOf(text, block);
-    if (!isWhole(puzzle) || block.puzzles > 1 || (known && annotations.scope === 'rest')) continue;
-    const { words, level } = yield* saidOf(document, puzzle, verdicts, difficultyOf);
-    const line = `#${ANNOTATION}${words}`;
-    annotations.annotated++;
-    if (!known) annotations.edits.push({ start: block.start, end: block.start, text: line + newline });
-    else if (text.slice(known.start, known.end) !== line) annotations.edits.push({ ...known, text: line });
-    if (level) annotations.edits.push(level);
+    // A puzzle may share its line with the one before.
+    if (block?.about === puzzle.start) {
+      i++;
+      const known = annotationOf(text, block);
+      if (isWhole(puzzle) && block.puzzles === 1 && !(known && annotations.scope === 'rest')) {
+        const { words, level } = yield* saidOf(document, puzzle, verdicts, difficultyOf);
+        const line = `${ANNOTATION}${words}`;
+        annotations.annotated++;
+        if (!known) annotations.edits.push({ start: block.start, end: block.start, text: line + newline });
+        else if (text.slice(known.start, known.end) !== line) annotations.edits.push({ ...known, text: line });
+        if (level) annotations.edits.push(level);
+      }
+    }
+    annotations.done++;
     yield undefined;
   }
 }
@@ -84,14 +89,12 @@ export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit
   return edits.length > MOST_SINGLE_EDITS ? [whole] : [...edits];
 }
 
-/** The annotation in the lines above a puzzle. */
-function annotationOf(text: string, { start, end }: Block<unknown>): Span | undefined {
-  for (let at = start; at < end; ) {
+/** The annotation in the lines above a puzzle, which starts at `about`. */
+function annotationOf(text: string, { start, end, about }: Block<number>): Span | undefined {
+  for (let at = start; at < about; ) {
     const length = text.slice(at, end).search(/[\r\n]/);
     const lineEnd = length < 0 ? end : at + length;
-    if (text[at] !== '#') {
-      if (/^[ \t]*[0-9.]/.test(text.slice(at, lineEnd))) return undefined;
-    } else if (isAnnotation(text.slice(at + 1, lineEnd))) return { start: at, end: lineEnd };
+    if (text.startsWith(ANNOTATION, at)) return { start: at, end: lineEnd };
     at = lineEnd + (text.startsWith('\r\n', lineEnd) ? 2 : 1);
   }
   return undefined;

@@ -4,10 +4,11 @@
  */
 
 import { PuzzleDocument, type Source } from '../../document/document';
+import { isWritten } from '../../parsing/annotation';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
-import { extentOf } from '../extent';
+import { beforeBreak, extentOf, startOfLine } from '../extent';
 import { keyOfGrid } from './keys';
 
 /** The lines of a puzzle, without the line ending of the last one. Puzzles that share a line are one block. */
@@ -75,7 +76,20 @@ function linesOf(text: string, source: Source, puzzle: Puzzle, from: number): Sp
   const at = text.lastIndexOf(title, start);
   if (at < from) return { start, end };
   const before = text.slice(from, at);
-  return { start: from + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1, end };
+  const titleStart = from + Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+  return { start: startOfWritten(text, from, titleStart), end };
+}
+
+/** The start of the comments about a puzzle that the extension wrote directly above its title; of the title when there are none. */
+function startOfWritten(text: string, from: number, titleStart: number): number {
+  let start = titleStart;
+  while (start > from) {
+    const lineEnd = beforeBreak(text, start);
+    const line = Math.max(from, startOfLine(text, lineEnd));
+    if (text[line] !== '#' || !isWritten(text.slice(line + 1, lineEnd))) break;
+    start = line;
+  }
+  return start;
 }
 
 function readingOf({ grid, title = '', disabled = [], problems, text }: Puzzle): number {

@@ -3,7 +3,7 @@
  * memory.
  */
 
-import { NO_KEY } from './keys';
+import { NO_KEY } from './keyCounts';
 
 /** The part of the table that may be full. */
 const FULL = 0.5;

@@ -9,16 +9,16 @@ import type { Grid } from '../../../core/grid';
 import { tellsGivens } from '../../document/givens';
 import { isWhole, type Puzzle } from '../../puzzle';
 import { ratedGrid } from '../difficulty';
-
-/** The key of a puzzle that equals no other: it cannot be read completely, or has nothing in it. */
-export const NO_KEY = 0;
+import { NO_KEY } from './keyCounts';
 
 /**
  * The givens of a puzzle as its text has them. Where the text does not tell them from entries, these are all digits, whatever was
  * entered since the document was opened: what is found in a file must not depend on that.
  */
 export function writtenGivens(puzzle: Puzzle): Grid {
-  return tellsGivens(puzzle) ? ratedGrid(puzzle) : puzzle.grid;
+  const { grid, givens } = puzzle;
+  if (givens === grid.digits) return grid; // in most puzzles of a collection, so it should cost nothing
+  return tellsGivens(puzzle) ? ratedGrid(puzzle) : grid;
 }
 
 /** The key of a puzzle, by {@link writtenGivens}. */
@@ -36,6 +36,11 @@ export function keyOfGrid({ geometry, digits, allowed }: Grid): number {
   for (const digit of digits) hash.add(digit);
   for (const mask of allowed ?? []) hash.add(mask);
   return hash.key;
+}
+
+/** The key of the grid that {@link writtenGivens} gives; undefined for a puzzle that cannot be read completely. */
+export function keyOfGivens(puzzle: Puzzle): number | undefined {
+  return isWhole(puzzle) ? keyOfGrid(writtenGivens(puzzle)) : undefined;
 }
 
 function isEmpty({ digits, allowed }: Grid): boolean {
@@ -59,14 +64,4 @@ class Hash {
     const high = Math.imul(this.high ^ (this.high >>> 16), 0x297a2d39);
     return (high >>> 11) * 0x1_0000_0000 + ((low ^ (low >>> 12)) >>> 0) || 1;
   }
-}
-
-/** The numbers of a segment as a list. */
-export function listOf(keys: number | readonly number[] | undefined): readonly number[] {
-  return keys === undefined ? [] : typeof keys === 'number' ? [keys] : keys;
-}
-
-/** A list as it is stored in a segment. */
-export function stored(keys: readonly number[]): number | readonly number[] {
-  return keys.length === 1 ? keys[0] : keys;
 }

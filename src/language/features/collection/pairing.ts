@@ -1,13 +1,14 @@
 /** Finds copies of puzzles in a document whose keys are known. */
 
 import type { PuzzleDocument } from '../../document/document';
-import type { Segment, SegmentPlace } from '../../document/segments';
+import { type KeyCounters, type KeyKind, keysOf, type Segment } from '../../document/segment';
+import type { SegmentPlace } from '../../document/segments';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
-import { lateOf } from '../diagnostics/counting';
-import type { LateFinding, RuleLevel, Severity } from '../diagnostics/rule';
-import { Firsts } from './firsts';
-import { listOf, NO_KEY } from './keys';
+import { allCollectionFindingsOf } from '../diagnostics/counting';
+import type { CollectionFinding, RuleLevel, Severity } from '../diagnostics/rule';
+import type { Accepted } from './baseline';
+import { NO_KEY } from './keyCounts';
 import { firstLineOf } from './rules';
 
 /** Segments between two pauses. */
@@ -19,58 +20,87 @@ export type CopyCode = 'duplicate' | 'isomorphic-duplicate';
 /** How severe copies are. */
 export type CopyLevels = Readonly<Record<CopyCode, RuleLevel>>;
 
-type Copy = NonNullable<LateFinding['copy']>;
+type Copy = NonNullable<CollectionFinding['copy']>;
+
+/** A copy to mark. */
+type Marked = Copy & { readonly code: CopyCode; readonly isAccepted: boolean };
+
+/** The first puzzle with a key: its segment, where that starts, and its number in it. */
+interface First {
+  readonly of: Segment;
+  readonly start: number;
+  readonly number: number;
+}
 
 /**
  * Calls `set` with the findings of each segment whose copies have changed. Each later copy is marked, and names the first one. A
  * puzzle that is a copy to the digit is no isomorphic one. Yields where it may be paused; the caller ends it if the document is edited.
+ * Returns whether there are copies. The first copies of a puzzle are accepted, as many as `accepted` has.
  */
 export function* pairing(
   document: PuzzleDocument,
+  counts: KeyCounters,
   levels: CopyLevels,
-  set: (place: SegmentPlace, late: readonly LateFinding[]) => void,
-): Generator<undefined, void> {
-  const { segments, count } = document;
-  const firsts = { keys: new Firsts(count), forms: new Firsts(count) };
-  // By puzzle: its segment, where that starts, and its number in it.
-  const owners: Segment[] = [];
-  const starts = new Float64Array(count);
-  const numbers = new Uint16Array(count);
-  let puzzle = 0;
-  let segment = 0;
+  accepted: Accepted | undefined,
+  set: (place: SegmentPlace, findings: readonly CollectionFinding[]) => void,
+): Generator<undefined, boolean> {
+  const { segments } = document;
+  const firsts = { keys: new Map<number, First>(), forms: new Map<number, First>() };
+  /** The first puzzle with a key, or undefined when `puzzle` is the first one or the only one. */
+  const firstOf = (kind: KeyKind, key: number, puzzle: First): First | undefined => {
+    if (counts[kind].of(key) < 2) return undefined;
+    const first = firsts[kind].get(key);
+    if (!first) firsts[kind].set(key, puzzle);
+    return first;
+  };
+  const used = { duplicate: new Map<number, number>(), 'isomorphic-duplicate': new Map<number, number>() };
+  const isAcceptedCopy = (code: CopyCode, key: number): boolean => {
+    const most = accepted?.countOf(code, key) ?? 0;
+    const before = used[code].get(key) ?? 0;
+    if (before < most) used[code].set(key, before + 1);
+    return before < most;
+  };
+  let count = 0;
+  let hasCopies = false;
   for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
-    if (++segment % AT_A_TIME === 0) yield undefined;
-    const keys = listOf(place.segment.keys);
-    const forms = listOf(place.segment.forms);
-    const copies: (Copy & { readonly code: CopyCode })[] = [];
-    for (let i = 0; i < keys.length && puzzle < count; i++, puzzle++) {
-      owners.push(place.segment);
-      starts[puzzle] = place.start;
-      numbers[puzzle] = i;
-      if (keys[i] === NO_KEY) continue;
-      const same = firsts.keys.add(keys[i], puzzle);
-      const form = forms[i] ?? NO_KEY;
-      const alike = same === undefined && form !== NO_KEY ? firsts.forms.add(form, puzzle) : undefined;
-      const first = same ?? alike;
-      const code = same === undefined ? 'isomorphic-duplicate' : 'duplicate';
-      if (first === undefined || levels[code] === 'off') continue;
-      copies.push({ code, puzzle: i, of: owners[first], number: numbers[first], by: starts[first] - place.start });
+    if (++count % AT_A_TIME === 0) yield undefined;
+    const { segment, start } = place;
+    const keys = keysOf(segment, 'keys');
+    const forms = keysOf(segment, 'forms');
+    const copies: Marked[] = [];
+    for (const [i, key] of keys.entries()) {
+      if (key === NO_KEY) continue;
+      const puzzle = { of: segment, start, number: i };
+      const same = firstOf('keys', key, puzzle);
+      const first = same ?? firstOf('forms', forms[i] ?? NO_KEY, puzzle);
+      const code = same ? 'duplicate' : 'isomorphic-duplicate';
+      if (!first || levels[code] === 'off') continue;
+      const isAccepted = isAcceptedCopy(code, same ? key : forms[i]);
+      copies.push({ code, isAccepted, puzzle: i, of: first.of, number: first.number, by: first.start - start });
     }
-    const known = lateOf(place.segment).filter(({ copy }) => copy);
-    if (copies.length === 0 && known.length === 0) continue;
+    if (copies.length === 0 && !segment.collectionFindings) continue;
+    hasCopies ||= copies.length > 0;
+    const known = allCollectionFindingsOf(segment).filter(({ copy }) => copy);
     if (copies.length === known.length && copies.every((copy, i) => isSame(copy, known[i]))) continue;
-    const own = lateOf(place.segment).filter(({ copy }) => !copy);
+    const own = allCollectionFindingsOf(segment).filter(({ copy }) => !copy);
     const found = copies.map(copy => {
       const before = known.find(({ code, copy: old }) => code === copy.code && old && isMoved(copy, old));
       return before ? movedCopy(before, copy) : findingOf(document, place as SegmentPlace, copy, levels[copy.code]);
     });
     set(place, [...own, ...found.filter(finding => finding !== undefined)]);
-    if (segments.revision !== place.revision) return;
+    if (segments.revision !== place.revision) break;
   }
+  return hasCopies;
 }
 
-function isSame(copy: Copy & { readonly code: CopyCode }, { code, copy: known }: LateFinding): boolean {
-  return code === copy.code && known !== undefined && isMoved(copy, known) && copy.by === known.by;
+function isSame(copy: Marked, { code, copy: known, isAccepted = false }: CollectionFinding): boolean {
+  return (
+    code === copy.code &&
+    isAccepted === copy.isAccepted &&
+    known !== undefined &&
+    isMoved(copy, known) &&
+    copy.by === known.by
+  );
 }
 
 /** Whether only the text between the copy and the first one has changed. */
@@ -78,18 +108,18 @@ function isMoved(a: Copy, b: Copy): boolean {
   return a.puzzle === b.puzzle && a.of === b.of && a.number === b.number;
 }
 
-function movedCopy(finding: LateFinding, { puzzle, of, number, by }: Copy): LateFinding {
+function movedCopy(finding: CollectionFinding, { puzzle, of, number, by, isAccepted }: Marked): CollectionFinding {
   const moved = by - (finding.copy?.by ?? by);
   const related = finding.related.map(other => ({ ...other, start: other.start + moved, end: other.end + moved }));
-  return { ...finding, related, copy: { puzzle, of, number, by } };
+  return { ...finding, related, isAccepted, copy: { puzzle, of, number, by } };
 }
 
 function findingOf(
   document: PuzzleDocument,
   place: SegmentPlace,
-  { code, ...copy }: Copy & { readonly code: CopyCode },
+  { code, isAccepted, ...copy }: Marked,
   level: RuleLevel,
-): LateFinding | undefined {
+): CollectionFinding | undefined {
   const puzzle = document.puzzlesOf(place)[copy.puzzle];
   const firstPlace = { ...place, segment: copy.of as Segment, start: place.start + copy.by };
   const first: Puzzle | undefined = document.puzzlesOf(firstPlace)[copy.number];
@@ -105,6 +135,7 @@ function findingOf(
     ...fromPlace(firstLineOf(puzzle)),
     message: say(first),
     related: [{ ...fromPlace(firstLineOf(first)), message: messages.collection.first() }],
+    isAccepted,
     copy,
   };
 }

@@ -8,7 +8,8 @@ import type { Span } from '../../span';
 import type { Work } from '../../work';
 import { type Block, blocksOf, readsAs } from './blocks';
 import { Firsts } from './firsts';
-import { keyOfPuzzle, NO_KEY, writtenGivens } from './keys';
+import { NO_KEY } from './keyCounts';
+import { keyOfPuzzle, writtenGivens } from './keys';
 
 /** The result of removing. */
 export interface Removed {

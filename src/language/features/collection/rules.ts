@@ -9,7 +9,7 @@ import { cellSpanOf, isWhole, type Puzzle } from '../../puzzle';
 import type { Work } from '../../work';
 import type { Finding } from '../diagnostics/rule';
 import type { Difficulty } from '../difficulty';
-import { fewestGivens, hasFewDigits } from '../fewGivens';
+import { fewestGivens } from '../fewGivens';
 import { writtenGivens } from './keys';
 import { correctLevel, levelLineOf } from './levelLine';
 import { brokenSymmetry } from './symmetry';
@@ -24,9 +24,11 @@ export function firstLineOf({ start, firstLineEnd }: Puzzle) {
 
 /** Marks a puzzle with fewer digits than any with one solution has, but not an empty grid. */
 export function tooFewClues(puzzle: Puzzle): Fixable[] {
-  const fewest = fewestGivens(puzzle.grid.geometry.size);
-  const clues = countFilled(puzzle.grid.digits);
-  if (!isWhole(puzzle) || clues === 0 || fewest === undefined || !hasFewDigits(puzzle)) return [];
+  const { geometry, digits, allowed } = puzzle.grid;
+  const fewest = fewestGivens(geometry.size);
+  if (fewest === undefined || allowed) return []; // pencil marks can make up for digits
+  const clues = countFilled(digits);
+  if (clues === 0 || clues >= fewest || !isWhole(puzzle)) return [];
   return [{ ...firstLineOf(puzzle), message: messages.collection.tooFewClues(puzzle, clues, fewest) }];
 }
 

@@ -9,7 +9,8 @@ import type { Work } from '../../work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { ratedGrid } from '../difficulty';
 import { Firsts } from './firsts';
-import { keyOfPuzzle, NO_KEY } from './keys';
+import { NO_KEY } from './keyCounts';
+import { keyOfPuzzle } from './keys';
 import type { DifficultyOf } from './sorting';
 
 /** What a puzzle is found to be. */
@@ -20,8 +21,8 @@ export type Validity = (typeof VALIDITIES)[number];
 /** Ratings are counted in steps of this many tenths. */
 const RATING_STEP = 5;
 
-/** The most characters of a bar. */
-const LONGEST_BAR = 40;
+/** The most characters of a bar: with its words it has room beside the file in a narrow window. */
+const LONGEST_BAR = 20;
 
 /** The counts of a file. They grow while the file is counted, so what was counted before Cancel can be shown. */
 export class Statistics {

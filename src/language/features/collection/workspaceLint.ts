@@ -1,15 +1,23 @@
 /** Checks many files, one after the other, and finds puzzles that are in several of them. Of each file only the keys are kept. */
 
+import { CanonicalForms } from '../../../core/canonical/index';
 import { PuzzleDocument } from '../../document/document';
+import { keysOf } from '../../document/segment';
 import type { SegmentPlace } from '../../document/segments';
 import * as messages from '../../messages/index';
+import { isWhole, type Puzzle } from '../../puzzle';
 import type { Work } from '../../work';
-import { Checking, type CollectionCheck } from '../diagnostics/checking';
+import { Checking } from '../diagnostics/checking';
+import type { CollectionCheck } from '../diagnostics/collectionCheck';
+import { allCollectionFindingsOf } from '../diagnostics/counting';
 import type { DiagnosticCode, RuleLevels, Severity } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { breaksIn } from '../titledPuzzles';
+import { type Accepted, type BaselineCode, type Entries, entryFor } from './baseline';
 import { Firsts } from './firsts';
-import { listOf, NO_KEY } from './keys';
+import { NO_KEY } from './keyCounts';
+import { writtenGivens } from './keys';
+import { puzzleOf } from './placedFindings';
 
 /** Most findings of one file. */
 const MOST_IN_FILE = 1000;
@@ -27,13 +35,47 @@ export interface FileFinding {
 export interface FileFindings {
   readonly name: string;
   readonly puzzles: number;
+  /** Without those that are accepted. */
   readonly findings: readonly FileFinding[];
+  /** How many findings are left out because they are accepted. */
+  readonly leftOut: number;
+  /** What a baseline with all findings of the file has, also with those that are accepted already. */
+  readonly entries: Entries;
 }
 
 /** How a file is checked. */
 export interface FileRules {
   readonly levels: RuleLevels;
+  /** It has the same `accepted`. */
   readonly collector: CollectionCheck | undefined;
+  /** The findings of the file that are accepted. */
+  readonly accepted?: Accepted | undefined;
+}
+
+/** A finding while the others are not known yet. */
+type Found = FileFinding & { readonly start: number };
+
+/** The findings of rules for collections in a file, as entries of a baseline. */
+class Current {
+  readonly entries = new Map<BaselineCode, string[]>();
+  leftOut = 0;
+  /** Entries of the rules that may have several findings for a puzzle, and are there once. */
+  private readonly once = new Set<string>();
+
+  constructor(private readonly canonical: CanonicalForms) {}
+
+  add(code: BaselineCode, puzzle: Puzzle, isAccepted: boolean): void {
+    if (isAccepted) this.leftOut++;
+    if (!isWhole(puzzle)) return;
+    const entry = entryFor(code, writtenGivens(puzzle), this.canonical);
+    // Each copy counts, so that one more is new.
+    const isCounted = code === 'duplicate' || code === 'isomorphic-duplicate';
+    if (!isCounted && this.once.has(`${code} ${entry}`)) return;
+    this.once.add(`${code} ${entry}`);
+    const known = this.entries.get(code);
+    if (known) known.push(entry);
+    else this.entries.set(code, [entry]);
+  }
 }
 
 /** Remembers the puzzles of the files that were checked. */
@@ -44,21 +86,23 @@ export class WorkspaceLint {
   /** By puzzle: its file and its line. */
   private readonly files: number[] = [];
   private readonly lines: number[] = [];
+  private readonly canonical = new CanonicalForms();
 
   constructor(private readonly verdicts: VerdictSource) {}
 
   /** Checks a text. Yields where it may be paused. */
-  *add(name: string, text: string, { levels, collector }: FileRules): Work<FileFindings> {
+  *add(name: string, text: string, { levels, collector, accepted }: FileRules): Work<FileFindings> {
     const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
     const checking = new Checking(document, this.verdicts, 'off', levels);
     checking.collector = collector;
     yield* checking.work(() => {});
-    const found: (FileFinding & { readonly start: number })[] = [];
+    const found: Found[] = [];
+    const current = yield* this.currentOf(document);
     for (const { finding, origin } of checking.diagnostics(MOST_IN_FILE)) {
       const { code, severity, message, start } = finding;
       found.push({ start: origin + start, line: 0, code, severity, message });
     }
-    for (const copy of yield* this.copiesIn(document, text, levels)) found.push(copy);
+    for (const copy of yield* this.copiesIn(document, text, levels, accepted, current)) found.push(copy);
     this.names.push(name);
     let line = 0;
     let from = 0;
@@ -69,7 +113,24 @@ export class WorkspaceLint {
         from = start;
         return { ...finding, line };
       });
-    return { name, puzzles: document.count, findings };
+    return { name, puzzles: document.count, findings, leftOut: current.leftOut, entries: current.entries };
+  }
+
+  /** The findings of rules for collections in a document that was checked. */
+  private *currentOf(document: PuzzleDocument): Work<Current> {
+    const current = new Current(this.canonical);
+    const { segments } = document;
+    for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
+      const findings = allCollectionFindingsOf(place.segment);
+      if (findings.length === 0) continue;
+      const puzzles = document.puzzlesOf(place);
+      for (const finding of findings) {
+        const puzzle = finding.copy ? puzzles[finding.copy.puzzle] : puzzleOf(puzzles, finding, place.start);
+        if (puzzle) current.add(finding.code as BaselineCode, puzzle, finding.isAccepted === true);
+      }
+      yield undefined;
+    }
+    return current;
   }
 
   /** The puzzles that are in an earlier file. */
@@ -77,16 +138,18 @@ export class WorkspaceLint {
     document: PuzzleDocument,
     text: string,
     levels: RuleLevels,
-  ): Work<(FileFinding & { start: number })[]> {
-    const found: (FileFinding & { start: number })[] = [];
+    accepted: Accepted | undefined,
+    current: Current,
+  ): Work<Found[]> {
+    const found: Found[] = [];
     const file = this.names.length;
     let line = 0;
     let from = 0;
     const { segments } = document;
     for (let place: SegmentPlace | undefined = segments.first; place; place = segments.next(place)) {
-      const keys = listOf(place.segment.keys);
+      const keys = keysOf(place.segment, 'keys');
       if (keys.length === 0) continue;
-      const forms = listOf(place.segment.forms);
+      const forms = keysOf(place.segment, 'forms');
       for (const [i, puzzle] of document.puzzlesOf(place).entries()) {
         line += breaksIn(text, from, puzzle.start);
         from = puzzle.start;
@@ -100,6 +163,10 @@ export class WorkspaceLint {
         const code = same === undefined ? 'isomorphic-duplicate' : 'duplicate';
         const severity = levels[code] ?? 'off';
         if (first === undefined || this.files[first] === file || severity === 'off') continue;
+        const accepting = `${code}-of-other-file` as const;
+        const isAccepted = (accepted?.countOf(accepting, code === 'duplicate' ? key : form) ?? 0) > 0;
+        current.add(accepting, puzzle, isAccepted);
+        if (isAccepted) continue;
         const where = [this.names[this.files[first]], this.lines[first] + 1] as const;
         const say = code === 'duplicate' ? messages.lint.duplicate : messages.lint.isomorphic;
         found.push({ start: puzzle.start, line, code, severity, message: say(...where) });
@@ -108,19 +175,4 @@ export class WorkspaceLint {
     }
     return found;
   }
-}
-
-/** The findings of all files as text. `total` is the number of files; fewer were checked after Cancel. */
-export function writeFindings(files: readonly FileFindings[], total: number): string {
-  const words = messages.lint;
-  const withFindings = files.filter(({ findings }) => findings.length > 0);
-  const puzzles = files.reduce((sum, file) => sum + file.puzzles, 0);
-  const all = files.reduce((sum, file) => sum + file.findings.length, 0);
-  return [
-    `${words.tab()}\n\n${words.summary({ checked: files.length, total, puzzles, findings: all })}\n`,
-    ...withFindings.map(
-      ({ name, findings }) =>
-        `${name}\n${findings.map(({ line, severity, code, message }) => `  ${line + 1}  ${severity}  ${code}  ${message}\n`).join('')}`,
-    ),
-  ].join('\n');
 }

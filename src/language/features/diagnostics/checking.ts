@@ -7,18 +7,29 @@
 import type { Grid } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
-import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
+import { Checked, NO_FINDINGS, type Segment } from '../../document/segment';
+import type { SegmentPlace } from '../../document/segments';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
 import type { Insight } from '../repairs';
-import { addFindings, COUNTS, findingsIn, isUnruled, isUnsearched, lateOf, needsSearch, SEVERITIES } from './counting';
+import type { CheckedDocument, CollectionCheck } from './collectionCheck';
+import {
+  COUNTS,
+  collectionFindingsOf,
+  isUnruled,
+  isUnsearched,
+  needsSearch,
+  recounted,
+  SEVERITIES,
+  sumOf,
+} from './counting';
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import { movedDiagnostic } from './moved';
 import { findingOf } from './notRead';
-import type { Diagnostic, LateFinding, RuleLevels, Severity } from './rule';
+import type { CollectionFinding, Diagnostic, RuleLevels, Severity } from './rule';
 import type { VerdictSource } from './verdictSource';
 
 /** Findings with offsets from the start of their segment. */
@@ -32,19 +43,11 @@ export interface ShownFinding {
   readonly isInSight: boolean;
 }
 
-/** The rules for whole collections. Both yield where they may be paused; the caller then ends them if the document was edited. */
-export interface CollectionCheck {
-  /** Applies those that need no search. */
-  quick(checking: Checking, onNews: () => void): Generator<undefined, void>;
-  /** Applies the others. */
-  slow(checking: Checking, onNews: () => void): Generator<undefined, void>;
-}
-
 /** Where findings are: in a part of the text that the user sees, or elsewhere. */
 export type Where = 'in sight' | 'elsewhere';
 
 /** The findings of one document. */
-export class Checking {
+export class Checking implements CheckedDocument {
   /** The parts of the text that the user sees. The caller sets it before each check. */
   inSight: readonly Span[] = [];
   /** Findings of the segments that are shown. */
@@ -101,15 +104,15 @@ export class Checking {
     // Both loops end: every turn checks a segment, and only an edit, which ends this work, makes one unchecked.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
       this.checkRules(at);
-      if (findingsIn(at.segment)) onNews('elsewhere');
+      if (sumOf(at.segment.found)) onNews('elsewhere');
       yield undefined;
     }
     const onFound = () => onNews('elsewhere');
-    if (this.collector) yield* this.collector.quick(this, onFound);
+    if (this.collector) yield* this.collector.compare(this, onFound);
     for (let at = segments.find('unsearched', isUnsearched); at; at = segments.find('unsearched', isUnsearched, at)) {
-      const before = findingsIn(at.segment);
+      const before = sumOf(at.segment.found);
       yield* this.checkAll(at);
-      if (findingsIn(at.segment) !== before) onNews('elsewhere');
+      if (sumOf(at.segment.found) !== before) onNews('elsewhere');
       yield undefined;
     }
     if (this.collector) yield* this.collector.slow(this, onFound);
@@ -136,7 +139,7 @@ export class Checking {
 
   /** Whether more findings exist than `most`, so that some cannot be shown. */
   isCut(most: number): boolean {
-    return findingsIn(this.document.segments.totals) > most;
+    return sumOf(this.document.segments.totals) > most;
   }
 
   /**
@@ -145,7 +148,7 @@ export class Checking {
    */
   diagnostics(most: number): ShownFinding[] {
     const { segments } = this.document;
-    const found = findingsIn(segments.totals);
+    const found = sumOf(segments.totals);
     const isCut = found > most;
     let room = isCut ? most - 1 : most;
     const chosen: ShownFinding[] = [];
@@ -171,7 +174,7 @@ export class Checking {
     const inSight = new Set(placesInSight.map(({ segment }) => segment));
     for (const severity of SEVERITIES) {
       const sum = COUNTS[severity];
-      const isWanted = (segment: Segment) => (segment[sum] ?? 0) > 0 && !inSight.has(segment);
+      const isWanted = (segment: Segment) => segment.found[sum] > 0 && !inSight.has(segment);
       let at = segments.find(sum, isWanted);
       while (at && !leftOut[severity]) {
         add(at, severity, 'elsewhere');
@@ -235,12 +238,12 @@ export class Checking {
   /** Counts the findings of a segment by the rules that can be applied so far. */
   storeFindings(place: SegmentPlace, puzzles: readonly Puzzle[], checked: Checked): void {
     const { segment, start } = place;
+    if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
     const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(puzzle.grid)));
     const findings = [...found, ...this.document.notesOf(place).map(findingOf)]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
-      .concat(lateOf(segment));
-    segment.errors = segment.warnings = segment.informations = segment.hints = 0;
-    addFindings(segment, findings, 1);
+      .concat(collectionFindingsOf(segment));
+    segment.found = recounted(NO_FINDINGS, [], findings);
     segment.checked = checked;
     // Findings in sight are shown at once, so they are kept. Keeping all others until they are shown would need much
     // memory.
@@ -250,11 +253,11 @@ export class Checking {
   }
 
   /** Replaces the findings of a segment that rules for whole collections found. Their offsets count from its start. */
-  setLate(place: SegmentPlace, late: readonly LateFinding[]): void {
+  setCollectionFindings(place: SegmentPlace, findings: readonly CollectionFinding[]): void {
     const { segment } = place;
-    addFindings(segment, lateOf(segment), -1);
-    addFindings(segment, late, 1);
-    segment.late = late.length > 0 ? late : undefined;
+    const before = collectionFindingsOf(segment);
+    if (findings.length > 0 || segment.collectionFindings) segment.collectionFindings = findings;
+    segment.found = recounted(segment.found, before, collectionFindingsOf(segment));
     this.shownFindings.delete(segment);
     this.document.segments.changed(place);
   }
@@ -274,7 +277,7 @@ export class Checking {
 
   private findingsOf(place: SegmentPlace): Findings {
     const { segment, start } = place;
-    if (findingsIn(segment) === 0) return [];
+    if (segment.found === NO_FINDINGS) return [];
     const known = this.shownFindings.get(segment);
     if (known) return known;
     // In a very long text the verdict may have been forgotten since the segment was checked.
@@ -283,7 +286,7 @@ export class Checking {
     const findings = this.document.puzzlesOf(place).flatMap(puzzle => this.diagnose(puzzle, verdictOf(puzzle.grid)));
     return [...findings, ...this.document.notesOf(place).map(findingOf)]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
-      .concat(lateOf(segment));
+      .concat(collectionFindingsOf(segment));
   }
 }
 

@@ -1,23 +1,36 @@
 /** What is counted in segments: how far they are checked, and their findings by severity. */
 
 import { isSolved } from '../../../core/grid';
-import { Checked, type Segment } from '../../document/segments';
+import { Checked, type FindingCounts, NO_FINDINGS, type Segment } from '../../document/segment';
 import { isContradictory, isWhole, type Puzzle } from '../../puzzle';
-import type { Diagnostic, LateFinding, Severity } from './rule';
+import type { CollectionFinding, Diagnostic } from './rule';
 
 /** The count that each severity belongs to. */
 export const COUNTS = { error: 'errors', warning: 'warnings', information: 'informations', hint: 'hints' } as const;
 /** The worst first. */
 export const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const;
 
-/** Counts findings of a segment, or with -1 takes them back. */
-export function addFindings(segment: Segment, findings: readonly Diagnostic[], by: 1 | -1): void {
-  for (const { severity } of findings) segment[COUNTS[severity]] += by;
+/** The counts of findings after some were removed and others added. */
+export function recounted(
+  found: FindingCounts,
+  removed: readonly Diagnostic[],
+  added: readonly Diagnostic[],
+): FindingCounts {
+  if (removed.length === 0 && added.length === 0) return found;
+  const counts = { ...found };
+  for (const { severity } of removed) counts[COUNTS[severity]]--;
+  for (const { severity } of added) counts[COUNTS[severity]]++;
+  return sumOf(counts) === 0 ? NO_FINDINGS : counts;
 }
 
-/** The findings of rules that look at whole collections. */
-export function lateOf({ late = [] }: Segment): readonly LateFinding[] {
-  return late as readonly LateFinding[];
+/** The findings of rules that look at whole collections, without those that the baseline has. */
+export function collectionFindingsOf(segment: Segment): readonly CollectionFinding[] {
+  return allCollectionFindingsOf(segment).filter(({ isAccepted }) => !isAccepted);
+}
+
+/** The same with those that the baseline has. */
+export function allCollectionFindingsOf({ collectionFindings = [] }: Segment): readonly CollectionFinding[] {
+  return collectionFindings as readonly CollectionFinding[];
 }
 
 /** Whether the rules that need no search were not applied yet. */
@@ -30,13 +43,8 @@ export function isUnsearched({ puzzles, checked }: Segment): boolean {
   return puzzles !== undefined && checked < Checked.All;
 }
 
-/** The number of findings. */
-export function findingsIn({
-  errors,
-  warnings,
-  informations,
-  hints,
-}: Pick<Segment, (typeof COUNTS)[Severity]>): number {
+/** The number of findings of all severities. */
+export function sumOf({ errors, warnings, informations, hints }: FindingCounts): number {
   return errors + warnings + informations + hints;
 }
 

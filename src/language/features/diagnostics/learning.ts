@@ -4,7 +4,8 @@
  */
 
 import type { Verdict } from '../../../core/solver/index';
-import { Checked, type Segment, type SegmentPlace } from '../../document/segments';
+import { Checked, type Segment } from '../../document/segment';
+import type { SegmentPlace } from '../../document/segments';
 import { isWhole, type Puzzle } from '../../puzzle';
 import type { Checking } from './checking';
 
@@ -50,7 +51,7 @@ export function* learning(checking: Checking, learn: Learn, onNews: () => void):
 function* placesElsewhere(checking: Checking): Generator<SegmentPlace, void> {
   const { segments } = checking.document;
   const sum = checking.wantsRedundant ? 'puzzles' : 'errors';
-  const isWanted = (segment: Segment) => (segment[sum] ?? 0) > 0;
+  const isWanted = ({ puzzles = 0, found }: Segment) => (sum === 'puzzles' ? puzzles : found.errors) > 0;
   let left = MOST_SEARCHES_ELSEWHERE;
   for (let at = segments.find(sum, isWanted); at && left > 0; left--) {
     yield at;

@@ -41,11 +41,13 @@ export interface Diagnostic extends Span {
 }
 
 /** A finding of a rule that looks at a whole collection. */
-export interface LateFinding extends Diagnostic {
+export interface CollectionFinding extends Diagnostic {
   /** The text that corrects the marked one. */
   readonly fix?: string;
   /** Of a copy: its number among the puzzles of its segment, and the segment and number of the first one. */
   readonly copy?: { readonly puzzle: number; readonly of: object; readonly number: number; readonly by: number };
+  /** Whether the baseline of the workspace has it, so that it is neither shown nor counted. */
+  readonly isAccepted?: boolean;
 }
 
 /** Another place that belongs to a diagnostic. */

@@ -7,16 +7,16 @@ import type { Content } from './content';
 export function withBoxes(
   puzzles: readonly Content[],
   separator: string,
-  textOf: (content: Content) => string,
+  textOf: (content: Content, before: Content | undefined) => string,
 ): string {
   const boxes = new Map<number, Geometry>();
   return puzzles
-    .map(content => {
+    .map((content, i) => {
       const { geometry } = content.grid;
       const { size, boxHeight, boxWidth } = geometry;
       const known = boxes.get(size) ?? geometryOfSize(size);
       boxes.set(size, geometry);
-      return (known === geometry ? '' : `# box: ${boxHeight}x${boxWidth}\n`) + textOf(content);
+      return (known === geometry ? '' : `# box: ${boxHeight}x${boxWidth}\n`) + textOf(content, puzzles[i - 1]);
     })
     .join(separator);
 }

@@ -27,10 +27,17 @@ export function symbolsFor({ size }: Geometry): Symbols {
 /** What a puzzle of a file says. */
 export function contentOf(puzzle: Puzzle, source: Source): Content {
   const { grid, givens } = puzzle;
-  // Where there is no title, the name of the section is one.
-  const title = puzzle.title === 'Puzzle' ? undefined : puzzle.title;
+  const title = isOfSection(puzzle, source) ? undefined : puzzle.title;
   const marks = marksOf(puzzle, source);
   return { grid, givens, ...(title !== undefined && { title }), ...(hasMarks(marks) && { marks }) };
+}
+
+/** Whether the title of a puzzle is only the name of its section, as where there is no other. */
+function isOfSection({ title, start }: Puzzle, source: Source): boolean {
+  if (title !== 'Puzzle') return false;
+  const above = source.slice(Math.max(0, start - 1000), start).split(/[\r\n]/);
+  const last = above.filter(line => line.includes(title)).at(-1) ?? '';
+  return /^\s*\[\s*Puzzle\s*\]\s*$/.test(last);
 }
 
 /** Whether a puzzle has digits that are not givens. */

@@ -1,6 +1,8 @@
 /** The formats of text files that the parser reads: lines, and grids in rows. */
 
+import { candidatesOf } from '../../../core/candidates';
 import { SIZES } from '../../../core/geometry';
+import { countFilled, type Grid, isSingle } from '../../../core/grid';
 import { makeLine } from '../../../core/notation';
 import { draw, type Layout } from '../formatting/layout';
 import { linesOf } from '../formatting/rewriting';
@@ -8,13 +10,25 @@ import { digitWords, LARGEST_MARKED, markWords } from '../formatting/words';
 import { withBoxes } from './boxes';
 import { type Content, symbolsFor } from './content';
 import { ALL_SIZES, type Format } from './format';
+import { titleLines } from './titleLines';
 
-/** Each puzzle in one line, with its title behind it. */
+/** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
 export const line: Format = {
   ...common('line', 'One Line', 'a line for each puzzle'),
   write: puzzles =>
-    withBoxes(puzzles, '\n', ({ grid, title }) => makeLine(grid.digits) + (title === undefined ? '' : ` # ${title}`)),
+    withBoxes(puzzles, '\n', content => {
+      const { grid, title } = content;
+      if (!fitsLine(grid)) return `\n${titledRows(content, rowsIn(content, 'plain', '.'))}\n`;
+      return makeLine(grid.digits) + (title === undefined ? '' : ` # ${title}`);
+    })
+      .replace(/^\n|\n$/g, '')
+      .replace(/\n{3,}/g, '\n\n'),
 };
+
+/** Whether a grid is read in one line: with fewer than four digits, sixteen characters are a row of a larger puzzle. */
+export function fitsLine({ geometry, digits }: Grid): boolean {
+  return geometry.size > 4 || countFilled(digits) >= 4;
+}
 
 /** The layouts of Format Document. */
 export const grids: readonly Format[] = (
@@ -40,8 +54,18 @@ export const pencilMarks: Format = {
   ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
   sizes: [SIZES[0], LARGEST_MARKED],
   says: ['title', 'candidates'],
-  write: puzzles => titled(puzzles, content => rowsIn(content, 'pencilMarks', '.')),
+  write: puzzles =>
+    withBoxes(puzzles, '\n\n', (content, before) => {
+      const rows = titledRows(content, rowsIn(content, 'pencilMarks', '.'));
+      // Pencil marks below a grid of digits would be those of its puzzle. A comment between them ends it.
+      return before && content.title === undefined && !hasLists(before) ? `#\n${rows}` : rows;
+    }),
 };
+
+/** Whether a cell has a list of candidates. */
+function hasLists({ grid }: Content): boolean {
+  return candidatesOf(grid).some(mask => mask !== 0 && !isSingle(mask));
+}
 
 function common(id: string, name: string, detail: string) {
   return {
@@ -58,9 +82,11 @@ function common(id: string, name: string, detail: string) {
 
 /** Grids below their titles, with empty lines between them. */
 function titled(puzzles: readonly Content[], rowsOf: (content: Content) => readonly string[]): string {
-  return withBoxes(puzzles, '\n\n', content =>
-    [...(content.title === undefined ? [] : [`# ${content.title}`]), ...rowsOf(content)].join('\n'),
-  );
+  return withBoxes(puzzles, '\n\n', content => titledRows(content, rowsOf(content)));
+}
+
+function titledRows(content: Content, rows: readonly string[]): string {
+  return [...titleLines(content), ...rows].join('\n');
 }
 
 /** The rows of a puzzle in a layout, or with its candidates. */

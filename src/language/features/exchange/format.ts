@@ -23,6 +23,8 @@ export interface Format {
   readonly says: readonly Part[];
   /** Which digits it writes where it cannot tell givens from entries. */
   readonly digits: 'position' | 'givens';
+  /** What it loses of this puzzle although it says such things of others. */
+  alsoLoses?(content: Content): readonly Part[];
   /** Writes puzzles that it can write. */
   write(puzzles: readonly Content[]): string;
 }
@@ -40,7 +42,8 @@ export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' |
 }
 
 /** What is lost when a format writes a puzzle. */
-export function lossesOf({ says, digits }: Format, content: Content): Part[] {
+export function lossesOf(format: Format, content: Content): Part[] {
+  const { says, digits } = format;
   const lost: Part[] = [];
   const loses = (part: Part) => !says.includes(part);
   if (content.title !== undefined && loses('title')) lost.push('title');
@@ -51,7 +54,7 @@ export function lossesOf({ says, digits }: Format, content: Content): Part[] {
   const { marks } = content;
   if (marks && loses('marks') && [...marks.corner, ...marks.centre].some(mask => mask !== 0)) lost.push('marks');
   if (marks && loses('colours') && marks.colour.some(mask => mask !== 0)) lost.push('colours');
-  return lost;
+  return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? [])])];
 }
 
 /** Whether a grid of lists loses an elimination: a list of one candidate would be a digit. */

@@ -3,6 +3,7 @@
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
 import { parseLine } from '../../../core/notation';
 import type { Part } from '../../losses';
+import { titleOf } from '../../parsing/titles';
 import type { Content } from './content';
 
 /** A puzzle that was read, and what of it could not be kept. */
@@ -51,8 +52,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** A title in one line, or undefined. */
+/** A title in one line, as long as those of files, or undefined. */
 export function titleIn(value: unknown): string | undefined {
-  const title = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
+  const title = typeof value === 'string' ? titleOf(value.replace(/[\s\p{Cc}]+/gu, ' ')) : '';
   return title === '' ? undefined : title;
 }

@@ -17,6 +17,8 @@ export const sdk: Format = {
   otherBoxes: true,
   says: ['title', 'entries', 'marks', 'colours'],
   digits: 'position',
+  // This description is what a puzzle without one is called.
+  alsoLoses: ({ title }) => (title === 'Puzzle' ? ['title'] : []),
   write: puzzles => withBoxes(puzzles, '\n\n', sectionsOf),
 };
 

@@ -4,20 +4,15 @@
  */
 
 import type { Format } from './format';
-import { makePayload, takeFPuzzle } from './fPuzzles';
+import { fPuzzles, makePayload, takeFPuzzle } from './fPuzzles';
 import { decompress } from './lzString';
 import { isObject, isSize, parseJson, type Taken, takeLine, titleIn } from './reading';
 
 /** A link of SudokuPad. */
 export const sudokuPad: Format = {
+  ...fPuzzles,
   id: 'sudokuPad',
   name: 'SudokuPad Link',
-  detail: 'with entries, corner and centre marks',
-  language: 'plaintext',
-  sizes: [4, 16],
-  otherBoxes: true,
-  says: ['title', 'entries', 'marks'],
-  digits: 'position',
   write: puzzles =>
     puzzles
       .map(content => `https://sudokupad.app/?puzzleid=fpuzzles${encodeURIComponent(makePayload(content))}`)

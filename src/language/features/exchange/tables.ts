@@ -1,14 +1,16 @@
 /** The formats of spreadsheets, documents and programs: tables of numbers, which the parser reads as people paste them. */
 
+import { countFilled } from '../../../core/grid';
+import type { Part } from '../../losses';
 import type { Content } from './content';
 import { ALL_SIZES, type Format } from './format';
 
-/** A table for spreadsheets. */
+/** A table for spreadsheets. Some have dots, see {@link needsDots}. */
 export const csv: Format = {
   ...common('csv', 'CSV', 'fields with commas, empty where a cell is empty', 'plaintext'),
   write: puzzles =>
     apart(puzzles, content =>
-      rowsOf(content, '')
+      rowsOf(content, needsDots(content) ? '.' : '')
         .map(row => row.join(','))
         .join('\n'),
     ),
@@ -23,14 +25,18 @@ export const markdown: Format = {
   write: puzzles =>
     apart(puzzles, content => {
       const { size } = content.grid.geometry;
-      const [first, ...others] = rowsOf(content, size > 9 ? '.' : ' ').map(row => `| ${row.join(' | ')} |`);
-      return [first, `|${'---|'.repeat(size)}`, ...others].join('\n');
+      const [first, ...others] = rowsOf(content, size > 9 || needsDots(content) ? '.' : ' ').map(
+        row => `| ${row.join(' | ')} |`,
+      );
+      // Twelve times three dashes would be an empty 6x6 puzzle in one line.
+      return [first, `|${(size === 12 ? '----|' : '---|').repeat(size)}`, ...others].join('\n');
     }),
 };
 
 /** A `tabular` with lines around the boxes. */
 export const latex: Format = {
   ...common('latex', 'LaTeX', 'a tabular with lines around the boxes', 'latex'),
+  alsoLoses: losesEmpty,
   write: puzzles =>
     apart(puzzles, content => {
       const { size, boxHeight, boxWidth } = content.grid.geometry;
@@ -45,6 +51,7 @@ export const latex: Format = {
 /** A plain table. */
 export const html: Format = {
   ...common('html', 'HTML Table', 'a table without colours', 'html'),
+  alsoLoses: losesEmpty,
   write: puzzles =>
     apart(puzzles, content =>
       [
@@ -71,6 +78,25 @@ export const json: Format = {
 
 function common(id: string, name: string, detail: string, language: string) {
   return { id, name, detail, language, sizes: ALL_SIZES, says: [], digits: 'position' } as const;
+}
+
+function isEmpty({ grid }: Content): boolean {
+  return countFilled(grid.digits) === 0;
+}
+
+/**
+ * Whether empty cells need a sign: without any digit, separators alone are no cells; and below full rows, an empty last row
+ * would not end the grid.
+ */
+function needsDots(content: Content): boolean {
+  const rows = rowsOf(content, '');
+  const isBlank = (row: readonly string[]) => row.every(cell => cell === '');
+  return isEmpty(content) || (isBlank(rows[rows.length - 1]) && rows.some(row => !row.includes('')));
+}
+
+/** A table without any digit may be any table, so no puzzle is read in it. */
+function losesEmpty(content: Content): readonly Part[] {
+  return isEmpty(content) ? ['empty'] : [];
 }
 
 function apart(puzzles: readonly Content[], textOf: (content: Content) => string): string {

@@ -1,12 +1,13 @@
 /** Generated puzzles as text, below the comment with their recipe. */
 
+import type { Geometry } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import type { Source } from '../../document/document';
 import type { TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { markPlaceOf } from '../marks/markLines';
-import { sectionBefore } from '../sections';
+import { geometryBefore, sectionBefore } from '../sections';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
@@ -25,7 +26,7 @@ export function rowsOf(grid: Grid): string[] {
   return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
 }
 
-/** The lines of puzzles below a comment. A single puzzle has it as its title; of several it must not be the first one's. */
+/** The lines of puzzles below the comment with their recipe. It is not the title of any; above several it is not a line of the first. */
 export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
   const inLines = grids.length > MOST_GRIDS && grids[0].geometry.size === 9;
   if (grids.length === 1) return [comment, ...rowsOf(grids[0])];
@@ -38,13 +39,14 @@ export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
 
 /**
  * The edit that writes lines at a cursor: over a drawn pattern (`replaced`), into an empty line, behind the puzzle at the cursor and
- * its marks, or below the cursor's line. Empty lines keep the puzzles apart from those beside them.
+ * its marks, or below the cursor's line. Empty lines keep the puzzles apart from those beside them, and comments keep the boxes of
+ * both: the puzzles in `lines` have this geometry.
  */
 export function insertion(
   source: Source,
   cursor: number,
   puzzle: Puzzle | undefined,
-  lines: readonly string[],
+  { lines, geometry }: { readonly lines: readonly string[]; readonly geometry: Geometry },
   replaced?: Span,
 ): TextEdit {
   const isInside = puzzle && puzzle.start <= cursor && cursor <= puzzle.end;
@@ -61,9 +63,13 @@ export function insertion(
   const section = sectionBefore(source, start);
   // In the section of a state, a grid would be the state of the puzzle above.
   const heading = section === 'none' || section === 'puzzle' ? [] : ['# section: none'];
-  const text = [...heading, ...lines].join(newline);
+  const known = geometryBefore(source, start, geometry.size);
+  const [boxes, boxesBelow] = known === geometry ? [[], []] : [[boxComment(geometry)], ['', boxComment(known)]];
+  const text = [...heading, ...boxes, ...lines, ...boxesBelow].join(newline);
   return { start, end, text: newline.repeat(breaksBefore) + text + newline.repeat(breaksAfter) };
 }
+
+const boxComment = ({ boxHeight, boxWidth }: Geometry) => `# box: ${boxHeight}x${boxWidth}`;
 
 /** Characters around the place that are looked at. */
 const FAR = 1000;

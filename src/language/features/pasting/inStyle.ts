@@ -1,7 +1,6 @@
 /** Puzzles in the style of a file: what was read from links, tables and other programs, and what is text already. */
 
 import { geometryOfSize } from '../../../core/geometry';
-import { countFilled } from '../../../core/grid';
 import { makeLine } from '../../../core/notation';
 import type { Source } from '../../document/document';
 import { type TextEdit, unifyBlanks } from '../../edits';
@@ -9,10 +8,11 @@ import type { Part } from '../../losses';
 import type { Puzzle } from '../../puzzle';
 import { sheetsOf } from '../../sheets';
 import { type Content, contentOf, hasEntries } from '../exchange/content';
-import { rowsIn } from '../exchange/drawn';
+import { fitsLine, rowsIn } from '../exchange/drawn';
 import { lossesOf } from '../exchange/format';
 import { FORMATS } from '../exchange/index';
 import { markLinesOf } from '../exchange/sdk';
+import { titleLines } from '../exchange/titleLines';
 import { convert, type Form } from '../formatting/convert';
 import { LARGEST_MARKED } from '../formatting/words';
 import { linesOf } from '../rereading';
@@ -34,17 +34,16 @@ export function textIn(content: Content, style: FileStyle): { readonly text: str
   const rows =
     form === 'line'
       ? [makeLine(grid.digits).replaceAll('.', blank) + (title === undefined ? '' : ` # ${title}`)]
-      : [...(title === undefined ? [] : [`# ${title}`]), ...rowsIn(content, form, blank)];
+      : [...titleLines(content), ...rowsIn(content, form, blank)];
   const format = FORMATS.find(({ id }) => id === form);
   const lost = format ? lossesOf(format, content).filter(part => part !== 'marks' && part !== 'colours') : [];
   return { text: [...box, ...rows, ...markLinesOf(content)].join('\n'), lost };
 }
 
 /** The form of a file, or another one where a puzzle would not be read in it. */
-function formFor({ grid: { geometry, digits } }: Pick<Content, 'grid'>, form: Form): Form {
-  if (form === 'pencilMarks' && geometry.size > LARGEST_MARKED) return 'bordered';
-  // With fewer digits, sixteen characters are a row of a larger puzzle.
-  return form === 'line' && geometry.size === 4 && countFilled(digits) < 4 ? 'plain' : form;
+function formFor({ grid }: Pick<Content, 'grid'>, form: Form): Form {
+  if (form === 'pencilMarks' && grid.geometry.size > LARGEST_MARKED) return 'bordered';
+  return form === 'line' && !fitsLine(grid) ? 'plain' : form;
 }
 
 /** The form in which a puzzle goes into a file that has none: one that keeps what it says, otherwise a grid or a line. */

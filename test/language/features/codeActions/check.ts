@@ -62,12 +62,13 @@ export function actionsAt(
   marked: string,
   kinds: readonly ActionKind[] = ['quickfix'],
   known: typeof verdictOf | 'none' = verdictOf,
+  isAsked = false,
 ): Action[] {
   const { text, at } = selected(marked);
   const file = parse(text);
   const verdictIfKnown = known === 'none' ? () => undefined : known;
   const whole = { file, all: () => file.puzzles, isRead: true, *reading() {} };
-  return codeActions({ ...whole, at, verdictOf: verdictIfKnown, suspicionsOf, placingOf, repairs }, kinds);
+  return codeActions({ ...whole, at, isAsked, verdictOf: verdictIfKnown, suspicionsOf, placingOf, repairs }, kinds);
 }
 
 /** Exactly these quick fixes are offered, in this order. */

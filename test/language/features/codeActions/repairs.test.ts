@@ -9,8 +9,8 @@ import { findingsIn, repairs, suspicionsOf, verdictOf } from '../../../package/f
 import { selected } from '../../texts';
 import { actionsAt, makes } from './check';
 
-const titles = (marked: string) =>
-  actionsAt(marked)
+const titles = (marked: string, isAsked = false) =>
+  actionsAt(marked, ['quickfix'], verdictOf, isAsked)
     .filter(
       ({ fixes }) =>
         fixes !== undefined && ['multiple-solutions', 'no-solution', 'redundant-given'].includes(fixes.code),
@@ -29,7 +29,12 @@ describe('an ambiguous puzzle', () => {
     ]);
     makes(AT, 'Add the given that makes it unique: r1c1=4', '4.3.\n1...\n..1.\n...4');
   });
-  it('is offered nothing elsewhere', () => assert.deepEqual(titles('..3.\n1...\n..1.\n..‸.4'), []));
+  it('is offered nothing elsewhere, unless the user asks', () => {
+    const elsewhere = '..3.\n1...\n..1.\n..‸.4';
+    assert.deepEqual(titles(elsewhere), []);
+    assert.deepEqual(titles(elsewhere, true), titles(AT));
+    assert.deepEqual(titles(`${elsewhere.replace('‸', '')}\n\n‸1.3.\n..4.\n.1.4\n4...`, true), []);
+  });
   it('needs several givens where one is not enough', () => {
     const marked = '12‸..\n34..\n....\n....';
     const [title] = titles(marked);
@@ -87,6 +92,7 @@ describe('a puzzle without a solution', () => {
     findingsIn(parse(ROWS.join('\n')).puzzles[0]);
     assert.deepEqual(titles(at(5, 1)), [TITLE]);
     assert.deepEqual(titles(at(1, 2)), []);
+    assert.deepEqual(titles(at(1, 2), true), [TITLE]);
   });
 });
 

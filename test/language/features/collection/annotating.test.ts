@@ -54,6 +54,21 @@ describe('annotations', () => {
     assert.equal(once, `${RATED_EASY}\n# A\n${EASY}\n${RATED_HARD}\n${HARD}\n`);
     assert.equal(annotated(once), once);
   });
+  it('are replaced above a title that begins with a digit', () => {
+    for (const title of ['01 Monday', '1. Monday', '5 stars']) {
+      const once = annotated(`${title}\n${gridOf(EASY)}\n`);
+      assert.ok(once.startsWith(RATED_EASY), once);
+      assert.equal(annotated(once), once);
+    }
+  });
+  it('are replaced above a title that is above an empty line', () => {
+    for (const newline of ['\n', '\r\n']) {
+      const text = `${HARD}\n\nA title\n\n${EASY}\n`.replaceAll('\n', newline);
+      const once = annotated(text);
+      assert.equal(once, `${RATED_HARD}\n${HARD}\n\n${RATED_EASY}\nA title\n\n${EASY}\n`.replaceAll('\n', newline));
+      assert.equal(annotated(once), once);
+    }
+  });
   it('are no titles', () => {
     const titles = (text: string) => parse(text).puzzles.map(({ title }) => title);
     assert.deepEqual(titles(annotated(`# A\n${EASY}\n${HARD}\n`)), ['A', undefined]);

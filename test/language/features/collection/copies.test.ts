@@ -123,4 +123,32 @@ describe('copies', () => {
       RUNS,
     );
   });
+
+  it('are after any edits what they are in a new document', () => {
+    const puzzle = fc.constantFrom(EASY, OTHER, rearranged(EASY), EASY.replace('3', '.'), '# a comment');
+    const edit = fc.record({ line: fc.nat(20), removed: fc.nat(3), added: fc.array(puzzle, { maxLength: 3 }) });
+    const text = (lines: readonly string[]) => lines.map(line => `${line}\n`).join('');
+    fc.assert(
+      fc.property(
+        fc.array(puzzle, { maxLength: 12 }),
+        fc.array(edit, { maxLength: 8 }),
+        fc.nat(),
+        (first, edits, stop) => {
+          const written = [...first];
+          const file = collected(text(written), BOTH);
+          for (const [i, { line, removed, added }] of edits.entries()) {
+            const at = Math.min(line, written.length);
+            const start = text(written.slice(0, at)).length;
+            const gone = written.splice(at, removed, ...added);
+            file.edit(start, start + text(gone).length, text(added));
+            // A check that the next edit interrupts.
+            const work = file.checking.work(() => {});
+            for (let left = (stop * (i + 1)) % 30; left > 0 && !work.next().done; left--);
+          }
+          assert.deepEqual(lines(file.check()), lines(collected(text(written), BOTH).check()));
+        },
+      ),
+      RUNS,
+    );
+  });
 });

@@ -4,8 +4,8 @@ import { geometryOf, geometryOfSize } from '../../../../src/core/geometry';
 import { square, squareSymmetries } from '../../../../src/core/symmetry/symmetries';
 import { applied } from '../../../../src/language/edits';
 import { codeActions } from '../../../../src/language/features/codeActions/index';
-import { lateFindingsIn } from '../../../../src/language/features/collection/late';
 import { correctLevel } from '../../../../src/language/features/collection/levelLine';
+import { collectionFindingsIn } from '../../../../src/language/features/collection/placedFindings';
 import { brokenSymmetry } from '../../../../src/language/features/collection/symmetry';
 import type { DiagnosticCode } from '../../../../src/language/features/diagnostics/rule';
 import { EASY } from '../../texts';
@@ -89,7 +89,7 @@ describe('level-mismatch', () => {
       file('Hard '),
       'level-mismatch warning 13: The header says "Hard", but the puzzle is "Easy"',
     );
-    const late = lateFindingsIn(found.document, { start: 15, end: 15 });
+    const collectionFindings = collectionFindingsIn(found.document, { start: 15, end: 15 });
     const none = () => undefined;
     const request = {
       file: { puzzles: [] },
@@ -101,7 +101,7 @@ describe('level-mismatch', () => {
       suspicionsOf: () => [],
       placingOf: none,
       repairs: {} as never,
-      late,
+      collectionFindings,
     };
     const [rewrite, off] = codeActions(request, ['quickfix']);
     assert.deepEqual(

@@ -38,28 +38,28 @@ describe('statistics', () => {
 1 copy of puzzles above them
 
 Sizes
-  4x4  1  ${bar(7)}
-  9x9  6  ${bar(40)}
+  4x4  1  ${bar(3)}
+  9x9  6  ${bar(20)}
 
 Solutions
-  one solution               4  ${bar(40)}
-  several solutions          1  ${bar(10)}
-  no solution                1  ${bar(10)}
-  cannot be read completely  1  ${bar(10)}
+  one solution               4  ${bar(20)}
+  several solutions          1  ${bar(5)}
+  no solution                1  ${bar(5)}
+  cannot be read completely  1  ${bar(5)}
 
 Clues
-  6   1  ${bar(13)}
-  17  1  ${bar(13)}
-  21  1  ${bar(13)}
-  30  3  ${bar(40)}
+  6   1  ${bar(7)}
+  17  1  ${bar(7)}
+  21  1  ${bar(7)}
+  30  3  ${bar(20)}
 
 Levels (HoDoKu)
-  Easy    3  ${bar(40)}
-  Medium  1  ${bar(13)}
+  Easy    3  ${bar(20)}
+  Medium  1  ${bar(7)}
 
 Ratings (Sudoku Explainer) of the 9x9 puzzles among them
-  1.0 - 1.4  2  ${bar(40)}
-  2.5 - 2.9  1  ${bar(20)}
+  1.0 - 1.4  2  ${bar(20)}
+  2.5 - 2.9  1  ${bar(10)}
 `,
     );
   });

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { Collector } from '../../../../src/language/analysis/collector';
 import { VerdictCache } from '../../../../src/language/analysis/verdicts';
 import { Firsts } from '../../../../src/language/features/collection/firsts';
-import { WorkspaceLint, writeFindings } from '../../../../src/language/features/collection/workspaceLint';
+import { writeFindings } from '../../../../src/language/features/collection/lintText';
+import { WorkspaceLint } from '../../../../src/language/features/collection/workspaceLint';
 import type { RuleLevels } from '../../../../src/language/features/diagnostics/rule';
 import { finish } from '../../../../src/language/work';
 import { EASY, gridOf } from '../../texts';
@@ -53,7 +54,7 @@ describe('checking all files', () => {
     ));
   it('says how far it got before Cancel', () =>
     assert.match(
-      writeFindings([{ name: 'a', puzzles: 3, findings: [] }], 7),
+      writeFindings([{ name: 'a', puzzles: 3, findings: [], leftOut: 0, entries: new Map() }], 7),
       /^1 of 7 files, cancelled: 3 puzzles, 0 findings$/m,
     ));
 });

@@ -8,6 +8,8 @@ import { type Content, contentOf, eliminatedOf } from '../../../../src/language/
 import type { Format } from '../../../../src/language/features/exchange/format';
 import { linksIn } from '../../../../src/language/features/exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../../../../src/language/features/exchange/openSudoku';
+import { titleIn } from '../../../../src/language/features/exchange/reading';
+import type { Part } from '../../../../src/language/losses';
 import { parse } from '../../../../src/language/parsing/parser';
 import { finish } from '../../../../src/language/work';
 import { soluble } from '../../../core/arbitraries';
@@ -20,10 +22,11 @@ export function readBack(text: string): Content[] {
   return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));
 }
 
-/** What of a puzzle a format says. */
-export function saidBy({ says, digits, id }: Format, content: Content) {
+/** What of a puzzle a format says, without what it loses. */
+export function saidBy({ says: parts, digits, id }: Format, content: Content, lost: readonly Part[] = []) {
+  const says = parts.filter(part => !lost.includes(part));
   const { grid, givens, title, marks } = content;
-  const written = says.includes('entries') || digits === 'position' ? grid.digits : givens;
+  const written = parts.includes('entries') || digits === 'position' ? grid.digits : givens;
   return {
     digits: makeLine(written),
     givens: makeLine(says.includes('entries') ? givens : written),
@@ -42,6 +45,24 @@ function listed(masks: readonly number[] = []): string {
 
 const geometries: readonly Geometry[] = [...[4, 6, 8, 9, 9, 9, 10, 12, 16].map(geometryOfSize), geometryOf(3, 2)];
 
+const emptyGrid = (geometry: Geometry) => fc.constant({ geometry, digits: new Uint8Array(geometry.cellCount) });
+
+/** Titles in one line, as links have them: also those that mean something in a comment. */
+const titles: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.stringMatching(/^[A-Z][a-z]{3,8}( [a-z]{3,5})?$/),
+    fc.constantFrom(
+      ...['section: none', 'section: puzzle', 'box: 3x3', 'box: 3x2', 'corner: r1c1=1', 'centre:', 'Puzzle'],
+    ),
+    fc.constantFrom(...['generated: seed 1', 'rated: Easy', 'Generated: x', 'region', '#1', '% 1', 'DGrid', '[State]']),
+    fc.constantFrom(
+      ...['sudoku-disable duplicate', 'sudoku-disable-file', '12345678.', '.'.repeat(81), 'x'.repeat(300)],
+    ),
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.string({ maxLength: 12 }),
+  )
+  .map(title => titleIn(title) ?? 'Title');
+
 /** Puzzles with titles, entries, eliminated candidates and marks. */
 export const contents: fc.Arbitrary<Content> = fc.constantFrom(...geometries).chain(geometry => {
   const { cellCount, size } = geometry;
@@ -53,20 +74,29 @@ export const contents: fc.Arbitrary<Content> = fc.constantFrom(...geometries).ch
       for (const [cell, mask] of some) all[cell] = mask;
       return all;
     });
-  const small = ({ digits }: Content['grid']) => digits.filter(digit => 0 < digit && digit < 10).length;
+  // Letters are known by the digits among them.
+  const isKnown = ({ digits }: Content['grid']) =>
+    size < 10 || digits.every(digit => digit === 0) || digits.filter(digit => 0 < digit && digit < 10).length > 3;
   return fc
     .record({
-      grid: soluble(geometry).filter(grid => grid.digits.includes(0) && small(grid) > 3),
+      grid: fc
+        .constantFrom(0, 0.6, 0.6, 0.6, 0.98, 1)
+        .chain(share => (share === 0 ? emptyGrid(geometry) : soluble(geometry, share)))
+        .filter(isKnown),
+      wrong: fc.array(fc.tuple(fc.nat(cellCount - 1), fc.integer({ min: 1, max: size })), { maxLength: 2 }),
       entries: fc.array(fc.nat(cellCount - 1), { maxLength: 8 }),
       gone: fc.option(masks, { nil: undefined }),
-      title: fc.option(fc.stringMatching(/^[A-Z][a-z]{3,8}( [a-z]{3,5})?$/), { nil: undefined }),
+      title: fc.option(titles, { nil: undefined }),
       marks: fc.option(fc.record({ corner: masks, centre: masks, colour: masks }), { nil: undefined }),
     })
-    .map(({ grid, entries, gone, title, marks }): Content => {
+    .map(({ grid: right, wrong, entries, gone, title, marks }): Content => {
+      const changed = right.digits.slice();
+      if (right.digits.some(digit => digit !== 0)) for (const [cell, digit] of wrong) changed[cell] = digit;
+      const isChanged = isKnown({ geometry, digits: changed });
+      const grid = isChanged ? { geometry, digits: changed } : right;
       const givens = grid.digits.map((digit, cell) => (entries.includes(cell) ? 0 : digit));
       const isMarked = marks && Object.values(marks).some(layer => layer.some(mask => mask !== 0));
-      const allowed =
-        size === 9 ? gone && candidatesOf(grid).map((mask, cell) => mask & ~gone[cell] || mask) : undefined;
+      const allowed = size === 9 ? gone && candidatesOf(grid).map((mask, cell) => mask & ~gone[cell]) : undefined;
       return {
         grid: { ...grid, ...(allowed && { allowed }) },
         givens: entries.length > 0 ? givens : grid.digits,

@@ -104,9 +104,9 @@ describe('where puzzles are written', () => {
     const { text, at } = selected(marked);
     const file = parse(text);
     const drawn = drawnPattern(file, at);
-    const lines = puzzleLines('# generated: seed 1', grids);
+    const written = { lines: puzzleLines('# generated: seed 1', grids), geometry: grids[0].geometry };
     const puzzle = puzzleAt(file, at.start);
-    assert.equal(applied(text, [insertion(sourceOf(text), at.start, puzzle, lines, drawn?.drawing)]), expected);
+    assert.equal(applied(text, [insertion(sourceOf(text), at.start, puzzle, written, drawn?.drawing)]), expected);
   };
   const NEW = '# generated: seed 1\n12..\n....\n....\n..3.';
   const OLD = '1...\n....\n....\n...2';
@@ -117,16 +117,32 @@ describe('where puzzles are written', () => {
   it('in a puzzle: behind it and its marks', () =>
     check(`1.‸..\n....\n....\n...2\n# corner: r2c2=1\n\n${OLD}\n`, `${OLD}\n# corner: r2c2=1\n\n${NEW}\n\n${OLD}\n`));
   it('in a line with text: below it', () => check(`# a ‸title\n`, `# a title\n\n${NEW}\n`));
+  it('among puzzles with other boxes: with boxes of its own, and theirs again below', () => {
+    const six = {
+      geometry: geometryOfSize(6),
+      digits: Uint8Array.from({ length: 36 }, (_, cell) => (cell === 7 ? 4 : 0)),
+    };
+    const rows = ['......', '.4....', '......', '......', '......', '......'].join('\n');
+    const own = `# generated: seed 1\n${rows}`;
+    const turned = `# box: 3x2\n\n${rows}\n`;
+    check(`${turned}\n‸\n${rows}\n`, `${turned}\n# box: 2x3\n${own}\n\n# box: 3x2\n\n${rows}\n`, [six]);
+    check(`${turned}\n# box: 2x3\n‸`, `${turned}\n# box: 2x3\n\n${own}\n`, [six]);
+    check(`${turned}\n‸`, `${turned}\n${NEW}\n`);
+  });
   it('over a drawn pattern', () => check('# mine\n\n‸xx..\n....\n....\n..x.‸\n', `# mine\n\n${NEW}\n`));
   it('after a state: as a puzzle of its own', () => {
     const played = `[Puzzle]\n${OLD}\n[State]\n${OLD}\n`;
     check(`${played}‸`, `${played}\n# section: none\n${NEW}\n`);
   });
-  it('several puzzles have no title', () =>
-    assert.deepEqual(
-      parse(`${puzzleLines('# generated: seed 1', [SMALL, SMALL]).join('\n')}\n`).puzzles.map(({ title }) => title),
-      [undefined, undefined],
-    ));
+  it('the recipe is no title', () => {
+    for (const grids of [[SMALL], [SMALL, SMALL]]) {
+      const { puzzles } = parse(`${puzzleLines('# generated: seed 1', grids).join('\n')}\n`);
+      assert.deepEqual(
+        puzzles.map(({ title }) => title),
+        grids.map(() => undefined),
+      );
+    }
+  });
   it('line ends are those of the file', () =>
     check(`${OLD.replaceAll('\n', '\r\n')}\r\n‸`, `${OLD}\n\n${NEW}\n`.replaceAll('\n', '\r\n')));
 });

@@ -118,6 +118,16 @@ describe('a file without a style', () => {
 });
 
 describe('what is lost', () => {
+  it('not a title that would turn findings off', () => {
+    const grid = [
+      [{ value: 1, given: true }, {}, {}, {}],
+      [{}, {}, {}, {}],
+      [{}, {}, {}, {}],
+      [{}, {}, {}, {}],
+    ];
+    const link = `https://www.f-puzzles.com/?load=${compress(JSON.stringify({ size: 4, title: 'sudoku-disable', grid }))}`;
+    check(link, PLAIN, '#Dsudoku-disable\n1...\n....\n....\n....');
+  });
   const load = (json: object) => `https://www.f-puzzles.com/?load=${compress(JSON.stringify(json))}`;
   const small = (first: object) => [[first, {}, {}, {}], ...Array.from({ length: 3 }, () => [{}, {}, {}, {}])];
 

@@ -1,0 +1,15 @@
+import type * as vscode from 'vscode';
+import type { Span } from '../../language/span';
+
+/** What the host of a page does for it. */
+export interface BoardHost {
+  /** Undoes or redoes the last edit of the document. */
+  undo(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void>;
+  /**
+   * Called with the start of the puzzle on the board, and the place of the cell where the user is. If the board is the active one,
+   * commands without a place mean these.
+   */
+  onShown(document: vscode.TextDocument, start: number, cursor: number): void;
+  /** Called when the user goes to another cell, with its place in the text. */
+  onCursor?(document: vscode.TextDocument, span: Span): void;
+}

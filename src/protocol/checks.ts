@@ -1,0 +1,75 @@
+/**
+ * Checks of what comes from the other side. A message is described by a table, which has a check for each field of its type: the
+ * compiler finds a field without one. Cells, digits and lists by cell depend on the size of a puzzle, so each check gets it.
+ */
+
+/** Whether a value is what is expected, in a puzzle with so many cells in a row. */
+export type Check = (value: unknown, size: number) => boolean;
+
+/** The checks of the fields of an object. */
+export type Fields<T> = { readonly [Name in keyof T]-?: Check };
+
+/** The tables of objects whose field `tag` says which one they fit. It has no check itself. */
+export type Tables<T extends Readonly<Record<Tag, string>>, Tag extends string> = {
+  readonly [Name in T[Tag]]: Fields<Omit<Extract<T, Readonly<Record<Tag, Name>>>, Tag>>;
+};
+
+type AnyObject = Readonly<Record<string, unknown>>;
+
+/** The most cells in a row. Cells and digits are those of this size where the puzzle is not known. */
+export const MOST_IN_ROW = 25;
+
+const isObject = (value: unknown): value is AnyObject => typeof value === 'object' && value !== null;
+
+/** A whole number from 0 on. */
+export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isText: Check = value => typeof value === 'string';
+export const isFlag: Check = value => typeof value === 'boolean';
+export const isCell: Check = (value, size) => isCount(value) && value < size * size;
+/** A digit, or 0. */
+export const isDigit: Check = (value, size) => isCount(value) && value <= size;
+export const isFilled: Check = (value, size) => value !== 0 && isDigit(value, size);
+/** Bits of digits. In marks they may be colors, of which a small puzzle has more than digits. */
+export const isMask: Check = value => isCount(value) && value < 2 ** MOST_IN_ROW;
+
+/** One of these values. */
+export const oneOf =
+  (values: readonly unknown[]): Check =>
+  value =>
+    values.includes(value);
+
+/** A field that may be absent. */
+export const maybe =
+  (check: Check): Check =>
+  (value, size) =>
+    value === undefined || check(value, size);
+
+/** A list. `fits` says whether it has the right length in a puzzle of a size. */
+export const listOf =
+  (check: Check, fits = (_length: number, _size: number) => true): Check =>
+  (value, size) =>
+    Array.isArray(value) && fits(value.length, size) && value.every(each => check(each, size));
+
+/** A list with an entry for each cell. */
+export const byCell = (check: Check): Check => listOf(check, (length, size) => length === size * size);
+
+/** An object with these fields. It may have others, which no one reads. */
+export const objectWith =
+  <T>(fields: Fields<T>): Check =>
+  (value, size) =>
+    isObject(value) && Object.entries<Check>(fields).every(([name, check]) => check(value[name], size));
+
+/** A puzzle with these fields, in its own size. */
+export const puzzleWith =
+  <T>(fields: Fields<T>): Check =>
+  value =>
+    isObject(value) && isFilled(value.size, MOST_IN_ROW) && objectWith(fields)(value, value.size as number);
+
+/** An object that fits one of these tables. */
+export const tagged =
+  <T extends Readonly<Record<Tag, string>>, Tag extends string>(tag: Tag, tables: Tables<T, Tag>): Check =>
+  (value, size) =>
+    isObject(value) &&
+    Object.entries<Fields<object>>(tables).some(
+      ([name, fields]) => value[tag] === name && objectWith(fields)(value, size),
+    );

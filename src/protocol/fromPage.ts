@@ -1,0 +1,48 @@
+/** Checks what a page sends. */
+
+import {
+  isCell,
+  isCount,
+  isDigit,
+  isFilled,
+  isText,
+  listOf,
+  MOST_IN_ROW,
+  maybe,
+  oneOf,
+  type Tables,
+  tagged,
+} from './checks';
+import { type FromPage, type Intent, LAYERS, PAGE_COMMANDS } from './messages';
+import { MARK_LAYERS } from './snapshot';
+
+/** The most entries of the picker that are asked for at once. */
+const MOST_LISTED = 100;
+
+const isCells = listOf(isCell, (length, size) => length <= size * size);
+
+const INTENTS: Tables<Intent, 'kind'> = {
+  setDigit: { cells: isCells, digit: isDigit },
+  toggleMark: { cells: isCells, layer: oneOf(MARK_LAYERS), digit: isFilled },
+  clear: { cells: isCells, layer: oneOf(LAYERS) },
+};
+
+const MESSAGES: Tables<FromPage, 'type'> = {
+  ready: {},
+  intent: { id: isCount, start: isCount, intent: tagged('kind', INTENTS) },
+  undo: {},
+  redo: {},
+  save: {},
+  command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCell) },
+  walk: { by: oneOf([1, -1]) },
+  cursor: { start: isCount, cell: isCell },
+  list: { from: isCount, count: value => isCount(value) && value <= MOST_LISTED, search: isText },
+  show: { start: isCount },
+};
+
+const isMessage = tagged('type', MESSAGES);
+
+/** The message of a page, or undefined when it is none. */
+export function fromPage(value: unknown): FromPage | undefined {
+  return isMessage(value, MOST_IN_ROW) ? (value as FromPage) : undefined;
+}

@@ -1,0 +1,109 @@
+/** Checks what the extension sends. A page draws what it gets, so every number must be one of the puzzle. */
+
+import {
+  byCell,
+  type Check,
+  type Fields,
+  isCell,
+  isCount,
+  isDigit,
+  isFilled,
+  isFlag,
+  isMask,
+  isText,
+  listOf,
+  MOST_IN_ROW,
+  maybe,
+  objectWith,
+  oneOf,
+  puzzleWith,
+  type Tables,
+  tagged,
+} from './checks';
+import type { ToPage } from './messages';
+import {
+  type CellProblem,
+  DRAWN_ROLES,
+  type DrawnLink,
+  FAULTS,
+  type LinkEnd,
+  type ListedEntry,
+  type ListedPuzzle,
+  type Locked,
+  type Marks,
+  PROBLEMS,
+  type PuzzleFault,
+  type Snapshot,
+  type StepDrawing,
+} from './snapshot';
+
+const PUZZLE: Fields<ListedPuzzle> = {
+  start: isCount,
+  title: isText,
+  size: isCount,
+  regions: byCell(isCell),
+  symbols: listOf(isText, (length, size) => length === size),
+  digits: byCell(isDigit),
+};
+
+const LINK_END = objectWith<LinkEnd>({ digit: isFilled, cells: listOf(isCell, length => length > 0) });
+
+const AT = { cell: isCell, digit: isFilled };
+
+const isRole = oneOf(DRAWN_ROLES);
+
+const STEP: Fields<StepDrawing> = {
+  name: isText,
+  inPath: maybe(objectWith<NonNullable<StepDrawing['inPath']>>({ index: isCount, count: isCount })),
+  sentence: isText,
+  explanation: isText,
+  area: listOf(isCell),
+  cells: listOf(objectWith<StepDrawing['cells'][0]>({ cell: isCell, role: isRole })),
+  candidates: listOf(objectWith<StepDrawing['candidates'][0]>({ ...AT, role: isRole })),
+  links: listOf(objectWith<DrawnLink>({ from: LINK_END, to: LINK_END, kind: oneOf(['strong', 'weak']) })),
+  ghosts: listOf(objectWith<StepDrawing['ghosts'][0]>(AT)),
+  allowed: byCell(isMask),
+};
+
+const masks: Check = byCell(isMask);
+
+const SNAPSHOT: Fields<Snapshot> = {
+  ...PUZZLE,
+  document: maybe(isText),
+  version: isCount,
+  givens: byCell(isDigit),
+  candidates: masks,
+  listed: maybe(masks),
+  marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
+  problems: listOf(objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText })),
+  fault: maybe(objectWith<PuzzleFault>({ kind: oneOf(FAULTS), message: isText })),
+  isChecked: isFlag,
+  status: isText,
+  locked: maybe(objectWith<Locked>({ reason: isText, cells: oneOf(['all', 'givens']) })),
+  step: maybe(objectWith(STEP)),
+  isSolved: isFlag,
+  canStart: isFlag,
+  hasClock: isFlag,
+  hasAutomaticMarks: isFlag,
+};
+
+const MESSAGES: Tables<ToPage, 'type'> = {
+  snapshot: { snapshot: puzzleWith(SNAPSHOT), answered: isCount },
+  nothing: { message: isText },
+  refused: { id: isCount, message: isText },
+  told: { message: isText },
+  list: {
+    from: isCount,
+    search: isText,
+    total: isCount,
+    current: maybe(isCount),
+    puzzles: listOf(puzzleWith<ListedEntry>({ ...PUZZLE, index: isCount })),
+  },
+};
+
+const isMessage = tagged('type', MESSAGES);
+
+/** The message of the extension, or undefined when it is none. */
+export function toPage(value: unknown): ToPage | undefined {
+  return isMessage(value, MOST_IN_ROW) ? (value as ToPage) : undefined;
+}

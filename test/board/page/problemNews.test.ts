@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { News } from '../../../src/board/page/news';
+import type { CellProblem, PuzzleFault, Snapshot } from '../../../src/protocol/snapshot';
+import { changed, NINE, snapshotOf } from '../snapshots';
+
+const START = snapshotOf(NINE);
+
+const conflict = (cell: number, message = '4 is already in row 1'): CellProblem => ({
+  cell,
+  kind: 'conflict',
+  message,
+});
+const wrong = (cell: number): CellProblem => ({ cell, kind: 'wrong digit', message: 'It has no solution' });
+const NONE: PuzzleFault = { kind: 'no solution', message: 'This puzzle has no solution' };
+
+/** A snapshot of a version, with entries and problems. */
+function edited(version: number, entries: Readonly<Record<number, number>>, changes: Partial<Snapshot> = {}): Snapshot {
+  return { ...START, version, digits: changed(START.digits, entries), ...changes };
+}
+
+const unchecked = { isChecked: false };
+
+describe('the news of problems', () => {
+  /** What is told at each of these snapshots, the first of which opens the board. */
+  function check(name: string, snapshots: readonly Snapshot[], expected: readonly string[]) {
+    it(name, () => {
+      const news = new News();
+      const told = snapshots.map((after, i) => news.of(snapshots[i - 1], after, false));
+      assert.deepEqual(told, expected);
+    });
+  }
+
+  check(
+    'are none when a board opens, also when they are found later',
+    [
+      { ...START, problems: [conflict(0)], ...unchecked },
+      { ...START, problems: [conflict(0), wrong(1)], fault: NONE },
+    ],
+    ['', ''],
+  );
+
+  check(
+    'are those of other cells than the one that changed',
+    [START, edited(2, { 2: 4 }, { problems: [conflict(2), conflict(0)] })],
+    ['', 'row 1, column 3: 4, 4 is already in row 1. row 1, column 1: 4 is already in row 1'],
+  );
+
+  check(
+    'are told as the first one and the number of the others',
+    [
+      START,
+      edited(2, { 2: 4, 3: 4 }, { problems: [conflict(0), conflict(2)] }),
+      edited(3, { 2: 4, 3: 4 }, { problems: [conflict(2), conflict(0), conflict(1), conflict(5), conflict(6)] }),
+    ],
+    [
+      '',
+      '4 in 2 cells. row 1, column 1: 4 is already in row 1, and 1 more problem',
+      'row 1, column 2: 4 is already in row 1, and 2 more problems',
+    ],
+  );
+
+  check(
+    'are told when the check finds them, and not again after the next edit',
+    [
+      START,
+      edited(2, { 2: 9 }, unchecked),
+      edited(2, { 2: 9 }, { fault: NONE }),
+      edited(3, { 2: 9, 3: 8 }, unchecked),
+      edited(3, { 2: 9, 3: 8 }, { fault: NONE }),
+      edited(4, { 3: 8 }, unchecked),
+      edited(4, { 3: 8 }),
+    ],
+    [
+      '',
+      'row 1, column 3: 9',
+      'This puzzle has no solution',
+      'row 1, column 4: 8',
+      '',
+      'row 1, column 3: empty',
+      'No problems left',
+    ],
+  );
+
+  check(
+    'wait until the check is complete',
+    [START, edited(2, { 2: 9 }, { fault: NONE, ...unchecked }), edited(2, { 2: 9 }, { problems: [wrong(2)] })],
+    ['', 'row 1, column 3: 9', 'row 1, column 3: It has no solution'],
+  );
+
+  check(
+    'are the same while other words describe them, and others with another digit',
+    [
+      START,
+      edited(2, { 2: 9 }, { problems: [wrong(2)] }),
+      edited(3, { 2: 9, 3: 8 }, { problems: [{ ...wrong(2), message: 'It still has none' }] }),
+      edited(4, { 2: 1, 3: 8 }, unchecked),
+      edited(4, { 2: 1, 3: 8 }, { problems: [wrong(2)] }),
+    ],
+    [
+      '',
+      'row 1, column 3: 9, It has no solution',
+      'row 1, column 4: 8',
+      'row 1, column 3: 1',
+      'row 1, column 3: It has no solution',
+    ],
+  );
+
+  check(
+    'are that the last one is gone, at once when no search found it',
+    [
+      START,
+      edited(2, { 2: 4 }, { problems: [conflict(2), conflict(0)], ...unchecked }),
+      edited(3, {}, unchecked),
+      edited(3, {}),
+    ],
+    [
+      '',
+      'row 1, column 3: 4, 4 is already in row 1. row 1, column 1: 4 is already in row 1',
+      'row 1, column 3: empty. No problems left',
+      '',
+    ],
+  );
+
+  check(
+    'are not told of a grid that is solved',
+    [START, edited(2, { 2: 4 }, { problems: [conflict(2)] }), edited(3, { 2: 9 }, { isSolved: true })],
+    ['', 'row 1, column 3: 4, 4 is already in row 1', 'row 1, column 3: 9'],
+  );
+
+  check(
+    'are a digit without a place, before the check',
+    [
+      START,
+      edited(2, { 2: 9 }, { fault: { kind: 'no place', message: 'row 1 has no cell left for 4' }, ...unchecked }),
+    ],
+    ['', 'row 1, column 3: 9. row 1 has no cell left for 4'],
+  );
+
+  it('are none of another puzzle', () => {
+    const news = new News();
+    const other = { ...snapshotOf(NINE.replace('4', '.')), start: 500, problems: [conflict(1)], title: 'B' };
+    news.of(undefined, START, false);
+    assert.match(news.of(START, other, true), /^B, 9x9, [^.]*\.\d$/);
+    assert.equal(news.of(other, { ...other, fault: NONE }, false), '');
+    const after = { ...other, version: 2, fault: NONE, problems: [conflict(1), conflict(7)] };
+    assert.equal(news.of(other, after, false), 'row 1, column 8: 4 is already in row 1');
+  });
+});
