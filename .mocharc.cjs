@@ -6,5 +6,5 @@ module.exports = {
   'node-option': ['import=tsx'],
   ...(namesFiles ? {} : { spec: ['test/{core,language,protocol,board,syntaxes,package,bench,mutation}/**/*.test.ts'] }),
   ui: 'bdd',
-  timeout: 60000,
+  timeout: 180000,
 };

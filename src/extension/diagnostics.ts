@@ -1,18 +1,19 @@
 import * as vscode from 'vscode';
 import type { AcceptedSource } from '../language/analysis/analysis';
 import { Checking, type ShownFinding } from '../language/features/diagnostics/checking';
-import { movedDiagnostic } from '../language/features/diagnostics/moved';
-import type { Diagnostic, DiagnosticCode } from '../language/features/diagnostics/rule';
+import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
 import type { Baselines } from './baselines';
-import { diagnosticOf, rangeOf, spanOfRange } from './convert';
+import { spanOfRange } from './convert';
+import { DiagnosticSink } from './diagnosticSink';
 import { docsOf } from './docs';
 import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
+import { Turns } from './turns';
 import type { TypingWatch } from './typing';
 
 /** Milliseconds between two updates while a long file is being checked. */
@@ -52,6 +53,7 @@ export function registerDiagnostics(
   const near = vscode.languages.createDiagnosticCollection('sudoku');
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
   const checks = new Map<string, DocumentCheck>();
+  const turns = new Turns();
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
   /** An error in the check of one document must not stop the check of others or the activation. */
@@ -78,7 +80,7 @@ export function registerDiagnostics(
     };
     const began = now();
     const acceptedIn = async () => (await baselines()).acceptedIn(document);
-    const check = new DocumentCheck(document, analysis, acceptedIn, show, error =>
+    const check = new DocumentCheck(document, analysis, turns, acceptedIn, show, error =>
       log.error(`${document.uri} cannot be checked`, error),
     );
     checks.set(document.uri.toString(), check);
@@ -96,9 +98,17 @@ export function registerDiagnostics(
     });
     return loading;
   };
-  const startAll = () => vscode.workspace.textDocuments.forEach(start);
+  // The first step of a check is done at once, so documents that nobody sees are started one by one.
+  const startAll = async () => {
+    const documents = vscode.workspace.textDocuments;
+    documents.filter(isVisible).forEach(start);
+    for (const document of documents.filter(document => !isVisible(document))) {
+      await turns.next(() => isVisible(document));
+      if (!document.isClosed) start(document);
+    }
+  };
 
-  startAll();
+  void startAll();
   const listeners = vscode.Disposable.from(
     near,
     far,
@@ -135,53 +145,6 @@ export function registerDiagnostics(
   };
 }
 
-/** Publishes findings of one document in one collection, when they changed. */
-class DiagnosticSink {
-  private findings: readonly ShownFinding[] = [];
-  private lines = -1;
-  /** Each finding as it was last converted, and the line from which it counts. */
-  private converted = new Map<Diagnostic, { readonly line: number; readonly diagnostic: vscode.Diagnostic }>();
-
-  constructor(
-    private readonly collection: vscode.DiagnosticCollection,
-    private readonly document: vscode.TextDocument,
-    private readonly linesVersion: () => number,
-    private readonly docs: (code: DiagnosticCode) => vscode.Uri,
-  ) {
-    collection.delete(document.uri);
-  }
-
-  show(findings: readonly ShownFinding[]): void {
-    const lines = this.linesVersion();
-    const isSame =
-      lines === this.lines &&
-      findings.length === this.findings.length &&
-      findings.every(({ finding }, i) => finding === this.findings[i].finding);
-    if (isSame) return;
-    this.findings = findings;
-    this.lines = lines;
-    const before = this.converted;
-    this.converted = new Map();
-    let origin = -1;
-    let line = 0;
-    const diagnostics = findings.map(shown => {
-      if (shown.origin !== origin) {
-        origin = shown.origin;
-        line = rangeOf(this.document, { start: origin, end: origin }).start.line;
-      }
-      const known = before.get(shown.finding);
-      const converted = known?.line === line ? known : { line, diagnostic: this.convert(shown) };
-      this.converted.set(shown.finding, converted);
-      return converted.diagnostic;
-    });
-    this.collection.set(this.document.uri, diagnostics);
-  }
-
-  private convert({ finding, origin }: ShownFinding): vscode.Diagnostic {
-    return diagnosticOf(this.document, movedDiagnostic(finding, origin), this.docs(finding.code));
-  }
-}
-
 /** Which findings to show anew. */
 type Shown = 'all' | 'in sight';
 
@@ -195,6 +158,7 @@ class DocumentCheck {
   constructor(
     private readonly document: vscode.TextDocument,
     private readonly analysis: EditorAnalysis,
+    private readonly turns: Turns,
     private readonly acceptedIn: AcceptedSource,
     private readonly show: (diagnostics: readonly ShownFinding[], shown: Shown) => void,
     private readonly onError: (error: unknown) => void,
@@ -257,14 +221,16 @@ class DocumentCheck {
 
   /** Checks the rest in slices: what is in sight in the first one. */
   private async checkRest(checking: Checking, token: vscode.CancellationToken, isTyping: boolean): Promise<void> {
-    if (isTyping) await pause(); // other listeners get the edit first
+    const isSeen = () => isVisible(this.document) || this.analysis.onBoard.has(this.document);
+    await this.turns.next(isSeen); // other listeners get the edit first
     checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
     const began = now();
     const restUntil = began + (isTyping ? REST : 0);
     // The user waits neither for the rest after a key nor while a command changes the text.
     const between = async () => {
-      await pause(Math.max(0, restUntil - now()));
+      if (now() < restUntil) await pause(restUntil - now());
       await this.analysis.changes.ended(this.document);
+      await this.turns.next(isSeen);
     };
     const work = checking.work(where => {
       if (where === 'in sight') this.publish(checking, 'in sight');
@@ -277,8 +243,17 @@ class DocumentCheck {
     this.publish(checking, 'all');
     if (checking.isReasonWanted || checking.wantsRedundant) {
       const repairs = await this.analysis.repairs();
-      const onNews = () => this.publish(checking, 'in sight');
-      await inSlices(repairs.learningIn(checking, onNews), token, between);
+      let hasNews = false;
+      const search = repairs.learningIn(checking, () => {
+        hasNews = true;
+      });
+      await inSlices(search, token, () => {
+        if (hasNews && now() >= this.publishAt) {
+          this.publish(checking, 'in sight');
+          hasNews = false;
+        }
+        return between();
+      });
       if (token.isCancellationRequested) return;
       this.publish(checking, 'all');
     }
@@ -290,6 +265,10 @@ class DocumentCheck {
     this.show(checking.diagnostics(this.settings.maxPerFile), shown);
     this.publishAt = now() + PUBLISH_EVERY;
   }
+}
+
+function isVisible(document: vscode.TextDocument): boolean {
+  return vscode.window.visibleTextEditors.some(editor => editor.document === document);
 }
 
 /** The spans that editors show, or the start of the document when no editor shows it. */

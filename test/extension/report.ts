@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
  * How mocha runs the suite in both hosts. Each test gets one retry, because VS Code has races (a request that is
  * cancelled while another extension registers, a closed editor that is still listed); a bug of ours fails twice.
  */
-export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: 20_000, retries: 1 } as const;
+export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: 60_000, retries: 1 } as const;
 
 /** The counts of mocha. */
 interface Stats {

@@ -1,0 +1,37 @@
+/** Lets the checks of several documents run one slice after the other, so that together they hold the host no longer than one. */
+
+import { pause } from './slices';
+
+/** Work that waits for its turn. */
+interface Waiting {
+  /** Whether it comes before the others. It is asked each time somebody's turn comes. */
+  isUrgent(): boolean;
+  go(): void;
+}
+
+/**
+ * Gives turns to work in the background. All other waiting code runs before each turn. Without this, the slices of many
+ * documents would follow each other with nothing between them, because timers that end together are called together.
+ */
+export class Turns {
+  private readonly waiting: Waiting[] = [];
+  private isServing = false;
+
+  /** Waits for the next turn. Urgent work comes before the rest, and otherwise the first that asked. */
+  next(isUrgent: () => boolean): Promise<void> {
+    return new Promise(go => {
+      this.waiting.push({ isUrgent, go });
+      if (!this.isServing) void this.serve();
+    });
+  }
+
+  private async serve(): Promise<void> {
+    this.isServing = true;
+    while (this.waiting.length > 0) {
+      await pause();
+      const urgent = this.waiting.findIndex(({ isUrgent }) => isUrgent());
+      this.waiting.splice(Math.max(0, urgent), 1)[0].go();
+    }
+    this.isServing = false;
+  }
+}
