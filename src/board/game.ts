@@ -12,7 +12,6 @@ import * as messages from '../language/messages/index';
 import { parse } from '../language/parsing/parser';
 import { isSolution, type Puzzle } from '../language/puzzle';
 import type { FromPage, Intent, PageCommand, ToPage } from '../protocol/messages';
-import type { CellProblem } from '../protocol/snapshot';
 import { sourceOf } from './gameText';
 import { shownSolution } from './hiddenSolution';
 import { editsFor } from './intents';
@@ -125,20 +124,15 @@ export class Game {
     const puzzle = puzzleOf(this.current);
     const { digits } = puzzle.grid;
     const left = digits.filter(digit => digit === 0).length;
+    const wrong = [...this.wrong].flatMap(([cell, digit]) => (digits[cell] === digit ? [cell] : []));
     const snapshot = snapshotOf(puzzle, {
       version: this.version,
       status: messages.webPage.status(puzzle, isSolution(puzzle) ? undefined : left),
       marks: marksOf(puzzle, sourceOf(this.current)),
+      wrong,
     });
-    const wrong = [...this.wrong].flatMap(([cell, digit]): CellProblem[] =>
-      digits[cell] === digit ? [{ cell, kind: 'wrong digit', message: messages.webPage.wrong() }] : [],
-    );
     const { title } = this.file;
-    return {
-      type: 'snapshot',
-      snapshot: { ...snapshot, title, problems: [...snapshot.problems, ...wrong] },
-      answered: this.answered,
-    };
+    return { type: 'snapshot', snapshot: { ...snapshot, title }, answered: this.answered };
   }
 }
 

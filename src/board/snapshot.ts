@@ -1,6 +1,7 @@
 /** The snapshot of a puzzle: everything that a board shows of it. */
 
 import { candidatesOf } from '../core/candidates';
+import type { Cell } from '../core/numbers';
 import type { Verdict } from '../core/solver/index';
 import type { Suspicion } from '../core/solver/wrongDigits';
 import { diagnose } from '../language/features/diagnostics/index';
@@ -24,6 +25,8 @@ export interface KnownOfPuzzle {
   readonly suspicions?: readonly Suspicion[];
   /** Whether both were searched for. */
   readonly isChecked?: boolean;
+  /** The cells whose entries a check called wrong. */
+  readonly wrong?: readonly Cell[];
   /** What searches for repairs found. */
   readonly insight?: Insight;
   /** Why the whole document cannot be edited. */
@@ -76,7 +79,7 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
 /** The problems of cells and of the whole puzzle, in the words of the diagnostics. */
 function problemsOf(
   puzzle: Puzzle,
-  { verdict, suspicions = [], insight = {} }: KnownOfPuzzle,
+  { verdict, suspicions = [], insight = {}, wrong = [] }: KnownOfPuzzle,
 ): Pick<Snapshot, 'problems' | 'fault'> {
   const found = diagnose(puzzle, 'off', verdict, suspicions, { insight });
   const problems = found.flatMap(({ code, start, message }) => {
@@ -85,6 +88,9 @@ function problemsOf(
     const at = kind && cellAt(puzzle, start);
     return at ? [{ cell: at.cell, kind, message }] : [];
   });
+  const marked = new Set(problems.flatMap(({ cell, kind }) => (kind === 'wrong digit' ? [cell] : [])));
+  const others = wrong.filter(cell => !marked.has(cell));
+  problems.push(...others.map(cell => ({ cell, kind: 'wrong digit' as const, message: messages.progress.isWrong() })));
   const [fault] = found.flatMap(({ code, message }) => {
     const kind = FAULT_KINDS[code];
     return kind ? [{ kind, message }] : [];

@@ -43,7 +43,14 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     diagnostics.recheck(document);
     onVerdicts();
   };
-  const onDemand = new OnDemand(context, { analysis, log, hintPlace, onMarked, onDidLearn: learned.event });
+  const onDemand = new OnDemand(context, {
+    analysis,
+    log,
+    hintPlace,
+    onMarked,
+    onChecked: () => learned.fire(),
+    onDidLearn: learned.event,
+  });
   context.subscriptions.push(
     log,
     learned,

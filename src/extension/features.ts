@@ -30,6 +30,7 @@ export interface Surroundings {
   readonly hintPlace: HintPlace;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
+  readonly onChecked: () => void;
   /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
   readonly onDidLearn: vscode.Event<void>;
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { difficultyKeyOf } from '../language/features/difficulty';
+import { toldVerdict } from '../language/features/entries';
 import { statusOf, typingStateOf } from '../language/features/status';
 import { isSearchable, type Puzzle } from '../language/puzzle';
 import type { EditorAnalysis } from './documents';
@@ -53,7 +54,8 @@ export class PuzzleStatus implements vscode.Disposable {
     function* finding() {
       const found = yield* difficulties.finding(puzzle, excluded);
       // Diagnostics, which look for wrong digits, are only made for Sudoku files.
-      if (verdicts.known(puzzle.grid)?.kind === 'contradictory') yield* verdicts.suspecting(puzzle);
+      const verdict = toldVerdict(puzzle, verdicts.known(puzzle.grid));
+      if (verdict?.kind === 'contradictory') yield* verdicts.suspecting(puzzle);
       return found;
     }
     if (await inSlices(finding(), source.token)) this.onRated();

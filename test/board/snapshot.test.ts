@@ -62,6 +62,16 @@ describe('the snapshot of a puzzle', () => {
     assert.equal(stateOf(FOUR, { settings: { clock: false, automaticMarks: true } }), '0101');
   });
 
+  it('has the entries of a played puzzle that a check called wrong, and not before', () => {
+    const text = `[Puzzle]\n${FOUR}[State]\n${FOUR.replace('12..', '124.')}`;
+    const verdict = { kind: 'contradictory' } as const;
+    const suspicions = [{ cells: [2], isCertain: true }];
+    const unasked = snapshot(text, { verdict, suspicions });
+    assert.deepEqual([unasked.problems, unasked.fault], [[], undefined]);
+    const { problems } = snapshot(text, { verdict, suspicions, wrong: [2] });
+    assert.deepEqual(problems, [{ cell: 2, kind: 'wrong digit', message: 'wrong' }]);
+  });
+
   it('has problems of cells in the words of the diagnostics', () => {
     const { problems } = snapshot(FOUR.replace('12..', '122.'));
     assert.deepEqual(

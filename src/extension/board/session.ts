@@ -164,6 +164,7 @@ export class BoardSession implements vscode.Disposable {
       verdict: analysis.verdicts.known(puzzle.grid),
       suspicions: analysis.verdicts.suspicionsOf(puzzle),
       isChecked: analysis.verdicts.isChecked(puzzle),
+      wrong: analysis.wrongEntries.in(document, puzzle),
       insight: analysis.knownRepairs?.insightOf(puzzle) ?? {},
       readOnly: this.readOnly ? messages.boards.readOnly() : undefined,
       step: steps.of(document, puzzle),

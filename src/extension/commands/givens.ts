@@ -86,9 +86,9 @@ export const resetToGivens =
     return { changed: original.filter((given, cell) => given !== puzzle.grid.digits[cell]).length };
   };
 
-/** Says which entries of a puzzle are wrong, and offers to go to the first one. */
+/** Says which entries of a puzzle are wrong, and offers to go to the first one. `onChecked` shows them. */
 export const checkProgress =
-  (analysis: EditorAnalysis) =>
+  (analysis: EditorAnalysis, onChecked: () => void) =>
   async (document: vscode.TextDocument, line?: unknown): Promise<ProgressChecked> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) {
@@ -99,6 +99,9 @@ export const checkProgress =
     const original = analysis.documents.puzzlesOf(document).givens.originalOf(puzzle);
     const result = await withProgress({ title: messages.progress.checking(), steps: progressOf(puzzle, original) });
     if (!result) return NOTHING_CHECKED;
+    // Digits that only may be wrong are named and not marked: a mark would not say so.
+    analysis.wrongEntries.remember(document, puzzle, result.are === 'wrong' ? result.wrong : []);
+    onChecked();
     const names = messages.progress.names(puzzle, result.wrong);
     void show(result, names, () => {
       const span = document.version === version ? cellSpanOf(puzzle, result.wrong[0]) : undefined;

@@ -58,6 +58,8 @@ export interface CommandContext extends HintSurfaces {
   readonly fileReports: FileReports;
   /** Called when the givens of a document were marked. */
   readonly onMarked: (document: vscode.TextDocument) => void;
+  /** Shows which entries are wrong. */
+  readonly onChecked: () => void;
 }
 
 /** All commands by id. */
@@ -65,7 +67,8 @@ export type Commands = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Makes all commands. */
 export function commandsOf(context: vscode.ExtensionContext, commandContext: CommandContext): Commands {
-  const { analysis, log, highlights, steps, paths, traces, solutions, fileReports, onMarked } = commandContext;
+  const { analysis, log, highlights, steps, paths, traces, solutions, fileReports, onMarked, onChecked } =
+    commandContext;
   const hints = new Hints(context, analysis, commandContext);
   context.subscriptions.push(hints);
   // What a command changes was not typed by hand.
@@ -109,7 +112,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.print': command(printPuzzles(analysis), NOTHING_SAVED),
     'sudoku.markGivens': command(markGivens(analysis, onMarked), NOTHING_MARKED),
     'sudoku.resetToGivens': command(resetToGivens(analysis), NOTHING_RESET),
-    'sudoku.checkProgress': command(checkProgress(analysis), NOTHING_CHECKED),
+    'sudoku.checkProgress': command(checkProgress(analysis, onChecked), NOTHING_CHECKED),
     'sudoku.startPlaying': command(startPlay(analysis), NOTHING_PLAYED),
     'sudoku.restart': command(restartPlay(analysis), NOTHING_PLAYED),
     'sudoku.revealCell': command(revealOne(analysis), NOTHING_PLAYED),

@@ -14,6 +14,7 @@ import { Changes } from './changes';
 import type { Reasoning } from './reasoning';
 import type { Repairs } from './repairs';
 import { VerdictCache } from './verdicts';
+import { WrongEntries } from './wrongEntries';
 
 /** What the analysis needs from the program around it. */
 export interface AnalysisHost<D extends TextDocument> extends DocumentHost<D> {
@@ -32,6 +33,8 @@ export class Analysis<D extends TextDocument> {
   readonly typing: Typing<D>;
   /** The changes that commands are making. */
   readonly changes = new Changes<D>();
+  /** The entries that `Check My Progress` called wrong. */
+  readonly wrongEntries = new WrongEntries<D>();
   /** By document that a board shows: an offset in the puzzle on the board, that of the cell where the user is if it is known. */
   readonly onBoard = new WeakMap<D, number>();
   private readonly now: Now;

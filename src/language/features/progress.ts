@@ -25,6 +25,8 @@ export function resetEdits(puzzle: Puzzle, original: Uint8Array): TextEdit[] {
 export interface Progress {
   readonly message: string;
   readonly wrong: readonly Cell[];
+  /** Whether they are wrong for certain, or the puzzle only has a solution without them. */
+  readonly are: 'wrong' | 'suspected';
 }
 
 /**
@@ -34,7 +36,11 @@ export interface Progress {
 export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<undefined, Progress> {
   const progress = messages.progress;
   const hint = messages.hint;
-  const says = (message: string, wrong: readonly Cell[] = []): Progress => ({ message, wrong });
+  const says = (message: string, wrong: readonly Cell[] = [], are: Progress['are'] = 'wrong') => ({
+    message,
+    wrong,
+    are,
+  });
   if (!isWhole(puzzle)) return says(hint.unreadable());
   const entries = entriesIn(puzzle);
   const start: Grid = { geometry: puzzle.grid.geometry, digits: original };
@@ -54,5 +60,7 @@ export function* progressOf(puzzle: Puzzle, original: Uint8Array): Generator<und
   const now = yield* verdict(puzzle.grid);
   if (now.kind !== 'contradictory') return says(progress.open());
   const [suspicion] = yield* findSuspicions(puzzle.grid, puzzle);
-  return suspicion ? says(progress.suspected(puzzle, suspicion.cells), suspicion.cells) : says(hint.unsolvable());
+  return suspicion
+    ? says(progress.suspected(puzzle, suspicion.cells), suspicion.cells, 'suspected')
+    : says(hint.unsolvable());
 }

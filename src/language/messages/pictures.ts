@@ -88,8 +88,6 @@ export const webPage = {
   status: ({ grid }: Puzzle, left: number | undefined) =>
     [sizeOf(grid.geometry), left === undefined ? '✓ Solved' : `${count(left, 'cell')} left`].join(' · '),
   solved: () => 'Solved. Well done!',
-  /** An entry that was checked. */
-  wrong: () => 'wrong',
   noEntry: () => 'There is no entry to check yet.',
   kept: () => 'Your progress is kept in this browser.',
   notKept: () => 'This browser does not let the page keep your progress.',

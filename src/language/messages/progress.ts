@@ -16,6 +16,7 @@ export const progress = {
     cells.length === 1
       ? `One entry is wrong: ${named(puzzle, cells)}.`
       : `${count(cells.length, 'entry', 'entries')} are wrong: ${named(puzzle, cells)}.`,
+  isWrong: () => 'wrong',
   right: (entries: number) =>
     entries === 1 ? 'The entry is right.' : `All ${count(entries, 'entry', 'entries')} are right.`,
   missing: (puzzle: Puzzle, cells: readonly Cell[]) =>

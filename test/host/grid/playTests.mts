@@ -23,7 +23,12 @@ const ACTS: readonly (readonly [act: (board: Board) => Promise<void>, text: stri
   // Valid so far, but not the digit of the solution.
   [board => board.press('ArrowLeft', '4'), played('124. 3..2 .... 2..1', ...MARKS)],
   [
-    board => board.untilCell(1, 3, /cannot be 4/).then(() => board.press('Backspace')),
+    async board => {
+      await board.button('Check');
+      await board.untilCell(1, 3, /, 4, wrong$/);
+      await board.click(1, 3);
+      await board.press('Backspace');
+    },
     played('12.. 3..2 .... 2..1', ...MARKS),
   ],
   [
@@ -78,6 +83,25 @@ export const PLAYING: readonly GridTest[] = [
         await boards.untilText(text);
       }
       await board.untilStatus(/Solved/);
+    },
+  },
+  {
+    name: 'a wrong entry is marked on request only, until it is another digit',
+    async run(boards) {
+      const board = await boards.openGrid('checked.sudoku', played('12.. 3..2 .... 2..1'));
+      await board.click(1, 3);
+      await board.press('4');
+      await boards.untilText(played('124. 3..2 .... 2..1'));
+      await board.untilStatus(/^4x4 · 6 givens/);
+      await board.untilCell(1, 3, /^row 1, column 3, 4$/);
+      await board.button('Check');
+      await boards.page.getByText('One entry is wrong: r1c3.').first().waitFor();
+      await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
+      await board.click(1, 3);
+      await board.press('3');
+      await board.untilCell(1, 3, /^row 1, column 3, 3$/);
+      await board.press('Control+z');
+      await board.untilCell(1, 3, /^row 1, column 3, 4, wrong$/);
     },
   },
   {

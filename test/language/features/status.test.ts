@@ -56,6 +56,11 @@ describe('status', () => {
     typed('..34\n3412\n..43\n4321', '4x4 · 12 givens so far');
     typed(EASY, '9x9 · 30 givens · one solution');
   });
+  it('a puzzle that is being played says not unasked that an entry is wrong', () => {
+    const rows = ['1.3.', '....', '4...', '....'].join('\n');
+    check(rows.replace(/\.$/, '2'), '4x4 · 4 givens · no solution');
+    check(STATE(rows, rows.replace(/\.$/, '2')), '4x4 · 3 givens');
+  });
   it('no puzzle', () => check('', 'No puzzle'));
   it('one solution', () => check(EASY, '9x9 · 30 givens · one solution'));
   it('how hard it is, where that is known', () => {

@@ -13,6 +13,7 @@ import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';
+import { toldVerdict } from '../entries';
 import type { Insight } from '../repairs';
 import type { CheckedDocument, CollectionCheck } from './collectionCheck';
 import {
@@ -218,7 +219,7 @@ export class Checking implements CheckedDocument {
     let isNew = false;
     for (const puzzle of puzzles.filter(needsSearch)) {
       const verdict = yield* this.verdicts.check(puzzle.grid);
-      if (verdict?.kind === 'contradictory' && this.mayLookForWrongDigits(place)) {
+      if (toldVerdict(puzzle, verdict)?.kind === 'contradictory' && this.mayLookForWrongDigits(place)) {
         yield* this.verdicts.suspecting(puzzle);
       }
       if (verdict && verdict.kind !== 'valid') isNew = true;
@@ -263,8 +264,9 @@ export class Checking implements CheckedDocument {
   }
 
   private diagnose(puzzle: Puzzle, verdict: Verdict | undefined): Diagnostic[] {
-    const suspicions = verdict?.kind === 'contradictory' ? this.verdicts.suspicionsOf(puzzle) : [];
-    if (verdict?.kind === 'contradictory' && suspicions.length === 0) this.isReasonWanted = true;
+    const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
+    const suspicions = isUnsolvable ? this.verdicts.suspicionsOf(puzzle) : [];
+    if (isUnsolvable && suspicions.length === 0) this.isReasonWanted = true;
     return diagnose(puzzle, this.forcedCells, verdict, suspicions, {
       insight: this.insightOf(puzzle),
       levels: this.levels,

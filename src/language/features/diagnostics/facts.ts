@@ -5,6 +5,7 @@ import { conflictsOf, type Grid, type Repeat } from '../../../core/grid';
 import type { Verdict } from '../../../core/solver/index';
 import type { Suspicion } from '../../../core/solver/wrongDigits';
 import { isContradictory, isSearchable, type Puzzle } from '../../puzzle';
+import { toldVerdict } from '../entries';
 import type { Insight } from '../repairs';
 
 /** The forced cells that get a hint: none, naked singles, or hidden singles too. */
@@ -38,7 +39,7 @@ export class Facts {
   ) {
     // When the readable part of a puzzle has no solution, the puzzle has none either.
     const isKnown = isSearchable(puzzle) || (!isContradictory(puzzle) && verdict?.kind === 'contradictory');
-    this.verdict = isKnown ? verdict : undefined;
+    this.verdict = isKnown ? toldVerdict(puzzle, verdict) : undefined;
     this.insight = this.verdict ? insight : {};
     this.suspicions = isSearchable(puzzle) && this.verdict?.kind === 'contradictory' ? suspicions : [];
   }

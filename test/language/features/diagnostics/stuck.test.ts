@@ -64,7 +64,9 @@ describe('no-solution', () => {
   it('on the whole of one line', () => check('«1.3.....4......2»', SAYS));
   it('without the label of one line', () => check('Four: «1.3.....4......2» # hard', SAYS));
   it('on the line of the givens beside a state', () =>
-    check('[Puzzle]\n«1.3.»\n....\n4...\n....\n[State]\n1.3.\n....\n4...\n...2', SAYS));
+    check('[Puzzle]\n«1.3.»\n....\n4...\n...2\n[State]\n1.3.\n....\n4...\n...2', SAYS));
+  it('not where an entry of a puzzle that is being played may be the reason', () =>
+    check('[Puzzle]\n1.3.\n....\n4...\n....\n[State]\n1.3.\n....\n4...\n...2'));
   it('not when a digit is twice in a house', () => check('11..\n....\n....\n....'));
   it('not where a cell has no candidate', () => check('.23.\n.1..\n....\n4...'));
   it('not where a house has no place', () => check('1...\n..34\n....\n....'));
