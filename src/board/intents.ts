@@ -45,6 +45,44 @@ export function editsFor(puzzle: Puzzle, source: Source, intent: Intent, options
   }
 }
 
+/** The edits of the first intents, and how many these are. */
+export type FirstChanged = Changed & { readonly count: number };
+
+/**
+ * The edits that carry out the first intents of several at once, with the same result as one after the other: digits that were typed
+ * while the text was being edited. There is at least one intent, and only the first may be refused.
+ */
+export function editsForFirst(
+  puzzle: Puzzle,
+  source: Source,
+  intents: readonly Intent[],
+  options: IntentOptions = {},
+): FirstChanged {
+  const digits = options.removesMarks ? [] : openDigits(puzzle, intents);
+  if (digits.length > 1) {
+    const last = new Map(digits.flatMap(({ cells, digit }) => cells.map(cell => [cell, digit] as const)));
+    const changed = [...last].filter(([cell, digit]) => puzzle.written[cell] !== digit);
+    const after = puzzle.grid.digits.slice();
+    for (const [cell, digit] of changed) after[cell] = digit;
+    const edits = changed.flatMap(([cell, digit]) => fill(puzzle, cell, digit));
+    const result = checked({ puzzle, source, cells: [...last.keys()] }, edits, after);
+    if ('edits' in result) return { ...result, count: digits.length };
+  }
+  return { ...editsFor(puzzle, source, intents[0], options), count: 1 };
+}
+
+/** The intents before the first one that is something else than digits for cells that can all have them. */
+function openDigits(puzzle: Puzzle, intents: readonly Intent[]): Extract<Intent, { readonly kind: 'setDigit' }>[] {
+  const { size, cellCount } = puzzle.grid.geometry;
+  const isOpen = (cell: Cell) => cell < cellCount && isReadable(puzzle, cell) && !isLocked(puzzle, cell);
+  const digits = intents.map(intent => {
+    const isSimple = intent.kind === 'setDigit' && intent.digit > 0 && intent.digit <= size;
+    return isSimple && intent.cells.length > 0 && intent.cells.every(isOpen) ? intent : undefined;
+  });
+  const end = digits.indexOf(undefined);
+  return digits.slice(0, end < 0 ? digits.length : end).filter(digit => digit !== undefined);
+}
+
 /** What an intent is about. The cells are in reading order. */
 interface Target {
   readonly puzzle: Puzzle;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { editsFor, type IntentOptions } from '../../src/board/intents';
+import { editsFor, editsForFirst, type IntentOptions } from '../../src/board/intents';
 import { geometryOfSize } from '../../src/core/geometry';
 import { applied, type TextEdit } from '../../src/language/edits';
 import { startPlaying } from '../../src/language/features/play';
@@ -254,6 +254,42 @@ describe('random intents', () => {
       }),
       RUNS,
     );
+  });
+
+  it('give the same text together as one after the other', () => {
+    const files = fc.record({
+      text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
+      isPlayed: fc.boolean(),
+      intents: fc.array(fc.tuple(anyIntent, fc.boolean()), { minLength: 1, maxLength: 12 }),
+    });
+    let most = 0;
+    fc.assert(
+      fc.property(files, ({ text: start, isPlayed, intents }) => {
+        let text = start;
+        const puzzle = () => parse(text).puzzles[0];
+        const played = isPlayed ? startPlaying(puzzle(), sourceOf(text)) : { edits: [] };
+        if ('edits' in played) text = applied(text, played.edits);
+        // Most are digits, as when someone types.
+        const all = intents.map(([each, isAny]) => {
+          const intent = intentOf(each, puzzle());
+          return isAny
+            ? intent
+            : ({ kind: 'setDigit', cells: intent.cells, digit: 1 + (intent.cells.length % 4) } as const);
+        });
+        const first = editsForFirst(puzzle(), sourceOf(text), all);
+        if ('refused' in first) return;
+        most = Math.max(most, first.count);
+        const together = applied(text, first.edits);
+        for (const intent of all.slice(0, first.count)) {
+          const result = editsFor(puzzle(), sourceOf(text), intent);
+          assert.ok('edits' in result, JSON.stringify(intent));
+          text = applied(text, result.edits);
+        }
+        assert.equal(together, text);
+      }),
+      RUNS,
+    );
+    assert.ok(most > 2, `${most}`);
   });
 
   it('leave the other puzzles of a file with mistakes as they are', () => {

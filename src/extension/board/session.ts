@@ -4,28 +4,27 @@
  */
 
 import * as vscode from 'vscode';
-import { editsFor } from '../../board/intents';
 import { Outbox } from '../../board/outbox';
 import { snapshotOf } from '../../board/snapshot';
-import { spanAfter } from '../../language/document/trackedSpan';
 import { puzzleAfter, puzzleBefore } from '../../language/document/within';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
-import { cellSpanOf, type Puzzle, puzzleNear } from '../../language/puzzle';
-import type { Span } from '../../language/span';
+import { cellSpanOf, type Puzzle } from '../../language/puzzle';
 import { fromPage } from '../../protocol/fromPage';
-import type { FromPage, Intent, ToPage } from '../../protocol/messages';
+import type { FromPage, ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
-import { workspaceEditOf } from '../convert';
-import { changesOf, type EditorAnalysis, updateAnalysis } from '../documents';
+import { type EditorAnalysis, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { onSettingsChange, settingsOf } from '../settings';
 import { awaited } from '../slices';
+import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
+import { Inbox, type IntentMessage } from './inbox';
 import { walk } from './pathWalk';
 import { PickerList } from './pickerList';
 import type { ShownSteps } from './shownSteps';
+import { Target } from './target';
 
 /** What sessions need from the extension. */
 export interface BoardSurroundings {
@@ -38,13 +37,9 @@ export interface BoardSurroundings {
 
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
-/** How often an intent is tried while the text is edited from elsewhere. */
-const MOST_TRIES = 3;
-
 /** Connects one page with a document. */
 export class BoardSession implements vscode.Disposable {
-  /** The document, and the puzzle of it that is shown. */
-  private target: { readonly document: vscode.TextDocument; span: Span } | undefined;
+  private target: Target | undefined;
   /** The cell where the user is. */
   private cell = 0;
   /** What is shown where there is no puzzle. */
@@ -56,6 +51,7 @@ export class BoardSession implements vscode.Disposable {
   private answered = 0;
   /** Intents are carried out one after the other, each on the text that the one before has left. */
   private queue: Promise<void> = Promise.resolve();
+  private readonly inbox = new Inbox();
   private readonly status: PuzzleStatus;
   private readonly outbox: Outbox<ToPage>;
   private readonly lists: PickerList;
@@ -82,7 +78,7 @@ export class BoardSession implements vscode.Disposable {
       vscode.workspace.onDidChangeTextDocument(change => {
         if (change.document !== this.target?.document || change.contentChanges.length === 0) return;
         updateAnalysis(analysis, change);
-        this.target.span = spanAfter(this.target.span, changesOf(change));
+        this.target.follow(change);
         this.send();
       }),
       onDidLearn(() => this.send()),
@@ -97,10 +93,10 @@ export class BoardSession implements vscode.Disposable {
       this.readOnly = undefined;
       this.shown++;
     }
-    this.target = { document, span: { start: offset, end: offset } };
+    const next = new Target(this.surroundings.analysis, document, offset);
+    // When it is the same puzzle, the page may mean it by an earlier start.
+    if (this.target?.document !== document || this.puzzle()?.start !== next.start) this.target = next;
     this.nothing = messages.boards.nothing();
-    const puzzle = this.puzzle();
-    if (puzzle) this.target.span = puzzle;
     this.send();
     if (this.readOnly === undefined) void this.findReadOnly(document);
   }
@@ -124,7 +120,7 @@ export class BoardSession implements vscode.Disposable {
 
   /** Where the puzzle on the board starts, if it is one of this document. */
   startIn(document: vscode.TextDocument): number | undefined {
-    return this.target?.document === document ? this.target.span.start : undefined;
+    return this.target?.document === document ? this.target.start : undefined;
   }
 
   dispose(): void {
@@ -140,10 +136,7 @@ export class BoardSession implements vscode.Disposable {
   }
 
   private puzzle(): Puzzle | undefined {
-    if (!this.target) return undefined;
-    const { document, span } = this.target;
-    const at = { start: span.start, end: span.start };
-    return puzzleNear(this.surroundings.analysis.documents.puzzlesOf(document).around(at), span.start);
+    return this.target?.puzzle;
   }
 
   /** Sends the puzzle as it is now. */
@@ -180,7 +173,10 @@ export class BoardSession implements vscode.Disposable {
   private receive(value: unknown): void {
     const message = fromPage(value);
     if (!message) return;
-    this.queue = this.queue.then(() => this.handle(message)).catch(this.onError);
+    this.inbox.add(message);
+    this.queue = this.queue
+      .then(() => (this.inbox.take(message) ? this.handle(message) : undefined))
+      .catch(this.onError);
   }
 
   private readonly onError = (error: unknown): void => {
@@ -196,7 +192,7 @@ export class BoardSession implements vscode.Disposable {
         this.outbox.sendAgain();
         return;
       case 'intent':
-        await this.carryOut(message.id, message.start, message.intent);
+        await this.edit(message);
         return;
       case 'undo':
       case 'redo':
@@ -228,6 +224,20 @@ export class BoardSession implements vscode.Disposable {
         return;
       }
     }
+  }
+
+  private async edit(intent: IntentMessage): Promise<void> {
+    const reason = await carryOut(intent, this.inbox, {
+      target: this.target,
+      isReadOnly: this.readOnly === true,
+      analysis: this.surroundings.analysis,
+      // The change of the document then sends the snapshot.
+      onEdit: last => {
+        this.answered = last;
+      },
+    });
+    if (reason !== undefined) this.refuse(intent.id, reason);
+    else this.send();
   }
 
   private async walk(document: vscode.TextDocument, by: 1 | -1): Promise<void> {
@@ -268,27 +278,6 @@ export class BoardSession implements vscode.Disposable {
     const puzzle = this.puzzle();
     const first = puzzle && cellSpanOf(puzzle, 0);
     if (first) this.host.onCursor?.(document, first);
-  }
-
-  /** Edits the document as an intent says. The change of the document then sends the snapshot. */
-  private async carryOut(id: number, start: number, intent: Intent, tries = MOST_TRIES): Promise<void> {
-    const puzzle = this.puzzle();
-    if (!this.target || puzzle?.start !== start) return this.refuse(id, messages.boards.gone());
-    const { document } = this.target;
-    const { version } = document;
-    if (this.readOnly) return this.refuse(id, messages.boards.readOnly());
-    const { analysis } = this.surroundings;
-    const { source } = analysis.documents.puzzlesOf(document);
-    const result = editsFor(puzzle, source, intent, settingsOf(document));
-    if ('refused' in result) return this.refuse(id, result.refused);
-    this.answered = id;
-    if (result.edits.length === 0) return this.send();
-    const edit = workspaceEditOf(document, result.edits);
-    const isTaken = await analysis.typing.byKey(document, async () => vscode.workspace.applyEdit(edit));
-    if (isTaken) return;
-    if (document.version === version || tries === 1) return this.refuse(id, messages.commands.notApplied());
-    // Someone else has edited the text meanwhile.
-    await this.carryOut(id, this.startIn(document) ?? start, intent, tries - 1);
   }
 
   private refuse(id: number, message: string): void {

@@ -1,6 +1,6 @@
 /**
  * `Find All Steps`: a list of every step of the position, which grows during the search. The active entry is
- * highlighted in the puzzle. Enter keeps the highlight and explains the step, the button of an entry applies it, and
+ * highlighted in the puzzle, and drawn on boards. Enter keeps the highlight and explains the step, the button of an entry applies it, and
  * Escape ends the search.
  */
 
@@ -9,10 +9,12 @@ import type { Step } from '../../core/techniques/step';
 import type { StepFilter } from '../../language/analysis/allSteps';
 import type { TextEdit } from '../../language/edits';
 import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
+import { LAST_STAGE } from '../../language/features/hint';
 import { headingOf, type StepEntry, StepList } from '../../language/features/stepList';
 import { editsOf } from '../../language/features/stepping';
 import * as messages from '../../language/messages/index';
 import { namesFor } from '../../language/puzzle';
+import type { ShownSteps } from '../board/shownSteps';
 import type { EditorAnalysis } from '../documents';
 import type { Highlights } from '../highlights';
 import { type DocumentPuzzle, editorOf, findPuzzle } from '../puzzleAt';
@@ -44,13 +46,19 @@ interface Choice {
   readonly then: 'explain' | 'apply';
 }
 
+/** Where the active step is shown. */
+interface Surfaces {
+  readonly highlights: Highlights;
+  readonly steps: ShownSteps;
+}
+
 /** The command `Find All Steps`. */
-export function openStepList(analysis: EditorAnalysis, hints: Hints, highlights: Highlights) {
+export function openStepList(analysis: EditorAnalysis, hints: Hints, surfaces: Surfaces) {
   return async (document: vscode.TextDocument, line?: unknown): Promise<StepChosen> => {
     const snapshot = snapshotOf(document);
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_CHOSEN);
-    const choice = await choose(analysis, found, highlights);
+    const choice = await choose(analysis, found, surfaces);
     if (!choice) return NOTHING_CHOSEN;
     if (document.version !== found.version) return refuse(messages.commands.editedMeanwhile(), NOTHING_CHOSEN);
     const step = namesFor(found.puzzle).step(choice.step);
@@ -64,7 +72,7 @@ export function openStepList(analysis: EditorAnalysis, hints: Hints, highlights:
 async function choose(
   analysis: EditorAnalysis,
   found: DocumentPuzzle,
-  highlights: Highlights,
+  { highlights, steps }: Surfaces,
 ): Promise<Choice | undefined> {
   const allSteps = messages.allSteps;
   const { document, puzzle, version } = found;
@@ -73,6 +81,7 @@ async function choose(
   const source = new vscode.CancellationTokenSource();
   const pick = vscode.window.createQuickPick<StepItem>();
   const list = new StepList(puzzle);
+  const before = reasoning.positionOf(puzzle);
   const items = new Map<StepEntry, StepItem>();
   let shownAt = 0;
   let searches = 0;
@@ -141,14 +150,19 @@ async function choose(
       start('exotic');
     });
     pick.onDidChangeActive(([item]) => {
-      if (item?.entry && document.version === version)
-        highlights.show(document, highlightsOf(stepPlacesOf(puzzle), item.entry.step));
+      if (!item?.entry || document.version !== version) return;
+      const { step } = item.entry;
+      highlights.show(document, highlightsOf(stepPlacesOf(puzzle), step));
+      steps.show(found, { step, stage: LAST_STAGE, before });
     });
     pick.onDidHide(() => {
       source.cancel();
       source.dispose();
       pick.dispose();
-      if (!choice) highlights.clear();
+      if (!choice) {
+        highlights.clear();
+        steps.clear();
+      }
       resolve(choice);
     });
     pick.show();

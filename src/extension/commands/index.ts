@@ -103,7 +103,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.aboutTechnique': command(hints.learn, NO_HINT),
     'sudoku.showCandidates': command(hints.showCandidates, {}),
     'sudoku.applyStep': command(applyStep(analysis, hints, commandContext), NOTHING_APPLIED),
-    'sudoku.findAllSteps': command(openStepList(analysis, hints, highlights), NOTHING_CHOSEN),
+    'sudoku.findAllSteps': command(openStepList(analysis, hints, { highlights, steps }), NOTHING_CHOSEN),
     'sudoku.showPath': command(showReport(analysis, paths), NOTHING_SHOWN),
     'sudoku.savePath': command(savePath(analysis, paths), NOTHING_SHOWN),
     'sudoku.exportSvg': command(exportSvg(analysis, steps), NOTHING_SAVED),

@@ -86,6 +86,27 @@ export const PLAYING: readonly GridTest[] = [
     },
   },
   {
+    name: 'digits that are typed as soon as Start Playing was chosen are entered',
+    async run(boards) {
+      const board = await boards.openGrid('quick.sudoku', GIVENS);
+      await board.click(1, 3);
+      await board.frame.evaluate(() => {
+        const press = (key: string) =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const start = [...document.querySelectorAll('button')].find(({ title, textContent }) =>
+          /Start Playing/.test(`${title} ${textContent}`),
+        );
+        const cell = document.activeElement as HTMLElement;
+        start?.click();
+        cell.focus();
+        press('3');
+        press('ArrowRight');
+        setTimeout(() => press('4'), 5);
+      });
+      await boards.untilText(text => /\[State\]\r\n1234/.test(text));
+    },
+  },
+  {
     name: 'a wrong entry is marked on request only, until it is another digit',
     async run(boards) {
       const board = await boards.openGrid('checked.sudoku', played('12.. 3..2 .... 2..1'));

@@ -13,6 +13,7 @@ import { inUnpacked } from '../unpacked.mts';
 import { ACCESS } from './accessTests.mts';
 import { FILES } from './fileTests.mts';
 import { PLAYING } from './playTests.mts';
+import { STEPS } from './stepTests.mts';
 import { TESTS } from './tests.mts';
 import { VIEWS } from './viewTests.mts';
 
@@ -230,7 +231,7 @@ export async function runGridSuite(): Promise<Counts> {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   console.log('\n  boards');
   await withBoards(async boards => {
-    for (const test of [...TESTS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES])
+    for (const test of [...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES])
       counts[await runOne(test.name, () => test.run(boards), MOST_TRIES)]++;
   });
   return counts;

@@ -216,29 +216,6 @@ export const TESTS: readonly GridTest[] = [
     },
   },
   {
-    name: 'a hint is drawn and applied',
-    async run(boards) {
-      const board = await boards.openGrid('hint.sudoku', FOUR);
-      await board.button('Hint');
-      await board.frame
-        .getByText(/Look at/)
-        .first()
-        .waitFor();
-      await board.button('Next');
-      await board.button('Next');
-      await board.frame
-        .getByText(/Full House|Naked Single|Hidden Single/)
-        .first()
-        .waitFor();
-      await board.button('Apply');
-      await boards.untilText(text => text.replace(/[^1-4]/g, '').length === 7);
-      await board.frame
-        .getByText(/Single|Full House/)
-        .first()
-        .waitFor({ state: 'hidden' });
-    },
-  },
-  {
     name: 'the picker goes to another puzzle of the file',
     async run(boards) {
       const board = await boards.openGrid('list.sudoku', `${'.'.repeat(81)}\n\nSecond\n${EASY.slice(11)}`);
@@ -255,20 +232,6 @@ export const TESTS: readonly GridTest[] = [
       await board.click(1, 1);
       await board.press('ArrowRight', 'ArrowRight', '5');
       await boards.untilText(`${'.'.repeat(81)}\n\nSecond\n${row('4853...71').slice(11)}`);
-    },
-  },
-  {
-    name: 'the solution path is gone along, on and back',
-    async run(boards) {
-      const board = await boards.openGrid('walk.sudoku', FOUR);
-      await board.click(1, 1);
-      await board.press('.');
-      await board.frame.getByText(/^1 of 10$/).waitFor();
-      await board.press('.');
-      await board.frame.getByText(/^2 of 10$/).waitFor();
-      await board.press(',');
-      await board.frame.getByText(/^1 of 10$/).waitFor();
-      await boards.untilText(FOUR);
     },
   },
 ];

@@ -1,0 +1,55 @@
+import * as vscode from 'vscode';
+import { editsForFirst } from '../../board/intents';
+import * as messages from '../../language/messages/index';
+import { workspaceEditOf } from '../convert';
+import type { EditorAnalysis } from '../documents';
+import { settingsOf } from '../settings';
+import type { Inbox, IntentMessage } from './inbox';
+import type { Target } from './target';
+
+/** How often an intent is tried while the text is edited from elsewhere. */
+const MOST_TRIES = 3;
+
+/** What an intent is carried out in. */
+export interface Surroundings {
+  readonly target: Target | undefined;
+  readonly isReadOnly: boolean;
+  readonly analysis: EditorAnalysis;
+  /** Called before the document is edited, with the last intent that the edit carries out. */
+  onEdit(last: number): void;
+}
+
+/**
+ * Edits the document as an intent says, and as those say that came while the last edit was made: so a slow edit of a long text delays
+ * no more than two, whatever came meanwhile. Returns why that was refused.
+ */
+export async function carryOut(
+  first: IntentMessage,
+  inbox: Inbox,
+  surroundings: Surroundings,
+): Promise<string | undefined> {
+  const { target, isReadOnly, analysis, onEdit } = surroundings;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { puzzle } = target ?? {};
+    if (!target?.startedAt(first.start) || !puzzle) return messages.boards.gone();
+    if (isReadOnly) return messages.boards.readOnly();
+    const { document } = target;
+    const { version } = document;
+    const { source } = analysis.documents.puzzlesOf(document);
+    const wanted = [first, ...inbox.intents.filter(({ start }) => target.startedAt(start))];
+    const intents = wanted.map(({ intent }) => intent);
+    const result = editsForFirst(puzzle, source, intents, settingsOf(document));
+    if ('refused' in result) return result.refused;
+    const carriedOut = wanted.slice(0, result.count);
+    onEdit(carriedOut[carriedOut.length - 1].id);
+    const edit = workspaceEditOf(document, result.edits);
+    const apply = async () => vscode.workspace.applyEdit(edit);
+    if (result.edits.length === 0 || (await analysis.typing.byKey(document, apply))) {
+      for (const intent of carriedOut) inbox.take(intent);
+      return undefined;
+    }
+    if (document.version === version) break;
+    // Someone else has edited the text meanwhile.
+  }
+  return messages.commands.notApplied();
+}

@@ -1,0 +1,52 @@
+import type * as vscode from 'vscode';
+import { spanAfter } from '../../language/document/trackedSpan';
+import { type Puzzle, puzzleNear } from '../../language/puzzle';
+import type { Span } from '../../language/span';
+import { changesOf, type EditorAnalysis } from '../documents';
+
+/** The puzzle of a document that is on a board. It stays the same one while the text is edited. */
+export class Target {
+  private span: Span;
+  /**
+   * Where it started since it is on the board. A page that has not seen the last edit yet, as that of Start Playing, means it by an
+   * earlier start.
+   */
+  private readonly starts = new Set<number>();
+
+  /** The puzzle at an offset, or nearest before it. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    readonly document: vscode.TextDocument,
+    offset: number,
+  ) {
+    this.span = { start: offset, end: offset };
+    const { puzzle } = this;
+    if (puzzle) this.span = puzzle;
+  }
+
+  /** Where the puzzle starts, or where it was. */
+  get start(): number {
+    return this.span.start;
+  }
+
+  /** The puzzle as it is now. */
+  get puzzle(): Puzzle | undefined {
+    const { start } = this.span;
+    const found = puzzleNear(this.analysis.documents.puzzlesOf(this.document).around({ start, end: start }), start);
+    // When it was deleted, its neighbour is shown, which no page means yet.
+    const isSame = found && found.start <= start && start <= found.end;
+    if (!isSame) this.starts.clear();
+    if (found) this.starts.add(found.start);
+    return found;
+  }
+
+  /** Follows an edit of the document. */
+  follow(change: vscode.TextDocumentChangeEvent): void {
+    this.span = spanAfter(this.span, changesOf(change));
+  }
+
+  /** Whether a page means this puzzle by its start. */
+  startedAt(start: number): boolean {
+    return this.starts.has(start);
+  }
+}
