@@ -32,6 +32,8 @@ export interface PrintOptions {
   readonly content: PictureContent;
   /** Whether pages with the solutions follow. */
   readonly hasSolutions: boolean;
+  /** The SHA-256 of a text in UTF-8, as base64. */
+  hashOf(text: string): Promise<string>;
 }
 
 /** By number of puzzles on a page: columns, and the side of a puzzle in millimeters. */
@@ -49,9 +51,9 @@ const LAYOUTS: Readonly<Record<PerPage | 12, { readonly columns: number; readonl
 const MARGIN = 12;
 const HEIGHT = 255;
 
-/** The HTML file. */
-export function printedPages(puzzles: readonly PrintedPuzzle[], options: PrintOptions): string {
-  const { title, perPage, content, hasSolutions } = options;
+/** The HTML file. Its policy allows only its own style and code, by their hashes, so that nothing that a title says can become code. */
+export async function printedPages(puzzles: readonly PrintedPuzzle[], options: PrintOptions): Promise<string> {
+  const { title, perPage, content, hasSolutions, hashOf } = options;
   const words = messages.print;
   const sheets = pagesOf(puzzles, perPage).map(page =>
     sheet(
@@ -60,26 +62,28 @@ export function printedPages(puzzles: readonly PrintedPuzzle[], options: PrintOp
     ),
   );
   const solutions = hasSolutions ? pagesOf(puzzles, 12).map(page => solutionSheet(page)) : [];
+  const css = [rulesOf(colorsOf('print')), PAGE_RULES, ...Object.entries(LAYOUTS).map(layoutRule)].join('\n');
+  const policy = `default-src 'none'; style-src 'sha256-${await hashOf(css)}'; script-src 'sha256-${await hashOf(SCRIPT)}'`;
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapedText(title)}</title>
-<style>
-${rulesOf(colorsOf('print'))}
-${PAGE_RULES}
-${Object.entries(LAYOUTS).map(layoutRule).join('\n')}
-</style>
+<style>${css}</style>
 </head>
 <body>
-<header><button onclick="print()">${escapedText(words.button())}</button> ${escapedText(words.help())}</header>
+<header><button>${escapedText(words.button())}</button> ${escapedText(words.help())}</header>
 ${[...sheets, ...solutions].join('\n')}
+<script>${SCRIPT}</script>
 </body>
 </html>
 `;
 }
+
+/** What the button does. */
+const SCRIPT = "document.querySelector('button').onclick=()=>print()";
 
 interface Numbered {
   readonly item: PrintedPuzzle;

@@ -60,3 +60,8 @@ export function cursorOf({ onBoard }: EditorAnalysis, document: vscode.TextDocum
   const start = editor && editor === vscode.window.activeTextEditor ? undefined : onBoard.get(document);
   return start ?? (editor ? document.offsetAt(editor.selection.active) : 0);
 }
+
+/** The same puzzle with all of its givens, also those that were overwritten: for what is about the puzzle and not about the play. */
+export function withAllGivens(analysis: EditorAnalysis, document: vscode.TextDocument, puzzle: Puzzle): Puzzle {
+  return { ...puzzle, givens: analysis.documents.puzzlesOf(document).givens.originalOf(puzzle) };
+}

@@ -7,12 +7,12 @@ import { stepDrawingOf } from '../../board/stepDrawing';
 import { ratedGrid } from '../../language/features/difficulty';
 import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
-import { isWhole } from '../../language/puzzle';
+import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
 import type { EditorAnalysis } from '../documents';
 import { paint } from '../painting';
 import { withProgress } from '../progress';
-import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
+import { findPuzzle, withAllGivens } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { settingsOf } from '../settings';
 import { refuse } from './refuse';
@@ -39,13 +39,13 @@ function exporting(
   return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
     const found = await findPuzzle(analysis, document, line);
     if (!found) return refuse(messages.commands.noPuzzle(), NOTHING_SAVED);
-    const { puzzle } = found;
-    if (!isWhole(puzzle)) return refuse(words.unreadable(), NOTHING_SAVED);
+    if (!isWhole(found.puzzle)) return refuse(words.unreadable(), NOTHING_SAVED);
+    const puzzle = withAllGivens(analysis, document, found.puzzle);
     const shown = steps.of(document, puzzle);
     const step = shown && stepDrawingOf(puzzle, shown);
     const content = await askContent(step !== undefined);
     if (!content) return NOTHING_SAVED;
-    const solution = content === 'solution' ? await solutionOf(analysis, found) : undefined;
+    const solution = content === 'solution' ? await solutionOf(analysis, puzzle) : undefined;
     if (content === 'solution' && !solution) return NOTHING_SAVED;
     const colors = colorsOf(settingsOf(document).pictureColors);
     const side = sideOf(puzzle);
@@ -81,7 +81,7 @@ async function askContent(hasStep: boolean): Promise<PictureContent | undefined>
 }
 
 /** The only solution of a puzzle's givens. Undefined when there is none, which is told, or the user cancelled. */
-async function solutionOf(analysis: EditorAnalysis, { puzzle }: DocumentPuzzle): Promise<Uint8Array | undefined> {
+async function solutionOf(analysis: EditorAnalysis, puzzle: Puzzle): Promise<Uint8Array | undefined> {
   let isDone = false;
   function* steps() {
     const verdict = yield* analysis.verdicts.check(ratedGrid(puzzle));

@@ -11,16 +11,12 @@ import * as messages from '../../language/messages/index';
 import { isWhole } from '../../language/puzzle';
 import { readBuilt } from '../board/page';
 import type { EditorAnalysis } from '../documents';
+import { hashOf } from '../hash';
 import { withProgress } from '../progress';
 import { type DocumentPuzzle, findPuzzle } from '../puzzleAt';
 import { nameOf } from '../reports/report';
 import { refuse } from './refuse';
 import { askWhere, NOTHING_SAVED, nameIn, type Saved, write } from './saving';
-
-// Node and the browser both have them. Their other global names must not be used here.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
-declare const crypto: { subtle: { digest(name: 'SHA-256', bytes: Uint8Array): Promise<ArrayBuffer> } };
-declare function btoa(binary: string): string;
 
 /** The command for the puzzle at the cursor, or at a line. Only its givens go into the page: it is for others to play. */
 export const exportWebPage =
@@ -66,11 +62,6 @@ function* checking(
   givens: Grid,
 ): Generator<undefined, { readonly verdict: Verdict | undefined }> {
   return { verdict: yield* analysis.verdicts.check(givens) };
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** Tells where the page is, and offers to open it where a browser can. Not awaited: the command is done. */

@@ -13,8 +13,9 @@ import * as messages from '../../language/messages/index';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, readPuzzles } from '../documents';
+import { hashOf } from '../hash';
 import { withProgress } from '../progress';
-import { editorOf, findPuzzle } from '../puzzleAt';
+import { editorOf, findPuzzle, withAllGivens } from '../puzzleAt';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
 import { refuse } from './refuse';
@@ -38,7 +39,8 @@ export const printPuzzles =
     const perPage = puzzles.length === 1 ? 1 : await askPerPage(puzzles.length);
     const extras = perPage && (await askExtras());
     if (!extras) return NOTHING_SAVED;
-    const printed = await prepare(analysis, document, puzzles, extras);
+    const whole = puzzles.map(puzzle => withAllGivens(analysis, document, puzzle));
+    const printed = await prepare(analysis, document, whole, extras);
     if (!printed) return NOTHING_SAVED;
     const title = messages.pictures.fileName(nameIn(document.uri).replace(/\.\w+$/, ''));
     const uri = await askWhere(document, {
@@ -48,7 +50,8 @@ export const printPuzzles =
     });
     if (!uri) return NOTHING_SAVED;
     const content = extras.has('candidates') ? 'candidates' : extras.has('entries') ? 'digits' : 'givens';
-    await write(uri, printedPages(printed, { title, perPage, content, hasSolutions: extras.has('solutions') }));
+    const hasSolutions = extras.has('solutions');
+    await write(uri, await printedPages(printed, { title, perPage, content, hasSolutions, hashOf }));
     void show(uri, wanted.length - puzzles.length);
     return { uri: uri.toString() };
   };

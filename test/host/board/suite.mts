@@ -10,6 +10,7 @@ import { PICKER } from './pickerTests.mts';
 import { PLAYER } from './playerTests.mts';
 import { PLAY } from './playTests.mts';
 import { POINTERS } from './pointerTests.mts';
+import { PRINT } from './printTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
 /** Runs the suite and prints its report. */
@@ -18,7 +19,18 @@ export async function runBoardSuite(): Promise<Counts> {
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
-    for (const test of [...KEYS, ...POINTERS, ...PICKER, ...PLAYER, ...PLAY, ...LIFE, ...LOOK, ...ACCESS, ...WEB_PAGE])
+    for (const test of [
+      ...KEYS,
+      ...POINTERS,
+      ...PICKER,
+      ...PLAYER,
+      ...PLAY,
+      ...LIFE,
+      ...LOOK,
+      ...ACCESS,
+      ...WEB_PAGE,
+      ...PRINT,
+    ])
       counts[await runOne(test.name, () => test.run(browser))]++;
   } finally {
     await browser.close();
