@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { bitOf, isSingle } from '../../src/core/grid';
+import type { Source } from '../../src/language/document/document';
 import { marksOf } from '../../src/language/features/marks/marks';
 import { listedIn, listsCandidates, type Puzzle } from '../../src/language/puzzle';
 import { type Intent, LAYERS } from '../../src/protocol/messages';
 import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
-import { sourceOf } from '../language/source';
 
 /** What a puzzle is, as plain data. */
 export interface Model {
@@ -20,9 +20,9 @@ export interface Model {
 }
 
 /** The model of a puzzle of a text. */
-export function modelOf(puzzle: Puzzle, text: string): Model {
+export function modelOf(puzzle: Puzzle, source: Source): Model {
   const { grid, givens, givenPlaces, style } = puzzle;
-  const marks = marksOf(puzzle, sourceOf(text));
+  const marks = marksOf(puzzle, source);
   const cells = [...grid.digits.keys()];
   const tells = givenPlaces !== undefined || style.form === 'library';
   return {
@@ -38,7 +38,7 @@ export function modelOf(puzzle: Puzzle, text: string): Model {
 export function carriedOut(
   before: Model,
   intent: Intent,
-  removes: boolean,
+  { removes, automatic }: { readonly removes: boolean; readonly automatic: boolean },
   { size, peersOf }: Puzzle['grid']['geometry'],
 ): Model | undefined {
   const model = structuredClone(before);
@@ -64,9 +64,13 @@ export function carriedOut(
     const bit = bitOf(digit);
     const isListed = layer === 'centre' && listed !== undefined;
     const masks = isListed ? listed : marks[layer];
-    const all = cells.every(cell => masks[cell] & bit);
-    for (const cell of cells) {
-      if (!isListed) masks[cell] = all ? masks[cell] & ~bit : masks[cell] | bit;
+    const isShown = automatic && layer === 'centre' && !isListed;
+    const candidates = (cell: number) =>
+      [...peersOf[cell]].reduce((mask, peer) => (digits[peer] ? mask & ~bitOf(digits[peer]) : mask), 2 ** size - 1);
+    const shown = cells.map(cell => masks[cell] || (isShown ? candidates(cell) : 0));
+    const all = shown.every(mask => mask & bit);
+    for (const [i, cell] of cells.entries()) {
+      if (!isListed) masks[cell] = all ? shown[i] & ~bit : shown[i] | bit;
       else if (all) masks[cell] = struck(model, masks[cell], bit);
       else if (!model.isList || masks[cell] !== 0) masks[cell] |= bit;
     }
@@ -96,6 +100,7 @@ export const anyIntent = fc.record({
   layer: fc.nat(11),
   digit: fc.nat(),
   removes: fc.boolean(),
+  automatic: fc.boolean(),
 });
 
 /** The intent for a puzzle. */

@@ -1,33 +1,15 @@
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
-import { editsFor, editsForFirst, type IntentOptions } from '../../src/board/intents';
-import { geometryOfSize } from '../../src/core/geometry';
-import { applied, type TextEdit } from '../../src/language/edits';
-import { startPlaying } from '../../src/language/features/play';
+import { editsFor, type IntentOptions } from '../../src/board/intents';
+import { applied } from '../../src/language/edits';
 import * as messages from '../../src/language/messages/index';
 import { MARK_LAYERS as LAYERS_OF_TEXT } from '../../src/language/parsing/markLines';
 import { parse } from '../../src/language/parsing/parser';
-import { isWhole, type Puzzle } from '../../src/language/puzzle';
 import type { Intent, Layer } from '../../src/protocol/messages';
 import { MARK_LAYERS, type MarkLayer } from '../../src/protocol/snapshot';
-import { RUNS, soluble } from '../core/arbitraries';
 import { parseCell } from '../core/cells';
-import { content, views } from '../language/document/documentTexts';
 import { MAKERS } from '../language/parsing/makers';
-import { PASTED } from '../language/parsing/pasted/makers';
 import { sourceOf } from '../language/source';
-import { EASY } from '../language/texts';
-import {
-  covers,
-  halfFilled,
-  mutated,
-  placesOf,
-  puzzleText,
-  rowText,
-  withOdd,
-  written,
-} from '../language/writtenPuzzles';
-import { anyIntent, carriedOut, intentOf, type Model, modelOf } from './intentModel';
+import { halfFilled } from '../language/writtenPuzzles';
 
 const GRID = '1...\n..3.\n....\n.2..\n';
 const PLAYED = `[Puzzle]\n${GRID}[State]\n${GRID}`;
@@ -185,148 +167,3 @@ describe('an intent', () => {
       assert.equal(changed(MARKED, clear('centre', 'r1c2')), MARKED.replace('234  24', '.    24')));
   });
 });
-
-/** Grids in the forms that people paste. */
-const pasted = fc
-  .tuple(fc.constantFrom(...PASTED), fc.nat())
-  .chain(([maker, n]) =>
-    soluble(geometryOfSize(maker.sizes[n % maker.sizes.length])).map(grid => ({ text: maker.make(grid), grid })),
-  )
-  .filter(({ text, grid }) => {
-    const { puzzles } = parse(text);
-    return puzzles.length === 1 && isWhole(puzzles[0]) && String(puzzles[0].grid.digits) === String(grid.digits);
-  })
-  .map(({ text }) => text);
-
-/** Intents for each file, so that `npm run fuzz` makes 100,000. */
-const FEWEST = process.env.FUZZ_RUNS ? 20 : 1;
-
-describe('random intents', () => {
-  it('leave text that says what the model says, and everything else byte for byte', () => {
-    const files = fc.record({
-      text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
-      end: fc.constantFrom('', '\n', `\n\nNext\n${EASY}\n`, `\n\n# corner: the title\n[Next]\n${EASY}`),
-      isPlayed: fc.boolean(),
-      intents: fc.array(anyIntent, { minLength: FEWEST, maxLength: 20 }),
-    });
-    fc.assert(
-      fc.property(files, ({ text: start, end, isPlayed, intents }) => {
-        let text = start.replace(/(?:\r\n|\n|\r)$/, '') + end;
-        let [puzzle, ...others] = parse(text).puzzles;
-        const edit = (edits: readonly TextEdit[]) => {
-          text = applied(text, edits);
-          [puzzle, ...others] = parse(text).puzzles;
-        };
-        const played = isPlayed ? startPlaying(puzzle, sourceOf(text)) : { edits: [] };
-        if ('edits' in played) edit(played.edits);
-        const known = () => others.map(({ title, text: own }) => [title, own]);
-        const next = known();
-        for (const each of intents) {
-          const intent = intentOf(each, puzzle);
-          const before = modelOf(puzzle, text);
-          const expected = carriedOut(before, intent, each.removes, puzzle.grid.geometry);
-          const result = editsFor(puzzle, sourceOf(text), intent, { removesMarks: each.removes });
-          if ('refused' in result) {
-            if (expected) assert.equal(result.refused, messages.play.readDifferently(), JSON.stringify(intent));
-            continue;
-          }
-          assert.ok(expected, `${JSON.stringify(intent)} is not refused`);
-          checkEdits(text, puzzle, result.edits);
-          edit(result.edits);
-          const found = modelOf(puzzle, text);
-          // Where a digit changes, the list of the cell does too.
-          const hasNewDigit = (cell: number) => before.digits[cell] !== expected.digits[cell];
-          const lists = (listed: number[] | undefined) => listed?.map((mask, cell) => (hasNewDigit(cell) ? 0 : mask));
-          const compared = ({ digits, locked, marks, listed }: Model) => ({
-            digits,
-            locked,
-            marks,
-            listed: lists(listed),
-          });
-          const isSame = found.listed !== undefined || before.listed === undefined;
-          assert.deepEqual(
-            compared(isSame ? found : { ...found, listed: expected.listed }),
-            compared(expected),
-            JSON.stringify(intent),
-          );
-          assert.deepEqual(known(), next);
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  it('give the same text together as one after the other', () => {
-    const files = fc.record({
-      text: fc.oneof({ weight: 3, arbitrary: written(0.6).map(({ text }) => text) }, pasted),
-      isPlayed: fc.boolean(),
-      intents: fc.array(fc.tuple(anyIntent, fc.boolean()), { minLength: 1, maxLength: 12 }),
-    });
-    let most = 0;
-    fc.assert(
-      fc.property(files, ({ text: start, isPlayed, intents }) => {
-        let text = start;
-        const puzzle = () => parse(text).puzzles[0];
-        const played = isPlayed ? startPlaying(puzzle(), sourceOf(text)) : { edits: [] };
-        if ('edits' in played) text = applied(text, played.edits);
-        // Most are digits, as when someone types.
-        const all = intents.map(([each, isAny]) => {
-          const intent = intentOf(each, puzzle());
-          return isAny
-            ? intent
-            : ({ kind: 'setDigit', cells: intent.cells, digit: 1 + (intent.cells.length % 4) } as const);
-        });
-        const first = editsForFirst(puzzle(), sourceOf(text), all);
-        if ('refused' in first) return;
-        most = Math.max(most, first.count);
-        const together = applied(text, first.edits);
-        for (const intent of all.slice(0, first.count)) {
-          const result = editsFor(puzzle(), sourceOf(text), intent);
-          assert.ok('edits' in result, JSON.stringify(intent));
-          text = applied(text, result.edits);
-        }
-        assert.equal(together, text);
-      }),
-      RUNS,
-    );
-    assert.ok(most > 2, `${most}`);
-  });
-
-  it('leave the other puzzles of a file with mistakes as they are', () => {
-    const files = fc.oneof(mutated, puzzleText, rowText, withOdd(mutated), content, views);
-    fc.assert(
-      fc.property(files, fc.nat(), anyIntent, (text, n, each) => {
-        const { puzzles } = parse(text);
-        if (puzzles.length === 0) return;
-        const index = n % puzzles.length;
-        const result = editsFor(puzzles[index], sourceOf(text), intentOf(each, puzzles[index]), {
-          removesMarks: each.removes,
-        });
-        if ('refused' in result) return;
-        let end = 0;
-        for (const edit of result.edits) {
-          assert.ok(end <= edit.start && edit.start <= edit.end && edit.end <= text.length);
-          end = edit.end;
-        }
-        const known = (all: readonly Puzzle[]) =>
-          all.map(({ title, text: own, problems }, i) => (i === index ? i : [title, own, problems.length]));
-        assert.deepEqual(known(parse(applied(text, result.edits)).puzzles), known(puzzles));
-      }),
-      RUNS,
-    );
-  });
-});
-
-/** Every edit covers cells, or is in the lines of marks after the puzzle. */
-function checkEdits(text: string, puzzle: Puzzle, edits: readonly TextEdit[]): void {
-  const cells = [...puzzle.grid.digits.keys()].flatMap(cell => placesOf(puzzle, cell));
-  for (const [i, edit] of edits.entries()) {
-    assert.ok(i === 0 || edits[i - 1].end <= edit.start, 'the edits are in order');
-    if (edit.start < puzzle.end) assert.ok(covers(text, edit, cells), JSON.stringify(edit));
-    else {
-      const touched = text.slice(edit.start, edit.end) + edit.text;
-      assert.match(touched, /^[\s\w#:=,.]*$/);
-      assert.doesNotMatch(text.slice(puzzle.end, edit.end), /Next|the title/);
-    }
-  }
-}

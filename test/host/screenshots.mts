@@ -2,15 +2,42 @@
  * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder]`. With `--readme` it
  * updates the README's pictures instead.
  */
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gameTextOf } from '../../src/board/gameText';
+import { colorsOf } from '../../src/board/palettes';
+import { pictureOf, sideOf } from '../../src/board/picture';
+import { type PrintedPuzzle, printedPages } from '../../src/board/print';
+import { webPageHtml } from '../../src/board/webPageHtml';
+import { parse } from '../../src/language/parsing/parser';
+import { launchBrowser } from './browser.mts';
 import { packageExtension } from './package.mts';
 import { inProject } from './project.mts';
 import { exitOnSignals, tempFolder } from './temp.mts';
 import { Workbench } from './workbench.mts';
 
 /** File names of the pictures, by the themes' names. */
-const THEMES = { light: 'Light Modern', dark: 'Dark Modern', 'high-contrast': 'Default High Contrast' };
+const THEMES = {
+  light: 'Light Modern',
+  dark: 'Dark Modern',
+  'high-contrast': 'Default High Contrast',
+  'high-contrast-light': 'Default High Contrast Light',
+};
+
+/** What the preview of Markdown shows. */
+const ARTICLE = `# A puzzle to read
+
+It begins with a single:
+
+\`\`\`sudoku
+1.3.
+..1.
+.1.4
+4...
+\`\`\`
+`;
 
 /** The scenes of the pictures, in order: each scene starts where the one before ended. */
 const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
@@ -148,14 +175,27 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Sudoku: Open as Grid');
     await workbench.page.waitForTimeout(2000);
   },
+  async 'grid-path'(workbench) {
+    for (let i = 0; i < 9; i++) await workbench.press('.');
+    await workbench.page.waitForTimeout(1500);
+  },
+  async 'markdown-preview'(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.openFile('article.md');
+    await workbench.runCommand('Markdown: Open Preview to the Side');
+    await workbench.page.waitForTimeout(3000);
+  },
 };
 
 async function all(target: string): Promise<void> {
   mkdirSync(target, { recursive: true });
   const vsix = path.join(tempFolder().path, 'sudoku.vsix');
   await packageExtension(vsix);
+  const folder = path.join(tempFolder().path, 'samples');
+  cpSync(inProject('samples'), folder, { recursive: true });
+  writeFileSync(path.join(folder, 'article.md'), ARTICLE);
   for (const [name, theme] of Object.entries(THEMES)) {
-    const workbench = await Workbench.open({ folder: inProject('samples'), theme, vsix });
+    const workbench = await Workbench.open({ folder, theme, vsix });
     try {
       for (const [scene, play] of Object.entries(SCENES)) {
         await play(workbench);
@@ -167,6 +207,40 @@ async function all(target: string): Promise<void> {
     } finally {
       await workbench.close();
     }
+  }
+}
+
+/** Takes pictures of what is seen outside of VS Code: a picture in a file, a printed page, an exported page, in both modes. */
+async function outside(target: string): Promise<void> {
+  const hashOf = async (text: string) => createHash('sha256').update(text).digest('base64');
+  const [puzzle] = parse(readFileSync(inProject('samples/steps.sudoku'), 'utf8')).puzzles;
+  const text = gameTextOf(puzzle.grid, puzzle.style.symbols)!;
+  const game = { title: puzzle.title ?? '', text };
+  const built = (name: string) => readFileSync(inProject(`dist/${name}`), 'utf8');
+  const printed = { title: 'Puzzles', perPage: 4, content: 'givens', hasSolutions: false, hashOf } as const;
+  const picture = (name: 'light' | 'dark') =>
+    pictureOf(puzzle, { content: 'candidates', side: sideOf(puzzle), colors: colorsOf(name) });
+  const pages = {
+    'picture-light.svg': picture('light'),
+    'picture-dark.svg': picture('dark'),
+    'printed.html': await printedPages(Array<PrintedPuzzle>(4).fill({ puzzle, rating: 'Hard · SE 4.2' }), printed),
+    'web-page.html': await webPageHtml({ game, script: built('webPage.js'), style: built('board.css'), hashOf }),
+  };
+  const browser = await launchBrowser();
+  try {
+    for (const [name, content] of Object.entries(pages)) {
+      writeFileSync(path.join(target, name), content);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, colorScheme });
+        await page.goto(pathToFileURL(path.join(target, name)).href);
+        const file = path.join(target, `${name}-${colorScheme}.png`);
+        await page.screenshot({ path: file });
+        console.log(file);
+        await page.close();
+      }
+    }
+  } finally {
+    await browser.close();
   }
 }
 
@@ -199,4 +273,8 @@ exitOnSignals();
 const [argument] = process.argv.slice(2);
 if (argument === '--readme') {
   for (const name of Object.keys(README)) await readme(name);
-} else await all(path.resolve(argument ?? inProject('dist/screenshots')));
+} else {
+  const target = path.resolve(argument ?? inProject('dist/screenshots'));
+  await all(target);
+  await outside(target);
+}
