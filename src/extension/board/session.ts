@@ -11,13 +11,13 @@ import { marksOf } from '../../language/features/marks/marks';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, type Puzzle } from '../../language/puzzle';
 import { fromPage } from '../../protocol/fromPage';
-import type { FromPage, ToPage } from '../../protocol/messages';
+import type { FromPage, PageCommand, ToPage } from '../../protocol/messages';
 import { isReadOnly } from '../commands/isReadOnly';
 import { type EditorAnalysis, updateAnalysis } from '../documents';
 import type { Log } from '../log';
 import { PuzzleStatus } from '../puzzleStatus';
 import { onSettingsChange, settingsOf } from '../settings';
-import { awaited } from '../slices';
+import { awaited, pause } from '../slices';
 import { carryOut } from './carryOut';
 import type { BoardHost } from './host';
 import { Inbox, type IntentMessage } from './inbox';
@@ -36,6 +36,17 @@ export interface BoardSurroundings {
 }
 
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
+
+/** The commands that edit the puzzle at once. */
+const EDITING: readonly PageCommand[] = [
+  'sudoku.startPlaying',
+  'sudoku.restart',
+  'sudoku.revealCell',
+  'sudoku.applyStep',
+];
+
+/** Milliseconds that digits wait for such a command, which may show its progress when a search takes long. */
+const LONGEST_EDIT = 1000;
 
 /** Connects one page with a document. */
 export class BoardSession implements vscode.Disposable {
@@ -95,7 +106,7 @@ export class BoardSession implements vscode.Disposable {
     }
     const next = new Target(this.surroundings.analysis, document, offset);
     // When it is the same puzzle, the page may mean it by an earlier start.
-    if (this.target?.document !== document || this.puzzle()?.start !== next.start) this.target = next;
+    if (this.target?.document !== document || this.target?.puzzle?.start !== next.start) this.target = next;
     this.nothing = messages.boards.nothing();
     this.send();
     if (this.readOnly === undefined) void this.findReadOnly(document);
@@ -111,7 +122,7 @@ export class BoardSession implements vscode.Disposable {
 
   /** Tells the host which puzzle is on the board. */
   tell(): void {
-    const puzzle = this.puzzle();
+    const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return;
     const isInside = this.cell < puzzle.grid.geometry.cellCount; // the last puzzle may have been larger
     const cursor = (isInside && cellSpanOf(puzzle, this.cell)?.start) || puzzle.start;
@@ -135,17 +146,13 @@ export class BoardSession implements vscode.Disposable {
     if (readOnly) this.send();
   }
 
-  private puzzle(): Puzzle | undefined {
-    return this.target?.puzzle;
-  }
-
   /** Sends the puzzle as it is now. */
   private send(): void {
     this.outbox.send();
   }
 
   private current(): ToPage {
-    const puzzle = this.puzzle();
+    const puzzle = this.target?.puzzle;
     if (!this.target || !puzzle) return { type: 'nothing', message: this.nothing };
     const { document } = this.target;
     const { analysis, steps } = this.surroundings;
@@ -202,8 +209,7 @@ export class BoardSession implements vscode.Disposable {
         if (document) await document.save();
         return;
       case 'command':
-        // Not awaited: a command may wait for the user, and intents go on meanwhile.
-        if (document) this.run(message, document).catch(this.onError);
+        if (document) await this.runFor(message, document);
         return;
       case 'walk':
         if (document) this.walk(document, message.by).catch(this.onError);
@@ -216,7 +222,7 @@ export class BoardSession implements vscode.Disposable {
         if (document) this.lists.send(document, message).catch(this.onError);
         return;
       case 'cursor': {
-        const puzzle = this.puzzle();
+        const puzzle = this.target?.puzzle;
         this.cell = message.cell;
         this.tell();
         const span = puzzle?.start === message.start ? cellSpanOf(puzzle, message.cell) : undefined;
@@ -242,14 +248,20 @@ export class BoardSession implements vscode.Disposable {
 
   private async walk(document: vscode.TextDocument, by: 1 | -1): Promise<void> {
     const { analysis, steps } = this.surroundings;
-    const puzzle = this.puzzle();
+    const puzzle = this.target?.puzzle;
     const at = puzzle && { document, puzzle, version: document.version };
     const reason = at && (await walk(analysis, steps, at, by));
     if (reason) this.post({ type: 'told', message: reason });
   }
 
+  /** What comes next waits for an edit of a command, but not for a command that waits for the user. */
+  private async runFor(message: CommandMessage, document: vscode.TextDocument): Promise<void> {
+    const running = this.run(message, document).catch(this.onError);
+    if (EDITING.includes(message.command)) await Promise.race([running, pause(LONGEST_EDIT)]);
+  }
+
   private async run({ command, cell }: CommandMessage, document: vscode.TextDocument): Promise<void> {
-    const puzzle = this.puzzle();
+    const puzzle = this.target?.puzzle;
     if (!puzzle) return;
     // The commands move the cursor of a text editor; a grid has none.
     if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
@@ -275,7 +287,7 @@ export class BoardSession implements vscode.Disposable {
   /** Shows a puzzle, and goes to its first cell in the text. */
   private choose(document: vscode.TextDocument, start: number): void {
     this.show(document, start);
-    const puzzle = this.puzzle();
+    const puzzle = this.target?.puzzle;
     const first = puzzle && cellSpanOf(puzzle, 0);
     if (first) this.host.onCursor?.(document, first);
   }

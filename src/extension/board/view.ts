@@ -6,7 +6,7 @@ import { rangeOf } from '../convert';
 import { isSudoku } from '../documents';
 import { editorOf } from '../puzzleAt';
 import { isReport } from '../reports/report';
-import { activeGrid } from './activeGrid';
+import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import { type BoardPages, PAGE_OPTIONS } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
@@ -34,7 +34,7 @@ export class BoardView implements vscode.Disposable {
       onShown: (of, start) => {
         if (!activeGrid()) this.surroundings.analysis.onBoard.set(of, start);
       },
-      undo: undoInText,
+      undo: undoInEditor,
       onCursor: goTo,
     });
     const follow = () => {
@@ -110,10 +110,15 @@ function goTo(document: vscode.TextDocument, span: Span): void {
   editor.revealRange(new vscode.Range(start, start));
 }
 
-/** Undo in a text editor of the document, because a view has no undo of its own. The focus comes back to the board. */
-async function undoInText(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void> {
+/**
+ * Undo in an editor of the document, because a view has no undo of its own: in its text where that is in sight, or else in its grid
+ * where there is one. The focus comes back to the board.
+ */
+async function undoInEditor(document: vscode.TextDocument, what: 'undo' | 'redo'): Promise<void> {
   const viewColumn = vscode.window.visibleTextEditors.find(editor => editor.document === document)?.viewColumn;
-  await vscode.window.showTextDocument(document, { ...(viewColumn && { viewColumn }), preserveFocus: false });
+  const grid = viewColumn ? undefined : groupOfGrid(document);
+  if (grid) await vscode.commands.executeCommand('vscode.openWith', document.uri, GRID_EDITOR, grid.viewColumn);
+  else await vscode.window.showTextDocument(document, { ...(viewColumn && { viewColumn }), preserveFocus: false });
   await vscode.commands.executeCommand(what);
   await vscode.commands.executeCommand(`${BOARD_VIEW}.focus`);
 }

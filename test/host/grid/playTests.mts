@@ -91,17 +91,14 @@ export const PLAYING: readonly GridTest[] = [
       const board = await boards.openGrid('quick.sudoku', GIVENS);
       await board.click(1, 3);
       await board.frame.evaluate(() => {
-        const press = (key: string) =>
-          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-        const start = [...document.querySelectorAll('button')].find(({ title, textContent }) =>
-          /Start Playing/.test(`${title} ${textContent}`),
-        );
         const cell = document.activeElement as HTMLElement;
-        start?.click();
+        for (const button of document.querySelectorAll('button'))
+          if (button.textContent?.includes('Start Playing')) button.click();
         cell.focus();
-        press('3');
-        press('ArrowRight');
-        setTimeout(() => press('4'), 5);
+        for (const key of ['3', 'ArrowRight', '4']) {
+          const options = { key, bubbles: true, cancelable: true };
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+        }
       });
       await boards.untilText(text => /\[State\]\r\n1234/.test(text));
     },

@@ -1,4 +1,5 @@
 /** Several views of one file: text, grids and the board. Each shows what the others do, and undoes it. */
+import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Board, Boards, GridTest } from './suite.mts';
@@ -169,6 +170,12 @@ export const VIEWS: readonly GridTest[] = [
       await boards.runCommand('Sudoku: Open as Grid');
       const grid = (await boards.boards(2)).find(({ frame }) => frame !== side.frame) as Board;
       await playInTurn(boards, grid, side, FOUR);
+      await side.click(1, 1);
+      await side.press('Control+z');
+      await boards.untilText(FOUR);
+      await side.untilFocused();
+      // The grid is enough for Undo: no text editor is opened.
+      assert.equal(await boards.page.locator('.editor-instance .view-line').count(), 0);
       await boards.runCommand('View: Toggle Primary Side Bar Visibility');
     },
   },
