@@ -53,6 +53,32 @@ export const FILES: readonly GridTest[] = [
     },
   },
   {
+    name: 'a diff is text, also where the user opens all files as grids',
+    async run(boards) {
+      await boards.openText('diff.sudoku', FOUR);
+      await boards.runCommand('View: Close All Editors');
+      boards.writeSettings({ 'workbench.editorAssociations': { '*.sudoku': 'sudoku.grid' } });
+      try {
+        await boards.runCommand('View: Show Explorer');
+        const { page } = boards;
+        const isOpen = async () => {
+          await page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'diff.sudoku' }).first().dblclick();
+          return page.locator('.editor-instance .view-line').count();
+        };
+        await until('a grid', isOpen, lines => lines === 0);
+        const board = await boards.board();
+        await board.click(1, 3);
+        await board.press('3');
+        await boards.untilText(FOUR.replace('12..', '123.'));
+        await boards.runCommand('File: Compare Active File with Saved');
+        await page.locator('.monaco-diff-editor .view-line').first().waitFor();
+      } finally {
+        boards.writeSettings({});
+        await boards.runCommand('View: Close All Editors').catch(() => {});
+      }
+    },
+  },
+  {
     name: 'the picker finds a title among 500,000 puzzles, and only the puzzle that is chosen changes',
     async run(boards) {
       const first = LINE.repeat(MANY - 1);
