@@ -37,16 +37,18 @@ export interface BoardSurroundings {
 
 type CommandMessage = Extract<FromPage, { readonly type: 'command' }>;
 
-/** The commands that edit the puzzle at once. */
-const EDITING: readonly PageCommand[] = [
+/** The commands that edit the puzzle or go to another one at once. */
+const QUICK: readonly PageCommand[] = [
+  'sudoku.nextPuzzle',
+  'sudoku.previousPuzzle',
   'sudoku.startPlaying',
   'sudoku.restart',
   'sudoku.revealCell',
   'sudoku.applyStep',
 ];
 
-/** Milliseconds that digits wait for such a command, which may show its progress when a search takes long. */
-const LONGEST_EDIT = 1000;
+/** Milliseconds that the next message waits for one of them, which may search for long. */
+const LONGEST_WAIT = 1000;
 
 /** Connects one page with a document. */
 export class BoardSession implements vscode.Disposable {
@@ -209,17 +211,16 @@ export class BoardSession implements vscode.Disposable {
         if (document) await document.save();
         return;
       case 'command':
-        if (document) await this.runFor(message, document);
+        if (document) await this.begin(this.run(message, document), QUICK.includes(message.command) ? LONGEST_WAIT : 0);
         return;
       case 'walk':
-        if (document) this.walk(document, message.by).catch(this.onError);
+        if (document) await this.begin(this.walk(document, message.by), LONGEST_WAIT);
         return;
       case 'show':
         if (document) this.choose(document, message.start);
         return;
       case 'list':
-        // Not awaited: a long file may still be read.
-        if (document) this.lists.send(document, message).catch(this.onError);
+        if (document) await this.begin(this.lists.send(document, message), 0);
         return;
       case 'cursor': {
         const puzzle = this.target?.puzzle;
@@ -232,12 +233,17 @@ export class BoardSession implements vscode.Disposable {
     }
   }
 
+  /** Begins what may take long, or wait for the user. The next message waits for it so many milliseconds at most. */
+  private async begin(work: Promise<void>, longest: number): Promise<void> {
+    const ended = work.catch(this.onError);
+    if (longest > 0) await Promise.race([ended, pause(longest)]);
+  }
+
   private async edit(intent: IntentMessage): Promise<void> {
     const reason = await carryOut(intent, this.inbox, {
       target: this.target,
       isReadOnly: this.readOnly === true,
       analysis: this.surroundings.analysis,
-      // The change of the document then sends the snapshot.
       onEdit: last => {
         this.answered = last;
       },
@@ -252,12 +258,6 @@ export class BoardSession implements vscode.Disposable {
     const at = puzzle && { document, puzzle, version: document.version };
     const reason = at && (await walk(analysis, steps, at, by));
     if (reason) this.post({ type: 'told', message: reason });
-  }
-
-  /** What comes next waits for an edit of a command, but not for a command that waits for the user. */
-  private async runFor(message: CommandMessage, document: vscode.TextDocument): Promise<void> {
-    const running = this.run(message, document).catch(this.onError);
-    if (EDITING.includes(message.command)) await Promise.race([running, pause(LONGEST_EDIT)]);
   }
 
   private async run({ command, cell }: CommandMessage, document: vscode.TextDocument): Promise<void> {

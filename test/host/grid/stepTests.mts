@@ -46,7 +46,9 @@ export const STEPS: readonly GridTest[] = [
     async run(boards) {
       const board = await boards.openGrid('walk.sudoku', FOUR);
       await board.click(1, 1);
-      await board.press('.');
+      await board.press('.', '.', '.');
+      await board.frame.getByText(/^3 of 10$/).waitFor();
+      await board.press(',', ',');
       await board.frame.getByText(/^1 of 10$/).waitFor();
       await board.press('.');
       await board.frame.getByText(/^2 of 10$/).waitFor();
