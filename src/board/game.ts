@@ -5,6 +5,7 @@
  */
 
 import type { Cell, Digit } from '../core/numbers';
+import { sourceOf } from '../language/document/textSource';
 import { applied } from '../language/edits';
 import { entriesIn } from '../language/features/entries';
 import { marksOf } from '../language/features/marks/marks';
@@ -12,7 +13,6 @@ import * as messages from '../language/messages/index';
 import { parse } from '../language/parsing/parser';
 import { isSolution, type Puzzle } from '../language/puzzle';
 import type { FromPage, Intent, PageCommand, ToPage } from '../protocol/messages';
-import { sourceOf } from './gameText';
 import { shownSolution } from './hiddenSolution';
 import { editsFor } from './intents';
 import { snapshotOf } from './snapshot';

@@ -1,7 +1,7 @@
 /** The text that an exported page plays: the givens of a puzzle in a form that can be played, in whatever form they were written. */
 
 import type { Grid } from '../core/grid';
-import type { Source } from '../language/document/document';
+import { sourceOf } from '../language/document/textSource';
 import { applied } from '../language/edits';
 import { drawGrid } from '../language/features/drawing';
 import { startPlaying } from '../language/features/play';
@@ -33,9 +33,4 @@ export function gameTextOf(givens: Grid, symbols: Symbols): string | undefined {
     if ('edits' in started) return applied(text, started.edits);
   }
   return undefined;
-}
-
-/** A text that is read in pieces. */
-export function sourceOf(text: string): Source {
-  return { length: text.length, slice: (start, end) => text.slice(start, end) };
 }

@@ -24,11 +24,14 @@ export function pastingProvider(
     if (!isBlankAround(document, range)) return undefined;
     const text = (await data.get('text/plain')?.asString()) ?? '';
     const html = await data.get('text/html')?.asString();
-    const { pasting, styleNear } = await import('../../language/features/pasting/index');
+    const { keepingBoxes, pasting, styleNear } = await import('../../language/features/pasting/index');
     const { version } = document;
-    const style = styleNear(analysis.documents.puzzlesOf(document), spanOfRange(document, range).start);
+    const puzzles = analysis.documents.puzzlesOf(document);
+    const { start } = spanOfRange(document, range);
+    const style = styleNear(puzzles, start);
     const found = await awaited(pasting({ text, ...(html !== undefined && { html }) }, style), token);
-    return document.version === version ? found : undefined;
+    if (!found || document.version !== version) return undefined;
+    return { ...found, text: keepingBoxes(found.text, puzzles.source, start) };
   };
   const tell = <T>(edit: T & Noted): T => {
     if (edit.note) void vscode.window.showInformationMessage(edit.note);

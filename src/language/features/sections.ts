@@ -22,6 +22,11 @@ export function sectionBefore(source: Source, offset: number): Section {
   return 'none';
 }
 
+/** The comment that gives the grids below it these boxes. */
+export function boxComment({ boxHeight, boxWidth }: Geometry): string {
+  return `# box: ${boxHeight}x${boxWidth}`;
+}
+
 /** The geometry with which a grid of a size is read that starts here: that of the last comment `# box:`, or the usual one. */
 export function geometryBefore(source: Source, offset: number, size: number): Geometry {
   for (let end = offset; end > 0; end -= PIECE) {

@@ -4,6 +4,7 @@
  */
 
 import { PuzzleDocument, type Source } from '../../document/document';
+import { sourceOf } from '../../document/textSource';
 import { isWritten } from '../../parsing/annotation';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -97,8 +98,4 @@ function readingOf({ grid, title = '', disabled = [], problems, text }: Puzzle):
   let hash = keyOfGrid(grid);
   for (let i = 0; i < words.length; i++) hash = (hash * 31 + words.charCodeAt(i)) % Number.MAX_SAFE_INTEGER;
   return hash;
-}
-
-function sourceOf(text: string): Source {
-  return { length: text.length, slice: (start, end) => text.slice(start, end) };
 }

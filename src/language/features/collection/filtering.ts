@@ -3,6 +3,7 @@
 import { type Geometry, geometryOfSize } from '../../../core/geometry';
 import type { PuzzleDocument } from '../../document/document';
 import type { Work } from '../../work';
+import { boxComment } from '../sections';
 import { blocksOf } from './blocks';
 import type { Query } from './query';
 import type { DifficultyOf } from './sorting';
@@ -26,7 +27,7 @@ export function* filtering(document: PuzzleDocument, query: Query, difficultyOf:
     const { size } = geometry;
     const isKnown = (boxes.get(size) ?? geometryOfSize(size)) === geometry;
     boxes.set(size, geometry);
-    return isKnown ? lines[i] : `# box: ${geometry.boxHeight}x${geometry.boxWidth}\n${lines[i]}`;
+    return isKnown ? lines[i] : `${boxComment(geometry)}\n${lines[i]}`;
   });
   return { text: parts.length > 0 ? `${parts.join(between)}\n` : '', found: wanted.length };
 }

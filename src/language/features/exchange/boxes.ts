@@ -1,6 +1,7 @@
 /** Puzzles one below the other, with a comment where boxes have another shape than the parser would read. */
 
 import { type Geometry, geometryOfSize } from '../../../core/geometry';
+import { boxComment } from '../sections';
 import type { Content } from './content';
 
 /** The texts of puzzles, with `separator` between them and `# box: 3x2` above those that need it. */
@@ -13,10 +14,10 @@ export function withBoxes(
   return puzzles
     .map((content, i) => {
       const { geometry } = content.grid;
-      const { size, boxHeight, boxWidth } = geometry;
+      const { size } = geometry;
       const known = boxes.get(size) ?? geometryOfSize(size);
       boxes.set(size, geometry);
-      return (known === geometry ? '' : `# box: ${boxHeight}x${boxWidth}\n`) + textOf(content, puzzles[i - 1]);
+      return (known === geometry ? '' : `${boxComment(geometry)}\n`) + textOf(content, puzzles[i - 1]);
     })
     .join(separator);
 }

@@ -7,7 +7,7 @@ import type { TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { markPlaceOf } from '../marks/markLines';
-import { geometryBefore, sectionBefore } from '../sections';
+import { boxComment, geometryBefore, sectionBefore } from '../sections';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
@@ -68,8 +68,6 @@ export function insertion(
   const text = [...heading, ...boxes, ...lines, ...boxesBelow].join(newline);
   return { start, end, text: newline.repeat(breaksBefore) + text + newline.repeat(breaksAfter) };
 }
-
-const boxComment = ({ boxHeight, boxWidth }: Geometry) => `# box: ${boxHeight}x${boxWidth}`;
 
 /** Characters around the place that are looked at. */
 const FAR = 1000;

@@ -16,6 +16,7 @@ import { titleLines } from '../exchange/titleLines';
 import { convert, type Form } from '../formatting/convert';
 import { LARGEST_MARKED } from '../formatting/words';
 import { linesOf } from '../rereading';
+import { boxComment } from '../sections';
 import { type FileStyle, styleOf } from './style';
 
 /** A text for puzzles, and what it does not say. */
@@ -27,10 +28,10 @@ export interface Restyled {
 /** The text of a puzzle in a style, with its title and a player's marks. */
 export function textIn(content: Content, style: FileStyle): { readonly text: string; readonly lost: Part[] } {
   const { grid, title } = content;
-  const { boxHeight, boxWidth, size } = grid.geometry;
+  const { size } = grid.geometry;
   const form = formFor(content, style.form);
   const blank = size > 9 && style.blank === '0' ? '.' : style.blank;
-  const box = grid.geometry === geometryOfSize(size) ? [] : [`# box: ${boxHeight}x${boxWidth}`];
+  const box = grid.geometry === geometryOfSize(size) ? [] : [boxComment(grid.geometry)];
   const rows =
     form === 'line'
       ? [makeLine(grid.digits).replaceAll('.', blank) + (title === undefined ? '' : ` # ${title}`)]

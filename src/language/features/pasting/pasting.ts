@@ -5,6 +5,7 @@
 
 import { makeLine } from '../../../core/notation';
 import { PuzzleDocument, type Source } from '../../document/document';
+import { sourceOf } from '../../document/textSource';
 import { eachWithin } from '../../document/within';
 import { applied, type TextEdit } from '../../edits';
 import type { Part } from '../../losses';
@@ -168,8 +169,4 @@ function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
     yield undefined;
   }
   return puzzles;
-}
-
-function sourceOf(text: string): Source {
-  return { length: text.length, slice: (start, end) => text.slice(start, end) };
 }
