@@ -15,6 +15,7 @@ import { type EditorAnalysis, readPuzzles } from '../documents';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
+import { misreadAt } from './collection';
 import { refuse } from './refuse';
 
 /** How many puzzles have a right annotation now, and whether the user cancelled before all had. */
@@ -47,15 +48,16 @@ export const annotate =
       steps: annotating(puzzles, annotations, analysis.verdicts, puzzle => difficulties.finding(puzzle, excluded)),
       progress: () => annotations.done / annotations.total,
     });
-    let isRefused = false;
+    let misread: number | undefined;
     function* edits(): Generator<undefined, { edits: readonly TextEdit[] }> {
       const checked = yield* checkedEdits(puzzles, annotations.edits);
-      isRefused = checked === undefined;
-      return { edits: checked ?? [] };
+      if (typeof checked !== 'number') return { edits: checked };
+      misread = checked;
+      return { edits: [] };
     }
     const changed = await change(analysis, snapshot, { title, steps: edits() });
     if (!changed) return NOTHING_ANNOTATED;
-    if (isRefused) return refuse(messages.collection.readsDifferently(), NOTHING_ANNOTATED);
+    if (misread !== undefined) return refuse(misreadAt(document, misread), NOTHING_ANNOTATED);
     const left = annotations.total - annotations.done;
     void vscode.window.showInformationMessage(messages.collection.annotated(annotations.annotated, left));
     return { annotated: annotations.annotated, isComplete: left === 0 };

@@ -47,6 +47,11 @@ export const NOTHING_FILTERED: PuzzlesFiltered = { found: 0, uri: undefined };
 /** Milliseconds that a message about success stays in the status bar. */
 const STATUS_TIME = 5000;
 
+/** Why puzzles are not moved: the one that starts here would be read differently. */
+export function misreadAt(document: vscode.TextDocument, start: number): string {
+  return messages.collection.readsDifferently(document.positionAt(start).line + 1);
+}
+
 /** Sorts the puzzles of a file in one undo step. `by` and `direction` (`descending`) are asked when they are absent. */
 export const sortPuzzles =
   (analysis: EditorAnalysis) =>
@@ -61,7 +66,7 @@ export const sortPuzzles =
     const title = messages.collection.sorting();
     const sorted = await change(analysis, snapshot, { title, steps, ...(order.by === 'rating' && { progress }) });
     if (!sorted) return NOTHING_SORTED;
-    if (sorted.isRefused) return refuse(messages.collection.readsDifferently(), NOTHING_SORTED);
+    if (sorted.misread !== undefined) return refuse(misreadAt(document, sorted.misread), NOTHING_SORTED);
     vscode.window.setStatusBarMessage(messages.collection.sorted(sorted.moved, sorted.without), STATUS_TIME);
     return { moved: sorted.moved };
   };
@@ -77,7 +82,7 @@ export const removeDuplicates =
       steps: removingCopies(puzzles),
     });
     if (!result) return NO_COPIES;
-    if (result.isRefused) return refuse(messages.collection.readsDifferently(), NO_COPIES);
+    if (result.misread !== undefined) return refuse(misreadAt(document, result.misread), NO_COPIES);
     void vscode.window.showInformationMessage(messages.collection.removed(result.removed, result.kept));
     return { removed: result.removed };
   };

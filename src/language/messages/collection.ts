@@ -35,8 +35,9 @@ export const collection = {
       without > 0 ? ` ${count(without, 'puzzle')} without one ${without === 1 ? 'is' : 'are'} at the end.` : '';
     return moved === 0 ? `The puzzles are in this order already.${rest}` : `Moved ${count(moved, 'puzzle')}.${rest}`;
   },
-  readsDifferently: () =>
-    'Some puzzles would be read differently in their new places, for example without their titles. Nothing was changed.',
+  /** The line counts from 1. */
+  readsDifferently: (line: number) =>
+    `The puzzle in line ${line.toLocaleString('en')} would be read differently then, for example without its title. Nothing was changed.`,
   removeAll: () => 'Remove Duplicates',
   removing: () => 'Removing duplicates',
   removed: (removed: number, kept: number) => {

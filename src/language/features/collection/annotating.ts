@@ -12,7 +12,7 @@ import type { Span } from '../../span';
 import type { Work } from '../../work';
 import type { VerdictSource } from '../diagnostics/verdictSource';
 import { difficultyParts, ratedGrid } from '../difficulty';
-import { type Block, blocksOf, readsAs } from './blocks';
+import { type Block, blocksOf, misreadIn } from './blocks';
 import { correctLevel, levelLineOf } from './levelLine';
 import type { DifficultyOf } from './sorting';
 
@@ -79,13 +79,15 @@ export function* annotating(
   }
 }
 
-/** The edits, few enough for an editor; undefined if some puzzle would be read differently after them. */
-export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit[]): Work<TextEdit[] | undefined> {
+/** The edits, few enough for an editor; where a puzzle starts if it would be read differently after them. */
+export function* checkedEdits(document: PuzzleDocument, edits: readonly TextEdit[]): Work<TextEdit[] | number> {
   if (edits.length === 0) return [];
-  const { text, readings } = yield* blocksOf(document, function* () {});
+  const known = yield* blocksOf(document, function* () {});
+  const { text } = known;
   const whole = mergedEdit(text, edits);
-  const isRight = yield* readsAs(text.slice(0, whole.start) + whole.text + text.slice(whole.end), readings);
-  if (!isRight) return undefined;
+  const all = [...known.readings.keys()];
+  const misread = yield* misreadIn(text.slice(0, whole.start) + whole.text + text.slice(whole.end), known, all);
+  if (misread !== undefined) return misread;
   return edits.length > MOST_SINGLE_EDITS ? [whole] : [...edits];
 }
 

@@ -27,6 +27,8 @@ export interface Blocks<T> {
   readonly blocks: readonly Block<T>[];
   /** By puzzle: a number for how it is read, with its title. */
   readonly readings: readonly number[];
+  /** By puzzle: where it starts. */
+  readonly starts: readonly number[];
 }
 
 /** Most characters of a title that are looked for in the lines of its puzzle: a longer one was cut. */
@@ -39,10 +41,12 @@ export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) =
   const whole = sourceOf(text);
   const blocks: Block<T>[] = [];
   const readings: number[] = [];
+  const starts: number[] = [];
   for (const puzzle of document.puzzles()) {
     const known = yield* about(puzzle);
     const first = readings.length;
     readings.push(readingOf(puzzle));
+    starts.push(puzzle.start);
     const last = blocks.at(-1);
     const from = last?.end ?? 0;
     if (last && puzzle.start < from) {
@@ -53,20 +57,28 @@ export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) =
     }
     yield undefined;
   }
-  return { text, blocks, readings };
+  return { text, blocks, readings, starts };
 }
 
-/** Whether the puzzles of a text are read as these numbers say. */
-export function* readsAs(text: string, readings: readonly number[]): Work<boolean> {
+/**
+ * The first puzzle that is not read as it was, when the puzzles of `blocks` with these indices are those of a new text: where it starts
+ * in the old one. Undefined when all are read as before.
+ */
+export function* misreadIn(
+  text: string,
+  { readings, starts }: Blocks<unknown>,
+  puzzles: readonly number[],
+): Work<number | undefined> {
   const document = new PuzzleDocument(sourceOf(text));
   yield* document.reading();
-  if (document.count !== readings.length) return false;
   let i = 0;
   for (const puzzle of document.puzzles()) {
-    if (readingOf(puzzle) !== readings[i++]) return false;
+    if (i === puzzles.length) return starts[puzzles[i - 1]];
+    if (readingOf(puzzle) !== readings[puzzles[i]]) return starts[puzzles[i]];
+    i++;
     yield undefined;
   }
-  return true;
+  return i < puzzles.length ? starts[puzzles[i]] : undefined;
 }
 
 function linesOf(text: string, source: Source, puzzle: Puzzle, from: number): Span {

@@ -6,7 +6,7 @@ import { MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
-import { type Block, blocksOf, readsAs } from './blocks';
+import { type Block, blocksOf, misreadIn } from './blocks';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { keyOfPuzzle, writtenGivens } from './keys';
@@ -17,8 +17,8 @@ export interface Removed {
   readonly removed: number;
   /** Copies that share a line with another puzzle, and so stay. */
   readonly kept: number;
-  /** Whether it was not done, because some puzzle would be read differently afterwards. */
-  readonly isRefused: boolean;
+  /** Where a puzzle starts that would be read differently afterwards, so that it was not done. */
+  readonly misread?: number;
 }
 
 /** Removes the copies in a document that has been read. Yields where it may be paused. */
@@ -26,22 +26,23 @@ export function* removingCopies(document: PuzzleDocument): Work<Removed> {
   const firsts = new Firsts(document.count);
   let index = 0;
   // biome-ignore lint/correctness/useYield: a comparison takes less than the time between two pauses
-  const { text, blocks, readings } = yield* blocksOf(document, function* (puzzle): Work<boolean> {
+  const known = yield* blocksOf(document, function* (puzzle): Work<boolean> {
     const key = keyOfPuzzle(puzzle);
     const first = key === NO_KEY ? undefined : firsts.add(key, index);
     index++;
     return first !== undefined && isEqual(writtenGivens(puzzle), writtenGridOf(document, first));
   });
+  const { text, blocks, readings } = known;
   const gone = blocks.filter(({ about, puzzles }) => about && puzzles === 1);
   const kept = blocks.filter(({ about, puzzles }) => about && puzzles > 1).length;
-  if (gone.length === 0) return { edits: [], removed: 0, kept, isRefused: false };
+  if (gone.length === 0) return { edits: [], removed: 0, kept };
   const edits = joinedSpans(spansWithout(text, blocks, new Set(gone))).map(span => ({ ...span, text: '' }));
   const whole = mergedEdit(text, edits);
   const removed = new Set(gone.map(({ first }) => first));
-  const expected = readings.filter((_, i) => !removed.has(i));
-  const isRight = yield* readsAs(text.slice(0, whole.start) + whole.text + text.slice(whole.end), expected);
-  if (!isRight) return { edits: [], removed: 0, kept, isRefused: true };
-  return { edits: edits.length > MOST_SINGLE_EDITS ? [whole] : edits, removed: gone.length, kept, isRefused: false };
+  const left = [...readings.keys()].filter(i => !removed.has(i));
+  const misread = yield* misreadIn(text.slice(0, whole.start) + whole.text + text.slice(whole.end), known, left);
+  if (misread !== undefined) return { edits: [], removed: 0, kept, misread };
+  return { edits: edits.length > MOST_SINGLE_EDITS ? [whole] : edits, removed: gone.length, kept };
 }
 
 /** What is removed with each block: also the gap after it if that is empty, or before it where no puzzle comes after. */

@@ -9,7 +9,7 @@ import type { TextEdit } from '../../edits';
 import { isSearchable, type Puzzle } from '../../puzzle';
 import type { Work } from '../../work';
 import { type Difficulty, ratedGrid } from '../difficulty';
-import { type Block, blocksOf, readsAs } from './blocks';
+import { type Block, blocksOf, misreadIn } from './blocks';
 import { writtenGivens } from './keys';
 
 /** What puzzles are sorted by. */
@@ -33,23 +33,24 @@ export interface Sorted {
   readonly moved: number;
   /** Puzzles that have no such key. They are at the end. */
   readonly without: number;
-  /** Whether it was not done, because some puzzle would be read differently in its new place. */
-  readonly isRefused: boolean;
+  /** Where a puzzle starts that would be read differently in its new place, so that it was not done. */
+  readonly misread?: number;
 }
 
 /** Sorts the puzzles of a document that has been read. Puzzles with equal keys keep their order. Yields where it may be paused. */
 export function* sorting(document: PuzzleDocument, order: SortOrder, difficultyOf: DifficultyOf): Work<Sorted> {
   const keyOf = keysFor(order.by, difficultyOf);
-  const { text, blocks, readings } = yield* blocksOf(document, keyOf);
+  const known = yield* blocksOf(document, keyOf);
+  const { text, blocks } = known;
   const sorted = [...blocks].sort((a, b) => compared(a.about, b.about, order.isDescending));
   const without = blocks.filter(({ about }) => about === undefined).length;
   const moved = sorted.filter((block, i) => block !== blocks[i]).length;
   const edits = arranged(text, blocks, sorted);
   const [edit] = edits;
-  if (!edit) return { edits, moved, without, isRefused: false };
-  const expected = sorted.flatMap(({ first, puzzles }) => readings.slice(first, first + puzzles));
-  const isRight = yield* readsAs(text.slice(0, edit.start) + edit.text + text.slice(edit.end), expected);
-  return isRight ? { edits, moved, without, isRefused: false } : { edits: [], moved: 0, without, isRefused: true };
+  if (!edit) return { edits, moved, without };
+  const puzzles = sorted.flatMap(({ first, puzzles }) => Array.from({ length: puzzles }, (_, i) => first + i));
+  const misread = yield* misreadIn(text.slice(0, edit.start) + edit.text + text.slice(edit.end), known, puzzles);
+  return misread === undefined ? { edits, moved, without } : { edits: [], moved: 0, without, misread };
 }
 
 /** One edit that puts the blocks into another order, and keeps the gaps between them; none if the order is the same. */

@@ -30,7 +30,10 @@ function begun(text: string, scope: AnnotationScope = 'all') {
   finish(document.reading());
   const annotations = new Annotations(document.count, scope);
   const work = annotating(document, annotations, verdicts, puzzle => difficulties.finding(puzzle, []));
-  const result = () => applied(text, finish(checkedEdits(document, annotations.edits)) ?? []);
+  const result = () => {
+    const edits = finish(checkedEdits(document, annotations.edits));
+    return typeof edits === 'number' ? assert.fail(`refused for ${edits}`) : applied(text, edits);
+  };
   return { document, annotations, work, result };
 }
 

@@ -31,14 +31,14 @@ function documentOf(text: string): PuzzleDocument {
 }
 
 function sorted(text: string, by: SortKey, isDescending = false): string {
-  const { edits, isRefused } = finish(sorting(documentOf(text), { by, isDescending }, difficultyOf));
+  const { edits, misread } = finish(sorting(documentOf(text), { by, isDescending }, difficultyOf));
   assert.ok(edits.length <= 1);
-  return isRefused ? 'refused' : applied(text, edits);
+  return misread !== undefined ? `refused for ${misread}` : applied(text, edits);
 }
 
 function withoutCopies(text: string): string {
-  const { edits, isRefused } = finish(removingCopies(documentOf(text)));
-  return isRefused ? 'refused' : applied(text, edits);
+  const { edits, misread } = finish(removingCopies(documentOf(text)));
+  return misread !== undefined ? `refused for ${misread}` : applied(text, edits);
 }
 
 describe('sorting puzzles', () => {
@@ -71,7 +71,8 @@ describe('sorting puzzles', () => {
   it('is refused where a puzzle would be read differently', () => {
     const six = '1.....\n.2....\n......\n......\n......\n......';
     const other = six.replace('2', '.');
-    assert.equal(sorted(`${six}\n\n# box: 3x2\n\n${other}\n`, 'clues'), 'refused');
+    const start = `${six}\n\n# box: 3x2\n\n`;
+    assert.equal(sorted(`${start}${other}\n`, 'clues'), `refused for ${start.length}`);
   });
 
   it('keeps every byte of each puzzle and of what is between them', () => {
