@@ -25,7 +25,8 @@ const PUZZLES: readonly PrintedPuzzle[] = ['titles.sudoku', 'sizes.sudoku', 'six
 
 /** Prints so many puzzles on a page. `PRINT_TO` names a folder for the files, to look at them. */
 async function pdfOf(browser: Browser, perPage: PerPage, format: 'A4' | 'Letter'): Promise<number> {
-  const folder = process.env.PRINT_TO ?? tempFolder().path;
+  const temp = tempFolder();
+  const folder = process.env.PRINT_TO ?? temp.path;
   mkdirSync(folder, { recursive: true });
   const html = await printedPages(PUZZLES, {
     title: 'A book',
@@ -54,6 +55,7 @@ async function pdfOf(browser: Browser, perPage: PerPage, format: 'A4' | 'Letter'
     return pdf.toString('latin1').split(/\/Type\s*\/Page\b/).length - 1;
   } finally {
     await page.close();
+    temp.remove();
   }
 }
 
