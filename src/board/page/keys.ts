@@ -97,6 +97,8 @@ export function actionOf(press: KeyPress, symbols: readonly string[]): Action | 
   if (!isMain && !altKey && '=.,'.includes(press.key) && !/Digit[1-9]/.test(press.code)) return LETTERS[press.key];
   const digit = digitKeyOf(press);
   if (digit !== undefined) {
+    // VS Code has keys with 0: to the side bar, and the usual size.
+    if (digit === '0' && (isMain || altKey)) return undefined;
     if (isMain) return shiftKey ? undefined : { kind: 'type', key: digit, layer: 'centre' };
     return shiftKey || altKey ? { kind: 'type', key: digit, layer: 'corner' } : { kind: 'type', key: digit };
   }

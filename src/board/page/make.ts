@@ -31,13 +31,13 @@ const ICONS = {
   previous: 'M10 3 5 8l5 5',
   next: 'M6 3l5 5-5 5',
   close: 'M4 4l8 8M12 4l-8 8',
-  puzzles: 'M6 4h7.5M6 8h7.5M6 12h7.5M2.7 4v.1M2.7 8v.1M2.7 12v.1',
+  puzzles: 'M6 4h7.5M6 8h7.5M6 12h7.5M3 4v.1M3 8v.1M3 12v.1',
   stepBack: 'M12 3.5v9L6.5 8zM4 3.5v9',
   stepOn: 'M4 3.5v9L9.5 8zM12 3.5v9',
   play: 'M5 3v10l8-5z',
   pause: 'M5.5 3.5v9M10.5 3.5v9',
   keys: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2C8.3 8.7 8 9.2 8 10.2M8 12.7v.1',
-  candidates: 'M3.5 3.5v.1M8 3.5v.1M12.5 3.5v.1M3.5 8v.1M8 8v.1M12.5 8v.1M3.5 12.5v.1M8 12.5v.1M12.5 12.5v.1',
+  candidates: 'M4 4v.1M8 4v.1M12 4v.1M4 8v.1M8 8v.1M12 8v.1M4 12v.1M8 12v.1M12 12v.1',
   pad: 'M2.5 2.5h11v11h-11zM6.2 2.5v11M9.8 2.5v11M2.5 6.2h11M2.5 9.8h11',
 } as const;
 /** The name of an icon. */

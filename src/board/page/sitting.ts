@@ -33,7 +33,7 @@ export class Sitting {
 
   /** The player has written into these cells. */
   write(cells: readonly number[]): void {
-    this.written = cells;
+    this.written = [...this.written, ...cells];
   }
 
   /** The player goes on: the highlight of a finished grid goes. */

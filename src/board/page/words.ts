@@ -29,7 +29,7 @@ export function changeBetween(before: Snapshot, after: Snapshot): string | undef
   const [cell] = changed;
   if (changed.length === 1) {
     const parts = before.digits[cell] === after.digits[cell] ? marksThatChanged(before, after, cell) : [];
-    const content = parts.length > 0 ? parts : contentOf(after, cell);
+    const content = parts.length > 0 ? parts : [...contentOf(after, cell), ...candidatesOf(after, cell, after.listed)];
     const found = problemsByCell(after).get(cell) ?? [];
     return board.change(board.place(after.size, cell), [...content, ...found]);
   }
@@ -63,6 +63,7 @@ export function sentenceOf({ name, sentence }: StepDrawing): string {
 function isChanged(before: Snapshot, after: Snapshot, cell: number): boolean {
   return (
     before.digits[cell] !== after.digits[cell] ||
+    before.listed?.[cell] !== after.listed?.[cell] ||
     MARK_LAYERS.some(layer => marksAt(before, layer, cell) !== marksAt(after, layer, cell))
   );
 }

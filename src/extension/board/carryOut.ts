@@ -12,7 +12,7 @@ const MOST_TRIES = 3;
 
 /** What an intent is carried out in. */
 export interface Surroundings {
-  readonly target: Target | undefined;
+  target(): Target | undefined;
   readonly isReadOnly: boolean;
   readonly analysis: EditorAnalysis;
   /** Called before the document is edited, with the last intent that the edit carries out. */
@@ -28,8 +28,9 @@ export async function carryOut(
   inbox: Inbox,
   surroundings: Surroundings,
 ): Promise<string | undefined> {
-  const { target, isReadOnly, analysis, onEdit } = surroundings;
+  const { isReadOnly, analysis, onEdit } = surroundings;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const target = surroundings.target();
     const { puzzle } = target ?? {};
     if (!target?.startedAt(first.start) || !puzzle) return messages.boards.gone();
     if (isReadOnly) return messages.boards.readOnly();

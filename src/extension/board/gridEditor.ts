@@ -66,14 +66,23 @@ export class GridEditors implements vscode.Disposable {
   }
 }
 
-/** Milliseconds that Undo waits for an editor to be active. */
+/** Milliseconds that Undo waits for an editor to be active by itself, and after it was made active. */
+const FIRST_WAIT = 500;
 const LONGEST_WAIT = 2000;
 
 /**
  * Waits until an editor is the active one. VS Code notices a click in a page after the page itself, and a key may come in between.
- * The wait is limited, because the intents of the page wait too.
+ * It notices none when the page had the focus already while another editor was made active, so then the editor is made active here:
+ * the key came from it. The waits are limited, because the intents of the page wait too.
  */
 async function activated(panel: vscode.WebviewPanel): Promise<void> {
+  await untilActive(panel, FIRST_WAIT);
+  if (panel.active) return;
+  panel.reveal(panel.viewColumn);
+  await untilActive(panel, LONGEST_WAIT);
+}
+
+async function untilActive(panel: vscode.WebviewPanel, longest: number): Promise<void> {
   if (panel.active) return;
   let listener: vscode.Disposable | undefined;
   const activation = new Promise<void>(resolve => {
@@ -81,6 +90,6 @@ async function activated(panel: vscode.WebviewPanel): Promise<void> {
       if (panel.active) resolve();
     });
   });
-  await Promise.race([activation, pause(LONGEST_WAIT)]);
+  await Promise.race([activation, pause(longest)]);
   listener?.dispose();
 }

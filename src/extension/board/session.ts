@@ -241,7 +241,7 @@ export class BoardSession implements vscode.Disposable {
 
   private async edit(intent: IntentMessage): Promise<void> {
     const reason = await carryOut(intent, this.inbox, {
-      target: this.target,
+      target: () => this.target,
       isReadOnly: this.readOnly === true,
       analysis: this.surroundings.analysis,
       onEdit: last => {

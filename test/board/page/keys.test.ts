@@ -34,6 +34,9 @@ describe('the keys of a board', () => {
   check('Cmd+Digit5', { kind: 'type', key: '5', layer: 'centre' });
   check('Numpad5', { kind: 'type', key: '5' });
   check('Digit0', { kind: 'type', key: '0' });
+  check('Ctrl+Digit0', undefined);
+  check('Ctrl+Numpad0', undefined);
+  check('Alt+Digit0', undefined);
   check('Ctrl+Alt+Digit5', undefined);
   check('Ctrl+Shift+Digit5', undefined);
   it('a number pad without Num Lock has arrows', () =>

@@ -89,6 +89,8 @@ describe('a change', () => {
   check(START, { ...START, ...marks('corner', 2, 3) }, 'row 1, column 3: corner marks 1 2');
   check({ ...START, ...marks('corner', 2, 3) }, START, 'row 1, column 3: no corner marks');
   check(START, { ...START, ...marks('colour', 0, 2) }, 'row 1, column 1: colours orange');
+  const listed = (mask: number) => ({ ...START, listed: changed(NO_MARKS, { 2: mask }) });
+  check(listed(0b100000101), listed(0b100000100), 'row 1, column 3: empty, candidates 3 9');
   check(START, withEntries({ 2: 9, 3: 9, 4: 9 }), '9 in 3 cells');
   check(withEntries({ 2: 9, 3: 9 }), START, '2 cells emptied');
   check(START, withEntries({ 2: 9, 3: 8 }), '2 cells changed');
