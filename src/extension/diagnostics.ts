@@ -4,6 +4,7 @@ import { Checking, type ShownFinding } from '../language/features/diagnostics/ch
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
+import { Turns } from '../language/turns';
 import type { Baselines } from './baselines';
 import { spanOfRange } from './convert';
 import { DiagnosticSink } from './diagnosticSink';
@@ -13,7 +14,6 @@ import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import { measured, now } from './timing';
-import { Turns } from './turns';
 import type { TypingWatch } from './typing';
 
 /** Milliseconds between two updates while a long file is being checked. */
@@ -53,7 +53,7 @@ export function registerDiagnostics(
   const near = vscode.languages.createDiagnosticCollection('sudoku');
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
   const checks = new Map<string, DocumentCheck>();
-  const turns = new Turns();
+  const turns = new Turns(pause);
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
   /** An error in the check of one document must not stop the check of others or the activation. */
@@ -98,7 +98,7 @@ export function registerDiagnostics(
     });
     return loading;
   };
-  // The first step of a check is done at once, so documents that nobody sees are started one by one.
+  // Starting a check takes some milliseconds. Documents out of sight are started one at a time, with pauses between them.
   const startAll = async () => {
     const documents = vscode.workspace.textDocuments;
     documents.filter(isVisible).forEach(start);

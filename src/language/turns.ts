@@ -1,10 +1,8 @@
-/** Lets the checks of several documents run one slice after the other, so that together they hold the host no longer than one. */
-
-import { pause } from './slices';
+/** Lets the checks of several documents run one slice after the other, so that together they hold the program no longer than one. */
 
 /** Work that waits for its turn. */
 interface Waiting {
-  /** Whether it comes before the others. It is asked each time somebody's turn comes. */
+  /** Whether it goes before work that is not urgent. Called when the next turn is given. */
   isUrgent(): boolean;
   go(): void;
 }
@@ -17,7 +15,10 @@ export class Turns {
   private readonly waiting: Waiting[] = [];
   private isServing = false;
 
-  /** Waits for the next turn. Urgent work comes before the rest, and otherwise the first that asked. */
+  /** `pause` lets all other waiting code run. */
+  constructor(private readonly pause: () => Promise<void>) {}
+
+  /** Waits for the next turn. Urgent work goes first; otherwise the work that has waited longest. */
   next(isUrgent: () => boolean): Promise<void> {
     return new Promise(go => {
       this.waiting.push({ isUrgent, go });
@@ -28,7 +29,7 @@ export class Turns {
   private async serve(): Promise<void> {
     this.isServing = true;
     while (this.waiting.length > 0) {
-      await pause();
+      await this.pause();
       const urgent = this.waiting.findIndex(({ isUrgent }) => isUrgent());
       this.waiting.splice(Math.max(0, urgent), 1)[0].go();
     }
