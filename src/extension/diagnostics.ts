@@ -20,8 +20,8 @@ import type { TypingWatch } from './typing';
 const PUBLISH_EVERY = 300;
 
 /**
- * Milliseconds without an edit until puzzles out of sight are checked and their findings updated. Until then VS Code moves the
- * findings with their lines.
+ * Milliseconds without an edit of any document until puzzles out of sight are checked, and until the findings of the edited document
+ * are updated. Until then VS Code moves the findings with their lines.
  */
 const REST = 150;
 
@@ -54,6 +54,7 @@ export function registerDiagnostics(
   const far = vscode.languages.createDiagnosticCollection('sudoku-out-of-sight');
   const checks = new Map<string, DocumentCheck>();
   const turns = new Turns(pause);
+  const rest: Rest = { until: 0 };
   const checkOf = ({ uri }: vscode.TextDocument) => checks.get(uri.toString());
 
   /** An error in the check of one document must not stop the check of others or the activation. */
@@ -80,7 +81,7 @@ export function registerDiagnostics(
     };
     const began = now();
     const acceptedIn = async () => (await baselines()).acceptedIn(document);
-    const check = new DocumentCheck(document, analysis, turns, acceptedIn, show, error =>
+    const check = new DocumentCheck(document, analysis, turns, rest, acceptedIn, show, error =>
       log.error(`${document.uri} cannot be checked`, error),
     );
     checks.set(document.uri.toString(), check);
@@ -118,6 +119,7 @@ export function registerDiagnostics(
       const { document, contentChanges } = change;
       const check = contentChanges.length > 0 ? checkOf(document) : undefined;
       if (!check) return;
+      rest.until = now() + REST;
       check.onEdit();
       measured('sudoku.keystroke', analysis.documents.editedAt(document));
     }),
@@ -148,6 +150,11 @@ export function registerDiagnostics(
 /** Which findings to show anew. */
 type Shown = 'all' | 'in sight';
 
+/** The time until which all checks rest, because the user types. */
+interface Rest {
+  until: number;
+}
+
 /** Checks one document and starts again after each edit. */
 class DocumentCheck {
   private readonly settings: ReturnType<typeof settingsOf>;
@@ -159,6 +166,7 @@ class DocumentCheck {
     private readonly document: vscode.TextDocument,
     private readonly analysis: EditorAnalysis,
     private readonly turns: Turns,
+    private readonly rest: Rest,
     private readonly acceptedIn: AcceptedSource,
     private readonly show: (diagnostics: readonly ShownFinding[], shown: Shown) => void,
     private readonly onError: (error: unknown) => void,
@@ -225,10 +233,9 @@ class DocumentCheck {
     await this.turns.next(isSeen); // other listeners get the edit first
     checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
     const began = now();
-    const restUntil = began + (isTyping ? REST : 0);
     // The user waits neither for the rest after a key nor while a command changes the text.
     const between = async () => {
-      if (now() < restUntil) await pause(restUntil - now());
+      await this.untilRested();
       await this.analysis.changes.ended(this.document);
       await this.turns.next(isSeen);
     };
@@ -238,7 +245,7 @@ class DocumentCheck {
     });
     await inSlices(work, token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
-    if (isTyping) await pause(Math.max(0, restUntil - now()));
+    if (isTyping) await this.untilRested();
     if (token.isCancellationRequested) return;
     this.publish(checking, 'all');
     if (checking.isReasonWanted || checking.wantsRedundant) {
@@ -258,6 +265,10 @@ class DocumentCheck {
       this.publish(checking, 'all');
     }
     this.run = undefined;
+  }
+
+  private async untilRested(): Promise<void> {
+    while (now() < this.rest.until) await pause(this.rest.until - now());
   }
 
   /** Shows the findings in sight, or all. */
