@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { AcceptedSource } from '../language/analysis/analysis';
-import { Checking, type ShownFinding } from '../language/features/diagnostics/checking';
+import { Checking, type ShownFinding, type Where } from '../language/features/diagnostics/checking';
 import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { withoutWaiting } from '../language/features/waiting';
 import type { Span } from '../language/span';
@@ -239,11 +239,13 @@ class DocumentCheck {
       await this.analysis.changes.ended(this.document);
       await this.turns.next(isSeen);
     };
-    const work = checking.work(where => {
+    const onNews = (where: Where) => {
       if (where === 'in sight') this.publish(checking, 'in sight');
       else if (now() >= this.publishAt) this.publish(checking, 'all');
-    });
-    await inSlices(work, token, between);
+    };
+    await inSlices(checking.work(onNews, 'in sight'), token, between);
+    await between();
+    await inSlices(checking.work(onNews), token, between);
     if (!token.isCancellationRequested) measured('sudoku.check', began);
     if (isTyping) await this.untilRested();
     if (token.isCancellationRequested) return;

@@ -84,23 +84,24 @@ export class Checking implements CheckedDocument {
   }
 
   /**
-   * Checks everything, the most urgent first. Yields where it may be paused, and ends after the yield if the document
-   * was edited meanwhile. Calls `onNews` when there are new findings; `where` says where they are.
+   * Checks everything, the most urgent first, or only what is in sight. Yields where it may be paused, and ends after the yield if the
+   * document was edited meanwhile. Calls `onNews` when there are new findings; `where` says where they are.
    */
-  *work(onNews: (where: Where) => void): Generator<undefined, void> {
+  *work(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
     const { version } = this.document;
-    for (const _ of this.steps(onNews)) {
+    for (const _ of this.steps(onNews, part)) {
       yield undefined;
       if (this.document.version !== version) return;
     }
   }
 
-  private *steps(onNews: (where: Where) => void): Generator<undefined, void> {
+  private *steps(onNews: (where: Where) => void, part?: 'in sight'): Generator<undefined, void> {
     const { document } = this;
     const { segments } = document;
     this.checkSight();
     yield undefined;
     yield* this.searchSight(onNews);
+    if (part) return;
     yield* document.reading();
     // Both loops end: every turn checks a segment, and only an edit, which ends this work, makes one unchecked.
     for (let at = segments.find('unruled', isUnruled); at; at = segments.find('unruled', isUnruled, at)) {
