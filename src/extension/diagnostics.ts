@@ -233,10 +233,10 @@ class DocumentCheck {
     await this.turns.next(isSeen); // other listeners get the edit first
     checking.collector ??= await this.analysis.collector(checking.levels, this.settings.excluded, this.acceptedIn);
     const began = now();
-    // The user waits neither for the rest after a key nor while a command changes the text.
+    // What is out of sight can wait until the user has typed, and until what the user waits for is done.
     const between = async () => {
       await this.untilRested();
-      await this.analysis.changes.ended(this.document);
+      await this.analysis.foreground.ended();
       await this.turns.next(isSeen);
     };
     const onNews = (where: Where) => {

@@ -48,7 +48,7 @@ export function featuresOf(
   const highlights = new Highlights();
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
-  const pages = new BoardPages(context.extensionUri);
+  const pages = new BoardPages(context.extensionUri, analysis.foreground);
   const boardView = new BoardView(pages, { ...surroundings, steps });
   const gridEditors = new GridEditors(pages, { ...surroundings, steps }, new LastShown(context.workspaceState));
   const isOnBoard = (document: vscode.TextDocument) =>

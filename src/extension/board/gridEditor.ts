@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import { pause } from '../slices';
 import type { LastShown } from './lastShown';
-import { type BoardPages, PAGE_OPTIONS } from './page';
+import type { BoardPages } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 
 /** Makes the page of every editor that shows a file as a grid. */
@@ -47,11 +47,8 @@ export class GridEditors implements vscode.Disposable {
         if (this.active === session) this.active = undefined;
       }),
     );
-    panel.webview.options = PAGE_OPTIONS;
-    const html = await this.pages.html();
-    // It may have been closed meanwhile.
-    if (!this.sessions.has(session)) return;
-    panel.webview.html = html;
+    // It may be closed meanwhile.
+    if (!(await this.pages.load(panel.webview, () => this.sessions.has(session)))) return;
     session.show(document, this.surroundings.analysis.onBoard.get(document) ?? this.lastShown.in(document) ?? 0);
   }
 

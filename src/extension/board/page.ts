@@ -4,16 +4,34 @@
  */
 
 import * as vscode from 'vscode';
+import type { Foreground } from '../../language/analysis/foreground';
+import { pause } from '../slices';
+
+/** Milliseconds that work in the background waits for a page: one that is out of sight may run much later. */
+const LONGEST_LOAD = 2000;
 
 /** Makes the pages of boards. */
 export class BoardPages {
   /** The code and the style, once they are wanted. */
   private reading: Promise<readonly string[]> | undefined;
 
-  constructor(private readonly extension: vscode.Uri) {}
+  constructor(
+    private readonly extension: vscode.Uri,
+    private readonly foreground: Foreground,
+  ) {}
+
+  /** Loads a page into a webview, if it is still wanted when the page was read. Returns whether it was. */
+  async load(webview: vscode.Webview, isWanted: () => boolean): Promise<boolean> {
+    webview.options = { enableScripts: true, localResourceRoots: [] };
+    const html = await this.html();
+    if (!isWanted()) return false;
+    webview.html = html;
+    void this.foreground.during(() => Promise.race([nextMessage(webview), pause(LONGEST_LOAD)]));
+    return true;
+  }
 
   /** The text of a page. It sends `ready` when it runs. */
-  async html(): Promise<string> {
+  private async html(): Promise<string> {
     this.reading ??= Promise.all(['board.js', 'board.css'].map(name => readBuilt(this.extension, name)));
     try {
       const [script, style] = await this.reading;
@@ -25,8 +43,14 @@ export class BoardPages {
   }
 }
 
-/** What a webview with such a page may do. */
-export const PAGE_OPTIONS: vscode.WebviewOptions = { enableScripts: true, localResourceRoots: [] };
+function nextMessage(webview: vscode.Webview): Promise<void> {
+  return new Promise(resolve => {
+    const listener = webview.onDidReceiveMessage(() => {
+      listener.dispose();
+      resolve();
+    });
+  });
+}
 
 function htmlOf(script: string, style: string): string {
   const nonce = nonceOf();

@@ -8,7 +8,7 @@ import { editorOf } from '../puzzleAt';
 import { isReport } from '../reports/report';
 import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
-import { type BoardPages, PAGE_OPTIONS } from './page';
+import type { BoardPages } from './page';
 import { BoardSession, type BoardSurroundings } from './session';
 import type { ShownSteps } from './shownSteps';
 
@@ -54,12 +54,8 @@ export class BoardView implements vscode.Disposable {
       view.onDidChangeVisibility(follow),
       view.onDidDispose(() => this.dispose()),
     );
-    view.webview.options = PAGE_OPTIONS;
-    const html = await this.pages.html();
-    // The view may have been closed or moved meanwhile.
-    if (this.session !== session) return;
-    view.webview.html = html;
-    follow();
+    // The view may be closed or moved meanwhile.
+    if (await this.pages.load(view.webview, () => this.session === session)) follow();
   }
 
   /** Where the puzzle on the board starts, if it is one of this document. */

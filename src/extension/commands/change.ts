@@ -27,11 +27,11 @@ export function snapshotOf(document: vscode.TextDocument): Snapshot {
  * was closed or edited meanwhile, or it is read-only. The user gets a message about it.
  */
 export async function change<T extends { readonly edits: readonly TextEdit[] }>(
-  { changes }: Pick<EditorAnalysis, 'changes'>,
+  { foreground }: Pick<EditorAnalysis, 'foreground'>,
   snapshot: Snapshot,
   work: ProgressTask<T>,
 ): Promise<T | undefined> {
-  return changes.during(snapshot.document, () => changeNow(snapshot, work));
+  return foreground.during(() => changeNow(snapshot, work));
 }
 
 async function changeNow<T extends { readonly edits: readonly TextEdit[] }>(

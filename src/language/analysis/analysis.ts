@@ -10,7 +10,7 @@ import { COLLECTION_RULES, isOn } from '../features/collection/levels';
 import type { CollectionCheck } from '../features/diagnostics/collectionCheck';
 import type { RuleLevels } from '../features/diagnostics/rule';
 import type { Now } from '../work';
-import { Changes } from './changes';
+import { Foreground } from './foreground';
 import type { Reasoning } from './reasoning';
 import type { Repairs } from './repairs';
 import { VerdictCache } from './verdicts';
@@ -31,8 +31,8 @@ export class Analysis<D extends TextDocument> {
   readonly verdicts: VerdictCache;
   /** The puzzle that is being typed. */
   readonly typing: Typing<D>;
-  /** The changes that commands are making. */
-  readonly changes = new Changes<D>();
+  /** What the user waits for. */
+  readonly foreground = new Foreground();
   /** The entries that `Check My Progress` called wrong. */
   readonly wrongEntries = new WrongEntries<D>();
   /** By document that a board shows: an offset in the puzzle on the board, that of the cell where the user is if it is known. */
