@@ -10,6 +10,7 @@ import type { Source } from '../language/document/document';
 import { type Changed, clear, clearCandidates, fill, type TextEdit, toggleCandidate } from '../language/edits';
 import { type Marks, marksEdits, marksOf } from '../language/features/marks/marks';
 import { largestMark } from '../language/features/marks/notation';
+import { marksWithoutPlaced } from '../language/features/marks/removal';
 import { isLocked } from '../language/features/play';
 import { isReadAs, leavesNeighbours } from '../language/features/rereading';
 import * as messages from '../language/messages/index';
@@ -128,17 +129,16 @@ function cleared(puzzle: Puzzle, cells: readonly Cell[]): TextEdit[] {
 function withoutMarks({ puzzle, source, cells }: Target, digit: Digit): TextEdit[] {
   const { grid, style } = puzzle;
   const peers = new Set(cells.flatMap(cell => [...grid.geometry.peersOf[cell]]));
-  const marks = marksOf(puzzle, source);
   const bit = bitOf(digit);
-  const without = (layer: MarkLayer) => marks[layer].map((mask, cell) => (peers.has(cell) ? mask & ~bit : mask));
-  const edits = marksEdits(puzzle, source, { ...marks, corner: without('corner'), centre: without('centre') });
+  const placements = cells.map(cell => ({ cell, digit }));
   // A list of one would be a digit that the user has not placed.
   const isListed = (peer: Cell) =>
     !cells.includes(peer) &&
     grid.digits[peer] === 0 &&
     (listedIn(puzzle, peer) & bit) !== 0 &&
     (style.form !== 'marks' || !isSingle(listedIn(puzzle, peer) & ~bit));
-  return [...[...peers].filter(isListed).flatMap(peer => toggleCandidate(puzzle, peer, digit)), ...(edits ?? [])];
+  const lists = [...peers].filter(isListed).flatMap(peer => toggleCandidate(puzzle, peer, digit));
+  return [...lists, ...marksWithoutPlaced(puzzle, source, placements)];
 }
 
 function toggleMark(target: Target, layer: MarkLayer, digit: Digit, { automaticMarks }: IntentOptions): Changed {

@@ -11,8 +11,8 @@ export interface DocumentPuzzle {
 }
 
 /**
- * The puzzle that a command is for: at the line (0-based) if there is one, otherwise at the cursor or nearest before
- * it. Undefined when the document has no puzzle.
+ * The puzzle that a command is for: the one that starts in the line (0-based) if there is one, otherwise at the cursor or nearest
+ * before it. Where several start in the line, it is that at the cursor or the first. Undefined when the document has no puzzle.
  */
 export async function findPuzzle(
   analysis: EditorAnalysis,
@@ -20,13 +20,15 @@ export async function findPuzzle(
   line?: unknown,
   token?: vscode.CancellationToken,
 ): Promise<DocumentPuzzle | undefined> {
-  const { start, end } = isLine(line) ? lineSpan(document, line) : spanAt(cursorOf(analysis, document));
+  const cursor = cursorOf(analysis, document);
+  const { start, end } = isLine(line) ? lineSpan(document, line) : spanAt(cursor);
   const puzzles = await readPuzzles(analysis, document, token);
   const { version } = document;
   const around = puzzles.around({ start, end });
   // A puzzle may be indented, or behind its name.
-  const inLine = around.puzzles.find(each => start < each.start && each.start <= end);
-  const puzzle = inLine ?? puzzleNear(around, start);
+  const inLine = around.puzzles.filter(each => start <= each.start && each.start <= end);
+  const atCursor = inLine.find(each => each.start <= cursor && cursor <= each.end);
+  const puzzle = atCursor ?? inLine[0] ?? puzzleNear(around, start);
   return puzzle && { document, version, puzzle };
 }
 

@@ -3,6 +3,7 @@ import type { Path } from '../../core/techniques/path';
 import type { Step } from '../../core/techniques/step';
 import { highlightsOf, stepPlacesOf } from '../../language/features/highlights';
 import { whyNone } from '../../language/features/hint';
+import { marksWithoutPlaced } from '../../language/features/marks/removal';
 import { editsOf, type NextEdits, nextEdits } from '../../language/features/stepping';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, isSolution, namesFor } from '../../language/puzzle';
@@ -42,22 +43,28 @@ export function applyStep(analysis: EditorAnalysis, hints: Hints, surfaces: Hint
       hints.complete(); // so that the next hint can take it as known
       return offerCandidates(found);
     }
-    const { excluded } = settingsOf(document);
+    const { excluded, removesMarks } = settingsOf(document);
+    const { source } = analysis.documents.puzzlesOf(document);
     const { paths } = await analysis.reasoning();
     let path: Path | undefined;
-    function* steps(): Generator<undefined, NextEdits> {
+    function* next(): Generator<undefined, NextEdits> {
       yield undefined;
       if (announced) return { steps: [announced], edits: editsOf(puzzle, announced) };
       path = yield* paths.finding(puzzle, excluded);
       return (path && (yield* nextEdits(puzzle, path))) ?? NO_EDITS;
     }
+    function* nextWithMarks(): Generator<undefined, NextEdits> {
+      const { steps, edits } = yield* next();
+      const placed = removesMarks ? (steps.at(-1)?.placements ?? []) : [];
+      return { steps, edits: [...edits, ...marksWithoutPlaced(puzzle, source, placed)] };
+    }
     analysis.documents.puzzlesOf(document).givens.note(puzzle);
-    const next = await change(analysis, snapshot, { title: messages.hint.searching(), steps: steps() });
-    if (!next) return NOTHING_APPLIED;
-    const step = next.steps.at(-1);
+    const applied = await change(analysis, snapshot, { title: messages.hint.searching(), steps: nextWithMarks() });
+    if (!applied) return NOTHING_APPLIED;
+    const step = applied.steps.at(-1);
     if (!step) return refuse(whyNone(puzzle, path, analysis.verdicts.known(puzzle.grid)), NOTHING_APPLIED);
     const names = namesFor(puzzle);
-    const written = next.steps.map(one => names.step(one));
+    const written = applied.steps.map(one => names.step(one));
     await showIn(analysis, document, lineOf(found), step, written, surfaces);
     return { steps: written };
   };

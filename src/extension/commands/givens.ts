@@ -5,6 +5,7 @@ import { countFilled } from '../../core/grid';
 import { type Progress, progressOf, resetEdits } from '../../language/features/progress';
 import * as messages from '../../language/messages/index';
 import { cellSpanOf, isWhole } from '../../language/puzzle';
+import { activeGrid } from '../board/activeGrid';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
@@ -103,23 +104,25 @@ export const checkProgress =
     analysis.wrongEntries.remember(document, puzzle, result.are === 'wrong' ? result.wrong : []);
     onChecked();
     const names = messages.progress.names(puzzle, result.wrong);
-    void show(result, names, () => {
+    // A grid marks them, and F8 goes to them.
+    const isMarked = result.are === 'wrong' && activeGrid()?.toString() === document.uri.toString();
+    void show(result, isMarked ? undefined : names[0], () => {
       const span = document.version === version ? cellSpanOf(puzzle, result.wrong[0]) : undefined;
       return span && rangeOf(document, span);
     }).then(range => range && vscode.window.showTextDocument(document, { selection: range }));
     return { message: result.message, wrong: names };
   };
 
-/** Shows the result; the range of the first wrong entry when the user wants to go there. */
+/** Shows the result, and offers to go to the first wrong entry, whose name is given; its range when the user wants to go there. */
 async function show(
   { message, wrong }: Progress,
-  [first]: readonly string[],
+  first: string | undefined,
   rangeOfFirst: () => vscode.Range | undefined,
 ): Promise<vscode.Range | undefined> {
   if (wrong.length === 0) {
     await vscode.window.showInformationMessage(message);
     return undefined;
   }
-  const goTo = messages.commands.goTo(first);
-  return (await vscode.window.showWarningMessage(message, goTo)) === goTo ? rangeOfFirst() : undefined;
+  const buttons = first === undefined ? [] : [messages.commands.goTo(first)];
+  return (await vscode.window.showWarningMessage(message, ...buttons)) === undefined ? undefined : rangeOfFirst();
 }

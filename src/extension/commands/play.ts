@@ -1,13 +1,15 @@
 /** `Start Playing`, `Restart` and `Reveal Cell`. */
 
 import * as vscode from 'vscode';
+import { editsFor } from '../../board/intents';
 import type { Changed, TextEdit } from '../../language/edits';
-import { restart, revealCell, startPlaying } from '../../language/features/play';
+import { restart, startPlaying } from '../../language/features/play';
 import * as messages from '../../language/messages/index';
 import { cellAt } from '../../language/puzzle';
 import type { EditorAnalysis } from '../documents';
 import { withProgress } from '../progress';
 import { cursorOf, type DocumentPuzzle, findPuzzle } from '../puzzleAt';
+import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';
 import { refuse } from './refuse';
 
@@ -41,7 +43,10 @@ export const revealOne = (analysis: EditorAnalysis) =>
     const givens = { geometry: puzzle.grid.geometry, digits: originalOf(analysis, { document, puzzle }) };
     const verdict = await withProgress({ title: messages.progress.checking(), steps: analysis.verdicts.check(givens) });
     const solution = verdict?.kind === 'valid' ? verdict.solution : [];
-    return revealCell(puzzle, sourceIn(analysis, document), cell, solution);
+    const digit = solution[cell] ?? 0;
+    if (digit === 0) return { refused: messages.play.unsolved(puzzle, cell) };
+    const intent = { kind: 'setDigit', cells: [cell], digit } as const;
+    return editsFor(puzzle, sourceIn(analysis, document), intent, settingsOf(document));
   });
 
 /** A command that changes a puzzle in one undo step. `done` is said when it did. */

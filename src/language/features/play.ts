@@ -4,11 +4,11 @@
  */
 
 import { isFull } from '../../core/grid';
-import type { Cell, Digit } from '../../core/numbers';
+import type { Cell } from '../../core/numbers';
 import type { Source } from '../document/document';
 import { type Changed, clear, fill, joined, type TextEdit } from '../edits';
 import * as messages from '../messages/index';
-import { isReadable, isWhole, type Puzzle } from '../puzzle';
+import { isWhole, type Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import { sheetLinesOf, withoutComment } from './formatting/sheetLines';
 import { isEndOfTable, markPlaceOf } from './marks/markLines';
@@ -119,18 +119,4 @@ export function restart(puzzle: Puzzle, source: Source, original = puzzle.givens
   const none = marksOf(puzzle, source).corner.map(() => 0);
   const marks = marksEdits(puzzle, source, { corner: none, centre: none, colour: none }) ?? [];
   return { edits: [...edits.sort((a, b) => a.start - b.start), ...marks] };
-}
-
-/** The edits that write the digit of the solution into a cell. `solution`, by cell: the digit. */
-export function revealCell(puzzle: Puzzle, source: Source, cell: Cell, solution: ArrayLike<Digit>): Changed {
-  const say = messages.play;
-  if (isLocked(puzzle, cell)) return { refused: say.locked(puzzle, [cell]) };
-  if (!isReadable(puzzle, cell)) return { refused: say.unreadable(puzzle, [cell]) };
-  const digit = solution[cell] ?? 0;
-  if (digit === 0) return { refused: say.unsolved(puzzle, cell) };
-  if (puzzle.written[cell] === digit) return { edits: [] };
-  const digits = puzzle.grid.digits.slice();
-  digits[cell] = digit;
-  const edits = fill(puzzle, cell, digit);
-  return isReadAs(puzzle, source, edits, digits) ? { edits } : { refused: say.readDifferently() };
 }
