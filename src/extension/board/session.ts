@@ -57,7 +57,7 @@ export class BoardSession implements vscode.Disposable {
   private cell = 0;
   /** What is shown where there is no puzzle. */
   private nothing = messages.boards.nothing();
-  /** Counts the documents that were shown: it names the document to the page. */
+  /** Counts the documents that were shown, and the puzzles that took the place of a deleted one: it names them to the page. */
   private shown = 0;
   /** Undefined while it is unknown. */
   private readOnly: boolean | undefined;
@@ -91,7 +91,7 @@ export class BoardSession implements vscode.Disposable {
       vscode.workspace.onDidChangeTextDocument(change => {
         if (change.document !== this.target?.document || change.contentChanges.length === 0) return;
         updateAnalysis(analysis, change);
-        this.target.follow(change);
+        if (this.target.follow(change)) this.shown++;
         this.send();
       }),
       onDidLearn(() => this.send()),

@@ -40,9 +40,13 @@ export class Target {
     return found;
   }
 
-  /** Follows an edit of the document. */
-  follow(change: vscode.TextDocumentChangeEvent): void {
-    this.span = spanAfter(this.span, changesOf(change));
+  /** Follows an edit of the document. Returns whether it deleted the puzzle, or brought one back, so that its place has another one. */
+  follow(change: vscode.TextDocumentChangeEvent): boolean {
+    const changes = changesOf(change);
+    const before = this.span;
+    this.span = spanAfter(before, changes);
+    if (!isEmpty(this.span)) return false;
+    return !isEmpty(before) || changes.some(({ start, movesLines }) => start === before.start && movesLines);
   }
 
   /** Whether a page means this puzzle by its start. */
@@ -50,3 +54,5 @@ export class Target {
     return this.starts.has(start);
   }
 }
+
+const isEmpty = ({ start, end }: Span) => start === end;

@@ -118,6 +118,21 @@ export const VIEWS: readonly GridTest[] = [
     },
   },
   {
+    name: 'the puzzle in the place of a deleted one is told as another one, and so is the deleted one when it is back',
+    async run(boards) {
+      const [first, second] = ['1...', '...2'].map(row => `${row}\n....\n....\n....\n`);
+      const board = await beside(boards, 'place.sudoku', `${first}\n${second}`);
+      await board.untilCell(1, 1, /^row 1, column 1, 1, given/);
+      await inText(boards, 'Control+Home', ...Array.from({ length: 5 }, () => 'Shift+ArrowDown'), 'Delete');
+      await boards.untilText(second);
+      await board.untilSaid(/^Sudoku, 4x4/);
+      await board.untilCell(1, 4, /^row 1, column 4, 2, given/);
+      await boards.page.keyboard.press('Control+z');
+      await board.untilCell(1, 1, /^row 1, column 1, 1, given/);
+      await board.untilSaid(/^Sudoku, 4x4/);
+    },
+  },
+  {
     name: 'a grid shows what another program writes into its file',
     async run(boards) {
       const board = await boards.openGrid('other.sudoku', FOUR);
