@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { closeAll, diagnosticsOfCode, messagesOf, open, run, until } from './editor';
+import { withSetting } from './steps';
 
 const FOUR = '12..\n3..2\n....\n2..1\n';
 const NOTHING = { isChanged: false };
@@ -31,6 +32,38 @@ describe('playing', () => {
     editor.selection = new vscode.Selection(2, 1, 2, 1);
     assert.deepEqual(await run('sudoku.revealCell'), { isChanged: true });
     assert.equal(editor.document.getText(), FOUR.replace('....', '.1..'));
+  });
+
+  it('reveals no cell of a puzzle without a single solution, and no given', async () => {
+    const { document } = await open(`[Puzzle]\n${FOUR.replace('12..', '12.2')}[State]\n${FOUR}`);
+    for (const [cell, reason] of [
+      [2, /The digit of r1c3 is not known/],
+      [0, /The digit of r1c1 is not known/],
+    ] as const) {
+      const { result, messages } = await messagesOf(() => run('sudoku.revealCell', document.uri, 0, cell));
+      assert.deepEqual(result, NOTHING);
+      assert.match(messages.join(), reason);
+    }
+    const valid = await open(`[Puzzle]\n${FOUR}[State]\n${FOUR}`);
+    const { messages } = await messagesOf(() => run('sudoku.revealCell', valid.document.uri, 0, 0));
+    assert.match(messages.join(), /r1c1 is a given/);
+  });
+
+  it('reveals a cell and removes its digit from marks where the setting says so', async () => {
+    const { document } = await open(`${FOUR}# corner: r1c4=34\n`);
+    await withSetting('board.removeMarks', true, async () => {
+      assert.deepEqual(await run('sudoku.revealCell', document.uri, 0, 2), { isChanged: true });
+      assert.equal(document.getText(), `${FOUR.replace('12..', '123.')}# corner: r1c4=4\n`);
+    });
+  });
+
+  it('removes marks when a step is applied where the setting says so', async () => {
+    const row = FOUR.replace('12..', '123.');
+    const { document } = await open(`${row}# corner: r2c3=14 r3c3=34\n`);
+    await withSetting('board.removeMarks', true, async () => {
+      assert.deepEqual(await run('sudoku.applyStep', document.uri, 0), { steps: ['Full House: r1c4=4'] });
+      assert.equal(document.getText(), `${row.replace('123.', '1234')}# corner: r2c3=1 r3c3=34\n`);
+    });
   });
 
   it('says why a puzzle that is being played does not start again', async () => {

@@ -1,6 +1,6 @@
 /**
  * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder]`. With `--readme` it
- * updates the README's pictures instead.
+ * updates the README's pictures instead, or those with the names behind it.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -169,14 +169,26 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
   },
   async grid(workbench) {
     await workbench.runCommand('View: Close All Editors');
-    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    const isSideBarOpen = await workbench.page.locator('.part.sidebar').isVisible();
+    if (isSideBarOpen) await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
     await workbench.openFile('steps.sudoku');
     await workbench.goTo(20, 1);
     await workbench.runCommand('Sudoku: Open as Grid');
     await workbench.page.waitForTimeout(2000);
   },
   async 'grid-path'(workbench) {
-    for (let i = 0; i < 9; i++) await workbench.press('.');
+    await workbench.page.mouse.move(500, 545);
+    // To the Skyscraper.
+    for (let i = 0; i < 17; i++) {
+      await workbench.press('.');
+      await workbench.page.waitForTimeout(100);
+    }
+    await workbench.page.waitForTimeout(1500);
+  },
+  async walkthrough(workbench) {
+    await workbench.runCommand('View: Close All Editors');
+    await workbench.runCommand('Sudoku: Get Started');
+    await workbench.page.locator('.getting-started-step', { hasText: 'Play on a board' }).first().click();
     await workbench.page.waitForTimeout(1500);
   },
   async 'markdown-preview'(workbench) {
@@ -244,11 +256,12 @@ async function outside(target: string): Promise<void> {
   }
 }
 
-/** The README's pictures, and the scenes before each. */
-const README: Readonly<Record<string, readonly string[]>> = {
-  'quick-fix': ['conflict', 'quick-fix'],
-  hint: ['hint-where', 'hint-step'],
-  board: ['hint-where', 'hint-step', 'board'],
+/** The README's pictures: the theme, and the scenes before each. */
+const README: Readonly<Record<string, { readonly theme: string; readonly scenes: readonly string[] }>> = {
+  'quick-fix': { theme: THEMES.dark, scenes: ['conflict', 'quick-fix'] },
+  hint: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step'] },
+  board: { theme: THEMES.dark, scenes: ['hint-where', 'hint-step', 'board'] },
+  grid: { theme: THEMES.light, scenes: ['grid', 'grid-path'] },
 };
 
 /** Takes one of them, cut to the editor. */
@@ -257,10 +270,11 @@ async function readme(name: string): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   const settings = { 'editor.fontSize': 16, 'editor.minimap.enabled': false, 'breadcrumbs.enabled': false };
   const viewport = { width: 980, height: 560 };
-  const workbench = await Workbench.open({ folder: inProject('samples'), theme: THEMES.dark, settings, viewport });
+  const { theme, scenes } = README[name];
+  const workbench = await Workbench.open({ folder: inProject('samples'), theme, settings, viewport });
   try {
     await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
-    for (const scene of README[name]) await SCENES[scene](workbench);
+    for (const scene of scenes) await SCENES[scene](workbench);
     await workbench.page.waitForTimeout(400);
     await workbench.screenshot(file);
     console.log(file);
@@ -270,9 +284,9 @@ async function readme(name: string): Promise<void> {
 }
 
 exitOnSignals();
-const [argument] = process.argv.slice(2);
+const [argument, ...names] = process.argv.slice(2);
 if (argument === '--readme') {
-  for (const name of Object.keys(README)) await readme(name);
+  for (const name of names.length > 0 ? names : Object.keys(README)) await readme(name);
 } else {
   const target = path.resolve(argument ?? inProject('dist/screenshots'));
   await all(target);

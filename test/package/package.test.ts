@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOARD_PICTURE, boardPicture } from './boardPicture';
 import { ROOT, readText } from './markdown';
 
 const manifest = JSON.parse(readText('package.json'));
@@ -106,6 +107,7 @@ describe('package.json', () => {
       'media/file-light.svg',
       'media/icon.png',
       'media/preview.css',
+      'media/walkthrough/board.svg',
       'media/walkthrough/collection.svg',
       'media/walkthrough/hint.svg',
       'media/walkthrough/mistake.svg',
@@ -177,6 +179,9 @@ describe('package.json', () => {
       for (const id of [...linked, ...awaited]) assert.ok(commands.includes(id), id);
     }
   });
+
+  it('shows the board in the walkthrough as it is: tsx test/package/boardPicture.ts draws it again', () =>
+    assert.equal(readText(BOARD_PICTURE), boardPicture()));
 
   it('declares the commands that are registered', () => {
     const registered = [...readText('src/extension/commands/index.ts').matchAll(/^ {4}'(sudoku\.\w+)': /gm)];

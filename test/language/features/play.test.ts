@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { solve } from '../../../src/core/solver/index';
 import { PuzzleDocument } from '../../../src/language/document/document';
 import { applied, fill } from '../../../src/language/edits';
 import { marksOf } from '../../../src/language/features/marks/marks';
-import { restart, revealCell, startPlaying } from '../../../src/language/features/play';
+import { restart, startPlaying } from '../../../src/language/features/play';
 import * as messages from '../../../src/language/messages/index';
 import { parse } from '../../../src/language/parsing/parser';
 import { RUNS } from '../../core/arbitraries';
@@ -217,19 +216,4 @@ describe('Restart', () => {
     assert.deepEqual(restart(parse('1..\n..3.\n....\n.2..\n').puzzles[0], sourceOf('1..\n..3.\n....\n.2..\n')), {
       refused: messages.play.notWhole(),
     }));
-});
-
-describe('Reveal Cell', () => {
-  const solution = solve(parse(EASY).puzzles[0].grid) as Uint8Array;
-  const revealed = (text: string, cell: number, digits: ArrayLike<number> = solution) => {
-    const result = revealCell(parse(text).puzzles[0], sourceOf(text), cell, digits);
-    return 'edits' in result ? applied(text, result.edits) : result.refused;
-  };
-  it('writes the digit', () => assert.equal(revealed(EASY, 2), EASY.replace('.', '4')));
-  it('over a wrong one', () => assert.equal(revealed(EASY.replace('.', '9'), 2), EASY.replace('.', '4')));
-  it('once', () => assert.equal(revealed(EASY_SOLVED, 2), EASY_SOLVED));
-  it('is refused for a given', () => assert.equal(revealed(`:0000:1:${EASY}::::`, 0), 'r1c1 is a given.'));
-  it('is refused without a solution', () => assert.equal(revealed(EASY, 2, []), 'The digit of r1c3 is not known.'));
-  it('is refused for a cell that cannot be read', () =>
-    assert.match(revealed(EASY.replace('.', '?'), 2), /^r1c3 cannot be read/));
 });
