@@ -24,7 +24,8 @@ export const openAsGrid = (analysis: EditorAnalysis) => async (document: vscode.
 export const openAsText = (analysis: EditorAnalysis) => async (document: vscode.TextDocument) => {
   const start = document.positionAt(analysis.onBoard.get(document) ?? 0);
   const selection = new vscode.Range(start, start);
-  const tabs = tabsOf(document, input => input instanceof vscode.TabInputCustom);
+  const isGrid = (input: unknown) => input instanceof vscode.TabInputCustom && input.viewType === GRID_EDITOR;
+  const tabs = tabsOf(document, isGrid);
   await vscode.commands.executeCommand('vscode.openWith', document.uri, 'default', { selection });
   await closeSaved(document, tabs);
 };

@@ -36,6 +36,10 @@ const easy = (): Content => {
   return { grid, givens: grid.digits };
 };
 
+/** Puzzles of a file of data that are converted together: the first ones, or with the variable `ALL_DATA` all. */
+const AT_ONCE = 150;
+const { ALL_DATA } = process.env;
+
 describe('every format and back', () => {
   for (const format of FORMATS) {
     it(`${format.name}: random puzzles`, () =>
@@ -78,15 +82,21 @@ describe('every format and back', () => {
     'quasi25_30.txt',
     'hodoku-reglib-half.txt',
     'gsf-input-formats.txt',
+    'forum_hardest_2000.txt',
+    'serg_multi_10000.txt',
+    'royle17_49151.txt',
+    'pathological.txt',
   ]) {
     withShared(name, text => {
       it(`${name} in all formats`, () => {
         const whole = text();
         const source = { length: whole.length, slice: (start: number, end: number) => whole.slice(start, end) };
-        const puzzles = parse(whole).puzzles.filter(isWhole).slice(0, 150);
+        const puzzles = parse(whole).puzzles.filter(isWhole);
         assert.ok(puzzles.length > 0);
-        const found = puzzles.map(puzzle => contentOf(puzzle, source));
-        for (const format of FORMATS) check(format, found);
+        for (let at = 0; at < (ALL_DATA ? puzzles.length : 1); at += AT_ONCE) {
+          const found = puzzles.slice(at, at + AT_ONCE).map(puzzle => contentOf(puzzle, source));
+          for (const format of FORMATS) check(format, found);
+        }
       });
     });
   }
