@@ -4,7 +4,9 @@ const namesFiles = process.argv.slice(2).some(argument => argument.endsWith('.te
 
 module.exports = {
   'node-option': ['import=tsx'],
-  ...(namesFiles ? {} : { spec: ['test/{core,language,protocol,board,syntaxes,package,bench,mutation}/**/*.test.ts'] }),
+  ...(namesFiles
+    ? {}
+    : { spec: ['test/{core,language,protocol,board,cli,syntaxes,package,bench,mutation}/**/*.test.ts'] }),
   ui: 'bdd',
   timeout: 180000,
 };

@@ -11,6 +11,7 @@ describe('the source', () => {
     protocol: ['protocol'],
     board: ['core', 'language', 'protocol', 'board'],
     extension: ['core', 'language', 'protocol', 'board', 'extension'],
+    cli: ['core', 'language', 'board', 'cli'],
   };
 
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
@@ -22,12 +23,13 @@ describe('the source', () => {
     assert.deepEqual([...new Set(files.map(folderOf))].sort(), Object.keys(MAY_IMPORT).sort());
   });
 
-  it('imports only downwards, vscode only in src/extension, and nothing from packages or Node', () => {
+  it('imports only downwards, vscode only in src/extension, Node only in src/cli, and nothing from packages', () => {
     for (const file of files) {
       const folder = folderOf(file);
       for (const specifier of importsOf(readText(`src/${file}`))) {
         const message = `src/${file} imports ${specifier}`;
         if (specifier === 'vscode') assert.equal(folder, 'extension', message);
+        else if (specifier.startsWith('node:')) assert.equal(folder, 'cli', message);
         else {
           assert.match(specifier, /^\.\.?\//, message);
           const target = relative(ROOT, join(ROOT, 'src', dirname(file), specifier)).replaceAll('\\', '/');

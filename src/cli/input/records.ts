@@ -1,0 +1,26 @@
+/** The puzzles of a block, with the lines they are in. */
+
+import { read } from '../../language/parsing/parser';
+import { restored } from '../../language/parsing/savedContext';
+import type { Puzzle } from '../../language/puzzle';
+import type { Block } from './blocks';
+import { linesBetween } from './lines';
+
+/** A puzzle of an input. */
+export interface PuzzleRecord {
+  readonly name: string;
+  /** The line in which it starts, from 1. */
+  readonly line: number;
+  readonly puzzle: Puzzle;
+}
+
+/** All puzzles of a block, in the order of the text. */
+export function* recordsOf({ name, text, line, context }: Block): Generator<PuzzleRecord> {
+  let at = 0;
+  let lines = line;
+  for (const puzzle of read(text, restored(context)).puzzles) {
+    lines += linesBetween(text, at, puzzle.start);
+    at = puzzle.start;
+    yield { name, line: lines + 1, puzzle };
+  }
+}

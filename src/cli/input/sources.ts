@@ -1,0 +1,45 @@
+/** The inputs of a command: files, or the standard input. */
+
+import { createReadStream, statSync } from 'node:fs';
+
+/** An input that can be read once. */
+export interface Source {
+  /** Its name in messages. */
+  readonly name: string;
+  chunks(): AsyncIterable<string>;
+}
+
+/** Stands for the standard input. */
+const STANDARD_INPUT = '-';
+
+/** Bytes that are read at a time. */
+const PIECE = 1 << 18;
+
+/** The inputs with these names; the standard input when there is none. */
+export function sourcesOf(names: readonly string[]): Source[] {
+  return (names.length > 0 ? names : [STANDARD_INPUT]).map(name => {
+    const isStandard = name === STANDARD_INPUT;
+    return {
+      name: isStandard ? 'input' : name,
+      chunks: () => textOf(isStandard ? process.stdin : createReadStream(name, { highWaterMark: PIECE })),
+    };
+  });
+}
+
+/** Whether the names are few bytes together, so that threads are not worth their start. The standard input may be long. */
+export function areShort(names: readonly string[]): boolean {
+  if (names.length === 0 || names.includes(STANDARD_INPUT)) return false;
+  const bytes = names.map(name => statSync(name, { throwIfNoEntry: false })?.size ?? 0);
+  return bytes.reduce((sum, size) => sum + size, 0) <= SHORT;
+}
+
+/** Some hundred puzzles. */
+const SHORT = 1 << 16;
+
+/** The text of bytes in UTF-8. A byte order mark is left out, as in editors. */
+async function* textOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8');
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  const rest = decoder.decode();
+  if (rest) yield rest;
+}

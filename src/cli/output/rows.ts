@@ -1,0 +1,50 @@
+/** Writes rows in the forms of the output. */
+
+import type { Format, Row } from '../verbs/verb';
+
+/** A row as one line. `text` is the row for people. */
+export function lineOf(format: Format, row: Row, text: string): string {
+  switch (format) {
+    case 'text':
+      return text;
+    case 'json':
+    case 'jsonl':
+      return JSON.stringify(row);
+    case 'tsv':
+      return Object.values(row).map(tsvField).join('\t');
+    case 'csv':
+      return Object.values(row).map(csvField).join(',');
+  }
+}
+
+/** What stands before the first line, between two, and after the last one. */
+export interface Frame {
+  readonly before: string;
+  readonly between: string;
+  readonly after: string;
+  /** The same when there is no line. */
+  readonly none: string;
+}
+
+/** The frame of a form, for rows with these fields. */
+export function frameOf(format: Format, fields: readonly string[]): Frame {
+  switch (format) {
+    case 'json':
+      return { before: '[\n', between: ',\n', after: '\n]\n', none: '[]\n' };
+    case 'tsv':
+      return { before: `${fields.join('\t')}\n`, between: '\n', after: '\n', none: `${fields.join('\t')}\n` };
+    case 'csv':
+      return { before: `${fields.join(',')}\n`, between: '\n', after: '\n', none: `${fields.join(',')}\n` };
+    case 'text':
+    case 'jsonl':
+      return { before: '', between: '\n', after: '\n', none: '' };
+  }
+}
+
+/** A field has no tab and no end of line: they are spaces. */
+const tsvField = (value: Row[string]) => `${value ?? ''}`.replace(/[\t\r\n]/g, ' ');
+
+function csvField(value: Row[string]): string {
+  const text = `${value ?? ''}`;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,58 @@
+/** Options that several verbs have. */
+
+import { FORMATS, type Option, UsageError, type Values } from './verb';
+
+/** The form of the output. */
+export const formatOption: Option = {
+  name: 'format',
+  short: 'f',
+  value: 'FORM',
+  values: FORMATS,
+  standard: 'text',
+  summary: 'How results are written: text for people, json, jsonl (one object in each line), tsv or csv.',
+};
+
+/** The number of threads. */
+export const jobsOption: Option = {
+  name: 'jobs',
+  short: 'j',
+  value: 'N',
+  summary:
+    'How many threads work; as many as there are processors by default. The order of the output stays that of the input.',
+};
+
+/** The time limit for one puzzle. */
+export const timeLimitOption: Option = {
+  name: 'time-limit',
+  value: 'SECONDS',
+  standard: '10',
+  summary: 'How long one puzzle may take.',
+};
+
+/**
+ * The number that an option says, or `standard`.
+ * @throws a `UsageError` where it is none, or out of range
+ */
+export function numberOf(values: Values, { name }: Option, standard: number, least: number, most: number): number {
+  const given = values[name];
+  if (given === undefined) return standard;
+  const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`--${name} must be a number from ${least} to ${most}, not "${given}".`);
+}
+
+/** The same for a whole number. */
+export function wholeNumberOf(values: Values, option: Option, standard: number, least: number, most: number): number {
+  const number = numberOf(values, option, standard, least, most);
+  if (Number.isInteger(number)) return number;
+  throw new UsageError(`--${option.name} must be a whole number, not "${values[option.name]}".`);
+}
+
+/** Tells whether the time for a puzzle is over. */
+export function clockOf(values: Values): () => () => boolean {
+  const milliseconds = 1000 * numberOf(values, timeLimitOption, 10, 0.001, 86_400);
+  return () => {
+    const end = performance.now() + milliseconds;
+    return () => performance.now() > end;
+  };
+}

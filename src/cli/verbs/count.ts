@@ -1,0 +1,54 @@
+import { countLine, countSolutions } from '../../core/solver/index';
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
+import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle } from './perPuzzle';
+import type { Option, Verb } from './verb';
+
+const limitOption: Option = {
+  name: 'limit',
+  short: 'n',
+  value: 'N',
+  standard: '2',
+  summary: 'Count no further than to this number.',
+};
+
+/** `sudoku count`. */
+export const count: Verb = {
+  name: 'count',
+  summary: 'Count the solutions of each puzzle.',
+  description: [
+    'Each puzzle becomes one line with the number of its solutions. `2+` means that it has two, and was counted no further.',
+    'The exit status is 1 when a puzzle has no solution, or more than one.',
+  ],
+  options: [limitOption, formatOption, jobsOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku count puzzles.sdm', does: 'Tells which puzzles have one solution.' },
+    { command: 'sudoku count --limit 1000 puzzles.sdm', does: 'Counts up to a thousand solutions of each.' },
+  ],
+  fields: [...PLACE_FIELDS, 'solutions', 'isMore'],
+  async load(values) {
+    const limit = wholeNumberOf(values, limitOption, 2, 1, 1e9);
+    const clock = clockOf(values);
+    const outcome = (solutions: number, problem?: string): Outcome => {
+      const isMore = solutions >= limit && limit > 1;
+      return {
+        row: { solutions, isMore: isMore ? 'yes' : 'no' },
+        text: isMore ? `${solutions}+` : `${solutions}`,
+        ...(problem !== undefined && { problem }),
+        hasFinding: solutions !== 1,
+      };
+    };
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle))
+        return { ...outcome(0, 'cannot be read completely; `sudoku check` says where'), text: 'not read' };
+      if (isContradictory(puzzle)) return outcome(0);
+      const isTimeUp = clock();
+      const solutions = countSolutions(puzzle.grid, limit, isTimeUp);
+      if (solutions >= limit || !isTimeUp()) return outcome(solutions);
+      return { ...outcome(solutions, 'was given up: its time was up'), text: `${solutions} or more`, hasFinding: true };
+    };
+    // The exit status depends on numbers other than 1.
+    const plainLine = (line: string) => (countLine(line, limit) === 1 ? '1' : undefined);
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), plainLine);
+  },
+};

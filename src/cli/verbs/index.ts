@@ -1,0 +1,8 @@
+/** All verbs, in the order of the help. To add a verb, add a file in this folder and a line here. */
+
+import { check } from './check';
+import { count } from './count';
+import { solve } from './solve';
+import type { Verb } from './verb';
+
+export const VERBS: readonly Verb[] = [check, solve, count];

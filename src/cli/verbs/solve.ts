@@ -1,0 +1,49 @@
+import { solve as solveGrid, solveLine } from '../../core/solver/index';
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
+import { formatOf, lineOfGrid, type Outcome, PLACE_FIELDS, perPuzzle } from './perPuzzle';
+import type { Verb } from './verb';
+
+/** Why a puzzle has no solution in the output. */
+const NO_SOLUTION = 'no solution';
+const NOT_READ = 'not read';
+const TIME_IS_UP = 'time is up';
+
+/** `sudoku solve`. */
+export const solve: Verb = {
+  name: 'solve',
+  summary: 'Write a solution of each puzzle in one line.',
+  description: [
+    'Each puzzle becomes one line with the digits of its solution; 10 and more are A, B and so on. Of several solutions it is the ' +
+      'first that is found: `sudoku count` tells whether there are more.',
+    'A puzzle without a solution becomes a line that says so, so that the lines of the output belong to the puzzles of the input. ' +
+      'Why, is told on the error output, and the exit status is 1.',
+  ],
+  options: [formatOption, jobsOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku solve puzzles.sdm', does: 'Solves a file.' },
+    { command: 'sudoku solve < puzzles.sdm > solutions.txt', does: 'Solves the standard input.' },
+  ],
+  fields: [...PLACE_FIELDS, 'solution'],
+  async load(values) {
+    const clock = clockOf(values);
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle)) return without(NOT_READ, 'cannot be read completely; `sudoku check` says where');
+      if (isContradictory(puzzle)) return without(NO_SOLUTION, 'has no solution');
+      const isTimeUp = clock();
+      const solution = solveGrid(puzzle.grid, isTimeUp);
+      if (!solution && isTimeUp()) return without(TIME_IS_UP, 'was given up: its time was up');
+      if (!solution) return without(NO_SOLUTION, 'has no solution');
+      const line = lineOfGrid({ ...puzzle.grid, digits: solution });
+      return { row: { solution: line }, text: line };
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), solveLine);
+  },
+};
+
+const without = (text: string, problem: string): Outcome => ({
+  row: { solution: null },
+  text,
+  problem,
+  hasFinding: true,
+});

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { pathToFileURL } from 'node:url';
+import type { Block } from '../../src/cli/input/blocks';
+import { LostBlock, Pool } from '../../src/cli/jobs/pool';
+import { START } from '../../src/language/parsing/context';
+import { saved } from '../../src/language/parsing/savedContext';
+import { temporaryFile } from './cli';
+
+/** A thread that gives each block's text back. It dies at blocks that begin with "die", the first time or always. */
+const WORKER = `
+import { parentPort } from 'node:worker_threads';
+import { existsSync, writeFileSync } from 'node:fs';
+parentPort.on('message', async ({ id, block: { text, line } }) => {
+  const mark = new URL('./' + line, import.meta.url);
+  if (text.startsWith('die') && (text === 'die always' || !existsSync(mark))) {
+    writeFileSync(mark, '');
+    process.exit(1);
+  }
+  if (text === 'throw') throw new Error('no');
+  await new Promise(resolve => setTimeout(resolve, line % 3));
+  parentPort.postMessage({ id, result: { lines: [text], problems: [], hasFindings: false, puzzles: 1 } });
+});
+`;
+
+async function* blocks(texts: readonly string[]): AsyncGenerator<Block> {
+  for (const [line, text] of texts.entries()) yield { name: 'name', text, line, context: saved(START), isPlain: false };
+}
+
+async function resultsOf(texts: readonly string[], threads: number): Promise<string[]> {
+  const file = pathToFileURL(temporaryFile('worker.mjs', WORKER));
+  const found: string[] = [];
+  for await (const result of new Pool(file, { verb: 'solve', values: {} }, threads).results(blocks(texts)))
+    found.push(result instanceof LostBlock ? `lost ${result.block.text}: ${result.reason}` : result.lines[0]);
+  return found;
+}
+
+describe('threads', () => {
+  const texts = Array.from({ length: 40 }, (_, i) => `text ${i}`);
+
+  for (const threads of [1, 2, 5]) {
+    it(`of which there are ${threads} give the results in order`, async () => {
+      assert.deepEqual(await resultsOf(texts, threads), texts);
+    });
+    it(`of which there are ${threads} do the blocks of one that died again`, async () => {
+      const some = texts.map((text, i) => (i % 7 === 3 ? 'die once' : text));
+      assert.deepEqual(await resultsOf(some, threads), some);
+    });
+    it(`of which there are ${threads} tell which block cannot be done`, async () => {
+      const some = texts.map((text, i) => (i === 5 ? 'die always' : i === 9 ? 'throw' : text));
+      const expected = some.map(text =>
+        text === 'die always' ? 'lost die always: its thread ended' : text === 'throw' ? 'lost throw: Error: no' : text,
+      );
+      assert.deepEqual(await resultsOf(some, threads), expected);
+    });
+  }
+
+  it('need none when there is no block', async () => assert.deepEqual(await resultsOf([], 2), []));
+});
