@@ -5,8 +5,10 @@
  *    whether one given is enough, and all such givens are found.
  * 2. Otherwise several givens are needed. They are digits of one solution, the target, and hit its difference to every other
  *    solution. When the puzzle has few solutions, all of them are targets, and a smallest set is found.
- * 3. When it has many, some solutions are targets. One given after the other is added, each the one in which most of the other
- *    solutions that are looked at differ. Two givens are then the fewest; of more it is only known that each is needed.
+ * 3. When it has many, all pairs of givens are looked at. When none is enough, a third given is looked for beside rare pairs, and then
+ *    two. Three that are found are the fewest; there may be fewer than four.
+ * 4. Some solutions are targets. One given after the other is added, each the one in which most of the other solutions that are looked
+ *    at differ. Of these givens it is only known that each is needed.
  */
 
 import { candidatesOf, fillForced } from '../candidates';
@@ -16,6 +18,7 @@ import type { Cell } from '../numbers';
 import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
 import { Budget, firstSolutions, isUnique } from './budget';
+import { type Pair, pairsWithOneSolution, withGivens } from './givenPairs';
 import { mostFrequent, smallestHittingSet } from './hittingSet';
 
 /** The sets of givens that make a puzzle unique. */
@@ -46,7 +49,7 @@ const MOST_TARGETS = 5;
  * before any were found.
  */
 export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additions | undefined> {
-  const { single, known, isComplete } = yield* singleGivens(grid, budget);
+  const { single, possible, known, isComplete } = yield* singleGivens(grid, budget);
   if (single.length > 0) return { options: yield* bestFirst(grid, single, budget), isFewest: true };
   if (known.length < 2 && !isComplete) return undefined;
   const all = yield* budget.allow(firstSolutions(grid, MOST_SOLUTIONS + 1));
@@ -55,7 +58,10 @@ export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additi
     const options = found.sets.map(({ target, cells }) => givensOf(target, cells));
     if (found.isFewest) return { options: yield* bestFirst(grid, options, budget), isFewest: true };
   }
-  const sets: (readonly Candidate[])[] = [];
+  const mayBeFew = isComplete && possible.length <= MOST_POSSIBLE;
+  const few = mayBeFew ? yield* fewGivens(grid, possible, known) : undefined;
+  if (few?.isFewest) return { options: yield* bestFirst(grid, few.options, budget), isFewest: true };
+  const sets: (readonly Candidate[])[] = [...(few?.options ?? [])];
   for (const target of spread(known, MOST_TARGETS)) {
     const cells = yield* givensFor(grid, target, budget);
     if (!cells) break;
@@ -66,11 +72,79 @@ export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additi
   return { options: yield* bestFirst(grid, sets, budget), isFewest: isComplete && sets[0].length === 2 };
 }
 
-/** The candidates that alone make the puzzle unique, and the solutions that were met. */
-function* singleGivens(
+/** Pauses for sets of few givens: a second or two. */
+const FEW_PAUSES = 1_500_000;
+
+/** Candidates up to which sets of few givens are looked for. With more of them no few are enough. */
+const MOST_POSSIBLE = 400;
+
+/** Pairs beside which another pair is looked for. */
+const MOST_EXTENDED = 20;
+
+/**
+ * Small sets of givens, at least two, where none alone is enough and there are more solutions than can be listed. All pairs are looked
+ * at. When none is enough, a third given is looked for beside each rare pair, and then a second pair beside those after which
+ * the fewest candidates are left. Undefined when that took too long or found nothing.
+ */
+function* fewGivens(
   grid: Grid,
-  budget: Budget,
-): Pausable<{ single: Candidate[][]; known: Uint8Array[]; isComplete: boolean }> {
+  possible: readonly Candidate[],
+  known: readonly Uint8Array[],
+): Pausable<Additions | undefined> {
+  const budget = new Budget(FEW_PAUSES);
+  const pairs = yield* pairsWithOneSolution(grid, possible, known, MOST_OPTIONS, budget);
+  if (!pairs) return undefined;
+  if (pairs.unique.length > 0) return { options: pairs.unique, isFewest: true };
+  const begun: { readonly pair: Pair; readonly filled: Grid; readonly third: Singles }[] = [];
+  const triples = new GivenSets();
+  for (const pair of pairs.rare) {
+    const filled = withGivens(grid, pair);
+    const third = yield* singleGivens(filled, budget);
+    if (!third.isComplete) break;
+    for (const added of third.single) triples.add([...pair, ...added]);
+    if (triples.all.length >= MOST_OPTIONS) break;
+    begun.push({ pair, filled, third });
+  }
+  // Three are the fewest, as no pair is enough.
+  if (triples.all.length > 0) return { options: triples.all, isFewest: true };
+  const quadruples = new GivenSets();
+  begun.sort((a, b) => a.third.possible.length - b.third.possible.length);
+  for (const { pair, filled, third } of begun.slice(0, MOST_EXTENDED)) {
+    const more = yield* pairsWithOneSolution(filled, third.possible, third.known, MOST_OPTIONS, budget);
+    if (!more) break;
+    for (const added of more.unique) quadruples.add([...pair, ...added]);
+    if (quadruples.all.length >= MOST_OPTIONS) break;
+  }
+  return quadruples.all.length > 0 ? { options: quadruples.all, isFewest: false } : undefined;
+}
+
+/** Sets of givens, each once. */
+class GivenSets {
+  private readonly sets = new Map<string, readonly Candidate[]>();
+
+  get all(): (readonly Candidate[])[] {
+    return [...this.sets.values()];
+  }
+
+  add(givens: readonly Candidate[]): void {
+    const sorted = [...givens].sort((a, b) => a.cell - b.cell);
+    this.sets.set(JSON.stringify(sorted), sorted);
+  }
+}
+
+/** What was found out about single givens. */
+interface Singles {
+  readonly single: readonly (readonly Candidate[])[];
+  /** The candidates that some solution has. */
+  readonly possible: readonly Candidate[];
+  /** The solutions that were met. */
+  readonly known: readonly Uint8Array[];
+  /** Whether all candidates were looked at. */
+  readonly isComplete: boolean;
+}
+
+/** The candidates that alone make the puzzle unique. */
+function* singleGivens(grid: Grid, budget: Budget): Pausable<Singles> {
   const { size, cellCount } = grid.geometry;
   const known = new Map<string, Uint8Array>();
   /** By candidate: how many of the known solutions have it. */
@@ -83,17 +157,23 @@ function* singleGivens(
   };
   for (const solution of (yield* budget.allow(firstSolutions(grid, 2))) ?? []) add(solution);
   const single: Candidate[][] = [];
+  const possible: Candidate[] = [];
   const candidates = candidatesOf(grid);
   for (let cell = 0; cell < cellCount; cell++) {
     for (const digit of digitsOf(candidates[cell])) {
-      if (counts[cell * size + digit - 1] > 1) continue;
+      if (grid.digits[cell] !== 0) continue;
+      if (counts[cell * size + digit - 1] > 1) {
+        possible.push({ cell, digit });
+        continue;
+      }
       const found = yield* budget.allow(firstSolutions(withDigit(grid, cell, digit), 2));
-      if (!found) return { single, known: [...known.values()], isComplete: false };
+      if (!found) return { single, possible, known: [...known.values()], isComplete: false };
       found.forEach(add);
+      if (found.length > 0) possible.push({ cell, digit });
       if (found.length === 1) single.push([{ cell, digit }]);
     }
   }
-  return { single, known: [...known.values()], isComplete: true };
+  return { single, possible, known: [...known.values()], isComplete: true };
 }
 
 interface Target {
@@ -138,13 +218,24 @@ function* givensFor(grid: Grid, target: Uint8Array, budget: Budget): Pausable<re
     if (differences.length === 0) break;
     cells = [...cells, mostFrequent(differences)];
   }
+  return yield* needed(grid, target, cells, budget);
+}
+
+/** The cells without those that are not needed; undefined when the budget was spent. */
+function* needed(
+  grid: Grid,
+  target: Uint8Array,
+  cells: readonly Cell[],
+  budget: Budget,
+): Pausable<readonly Cell[] | undefined> {
+  let left = cells;
   for (const cell of cells) {
-    const without = cells.filter(other => other !== cell);
+    const without = left.filter(other => other !== cell);
     const isEnough = yield* isUnique(filledWith(grid, target, without), budget);
     if (isEnough === undefined) return undefined;
-    if (isEnough) cells = without;
+    if (isEnough) left = without;
   }
-  return cells;
+  return left;
 }
 
 /** The cells in which two solutions differ. */

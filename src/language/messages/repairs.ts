@@ -26,10 +26,13 @@ const nounFor = (puzzle: Puzzle) => (hasEntries(puzzle) ? 'digit' : 'given');
 /** Repairs. */
 export const repairs = {
   /** The givens to add, or that they are not known yet. */
-  add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined) => {
+  add: (puzzle: Puzzle, givens: readonly Candidate[] | undefined, isFewest: boolean) => {
     if (!givens) return 'Add givens that make it unique';
     const one = givens.length === 1;
-    return `Add ${one ? 'the given that makes' : `${givens.length} givens that make`} it unique: ${givensText(puzzle, givens)}`;
+    const many = isFewest
+      ? `the ${givens.length} givens that make`
+      : `${givens.length} givens (fewer may do) that make`;
+    return `Add ${one ? 'the given that makes' : many} it unique: ${givensText(puzzle, givens)}`;
   },
   notFound: () => 'The search took too long. Nothing was changed.',
   show: () => 'Show the Solutions',

@@ -4,6 +4,7 @@ import { SIZES } from '../../core/geometry';
 import type { Digit } from '../../core/numbers';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
+import { columnsBelowHead } from './pasted/tableHeads';
 import type { Row } from './syntax';
 import { bareWordsOf, charactersOf, sizeOfLine } from './words';
 
@@ -29,12 +30,16 @@ export function findOneLine(
   sizeBefore: number | undefined,
 ): OneLine | undefined {
   if (!row) return oneLineInText(text, line);
+  if (isRuleOfTable(text.slice(line.start, line.end))) return undefined;
   const size = sizeOfLine(row.cells);
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strangeCount === 0) return whole;
   return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row));
 }
+
+/** Whether a line is that below the head of a Markdown table, `|---|---|---|---|`, and not blanks. */
+const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHead(line) >= 4;
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
 function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {

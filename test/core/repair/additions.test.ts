@@ -103,6 +103,27 @@ describe('givens that make a puzzle unique', () => {
     assert.ok(differ > 0);
   });
 
+  it('are two or three where the solutions are too many to be listed', () => {
+    // Valid puzzles without their first two or three givens, so that as many are enough.
+    const hard = [
+      '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
+      '48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....',
+      '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
+    ];
+    for (const line of hard) {
+      for (const removed of [2, 3]) {
+        const grid = gridOf(line);
+        const cells = [...grid.digits.keys()].filter(cell => grid.digits[cell] > 0).slice(0, removed);
+        for (const cell of cells) grid.digits[cell] = 0;
+        assert.equal(countSolutions(grid, 201), 201);
+        const { options, isFewest } = finish(givensToAdd(grid)) ?? assert.fail();
+        for (const givens of options) assert.equal(countSolutions(withGivens(grid, givens), 2), 1);
+        assert.ok(options[0].length <= removed, `${options[0].length} of ${removed}: ${line}`);
+        assert.ok(isFewest);
+      }
+    }
+  });
+
   it('are several for an empty grid, and it is not known whether fewer are enough', () => {
     const { options, isFewest } = finish(givensToAdd(gridOf('.'.repeat(81)))) ?? assert.fail();
     assert.ok(!isFewest && options[0].length >= 17);

@@ -28,7 +28,7 @@ export const addGivens: ActionSource = {
       const options = known?.options.filter(givens => isWritable(puzzle, givens)) ?? [];
       for (const givens of options.slice(0, MOST_OFFERED)) {
         const edits = () => editsToAdd(puzzle, givens);
-        yield { ...adding(puzzle, givens), fixes, edits };
+        yield { ...adding(puzzle, givens, known?.isFewest === true), fixes, edits };
       }
       if (!known) {
         function* work() {
@@ -37,7 +37,7 @@ export const addGivens: ActionSource = {
           return best ? editsToAdd(puzzle, best) : [];
         }
         yield {
-          ...adding(puzzle, undefined),
+          ...adding(puzzle),
           fixes,
           work,
           noEdits: messages.repairs.notFound(),
@@ -51,8 +51,8 @@ export const addGivens: ActionSource = {
 };
 
 /** Without entries, the new givens are marked as such too. */
-function adding(puzzle: Puzzle, givens: readonly Candidate[] | undefined): Omit<Action, 'edits'> {
-  const title = messages.repairs.add(puzzle, givens);
+function adding(puzzle: Puzzle, givens?: readonly Candidate[], isFewest = true): Omit<Action, 'edits'> {
+  const title = messages.repairs.add(puzzle, givens, isFewest);
   const command = { name: 'sudoku.markGivens', at: puzzle.start } as const;
   return { title, kind: 'quickfix', ...(hasEntries(puzzle) ? {} : { command }) };
 }

@@ -9,6 +9,9 @@ import { cellSpanOf, isSearchable, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { finish } from '../../work';
 import { Facts } from '../diagnostics/facts';
+import { noCandidate } from '../diagnostics/noCandidate';
+import { noPlace } from '../diagnostics/noPlace';
+import type { DiagnosticCode, DiagnosticRule } from '../diagnostics/rule';
 import { type ActionRequest, type ActionSource, requestedCells, requestedPuzzles, touches } from './action';
 
 /** The fix that removes as few digits as possible. */
@@ -27,7 +30,7 @@ export const makeSolvable: ActionSource = {
       yield {
         title: messages.repairs.removeFewest(puzzle, known),
         kind: 'quickfix',
-        fixes: { code: 'no-solution', ...mark },
+        fixes: mark,
         ...(known ? {} : { work, noEdits: messages.repairs.notFound() }),
         edits: () => finish(work()),
       };
@@ -35,10 +38,29 @@ export const makeSolvable: ActionSource = {
   },
 };
 
-/** The mark of the puzzle that the request is at: see the rule `no-solution`. */
-function markAt(request: ActionRequest, puzzle: Puzzle): Span | undefined {
+/** Rules that show a puzzle to have no solution. */
+const DEAD_ENDS: readonly DiagnosticRule[] = [noCandidate, noPlace];
+
+type Mark = Span & { readonly code: DiagnosticCode };
+
+/** The mark of the puzzle that the request is at. */
+function markAt(request: ActionRequest, puzzle: Puzzle): Mark | undefined {
   if (request.verdictOf(puzzle.grid)?.kind !== 'contradictory') return undefined;
-  if (new Facts(puzzle, 'off', undefined).isDeadEnd || request.suspicionsOf(puzzle).length > 0) return undefined;
+  const facts = new Facts(puzzle, 'off', undefined);
+  if (!facts.isDeadEnd) {
+    const span = request.suspicionsOf(puzzle).length > 0 ? undefined : noSolutionAt(request, puzzle);
+    return span && { ...span, code: 'no-solution' };
+  }
+  for (const { code, check } of DEAD_ENDS) {
+    for (const { start, end } of check(puzzle, facts)) {
+      if (request.isAsked || touches(request.at, { start, end })) return { start, end, code };
+    }
+  }
+  return undefined;
+}
+
+/** The mark of the rule `no-solution` that the request is at. */
+function noSolutionAt(request: ActionRequest, puzzle: Puzzle): Span | undefined {
   const { conflictSet } = request.repairs.insightOf(puzzle);
   if (!conflictSet) {
     const firstLine = { start: puzzle.start, end: puzzle.firstLineEnd };

@@ -25,6 +25,7 @@ import { linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { lists } from './lists';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
+import { tableLines } from './tableHeads';
 import { flatList, wrapped } from './wrapped';
 
 /** All forms. The first one that reads the whole text is used. */
@@ -76,9 +77,13 @@ export function readPasted(
   if (bare.length === 0) return undefined;
   const content = text.slice(start, end);
   const forms = FORMS.filter(({ sign }) => sign.test(content));
-  const unlabelled = SIDES.map(sides => withoutLabels(text, bare, sides)).filter(lines => lines !== undefined);
+  const unlabelledOf = (lines: readonly PastedLine[]) =>
+    SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
+  const tables = tableLines(text, bare);
+  const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
+  const headless = tables ? [tables.whole] : [];
   let best: PastedReading | undefined;
-  for (const lines of [...unlabelled, bare]) {
+  for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
     const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));
     const usual = isChanged ? usualReading(text, lines, geometryOf) : undefined;
     if (usual?.isWhole) return usual;

@@ -38,12 +38,12 @@ describe('an ambiguous puzzle', () => {
   it('needs several givens where one is not enough', () => {
     const marked = '12‸..\n34..\n....\n....';
     const [title] = titles(marked);
-    assert.match(title, /^Add [2-9] givens that make it unique: r\dc\d=\d, r\dc\d=\d/);
+    assert.match(title, /^Add the [2-9] givens that make it unique: r\dc\d=\d, r\dc\d=\d/);
     const { text } = selected(marked);
     const action = actionsAt(marked).find(one => one.title === title) ?? assert.fail();
     const after = applied(text, action.edits());
     assert.equal(countSolutions(parse(after).puzzles[0].grid, 2), 1, after);
-    assert.equal([...after].filter((c, i) => c !== text[i]).length, Number(title[4]));
+    assert.equal([...after].filter((c, i) => c !== text[i]).length, Number(/\d/.exec(title)?.[0]));
   });
 
   const bordered =
@@ -87,6 +87,23 @@ describe('a puzzle without a solution', () => {
     finish(repairs.learning(parse(ROWS.join('\n')).puzzles[0], { kind: 'contradictory' }, false));
     makes(at(3, 4), TITLE, after);
     assert.equal(countSolutions(parse(after).puzzles[0].grid, 1), 1);
+  });
+  it('loses them also where a cell has no candidate, or a digit no place, at the marks', () => {
+    for (const [marked, elsewhere] of [
+      ['‸.12.\n3...\n4...\n....', '.12.\n3...\n4...\n...‸.'],
+      ['12‸..\n..3.\n....\n....', '12..\n..3.\n....\n..‸..'],
+    ]) {
+      const { text } = selected(marked);
+      findingsIn(parse(text).puzzles[0]);
+      const action = actionsAt(marked).find(({ title }) => title.startsWith('Remove the fewest')) ?? assert.fail(text);
+      const after = applied(text, action.edits());
+      assert.ok(countSolutions(parse(after).puzzles[0].grid, 1) === 1, after);
+      assert.equal([...after].filter((c, i) => c !== text[i]).length, 1);
+      assert.deepEqual(
+        actionsAt(elsewhere).filter(({ title }) => title.startsWith('Remove the fewest')),
+        [],
+      );
+    }
   });
   it('is marked at the digits that contradict each other, and offered this there', () => {
     findingsIn(parse(ROWS.join('\n')).puzzles[0]);

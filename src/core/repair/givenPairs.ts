@@ -1,0 +1,99 @@
+/** Finds pairs of candidates that exactly one solution has, in puzzles with more solutions than can be listed. */
+
+import { type Grid, withDigit } from '../grid';
+import type { Pausable } from '../pausing';
+import type { Candidate } from '../position';
+import { type Budget, firstSolutions } from './budget';
+
+/** Most solutions that are known. With more of them fewer sets are tried, but comparing takes longer. */
+const MOST_KNOWN = 4096;
+
+/** Which of the known solutions have each candidate, as bits. */
+class Known {
+  private count = 0;
+  private readonly words = MOST_KNOWN / 32;
+  private readonly bits: Uint32Array;
+
+  constructor(
+    private readonly candidates: readonly Candidate[],
+    solutions: readonly Uint8Array[],
+  ) {
+    this.bits = new Uint32Array(candidates.length * this.words);
+    for (const solution of solutions) this.add(solution);
+  }
+
+  add(solution: Uint8Array): void {
+    if (this.count === MOST_KNOWN) return;
+    const word = this.count >>> 5;
+    const bit = 1 << (this.count & 31);
+    for (const [i, { cell, digit }] of this.candidates.entries()) {
+      if (solution[cell] === digit) this.bits[i * this.words + word] |= bit;
+    }
+    this.count++;
+  }
+
+  /** Whether at least two known solutions have both of these candidates. */
+  isShared(first: number, second: number): boolean {
+    const { bits, words } = this;
+    let found = false;
+    for (let word = 0; 32 * word < this.count; word++) {
+      const common = bits[first * words + word] & bits[second * words + word];
+      if (common === 0) continue;
+      if (found || (common & (common - 1)) !== 0) return true;
+      found = true;
+    }
+    return false;
+  }
+}
+
+/** What the search for pairs found. */
+export interface Pairs {
+  /** The pairs that exactly one solution has, at most so many as were wanted. */
+  readonly unique: readonly Pair[];
+  /** The other pairs that had to be tried with the solver: rare ones. */
+  readonly rare: readonly Pair[];
+}
+
+/** Two candidates. */
+export type Pair = readonly [Candidate, Candidate];
+
+/**
+ * Looks at all pairs of candidates; undefined when the budget was spent. `candidates` are those that some solution has. `solutions` are
+ * known, and rule most pairs out: one that two of them have leaves at least these two. The others are tried with the solver, which
+ * finds two solutions more or tells that the pair is one of those that are looked for.
+ */
+export function* pairsWithOneSolution(
+  grid: Grid,
+  candidates: readonly Candidate[],
+  solutions: readonly Uint8Array[],
+  most: number,
+  budget: Budget,
+): Pausable<Pairs | undefined> {
+  const known = new Known(candidates, solutions);
+  const unique: Pair[] = [];
+  const rare: Pair[] = [];
+  for (const [i, first] of candidates.entries()) {
+    if (!(yield* budget.allow(pause()))) return undefined;
+    for (let j = i + 1; j < candidates.length; j++) {
+      const second = candidates[j];
+      if (first.cell === second.cell || known.isShared(i, j)) continue;
+      const left = yield* budget.allow(firstSolutions(withGivens(grid, [first, second]), 2));
+      if (!left) return undefined;
+      for (const solution of left) known.add(solution);
+      if (left.length === 1) unique.push([first, second]);
+      if (left.length === 2) rare.push([first, second]);
+      if (unique.length >= most) return { unique, rare };
+    }
+  }
+  return { unique, rare };
+}
+
+/** A grid with these givens. */
+export function withGivens(grid: Grid, givens: readonly Candidate[]): Grid {
+  return givens.reduce((each, { cell, digit }) => withDigit(each, cell, digit), grid);
+}
+
+function* pause(): Pausable<true> {
+  yield undefined;
+  return true;
+}

@@ -1,0 +1,46 @@
+/** The heads of Markdown's tables. Markdown needs a head, so a grid is below an empty one, below names, or its first row is the head. */
+
+import type { PastedLine } from './form';
+
+/** The number of columns of a table, if a line is that below its head: `|---|:---:|`. 0 if it is not. */
+export function columnsBelowHead(line: string): number {
+  if (!/^[\s|:-]+$/.test(line)) return 0;
+  const fields = fieldsOf(line);
+  const isTable = fields.length > 1 && fields.every(field => /^:?-+:?$/.test(field));
+  return isTable ? fields.length : 0;
+}
+
+/** The lines of tables. */
+export interface TableLines {
+  /** Those below the heads, if these are square grids: then the heads are no rows of theirs. */
+  readonly bodies?: readonly PastedLine[];
+  /** The heads and those below: all but the lines between them. */
+  readonly whole: readonly PastedLine[];
+}
+
+/** The lines without those below the heads of tables; undefined when there is none. */
+export function tableLines(text: string, lines: readonly PastedLine[]): TableLines | undefined {
+  // A head of words may be read as the title, and not be among the lines.
+  const columns = lines.map(({ start, end }) => columnsBelowHead(text.slice(start, end)));
+  if (columns.every(count => count === 0)) return undefined;
+  const isHead = (i: number) => (columns[i + 1] ?? 0) > 0;
+  const whole = lines.filter((_, i) => columns[i] === 0);
+  const areSquare = columns.every((count, i) => {
+    if (count === 0) return true;
+    const end = lines.findIndex((_, at) => at > i && isHead(at));
+    return isSquare(text, lines.slice(i + 1, end < 0 ? lines.length : end), count);
+  });
+  return areSquare ? { bodies: lines.filter((_, i) => columns[i] === 0 && !isHead(i)), whole } : { whole };
+}
+
+/** Whether rows are as many as their columns, or as those beside names of the rows. */
+function isSquare(text: string, rows: readonly PastedLine[], columns: number): boolean {
+  if (rows.length === columns) return true;
+  return rows.length === columns - 1 && rows.every(({ start, end }) => fieldsOf(text.slice(start, end))[0] !== '');
+}
+
+/** What is between the vertical lines of a line. */
+function fieldsOf(line: string): string[] {
+  const fields = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|');
+  return fields.map(field => field.trim());
+}
