@@ -6,6 +6,7 @@ import type { Cell } from '../numbers';
 import { MAX_SEED } from '../random';
 import { isExcluded } from '../techniques/exclusion';
 import { techniques } from '../techniques/index';
+import { singles } from '../techniques/singles/index';
 import { LEVELS } from '../techniques/step';
 import { groupsOf } from './clueSymmetry';
 import type { Range, Recipe } from './recipe';
@@ -34,6 +35,12 @@ export type Refusal =
   | { readonly kind: 'clues symmetry' }
   /** Only 9x9 puzzles have a rating. */
   | { readonly kind: 'rating size' }
+  /** No puzzle has a rating in the range: ratings are in this one. */
+  | { readonly kind: 'rating scale'; readonly scale: Range }
+  /** All known minimal puzzles of this size have at most `most` clues. */
+  | { readonly kind: 'many minimal clues'; readonly most: number }
+  /** Every path needs a single, and all are excluded. */
+  | { readonly kind: 'no singles' }
   /** No technique has this id, or no technique or family has this word. */
   | { readonly kind: 'unknown technique'; readonly word: string }
   /** Paths never use this required technique, in a puzzle of this size or at all. */
@@ -57,8 +64,20 @@ function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe
     return { kind: 'range', of: 'clues' };
   if (rating && !(isRange(rating) && isTenths(rating.least) && isTenths(rating.most)))
     return { kind: 'range', of: 'rating' };
-  return rating && size !== 9 ? { kind: 'rating size' } : undefined;
+  if (rating && size !== 9) return { kind: 'rating size' };
+  const isOnScale = !rating || (rating.least <= SCALE.most && SCALE.least <= rating.most);
+  return isOnScale ? undefined : { kind: 'rating scale', scale: SCALE };
 }
+
+/** The ratings of Sukaku Explainer's rules, from the last digit of a house to nested forcing chains. */
+const SCALE: Range = { least: 1, most: 12 };
+
+/**
+ * The most clues of known minimal 9x9 puzzles.
+ *
+ * https://en.wikipedia.org/wiki/Mathematics_of_Sudoku#Maximum_number_of_givens
+ */
+const MOST_MINIMAL = 40;
 
 const isWhole = (value: number, least: number) => Number.isInteger(value) && least <= value && value <= MAX_SEED;
 
@@ -67,7 +86,7 @@ const isTenths = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 
 
 const isRange = ({ least, most }: Range) => least <= most;
 
-function refusalOfClues({ size, symmetry, pattern, clues }: Recipe): Refusal | undefined {
+function refusalOfClues({ size, symmetry, pattern, clues, minimal }: Recipe): Refusal | undefined {
   const geometry = geometryOfSize(size);
   const { cellCount } = geometry;
   const groups = groupsOf(geometry, symmetry);
@@ -89,6 +108,7 @@ function refusalOfClues({ size, symmetry, pattern, clues }: Recipe): Refusal | u
   const fewest = fewestClues(size);
   if (range.most < fewest) return { kind: 'few clues', fewest };
   if (range.least > cellCount) return { kind: 'many clues', cellCount };
+  if (minimal && size === 9 && range.least > MOST_MINIMAL) return { kind: 'many minimal clues', most: MOST_MINIMAL };
   const lines = pattern && emptyLines(geometry, pattern);
   if (lines) return { kind: 'pattern lines', lines };
   const least = Math.max(range.least, fewest);
@@ -122,6 +142,7 @@ function emptyLines(
 function refusalOfTechniques({ size, level, required = [], excluded = [] }: Recipe): Refusal | undefined {
   const unknownWord = excluded.find(word => !isKnownWord(word));
   if (unknownWord !== undefined) return { kind: 'unknown technique', word: unknownWord };
+  if (singles.techniques.every(technique => isExcluded(technique, excluded))) return { kind: 'no singles' };
   for (const id of required) {
     const technique = techniques.find(one => one.id === id);
     if (!technique) return { kind: 'unknown technique', word: id };

@@ -76,6 +76,9 @@ export const generating = {
   noPreview: () => 'Nothing can be generated',
   change: () => 'Enter on a setting changes it',
   placeholder: () => 'Enter generates; choose a setting to change it',
+  /** `known` are the keys of a recipe. */
+  unknownKey: (key: string, known: readonly string[]) =>
+    `A recipe has no "${plain(key)}". It can have ${list([...known])}.`,
   wrongValue: (key: string) => `The value of "${plain(key)}" is not one that a recipe can have.`,
   done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
   /** What a refused recipe asks for that does not exist. */
@@ -130,6 +133,12 @@ function reasons(refusal: Refusal, { size, symmetry, clues }: Recipe): string {
       return `Paths of ${sizeOf(geometryOfSize(size))} puzzles never use ${refusal.id}.`;
     case 'required and excluded':
       return `${refusal.id} is both required and excluded.`;
+    case 'rating scale':
+      return `Ratings go from ${refusal.scale.least.toFixed(1)} to ${refusal.scale.most.toFixed(1)}.`;
+    case 'many minimal clues':
+      return `No known minimal ${sizeOf(geometryOfSize(size))} puzzle has more than ${count(refusal.most, 'clue')}.`;
+    case 'no singles':
+      return 'Every puzzle needs a single, and all of them are excluded.';
     case 'technique level':
       return `A puzzle of this level does not need ${refusal.id}, which is harder.`;
   }

@@ -33,6 +33,15 @@ describe('a recipe', () => {
     check({ rating: { least: 2.55, most: 4 } }, { kind: 'range', of: 'rating' });
     check({ rating: { least: 2, most: Number.NaN } }, { kind: 'range', of: 'rating' });
     check({ rating: { least: 4, most: 5 }, size: 16 }, { kind: 'rating size' });
+    const scale = { least: 1, most: 12 };
+    check({ rating: { least: 20, most: 30 } }, { kind: 'rating scale', scale });
+    check({ rating: { least: 0, most: 0.9 } }, { kind: 'rating scale', scale });
+    check({ minimal: true, clues: { least: 41, most: 81 } }, { kind: 'many minimal clues', most: 40 });
+    check(
+      { minimal: true, pattern: Array.from({ length: 81 }, (_, i) => i) },
+      { kind: 'many minimal clues', most: 40 },
+    );
+    check({ excluded: ['singles'] }, { kind: 'no singles' });
   });
   it('asks for a possible number of clues', () => {
     check({ clues: { least: 0, most: 16 } }, { kind: 'few clues', fewest: 17 });

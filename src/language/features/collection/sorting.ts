@@ -42,7 +42,8 @@ export function* sorting(document: PuzzleDocument, order: SortOrder, difficultyO
   const keyOf = keysFor(order.by, difficultyOf);
   const known = yield* blocksOf(document, keyOf);
   const { text, blocks } = known;
-  const sorted = [...blocks].sort((a, b) => compared(a.about, b.about, order.isDescending));
+  const compare = order.by === 'title' ? words.compare : byCharacter;
+  const sorted = [...blocks].sort((a, b) => compared(a.about, b.about, compare, order.isDescending));
   const without = blocks.filter(({ about }) => about === undefined).length;
   const moved = sorted.filter((block, i) => block !== blocks[i]).length;
   const edits = arranged(text, blocks, sorted);
@@ -107,10 +108,13 @@ function formKey(forms: CanonicalForms, puzzle: Puzzle): Key {
 }
 
 /** Puzzles without a key come last in both directions. */
-function compared(a: Key, b: Key, isDescending: boolean): number {
+function compared(a: Key, b: Key, compare: (a: string, b: string) => number, isDescending: boolean): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  const difference = typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
+  const difference = typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
   return isDescending ? -difference : difference;
 }
+
+/** Forms are compared by their characters: numbers of several digits are cells. */
+const byCharacter = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const words = new Intl.Collator('en', { numeric: true });

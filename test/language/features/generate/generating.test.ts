@@ -45,6 +45,13 @@ describe('a recipe as data', () => {
       read({ required: ['X-Wing'], excluded: ['unique', 'Naked pair'] }),
       recipeOf({ seed: 5, required: ['x-wing'], excluded: ['unique', 'naked-pair'] }),
     ));
+  it('says which key it does not know, and which it can have', () => {
+    assert.match(
+      String(read({ difficulty: 'hard' })),
+      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\binto\.$/,
+    );
+    assert.notEqual(typeof read({ seed: 1, into: 'cursor', symetry: undefined }), 'string');
+  });
   it('says which value is wrong', () => {
     for (const [key, value] of Object.entries({
       size: '9',

@@ -1,0 +1,101 @@
+/**
+ * The benchmark of the rules for collections: `npm run bench:lint -- [--write]`. How long a file of 50,000 puzzles is checked with each
+ * rule, what a keystroke in it costs, and the memory of 1,000 files that are checked one after the other. `--write` updates
+ * docs/performance.md.
+ */
+
+import { parseArgs } from 'node:util';
+import { bundledCore } from './bundledCore.ts';
+import { machine, markdownTable, today, writeSection } from './document.ts';
+import { collectionOf } from './editor/files.mts';
+import { median } from './statistics.ts';
+
+const { Checking, Collector, COLLECTION_RULES, PuzzleDocument, Reasoning, VerdictCache, WorkspaceLint } =
+  await bundledCore('lintCore');
+
+const PUZZLES = 50_000;
+const FILES = 1000;
+const IN_FILE = 500;
+const KEYS = 200;
+
+/** Each puzzle is rated, which takes minutes for a file: it is checked in the background for as long as that takes. */
+const SLOW = 'level-mismatch';
+
+const quick: readonly string[] = COLLECTION_RULES.filter((rule: string) => rule !== SLOW);
+
+const now = () => performance.now();
+
+/** A document of a text that can be edited, and its check with these rules and no other. */
+function checkOf(start: string, rules: readonly string[]) {
+  const source = {
+    text: start,
+    length: start.length,
+    slice: (from: number, to: number) => source.text.slice(from, to),
+  };
+  const document = new PuzzleDocument(source);
+  const verdicts = new VerdictCache(now, () => {});
+  const levels = Object.fromEntries(
+    COLLECTION_RULES.map((rule: string) => [rule, rules.includes(rule) ? 'hint' : 'off']),
+  );
+  const checking = new Checking(document, verdicts, 'off', levels);
+  if (rules.length > 0) checking.collector = new Collector(verdicts, levels, new Reasoning(verdicts, now).difficulties);
+  checking.inSight = [{ start: 0, end: 4000 }];
+  return { source, document, checking };
+}
+
+/** Milliseconds that the check of a file takes, and of a key in it: its edit and the check of what is in sight. */
+function measure(text: string, rules: readonly string[]): { readonly check: number; readonly keys: number[] } {
+  const { source, document, checking } = checkOf(text, rules);
+  const begin = now();
+  for (const _ of checking.work(() => {}));
+  const check = now() - begin;
+  const keys = Array.from({ length: KEYS }, (_, i) => {
+    const at = 82 * (i % 40) + (i % 81);
+    source.text = `${source.text.slice(0, at)}${1 + (i % 9)}${source.text.slice(at + 1)}`;
+    source.text.charCodeAt(at); // V8 joins the parts of a text when it is first read
+    const pressed = now();
+    document.edited(at, 1, 1);
+    checking.checkSight();
+    return now() - pressed;
+  });
+  return { check, keys };
+}
+
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+// First the files, as their memory is that of the whole process.
+const verdicts = new VerdictCache(now, () => {});
+const lint = new WorkspaceLint(verdicts);
+const levels = Object.fromEntries(quick.map(rule => [rule, 'hint']));
+const all = collectionOf(FILES * IN_FILE);
+const length = all.length / FILES;
+const begin = now();
+const before = process.memoryUsage().rss;
+let most = 0;
+for (let i = 0; i < FILES; i++) {
+  const collector = new Collector(verdicts, levels, new Reasoning(verdicts, now).difficulties);
+  const rules = { levels, collector };
+  for (const _ of lint.add(`${i}.sdm`, all.slice(i * length, (i + 1) * length), rules));
+  most = Math.max(most, process.memoryUsage().rss);
+}
+const seconds = (now() - begin) / 1000;
+
+const text = collectionOf(PUZZLES);
+measure(text.slice(0, 82_000), quick); // so that the host has optimized the code
+const sets: readonly (readonly [string, readonly string[]])[] = [
+  ['none', []],
+  ...quick.map(rule => [rule, [rule]] as const),
+  ['all of these', quick],
+];
+const rows = sets.map(([name, rules]) => {
+  const { check, keys } = measure(text, rules);
+  keys.sort((a, b) => a - b);
+  return [name, (check / 1000).toFixed(1), median(keys).toFixed(2), keys[Math.floor(KEYS * 0.95)].toFixed(2)];
+});
+
+const report = [
+  `${today()}, ${machine()}.`,
+  markdownTable([['Rules', 'check of 50,000 puzzles, s', 'key, median, ms', 'key, p95, ms'], ...rows]),
+  `${FILES.toLocaleString('en')} files with ${IN_FILE} puzzles each, with all of these rules: ${seconds.toFixed(0)} s, and at most ${(most / 1e6).toFixed(0)} MB of memory for the whole process, of which ${(before / 1e6).toFixed(0)} MB before.`,
+].join('\n\n');
+console.log(report);
+if (values.write) writeSection('lint', report);
