@@ -15,8 +15,8 @@ export interface PuzzleLink {
   readonly taken: Taken | undefined;
 }
 
-/** Links of sites with puzzles, up to white space or a sign that closes a link in a text. */
-const LINK = /https?:\/\/((?:[\w-]+\.)+\w+)(\/[^\s<>"`|\\^{}]*)?/gi;
+/** Links of sites with puzzles, up to white space or a sign that closes a link in a text. Many are written without `https://`. */
+const LINK = /(?<![\w.@/-])(?:https?:\/\/)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,20})(\/[^\s<>"`|\\^{}]*)?/gi;
 
 /** Most characters of a link that are read. */
 const LONGEST = 1 << 17;
@@ -44,7 +44,7 @@ function takeOptional(text: string | undefined, take: (text: string) => Taken | 
 
 /** Whether a text may have a link with a puzzle: quick, and sometimes wrong. */
 export function mayHaveLinks(text: string): boolean {
-  return /https?:\/\//i.test(text);
+  return /https?:\/\/|\b(?:org|com|app|coach)\//i.test(text);
 }
 
 /** The links of Sudoku sites in a text. Yields where it may be paused. */
@@ -55,7 +55,7 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
     const link = match.slice(0, match.length - lengthOfBack(match, 0, /[.,;:!?)\]'*]/));
     const site = SITES.find(([pattern]) => pattern.test(host.toLowerCase()));
     if (!site || link.length > LONGEST) continue;
-    const target = rest.slice(0, rest.length - (match.length - link.length)).split('#')[0];
+    const [target, fragment = ''] = rest.slice(0, rest.length - (match.length - link.length)).split('#');
     const query = target.indexOf('?');
     const whole = decoded(query < 0 ? target : target.slice(0, query));
     const path = whole.endsWith('/') ? whole.slice(0, -1) : whole;
@@ -64,7 +64,8 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
       const found = parameters.find(parameter => parameter.toLowerCase().startsWith(`${name}=`));
       return found === undefined ? undefined : decoded(found.slice(name.length + 1));
     };
-    links.push({ start: index, end: index + link.length, site: host, taken: site[1](path, get) });
+    const taken = site[1](path, get) ?? takeLine(fragment);
+    links.push({ start: index, end: index + link.length, site: host, taken });
     yield undefined;
   }
   return links;

@@ -1,6 +1,6 @@
 /** Forms with a field for each cell, between the same separators: CSV, TSV, Markdown tables, frames that show every cell. */
 
-import { SIZES } from '../../../core/geometry';
+import { geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Span } from '../../span';
 import { cellOf, type Form, isBar, isBorder, isWhite, type PastedRow, trimmedSpan } from './form';
 
@@ -73,9 +73,15 @@ interface FieldLine extends Span {
 export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedRow[] | undefined {
   const rows = lines.filter(({ cells }) => cells.length > 1);
   if (rows.length === 0) return undefined;
-  const { first, last } = outerColumns(rows.length, commonLength(rows.map(({ cells }) => cells)), column =>
+  const { first, last, isWhole } = outerColumns(rows.length, commonLength(rows.map(({ cells }) => cells)), column =>
     rows.every(({ cells }) => isGap(text, cells.at(column) as Span)),
   );
+  const spacers = isWhole ? undefined : spacersIn(text, rows);
+  if (spacers)
+    return rowsOfFields(
+      text,
+      lines.map(line => withoutSpacers(line, rows.indexOf(line), spacers)),
+    );
   const offsets = new Map<number, number>();
   for (const { cells } of rows) for (const cell of cells) noteOffset(text, cell, offsets);
   return lines.map(({ start, end, cells }) => ({
@@ -88,6 +94,36 @@ export function rowsOfFields(text: string, lines: readonly FieldLine[]): PastedR
             .slice(first, last === 0 ? undefined : -last)
             .map(field => cellOf(text, contentOf(text, field, offsets))),
   }));
+}
+
+/** Empty columns and rows between boxes, as in spreadsheets. */
+interface Spacers {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
+
+/** The spacers of rows that have no size of a grid without them. */
+function spacersIn(text: string, rows: readonly FieldLine[]): Spacers | undefined {
+  const count = rows[0].cells.length;
+  if (rows.some(({ cells }) => cells.length !== count)) return undefined;
+  const isEmptyColumn = (column: number) => rows.every(({ cells }) => isGap(text, cells[column]));
+  const isEmptyRow = (row: number) => rows[row].cells.every(cell => isGap(text, cell));
+  for (const { size, boxHeight, boxWidth } of SIZES.map(geometryOfSize)) {
+    const columns = spacersAfter(boxWidth, size);
+    if (count !== size + columns.length || !columns.every(isEmptyColumn)) continue;
+    const between = spacersAfter(boxHeight, size);
+    if (rows.length === size) return { columns, rows: [] };
+    if (rows.length === size + between.length && between.every(isEmptyRow)) return { columns, rows: between };
+  }
+  return undefined;
+}
+
+/** The places between groups of so many lines, among `size` lines. */
+const spacersAfter = (lines: number, size: number) =>
+  Array.from({ length: size / lines - 1 }, (_, i) => (i + 1) * (lines + 1) - 1);
+
+function withoutSpacers(line: FieldLine, row: number, { columns, rows }: Spacers): FieldLine {
+  return { ...line, cells: rows.includes(row) ? [] : line.cells.filter((_, column) => !columns.includes(column)) };
 }
 
 /**
@@ -105,7 +141,7 @@ function outerColumns(rows: number, count: number, isEmpty: (column: number) => 
       SIZES.includes(count - first - last) && (first === 0 || isEmpty(0)) && (last === 0 || isEmpty(-1)),
   );
   const whole = options.find(({ first, last }) => rows % (count - first - last) === 0);
-  return whole ?? options[0] ?? { first: 0, last: 0 };
+  return { ...(whole ?? options[0] ?? { first: 0, last: 0 }), isWhole: whole !== undefined };
 }
 
 function isGap(text: string, { start, end }: Span): boolean {

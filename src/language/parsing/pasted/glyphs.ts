@@ -69,7 +69,9 @@ const DECIMALS = ['.0', '.'].map(
 
 /** Characters for an empty cell that the usual formats do not have. They may be followed by an emoji's U+FE0F. */
 const BLANKS = new Set(
-  [...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫❓❔？＿－．＊–—…'].map(c => c.codePointAt(0) as number),
+  [...'?oO·•∙⋅‧・▢□■▪▫◻◼◽◾⬜⬛◯○●◦°⚪⚫🔲🔳🟦🟨🟩🟥🟧🟪🟫🔵🔴🟠🟡🟢🟣🟤🔹🔸🔷🔶➖➕✖❌❎⭕❓❔？＿－．＊–—…'].map(
+    c => c.codePointAt(0) as number,
+  ),
 );
 
 /** Characters for an empty cell in the usual formats. */

@@ -21,7 +21,7 @@ import type { Form, PastedLine, PastedRow } from './form';
 import { html } from './html';
 import { brackets, joinedRows, signsBetween } from './joined';
 import { latex } from './latex';
-import { linesOf, type Sides, unwrapped, withoutLabels } from './lines';
+import { isHeading, linesOf, type Sides, unwrapped, withoutLabels } from './lines';
 import { lists } from './lists';
 import { pastedGrid, puzzleOfPasted } from './puzzle';
 import { signs } from './signs';
@@ -81,7 +81,7 @@ export function readPasted(
     SIDES.map(sides => withoutLabels(text, lines, sides)).filter(found => found !== undefined);
   const tables = tableLines(text, bare);
   const withHeads = tables?.bodies ? [...unlabelledOf(tables.bodies), tables.bodies] : [];
-  const headless = tables ? [tables.whole] : [];
+  const headless = [...(tables ? [tables.whole] : []), ...(isHeading(text, bare[0]) ? [bare.slice(1)] : [])];
   let best: PastedReading | undefined;
   for (const lines of [...withHeads, ...unlabelledOf(bare), bare, ...headless]) {
     const isChanged = lines.length !== all.length || lines.some((line, i) => !isSame(line, all[i]));

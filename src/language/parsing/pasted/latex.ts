@@ -51,8 +51,9 @@ function withoutRules(text: string, part: Span): Span {
   }
 }
 
-/** A cell without the command around its digit: `\textbf{5}`, `{5}`. */
+/** A cell without the command around its digit: `\textbf{5}`, `{5}`. A tie is an empty cell. */
 function withoutCommand(text: string, cell: PastedRow['cells'][number]): PastedRow['cells'][number] {
+  if (text.slice(cell.start, cell.end) === '~') return { ...cell, word: '.', blank: '~' };
   const match = /^(?:\\[a-z]+)?\{\s*(\d+)\s*\}$/i.exec(text.slice(cell.start, cell.end));
   if (!match) return cell;
   const start = text.indexOf(match[1], cell.start);

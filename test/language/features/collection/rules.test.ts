@@ -135,6 +135,10 @@ describe('sudoku-disable', () => {
   it('turns rules off for the next puzzle', () => {
     assert.deepEqual(codes(`# sudoku-disable too-few-clues\n${FEW}\n${FEW.replace('1', '5')}`), ['too-few-clues 3']);
     assert.deepEqual(codes(`# sudoku-disable\n${FEW}`), []);
+    assert.deepEqual(codes(`# sudoku-disable: too-few-clues\n${FEW}`), []);
+    assert.deepEqual(codes(`# sudoku-disable too-few-clues -- a pattern\n${FEW}`), []);
+    assert.deepEqual(codes(`# sudoku-disable -- a pattern\n${FEW}`), []);
+    assert.deepEqual(codes(`# sudoku-disable duplicate -- too-few-clues\n${FEW}`), ['too-few-clues 2']);
     assert.deepEqual(codes(`${EASY}\n# sudoku-disable too-few-clues, duplicate\n${EASY}`), []);
   });
   it('turns them off for the file below', () => {

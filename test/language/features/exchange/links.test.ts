@@ -37,6 +37,12 @@ describe('the puzzle in a link', () => {
   it('of SudokuWiki, with dots', () => check(`http://sudokuwiki.org/Sudoku.htm?bd=${EASY}`, EASY));
   it('of Sudoku Coach', () => check(`https://sudoku.coach/en/play/${ZEROS}`, EASY));
   it('of Sudoku Coach in another language', () => check(`https://sudoku.coach/de/play/${EASY}/`, EASY));
+  it('without https', () => {
+    check(`www.sudokuwiki.org/sudoku.htm?bd=${ZEROS}`, EASY);
+    check(`Try sudoku.coach/en/play/${ZEROS}, it is good.`, EASY);
+    check(`me@sudoku.coach/${ZEROS} my-sudoku.coach.example/${ZEROS}`);
+  });
+  it('behind its sign #', () => check(`https://sudoku.coach/en/play#${ZEROS}`, EASY));
   it('of Sudoku Exchange', () => check(`https://sudokuexchange.com/play/?s=${ZEROS}`, EASY));
   it('of SudokuPad, plain', () => check(`https://sudokupad.app/${ZEROS}`, EASY));
   it('of SudokuPad, f-puzzles', () => {
