@@ -17,7 +17,10 @@ const ALL = '*';
 /** What is turned off after a comment, without its `#`; undefined for any other comment. */
 export function disabledAfter(comment: string, { next, file }: Disabled = NONE): Disabled | undefined {
   // Like ESLint's comments: a reason may follow two dashes. Some write a colon behind the word.
-  const [first = '', ...codes] = comment.split(' -- ')[0].split(/[\s,]/).filter(part => part !== '');
+  const [first = '', ...codes] = comment
+    .split(' -- ')[0]
+    .split(/[\s,]/)
+    .filter(part => part !== '');
   const word = first.replace(/:$/, '');
   if (word !== FOR_NEXT && word !== FOR_FILE) return undefined;
   const named = codes.length > 0 ? codes : [ALL];

@@ -1,6 +1,7 @@
 /**
- * Generates puzzles for every symmetry and level and checks each of them: `npm run test:generator -- [--minimal] [COUNT]`. By
- * default 1,000 each. Hard ones take long to find and to check.
+ * Generates puzzles for every symmetry and level and checks each of them: `npm run test:generator -- [--minimal] [--symmetry NAME]
+ * [--level NAME] [COUNT]`. By default 1,000 each. Hard ones take long to find and to check, and minimal ones with much symmetry are
+ * rare.
  */
 
 import { parseArgs } from 'node:util';
@@ -11,13 +12,17 @@ import { LEVELS } from '../../../src/core/techniques/step';
 import { checkPuzzle } from './checking';
 
 const { values, positionals } = parseArgs({
-  options: { minimal: { type: 'boolean', default: false } },
+  options: {
+    minimal: { type: 'boolean', default: false },
+    symmetry: { type: 'string', multiple: true },
+    level: { type: 'string', multiple: true },
+  },
   allowPositionals: true,
 });
 const count = Number(positionals[0] ?? 1000);
 
-for (const level of LEVELS) {
-  for (const symmetry of CLUE_SYMMETRIES) {
+for (const level of LEVELS.filter(each => values.level?.includes(each) ?? true)) {
+  for (const symmetry of CLUE_SYMMETRIES.filter(each => values.symmetry?.includes(each) ?? true)) {
     const recipe = recipeOf({ seed: 2026, symmetry, level, count, minimal: values.minimal });
     const tally = newTally();
     const begin = performance.now();
