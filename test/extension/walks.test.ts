@@ -166,4 +166,35 @@ describe('a person who collects puzzles', () => {
       textIs(sorted);
     });
   });
+
+  it('does the same with 500 lines of a forum', async () => {
+    const recipe = { seed: 2026, count: 490, level: 'easy' };
+    const { puzzles } = await run<{ puzzles: readonly string[] }>('sudoku.generate', recipe);
+    const copies = puzzles.slice(100, 110).map(puzzle => puzzle.replaceAll('.', '0'));
+    await vscode.env.clipboard.writeText(`${[...puzzles, ...copies].join('\n')}\n`);
+    const { document } = await open('');
+    await run('editor.action.clipboardPasteAction');
+    assert.equal(document.lineCount, 501);
+    await until('ten copies', async () => (await diagnosticsOfCode(document, 'duplicate')).length === 10 || undefined);
+    assert.deepEqual(await run('sudoku.removeDuplicates', document.uri), { removed: 10 });
+    assert.deepEqual(document.getText().trimEnd().split('\n'), puzzles);
+    await run('sudoku.sortPuzzles', document.uri, 'rating');
+    const sorted = document.getText().trimEnd().split('\n');
+    assert.notDeepEqual(sorted, puzzles);
+    assert.deepEqual([...sorted].sort(), [...puzzles].sort());
+    assert.deepEqual(await run('sudoku.annotate', document.uri), { annotated: 490, isComplete: true });
+    const lines = document.getText().trimEnd().split('\n');
+    assert.deepEqual(
+      lines.filter((_, i) => i % 2 === 1),
+      sorted,
+    );
+    const ratings = lines
+      .filter((_, i) => i % 2 === 0)
+      .map(line => Number(/^# rated: Easy, SE (\d\.\d), /.exec(line)?.[1]));
+    assert.deepEqual(
+      ratings,
+      [...ratings].sort((a, b) => a - b),
+    );
+    assert.ok(ratings[0] < ratings[489]);
+  });
 });
