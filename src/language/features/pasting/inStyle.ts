@@ -66,7 +66,7 @@ export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Rest
   if (result?.isFound && result.value.edits.length > 0) {
     const { edits, lostCandidates, losesGivens } = result.value;
     return {
-      edits,
+      edits: [...(form === 'line' ? withoutHeading(source, puzzle) : []), ...edits],
       lost: [...(lostCandidates > 0 ? ['candidates' as const] : []), ...(losesGivens ? ['givens' as const] : [])],
     };
   }
@@ -75,6 +75,14 @@ export function restyled(source: Source, puzzle: Puzzle, style: FileStyle): Rest
 }
 
 const NOTHING: Restyled = { edits: [], lost: [] };
+
+/** The edit that removes the `[Puzzle]` of SadMan's format above a grid: among lines it would be the title of those below. */
+function withoutHeading(source: Source, puzzle: Puzzle): TextEdit[] {
+  const { start } = linesOf(puzzle, source);
+  const [heading] =
+    /(?<=^|[\r\n])\[puzzle\][ \t]{0,9}(?:\r\n|\n|\r)$/i.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
+  return heading === undefined ? [] : [{ start: start - heading.length, end: start, text: '' }];
+}
 
 /** Writes another blank into the empty cells. */
 function sameForm(puzzle: Puzzle, blank: string): Restyled {

@@ -55,6 +55,10 @@ describe('what is pasted', () => {
   it('from a chat, with what else was said', () =>
     check(chat, PLAIN, `Mira, 21:04\nCan you solve this one?\n${ROWS}\nGood night`));
   it('from LaTeX, without its commands', () => check(latex, PLAIN, `${ROWS}\n`));
+  it('from a file of SadMan, without the heading among lines', () => {
+    check(`[Puzzle]\n${ROWS}\n`, LINE, `${PUZZLE}\n`);
+    check(`#AMe\r\n[Puzzle]\r\n${ROWS.replaceAll('\n', '\r\n')}\r\n`, LINE, `#AMe\r\n${PUZZLE}\r\n`);
+  });
   it('is a link', () => check(LINK, FORUM, BORDERED));
   it('is a link with words', () =>
     check(`Monday: ${LINK} (hard)`, LINE, `${PUZZLE} # Monday:   hard`.replace('   ', ' ')));
