@@ -83,7 +83,7 @@ export const removeDuplicates =
     });
     if (!result) return NO_COPIES;
     if (result.misread !== undefined) return refuse(misreadAt(document, result.misread), NO_COPIES);
-    void vscode.window.showInformationMessage(messages.collection.removed(result.removed, result.kept));
+    void vscode.window.showInformationMessage(messages.collection.removed(result));
     return { removed: result.removed };
   };
 

@@ -40,11 +40,21 @@ export const collection = {
     `The puzzle in line ${line.toLocaleString('en')} would be read differently then, for example without its title. Nothing was changed.`,
   removeAll: () => 'Remove Duplicates',
   removing: () => 'Removing duplicates',
-  removed: (removed: number, kept: number) => {
-    const rest = kept > 0 ? ` ${count(kept, 'copy', 'copies')} that share a line with another puzzle were kept.` : '';
-    return removed === 0
-      ? `No puzzle is in this file twice.${rest}`
-      : `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
+  /** `kept` share a line with another puzzle, and `played` have entries. */
+  removed: ({
+    removed,
+    kept,
+    played,
+  }: {
+    readonly removed: number;
+    readonly kept: number;
+    readonly played: number;
+  }) => {
+    const stay = (number: number, which: string) =>
+      number > 0 ? ` ${count(number, 'copy', 'copies')} ${which} ${number === 1 ? 'was' : 'were'} kept.` : '';
+    const rest = stay(kept, 'beside another puzzle in its line') + stay(played, 'with entries');
+    if (removed > 0) return `Removed ${count(removed, 'copy', 'copies')}.${rest}`;
+    return rest === '' ? 'No puzzle is in this file twice.' : `Nothing was removed.${rest}`;
   },
   filterBy: () => 'Which puzzles? Conditions with commas between them; all must hold',
   filterExample: () => 'rating 3-4.5, clues <= 22, level hard, technique x-wing, title monday',

@@ -1,9 +1,12 @@
-/** Removes the copies of puzzles from a file, with their titles, comments and marks. The first of equal puzzles stays. */
+/**
+ * Removes the copies of puzzles from a file, with their titles, comments and marks. The first of equal puzzles stays, and so does a copy
+ * with entries: they are somebody's work.
+ */
 
 import type { Grid } from '../../../core/grid';
 import type { PuzzleDocument } from '../../document/document';
 import { MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../edits';
-import type { Puzzle } from '../../puzzle';
+import { hasEntries, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
 import { type Block, blocksOf, misreadIn } from './blocks';
@@ -17,6 +20,8 @@ export interface Removed {
   readonly removed: number;
   /** Copies that share a line with another puzzle, and so stay. */
   readonly kept: number;
+  /** Copies that stay because they have entries. */
+  readonly played: number;
   /** Where a puzzle starts that would be read differently afterwards, so that it was not done. */
   readonly misread?: number;
 }
@@ -25,24 +30,28 @@ export interface Removed {
 export function* removingCopies(document: PuzzleDocument): Work<Removed> {
   const firsts = new Firsts(document.count);
   let index = 0;
+  let played = 0;
   // biome-ignore lint/correctness/useYield: a comparison takes less than the time between two pauses
   const known = yield* blocksOf(document, function* (puzzle): Work<boolean> {
     const key = keyOfPuzzle(puzzle);
     const first = key === NO_KEY ? undefined : firsts.add(key, index);
     index++;
-    return first !== undefined && isEqual(writtenGivens(puzzle), writtenGridOf(document, first));
+    const isCopy = first !== undefined && isEqual(writtenGivens(puzzle), writtenGridOf(document, first));
+    const isPlayed = isCopy && hasEntries(puzzle);
+    if (isPlayed) played++;
+    return isCopy && !isPlayed;
   });
   const { text, blocks, readings } = known;
   const gone = blocks.filter(({ about, puzzles }) => about && puzzles === 1);
   const kept = blocks.filter(({ about, puzzles }) => about && puzzles > 1).length;
-  if (gone.length === 0) return { edits: [], removed: 0, kept };
+  if (gone.length === 0) return { edits: [], removed: 0, kept, played };
   const edits = joinedSpans(spansWithout(text, blocks, new Set(gone))).map(span => ({ ...span, text: '' }));
   const whole = mergedEdit(text, edits);
   const removed = new Set(gone.map(({ first }) => first));
   const left = [...readings.keys()].filter(i => !removed.has(i));
   const misread = yield* misreadIn(text.slice(0, whole.start) + whole.text + text.slice(whole.end), known, left);
-  if (misread !== undefined) return { edits: [], removed: 0, kept, misread };
-  return { edits: edits.length > MOST_SINGLE_EDITS ? [whole] : edits, removed: gone.length, kept };
+  if (misread !== undefined) return { edits: [], removed: 0, kept, played, misread };
+  return { edits: edits.length > MOST_SINGLE_EDITS ? [whole] : edits, removed: gone.length, kept, played };
 }
 
 /** What is removed with each block: also the gap after it if that is empty, or before it where no puzzle comes after. */

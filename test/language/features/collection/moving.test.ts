@@ -124,6 +124,13 @@ describe('removing copies', () => {
     const text = `${EASY}\n\n${EASY}\n\n# A chapter\n\n${HARD}\n`;
     assert.equal(withoutCopies(text), `${EASY}\n\n\n\n# A chapter\n\n${HARD}\n`);
   });
+  it('keeps copies with entries, and says how many', () => {
+    const played = `[Puzzle]\n${gridOf(EASY)}\n[State]\n${gridOf(EASY.replace('.', '4'))}\n`;
+    const text = `${EASY}\n${EASY}\n\n${played}`;
+    assert.equal(withoutCopies(text), `${EASY}\n${played}`);
+    const { removed, kept, played: number } = finish(removingCopies(documentOf(text)));
+    assert.deepEqual([removed, kept, number], [1, 0, 1]);
+  });
   it('keeps unreadable and empty grids', () => {
     const text = `${'.'.repeat(81)}\n${'.'.repeat(81)}\n${EASY.replace('3', '?')}\n${EASY.replace('3', '?')}\n`;
     assert.equal(withoutCopies(text), text);
