@@ -1,12 +1,12 @@
 /** Cuts a stream of text into blocks of whole puzzles, so that a text of any length needs little memory. */
 
 import { lastFinalCheckpoint } from '../../language/document/renewed';
+import { breaksIn } from '../../language/lineBreaks';
 import type { Context } from '../../language/parsing/context';
 import { START, sameContext } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
 import { type SavedContext, saved } from '../../language/parsing/savedContext';
 import { LONGEST_LINE } from '../../language/parsing/syntax';
-import { linesBetween } from './lines';
 
 /** A part of a text. No puzzle goes over its end. */
 export interface Block {
@@ -95,4 +95,4 @@ function withoutIncompleteLine(text: string, { isInLine }: Context): string {
 }
 
 /** The lines that end in a text. */
-const linesIn = (text: string) => linesBetween(text, 0, text.length);
+const linesIn = (text: string) => breaksIn(text, 0, text.length);

@@ -1,14 +1,4 @@
-/** Line ends, and the places of offsets. */
-
-/** The line ends between two offsets of a text. */
-export function linesBetween(text: string, start: number, end: number): number {
-  let count = 0;
-  for (let i = start; i < end; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 0x0a || (code === 0x0d && text.charCodeAt(i + 1) !== 0x0a)) count++;
-  }
-  return count;
-}
+import { breaksIn } from '../../language/lineBreaks';
 
 /** Finds the lines and columns of offsets. It is quick when the offsets come in order. */
 export class Lines {
@@ -28,7 +18,7 @@ export class Lines {
       this.at = 0;
       this.lines = 0;
     }
-    this.lines += linesBetween(text, this.at, offset);
+    this.lines += breaksIn(text, this.at, offset);
     this.at = offset;
     const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
     return { line: this.first + this.lines + 1, column: offset - (offset === 0 ? 0 : start) + 1 };

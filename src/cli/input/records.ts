@@ -1,10 +1,10 @@
 /** The puzzles of a block, with the lines they are in. */
 
+import { breaksIn } from '../../language/lineBreaks';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
 import type { Puzzle } from '../../language/puzzle';
 import type { Block } from './blocks';
-import { linesBetween } from './lines';
 
 /** A puzzle of an input. */
 export interface PuzzleRecord {
@@ -19,7 +19,7 @@ export function* recordsOf({ name, text, line, context }: Block): Generator<Puzz
   let at = 0;
   let lines = line;
   for (const puzzle of read(text, restored(context)).puzzles) {
-    lines += linesBetween(text, at, puzzle.start);
+    lines += breaksIn(text, at, puzzle.start);
     at = puzzle.start;
     yield { name, line: lines + 1, puzzle };
   }

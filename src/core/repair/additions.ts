@@ -58,7 +58,7 @@ export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additi
     const options = found.sets.map(({ target, cells }) => givensOf(target, cells));
     if (found.isFewest) return { options: yield* bestFirst(grid, options, budget), isFewest: true };
   }
-  const mayBeFew = isComplete && possible.length <= MOST_POSSIBLE;
+  const mayBeFew = isComplete && possible.length <= MOST_POSSIBLE && grid.geometry.size <= LARGEST;
   const few = mayBeFew ? yield* fewGivens(grid, possible, known) : undefined;
   if (few?.isFewest) return { options: yield* bestFirst(grid, few.options, budget), isFewest: true };
   const sets: (readonly Candidate[])[] = [...(few?.options ?? [])];
@@ -77,6 +77,9 @@ const FEW_PAUSES = 1_500_000;
 
 /** Candidates up to which sets of few givens are looked for. With more of them no few are enough. */
 const MOST_POSSIBLE = 400;
+
+/** The largest size whose searches are quick enough for so many. */
+const LARGEST = 9;
 
 /** Pairs beside which another pair is looked for. */
 const MOST_EXTENDED = 20;
@@ -112,10 +115,28 @@ function* fewGivens(
   for (const { pair, filled, third } of begun.slice(0, MOST_EXTENDED)) {
     const more = yield* pairsWithOneSolution(filled, third.possible, third.known, MOST_OPTIONS, budget);
     if (!more) break;
-    for (const added of more.unique) quadruples.add([...pair, ...added]);
+    for (const added of more.unique) {
+      // Three of the four may be enough: not all triples were looked at.
+      const three = yield* enoughThree(grid, [...pair, ...added], budget);
+      if (three) return { options: [three], isFewest: true };
+      quadruples.add([...pair, ...added]);
+    }
     if (quadruples.all.length >= MOST_OPTIONS) break;
   }
   return quadruples.all.length > 0 ? { options: quadruples.all, isFewest: false } : undefined;
+}
+
+/** Three of some givens that are enough; undefined when all are needed, or the budget was spent. */
+function* enoughThree(
+  grid: Grid,
+  givens: readonly Candidate[],
+  budget: Budget,
+): Pausable<readonly Candidate[] | undefined> {
+  for (const given of givens) {
+    const others = givens.filter(other => other !== given);
+    if (yield* isUnique(withGivens(grid, others), budget)) return others;
+  }
+  return undefined;
 }
 
 /** Sets of givens, each once. */

@@ -1,6 +1,7 @@
 /** The titles in a file, for a search in all files of a workspace. */
 
 import { PuzzleDocument } from '../document/document';
+import { breaksIn } from '../lineBreaks';
 
 /** A title, and the 0-based line in which its puzzle starts. */
 export interface TitledPuzzle {
@@ -23,16 +24,6 @@ export function* titledPuzzlesOf(text: string, most: number): Generator<undefine
     yield undefined;
   }
   return found;
-}
-
-/** The number of line breaks between two offsets; a puzzle never starts between the halves of `\r\n`. */
-export function breaksIn(text: string, from: number, to: number): number {
-  let breaks = 0;
-  for (let i = from; i < to; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 0x0a || (code === 0x0d && text.charCodeAt(i + 1) !== 0x0a)) breaks++;
-  }
-  return breaks;
 }
 
 /** Whether a title has all characters of a query in their order, in either case, as VS Code matches symbols. */

@@ -1,6 +1,6 @@
 /**
- * Removes the copies of puzzles from a file, with their titles, comments and marks. The first of equal puzzles stays, and so does a copy
- * with entries: they are somebody's work.
+ * Removes the copies of puzzles from a file, with their titles, comments and marks. The first of equal puzzles stays. A copy
+ * with entries stays too, because the user has worked on it.
  */
 
 import type { Grid } from '../../../core/grid';
