@@ -111,13 +111,20 @@ describe('givens that make a puzzle unique', () => {
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
     ];
     for (const line of hard) {
-      for (const removed of [2, 3]) {
+      for (const removed of [2, 3, 4]) {
         const grid = gridOf(line);
         const cells = [...grid.digits.keys()].filter(cell => grid.digits[cell] > 0).slice(0, removed);
         for (const cell of cells) grid.digits[cell] = 0;
         assert.equal(countSolutions(grid, 201), 201);
         const { options, isFewest } = finish(givensToAdd(grid)) ?? assert.fail();
-        for (const givens of options) assert.equal(countSolutions(withGivens(grid, givens), 2), 1);
+        for (const givens of options) {
+          assert.equal(countSolutions(withGivens(grid, givens), 2), 1);
+          for (const given of givens) {
+            const others = givens.filter(other => other !== given);
+            assert.equal(countSolutions(withGivens(grid, others), 2), 2, `${removed}: ${line}`);
+          }
+        }
+        if (removed > 3) continue;
         assert.ok(options[0].length <= removed, `${options[0].length} of ${removed}: ${line}`);
         assert.ok(isFewest);
       }
