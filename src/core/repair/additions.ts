@@ -72,8 +72,8 @@ export function* givensToAdd(grid: Grid, budget = new Budget()): Pausable<Additi
   return { options: yield* bestFirst(grid, sets, budget), isFewest: isComplete && sets[0].length === 2 };
 }
 
-/** Pauses for sets of few givens: a second or two. */
-const FEW_PAUSES = 1_500_000;
+/** Pauses for sets of few givens: about a second. */
+const FEW_PAUSES = 600_000;
 
 /** Candidates up to which sets of few givens are looked for. With more of them no few are enough. */
 const MOST_POSSIBLE = 400;
