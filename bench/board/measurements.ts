@@ -16,6 +16,8 @@ export interface BoardMeasurement {
   /** From the command in the palette until the grid is painted. */
   readonly command: Times;
   readonly key: Times;
+  /** The keys of the first second. */
+  readonly firstKey: Times;
   /** Keys whose edit never came back, or came back after that of a later key. */
   readonly lost: number;
   /** The picker, in files of many puzzles. */
@@ -29,8 +31,11 @@ export interface BoardMeasurement {
 /** The measurements of all files. */
 export interface BoardMeasurements {
   readonly boards: readonly BoardMeasurement[];
-  /** A webview that shows one word instead of a grid. */
+  /** A webview with one cell instead of a grid: what VS Code itself takes. */
   readonly blank: Times;
+  /** Keys in it, which change the document as those of a grid do. */
+  readonly blankKey: Times;
+  readonly blankFirstKey: Times;
   /** The first grid after the start of VS Code. */
   readonly first: number;
 }
