@@ -77,9 +77,10 @@ function isBlankAround(document: vscode.TextDocument, { start, end }: vscode.Ran
 }
 
 /** What is told about a paste; undefined when nothing was lost. */
-function noteOf({ lost, site }: Pasting): string | undefined {
+function noteOf({ lost, site, keepsSections }: Pasting): string | undefined {
   const sentences = [
     ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),
+    ...(keepsSections ? [messages.exchange.keptSections()] : []),
     ...(site === undefined ? [] : [messages.exchange.onServer(site)]),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;

@@ -46,6 +46,7 @@ export const exchange = {
   unknown: (format: string) => plain(`There is no form called ${format}.`),
   paste: () => 'Paste as Sudoku',
   drop: () => 'Drop as Sudoku',
+  keptSections: () => 'A puzzle with its state was pasted as it is, because a line has no place for both.',
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
 } as const;

@@ -1,7 +1,10 @@
 /**
  * Tables of a web page or a spreadsheet in the HTML of a clipboard, as rows of fields. The plain text of a page may lack the
- * digits, which are in input fields, or the rows. Only tables are read, with patterns: the text comes from anywhere.
+ * digits, which are in input fields, or the rows. Only tables and grids of other elements are read, with patterns: the text comes
+ * from anywhere.
  */
+
+import { SIZES } from '../../../core/geometry';
 
 /** Most characters of HTML that are read. */
 const LONGEST_HTML = 1 << 20;
@@ -60,7 +63,41 @@ export function tablesIn(html: string): string[][][] {
     else if (kind === 'img') add(valueIn(ALT.exec(attributes)));
     else add(' ');
   }
-  return tables.map(rowsOf);
+  return tables.length > 0 ? tables.map(rowsOf) : gridOf(innermost(page));
+}
+
+/** Most characters of a cell. */
+const LONGEST_CELL = 2;
+
+/** The grid of a page that makes its cells of other elements than fields of tables: the short ones are as many as a grid has. */
+function gridOf(texts: readonly string[]): string[][][] {
+  const cells = texts.filter(text => text.length <= LONGEST_CELL);
+  const size = SIZES.find(each => each * each === cells.length);
+  if (size === undefined || cells.every(cell => cell === '')) return [];
+  return [Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size))];
+}
+
+/** The texts of the elements without others in them, but for input fields and pictures. */
+function innermost(page: string): string[] {
+  const texts: string[] = [];
+  let opened: string | undefined;
+  let text = '';
+  let last = 0;
+  for (const { index, 0: tag, 1: slash, 2: name, 3: attributes } of page.matchAll(/<(\/?)([a-z][\w-]*)\b([^<>]*)>/gi)) {
+    text += textOf(page.slice(last, index));
+    last = index + tag.length;
+    const kind = name.toLowerCase();
+    if (kind === 'input') text += valueIn(VALUE.exec(attributes));
+    else if (kind === 'img') text += valueIn(ALT.exec(attributes));
+    else if (slash === '') {
+      opened = kind;
+      text = '';
+    } else {
+      if (opened === kind) texts.push(text.trim());
+      opened = undefined;
+    }
+  }
+  return texts;
 }
 
 /** A text without its parts from `start` to `end`. */

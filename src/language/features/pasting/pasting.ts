@@ -11,6 +11,7 @@ import { applied, type TextEdit } from '../../edits';
 import type { Part } from '../../losses';
 import { parse } from '../../parsing/parser';
 import { isWhole, type Puzzle } from '../../puzzle';
+import { sheetsOf } from '../../sheets';
 import { trimmed } from '../../trim';
 import { type Content, contentOf } from '../exchange/content';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
@@ -19,6 +20,7 @@ import { titleIn } from '../exchange/reading';
 import { tablesIn } from '../exchange/webTables';
 import { restyled, textIn, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
+import { unwrappings } from './unwrapped';
 
 /** What a clipboard holds, or what is dropped. */
 export interface Clipboard {
@@ -34,6 +36,8 @@ export interface Pasting {
   readonly lost: ReadonlySet<Part>;
   /** The site of a link that is pasted as it is, because its puzzle is on the server. */
   readonly site?: string;
+  /** Whether a puzzle stays as it is because a line has no place for its sections. */
+  readonly keepsSections?: boolean;
 }
 
 /** Most characters of a clipboard that are read; a longer text is pasted as it is. */
@@ -55,6 +59,11 @@ export function* pasting(
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
     const found = yield* ofText(text, style);
     if (found !== 'none') return found;
+    for (const bare of unwrappings(text)) {
+      const inside = yield* ofText(bare.text, style);
+      if (inside === 'none') continue;
+      return { text: bare.text, ...inside, lost: new Set([...(inside?.lost ?? []), ...bare.lost]) };
+    }
   }
   if (html === undefined) return undefined;
   yield undefined;
@@ -74,6 +83,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   const add = (parts: readonly Part[]) => {
     for (const part of parts) lost.add(part);
   };
+  let keepsSections = false;
   const expected: (readonly [at: number, digits: string])[] = [];
   const others = usualStyle([
     ...taken.flatMap(link => link.taken?.content ?? []),
@@ -92,17 +102,22 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     const wanted = style ?? (isForeign ? others : undefined);
     expected.push([puzzle.start, makeLine(puzzle.grid.digits)]);
     const result = wanted ? restyled(source, puzzle, wanted) : undefined;
+    if (wanted?.form === 'line' && result?.edits.length === 0 && sheetsOf(puzzle).length > 1) keepsSections = true;
     if (result) {
       edits.push(...result.edits);
       add(result.lost);
     }
     yield undefined;
   }
-  if (edits.length === 0) return undefined;
+  if (edits.length === 0) return keepsSections ? { text, lost, keepsSections } : undefined;
   const result = applied(text, edits);
   const digits = expected.sort(([a], [b]) => a - b).map(([, line]) => line);
-  return (yield* isReadAs(result, digits)) ? { text: result, lost, ...(site !== undefined && { site }) } : undefined;
+  if (!(yield* isReadAs(result, digits))) return undefined;
+  return { text: result, lost, ...(site !== undefined && { site }), ...(keepsSections && { keepsSections }) };
 }
+
+/** The words of a link in Markdown that say only that it is one. Its address is a space. */
+const MARKDOWN_LINK = /\[(?:link|here|puzzle|play|sudoku|solve)\](?=\()/gi;
 
 /** The lines of a text with links, and their puzzles. Words beside a link are the title of its puzzle. */
 function* linesWith(links: readonly PuzzleLink[], text: string) {
@@ -113,7 +128,7 @@ function* linesWith(links: readonly PuzzleLink[], text: string) {
     const inLine: PuzzleLink[] = [];
     for (; i < links.length && links[i].end <= end; i++) inLine.push(links[i]);
     const gaps = inLine.map(link => ({ start: link.start - start, end: link.end - start, text: ' ' }));
-    const around = applied(text.slice(start, end), gaps);
+    const around = applied(text.slice(start, end), gaps).replace(MARKDOWN_LINK, '');
     const words = titleIn(trimmed(around.replace(/[()[\]<>]/g, ' '), /[^\p{L}\p{N}]/u));
     const isWords = words !== undefined && /\p{L}{2}/u.test(words);
     const contents = inLine.flatMap(({ taken }, at): Content[] => {

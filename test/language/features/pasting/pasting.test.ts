@@ -12,7 +12,7 @@ import { finish } from '../../../../src/language/work';
 import { fixture } from '../../../collections';
 import { RUNS } from '../../../core/arbitraries';
 import { sourceOf } from '../../source';
-import { contents } from '../exchange/readBack';
+import { contents, readBack } from '../exchange/readBack';
 import { boxes, chat, inputs, latex, PUZZLE, spreadsheet, webPage } from './clipboards';
 
 const ZEROS = PUZZLE.replaceAll('.', '0');
@@ -40,6 +40,12 @@ function check(clipboard: Clipboard | string, style: FileStyle | undefined, text
   const found = paste(clipboard, style);
   assert.equal(found?.text, text);
   assert.deepEqual([...(found?.lost ?? [])], lost);
+}
+
+/** The puzzle in a form that is written by `Copy As`. */
+function exported(id: string): string {
+  const format = FORMATS.find(each => each.id === id)!;
+  return format.write(readBack(PUZZLE));
 }
 
 /** It is pasted as it is. */
@@ -89,7 +95,44 @@ describe('what is pasted', () => {
   });
 });
 
+describe('what mails, chats and programs put around a grid', () => {
+  const spaced = [...ROWS].join(' ').replaceAll(' \n ', '\n');
+  it('is a sender before the first row', () => {
+    for (const sender of ['Anna: ', '[21:04, 12/3/2026] Anna Meyer: ', '12/3/26, 9:04 PM - Anna: ', '@anna: ']) {
+      check(sender + ROWS, LINE, PUZZLE, 'words');
+      check(sender + spaced, PLAIN, ROWS, 'words');
+    }
+  });
+  it('is an answer, with a sign before every line', () => {
+    for (const form of ['bordered', 'boxDrawing', 'simpleSudoku', 'spaced'])
+      check(exported(form).replace(/^/gm, '> '), PLAIN, ROWS);
+  });
+  it('is a table of LaTeX in one line', () => {
+    const rows = ROWS.split('\n').map(row => [...row].map(cell => (cell === '.' ? '' : cell)).join(' & '));
+    for (const begin of ['\\begin{tabular}{|c|c|} \\hline ', '\\begin{tabular}[t]{*{9}{c}}'])
+      check(`${begin}${rows.join(' \\\\ \\hline ')} \\end{tabular}`, LINE, PUZZLE);
+  });
+  it('is a line break after each cell, empty ones too', () => {
+    const cells = [...PUZZLE].map(cell => (cell === '.' ? '' : cell));
+    check(cells.join('\n'), LINE, PUZZLE);
+    check(`${cells.join('\r\n')}\r\n`, PLAIN, ROWS);
+    checkSame(cells.slice(1).join('\n'), LINE);
+  });
+  it('is a page that has no table', () => {
+    const cell = (digit: string) => `<div class="cell">${digit === '.' ? '' : `<span>${digit}</span>`}</div>`;
+    const rows = ROWS.split('\n').map(row => `<div class="row">${[...row].map(cell).join('')}</div>`);
+    check({ text: 'words', html: `<h1>Puzzle 12</h1><div>${rows.join('\n')}</div>` }, LINE, PUZZLE);
+    checkSame({ text: 'words', html: `<div>${rows.slice(1).join('\n')}</div>` }, LINE);
+  });
+  it('is a link of Markdown', () => check(`[link](${LINK})`, LINE, PUZZLE));
+});
+
 describe('what is pasted as it is', () => {
+  it('has a state, in a file of lines, which is told', () => {
+    const text = `[Puzzle]\n${ROWS}\n[State]\n${ROWS.replace('.', '4')}\n`;
+    assert.deepEqual(paste(text, LINE), { text, lost: new Set(), keepsSections: true });
+    checkSame(text, PLAIN);
+  });
   it('has the style of the file', () => {
     checkSame(`${PUZZLE}\n`, LINE);
     checkSame(`# One\n${BORDERED}`, FORUM);
