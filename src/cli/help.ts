@@ -23,9 +23,9 @@ export function helpOf(verbs: readonly Verb[]): string {
 }
 
 /** The page of a verb. */
-export function helpOfVerb({ name, summary, description, options, examples }: Verb): string {
+export function helpOfVerb({ name, summary, description, options, examples, operands = '[FILE ...]' }: Verb): string {
   return [
-    `Usage: sudoku ${name} [OPTION ...] [FILE ...]`,
+    `Usage: sudoku ${name} [OPTION ...] ${operands}`.trimEnd(),
     '',
     summary,
     '',

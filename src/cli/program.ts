@@ -11,12 +11,18 @@ import { Output } from './output/stream';
 import { jobsOption, wholeNumberOf } from './verbs/common';
 import { VERBS } from './verbs/index';
 import { formatOf } from './verbs/perPuzzle';
-import { type BlockResult, type Option, UsageError, type Values, type Verb } from './verbs/verb';
+import {
+  type BlockResult,
+  type Option,
+  type PuzzleVerb,
+  STATUS,
+  UsageError,
+  type Values,
+  type Verb,
+  type WholeVerb,
+} from './verbs/verb';
 
-/** The exit statuses, as those of grep and ESLint. */
-const FINE = 0;
-const FINDINGS = 1;
-const TROUBLE = 2;
+const { fine: FINE, findings: FINDINGS, trouble: TROUBLE } = STATUS;
 
 /** The most threads: more than any machine has. */
 const MOST_JOBS = 1024;
@@ -48,10 +54,15 @@ async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promis
     process.stdout.write(helpOfVerb(verb));
     return FINE;
   }
+  return 'load' in verb ? await eachPuzzle(verb, values, names, worker) : await atOnce(verb, values, names);
+}
+
+/** Runs a verb that treats each puzzle by itself. */
+async function eachPuzzle(verb: PuzzleVerb, values: Values, names: readonly string[], worker: URL): Promise<number> {
   const jobs = wholeNumberOf(values, jobsOption, areShort(names) ? 1 : availableParallelism(), 1, MOST_JOBS);
   const does = await verb.load(values);
   const output = new Output(process.stdout, frameOf(formatOf(values), verb.fields));
-  let status = FINE;
+  let status: number = FINE;
   for (const source of sourcesOf(names)) {
     try {
       const blocks = blocksOf(source.name, source.chunks());
@@ -74,6 +85,28 @@ async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promis
   }
   await output.end();
   return status;
+}
+
+/** Runs a verb that needs all of an input at once, or none. */
+async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
+  const output = new Output(process.stdout, frameOf(formatOf(values), verb.fields));
+  let hasTrouble = false;
+  async function* texts() {
+    for (const source of sourcesOf(names)) {
+      try {
+        let text = '';
+        for await (const chunk of source.chunks()) text += chunk;
+        yield { name: source.name, text };
+      } catch (error) {
+        if (error instanceof UsageError) throw error;
+        complain(messageOf(source, error));
+        hasTrouble = true;
+      }
+    }
+  }
+  const status = await verb.run({ values, names, texts, write: lines => output.write(lines), complain });
+  await output.end();
+  return hasTrouble ? TROUBLE : output.isClosed ? FINE : status;
 }
 
 async function* oneByOne(
