@@ -1,0 +1,71 @@
+import { BEYOND_ALL_RULES } from '../../core/rating/rating';
+import { ratedGrid } from '../../language/features/difficulty';
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb, Row } from './verb';
+
+const scaleOption: Option = {
+  name: 'scale',
+  value: 'SCALE',
+  values: ['both', 'se', 'hodoku'],
+  standard: 'both',
+  summary:
+    "se: Sukaku Explainer's ratings ER, EP and ED. hodoku: HoDoKu's level and score. One of them takes less time than both.",
+};
+
+/** `sudoku rate`. */
+export const rate: PuzzleVerb = {
+  name: 'rate',
+  summary: 'Tell how hard each puzzle is.',
+  description: [
+    "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
+    'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up.',
+  ],
+  options: [scaleOption, excludeOption, formatOption, jobsOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku rate puzzles.sdm', does: 'Rates a file.' },
+    { command: 'sudoku rate --scale se --format tsv puzzles.sdm', does: 'Writes ratings for a spreadsheet.' },
+  ],
+  fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score'],
+  async load(values) {
+    const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
+    const limit = millisecondsOf(values);
+    const excluded = await excludedIn(values);
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle)) return without(NO_ROW, NOT_READ.text, NOT_READ.problem);
+      const rated = ratedGrid(puzzle);
+      if (isContradictory(puzzle)) return without(NO_ROW, 'no solution', 'has no solution');
+      const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit);
+      if (!verdict) return without(NO_ROW, 'time is up', 'was given up: its time was up');
+      if (verdict.kind !== 'valid') {
+        const [text, problem] =
+          verdict.kind === 'ambiguous'
+            ? ['several solutions', 'has several solutions']
+            : ['no solution', 'has no solution'];
+        return without(NO_ROW, text, problem);
+      }
+      const grade = values.scale === 'se' ? undefined : gradeOf(puzzle, verdict, excluded, limit);
+      const rating = values.scale === 'hodoku' ? undefined : ratingOf(puzzle, limit);
+      const isBeyond = rating !== undefined && rating.er * 10 >= BEYOND_ALL_RULES;
+      const row = {
+        er: rating?.er ?? null,
+        ep: rating?.ep ?? null,
+        ed: rating?.ed ?? null,
+        hardest: rating?.hardest ?? null,
+        level: grade?.level ?? null,
+        score: grade?.score ?? null,
+      };
+      const parts = [
+        ...(rating ? [[rating.er, rating.ep, rating.ed].map(figure => figure.toFixed(1)).join('/')] : []),
+        ...(rating ? [isBeyond ? 'beyond all rules' : rating.hardest] : []),
+        ...(grade ? [`${grade.level} ${grade.score}`] : []),
+      ];
+      if (parts.length > 0) return { row, text: parts.join('  ') };
+      return without(row, 'not rated', 'has no rating: its time was up, or no technique goes on');
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+  },
+};
+
+const NO_ROW: Row = { er: null, ep: null, ed: null, hardest: null, level: null, score: null };
