@@ -91,12 +91,10 @@ async function eachPuzzle(verb: PuzzleVerb, values: Values, names: readonly stri
 async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
   const output = new Output(process.stdout, frameOf(formatOf(values), verb.fields));
   let hasTrouble = false;
-  async function* texts() {
+  async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names)) {
       try {
-        let text = '';
-        for await (const chunk of source.chunks()) text += chunk;
-        yield { name: source.name, text };
+        yield* read(source);
       } catch (error) {
         if (error instanceof UsageError) throw error;
         complain(messageOf(source, error));
@@ -104,9 +102,23 @@ async function atOnce(verb: WholeVerb, values: Values, names: readonly string[])
       }
     }
   }
-  const status = await verb.run({ values, names, texts, write: lines => output.write(lines), complain });
+  const status = await verb.run({
+    values,
+    names,
+    texts: () => each(wholeText),
+    blocks: () => each(({ name, chunks }) => blocksOf(name, chunks())),
+    write: lines => output.write(lines),
+    print: text => output.print(text),
+    complain,
+  });
   await output.end();
   return hasTrouble ? TROUBLE : output.isClosed ? FINE : status;
+}
+
+async function* wholeText({ name, chunks }: Source) {
+  let text = '';
+  for await (const chunk of chunks()) text += chunk;
+  yield { name, text };
 }
 
 async function* oneByOne(

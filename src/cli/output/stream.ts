@@ -27,6 +27,11 @@ export class Output {
     this.isBegun = true;
   }
 
+  /** Writes a text as it is. */
+  async print(text: string): Promise<void> {
+    await this.send(text);
+  }
+
   /** Writes what is behind the last line. */
   async end(): Promise<void> {
     await this.send(this.isBegun ? this.frame.after : this.frame.none);

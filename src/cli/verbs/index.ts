@@ -2,13 +2,35 @@
 
 import { canonical } from './canonical';
 import { check } from './check';
+import { convert } from './convert';
 import { count } from './count';
+import { dedupe } from './dedupe';
+import { generate } from './generate';
 import { hint } from './hint';
 import { minimise } from './minimise';
 import { rate } from './rate';
+import { render } from './render';
 import { solve } from './solve';
+import { sort } from './sort';
+import { stats } from './stats';
 import { steps } from './steps';
 import { transform } from './transform';
 import type { Verb } from './verb';
 
-export const VERBS: readonly Verb[] = [check, solve, count, rate, hint, steps, minimise, canonical, transform];
+export const VERBS: readonly Verb[] = [
+  check,
+  solve,
+  count,
+  rate,
+  hint,
+  steps,
+  generate,
+  minimise,
+  canonical,
+  transform,
+  convert,
+  dedupe,
+  sort,
+  stats,
+  render,
+];

@@ -85,8 +85,12 @@ export interface Call {
   readonly names: readonly string[];
   /** The inputs; the standard input when no name was given. Those that cannot be read are reported, and left out. */
   texts(): AsyncGenerator<{ readonly name: string; readonly text: string }>;
+  /** The same in blocks, for inputs of any length. */
+  blocks(): AsyncGenerator<Block>;
   /** Writes lines of the output. */
   write(lines: readonly string[]): Promise<void>;
+  /** Writes a text as it is. */
+  print(text: string): Promise<void>;
   /** Writes a sentence to the error output. */
   complain(sentence: string): void;
 }
