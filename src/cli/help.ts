@@ -1,5 +1,6 @@
 /** The pages of `--help`, from what the verbs say of themselves. */
 
+import { OPTIONS } from './jobs/eachPuzzle';
 import type { Option, Verb } from './verbs/verb';
 
 const WIDTH = 90;
@@ -23,7 +24,8 @@ export function helpOf(verbs: readonly Verb[]): string {
 }
 
 /** The page of a verb. */
-export function helpOfVerb({ name, summary, description, options, examples, operands = '[FILE ...]' }: Verb): string {
+export function helpOfVerb(verb: Verb): string {
+  const { name, summary, description, examples, operands = '[FILE ...]' } = verb;
   return [
     `Usage: sudoku ${name} [OPTION ...] ${operands}`.trimEnd(),
     '',
@@ -31,12 +33,17 @@ export function helpOfVerb({ name, summary, description, options, examples, oper
     '',
     ...description.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
     'Options:',
-    ...table(options.map(option => [namesOf(option), summaryOf(option)])),
+    ...table(optionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
     '',
     'Examples:',
     ...examples.flatMap(({ command, does }) => [`  ${command}`, `      ${does}`]),
     '',
   ].join('\n');
+}
+
+/** The options of a verb, with those that all verbs of its kind have. */
+export function optionsOf(verb: Verb): readonly Option[] {
+  return 'load' in verb ? [...verb.options, ...OPTIONS] : verb.options;
 }
 
 function namesOf({ name, short, value }: Option): string {

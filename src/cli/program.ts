@@ -1,31 +1,18 @@
 /** Runs a verb: reads its arguments and inputs, and writes its output in order. */
 
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { helpOf, helpOfVerb } from './help';
-import { type Block, blocksOf } from './input/blocks';
-import { areShort, type Source, sourcesOf } from './input/sources';
-import { LostBlock, Pool } from './jobs/pool';
+import { helpOf, helpOfVerb, optionsOf } from './help';
+import { blocksOf } from './input/blocks';
+import { type Source, sourcesOf } from './input/sources';
+import { eachPuzzle } from './jobs/eachPuzzle';
+import { complain, reasonOf } from './output/complaints';
 import { frameOf } from './output/rows';
-import { Output } from './output/stream';
-import { jobsOption, wholeNumberOf } from './verbs/common';
+import { Output, StreamSink } from './output/stream';
 import { VERBS } from './verbs/index';
 import { formatOf } from './verbs/perPuzzle';
-import {
-  type BlockResult,
-  type Option,
-  type PuzzleVerb,
-  STATUS,
-  UsageError,
-  type Values,
-  type Verb,
-  type WholeVerb,
-} from './verbs/verb';
+import { type Option, STATUS, UsageError, type Values, type Verb, type WholeVerb } from './verbs/verb';
 
-const { fine: FINE, findings: FINDINGS, trouble: TROUBLE } = STATUS;
-
-/** The most threads: more than any machine has. */
-const MOST_JOBS = 1024;
+const { fine: FINE, trouble: TROUBLE } = STATUS;
 
 /** Runs the command line with these arguments, and returns its exit status. `worker` is the code of a thread. */
 export async function run(args: readonly string[], worker: URL): Promise<number> {
@@ -57,39 +44,9 @@ async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promis
   return 'load' in verb ? await eachPuzzle(verb, values, names, worker) : await atOnce(verb, values, names);
 }
 
-/** Runs a verb that treats each puzzle by itself. */
-async function eachPuzzle(verb: PuzzleVerb, values: Values, names: readonly string[], worker: URL): Promise<number> {
-  const jobs = wholeNumberOf(values, jobsOption, areShort(names) ? 1 : availableParallelism(), 1, MOST_JOBS);
-  const does = await verb.load(values);
-  const output = new Output(process.stdout, frameOf(formatOf(values), verb.fields));
-  let status: number = FINE;
-  for (const source of sourcesOf(names)) {
-    try {
-      const blocks = blocksOf(source.name, source.chunks());
-      const results =
-        jobs === 1 ? oneByOne(blocks, does) : new Pool(worker, { verb: verb.name, values }, jobs).results(blocks);
-      let puzzles: number | undefined;
-      for await (const result of results) {
-        if (output.isClosed) return FINE;
-        status = Math.max(status, await write(result, output));
-        puzzles = (puzzles ?? 0) + (result instanceof LostBlock ? 1 : result.puzzles);
-      }
-      if (puzzles === 0) {
-        complain(`There is no puzzle in ${source.name}.`);
-        status = TROUBLE;
-      }
-    } catch (error) {
-      complain(messageOf(source, error));
-      status = TROUBLE;
-    }
-  }
-  await output.end();
-  return status;
-}
-
 /** Runs a verb that needs all of an input at once, or none. */
 async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
-  const output = new Output(process.stdout, frameOf(formatOf(values), verb.fields));
+  const output = new Output(new StreamSink(process.stdout), frameOf(formatOf(values), verb.fields));
   let hasTrouble = false;
   async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names)) {
@@ -97,7 +54,7 @@ async function atOnce(verb: WholeVerb, values: Values, names: readonly string[])
         yield* read(source);
       } catch (error) {
         if (error instanceof UsageError) throw error;
-        complain(messageOf(source, error));
+        complain(reasonOf(source, error));
         hasTrouble = true;
       }
     }
@@ -121,31 +78,14 @@ async function* wholeText({ name, chunks }: Source) {
   yield { name, text };
 }
 
-async function* oneByOne(
-  blocks: AsyncIterable<Block>,
-  does: (block: Block) => BlockResult,
-): AsyncGenerator<BlockResult> {
-  for await (const block of blocks) yield does(block);
-}
-
-async function write(result: BlockResult | LostBlock, output: Output): Promise<number> {
-  if (result instanceof LostBlock) {
-    const { block, reason } = result;
-    complain(`${block.name}:${block.line + 1} and the lines after it could not be done: ${reason}`);
-    return TROUBLE;
-  }
-  await output.write(result.lines);
-  for (const problem of result.problems) complain(problem);
-  return result.hasFindings ? FINDINGS : FINE;
-}
-
 /** The options and the names of files among the arguments. */
 function argumentsOf(
   verb: Verb,
   args: readonly string[],
 ): { readonly values: Values; readonly names: readonly string[] } {
+  const known = optionsOf(verb);
   const options = Object.fromEntries(
-    verb.options.map(({ name, short, value }) => [
+    known.map(({ name, short, value }) => [
       name,
       { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
     ]),
@@ -154,7 +94,7 @@ function argumentsOf(
   try {
     const parsed = parseArgs({ args: [...args], options: { ...options, help }, allowPositionals: true });
     const values: Values = { ...parsed.values };
-    for (const option of verb.options) checkValue(option, values[option.name]);
+    for (const option of known) checkValue(option, values[option.name]);
     return { values, names: parsed.positionals };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);
@@ -164,16 +104,4 @@ function argumentsOf(
 function checkValue({ name, values }: Option, value: unknown): void {
   if (typeof value !== 'string' || !values || values.includes(value)) return;
   throw new UsageError(`--${name} is one of ${values.join(', ')}, not "${value}".`);
-}
-
-function messageOf({ name }: Source, error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return `There is no file ${name}.`;
-  if (code === 'EISDIR') return `${name} is a folder.`;
-  if (code === 'EACCES') return `${name} may not be read.`;
-  return `${name} cannot be read: ${message}`;
-}
-
-function complain(sentence: string): void {
-  process.stderr.write(`sudoku: ${sentence}\n`);
 }

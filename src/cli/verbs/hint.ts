@@ -26,6 +26,7 @@ export const hint: PuzzleVerb = {
     { command: 'sudoku hint --stage 1 puzzle.sudoku', does: 'Tells only where to look.' },
   ],
   fields: [...PLACE_FIELDS, 'technique', 'step', 'reason'],
+  isSlow: true,
   async load(values) {
     const { pathOf, verdictOf, within } = await import('../work/reasoning');
     const { hintOf, nextStep, whyNone } = await import('../../language/features/hint');

@@ -20,6 +20,7 @@ export const minimise: PuzzleVerb = {
   options: [symmetryOption, formatOption, jobsOption, timeLimitOption],
   examples: [{ command: 'sudoku minimise puzzles.sdm', does: 'Writes minimal puzzles.' }],
   fields: [...PLACE_FIELDS, 'minimal', 'removed', 'clues'],
+  isSlow: true,
   async load(values) {
     const { verdictOf, within } = await import('../work/reasoning');
     const { minimise: minimised } = await import('../../core/repair/redundant');

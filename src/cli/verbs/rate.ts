@@ -28,6 +28,7 @@ export const rate: PuzzleVerb = {
     { command: 'sudoku rate --scale se --format tsv puzzles.sdm', does: 'Writes ratings for a spreadsheet.' },
   ],
   fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score'],
+  isSlow: true,
   async load(values) {
     const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
     const limit = millisecondsOf(values);

@@ -29,6 +29,7 @@ export const steps: PuzzleVerb = {
   options: [mostOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [{ command: 'sudoku steps position.sudoku', does: 'Lists the steps of a position.' }],
   fields: [...PLACE_FIELDS, 'technique', 'step'],
+  isSlow: true,
   async load(values) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
     const { whyNone } = await import('../../language/features/hint');

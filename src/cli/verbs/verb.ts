@@ -62,6 +62,8 @@ interface Described {
 
 /** A verb that treats each puzzle by itself, so that its inputs may be of any length. */
 export interface PuzzleVerb extends Described {
+  /** Whether it takes milliseconds for a puzzle, so that blocks should be short. */
+  readonly isSlow?: true;
   /**
    * Loads the code that does it.
    * @throws a `UsageError` where values are wrong
