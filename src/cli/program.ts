@@ -1,13 +1,13 @@
 /** Runs a verb: reads its arguments and inputs, and writes its output in order. */
 
 import { parseArgs } from 'node:util';
-import { helpOf, helpOfVerb, optionsOf } from './help';
 import { blocksOf } from './input/blocks';
 import { type Source, sourcesOf } from './input/sources';
 import { eachPuzzle } from './jobs/eachPuzzle';
 import { complain, reasonOf } from './output/complaints';
 import { frameOf } from './output/rows';
 import { Output, StreamSink } from './output/stream';
+import { helpOf, helpOfVerb, optionsOf } from './pages/help';
 import { VERBS } from './verbs/index';
 import { formatOf } from './verbs/perPuzzle';
 import { type Option, STATUS, UsageError, type Values, type Verb, type WholeVerb } from './verbs/verb';

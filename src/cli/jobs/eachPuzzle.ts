@@ -54,8 +54,14 @@ export async function eachPuzzle(
   worker: URL,
 ): Promise<number> {
   const shard = shardIn(values);
+  const format = formatOf(values);
   const jobs = wholeNumberOf(values, jobsOption, areShort(names) ? 1 : availableParallelism(), 1, MOST_JOBS);
-  const does = await verb.load(values);
+  const { textOf } = verb;
+  const isOnce = values.dedupe === true && textOf !== undefined;
+  const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
+  if (isOnce && (values.resume || shard !== WHOLE))
+    throw new UsageError('--dedupe needs the results of all puzzles before: it has no --resume and no --shard.');
+  const does = await verb.load(wanted);
   const file = values.output as string | undefined;
   if (values.resume && file === undefined) throw new UsageError('--resume needs --output.');
   const journal = file === undefined ? undefined : new Journal(file, callOf(verb, values, names));
@@ -65,11 +71,14 @@ export async function eachPuzzle(
     return STATUS.fine;
   }
   const sink = file === undefined ? new StreamSink(process.stdout) : new FileSink(file, start.bytes);
-  const output = new Output(sink, frameOf(formatOf(values), verb.fields), start.bytes > 0);
+  const output = new Output(sink, frameOf(format, verb.fields), start.bytes > 0);
   const progress = new Progress(process.stderr, process.stderr.isTTY === true, lengthOf(names));
   // A thread of its own leaves this one free to be interrupted.
   const isHere = jobs === 1 && !(verb.isSlow && !areShort(names));
-  const task = { verb: verb.name, values };
+  const task = { verb: verb.name, values: wanted };
+  const results = (blocks: AsyncIterable<Block>) =>
+    isHere ? oneByOne(blocks, does) : new Pool(worker, task, jobs).results(blocks);
+  const { doneOnce } = isOnce ? await import('./firsts') : {};
   const job: Job = {
     verb,
     values,
@@ -79,7 +88,8 @@ export async function eachPuzzle(
     note: state => {
       if (sink instanceof FileSink) journal?.write({ ...state, bytes: sink.bytes });
     },
-    results: blocks => (isHere ? oneByOne(blocks, does) : new Pool(worker, task, jobs).results(blocks)),
+    results: blocks =>
+      doneOnce && textOf ? doneOnce(blocks, { format, fields: verb.fields, results, textOf }) : results(blocks),
   };
   job.note(start);
   const end = await allSources(job, sourcesOf(names), start);
@@ -140,7 +150,7 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
 }
 
 /** Ends the process when the user interrupts it, after what is known is written. */
-function onInterrupt({ progress, values }: Job, state: () => State): () => void {
+function onInterrupt({ output, progress, values }: Job, state: () => State): () => void {
   let isInterrupted = false;
   const interrupt = () => {
     if (isInterrupted) process.exit(INTERRUPTED);
@@ -148,7 +158,8 @@ function onInterrupt({ progress, values }: Job, state: () => State): () => void 
     progress.clear();
     const goOn = values.output === undefined ? '' : ' --resume goes on there.';
     complain(`Interrupted after ${state().puzzles} puzzles.${goOn}`);
-    process.stdout.write('', () => process.exit(INTERRUPTED));
+    // What was written is whole, also as JSON.
+    void output.end().then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);
   return interrupt;

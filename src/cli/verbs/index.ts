@@ -2,11 +2,14 @@
 
 import { canonical } from './canonical';
 import { check } from './check';
+import { completions } from './completions';
 import { convert } from './convert';
 import { count } from './count';
 import { dedupe } from './dedupe';
 import { generate } from './generate';
 import { hint } from './hint';
+import { man } from './man';
+import { merge } from './merge';
 import { minimise } from './minimise';
 import { rate } from './rate';
 import { render } from './render';
@@ -33,4 +36,7 @@ export const VERBS: readonly Verb[] = [
   sort,
   stats,
   render,
+  merge,
+  completions,
+  man,
 ];

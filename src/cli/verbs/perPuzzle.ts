@@ -78,7 +78,8 @@ function quickly(
   return { lines, problems, hasFindings, puzzles: lines.length };
 }
 
-function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
+/** Where a puzzle is, and which one. */
+export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
   return { file: name, line, title: puzzle.title ?? null, puzzle: lineOfGrid(puzzle.grid) };
 }
 

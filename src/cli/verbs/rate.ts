@@ -1,4 +1,4 @@
-import { BEYOND_ALL_RULES } from '../../core/rating/rating';
+import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../language/features/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
@@ -14,6 +14,13 @@ const scaleOption: Option = {
     "se: Sukaku Explainer's ratings ER, EP and ED. hodoku: HoDoKu's level and score. One of them takes less time than both.",
 };
 
+const dedupeOption: Option = {
+  name: 'dedupe',
+  summary:
+    'Rate one of puzzles that are essentially the same, and give its rating to the others. Ratings of such puzzles may differ a little, so ' +
+    'this is an approximation. It needs memory for each class.',
+};
+
 /** `sudoku rate`. */
 export const rate: PuzzleVerb = {
   name: 'rate',
@@ -22,33 +29,28 @@ export const rate: PuzzleVerb = {
     "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
     'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up.',
   ],
-  options: [scaleOption, excludeOption, formatOption, jobsOption, timeLimitOption],
+  options: [scaleOption, dedupeOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [
     { command: 'sudoku rate puzzles.sdm', does: 'Rates a file.' },
     { command: 'sudoku rate --scale se --format tsv puzzles.sdm', does: 'Writes ratings for a spreadsheet.' },
   ],
   fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score'],
   isSlow: true,
+  textOf,
   async load(values) {
     const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return without(NO_ROW, NOT_READ.text, NOT_READ.problem);
+      if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, NOT_READ.problem);
       const rated = ratedGrid(puzzle);
-      if (isContradictory(puzzle)) return without(NO_ROW, 'no solution', 'has no solution');
+      if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution');
       const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit);
-      if (!verdict) return without(NO_ROW, 'time is up', 'was given up: its time was up');
-      if (verdict.kind !== 'valid') {
-        const [text, problem] =
-          verdict.kind === 'ambiguous'
-            ? ['several solutions', 'has several solutions']
-            : ['no solution', 'has no solution'];
-        return without(NO_ROW, text, problem);
-      }
+      if (!verdict) return without(NO_ROW, NOT_RATED, 'was given up: its time was up');
+      if (verdict.kind === 'ambiguous') return without(NO_ROW, NOT_RATED, 'has several solutions');
+      if (verdict.kind !== 'valid') return without(NO_ROW, NOT_RATED, 'has no solution');
       const grade = values.scale === 'se' ? undefined : gradeOf(puzzle, verdict, excluded, limit);
       const rating = values.scale === 'hodoku' ? undefined : ratingOf(puzzle, limit);
-      const isBeyond = rating !== undefined && rating.er * 10 >= BEYOND_ALL_RULES;
       const row = {
         er: rating?.er ?? null,
         ep: rating?.ep ?? null,
@@ -57,16 +59,24 @@ export const rate: PuzzleVerb = {
         level: grade?.level ?? null,
         score: grade?.score ?? null,
       };
-      const parts = [
-        ...(rating ? [[rating.er, rating.ep, rating.ed].map(figure => figure.toFixed(1)).join('/')] : []),
-        ...(rating ? [isBeyond ? 'beyond all rules' : rating.hardest] : []),
-        ...(grade ? [`${grade.level} ${grade.score}`] : []),
-      ];
-      if (parts.length > 0) return { row, text: parts.join('  ') };
-      return without(row, 'not rated', 'has no rating: its time was up, or no technique goes on');
+      if (rating || grade) return { row, text: textOf(row) };
+      return without(row, textOf(row), 'has no rating: its time was up, or no technique goes on');
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },
 };
 
+const NOT_RATED = 'not rated';
+
 const NO_ROW: Row = { er: null, ep: null, ed: null, hardest: null, level: null, score: null };
+
+/** `7.1/1.2/1.2  Forcing Chain  unfair 1700` */
+function textOf({ er, ep, ed, hardest, level, score }: Row): string {
+  const figures = [er, ep, ed].map(figure => (figure as number | null)?.toFixed(1));
+  const isBeyond = er !== null && isBeyondAllRules({ er: er as number });
+  const parts = [
+    ...(er === null ? [] : [figures.join('/'), isBeyond ? 'beyond all rules' : `${hardest}`]),
+    ...(level === null ? [] : [`${level} ${score}`]),
+  ];
+  return parts.length > 0 ? parts.join('  ') : NOT_RATED;
+}

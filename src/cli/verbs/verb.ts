@@ -64,6 +64,8 @@ interface Described {
 export interface PuzzleVerb extends Described {
   /** Whether it takes milliseconds for a puzzle, so that blocks should be short. */
   readonly isSlow?: true;
+  /** With `--dedupe`, each class of puzzles that are essentially the same is done once: how a row is written for people. */
+  textOf?(row: Row): string;
   /**
    * Loads the code that does it.
    * @throws a `UsageError` where values are wrong

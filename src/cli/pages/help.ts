@@ -1,24 +1,32 @@
 /** The pages of `--help`, from what the verbs say of themselves. */
 
-import { OPTIONS } from './jobs/eachPuzzle';
-import type { Option, Verb } from './verbs/verb';
+import { OPTIONS } from '../jobs/eachPuzzle';
+import type { Option, Verb } from '../verbs/verb';
 
 const WIDTH = 90;
 
-/** What stands before everything. */
-const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
+/** The form of all commands. */
+export const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
+
+/** What holds for all verbs. */
+export const GENERAL = ['Reads puzzles from files, or from the standard input, in any form that Sudoku files have.'];
+
+/** What exit statuses mean. */
+export const STATUSES =
+  'The exit status is 0 when all is well, 1 when there is something to look at, and 2 when something could not be done.';
+
+/** The option of all verbs. */
+export const HELP: Option = { name: 'help', short: 'h', summary: 'Tell what the verb does, and its options.' };
 
 /** The page of all verbs. */
 export function helpOf(verbs: readonly Verb[]): string {
   return [
     USAGE,
     '',
-    'Reads puzzles from files, or from the standard input, in any form that Sudoku files have.',
-    '',
+    ...GENERAL.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
     ...table(verbs.map(({ name, summary }) => [name, summary])),
     '',
-    '`sudoku VERB --help` tells more about a verb. The exit status is 0 when all is well, 1 when there is something to',
-    'look at, and 2 when something could not be done.',
+    ...wrapped(`\`sudoku VERB --help\` tells more about a verb. ${STATUSES}`, WIDTH),
     '',
   ].join('\n');
 }
