@@ -1,6 +1,6 @@
 /** The pages of `--help`, from what the verbs say of themselves. */
 
-import type { Option, Verb } from './verbs/verb';
+import type { Option, VerbPage } from './verbs/verb';
 
 const WIDTH = 90;
 
@@ -8,11 +8,12 @@ const WIDTH = 90;
 const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
 
 /** The page of all verbs. */
-export function helpOf(verbs: readonly Verb[]): string {
+export function helpOf(verbs: readonly VerbPage[]): string {
   return [
     USAGE,
     '',
-    'Reads puzzles from files, or from the standard input, in any form that Sudoku files have.',
+    'Reads puzzles from files, or from the standard input, in any form that Sudoku files have. A folder stands for the',
+    'Sudoku files in it, and "puzzles/**/*.sdm" for the files with such names.',
     '',
     ...table(verbs.map(({ name, summary }) => [name, summary])),
     '',
@@ -23,7 +24,7 @@ export function helpOf(verbs: readonly Verb[]): string {
 }
 
 /** The page of a verb. */
-export function helpOfVerb({ name, summary, description, options, examples }: Verb): string {
+export function helpOfVerb({ name, summary, description, options, examples }: VerbPage): string {
   return [
     `Usage: sudoku ${name} [OPTION ...] [FILE ...]`,
     '',

@@ -4,14 +4,16 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { helpOf, helpOfVerb } from './help';
 import { type Block, blocksOf } from './input/blocks';
+import { EXTENSIONS, filesOf } from './input/files';
 import { areShort, type Source, sourcesOf } from './input/sources';
 import { LostBlock, Pool } from './jobs/pool';
+import { wholeFile } from './jobs/wholeFile';
 import { frameOf } from './output/rows';
 import { Output } from './output/stream';
 import { jobsOption, wholeNumberOf } from './verbs/common';
-import { VERBS } from './verbs/index';
+import { type AnyVerb, VERBS } from './verbs/index';
 import { formatOf } from './verbs/perPuzzle';
-import { type BlockResult, type Option, UsageError, type Values, type Verb } from './verbs/verb';
+import { type BlockResult, type Option, UsageError, type Values, type Verb, type VerbPage } from './verbs/verb';
 
 /** The exit statuses, as those of grep and ESLint. */
 const FINE = 0;
@@ -42,27 +44,25 @@ export async function run(args: readonly string[], worker: URL): Promise<number>
   }
 }
 
-async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promise<number> {
-  const { values, names } = argumentsOf(verb, args);
+async function runVerb(verb: AnyVerb, args: readonly string[], worker: URL): Promise<number> {
+  const { values, names: wanted } = argumentsOf(verb, args);
   if (values.help) {
     process.stdout.write(helpOfVerb(verb));
     return FINE;
   }
-  const jobs = wholeNumberOf(values, jobsOption, areShort(names) ? 1 : availableParallelism(), 1, MOST_JOBS);
-  const does = await verb.load(values);
-  const output = new Output(process.stdout, frameOf(formatOf(values), verb.fields));
+  const names = filesOf(wanted);
+  const resultsOf = await workOf(verb, values, names, worker);
+  const output = new Output(process.stdout, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
   let status = FINE;
   for (const source of sourcesOf(names)) {
     try {
-      const blocks = blocksOf(source.name, source.chunks());
-      const results =
-        jobs === 1 ? oneByOne(blocks, does) : new Pool(worker, { verb: verb.name, values }, jobs).results(blocks);
       let puzzles: number | undefined;
-      for await (const result of results) {
+      for await (const result of resultsOf(source)) {
         if (output.isClosed) return FINE;
         status = Math.max(status, await write(result, output));
         puzzles = (puzzles ?? 0) + (result instanceof LostBlock ? 1 : result.puzzles);
       }
+      await output.endOf(source.name);
       if (puzzles === 0) {
         complain(`There is no puzzle in ${source.name}.`);
         status = TROUBLE;
@@ -74,6 +74,27 @@ async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promis
   }
   await output.end();
   return status;
+}
+
+/** What gives the results of an input, in order. */
+type ResultsOf = (source: Source) => AsyncIterable<BlockResult | LostBlock>;
+
+/** @throws a `UsageError` where values are wrong */
+async function workOf(verb: AnyVerb, values: Values, names: readonly string[], worker: URL): Promise<ResultsOf> {
+  if ('loadForFiles' in verb) {
+    const does = await verb.loadForFiles(values);
+    return source => wholeFile(source, does);
+  }
+  return workOfBlocks(verb, values, names, worker);
+}
+
+async function workOfBlocks(verb: Verb, values: Values, names: readonly string[], worker: URL): Promise<ResultsOf> {
+  const jobs = wholeNumberOf(values, jobsOption, areShort(names) ? 1 : availableParallelism(), 1, MOST_JOBS);
+  const does = await verb.load(values);
+  return source => {
+    const blocks = blocksOf(source.name, source.chunks());
+    return jobs === 1 ? oneByOne(blocks, does) : new Pool(worker, { verb: verb.name, values }, jobs).results(blocks);
+  };
 }
 
 async function* oneByOne(
@@ -96,19 +117,23 @@ async function write(result: BlockResult | LostBlock, output: Output): Promise<n
 
 /** The options and the names of files among the arguments. */
 function argumentsOf(
-  verb: Verb,
+  verb: VerbPage,
   args: readonly string[],
 ): { readonly values: Values; readonly names: readonly string[] } {
   const options = Object.fromEntries(
-    verb.options.map(({ name, short, value }) => [
+    verb.options.map(({ name, short, value, isRepeatable }) => [
       name,
-      { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
+      {
+        type: value ? ('string' as const) : ('boolean' as const),
+        ...(short && { short }),
+        ...(isRepeatable && { multiple: true }),
+      },
     ]),
   );
   const help = { type: 'boolean', short: 'h' } as const;
   try {
     const parsed = parseArgs({ args: [...args], options: { ...options, help }, allowPositionals: true });
-    const values: Values = { ...parsed.values };
+    const values = { ...parsed.values } as Values;
     for (const option of verb.options) checkValue(option, values[option.name]);
     return { values, names: parsed.positionals };
   } catch (error) {
@@ -124,7 +149,7 @@ function checkValue({ name, values }: Option, value: unknown): void {
 function messageOf({ name }: Source, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${name}.`;
-  if (code === 'EISDIR') return `${name} is a folder.`;
+  if (code === 'EISDIR') return `${name} is a folder without Sudoku files (${EXTENSIONS.join(', ')}).`;
   if (code === 'EACCES') return `${name} may not be read.`;
   return `${name} cannot be read: ${message}`;
 }

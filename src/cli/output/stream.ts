@@ -1,11 +1,13 @@
 /** Writes lines to a stream as fast as it takes them. */
 
 import type { Writable } from 'node:stream';
-import type { Frame } from './rows';
+import type { Frame } from './frame';
 
 /** The output of a verb. */
 export class Output {
   private isBegun = false;
+  /** The lines of the input that is read, where the form groups them. */
+  private group: string[] = [];
   /** Whether the reader wants no more, as `head` after its lines. */
   isClosed = false;
 
@@ -21,6 +23,18 @@ export class Output {
 
   /** Writes lines behind those before. */
   async write(lines: readonly string[]): Promise<void> {
+    if (!this.frame.group) return this.add(lines);
+    for (const line of lines) this.group.push(line);
+  }
+
+  /** Call when all lines of an input are written. */
+  async endOf(name: string): Promise<void> {
+    const lines = this.group;
+    this.group = [];
+    if (lines.length > 0 && this.frame.group) await this.add([this.frame.group(name, lines)]);
+  }
+
+  private async add(lines: readonly string[]): Promise<void> {
     if (lines.length === 0) return;
     const { before, between } = this.frame;
     await this.send((this.isBegun ? between : before) + lines.join(between));

@@ -2,7 +2,12 @@
 
 import { check } from './check';
 import { count } from './count';
+import type { FileVerb } from './fileVerb';
+import { lint } from './lint';
 import { solve } from './solve';
 import type { Verb } from './verb';
 
-export const VERBS: readonly Verb[] = [check, solve, count];
+/** A verb of either kind. */
+export type AnyVerb = Verb | FileVerb;
+
+export const VERBS: readonly AnyVerb[] = [check, lint, solve, count];

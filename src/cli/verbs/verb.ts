@@ -1,6 +1,7 @@
 /** What a verb of the command line is. */
 
 import type { Block } from '../input/blocks';
+import type { Frame } from '../output/frame';
 
 /** An option of a verb, as `--name` or `-n`. */
 export interface Option {
@@ -11,11 +12,13 @@ export interface Option {
   /** The values that are allowed; any when it is absent. */
   readonly values?: readonly string[];
   readonly standard?: string;
+  /** Whether it may be there several times. */
+  readonly isRepeatable?: true;
   readonly summary: string;
 }
 
 /** The values of options by name. */
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 /** An example of a call, for the help and the documents. A test runs those in the documents. */
 export interface Example {
@@ -45,8 +48,8 @@ export interface BlockResult {
 /** Does the work of a verb for a block. */
 export type BlockWork = (block: Block) => BlockResult;
 
-/** A verb that treats each puzzle by itself. */
-export interface Verb {
+/** What every verb says of itself. */
+export interface VerbPage {
   readonly name: string;
   /** One line, for the list of verbs. */
   readonly summary: string;
@@ -56,6 +59,12 @@ export interface Verb {
   readonly examples: readonly Example[];
   /** The names of the fields of its rows. */
   readonly fields: readonly string[];
+  /** What stands around its lines, where that is not as the form of rows says. */
+  frame?(values: Values): Frame | undefined;
+}
+
+/** A verb that treats each puzzle by itself. */
+export interface Verb extends VerbPage {
   /**
    * Loads the code that does it.
    * @throws a `UsageError` where values are wrong
