@@ -1,7 +1,10 @@
 // Builds the command line: dist/cli/main.js, the code of its threads, and parts that are loaded when they are needed.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 import './wasm.mjs';
+
+/** What reports say about the program. */
+const { version, homepage } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 /** Builds it into a folder. */
 export async function buildCli(outdir = 'dist/cli') {
@@ -16,6 +19,7 @@ export async function buildCli(outdir = 'dist/cli') {
     platform: 'node',
     target: 'node20',
     minify: true,
+    define: { PROJECT: JSON.stringify({ version, homepage }) },
     legalComments: 'none',
     logLevel: 'warning',
     banner: { js: '#!/usr/bin/env node' },

@@ -2,6 +2,7 @@
 
 import { parseArgs } from 'node:util';
 import { blocksOf } from './input/blocks';
+import { filesOf } from './input/files';
 import { type Source, sourcesOf } from './input/sources';
 import { eachPuzzle } from './jobs/eachPuzzle';
 import { complain, reasonOf } from './output/complaints';
@@ -36,17 +37,21 @@ export async function run(args: readonly string[], worker: URL): Promise<number>
 }
 
 async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promise<number> {
-  const { values, names } = argumentsOf(verb, args);
+  const { values, names: wanted } = argumentsOf(verb, args);
   if (values.help) {
     process.stdout.write(helpOfVerb(verb));
     return FINE;
   }
+  const names = verb.operands === undefined ? filesOf(wanted) : wanted;
   return 'load' in verb ? await eachPuzzle(verb, values, names, worker) : await atOnce(verb, values, names);
 }
 
 /** Runs a verb that needs all of an input at once, or none. */
 async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
-  const output = new Output(new StreamSink(process.stdout), frameOf(formatOf(values), verb.fields));
+  const output = new Output(
+    new StreamSink(process.stdout),
+    verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields),
+  );
   let hasTrouble = false;
   async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names)) {
@@ -66,6 +71,7 @@ async function atOnce(verb: WholeVerb, values: Values, names: readonly string[])
     blocks: () => each(({ name, chunks }) => blocksOf(name, chunks())),
     write: lines => output.write(lines),
     print: text => output.print(text),
+    endOf: name => output.endOf(name),
     complain,
   });
   await output.end();
@@ -85,15 +91,19 @@ function argumentsOf(
 ): { readonly values: Values; readonly names: readonly string[] } {
   const known = optionsOf(verb);
   const options = Object.fromEntries(
-    known.map(({ name, short, value }) => [
+    known.map(({ name, short, value, isRepeatable }) => [
       name,
-      { type: value ? ('string' as const) : ('boolean' as const), ...(short && { short }) },
+      {
+        type: value ? ('string' as const) : ('boolean' as const),
+        ...(short && { short }),
+        ...(isRepeatable && { multiple: true }),
+      },
     ]),
   );
   const help = { type: 'boolean', short: 'h' } as const;
   try {
     const parsed = parseArgs({ args: [...args], options: { ...options, help }, allowPositionals: true });
-    const values: Values = { ...parsed.values };
+    const values = { ...parsed.values } as Values;
     for (const option of known) checkValue(option, values[option.name]);
     return { values, names: parsed.positionals };
   } catch (error) {

@@ -59,6 +59,9 @@ export async function eachPuzzle(
   const { textOf } = verb;
   const isOnce = values.dedupe === true && textOf !== undefined;
   const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
+  const frame = verb.frame?.(values) ?? frameOf(format, verb.fields);
+  if (values.resume && frame.group)
+    throw new UsageError('This form is written when an input is at its end: it has no --resume.');
   if (isOnce && (values.resume || shard !== WHOLE))
     throw new UsageError('--dedupe needs the results of all puzzles before: it has no --resume and no --shard.');
   const does = await verb.load(wanted);
@@ -71,7 +74,7 @@ export async function eachPuzzle(
     return STATUS.fine;
   }
   const sink = file === undefined ? new StreamSink(process.stdout) : new FileSink(file, start.bytes);
-  const output = new Output(sink, frameOf(format, verb.fields), start.bytes > 0);
+  const output = new Output(sink, frame, start.bytes > 0);
   const progress = new Progress(process.stderr, process.stderr.isTTY === true, lengthOf(names));
   // A thread of its own leaves this one free to be interrupted.
   const isHere = jobs === 1 && !(verb.isSlow && !areShort(names));
@@ -135,6 +138,7 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
         characters += length * job.shard.of;
         job.progress.show(state.puzzles, characters);
       }
+      await job.output.endOf(source.name);
       if (hasNone && !isEmpty) complain(`There is no puzzle in ${source.name}.`);
       state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
     } catch (error) {

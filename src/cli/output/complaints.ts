@@ -1,5 +1,6 @@
 /** What is said on the error output. */
 
+import { EXTENSIONS } from '../input/files';
 import type { Source } from '../input/sources';
 
 /** Writes a sentence. */
@@ -11,7 +12,7 @@ export function complain(sentence: string): void {
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${name}.`;
-  if (code === 'EISDIR') return `${name} is a folder.`;
+  if (code === 'EISDIR') return `${name} is a folder without Sudoku files (${EXTENSIONS.join(', ')}).`;
   if (code === 'EACCES') return `${name} may not be read.`;
   return `${name} cannot be read: ${message}`;
 }

@@ -1,6 +1,7 @@
 /** Writes rows in the forms of the output. */
 
 import type { Format, Row } from '../verbs/verb';
+import type { Frame } from './frame';
 
 /** A row as one line. `text` is the row for people. */
 export function lineOf(format: Format, row: Row, text: string): string {
@@ -15,15 +16,6 @@ export function lineOf(format: Format, row: Row, text: string): string {
     case 'csv':
       return Object.values(row).map(csvField).join(',');
   }
-}
-
-/** What stands before the first line, between two, and after the last one. */
-export interface Frame {
-  readonly before: string;
-  readonly between: string;
-  readonly after: string;
-  /** The same when there is no line. */
-  readonly none: string;
 }
 
 /** The frame of a form, for rows with these fields. */

@@ -2,7 +2,7 @@
 
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import type { Frame } from './rows';
+import type { Frame } from './frame';
 
 /** Where text goes. */
 export interface Sink {
@@ -62,6 +62,9 @@ export class FileSink implements Sink {
 
 /** The output of a verb. */
 export class Output {
+  /** The lines of the input that is read, where the form groups them. */
+  private group: string[] = [];
+
   /** `isBegun`: whether it has lines already. */
   constructor(
     private readonly sink: Sink,
@@ -76,6 +79,18 @@ export class Output {
 
   /** Writes lines behind those before. */
   async write(lines: readonly string[]): Promise<void> {
+    if (!this.frame.group) return this.add(lines);
+    for (const line of lines) this.group.push(line);
+  }
+
+  /** Call when all lines of an input are written. */
+  async endOf(name: string): Promise<void> {
+    const lines = this.group;
+    this.group = [];
+    if (lines.length > 0 && this.frame.group) await this.add([this.frame.group(name, lines)]);
+  }
+
+  private async add(lines: readonly string[]): Promise<void> {
     if (lines.length === 0) return;
     const { before, between } = this.frame;
     await this.print((this.isBegun ? between : before) + lines.join(between));

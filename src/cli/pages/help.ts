@@ -9,7 +9,10 @@ const WIDTH = 90;
 export const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
 
 /** What holds for all verbs. */
-export const GENERAL = ['Reads puzzles from files, or from the standard input, in any form that Sudoku files have.'];
+export const GENERAL = [
+  'Reads puzzles from files, or from the standard input, in any form that Sudoku files have. A folder stands for the Sudoku files in it, ' +
+    'and "puzzles/**/*.sdm" for the files with such names.',
+];
 
 /** What exit statuses mean. */
 export const STATUSES =

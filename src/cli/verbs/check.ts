@@ -1,17 +1,13 @@
 import { countLine } from '../../core/solver/index';
-import type { Diagnostic, Severity } from '../../language/features/diagnostics/rule';
+import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
 import type { Puzzle } from '../../language/puzzle';
+import type { Span } from '../../language/span';
 import type { Block } from '../input/blocks';
-import { Lines } from '../input/lines';
-import { lineOf } from '../output/rows';
-import { formatOption, jobsOption } from './common';
-import { formatOf } from './perPuzzle';
-import type { BlockResult, PuzzleVerb } from './verb';
-
-/** The severities that make the exit status 1. */
-const BAD: readonly Severity[] = ['error', 'warning'];
+import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
+import { jobsOption } from './common';
+import type { PuzzleVerb } from './verb';
 
 /** `sudoku check`. */
 export const check: PuzzleVerb = {
@@ -22,42 +18,34 @@ export const check: PuzzleVerb = {
       'puzzles without a solution or with several. Each puzzle is checked by itself; `sudoku lint` also compares the puzzles of a file.',
     'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
   ],
-  options: [formatOption, jobsOption],
+  options: [findingFormatOption, jobsOption],
   examples: [
     { command: 'sudoku check puzzles.sudoku', does: 'Checks a file.' },
     { command: 'sudoku check --format jsonl *.sdm', does: 'Checks many files, for a program to read.' },
   ],
-  fields: ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message'],
+  fields: FINDING_FIELDS,
+  frame: findingFrame,
   async load(values) {
-    const format = formatOf(values);
-    const { findingsOf } = await import('../work/findings');
-    const written = ({ name, text, line }: Block, found: readonly Diagnostic[], puzzles: number): BlockResult => {
-      const lines = new Lines(text, line);
-      const rows = found.map(({ start, end, severity, code, message }) => {
-        const [at, to] = [lines.placeOf(start), lines.placeOf(end)];
-        const row = { file: name, line: at.line, column: at.column, endLine: to.line, endColumn: to.column };
-        const said = `${name}:${at.line}:${at.column}: ${severity}: ${message} [${code}]`;
-        return lineOf(format, { ...row, severity, code, message }, said);
-      });
-      return { lines: rows, problems: [], hasFindings: found.some(({ severity }) => BAD.includes(severity)), puzzles };
-    };
+    const format = findingFormatOf(values);
+    const { findingsOf, newRepairs } = await import('../work/findings');
+    const repairs = newRepairs();
     const all = (block: Block) => {
       const { puzzles, notes } = read(block.text, restored(block.context));
-      return written(block, findingsOf(puzzles, notes), puzzles.length);
+      return written(format, { ...block, puzzles, found: findingsOf(puzzles, notes, repairs) });
     };
     /** Most puzzles of collections have one solution, which is known before anything else of them. */
     const quickly = (block: Block) => {
       const found: Diagnostic[] = [];
       const { text } = block;
-      let puzzles = 0;
+      const puzzles: Span[] = [];
       for (let start = 0; start < text.length; start += PLAIN_LENGTH + 1) {
-        puzzles++;
+        puzzles.push({ start, end: start + PLAIN_LENGTH });
         const puzzle = text.slice(start, start + PLAIN_LENGTH);
         if (countLine(puzzle, 2) === 1) continue;
         const parsed: readonly Puzzle[] = read(puzzle).puzzles;
-        found.push(...findingsOf(parsed, []).map(finding => movedBy(finding, start)));
+        found.push(...findingsOf(parsed, [], repairs).map(finding => movedBy(finding, start)));
       }
-      return written(block, found, puzzles);
+      return written(format, { ...block, puzzles, found });
     };
     return block => (block.isPlain ? quickly(block) : all(block));
   },

@@ -8,6 +8,7 @@ import { count } from './count';
 import { dedupe } from './dedupe';
 import { generate } from './generate';
 import { hint } from './hint';
+import { lint } from './lint';
 import { man } from './man';
 import { merge } from './merge';
 import { minimise } from './minimise';
@@ -22,6 +23,7 @@ import type { Verb } from './verb';
 
 export const VERBS: readonly Verb[] = [
   check,
+  lint,
   solve,
   count,
   rate,

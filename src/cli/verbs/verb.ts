@@ -1,6 +1,7 @@
 /** What a verb of the command line is. */
 
 import type { Block } from '../input/blocks';
+import type { Frame } from '../output/frame';
 
 /** An option of a verb, as `--name` or `-n`. */
 export interface Option {
@@ -11,11 +12,13 @@ export interface Option {
   /** The values that are allowed; any when it is absent. */
   readonly values?: readonly string[];
   readonly standard?: string;
+  /** Whether it may be there several times. */
+  readonly isRepeatable?: true;
   readonly summary: string;
 }
 
 /** The values of options by name. */
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 /** An example of a call, for the help and the documents. A test runs those in the documents. */
 export interface Example {
@@ -58,6 +61,8 @@ interface Described {
   readonly fields: readonly string[];
   /** What follows the options in its usage; files by default. */
   readonly operands?: string;
+  /** What stands around its lines, where that is not as the form of rows says. */
+  frame?(values: Values): Frame | undefined;
 }
 
 /** A verb that treats each puzzle by itself, so that its inputs may be of any length. */
@@ -93,6 +98,8 @@ export interface Call {
   blocks(): AsyncGenerator<Block>;
   /** Writes lines of the output. */
   write(lines: readonly string[]): Promise<void>;
+  /** Call when all lines of an input are written: some forms group them. */
+  endOf(name: string): Promise<void>;
   /** Writes a text as it is. */
   print(text: string): Promise<void>;
   /** Writes a sentence to the error output. */

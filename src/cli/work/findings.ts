@@ -1,16 +1,26 @@
 /** The findings of puzzles as the editor shows them, of each puzzle by itself. */
 
+import { Repairs } from '../../language/analysis/repairs';
 import { VerdictCache } from '../../language/analysis/verdicts';
 import { needsSearch } from '../../language/features/diagnostics/counting';
 import { diagnose } from '../../language/features/diagnostics/index';
 import { findingOf } from '../../language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { toldVerdict } from '../../language/features/entries';
-import type { Note, Puzzle } from '../../language/puzzle';
+import { isWhole, type Note, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 
-/** The findings, in the order of the text. */
-export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[]): Diagnostic[] {
+/** Redundant givens are for `lint`. */
+const NO_REDUNDANT = false;
+
+/** Remembers repairs of puzzles. */
+export const newRepairs = () => new Repairs(() => performance.now());
+
+/**
+ * The findings, in the order of the text. Why a puzzle has no solution is searched as the editor does for puzzles in sight; `repairs`
+ * remembers it.
+ */
+export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs): Diagnostic[] {
   const verdicts = new VerdictCache(
     () => performance.now(),
     () => {},
@@ -20,7 +30,9 @@ export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[]): 
     const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';
     if (isUnsolvable) finish(verdicts.suspecting(puzzle));
     const suspicions = isUnsolvable ? verdicts.suspicionsOf(puzzle) : [];
-    return diagnose(puzzle, 'off', verdict, suspicions);
+    const isReasonWanted = isUnsolvable && suspicions.length === 0 && isWhole(puzzle);
+    if (isReasonWanted) finish(repairs.learning(puzzle, verdict!, NO_REDUNDANT));
+    return diagnose(puzzle, 'off', verdict, suspicions, { insight: repairs.insightOf(puzzle) });
   });
   return [...found, ...notes.map(findingOf)].sort((a, b) => a.start - b.start);
 }

@@ -93,7 +93,7 @@ async function checked(
   const text = await textOf(uri);
   if (text === undefined) {
     const message = messages.lint.unreadable();
-    const finding = { line: 0, code: 'not-read', severity: 'information', message } as const;
+    const finding = { line: 0, start: 0, end: 0, code: 'not-read', severity: 'information', message } as const;
     // Nothing is known about its puzzles, so what is accepted in it stays.
     return { name, puzzles: 0, findings: [finding], leftOut: 0, entries: accepted?.entries ?? new Map() };
   }

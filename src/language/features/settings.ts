@@ -11,7 +11,7 @@ const PICTURE_COLORS = ['light', 'dark', 'print'] as const;
 export type PictureColors = (typeof PICTURE_COLORS)[number];
 
 /** The values of a rule's setting. */
-const RULE_LEVELS: readonly RuleLevel[] = ['off', 'hint', 'information', 'warning', 'error'];
+export const RULE_LEVELS: readonly RuleLevel[] = ['off', 'hint', 'information', 'warning', 'error'];
 
 /** The settings after validation. */
 export interface Settings {

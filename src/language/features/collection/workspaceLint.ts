@@ -4,26 +4,31 @@ import { CanonicalForms } from '../../../core/canonical/index';
 import { PuzzleDocument } from '../../document/document';
 import { keysOf } from '../../document/segment';
 import type { SegmentPlace } from '../../document/segments';
+import { sourceOf } from '../../document/textSource';
 import { breaksIn } from '../../lineBreaks';
 import * as messages from '../../messages/index';
 import { isWhole, type Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
 import type { Work } from '../../work';
 import { Checking } from '../diagnostics/checking';
 import type { CollectionCheck } from '../diagnostics/collectionCheck';
 import { allCollectionFindingsOf } from '../diagnostics/counting';
+import { type Learn, learning } from '../diagnostics/learning';
 import type { DiagnosticCode, RuleLevels, Severity } from '../diagnostics/rule';
 import type { VerdictSource } from '../diagnostics/verdictSource';
+import type { Insight } from '../repairs';
 import { type Accepted, type BaselineCode, type Entries, entryFor } from './baseline';
 import { Firsts } from './firsts';
 import { NO_KEY } from './keyCounts';
 import { writtenGivens } from './keys';
 import { puzzleOf } from './placedFindings';
+import { firstLineOf } from './rules';
 
 /** Most findings of one file. */
 const MOST_IN_FILE = 1000;
 
-/** A finding in a file. */
-export interface FileFinding {
+/** A finding in a file. Its span is in UTF-16 units. */
+export interface FileFinding extends Span {
   /** 0-based. */
   readonly line: number;
   readonly code: DiagnosticCode;
@@ -50,10 +55,15 @@ export interface FileRules {
   readonly collector: CollectionCheck | undefined;
   /** The findings of the file that are accepted. */
   readonly accepted?: Accepted | undefined;
+  /** Searches for repairs: then all of the file is checked as if it were in sight, and no finding is left out. */
+  readonly repairs?: RepairSearch;
 }
 
-/** A finding while the others are not known yet. */
-type Found = FileFinding & { readonly start: number };
+/** Searches for repairs, and what they found. */
+export interface RepairSearch {
+  readonly learn: Learn;
+  insightOf(puzzle: Puzzle): Insight;
+}
 
 /** The findings of rules for collections in a file, as entries of a baseline. */
 class Current {
@@ -91,16 +101,20 @@ export class WorkspaceLint {
   constructor(private readonly verdicts: VerdictSource) {}
 
   /** Checks a text. Yields where it may be paused. */
-  *add(name: string, text: string, { levels, collector, accepted }: FileRules): Work<FileFindings> {
-    const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
-    const checking = new Checking(document, this.verdicts, 'off', levels);
+  *add(name: string, text: string, { levels, collector, accepted, repairs }: FileRules): Work<FileFindings> {
+    const document = new PuzzleDocument(sourceOf(text));
+    const checking = new Checking(document, this.verdicts, 'off', levels, repairs?.insightOf);
     checking.collector = collector;
+    if (repairs) checking.inSight = [{ start: 0, end: text.length }];
     yield* checking.work(() => {});
-    const found: Found[] = [];
+    if (repairs && (checking.isReasonWanted || checking.wantsRedundant)) {
+      yield* learning(checking, repairs.learn, () => {});
+    }
+    const found: FileFinding[] = [];
     const current = yield* this.currentOf(document);
-    for (const { finding, origin } of checking.diagnostics(MOST_IN_FILE)) {
-      const { code, severity, message, start } = finding;
-      found.push({ start: origin + start, line: 0, code, severity, message });
+    for (const { finding, origin } of checking.diagnostics(repairs ? Infinity : MOST_IN_FILE)) {
+      const { code, severity, message, start, end } = finding;
+      found.push({ start: origin + start, end: origin + end, line: 0, code, severity, message });
     }
     for (const copy of yield* this.copiesIn(document, text, levels, accepted, current)) found.push(copy);
     this.names.push(name);
@@ -108,9 +122,9 @@ export class WorkspaceLint {
     let from = 0;
     const findings = found
       .sort((a, b) => a.start - b.start)
-      .map(({ start, ...finding }) => {
-        line += breaksIn(text, from, start);
-        from = start;
+      .map(finding => {
+        line += breaksIn(text, from, finding.start);
+        from = finding.start;
         return { ...finding, line };
       });
     return { name, puzzles: document.count, findings, leftOut: current.leftOut, entries: current.entries };
@@ -140,8 +154,8 @@ export class WorkspaceLint {
     levels: RuleLevels,
     accepted: Accepted | undefined,
     current: Current,
-  ): Work<Found[]> {
-    const found: Found[] = [];
+  ): Work<FileFinding[]> {
+    const found: FileFinding[] = [];
     const file = this.names.length;
     let line = 0;
     let from = 0;
@@ -169,7 +183,7 @@ export class WorkspaceLint {
         if (isAccepted) continue;
         const where = [this.names[this.files[first]], this.lines[first] + 1] as const;
         const say = code === 'duplicate' ? messages.lint.duplicate : messages.lint.isomorphic;
-        found.push({ start: puzzle.start, line, code, severity, message: say(...where) });
+        found.push({ ...firstLineOf(puzzle), line, code, severity, message: say(...where) });
       }
       yield undefined;
     }

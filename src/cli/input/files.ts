@@ -1,0 +1,83 @@
+/** The files that arguments stand for: files, folders, and patterns, for shells that do not expand them. */
+
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The ends of the names of Sudoku files, as the editor knows them. A test compares them with package.json. */
+export const EXTENSIONS = ['.sudoku', '.sdk', '.sdm', '.ss', '.spf'];
+
+/** Folders that hold no files of the user. */
+const IGNORED = ['node_modules', '.git'];
+
+/**
+ * The files in order. A folder without Sudoku files, and a pattern that fits no file, stay as they are, so that the one who reads them
+ * says what is wrong.
+ */
+export function filesOf(names: readonly string[]): string[] {
+  return names.flatMap(name => {
+    const found = statSync(name, { throwIfNoEntry: false })?.isDirectory() ? inFolder(name) : matching(name);
+    return found.length > 0 ? found : [name];
+  });
+}
+
+/** The Sudoku files in a folder and the folders in it. */
+function inFolder(folder: string): string[] {
+  return [...walk(folder)].filter(file => EXTENSIONS.some(end => file.endsWith(end)));
+}
+
+/** The files that a pattern fits; none when it is no pattern. */
+function matching(name: string): string[] {
+  const parts = name.replaceAll('\\', '/').split('/');
+  const first = parts.findIndex(part => /[*?]/.test(part));
+  if (first < 0 || existsSync(name)) return [];
+  const root = parts.slice(0, first).join('/') || (first > 0 ? '/' : '.');
+  const pattern = parts.slice(first);
+  return [...walk(root)].filter(file => fits(pattern, partsBelow(root, file)));
+}
+
+/** The parts of the path of a file from a folder that it is in. */
+function partsBelow(root: string, file: string): string[] {
+  const path = file.replaceAll('\\', '/');
+  return (root === '.' ? path : path.slice(root.endsWith('/') ? root.length : root.length + 1)).split('/');
+}
+
+/** The files in a folder and the folders in it, by name. */
+function* walk(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = folder === '.' ? entry.name : join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!IGNORED.includes(entry.name)) yield* walk(path);
+    } else yield path;
+  }
+}
+
+/** Whether a pattern fits a path, both in parts: `**` fits any number of folders. */
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+  const [first, ...rest] = pattern;
+  if (first === undefined) return path.length === 0;
+  if (first === '**') return path.some((_, from) => fits(rest, path.slice(from)));
+  return path.length > 0 && fitsName(first, path[0]) && fits(rest, path.slice(1));
+}
+
+/** Whether `*`, any characters, and `?`, one character, fit a name. Goes back to the last `*` only, which is enough. */
+function fitsName(pattern: string, name: string): boolean {
+  let at = 0;
+  let star = -1;
+  let from = 0;
+  for (let i = 0; i < name.length; ) {
+    if (pattern[at] === '*') {
+      star = at++;
+      from = i;
+    } else if (pattern[at] === '?' || pattern[at] === name[i]) {
+      at++;
+      i++;
+    } else if (star >= 0) {
+      at = star + 1;
+      i = ++from;
+    } else return false;
+  }
+  while (pattern[at] === '*') at++;
+  return at === pattern.length;
+}

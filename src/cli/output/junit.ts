@@ -1,0 +1,85 @@
+/**
+ * Findings as JUnit XML, which most CI systems show as tests: a suite for each file, and in it a test for each puzzle. So a system counts
+ * puzzles, names those that fail, and knows a puzzle again in the next run by its title. Errors and warnings are failures; other findings
+ * are the output of the test. Text that is not read is a test that was skipped.
+ */
+
+import { Lines } from '../input/lines';
+import type { Frame } from './frame';
+import { BAD, type Checked, type Placed, textOf } from './placed';
+
+/** What stands around the suites. */
+export const JUNIT_FRAME: Frame = {
+  before: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku">\n',
+  between: '\n',
+  after: '\n</testsuites>\n',
+  none: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku"/>\n',
+  group: suiteOf,
+};
+
+/** How a test with a failure, and one that was skipped, begin behind their start tags. */
+const FAILURE = '<failure ';
+const SKIPPED = '<skipped ';
+
+/** A suite. The tests of a file are counted at its end, because the number is in the start tag. */
+function suiteOf(name: string, tests: readonly string[]): string {
+  const count = (part: string) => tests.filter(test => test.includes(part)).length;
+  const counts = `tests="${tests.length}" failures="${count(FAILURE)}" errors="0" skipped="${count(SKIPPED)}"`;
+  return `<testsuite name="${escaped(name)}" ${counts} time="0">\n${tests.join('\n')}\n</testsuite>`;
+}
+
+/** A test for each puzzle of a text, and for each part that is not read. */
+export function testCasesOf({ name, puzzles, line, text }: Checked, found: readonly Placed[]): string[] {
+  const lines = new Lines(text, line);
+  const tests: { readonly start: number; readonly test: string }[] = [];
+  const notRead = found.filter(({ code }) => code === 'not-read');
+  for (const note of notRead) {
+    const skipped = `${SKIPPED}message="${escaped(note.message)}"/>`;
+    tests.push({ start: note.start, test: testCase(name, `line ${note.line}, not read`, note.line, skipped) });
+  }
+  let next = 0;
+  const others = found.filter(({ code }) => code !== 'not-read');
+  for (const { start, end, title } of puzzles) {
+    const own: Placed[] = [];
+    while (next < others.length && others[next].start <= end) own.push(others[next++]);
+    const at = lines.placeOf(start).line;
+    const label = title ? `${title} (line ${at})` : `line ${at}`;
+    tests.push({ start, test: testCase(name, label, at, contentOf(own)) });
+  }
+  return tests.sort((a, b) => a.start - b.start).map(({ test }) => test);
+}
+
+function testCase(file: string, name: string, line: number, content: string): string {
+  const about = `classname="${escaped(file)}" name="${escaped(name)}" file="${escaped(file)}" line="${line}" time="0"`;
+  return content === '' ? `<testcase ${about}/>` : `<testcase ${about}>${content}</testcase>`;
+}
+
+/** One failure, because some systems show only the first one. */
+function contentOf(found: readonly Placed[]): string {
+  const bad = found.filter(({ severity }) => BAD.includes(severity));
+  const good = found.filter(({ severity }) => !BAD.includes(severity));
+  const [first] = bad;
+  const linesOf = (findings: readonly Placed[]) => escaped(findings.map(textOf).join('\n'));
+  const more = bad.length > 1 ? ` (and ${bad.length - 1} more)` : '';
+  return [
+    ...(first
+      ? [`${FAILURE}type="${first.code}" message="${escaped(first.message + more)}">${linesOf(bad)}</failure>`]
+      : []),
+    ...(good.length > 0 ? [`<system-out>${linesOf(good)}</system-out>`] : []),
+  ].join('');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+};
+
+/** Text for an element or an attribute. XML has no way to write most control characters: they become U+FFFD. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu, '\ufffd')
+    .replace(/[&<>"\n]/g, character => ENTITIES[character]);
+}

@@ -1,0 +1,35 @@
+/** Findings with their places. */
+
+import type { Diagnostic, Severity } from '../../language/features/diagnostics/rule';
+import type { Puzzle } from '../../language/puzzle';
+
+/** The severities that make the exit status 1. */
+export const BAD: readonly Severity[] = ['error', 'warning'];
+
+/** A finding, with offsets in its text. */
+export type Told = Pick<Diagnostic, 'start' | 'end' | 'severity' | 'code' | 'message'>;
+
+/** A finding with its place in the input: lines and columns count from 1, and columns are UTF-16 units. */
+export interface Placed extends Told {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/** A text whose findings are written. */
+export interface Checked {
+  readonly name: string;
+  readonly text: string;
+  /** The 0-based number of its first line. */
+  readonly line: number;
+  readonly puzzles: readonly Pick<Puzzle, 'start' | 'end' | 'title'>[];
+  /** In the order of the text. */
+  readonly found: readonly Told[];
+}
+
+/** A finding for people, and for editors and problem matchers. */
+export function textOf({ file, line, column, severity, message, code }: Placed): string {
+  return `${file}:${line}:${column}: ${severity}: ${message} [${code}]`;
+}

@@ -1,0 +1,62 @@
+/**
+ * Findings as SARIF 2.1.0, which GitHub and others show beside the lines of a pull request.
+ * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Severity } from '../../language/features/diagnostics/rule';
+import type { Frame } from './frame';
+import type { Placed } from './placed';
+import { RULES } from './rules';
+
+/** What package.json says; the build puts it here. */
+declare const PROJECT: { readonly version: string; readonly homepage: string };
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** SARIF has no fourth level. */
+const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
+  error: 'error',
+  warning: 'warning',
+  information: 'note',
+  hint: 'note',
+};
+
+const CODES = Object.keys(RULES);
+
+/** What stands around the results: one run, with all rules. */
+export function sarifFrame(): Frame {
+  const { version, homepage } = PROJECT;
+  const docs = `${homepage.split('#')[0]}/blob/HEAD/docs/diagnostics.md`;
+  const rules = Object.entries(RULES).map(([id, { severity, does }]) => ({
+    id,
+    shortDescription: { text: does },
+    helpUri: `${docs}#${id}`,
+    defaultConfiguration: { level: LEVELS[severity] },
+  }));
+  const driver = { name: 'sudoku', version, informationUri: homepage, rules };
+  const start = JSON.stringify({ $schema: SCHEMA, version: '2.1.0' }).slice(0, -1);
+  const run = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' }).slice(0, -1);
+  const before = `${start},"runs":[${run},"results":[\n`;
+  const after = '\n]}]}\n';
+  return { before, between: ',\n', after, none: before + after.trimStart() };
+}
+
+/** A finding as a result. */
+export function sarifResult({ file, line, column, endLine, endColumn, severity, code, message }: Placed): string {
+  const region = { startLine: line, startColumn: column, endLine, endColumn };
+  return JSON.stringify({
+    ruleId: code,
+    ruleIndex: CODES.indexOf(code),
+    level: LEVELS[severity],
+    message: { text: message },
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } }],
+  });
+}
+
+/** Relative to the folder of the command, which is that of the repository in most CI systems. */
+function uriOf(file: string): string {
+  if (isAbsolute(file)) return pathToFileURL(file).href;
+  return file.replaceAll('\\', '/').replace(/^\.\//, '').split('/').map(encodeURIComponent).join('/');
+}

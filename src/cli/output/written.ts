@@ -1,0 +1,67 @@
+/** Writes findings in each form, those for people, programs and CI systems. */
+
+import { Lines } from '../input/lines';
+import { type BlockResult, FORMATS, type Option, type Values } from '../verbs/verb';
+import type { Frame } from './frame';
+import { JUNIT_FRAME, testCasesOf } from './junit';
+import { BAD, type Checked, type Placed, textOf } from './placed';
+import { lineOf } from './rows';
+import { sarifFrame, sarifResult } from './sarif';
+
+/** The forms of findings. */
+const FINDING_FORMATS = [...FORMATS, 'junit', 'sarif'] as const;
+/** One of {@link FINDING_FORMATS}. */
+type FindingFormat = (typeof FINDING_FORMATS)[number];
+
+/** The form of findings. */
+export const findingFormatOption: Option = {
+  name: 'format',
+  short: 'f',
+  value: 'FORM',
+  values: FINDING_FORMATS,
+  standard: 'text',
+  summary:
+    'How findings are written: text for people, json, jsonl (one object in each line), tsv or csv; junit and sarif are for CI systems.',
+};
+
+/** The names of the fields of a finding. */
+export const FINDING_FIELDS = ['file', 'line', 'column', 'endLine', 'endColumn', 'severity', 'code', 'message'];
+
+/** The form of findings that was asked for. */
+export const findingFormatOf = ({ format }: Values): FindingFormat => (format as FindingFormat | undefined) ?? 'text';
+
+/** What stands around the findings of a verb. */
+export function findingFrame(values: Values): Frame | undefined {
+  const format = findingFormatOf(values);
+  if (format === 'sarif') return sarifFrame();
+  return format === 'junit' ? JUNIT_FRAME : undefined;
+}
+
+/** The findings of a text as lines of the output. */
+export function written(format: FindingFormat, checked: Checked): BlockResult {
+  const { found, puzzles } = checked;
+  const lines = new Lines(checked.text, checked.line);
+  const placed = found.map((finding): Placed => {
+    const [at, to] = [lines.placeOf(finding.start), lines.placeOf(finding.end)];
+    return {
+      ...finding,
+      file: checked.name,
+      line: at.line,
+      column: at.column,
+      endLine: to.line,
+      endColumn: to.column,
+    };
+  });
+  return {
+    lines: format === 'junit' ? testCasesOf(checked, placed) : placed.map(each => findingLine(format, each)),
+    problems: [],
+    hasFindings: found.some(({ severity }) => BAD.includes(severity)),
+    puzzles: puzzles.length,
+  };
+}
+
+function findingLine(format: Exclude<FindingFormat, 'junit'>, finding: Placed): string {
+  if (format === 'sarif') return sarifResult(finding);
+  const { file, line, column, endLine, endColumn, severity, code, message } = finding;
+  return lineOf(format, { file, line, column, endLine, endColumn, severity, code, message }, textOf(finding));
+}

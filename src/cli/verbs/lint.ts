@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { Accepted } from '../../language/features/collection/baseline';
+import { readBaseline } from '../../language/features/collection/baselineText';
+import { COLLECTION_RULES } from '../../language/features/collection/levels';
+import type { DiagnosticCode, RuleLevel, RuleLevels } from '../../language/features/diagnostics/rule';
+import { RULE_LEVELS, settingsFrom } from '../../language/features/settings';
+import { RULES } from '../output/rules';
+import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
+import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './verb';
+
+/** The codes without a rule: what is not read cannot be turned off, and the others are the editor's own. */
+const WITHOUT_RULE: readonly DiagnosticCode[] = ['not-read', 'not-all-shown', 'forced-cell'];
+const CODES = (Object.keys(RULES) as DiagnosticCode[]).filter(code => !WITHOUT_RULE.includes(code));
+
+const ruleOption: Option = {
+  name: 'rule',
+  value: 'CODE=LEVEL',
+  isRepeatable: true,
+  summary: `How severe the findings of a rule are: ${RULE_LEVELS.join(', ')}. It may be there several times.`,
+};
+
+const baselineOption: Option = {
+  name: 'baseline',
+  value: 'FILE',
+  summary:
+    'Leaves out the findings that this file accepts, as `Accept Current Findings` of the editor writes it. The names of files in it start at its folder.',
+};
+
+/** `sudoku lint`. */
+export const lint: WholeVerb = {
+  name: 'lint',
+  summary: 'Check collections: what `check` finds, and copies, wrong levels and the like.',
+  description: [
+    `Reports what \`sudoku check\` reports, and what the rules for collections find: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
+      'Puzzles are compared with all puzzles of all files that are named, whatever their form. Without options, a rule is as severe as in the ' +
+      'editor, where some are off. Comments `# sudoku-disable` in the files count.',
+    'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
+  ],
+  options: [ruleOption, baselineOption, findingFormatOption],
+  examples: [
+    {
+      command: 'sudoku lint --rule duplicate=warning puzzles',
+      does: 'Finds copies in and between the files of a folder.',
+    },
+    {
+      command: 'sudoku lint --baseline .sudoku-baseline.json --format sarif .',
+      does: 'Reports what is new, for a CI system.',
+    },
+  ],
+  fields: FINDING_FIELDS,
+  frame: findingFrame,
+  async run({ values, texts, write, endOf, complain }) {
+    const format = findingFormatOf(values);
+    const acceptedIn = acceptedBy(values);
+    const { lintingBy, puzzlesIn } = await import('../work/linting');
+    const linting = await lintingBy(levelsOf(values));
+    let status: number = STATUS.fine;
+    for await (const { name, text } of texts()) {
+      const { findings } = await linting.add(name, text, acceptedIn(name));
+      const puzzles = puzzlesIn(text);
+      const { lines, hasFindings } = written(format, { name, text, line: 0, puzzles, found: findings });
+      await write(lines);
+      await endOf(name);
+      if (puzzles.length === 0) complain(`There is no puzzle in ${name}.`);
+      status = Math.max(status, puzzles.length === 0 ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
+    }
+    return status;
+  },
+};
+
+/** The levels of the editor's settings, but for those that the user chose. */
+function levelsOf(values: Values): RuleLevels {
+  const { levels } = settingsFrom(() => undefined);
+  const chosen = ((values[ruleOption.name] ?? []) as readonly string[]).map(choice => {
+    const [code, level, ...others] = choice.split('=');
+    if (level === undefined || others.length > 0)
+      throw new UsageError(`--rule is a code and a level, as in duplicate=warning, not "${choice}".`);
+    if (!CODES.includes(code as DiagnosticCode))
+      throw new UsageError(`There is no rule "${code}". The rules are ${CODES.join(', ')}.`);
+    if (!RULE_LEVELS.includes(level as RuleLevel))
+      throw new UsageError(`The level of ${code} is one of ${RULE_LEVELS.join(', ')}, not "${level}".`);
+    return [code, level] as const;
+  });
+  return { ...levels, ...Object.fromEntries(chosen) };
+}
+
+/** What is accepted in a file. */
+function acceptedBy(values: Values): (name: string) => Accepted | undefined {
+  const file = values[baselineOption.name] as string | undefined;
+  if (file === undefined) return () => undefined;
+  if (!existsSync(file)) throw new UsageError(`There is no baseline ${file}.`);
+  const result = readBaseline(readFileSync(file, 'utf8'));
+  if (!result.isFound) throw new UsageError(`The baseline ${file} cannot be read: ${result.reason}`);
+  const folder = dirname(resolve(file));
+  return name => {
+    const entries = result.value.get(relative(folder, resolve(name)).split(sep).join('/'));
+    return entries && new Accepted(entries);
+  };
+}

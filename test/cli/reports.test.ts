@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Ajv from 'ajv';
+import type { Log } from 'sarif';
+import sax from 'sax';
+import { RULES } from '../../src/cli/output/rules';
+import { EASY } from '../language/texts';
+import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
+
+// The schema is of draft 4, of which this one uses nothing that later drafts read differently.
+const {
+  $schema: _,
+  id: __,
+  ...schema
+} = JSON.parse(
+  readFileSync(join(ROOT, 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'), 'utf8'),
+);
+const isSarif = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
+
+/** A text with a title that XML and JSON must escape, a conflict, a puzzle with two findings, a good one, and one that is not read. */
+const TEXT = [
+  '# <A> & "B" \u0007',
+  `55${EASY.slice(2)}`,
+  '',
+  '# Half',
+  '1234\n3..0\n....\n....\n',
+  EASY,
+  EASY,
+  '',
+  EASY.match(/.{9}/g)!
+    .map(row => row.replaceAll('.', ' ').trimEnd())
+    .join('\n'),
+].join('\n');
+
+/** The results of a valid SARIF log. */
+function resultsOf(text: string): NonNullable<Log['runs'][number]['results']> {
+  const log = JSON.parse(text);
+  assert.ok(isSarif(log), JSON.stringify(isSarif.errors));
+  const [{ results = [] }] = (log as Log).runs;
+  return results;
+}
+
+describe('--format sarif', () => {
+  before(builtCli);
+
+  it('is valid, and names rules, levels and regions as the other forms do', async () => {
+    const file = temporaryFile('a b.sudoku', TEXT);
+    for (const verb of ['check', 'lint']) {
+      const { status, out } = await sudoku([verb, '-f', 'sarif', file]);
+      const rows = JSON.parse((await sudoku([verb, '-f', 'json', file])).out);
+      assert.equal(status, 1);
+      const levels = new Set<string | undefined>();
+      const [{ tool }] = (JSON.parse(out) as Log).runs;
+      const found = resultsOf(out).map(({ ruleId, ruleIndex, level, message, locations = [] }) => {
+        assert.equal(tool.driver.rules?.[ruleIndex ?? -1]?.id, ruleId);
+        levels.add(level);
+        const { artifactLocation, region } = locations[0].physicalLocation ?? {};
+        assert.equal(artifactLocation?.uri, pathToFileURL(file).href);
+        return { code: ruleId, message: message.text, ...region };
+      });
+      assert.deepEqual(
+        found,
+        rows.map((row: Record<string, unknown>) => ({
+          code: row.code,
+          message: row.message,
+          startLine: row.line,
+          startColumn: row.column,
+          endLine: row.endLine,
+          endColumn: row.endColumn,
+        })),
+      );
+      assert.deepEqual([...levels].sort(), ['error', 'note', 'warning'], verb);
+    }
+  });
+
+  it('is valid without findings, and names files by their path from the folder', async () => {
+    assert.deepEqual(resultsOf((await sudoku(['check', '-f', 'sarif'], `${EASY}\n`)).out), []);
+    const [first] = resultsOf((await sudoku(['check', '-f', 'sarif', './samples/conflicts.sudoku'])).out);
+    assert.equal(first.locations?.[0].physicalLocation?.artifactLocation?.uri, 'samples/conflicts.sudoku');
+  });
+
+  it('describes every code that is documented, with the severity of the README', () => {
+    const docs = readFileSync(join(ROOT, 'docs/diagnostics.md'), 'utf8');
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const rows = [...readme.matchAll(/^\| \[`([\w-]+)`\]\(docs\/diagnostics\.md#[\w-]+\) *\| (\w+) *\|/gm)];
+    const severities = Object.fromEntries(rows.map(([, code, severity]) => [code, severity.toLowerCase()]));
+    assert.deepEqual(
+      Object.fromEntries(Object.entries(RULES).map(([code, { severity }]) => [code, severity])),
+      severities,
+    );
+    for (const code of Object.keys(RULES)) assert.match(docs, new RegExp(`^## ${code}$`, 'm'));
+  });
+});
+
+/** An element of XML. */
+interface Element {
+  readonly name: string;
+  readonly attributes: Record<string, string>;
+  readonly children: Element[];
+  text: string;
+}
+
+/** Reads XML by the strict rules, and returns its root. */
+function xml(text: string): Element {
+  const parser = sax.parser(true);
+  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  parser.onopentag = ({ name, attributes }) => {
+    const element = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
+    open[0].children.push(element);
+    open.unshift(element);
+  };
+  parser.onclosetag = () => void open.shift();
+  parser.ontext = part => {
+    open[0].text += part;
+  };
+  parser.onerror = error => assert.fail(error);
+  parser.write(text).close();
+  assert.equal(root.children.length, 1);
+  return root.children[0];
+}
+
+/** The attributes of JUnit's elements, and those that they must have: the schema of Jenkins, and `file` and `line` for GitLab and others. */
+const ELEMENTS: Readonly<Record<string, { has: readonly string[]; children: readonly string[] }>> = {
+  testsuites: { has: ['name'], children: ['testsuite'] },
+  testsuite: { has: ['name', 'tests', 'failures', 'errors', 'skipped', 'time'], children: ['testcase'] },
+  testcase: { has: ['classname', 'name', 'file', 'line', 'time'], children: ['skipped', 'failure', 'system-out'] },
+  failure: { has: ['type', 'message'], children: [] },
+  skipped: { has: ['message'], children: [] },
+  'system-out': { has: [], children: [] },
+};
+
+function isJunit({ name, attributes, children }: Element): void {
+  assert.deepEqual(Object.keys(attributes), ELEMENTS[name].has, name);
+  for (const child of children) {
+    assert.ok(ELEMENTS[name].children.includes(child.name), `${child.name} in ${name}`);
+    isJunit(child);
+  }
+  if (name !== 'testsuite') return;
+  const count = (part: string) => children.filter(test => test.children.some(child => child.name === part)).length;
+  assert.equal(Number(attributes.tests), children.length);
+  assert.equal(Number(attributes.failures), count('failure'));
+  assert.equal(Number(attributes.skipped), count('skipped'));
+}
+
+describe('--format junit', () => {
+  before(builtCli);
+
+  async function suites(...args: string[]): Promise<Element[]> {
+    const root = xml((await sudoku([args[0], '-f', 'junit', ...args.slice(1)])).out);
+    assert.equal(root.name, 'testsuites');
+    isJunit(root);
+    return root.children;
+  }
+
+  it('has a suite for each file, and a test for each puzzle', async () => {
+    const file = temporaryFile('a.sudoku', TEXT);
+    const [own, samples] = await suites('lint', file, 'samples/conflicts.sudoku');
+    assert.deepEqual([own.attributes.name, samples.attributes.name], [file, 'samples/conflicts.sudoku']);
+    const tests = own.children.map(({ attributes: { name, line }, children }) => [
+      name,
+      line,
+      children.map(child => child.name).join(),
+    ]);
+    assert.deepEqual(tests, [
+      ['<A> & "B" \ufffd (line 2)', '2', 'failure'],
+      ['Half (line 5)', '5', 'failure,system-out'],
+      ['line 10', '10', ''],
+      ['line 11', '11', 'system-out'],
+      ['line 13, not read', '13', 'skipped'],
+    ]);
+    const [failure] = own.children[0].children;
+    assert.equal(failure.attributes.type, 'conflict');
+    assert.match(failure.attributes.message, /^5 is already in row 1 \(r1c2\) and box 1 \(r1c2\) \(and 1 more\)$/);
+    assert.match(
+      failure.text,
+      /a\.sudoku:2:1: error: 5 is already in row 1 \(r1c2\) and box 1 \(r1c2\) \[conflict\]\n/,
+    );
+  });
+
+  it('counts the puzzles of a plain collection on several threads as on one', async () => {
+    const lines = Array<string>(10_000).fill(EASY);
+    lines[7000] = `55${EASY.slice(2)}`;
+    const file = temporaryFile('many.sdm', `${lines.join('\n')}\n`);
+    const [one] = await suites('check', '-j', '1', file);
+    assert.equal(one.children.length, lines.length);
+    const failed = one.children.filter(({ children }) => children.length > 0);
+    assert.deepEqual(
+      failed.map(({ attributes }) => attributes.line),
+      ['7001'],
+    );
+    assert.deepEqual(await suites('check', '-j', '2', file), [one]);
+  });
+
+  it('is valid for an input without puzzles', async () => {
+    assert.deepEqual(await suites('check', 'LICENSE'), []);
+  });
+});
