@@ -5,11 +5,18 @@ import type { PuzzleDocument } from '../language/document/document';
 import { joined, MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../language/edits';
 import type { CellText, Cursor } from '../language/features/cellTyping/cells';
 import type { Diagnostic, Severity } from '../language/features/diagnostics/rule';
+import type { Lines } from '../language/lines';
 import type { Span } from '../language/span';
 
 /** The range of a span. */
 export function rangeOf(document: vscode.TextDocument, { start, end }: Span): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
+}
+
+/** The same in a text that need not be open. */
+export function rangeIn(lines: Lines, { start, end }: Span): vscode.Range {
+  const [from, to] = [lines.placeOf(start), lines.placeOf(end)];
+  return new vscode.Range(from.line - 1, from.column - 1, to.line - 1, to.column - 1);
 }
 
 /** The span of a range. */

@@ -15,6 +15,8 @@ import { registerOffer } from './offer';
 import { OnDemand } from './onDemand';
 import { registerProviders } from './providers/index';
 import { Status } from './status';
+import { registerTasks } from './tasks/register';
+import { registerTests } from './tests/register';
 import { loading, measured, now } from './timing';
 import { TypingWatch } from './typing';
 
@@ -68,6 +70,8 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     registerProviders(context, analysis),
     new Looks(analysis, log),
     registerBoards(onDemand),
+    registerTasks(onDemand),
+    registerTests(onDemand),
     registerOffer(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );

@@ -22,6 +22,8 @@ import { Reports } from './reports/report';
 import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
+import { taskProvider } from './tasks/tasks';
+import { PuzzleTests } from './tests/puzzleTests';
 
 /** What these features need from the start. */
 export interface Surroundings {
@@ -59,6 +61,14 @@ export function featuresOf(
   const solutions = new Reports(analysis, solutionsKind, renew);
   const fileReports = new FileReports(renew);
   const traces = new Reports(analysis, traceKind, renew);
+  let tests: PuzzleTests | undefined;
+  const testsIn = (controller: vscode.TestController) => {
+    if (!tests) {
+      tests = new PuzzleTests(controller, analysis);
+      context.subscriptions.push(tests);
+    }
+    return tests;
+  };
   context.subscriptions.push(
     highlights,
     ghosts,
@@ -96,6 +106,8 @@ export function featuresOf(
       'sudoku-candidates': candidates,
     },
     previewInstead,
+    tasks: taskProvider(analysis),
+    testsIn,
     boardView,
     gridEditors,
   };

@@ -4,7 +4,7 @@
  * are the output of the test. Text that is not read is a test that was skipped.
  */
 
-import { Lines } from '../input/lines';
+import { Lines } from '../../language/lines';
 import type { Frame } from './frame';
 import { BAD, type Checked, type Placed, textOf } from './placed';
 

@@ -1,5 +1,6 @@
 /** Findings with their places. */
 
+import { findingLine } from '../../language/features/diagnostics/findingLine';
 import type { Diagnostic, Severity } from '../../language/features/diagnostics/rule';
 import type { Puzzle } from '../../language/puzzle';
 
@@ -29,7 +30,5 @@ export interface Checked {
   readonly found: readonly Told[];
 }
 
-/** A finding for people, and for editors and problem matchers. */
-export function textOf({ file, line, column, severity, message, code }: Placed): string {
-  return `${file}:${line}:${column}: ${severity}: ${message} [${code}]`;
-}
+/** A finding for people. */
+export const textOf = (finding: Placed) => findingLine(finding.file, finding, finding);

@@ -10,14 +10,9 @@ import type { EditorAnalysis } from '../documents';
 import type { FileReports } from '../reports/fileReports';
 import { settingsOf } from '../settings';
 import { inSlices } from '../slices';
+import { FILES, textOf } from '../workspaceFiles';
 import { refuse } from './refuse';
 import { NOTHING_SHOWN, type ReportShown } from './showPath';
-
-// Node and the browser both have it.
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
-
-/** The files whose names say that they are Sudoku. */
-const FILES = '**/*.{sudoku,sdk,sdm,ss,spf}';
 
 /** What the check of all files found. */
 export interface WorkspaceChecked {
@@ -100,15 +95,4 @@ async function checked(
   const { levels, excluded } = settingsOf(uri);
   const collector = await analysis.collector(levels, excluded, async () => () => accepted);
   return inSlices(lint.add(name, text, { levels, collector, accepted }), token);
-}
-
-/** The text of a file, of the editor if it is open there; undefined when it cannot be read. */
-async function textOf(uri: vscode.Uri): Promise<string | undefined> {
-  const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
-  if (open) return open.getText();
-  try {
-    return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
-  } catch {
-    return undefined;
-  }
 }

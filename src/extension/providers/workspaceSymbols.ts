@@ -2,12 +2,12 @@ import * as vscode from 'vscode';
 import { matchesQuery, type TitledPuzzle, titledPuzzlesOf } from '../../language/features/titledPuzzles';
 import { isSudoku } from '../documents';
 import { inSlices } from '../slices';
+import { FILES } from '../workspaceFiles';
 
 // Node and the browser both have it.
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** The files that are searched, and how many of them. */
-const FILES = '**/*.{sudoku,sdk,sdm,ss,spf}';
+/** How many files are searched. */
 const MOST_FILES = 500;
 
 /** Larger files are not searched unless they are open, and open ones only up to this many UTF-16 units. */

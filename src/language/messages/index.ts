@@ -29,6 +29,7 @@ export { repairs } from './repairs';
 export { path, trace } from './reports';
 export { statistics } from './statistics';
 export { lens, status } from './status';
+export { tasks, tests } from './tests';
 export { transform } from './transforming';
 export { typing } from './typing';
 export { wrongDigits } from './wrongDigits';

@@ -1,4 +1,4 @@
-import { breaksIn } from '../../language/lineBreaks';
+import { breaksIn } from './lineBreaks';
 
 /** Finds the lines and columns of offsets. It is quick when each offset is near the one before. */
 export class Lines {

@@ -1,0 +1,128 @@
+import * as vscode from 'vscode';
+import { Accepted, type Baseline } from '../../language/features/collection/baseline';
+import { type FileFindings, type RepairSearch, WorkspaceLint } from '../../language/features/collection/workspaceLint';
+import { findingLine } from '../../language/features/diagnostics/findingLine';
+import type { RuleLevels } from '../../language/features/diagnostics/rule';
+import { Lines } from '../../language/lines';
+import * as messages from '../../language/messages/index';
+import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
+import type { EditorAnalysis } from '../documents';
+import { settingsOf } from '../settings';
+import { inSlices } from '../slices';
+import { FILES, textOf } from '../workspaceFiles';
+
+/** What a task does: `check` looks at each puzzle by itself, and `lint` also compares puzzles. */
+export type Verb = 'check' | 'lint';
+
+/** The exit codes, as those of the command line. */
+const FINE = 0;
+const FINDINGS = 1;
+const TROUBLE = 2;
+
+/** A terminal in which the files of folders are checked, one after the other. Closing it cancels. */
+export class CheckTerminal implements vscode.Pseudoterminal {
+  private readonly text = new vscode.EventEmitter<string>();
+  private readonly closed = new vscode.EventEmitter<number>();
+  private readonly cancellation = new vscode.CancellationTokenSource();
+  readonly onDidWrite = this.text.event;
+  readonly onDidClose = this.closed.event;
+  private readonly sum = { files: 0, puzzles: 0, findings: 0 };
+  private status = FINE;
+
+  /** `pattern` says which files; all Sudoku files by default. */
+  constructor(
+    private readonly analysis: EditorAnalysis,
+    private readonly verb: Verb,
+    private readonly pattern: string | undefined,
+    private readonly folders: readonly vscode.WorkspaceFolder[],
+  ) {}
+
+  async open(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.writeProblem(messages.tasks.failed(error instanceof Error ? error.message : String(error)));
+    }
+    this.closed.fire(this.status);
+  }
+
+  close(): void {
+    this.cancellation.cancel();
+  }
+
+  private async run(): Promise<void> {
+    const { learning, insightOf } = await this.analysis.repairs().then(repairs => ({
+      learning: repairs.learning.bind(repairs),
+      insightOf: repairs.insightOf.bind(repairs),
+    }));
+    const lint = new WorkspaceLint(this.analysis.verdicts);
+    for (const folder of this.folders) await this.checkFolder(folder, lint, { learn: learning, insightOf });
+    const { files, puzzles, findings } = this.sum;
+    if (this.token.isCancellationRequested) this.writeProblem(messages.tasks.cancelled());
+    else if (files === 0) this.writeProblem(messages.tasks.noFiles(this.pattern ?? FILES));
+    else this.write(messages.tasks.summary(files, puzzles, findings));
+  }
+
+  private async checkFolder(folder: vscode.WorkspaceFolder, lint: WorkspaceLint, repairs: RepairSearch): Promise<void> {
+    const pattern = new vscode.RelativePattern(folder, this.pattern ?? FILES);
+    const uris = await vscode.workspace.findFiles(pattern, undefined, undefined, this.token);
+    uris.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const baseline = this.verb === 'lint' ? await this.baselineIn(folder) : undefined;
+    for (const uri of uris) {
+      if (this.token.isCancellationRequested) return;
+      const nameThere = nameInBaseline(folder, uri);
+      // The problem matcher looks for files from the folder of the task.
+      const name = this.folders.length > 1 ? vscode.workspace.asRelativePath(uri) : nameThere;
+      const text = await textOf(uri);
+      if (text === undefined) {
+        this.writeProblem(messages.tasks.unreadable(name));
+        continue;
+      }
+      const entries = baseline?.get(nameThere);
+      const accepted = entries && new Accepted(entries);
+      const { levels: all, excluded } = settingsOf(uri);
+      const levels = this.verb === 'lint' ? all : withoutAny(all);
+      const collector = await this.analysis.collector(levels, excluded, async () => () => accepted);
+      const found = await inSlices(lint.add(name, text, { levels, collector, accepted, repairs }), this.token);
+      if (found) this.show(found, text);
+    }
+  }
+
+  private async baselineIn(folder: vscode.WorkspaceFolder): Promise<Baseline | undefined> {
+    const result = await baselineOf(folder);
+    if (result?.isFound === false) {
+      this.writeProblem(
+        messages.baseline.unreadable(vscode.workspace.asRelativePath(baselineUri(folder)), result.reason),
+      );
+    }
+    return result?.isFound ? result.value : undefined;
+  }
+
+  private show({ name, puzzles, findings }: FileFindings, text: string): void {
+    const lines = new Lines(text, 0);
+    this.sum.files++;
+    this.sum.puzzles += puzzles;
+    this.sum.findings += findings.length;
+    for (const finding of findings) {
+      if (finding.severity === 'error' || finding.severity === 'warning') this.status = Math.max(this.status, FINDINGS);
+      this.write(findingLine(name, lines.placeOf(finding.start), finding));
+    }
+  }
+
+  private get token(): vscode.CancellationToken {
+    return this.cancellation.token;
+  }
+
+  private write(line: string): void {
+    this.text.fire(`${line}\r\n`);
+  }
+
+  private writeProblem(line: string): void {
+    this.status = TROUBLE;
+    this.write(line);
+  }
+}
+
+/** The rules that have settings look at collections, or search for long. */
+const withoutAny = (levels: RuleLevels): RuleLevels =>
+  Object.fromEntries(Object.keys(levels).map(code => [code, 'off' as const]));

@@ -1,0 +1,84 @@
+import * as vscode from 'vscode';
+import { type PuzzleTested, type TestKnowledge, testPuzzle } from '../../language/features/collection/puzzleTest';
+import type { PuzzleRange } from '../../language/features/collection/ranges';
+import { Lines } from '../../language/lines';
+import * as messages from '../../language/messages/index';
+import type { Work } from '../../language/work';
+import { rangeIn } from '../convert';
+import { type Branches, puzzlesOf, type ReadFile } from './branches';
+
+/** Most messages of one test. */
+const MOST_MESSAGES = 20;
+
+/**
+ * The tests of one file in one run. A range that has no items yet is tested as a whole, and gets items only if one of its puzzles fails:
+ * so a run of a long file makes few of them.
+ */
+export class FileRun {
+  private readonly lines: Lines;
+
+  constructor(
+    private readonly run: vscode.TestRun,
+    private readonly branches: Branches,
+    private readonly file: ReadFile,
+    private readonly knowledge: TestKnowledge,
+    private readonly isExcluded: (item: vscode.TestItem) => boolean,
+  ) {
+    this.lines = new Lines(file.text, 0);
+  }
+
+  /** Tests the puzzles of an item. Yields where it may be paused. */
+  *test(item: vscode.TestItem): Work<void> {
+    const branch = this.branches.of(item);
+    if (!branch || this.isExcluded(item)) return;
+    if (branch.kind === 'puzzle') {
+      yield* this.tested(branch.range, () => {
+        this.run.started(item);
+        return result => this.report(item, result);
+      });
+    } else if (branch.kind === 'file' || item.children.size > 0) {
+      this.branches.expand(item, this.file);
+      for (const [, child] of item.children) yield* this.test(child);
+      if (item.children.size === 0) this.run.skipped(item);
+    } else yield* this.testRange(item, branch.range);
+  }
+
+  private *testRange(item: vscode.TestItem, range: PuzzleRange): Work<void> {
+    this.run.started(item);
+    const results: PuzzleTested[] = [];
+    yield* this.tested(range, () => result => results.push(result));
+    if (results.every(({ isDecided, failures }) => isDecided && failures.length === 0)) {
+      this.run.passed(item);
+      return;
+    }
+    this.branches.expand(item, this.file);
+    // Ranges in a range are tested again, one by one.
+    for (const [, child] of item.children) {
+      const branch = this.branches.of(child);
+      if (branch?.kind === 'range') yield* this.test(child);
+      const result = branch?.kind === 'puzzle' ? results[branch.range.first - range.first] : undefined;
+      if (result && !this.isExcluded(child)) this.report(child, result);
+    }
+  }
+
+  /** Tests each puzzle of a range: `begin` is called before each, and what it gives with the result. */
+  private *tested(range: PuzzleRange, begin: () => (result: PuzzleTested) => void): Work<void> {
+    const { puzzles } = this.file;
+    for (const puzzle of puzzlesOf(puzzles, range)) {
+      const end = begin();
+      end(yield* testPuzzle(puzzles.source, puzzle, this.knowledge));
+      yield undefined;
+    }
+  }
+
+  private report(item: vscode.TestItem, { isDecided, failures }: PuzzleTested): void {
+    const told = failures.slice(0, MOST_MESSAGES).map(({ start, end, message }) => {
+      const testMessage = new vscode.TestMessage(message);
+      testMessage.location = new vscode.Location(this.file.uri, rangeIn(this.lines, { start, end }));
+      return testMessage;
+    });
+    if (told.length > 0) this.run.failed(item, told);
+    else if (isDecided) this.run.passed(item);
+    else this.run.errored(item, new vscode.TestMessage(messages.tests.notDecided()));
+  }
+}

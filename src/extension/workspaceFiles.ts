@@ -1,0 +1,20 @@
+/** The Sudoku files of the workspace. */
+
+import * as vscode from 'vscode';
+
+// Node and the browser both have it.
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+
+/** The files whose names say that they are Sudoku. */
+export const FILES = '**/*.{sudoku,sdk,sdm,ss,spf}';
+
+/** The text of a file, of the editor if it is open there; undefined when it cannot be read. */
+export async function textOf(uri: vscode.Uri): Promise<string | undefined> {
+  const open = vscode.workspace.textDocuments.find(document => document.uri.toString() === uri.toString());
+  if (open) return open.getText();
+  try {
+    return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+/** Tests of puzzles, and tasks. */
+
+import { plain } from '../markdown';
+import { count, quoted } from './wording';
+
+/** What the Test Explorer shows. */
+export const tests = {
+  /** Puzzles by number; both count from 1. */
+  range: (first: number, last: number) => `Puzzles ${first.toLocaleString('en')} to ${last.toLocaleString('en')}`,
+  puzzle: (number: number) => `Puzzle ${number.toLocaleString('en')}`,
+  line: (line: number) => `line ${line.toLocaleString('en')}`,
+  severalSolutions: () => 'This puzzle has more than one solution',
+  notDecided: () => 'It was not found out in time whether this puzzle has one solution',
+  unreadable: () => 'This file cannot be read',
+} as const;
+
+/** What tasks write to the terminal. */
+export const tasks = {
+  noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
+  unreadable: (name: string) => `${plain(name)} cannot be read.`,
+  cancelled: () => 'Cancelled.',
+  failed: (reason: string) => `The task ended with an error: ${plain(reason)}`,
+  summary: (files: number, puzzles: number, findings: number) =>
+    `${count(files, 'file')}: ${count(puzzles, 'puzzle')}, ${count(findings, 'finding')}`,
+} as const;

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, until, writeFile } from './editor';
+
+const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+/** The tasks of the type `sudoku`. */
+const tasks = () => vscode.tasks.fetchTasks({ type: 'sudoku' });
+
+/** Runs a task to its end, and returns its exit code. */
+async function exitCodeOf(task: vscode.Task): Promise<number | undefined> {
+  const ended = new Promise<number | undefined>(resolve => {
+    const listener = vscode.tasks.onDidEndTaskProcess(({ execution, exitCode }) => {
+      if (execution.task.name !== task.name || execution.task.source !== task.source) return;
+      listener.dispose();
+      resolve(exitCode);
+    });
+  });
+  await vscode.tasks.executeTask(task);
+  return ended;
+}
+
+/** What the problem matcher found in a file. */
+const problemsIn = (uri: vscode.Uri) =>
+  vscode.languages.getDiagnostics(uri).map(({ range, severity, message, code, source }) => ({
+    at: `${range.start.line}:${range.start.character}`,
+    severity: vscode.DiagnosticSeverity[severity],
+    message,
+    code,
+    source,
+  }));
+
+describe('tasks', () => {
+  let folder: vscode.Uri;
+
+  before(async () => {
+    folder = vscode.Uri.joinPath(await writeFile('tasks/good.sdm', `${EASY}\n`), '..');
+    await writeFile('tasks/bad.sdm', `${EASY}\n55${EASY.slice(2)}\n${EASY}\n`);
+  });
+  after(async () => {
+    await closeAll();
+    await vscode.workspace.fs.delete(folder, { recursive: true });
+    await vscode.workspace.fs.delete(vscode.Uri.joinPath(folder, '../.vscode/tasks.json'));
+  });
+
+  it('are offered for the folder of the workspace: check and lint', async () => {
+    const [check, lint, ...others] = await tasks();
+    assert.deepEqual(others, []);
+    for (const [task, verb] of [
+      [check, 'check'],
+      [lint, 'lint'],
+    ] as const) {
+      assert.deepEqual([task.name, task.source, task.definition.task], [verb, 'sudoku', verb]);
+      assert.deepEqual(task.problemMatchers, ['$sudoku']);
+      assert.equal((task.scope as vscode.WorkspaceFolder).uri.toString(), vscode.Uri.joinPath(folder, '..').toString());
+    }
+  });
+
+  it('write findings that the problem matcher shows where the file is not open', async () => {
+    const bad = vscode.Uri.joinPath(folder, 'bad.sdm');
+    const label = 'lint some';
+    await writeFile(
+      '.vscode/tasks.json',
+      JSON.stringify({ version: '2.0.0', tasks: [{ type: 'sudoku', task: 'lint', files: 'tasks/*.sdm', label }] }),
+    );
+    const own = await until('the task of tasks.json', async () => (await tasks()).find(({ name }) => name === label));
+    assert.equal(await exitCodeOf(own), 1);
+    const found = await until('problems', () => {
+      const problems = problemsIn(bad);
+      return problems.length >= 3 ? problems : undefined;
+    });
+    const [first] = found.filter(({ code }) => code === 'conflict');
+    assert.deepEqual(first, {
+      at: '1:0',
+      severity: 'Error',
+      message: '5 is already in row 1 (r1c2) and box 1 (r1c2)',
+      code: 'conflict',
+      source: 'sudoku',
+    });
+    const copies = found.filter(({ code }) => code === 'duplicate');
+    assert.deepEqual(
+      copies.map(({ at, severity }) => `${at} ${severity}`),
+      ['2:0 Information'],
+    );
+  });
+});
