@@ -113,8 +113,8 @@ export class Checker {
 
 /** The statements that a step claims. */
 export function claimsOf({ placements, eliminations }: Effect): Literal[] {
-  const literals = (candidates: readonly Candidate[], isOn: boolean) => candidates.map(each => ({ ...each, isOn }));
-  return [...literals(placements, true), ...literals(eliminations, false)];
+  const isFalse = eliminations.map(candidate => ({ ...candidate, isOn: false }));
+  return [...placements.map(candidate => ({ ...candidate, isOn: true })), ...isFalse];
 }
 
 const opposite = (literal: Literal): Literal => ({ ...literal, isOn: !literal.isOn });

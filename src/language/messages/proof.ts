@@ -47,13 +47,13 @@ export const proof = {
         return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
     }
   },
-  /** What the command line says about a path of which all steps follow. */
-  verified: (steps: number) => `verified: ${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
-  /** What the editor says about a step. */
-  follows: (places: readonly string[], eliminates: readonly string[]) =>
-    `This step follows. ${[...places.map(each => `${each}`), ...eliminates].join(' ')}`.trim(),
-  /** A step that the path could not prove. */
-  unproved: () => 'no proof was found',
+  /** What is said about a path of which all steps follow. */
+  verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
+  /** What a hover says about a step. */
+  follows: (premises: number) =>
+    premises === 0
+      ? 'This step follows: its opposite leads to a contradiction by singles.'
+      : `This step follows: its opposite leads to a contradiction by singles and ${count(premises, 'premise')}.`,
 } as const;
 
 const written = (names: Names, { cell, digit, isOn }: Literal) =>

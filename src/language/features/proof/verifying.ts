@@ -98,16 +98,17 @@ function problemOf(
   if (claims.length === 0) return { start, end, message: words.unreadableStep() };
   const unreadable = premises.find(({ premise }) => premise === undefined);
   if (unreadable) return { start: unreadable.start, end: unreadable.end, message: words.unreadablePremise() };
-  // A claim that is false is wrong whatever its premises are.
-  const wrong = solution && claims.find(claim => !isTrue(claim, solution));
-  if (wrong) return { start: wrong.start, end: wrong.end, message: words.wrong(names, wrong, solution[wrong.cell]) };
   const step = {
     placements: claims.filter(({ isOn }) => isOn),
     eliminations: claims.filter(({ isOn }) => !isOn),
     premises: premises.map(({ premise }) => premise as Premise),
   };
   const failure = checker.take(step);
-  return failure && placed(failure);
+  if (!failure) return undefined;
+  // What is wrong needs no other reason.
+  const wrong = solution && claims.find(claim => !isTrue(claim, solution));
+  if (wrong) return { start: wrong.start, end: wrong.end, message: words.wrong(names, wrong, solution[wrong.cell]) };
+  return placed(failure);
 
   function placed(reason: Failure): ProofProblem {
     if (reason.kind === 'premise') {
@@ -123,6 +124,7 @@ function problemOf(
 /** A digit of a later grid that is neither placed nor a single. */
 function problemOfGrid({ puzzle, start, end }: WrittenGrid, checker: Checker): ProofProblem | undefined {
   for (const claim of digitsIn(puzzle)) {
+    if (checker.left[claim.cell] === bitOf(claim.digit)) continue;
     if (checker.isTrue([claim], [])) {
       checker.accept(claim);
       continue;
