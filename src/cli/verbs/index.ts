@@ -12,6 +12,7 @@ import { lint } from './lint';
 import { man } from './man';
 import { merge } from './merge';
 import { minimise } from './minimise';
+import { path } from './path';
 import { rate } from './rate';
 import { render } from './render';
 import { solve } from './solve';
@@ -20,6 +21,7 @@ import { stats } from './stats';
 import { steps } from './steps';
 import { transform } from './transform';
 import type { Verb } from './verb';
+import { verify } from './verify';
 
 export const VERBS: readonly Verb[] = [
   check,
@@ -29,6 +31,8 @@ export const VERBS: readonly Verb[] = [
   rate,
   hint,
   steps,
+  path,
+  verify,
   generate,
   minimise,
   canonical,
