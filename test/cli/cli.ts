@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The root of the project. */
@@ -39,8 +39,10 @@ export async function sudoku(args: readonly string[], input = '', cwd = ROOT): P
 /** The same for a command of the shell in which `sudoku` is the command line. */
 export async function shell(command: string, cwd = ROOT): Promise<Done> {
   const main = join(await builtCli(), 'main.mjs');
-  const script = `sudoku() { "${process.execPath}" "${main}" "$@"; }\n${command}`;
-  const child = spawn('bash', ['-c', script], { cwd, env: environment() });
+  const script = join(temporaryFolder(), 'sudoku');
+  writeFileSync(script, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`, { mode: 0o755 });
+  const env = { ...environment(), PATH: `${dirname(script)}:${process.env.PATH}` };
+  const child = spawn('bash', ['-c', command], { cwd, env });
   child.stdin.end();
   return doneOf(child);
 }
