@@ -12,6 +12,7 @@ interface Cores {
   readonly canonicalCore: typeof import('./canonicalCore.ts');
   readonly reasoningCore: typeof import('./reasoningCore.ts');
   readonly generatorCore: typeof import('./generatorCore.ts');
+  readonly cliCore: typeof import('./cliCore.ts');
   readonly lintCore: typeof import('./lintCore.ts');
 }
 

@@ -11,7 +11,7 @@ const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
  * @throws an error when the document does not have the marks
  */
 export function writeSection(
-  name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'generator' | 'lint' | 'editor' | 'board',
+  name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'generator' | 'lint' | 'cli' | 'editor' | 'board',
   markdown: string,
 ): void {
   const text = readFileSync(DOCUMENT, 'utf8');

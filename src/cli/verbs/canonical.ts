@@ -1,5 +1,6 @@
 import type { FormKind } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
+import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption } from './common';
 import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
@@ -48,6 +49,11 @@ export const canonical: PuzzleVerb = {
       const form = lineOfGrid({ geometry, digits: found.digits });
       return { row: { form, automorphisms: found.automorphisms }, text: form };
     };
-    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+    const plainLine = (line: string) => {
+      const grid = parseLine(line);
+      const found = grid && !hasConflict(grid) ? forms.find(kind, grid) : undefined;
+      return found && makeLine(found.digits);
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), plainLine);
   },
 };

@@ -1,0 +1,152 @@
+/**
+ * The benchmark of the command line: `npm run bench:cli -- [--write] [FILE]`. Whole processes, with start, reading and writing: puzzles
+ * a second by verb with one thread and with two, beside the bare engine on the same lines and Debian's `qqwing` if it is installed;
+ * memory, and the time of a start. `--write` updates docs/performance.md.
+ *
+ * All take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the
+ * rounds: trust the ratios, not the speeds.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inProject } from '../test/host/project.mts';
+import { bundledCore } from './bundledCore.ts';
+import { machine, markdownTable, today, writeSection } from './document.ts';
+import { figure, median, sample } from './statistics.ts';
+
+const { countLine, solveLine } = await bundledCore('cliCore');
+
+const ROUNDS = 5;
+const STARTS = 15;
+/** How often the collection is in the long file: some seconds of work. */
+const TIMES = 10;
+/** Puzzles of verbs that take milliseconds for one, and of qqwing. */
+const FEW = 1000;
+
+/** A measured process. */
+interface Run {
+  readonly seconds: number;
+  /** The most memory, if the system tells it. */
+  readonly megabytes: number;
+}
+
+/** Runs a command to its end with its output into a file, as users do. */
+function run(command: readonly string[]): Run {
+  const out = openSync(join(folder, 'out'), 'w');
+  const timed = existsSync(TIME) ? [TIME, '-f', '%M', ...command] : command;
+  const begin = performance.now();
+  const { stderr } = spawnSync(timed[0], timed.slice(1), { stdio: ['ignore', out, 'pipe'], encoding: 'utf8' });
+  const seconds = (performance.now() - begin) / 1000;
+  closeSync(out);
+  return { seconds, megabytes: Number(stderr.trim().split('\n').at(-1)) / 1024 };
+}
+
+const TIME = '/usr/bin/time';
+const folder = mkdtempSync(join(tmpdir(), 'sudoku-bench-'));
+const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true });
+const collection = positionals[0] ?? inProject('../shared/data/royle17_49151.txt');
+const lines = readFileSync(collection, 'utf8')
+  .split('\n')
+  .filter(line => line.length === 81);
+const long = join(folder, 'long.sdm');
+const few = join(folder, 'few.sdm');
+writeFileSync(long, `${lines.join('\n')}\n`.repeat(TIMES));
+writeFileSync(few, `${sample(lines, FEW).join('\n')}\n`);
+spawnSync(process.execPath, [inProject('cli.mjs')], { cwd: inProject('.'), stdio: 'inherit' });
+const sudoku = [process.execPath, inProject('dist/cli/main.mjs')];
+
+/** Puzzles a second of the engine alone, on the lines in memory. */
+function bare(engine: (line: string) => unknown): number {
+  const begin = performance.now();
+  for (let i = 0; i < TIMES; i++) for (const line of lines) engine(line);
+  return (1000 * TIMES * lines.length) / (performance.now() - begin);
+}
+
+const both = (runs: readonly Run[], puzzles: number) => ({
+  speed: median(runs.map(({ seconds }) => puzzles / seconds)),
+  megabytes: median(runs.map(({ megabytes }) => megabytes)),
+});
+
+/** The rows of verbs, and of the engine that they use. */
+function throughput(): string[][] {
+  const rows: string[][] = [];
+  const measured: [name: string, args: string[], file: string, puzzles: number, engine?: (line: string) => unknown][] =
+    [
+      ['solve', ['solve'], long, TIMES * lines.length, solveLine],
+      ['count', ['count'], long, TIMES * lines.length, (line: string) => countLine(line, 2)],
+      ['check', ['check'], long, TIMES * lines.length, (line: string) => countLine(line, 2)],
+      ['canonical', ['canonical'], long, TIMES * lines.length],
+      ['dedupe --by canonical', ['dedupe', '--by', 'canonical'], long, TIMES * lines.length],
+      ['rate --scale se', ['rate', '--scale', 'se'], few, FEW],
+      ['rate --scale hodoku', ['rate', '--scale', 'hodoku'], few, FEW],
+      ['path --proof', ['path', '--proof'], few, FEW],
+    ];
+  for (const [name, args, file, puzzles, engine] of measured) {
+    console.log(`measuring ${name}`);
+    const hasJobs = !name.startsWith('dedupe');
+    const rounds = Array.from({ length: ROUNDS }, () => ({
+      engine: engine && bare(engine),
+      one: run([...sudoku, ...args, ...(hasJobs ? ['--jobs', '1'] : []), file]),
+      two: hasJobs ? run([...sudoku, ...args, '--jobs', '2', file]) : undefined,
+    }));
+    const one = both(
+      rounds.map(round => round.one),
+      puzzles,
+    );
+    const two = hasJobs
+      ? both(
+          rounds.map(round => round.two!),
+          puzzles,
+        )
+      : undefined;
+    const share = median(rounds.map(round => puzzles / round.one.seconds / (round.engine ?? Number.NaN)));
+    const gain = median(rounds.map(round => round.one.seconds / (round.two?.seconds ?? Number.NaN)));
+    rows.push([
+      name,
+      figure(one.speed),
+      engine ? `${Math.round(100 * share)} %` : '-',
+      figure(two?.speed ?? Number.NaN),
+      figure(gain),
+      figure(one.megabytes),
+      figure(two?.megabytes ?? Number.NaN),
+    ]);
+  }
+  const theirs = spawnSync('qqwing', ['--version']).error
+    ? undefined
+    : both(
+        Array.from({ length: ROUNDS }, () => run(['sh', '-c', `qqwing --solve --one-line < ${few}`])),
+        FEW,
+      );
+  if (theirs)
+    rows.push(["qqwing's own command, solve", figure(theirs.speed), '-', '-', '-', figure(theirs.megabytes), '-']);
+  return rows;
+}
+
+/** Milliseconds of a start: of Node alone, of the help, and of one puzzle. */
+function starts(): string {
+  const one = join(folder, 'one.sdm');
+  writeFileSync(one, `${lines[0]}\n`);
+  const commands = [
+    [process.execPath, '-e', '0'],
+    [...sudoku, '--help'],
+    [...sudoku, 'solve', one],
+  ];
+  const rounds = Array.from({ length: STARTS }, () => commands.map(command => 1000 * run(command).seconds));
+  const [node, help, solve] = commands.map((_, i) => Math.round(median(rounds.map(round => round[i]))));
+  const own = Math.round(median(rounds.map(round => round[1] - round[0])));
+  return `A start: Node alone ${node} ms, \`sudoku --help\` ${help} ms (${own} ms more), \`sudoku solve\` of one puzzle ${solve} ms.`;
+}
+
+const heading = ['Verb', 'one thread, puzzles a second', 'of the engine', 'two threads', 'ratio', 'MB', 'MB with two'];
+const report = [
+  `${today()}, ${machine()}.`,
+  starts(),
+  markdownTable([heading, ...throughput()]),
+  `${(TIMES * lines.length).toLocaleString('en')} puzzles with 17 clues for the first five verbs, ${FEW.toLocaleString('en')} of them for the others and qqwing.`,
+].join('\n\n');
+console.log(`\n${report}`);
+if (values.write) writeSection('cli', report);
+rmSync(folder, { recursive: true, force: true });
