@@ -36,10 +36,11 @@ export async function sudoku(args: readonly string[], input = '', cwd = ROOT): P
   return doneOf(child);
 }
 
-/** The same for a command of the shell in which `sudoku` is the command line. */
+/** The same for a command of the shell in which `sudoku` is the command line, also for `xargs`, which runs programs only. */
 export async function shell(command: string, cwd = ROOT): Promise<Done> {
   const main = join(await builtCli(), 'main.mjs');
-  const script = `sudoku() { "${process.execPath}" "${main}" "$@"; }\n${command}`;
+  const program = `"${process.execPath}" "${main}"`;
+  const script = `sudoku() { ${program} "$@"; }\n${command.replaceAll('xargs -0 sudoku', `xargs -0 ${program}`)}`;
   const child = spawn('bash', ['-c', script], { cwd, env: environment() });
   child.stdin.end();
   return doneOf(child);
