@@ -1,17 +1,11 @@
 /** Runs a verb: reads its arguments and inputs, and writes its output in order. */
 
 import { parseArgs } from 'node:util';
-import { blocksOf } from './input/blocks';
 import { filesOf } from './input/files';
-import { type Source, sourcesOf } from './input/sources';
-import { eachPuzzle } from './jobs/eachPuzzle';
-import { complain, reasonOf } from './output/complaints';
-import { frameOf } from './output/rows';
-import { Output, StreamSink } from './output/stream';
-import { helpOf, helpOfVerb, optionsOf } from './pages/help';
-import { VERBS } from './verbs/index';
-import { formatOf } from './verbs/perPuzzle';
-import { type Option, STATUS, UsageError, type Values, type Verb, type WholeVerb } from './verbs/verb';
+import { complain } from './output/complaints';
+import { helpOf } from './pages/help';
+import { loadVerb, type NamedVerb, VERBS } from './verbs/index';
+import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
 
 const { fine: FINE, trouble: TROUBLE } = STATUS;
 
@@ -22,7 +16,7 @@ export async function run(args: readonly string[], worker: URL): Promise<number>
     process.stdout.write(helpOf(VERBS));
     return first === undefined ? TROUBLE : FINE;
   }
-  const verb = VERBS.find(({ name }) => name === first);
+  const verb = await loadVerb(first);
   if (!verb) {
     complain(`There is no verb "${first}". \`sudoku --help\` lists all.`);
     return TROUBLE;
@@ -36,60 +30,28 @@ export async function run(args: readonly string[], worker: URL): Promise<number>
   }
 }
 
-async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promise<number> {
-  const { values, names: wanted } = argumentsOf(verb, args);
+async function runVerb(verb: NamedVerb, args: readonly string[], worker: URL): Promise<number> {
+  const { optionsOf } = await import('./pages/options');
+  const { values, names: wanted } = argumentsOf(optionsOf(verb), args);
   if (values.help) {
+    const { helpOfVerb } = await import('./pages/verbHelp');
     process.stdout.write(helpOfVerb(verb));
     return FINE;
   }
   const names = verb.operands === undefined ? filesOf(wanted) : wanted;
-  return 'load' in verb ? await eachPuzzle(verb, values, names, worker) : await atOnce(verb, values, names);
-}
-
-/** Runs a verb that needs all of an input at once, or none. */
-async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
-  const output = new Output(
-    new StreamSink(process.stdout),
-    verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields),
-  );
-  let hasTrouble = false;
-  async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
-    for (const source of sourcesOf(names)) {
-      try {
-        yield* read(source);
-      } catch (error) {
-        if (error instanceof UsageError) throw error;
-        complain(reasonOf(source, error));
-        hasTrouble = true;
-      }
-    }
+  if ('load' in verb) {
+    const { eachPuzzle } = await import('./jobs/eachPuzzle');
+    return eachPuzzle(verb, values, names, worker);
   }
-  const status = await verb.run({
-    values,
-    names,
-    texts: () => each(wholeText),
-    blocks: () => each(({ name, chunks }) => blocksOf(name, chunks())),
-    write: lines => output.write(lines),
-    print: text => output.print(text),
-    endOf: name => output.endOf(name),
-    complain,
-  });
-  await output.end();
-  return hasTrouble ? TROUBLE : output.isClosed ? FINE : status;
-}
-
-async function* wholeText({ name, chunks }: Source) {
-  let text = '';
-  for await (const chunk of chunks()) text += chunk;
-  yield { name, text };
+  const { atOnce } = await import('./jobs/atOnce');
+  return atOnce(verb, values, names);
 }
 
 /** The options and the names of files among the arguments. */
 function argumentsOf(
-  verb: Verb,
+  known: readonly Option[],
   args: readonly string[],
 ): { readonly values: Values; readonly names: readonly string[] } {
-  const known = optionsOf(verb);
   const options = Object.fromEntries(
     known.map(({ name, short, value, isRepeatable }) => [
       name,

@@ -36,7 +36,7 @@ export async function sudoku(args: readonly string[], input = '', cwd = ROOT): P
   return doneOf(child);
 }
 
-/** The same for a command of the shell in which `sudoku` is the command line. */
+/** The same for a command of the shell in which `sudoku` is the command line, also for `xargs`, which runs programs only. */
 export async function shell(command: string, cwd = ROOT): Promise<Done> {
   const main = join(await builtCli(), 'main.mjs');
   const script = join(temporaryFolder(), 'sudoku');

@@ -18,6 +18,10 @@ describe('sudoku lint', () => {
     writeFileSync(join(folder, 'a.sdm'), `${EASY}\n${HARD}\n`);
     writeFileSync(join(folder, 'more', 'deep', 'b.sudoku'), `# copies\n${HARD}\n\n${HARD}\n`);
     writeFileSync(join(folder, 'more', 'notes.txt'), '');
+    for (const hidden of ['.other', 'node_modules']) {
+      mkdirSync(join(folder, hidden));
+      writeFileSync(join(folder, hidden, 'copy.sudoku'), `${HARD}\n${HARD}\n`);
+    }
     return folder;
   }
 

@@ -9,8 +9,9 @@ const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]
 describe('the pages of the command line', () => {
   before(builtCli);
 
-  for (const { name, options, examples } of VERBS) {
+  for (const { name, load } of VERBS) {
     it(`tell what ${name} does, within the width of a terminal`, async () => {
+      const { options, examples } = await load();
       const { status, out } = await sudoku([name, '--help']);
       assert.equal(status, 0);
       assert.match(out, new RegExp(`^Usage: sudoku ${name} `));

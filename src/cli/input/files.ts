@@ -6,8 +6,8 @@ import { join } from 'node:path';
 /** The ends of the names of Sudoku files, as the editor knows them. A test compares them with package.json. */
 export const EXTENSIONS = ['.sudoku', '.sdk', '.sdm', '.ss', '.spf'];
 
-/** Folders that hold no files of the user. */
-const IGNORED = ['node_modules', '.git'];
+/** Whether a folder holds no files of the user: `.git`, and what other programs put there. */
+const isIgnored = (name: string) => name.startsWith('.') || name === 'node_modules';
 
 /**
  * The files in order. A folder without Sudoku files, and a pattern that fits no file, stay as they are, so that the one who reads them
@@ -48,7 +48,7 @@ function* walk(folder: string): Generator<string> {
   for (const entry of entries) {
     const path = folder === '.' ? entry.name : join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!IGNORED.includes(entry.name)) yield* walk(path);
+      if (!isIgnored(entry.name)) yield* walk(path);
     } else yield path;
   }
 }

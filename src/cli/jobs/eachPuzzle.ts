@@ -8,11 +8,12 @@ import { Progress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
+import type { NamedVerb } from '../verbs/index';
 import { formatOf } from '../verbs/perPuzzle';
-import { type BlockResult, type Option, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
+import { type BlockResult, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
 import { BEGIN, Journal, type Place } from './journal';
 import { LostBlock, Pool } from './pool';
-import { blocksIn, SHARED_LENGTH, type Shard, shardIn, shardOption, WHOLE } from './shard';
+import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
 
 /** The most threads: more than any machine has. */
 const MOST_JOBS = 1024;
@@ -20,19 +21,7 @@ const MOST_JOBS = 1024;
 /** Characters of a block of a verb that takes long for a puzzle: few, so that all threads have some to the end. */
 const SLOW_LENGTH = 1 << 12;
 
-const outputOption: Option = {
-  name: 'output',
-  short: 'o',
-  value: 'FILE',
-  summary: 'Write to this file.',
-};
-const resumeOption: Option = {
-  name: 'resume',
-  summary: 'Go on where the same command with --output was stopped. When it was not, nothing is done.',
-};
-
-/** The options that every such verb has. */
-export const OPTIONS: readonly Option[] = [outputOption, resumeOption, shardOption];
+type NamedPuzzleVerb = PuzzleVerb & Pick<NamedVerb, 'name'>;
 
 /** What is done, and how far. */
 interface Job {
@@ -48,7 +37,7 @@ interface Job {
 
 /** Runs the verb, and returns the exit status. `worker` is the code of a thread. */
 export async function eachPuzzle(
-  verb: PuzzleVerb,
+  verb: NamedPuzzleVerb,
   values: Values,
   names: readonly string[],
   worker: URL,
@@ -105,7 +94,7 @@ export async function eachPuzzle(
 }
 
 /** What is done, without what does not change the output. */
-function callOf({ name }: PuzzleVerb, values: Values, names: readonly string[]): string {
+function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly string[]): string {
   const others = Object.entries(values).filter(([key]) => !['jobs', 'resume', 'output'].includes(key));
   return [name, ...others.map(([key, value]) => (value === true ? `--${key}` : `--${key}=${value}`)), ...names].join(
     ' ',

@@ -1,7 +1,7 @@
 /** A part of an input: every n-th block, so that n processes share the work without speaking to each other. */
 
 import type { Block } from '../input/blocks';
-import { type Option, UsageError, type Values } from '../verbs/verb';
+import { UsageError, type Values } from '../verbs/verb';
 
 /** Which part, from 1, and of how many. */
 export interface Shard {
@@ -14,13 +14,6 @@ export const WHOLE: Shard = { part: 1, of: 1 };
 
 /** Characters of a block where the work is shared: few, so that all get some. */
 export const SHARED_LENGTH = 1 << 13;
-
-/** `--shard 2/8` */
-export const shardOption: Option = {
-  name: 'shard',
-  value: 'I/N',
-  summary: 'Do only part I of N, as one of N processes with the same input. `sudoku merge` joins their results.',
-};
 
 /**
  * The part that an option says.

@@ -1,15 +1,17 @@
 /** Scripts with which shells complete verbs, options and values, from what the verbs say of themselves. */
 
-import type { Option, Verb } from '../verbs/verb';
-import { HELP, optionsOf } from './help';
+import type { NamedVerb } from '../verbs/index';
+import type { Option } from '../verbs/verb';
+import { HELP } from './help';
+import { optionsOf } from './options';
 
 /** By shell: makes its script. */
-export const SCRIPTS: Readonly<Record<string, (verbs: readonly Verb[]) => string>> = { bash, zsh, fish };
+export const SCRIPTS: Readonly<Record<string, (verbs: readonly NamedVerb[]) => string>> = { bash, zsh, fish };
 
-const withHelp = (verb: Verb): readonly Option[] => [...optionsOf(verb), HELP];
+const withHelp = (verb: NamedVerb): readonly Option[] => [...optionsOf(verb), HELP];
 const words = ({ name, short }: Option) => [`--${name}`, ...(short ? [`-${short}`] : [])];
 
-function bash(verbs: readonly Verb[]): string {
+function bash(verbs: readonly NamedVerb[]): string {
   const cases = verbs.flatMap(verb => {
     const options = withHelp(verb);
     const values = options.filter(option => option.values);
@@ -50,7 +52,7 @@ function bash(verbs: readonly Verb[]): string {
 /** A text between single quotes. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-function zsh(verbs: readonly Verb[]): string {
+function zsh(verbs: readonly NamedVerb[]): string {
   const safe = (text: string) => text.replace(/[[\]:]/g, '\\$&');
   const argument = (option: Option) => {
     const value = option.value ? `:${option.value}:${option.values ? `(${option.values.join(' ')})` : ''}` : '';
@@ -82,7 +84,7 @@ function zsh(verbs: readonly Verb[]): string {
   ].join('\n');
 }
 
-function fish(verbs: readonly Verb[]): string {
+function fish(verbs: readonly NamedVerb[]): string {
   const escaped = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   const none = '__fish_use_subcommand';
   return [

@@ -1,9 +1,9 @@
-/** The pages of `--help`, from what the verbs say of themselves. */
+/** The page that lists the verbs, and what all pages have. */
 
-import { OPTIONS } from '../jobs/eachPuzzle';
-import type { Option, Verb } from '../verbs/verb';
+import type { Option } from '../verbs/verb';
 
-const WIDTH = 90;
+/** Characters of a line. */
+export const WIDTH = 90;
 
 /** The form of all commands. */
 export const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
@@ -22,7 +22,7 @@ export const STATUSES =
 export const HELP: Option = { name: 'help', short: 'h', summary: 'Tell what the verb does, and its options.' };
 
 /** The page of all verbs. */
-export function helpOf(verbs: readonly Verb[]): string {
+export function helpOf(verbs: readonly { readonly name: string; readonly summary: string }[]): string {
   return [
     USAGE,
     '',
@@ -34,37 +34,8 @@ export function helpOf(verbs: readonly Verb[]): string {
   ].join('\n');
 }
 
-/** The page of a verb. */
-export function helpOfVerb(verb: Verb): string {
-  const { name, summary, description, examples, operands = '[FILE ...]' } = verb;
-  return [
-    `Usage: sudoku ${name} [OPTION ...] ${operands}`.trimEnd(),
-    '',
-    summary,
-    '',
-    ...description.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
-    'Options:',
-    ...table(optionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
-    '',
-    'Examples:',
-    ...examples.flatMap(({ command, does }) => [`  ${command}`, `      ${does}`]),
-    '',
-  ].join('\n');
-}
-
-/** The options of a verb, with those that all verbs of its kind have. */
-export function optionsOf(verb: Verb): readonly Option[] {
-  return 'load' in verb ? [...verb.options, ...OPTIONS] : verb.options;
-}
-
-function namesOf({ name, short, value }: Option): string {
-  return `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
-}
-
-const summaryOf = ({ summary, standard }: Option) => (standard ? `${summary} Default: ${standard}.` : summary);
-
-/** Two columns. */
-function table(rows: readonly (readonly [string, string])[]): string[] {
+/** Rows of two columns. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length)) + 4;
   return rows.flatMap(([first, second]) => {
     const [line = '', ...more] = wrapped(second, WIDTH - width);
@@ -72,7 +43,8 @@ function table(rows: readonly (readonly [string, string])[]): string[] {
   });
 }
 
-function wrapped(text: string, width: number): string[] {
+/** The lines of a text. */
+export function wrapped(text: string, width: number): string[] {
   const lines = [''];
   for (const word of text.split(' ')) {
     const last = lines[lines.length - 1];

@@ -1,10 +1,11 @@
 /** The manual page, in the macros of `man`. */
 
-import type { Option, Verb } from '../verbs/verb';
-import { GENERAL, HELP, optionsOf, STATUSES, USAGE } from './help';
+import type { NamedVerb } from '../verbs/index';
+import { GENERAL, HELP, STATUSES, USAGE } from './help';
+import { namesOf, optionsOf, summaryOf } from './options';
 
 /** The page of all verbs. */
-export function manualPage(verbs: readonly Verb[]): string {
+export function manualPage(verbs: readonly NamedVerb[]): string {
   return [
     '.TH SUDOKU 1 "" "sudoku" "User Commands"',
     '.SH NAME',
@@ -30,9 +31,6 @@ export function manualPage(verbs: readonly Verb[]): string {
     '',
   ].join('\n');
 }
-
-const namesOf = ({ name, short, value }: Option) => `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
-const summaryOf = ({ summary, standard }: Option) => (standard ? `${summary} Default: ${standard}.` : summary);
 
 /** A text without a meaning for the macros. */
 function plain(text: string): string {

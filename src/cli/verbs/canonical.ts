@@ -18,8 +18,6 @@ const formOption: Option = {
 
 /** `sudoku canonical`. */
 export const canonical: PuzzleVerb = {
-  name: 'canonical',
-  summary: 'Write the canonical form of each 9x9 puzzle.',
   description: [
     'Puzzles that differ only in the order of their lines, bands and stacks, in transposing and in the names of digits have the same canonical form. The form is that of the givens.',
     'The exit status is 1 when a puzzle has none: other sizes, givens in conflict, lists of candidates.',

@@ -11,8 +11,6 @@ import type { PuzzleVerb } from './verb';
 
 /** `sudoku check`. */
 export const check: PuzzleVerb = {
-  name: 'check',
-  summary: 'Report what is wrong with each puzzle, as the editor does.',
   description: [
     'Reports the diagnostics of the editor, with the same codes, places and words: digits that break a rule, rows of a wrong length, ' +
       'puzzles without a solution or with several. Each puzzle is checked by itself; `sudoku lint` also compares the puzzles of a file.',

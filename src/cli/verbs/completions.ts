@@ -2,8 +2,6 @@ import { STATUS, UsageError, type WholeVerb } from './verb';
 
 /** `sudoku completions`. */
 export const completions: WholeVerb = {
-  name: 'completions',
-  summary: 'Write the completions for a shell.',
   description: ['Writes a script that completes verbs, options and their values in bash, zsh or fish.'],
   options: [],
   examples: [
@@ -14,11 +12,11 @@ export const completions: WholeVerb = {
   operands: 'bash|zsh|fish',
   async run({ names, print }) {
     const { SCRIPTS } = await import('../pages/completions');
-    const { VERBS } = await import('./index');
+    const { allVerbs } = await import('./index');
     const [shell, ...more] = names;
     const script = more.length === 0 ? SCRIPTS[shell] : undefined;
     if (!script) throw new UsageError('Name one shell: bash, zsh or fish.');
-    await print(script(VERBS));
+    await print(script(await allVerbs()));
     return STATUS.fine;
   },
 };

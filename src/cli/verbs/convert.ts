@@ -38,8 +38,6 @@ const toOption: Option = {
 
 /** `sudoku convert`. */
 export const convert: WholeVerb = {
-  name: 'convert',
-  summary: 'Write puzzles in another form.',
   description: [
     'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output.',
     'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size.',

@@ -14,8 +14,6 @@ const limitOption: Option = {
 
 /** `sudoku count`. */
 export const count: PuzzleVerb = {
-  name: 'count',
-  summary: 'Count the solutions of each puzzle.',
   description: [
     'Each puzzle becomes one line with the number of its solutions. `2+` means that it has two, and was counted no further.',
     'The exit status is 1 when a puzzle has no solution, or more than one.',

@@ -12,8 +12,6 @@ const byOption: Option = {
 
 /** `sudoku dedupe`. */
 export const dedupe: WholeVerb = {
-  name: 'dedupe',
-  summary: 'Leave out puzzles that were there before.',
   description: [
     'Writes the text of all inputs without the copies of puzzles; the first of equal puzzles stays, with its title, comments and marks. A copy with entries stays too. All else stays as it is.',
     'It needs about 100 bytes of memory for each different puzzle.',

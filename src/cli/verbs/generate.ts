@@ -81,8 +81,6 @@ const RECIPE: readonly RecipeOption[] = [
 
 /** `sudoku generate`. */
 export const generate: WholeVerb = {
-  name: 'generate',
-  summary: 'Make puzzles.',
   description: [
     'Makes puzzles with exactly one solution, as the recipe of the options says. The text form begins with the recipe as a comment, so that they can be made again; each 9x9 puzzle is one line.',
     'The exit status is 2 when no puzzle can follow the recipe, or none was found.',

@@ -14,8 +14,6 @@ const explainOption: Option = { name: 'explain', summary: 'Also tell why the ste
 
 /** `sudoku hint`. */
 export const hint: PuzzleVerb = {
-  name: 'hint',
-  summary: 'Tell the easiest next step of each puzzle.',
   description: [
     "Tells the step that the editor's hints show: the one of the easiest technique, in HoDoKu's notation.",
     'The exit status is 1 when a puzzle has no next step.',

@@ -1,48 +1,96 @@
-/** All verbs, in the order of the help. To add a verb, add a file in this folder and a line here. */
+/**
+ * All verbs, in the order of the help. To add a verb, add a file in this folder and an entry here. Its code is loaded when it is
+ * called, so that a start takes little time.
+ */
 
-import { canonical } from './canonical';
-import { check } from './check';
-import { completions } from './completions';
-import { convert } from './convert';
-import { count } from './count';
-import { dedupe } from './dedupe';
-import { generate } from './generate';
-import { hint } from './hint';
-import { lint } from './lint';
-import { man } from './man';
-import { merge } from './merge';
-import { minimise } from './minimise';
-import { path } from './path';
-import { rate } from './rate';
-import { render } from './render';
-import { solve } from './solve';
-import { sort } from './sort';
-import { stats } from './stats';
-import { steps } from './steps';
-import { transform } from './transform';
 import type { Verb } from './verb';
-import { verify } from './verify';
 
-export const VERBS: readonly Verb[] = [
-  check,
-  lint,
-  solve,
-  count,
-  rate,
-  hint,
-  steps,
-  path,
-  verify,
-  generate,
-  minimise,
-  canonical,
-  transform,
-  convert,
-  dedupe,
-  sort,
-  stats,
-  render,
-  merge,
-  completions,
-  man,
+/** A verb that is not loaded. */
+interface Entry {
+  readonly name: string;
+  /** One line, for the list of verbs. */
+  readonly summary: string;
+  load(): Promise<Verb>;
+}
+
+/** A verb with its name. */
+export type NamedVerb = Verb & Pick<Entry, 'name' | 'summary'>;
+
+export const VERBS: readonly Entry[] = [
+  {
+    name: 'check',
+    summary: 'Report what is wrong with each puzzle, as the editor does.',
+    load: async () => (await import('./check')).check,
+  },
+  {
+    name: 'lint',
+    summary: 'Check collections: what `check` finds, and copies, wrong levels and the like.',
+    load: async () => (await import('./lint')).lint,
+  },
+  {
+    name: 'solve',
+    summary: 'Write a solution of each puzzle in one line.',
+    load: async () => (await import('./solve')).solve,
+  },
+  { name: 'count', summary: 'Count the solutions of each puzzle.', load: async () => (await import('./count')).count },
+  { name: 'rate', summary: 'Tell how hard each puzzle is.', load: async () => (await import('./rate')).rate },
+  {
+    name: 'hint',
+    summary: 'Tell the easiest next step of each puzzle.',
+    load: async () => (await import('./hint')).hint,
+  },
+  { name: 'steps', summary: 'List all steps of each position.', load: async () => (await import('./steps')).steps },
+  { name: 'path', summary: 'Write the solution path of each puzzle.', load: async () => (await import('./path')).path },
+  {
+    name: 'verify',
+    summary: 'Check each step of solution paths.',
+    load: async () => (await import('./verify')).verify,
+  },
+  { name: 'generate', summary: 'Make puzzles.', load: async () => (await import('./generate')).generate },
+  {
+    name: 'minimise',
+    summary: 'Remove the givens that each puzzle does not need.',
+    load: async () => (await import('./minimise')).minimise,
+  },
+  {
+    name: 'canonical',
+    summary: 'Write the canonical form of each 9x9 puzzle.',
+    load: async () => (await import('./canonical')).canonical,
+  },
+  {
+    name: 'transform',
+    summary: 'Rotate, mirror, rearrange or relabel each puzzle.',
+    load: async () => (await import('./transform')).transform,
+  },
+  { name: 'convert', summary: 'Write puzzles in another form.', load: async () => (await import('./convert')).convert },
+  {
+    name: 'dedupe',
+    summary: 'Leave out puzzles that were there before.',
+    load: async () => (await import('./dedupe')).dedupe,
+  },
+  { name: 'sort', summary: 'Sort the puzzles of each input.', load: async () => (await import('./sort')).sort },
+  {
+    name: 'stats',
+    summary: 'Count the puzzles of each input by what they are.',
+    load: async () => (await import('./stats')).stats,
+  },
+  { name: 'render', summary: 'Draw puzzles as SVG pictures.', load: async () => (await import('./render')).render },
+  { name: 'merge', summary: 'Join the results of several runs.', load: async () => (await import('./merge')).merge },
+  {
+    name: 'completions',
+    summary: 'Write the completions for a shell.',
+    load: async () => (await import('./completions')).completions,
+  },
+  { name: 'man', summary: 'Write the manual page.', load: async () => (await import('./man')).man },
 ];
+
+/** The verb with a name, or undefined. */
+export async function loadVerb(name: string): Promise<NamedVerb | undefined> {
+  const entry = VERBS.find(each => each.name === name);
+  return entry && { ...(await entry.load()), name, summary: entry.summary };
+}
+
+/** All verbs, for pages that describe them. */
+export async function allVerbs(): Promise<NamedVerb[]> {
+  return Promise.all(VERBS.map(async ({ load, name, summary }) => ({ ...(await load()), name, summary })));
+}

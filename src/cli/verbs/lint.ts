@@ -29,8 +29,6 @@ const baselineOption: Option = {
 
 /** `sudoku lint`. */
 export const lint: WholeVerb = {
-  name: 'lint',
-  summary: 'Check collections: what `check` finds, and copies, wrong levels and the like.',
   description: [
     `Reports what \`sudoku check\` reports, and what the rules for collections find: ${COLLECTION_RULES.join(', ')}, and redundant-given. ` +
       'Puzzles are compared with all puzzles of all files that are named, whatever their form. Without options, a rule is as severe as in the ' +

@@ -2,8 +2,6 @@ import { STATUS, type WholeVerb } from './verb';
 
 /** `sudoku man`. */
 export const man: WholeVerb = {
-  name: 'man',
-  summary: 'Write the manual page.',
   description: ['Writes the manual page of all verbs in the form that `man` shows.'],
   options: [],
   examples: [{ command: 'sudoku man | man -l -', does: 'Shows it.' }],
@@ -11,8 +9,8 @@ export const man: WholeVerb = {
   operands: '',
   async run({ print }) {
     const { manualPage } = await import('../pages/manual');
-    const { VERBS } = await import('./index');
-    await print(manualPage(VERBS));
+    const { allVerbs } = await import('./index');
+    await print(manualPage(await allVerbs()));
     return STATUS.fine;
   },
 };

@@ -13,8 +13,6 @@ const byOption: Option = {
 
 /** `sudoku merge`. */
 export const merge: WholeVerb = {
-  name: 'merge',
-  summary: 'Join the results of several runs.',
   description: [
     'Reads results that other verbs wrote with --format jsonl, tsv or csv, and writes each row once, in an order that does not depend on how the work was shared, in which order it was done, or what was done twice. A last line that was cut off is left out.',
     'By place, the result is that of one run. By puzzle and canonical form, rows are sorted by their key, and have no place; where several puzzles of a class have results, it is that of the smallest puzzle as a text. The exit status is 1 when rows of one puzzle differ.',

@@ -11,8 +11,6 @@ const symmetryOption: Option = {
 
 /** `sudoku minimise`. */
 export const minimise: PuzzleVerb = {
-  name: 'minimise',
-  summary: 'Remove the givens that each puzzle does not need.',
   description: [
     'Tries to remove each given in reading order, and keeps those without which there would be several solutions. Each puzzle becomes one line, without its entries.',
     'The exit status is 1 when a puzzle has not exactly one solution.',

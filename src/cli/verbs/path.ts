@@ -13,8 +13,6 @@ const markdownOption: Option = { name: 'markdown', short: 'm', summary: 'Write M
 
 /** `sudoku path`. */
 export const path: PuzzleVerb = {
-  name: 'path',
-  summary: 'Write the solution path of each puzzle.',
   description: [
     "Writes the report of the editor's `Show Solution Path`: the score, the techniques, and the steps in HoDoKu's notation, always the easiest first.",
     'The exit status is 1 when a puzzle is not solved by its path.',

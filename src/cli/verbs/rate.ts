@@ -23,8 +23,6 @@ const dedupeOption: Option = {
 
 /** `sudoku rate`. */
 export const rate: PuzzleVerb = {
-  name: 'rate',
-  summary: 'Tell how hard each puzzle is.',
   description: [
     "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
     'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up.',

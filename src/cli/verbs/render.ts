@@ -23,8 +23,6 @@ const outOption: Option = {
 
 /** `sudoku render`. */
 export const render: WholeVerb = {
-  name: 'render',
-  summary: 'Draw puzzles as SVG pictures.',
   description: [
     'Draws each puzzle as the editor exports it. One puzzle is written to the output; several need `--out`, which lists the files.',
   ],

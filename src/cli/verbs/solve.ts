@@ -10,8 +10,6 @@ const TIME_IS_UP = 'time is up';
 
 /** `sudoku solve`. */
 export const solve: PuzzleVerb = {
-  name: 'solve',
-  summary: 'Write a solution of each puzzle in one line.',
   description: [
     'Each puzzle becomes one line with the digits of its solution; 10 and more are A, B and so on. Of several solutions it is the ' +
       'first that is found: `sudoku count` tells whether there are more.',

@@ -14,8 +14,6 @@ const descendingOption: Option = { name: 'descending', short: 'd', summary: 'The
 
 /** `sudoku sort`. */
 export const sort: WholeVerb = {
-  name: 'sort',
-  summary: 'Sort the puzzles of each input.',
   description: [
     'Writes the text of each input with its puzzles in another order, each with its title, comments and marks. Puzzles with equal keys keep their order; those without the key come last.',
   ],

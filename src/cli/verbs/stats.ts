@@ -6,8 +6,6 @@ const quickOption: Option = { name: 'quick', short: 'q', summary: 'Leave out lev
 
 /** `sudoku stats`. */
 export const stats: WholeVerb = {
-  name: 'stats',
-  summary: 'Count the puzzles of each input by what they are.',
   description: [
     'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, as the statistics of the editor do.',
   ],

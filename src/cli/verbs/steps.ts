@@ -20,8 +20,6 @@ const mostOption: Option = {
 
 /** `sudoku steps`. */
 export const steps: PuzzleVerb = {
-  name: 'steps',
-  summary: 'List all steps of each position.',
   description: [
     "Lists every step that a technique finds in the position of each puzzle, as the editor's `Find All Steps` does: easiest techniques first, in HoDoKu's notation, a line for each.",
     'The exit status is 1 when a position has none.',

@@ -54,8 +54,6 @@ const KINDS: readonly (Option & { request(value: string): object })[] = [
 
 /** `sudoku transform`. */
 export const transform: PuzzleVerb = {
-  name: 'transform',
-  summary: 'Rotate, mirror, rearrange or relabel each puzzle.',
   description: [
     'Makes another puzzle of the same difficulty of each one, in one line. Exactly one of the options says which.',
     'The exit status is 1 when a puzzle cannot be transformed so, as a 6x6 puzzle cannot be transposed.',

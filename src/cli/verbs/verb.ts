@@ -50,9 +50,6 @@ export type BlockWork = (block: Block) => BlockResult;
 
 /** What every verb says of itself. */
 interface Described {
-  readonly name: string;
-  /** One line, for the list of verbs. */
-  readonly summary: string;
   /** What it does, in paragraphs. */
   readonly description: readonly string[];
   readonly options: readonly Option[];

@@ -10,8 +10,6 @@ const allOption: Option = {
 
 /** `sudoku verify`. */
 export const verify: WholeVerb = {
-  name: 'verify',
-  summary: 'Check each step of solution paths.',
   description: [
     'Reads puzzles and, after each, the steps of its path, and answers with the first step that does not follow, and why. A step follows if its opposite leads to a contradiction by singles and by the premises under it.',
     "It reads what `sudoku path --proof` writes, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow, or when there is none.",

@@ -1,0 +1,23 @@
+/** The page of a verb, from what it says of itself. */
+
+import type { NamedVerb } from '../verbs/index';
+import { table, WIDTH, wrapped } from './help';
+import { namesOf, optionsOf, summaryOf } from './options';
+
+/** The page of a verb. */
+export function helpOfVerb(verb: NamedVerb): string {
+  const { name, summary, description, examples, operands = '[FILE ...]' } = verb;
+  return [
+    `Usage: sudoku ${name} [OPTION ...] ${operands}`.trimEnd(),
+    '',
+    summary,
+    '',
+    ...description.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
+    'Options:',
+    ...table(optionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
+    '',
+    'Examples:',
+    ...examples.flatMap(({ command, does }) => [`  ${command}`, `      ${does}`]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EASY } from '../language/texts';
+import { builtCli, ROOT, shell, temporaryFolder } from './cli';
+
+const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+const text = readFileSync(join(ROOT, 'docs/ci.md'), 'utf8');
+
+/** The code blocks in a language. */
+const blocks = (language: string) =>
+  [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code]) => code);
+
+/** A repository with puzzles: a good file, and one with `more`. */
+function repository(more: string): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'puzzles'));
+  writeFileSync(join(folder, 'puzzles', 'good.sdm'), `${EASY}\n`);
+  const git = (...args: string[]) => {
+    const about = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    assert.equal(spawnSync('git', [...about, ...args], { cwd: folder }).status, 0, args.join(' '));
+  };
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'puzzles');
+  git('switch', '--quiet', '--create', 'change');
+  writeFileSync(join(folder, 'puzzles', 'new one.sudoku'), more);
+  git('add', '.');
+  return folder;
+}
+
+describe('docs/ci.md', () => {
+  before(builtCli);
+
+  const [workflow] = blocks('yaml');
+  const scripts = [...workflow.matchAll(/^ {8}run: (?:\|\n((?: {10}.+\n)+)|(.+)\n)/gm)]
+    .map(([, several, one]) => several?.replace(/^ {10}/gm, '') ?? one)
+    .filter(script => script.includes('sudoku '));
+
+  it('has a workflow whose reports are written, and which fails at the end where something is wrong', async () => {
+    assert.equal(scripts.length, 2);
+    const [report, lint] = scripts;
+    for (const [more, status] of [
+      [`1234\n34..\n....\n....\n`, 1],
+      [`${EASY}\n`, 1], // a copy
+      [HARD, 0],
+    ] as const) {
+      const folder = repository(more);
+      const written = await shell(`set -e\n${report}`, folder);
+      assert.deepEqual([written.status, written.err], [0, ''], more);
+      const { runs } = JSON.parse(readFileSync(join(folder, 'sudoku.sarif'), 'utf8'));
+      assert.equal(runs[0].results.length > 0, status === 1, more);
+      assert.match(readFileSync(join(folder, 'sudoku.xml'), 'utf8'), /<testsuite name="puzzles\/good\.sdm" tests="1"/);
+      assert.equal((await shell(lint, folder)).status, status, more);
+    }
+  });
+
+  it('has a workflow that ends where a report cannot be written', async () => {
+    const { status } = await shell(`set -e\n${scripts[0]}`, temporaryFolder());
+    assert.notEqual(status, 0);
+  });
+
+  it('builds the command line with scripts that there are', () => {
+    const { scripts: known, bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const [, install] = /run: (npm ci .+)/.exec(workflow) ?? [];
+    for (const [, name] of install.matchAll(/npm run (\S+)/g)) assert.ok(known[name], name);
+    assert.deepEqual(Object.keys(bin), ['sudoku']);
+  });
+
+  it('has commands for any shell that run, and fail where something is wrong', async () => {
+    const commands = blocks('sh');
+    assert.equal(commands.length, 3);
+    for (const [more, status] of [
+      [`55${EASY.slice(2)}\n`, 1],
+      [HARD, 0],
+    ] as const) {
+      const folder = repository(more);
+      writeFileSync(join(folder, '.sudoku-baseline.json'), '{ "version": 1, "files": {} }');
+      for (const command of commands) {
+        const done = await shell(command, folder);
+        // xargs has 123 for a command that failed.
+        assert.equal(done.status !== 0, status !== 0, `${command}${done.err}`);
+        if (status) assert.match(done.out, /^puzzles\/new one\.sudoku:1:1: error: /m, command);
+      }
+      assert.ok(existsSync(join(folder, 'changed.txt')));
+    }
+  });
+
+  it('has tasks that are valid', () => {
+    for (const block of blocks('json')) {
+      const { tasks } = JSON.parse(block);
+      for (const { problemMatcher } of tasks) assert.equal(problemMatcher, '$sudoku');
+    }
+  });
+});
