@@ -13,6 +13,7 @@ import { Looks } from './looks';
 import { type MarkdownHook, markdownHook } from './markdownPreview';
 import { registerOffer } from './offer';
 import { OnDemand } from './onDemand';
+import { registerProofs } from './proofs/register';
 import { registerProviders } from './providers/index';
 import { Status } from './status';
 import { loading, measured, now } from './timing';
@@ -69,6 +70,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     new Looks(analysis, log),
     registerBoards(onDemand),
     registerOffer(context),
+    registerProofs(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   measured('sudoku.activate', began);
