@@ -4,13 +4,18 @@ import type { DiagnosticCode } from '../language/features/diagnostics/rule';
 import { sectionOf } from '../language/markdown';
 
 /** A documentation file. It is part of the extension, so it can be read offline. */
-function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques'): vscode.Uri {
+function docsFile(context: vscode.ExtensionContext, name: 'diagnostics' | 'techniques' | 'proofs'): vscode.Uri {
   return vscode.Uri.joinPath(context.extensionUri, 'docs', `${name}.md`);
 }
 
 /** The documentation of a diagnostic's code. */
 export function docsOf(context: vscode.ExtensionContext, code: DiagnosticCode): vscode.Uri {
   return docsFile(context, 'diagnostics').with({ fragment: code });
+}
+
+/** The documentation of proofs, and of why a step does not follow. */
+export function docsOfProofs(context: vscode.ExtensionContext): vscode.Uri {
+  return docsFile(context, 'proofs').with({ fragment: 'what-is-checked' });
 }
 
 /** The documentation of a technique. */

@@ -13,6 +13,9 @@ export const LANGUAGE = 'sudoku';
 /** The analysis of the editor's documents. */
 export type EditorAnalysis = Analysis<vscode.TextDocument>;
 
+/** The language id of reports. */
+export const REPORT_LANGUAGE = 'sudoku-report';
+
 /** The text of a document, in pieces: getting the whole text would copy it at every keystroke. */
 export function sourceOf(document: vscode.TextDocument): Source {
   return {
@@ -66,6 +69,11 @@ function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocument
     added: text.length,
     movesLines: range.start.line !== range.end.line || /[\r\n]/.test(text),
   };
+}
+
+/** Whether a document is a report. */
+export function isReport({ languageId }: vscode.TextDocument): boolean {
+  return languageId === REPORT_LANGUAGE;
 }
 
 /** Whether a document is a Sudoku file. */

@@ -13,6 +13,7 @@ import { Looks } from './looks';
 import { type MarkdownHook, markdownHook } from './markdownPreview';
 import { registerOffer } from './offer';
 import { OnDemand } from './onDemand';
+import { registerProofs } from './proofs/register';
 import { registerProviders } from './providers/index';
 import { Status } from './status';
 import { registerTasks } from './tasks/register';
@@ -73,6 +74,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     registerTasks(onDemand),
     registerTests(onDemand),
     registerOffer(context),
+    registerProofs(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
   measured('sudoku.activate', began);

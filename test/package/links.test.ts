@@ -12,6 +12,7 @@ const DOCUMENTS = [
   'docs/diagnostics.md',
   'docs/formats.md',
   'docs/performance.md',
+  'docs/proofs.md',
   'docs/ratings.md',
   'docs/techniques.md',
 ];

@@ -5,7 +5,6 @@ import type { Span } from '../../language/span';
 import { rangeOf } from '../convert';
 import { isSudoku } from '../documents';
 import { editorOf } from '../puzzleAt';
-import { isReport } from '../reports/report';
 import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';
 import type { BoardPages } from './page';

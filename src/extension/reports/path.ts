@@ -1,5 +1,6 @@
 import { whyNone } from '../../language/features/hint';
 import { type PathReport, writePath } from '../../language/features/pathReport';
+import { provingPath } from '../../language/features/proof/proving';
 import * as messages from '../../language/messages/index';
 import { found, none, type Result } from '../../language/result';
 import type { EditorAnalysis } from '../documents';
@@ -22,7 +23,8 @@ export const pathKind = (analysis: EditorAnalysis): ReportKind<PathReport> => ({
       if (!path || path.outcome === 'contradictory') return none(whyNone(puzzle, path));
       yield* path.until(() => false);
       const verdict = yield* analysis.verdicts.check(puzzle.grid);
-      return found({ puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle) });
+      const proof = yield* provingPath(puzzle, path);
+      return found({ puzzle, name, path, verdict, rating: yield* difficulties.rating(puzzle), proof });
     }
     return withProgress({ title: messages.path.walking(), steps: steps() });
   },

@@ -11,8 +11,6 @@ import type { EditorAnalysis } from '../documents';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 
-const REPORT_LANGUAGE = 'sudoku-report';
-
 /** A kind of report, and how it is made. */
 export interface ReportKind<T extends object> {
   /** The URI scheme. */
@@ -23,11 +21,6 @@ export interface ReportKind<T extends object> {
   make(about: DocumentPuzzle, name: string): Promise<Result<T> | undefined>;
   /** The report as text. */
   write(report: T): string;
-}
-
-/** Whether a document is a report. */
-export function isReport({ languageId }: vscode.TextDocument): boolean {
-  return languageId === REPORT_LANGUAGE;
 }
 
 /** All documents of one kind of report. */

@@ -3,7 +3,7 @@
 import type { Digit } from '../../core/numbers';
 import type { PremiseFailure } from '../../core/proof/checker';
 import type { Literal, Premise } from '../../core/proof/premise';
-import type { Names } from '../../core/techniques/names';
+import { list, type Names } from '../../core/techniques/names';
 import { count } from './wording';
 
 /** Verified paths. */
@@ -49,6 +49,9 @@ export const proof = {
   },
   /** What is said about a path of which all steps follow. */
   verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
+  /** What a step claims, in words. */
+  says: (names: Names, claims: readonly Literal[]) =>
+    `${list(claims.map(({ cell, digit, isOn }) => `${names.cell(cell)} is ${isOn ? '' : 'not '}${names.digit(digit)}`))}.`,
   /** What a hover says about a step. */
   follows: (premises: number) =>
     premises === 0

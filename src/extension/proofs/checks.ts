@@ -1,0 +1,116 @@
+/** Checks paths in documents while they are edited: diagnostics, hovers, and the way from a cell to the puzzle. */
+
+import * as vscode from 'vscode';
+import { verdict } from '../../core/solver/index';
+import { cellPlaceAt, stepTextAt } from '../../language/features/proof/asking';
+import { readPaths } from '../../language/features/proof/reading';
+import { type CheckedPaths, verifying } from '../../language/features/proof/verifying';
+import { withTimeLimit } from '../../language/work';
+import { rangeOf } from '../convert';
+import { docsOfProofs } from '../docs';
+import { LANGUAGE, REPORT_LANGUAGE } from '../documents';
+import { PATH_SCHEME } from '../reports/path';
+import { inSlices, pause } from '../slices';
+import { now } from '../timing';
+
+/** Milliseconds without an edit until a path is checked. */
+const REST = 200;
+/** Milliseconds for the search whether a puzzle has one solution. */
+const VERDICT_TIME = 5000;
+
+const DOCUMENTS = [{ language: REPORT_LANGUAGE }, { language: LANGUAGE }];
+
+/** What is known about the paths of a document. */
+interface Known {
+  /** Ends the check that runs. */
+  readonly run: vscode.CancellationTokenSource;
+  version?: number;
+  paths?: CheckedPaths;
+}
+
+/** The checks of all documents with paths. */
+export class PathChecks implements vscode.Disposable {
+  private readonly collection = vscode.languages.createDiagnosticCollection('sudoku-path');
+  private readonly known = new Map<string, Known>();
+  private readonly registrations: vscode.Disposable;
+
+  constructor(private readonly context: vscode.ExtensionContext) {
+    this.registrations = vscode.Disposable.from(
+      this.collection,
+      vscode.workspace.onDidCloseTextDocument(({ uri }) => this.forget(uri)),
+      vscode.languages.registerHoverProvider(DOCUMENTS, {
+        provideHover: (document, position) => {
+          if (document.uri.scheme === PATH_SCHEME) return undefined; // its hovers explain the technique
+          const offset = document.offsetAt(position);
+          const found = this.currentOf(document).map(paths => stepTextAt(paths, offset))[0];
+          return found && new vscode.Hover(new vscode.MarkdownString(found.text), rangeOf(document, found));
+        },
+      }),
+      vscode.languages.registerDefinitionProvider(DOCUMENTS, {
+        provideDefinition: (document, position) => {
+          if (!this.known.has(document.uri.toString())) return undefined; // a collection may be long
+          const text = document.getText();
+          const found = cellPlaceAt(readPaths(text), text, document.offsetAt(position));
+          return found?.targets.map(target => ({
+            originSelectionRange: rangeOf(document, found),
+            targetUri: document.uri,
+            targetRange: rangeOf(document, target),
+          }));
+        },
+      }),
+    );
+  }
+
+  /** Checks the paths of a document when no more edits come for a moment. */
+  async check(document: vscode.TextDocument): Promise<void> {
+    const key = document.uri.toString();
+    const before = this.known.get(key);
+    before?.run.cancel();
+    const known: Known = { run: new vscode.CancellationTokenSource() };
+    this.known.set(key, known);
+    const { token } = known.run;
+    if (before) await pause(REST);
+    if (token.isCancellationRequested || document.isClosed) return;
+    const { version } = document;
+    const work = verifying(readPaths(document.getText()), grid => withTimeLimit(VERDICT_TIME, verdict(grid), now));
+    const paths = await inSlices(work, token);
+    if (!paths || document.isClosed || document.version !== version) return;
+    known.paths = paths;
+    known.version = version;
+    this.collection.set(
+      document.uri,
+      paths.problems.map(problem => this.diagnosticOf(document, problem)),
+    );
+  }
+
+  /** Call for an edit that may have changed a path. */
+  onEdit(document: vscode.TextDocument): void {
+    if (this.known.has(document.uri.toString())) void this.check(document);
+  }
+
+  dispose(): void {
+    for (const { run } of this.known.values()) run.cancel();
+    this.registrations.dispose();
+  }
+
+  private currentOf(document: vscode.TextDocument): CheckedPaths[] {
+    const known = this.known.get(document.uri.toString());
+    return known?.paths && known.version === document.version ? [known.paths] : [];
+  }
+
+  private diagnosticOf(
+    document: vscode.TextDocument,
+    { message, ...span }: CheckedPaths['problems'][number],
+  ): vscode.Diagnostic {
+    const diagnostic = new vscode.Diagnostic(rangeOf(document, span), message, vscode.DiagnosticSeverity.Error);
+    diagnostic.source = 'sudoku';
+    diagnostic.code = { value: 'does-not-follow', target: docsOfProofs(this.context) };
+    return diagnostic;
+  }
+
+  private forget(uri: vscode.Uri): void {
+    this.known.get(uri.toString())?.run.cancel();
+    this.known.delete(uri.toString());
+    this.collection.delete(uri);
+  }
+}

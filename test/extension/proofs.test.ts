@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { closeAll, open, run, until } from './editor';
+import { POINTING } from './steps';
+
+const SMALL = '12..\n3..2\n....\n2..1\n';
+
+/** Shows a path in a report that can be edited. */
+async function openPath(steps: string): Promise<vscode.TextEditor> {
+  const content = `${SMALL}\n${steps}\n`;
+  const document = await vscode.workspace.openTextDocument({ language: 'sudoku-report', content });
+  return vscode.window.showTextDocument(document);
+}
+
+function found(document: vscode.TextDocument): vscode.Diagnostic[] {
+  return vscode.languages
+    .getDiagnostics(document.uri)
+    .filter(({ code }) => (code as { value?: string } | undefined)?.value === 'does-not-follow');
+}
+
+const wrongIn = (document: vscode.TextDocument) =>
+  until('a step that does not follow', () => (found(document).length > 0 ? found(document) : undefined));
+
+describe('the steps of a path', () => {
+  afterEach(closeAll);
+
+  it('are marked where they do not follow, as they are typed', async () => {
+    const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4');
+    const [problem, ...others] = await wrongIn(document);
+    assert.deepEqual(others, []);
+    assert.equal(document.getText(problem.range), 'r1c3=4');
+    assert.equal(problem.message, 'r1c3=4 is wrong: the solution has 3 in r1c3.');
+    assert.match(String((problem.code as { target: vscode.Uri }).target), /docs\/proofs\.md#what-is-checked$/);
+    const edit = new vscode.WorkspaceEdit();
+    edit.replace(document.uri, new vscode.Range(problem.range.end.translate(0, -1), problem.range.end), '3');
+    await vscode.workspace.applyEdit(edit);
+    await until('no problem', () => found(document).length === 0 || undefined);
+  });
+
+  it('are checked in a Sudoku file too, from the first one on', async () => {
+    const { document } = await open(`${SMALL}\n`);
+    const edit = new vscode.WorkspaceEdit();
+    edit.insert(document.uri, new vscode.Position(5, 0), 'r1c3<>3\n');
+    await vscode.workspace.applyEdit(edit);
+    const [problem] = await wrongIn(document);
+    assert.equal(document.getText(problem.range), 'r1c3<>3');
+  });
+
+  it('say what they claim, and whether it follows', async () => {
+    const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4');
+    await wrongIn(document);
+    const textAt = async (line: number) => {
+      const at = new vscode.Position(line, 5);
+      const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, at);
+      return hovers.flatMap(({ contents }) => contents.map(each => (each as vscode.MarkdownString).value)).join('');
+    };
+    assert.match(await textAt(5), /^r3c1 is 4\.\s+This step follows/);
+    assert.match(await textAt(6), /^r1c3 is 4\.\s+r1c3=4 is wrong/);
+  });
+
+  it('lead from a cell to the puzzle', async () => {
+    const { document } = await openPath('1. r2c23<>3\n2. r1c3=4');
+    await wrongIn(document);
+    const at = new vscode.Position(5, 5);
+    const places = await run<(vscode.LocationLink | vscode.Location)[]>(
+      'vscode.executeDefinitionProvider',
+      document.uri,
+      at,
+    );
+    const ranges = places.map(place => ('targetRange' in place ? place.targetRange : place.range));
+    assert.deepEqual(
+      ranges.map(({ start }) => [start.line, start.character]),
+      [
+        [1, 1],
+        [1, 2],
+      ],
+    );
+  });
+
+  it('that Show Solution Path writes follow', async () => {
+    await open(POINTING);
+    const { uri } = await run<{ uri: string }>('sudoku.showPath');
+    const shown = await vscode.workspace.openTextDocument(vscode.Uri.parse(uri));
+    const copy = await vscode.workspace.openTextDocument({
+      language: 'sudoku-report',
+      content: `${shown.getText()}\nr1c1<>123456789\n`,
+    });
+    const problems = await wrongIn(copy);
+    assert.equal(problems.length, 1, 'only the line that was added');
+    assert.deepEqual(found(shown), []);
+  });
+});
