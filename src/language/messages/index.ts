@@ -29,6 +29,7 @@ export { repairs } from './repairs';
 export { path, trace } from './reports';
 export { statistics } from './statistics';
 export { lens, status } from './status';
+export { tools } from './tools';
 export { transform } from './transforming';
 export { typing } from './typing';
 export { wrongDigits } from './wrongDigits';
