@@ -1,5 +1,5 @@
 // Builds the command line: dist/cli/main.js, the code of its threads, and parts that are loaded when they are needed.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import * as esbuild from 'esbuild';
 import './wasm.mjs';
 
@@ -18,6 +18,11 @@ export async function buildCli(outdir = 'dist/cli') {
     minify: true,
     legalComments: 'none',
     logLevel: 'warning',
+    define: {
+      SUDOKU_VERSION: JSON.stringify(
+        JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version,
+      ),
+    },
     banner: { js: '#!/usr/bin/env node' },
   });
 }

@@ -1,5 +1,6 @@
 /** The pages of `--help`, from what the verbs say of themselves. */
 
+import type { Service } from './verbs/service';
 import type { Option, Verb } from './verbs/verb';
 
 const WIDTH = 90;
@@ -8,7 +9,7 @@ const WIDTH = 90;
 const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
 
 /** The page of all verbs. */
-export function helpOf(verbs: readonly Verb[]): string {
+export function helpOf(verbs: readonly (Verb | Service)[]): string {
   return [
     USAGE,
     '',
@@ -37,6 +38,12 @@ export function helpOfVerb({ name, summary, description, options, examples }: Ve
     ...examples.flatMap(({ command, does }) => [`  ${command}`, `      ${does}`]),
     '',
   ].join('\n');
+}
+
+/** The page of a service. */
+export function helpOfService({ name, summary, description }: Service): string {
+  const paragraphs = description.flatMap(paragraph => ['', ...wrapped(paragraph, WIDTH)]);
+  return [`Usage: sudoku ${name}`, '', summary, ...paragraphs, ''].join('\n');
 }
 
 function namesOf({ name, short, value }: Option): string {

@@ -2,15 +2,16 @@
 
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { helpOf, helpOfVerb } from './help';
+import { helpOf, helpOfService, helpOfVerb } from './help';
 import { type Block, blocksOf } from './input/blocks';
 import { areShort, type Source, sourcesOf } from './input/sources';
 import { LostBlock, Pool } from './jobs/pool';
 import { frameOf } from './output/rows';
 import { Output } from './output/stream';
 import { jobsOption, wholeNumberOf } from './verbs/common';
-import { VERBS } from './verbs/index';
+import { SERVICES, VERBS } from './verbs/index';
 import { formatOf } from './verbs/perPuzzle';
+import type { Service } from './verbs/service';
 import { type BlockResult, type Option, UsageError, type Values, type Verb } from './verbs/verb';
 
 /** The exit statuses, as those of grep and ESLint. */
@@ -25,9 +26,11 @@ const MOST_JOBS = 1024;
 export async function run(args: readonly string[], worker: URL): Promise<number> {
   const [first, ...rest] = args;
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    process.stdout.write(helpOf(VERBS));
+    process.stdout.write(helpOf([...VERBS, ...SERVICES]));
     return first === undefined ? TROUBLE : FINE;
   }
+  const service = SERVICES.find(({ name }) => name === first);
+  if (service) return runService(service, rest);
   const verb = VERBS.find(({ name }) => name === first);
   if (!verb) {
     complain(`There is no verb "${first}". \`sudoku --help\` lists all.`);
@@ -40,6 +43,20 @@ export async function run(args: readonly string[], worker: URL): Promise<number>
     complain(`${error.message} \`sudoku ${verb.name} --help\` tells more.`);
     return TROUBLE;
   }
+}
+
+async function runService(service: Service, args: readonly string[]): Promise<number> {
+  const [argument] = args;
+  if (argument === '--help' || argument === '-h') {
+    process.stdout.write(helpOfService(service));
+    return FINE;
+  }
+  if (argument !== undefined) {
+    complain(`\`sudoku ${service.name}\` has no options and reads no files, so "${argument}" has no meaning.`);
+    return TROUBLE;
+  }
+  await service.serve();
+  return FINE;
 }
 
 async function runVerb(verb: Verb, args: readonly string[], worker: URL): Promise<number> {

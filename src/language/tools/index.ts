@@ -5,7 +5,7 @@
 
 import * as messages from '../messages/index';
 import { none, type Result } from '../result';
-import type { Work } from '../work';
+import { type Now, type Work, withTimeLimit } from '../work';
 import { candidates } from './candidates';
 import { check } from './check';
 import { generate } from './generate';
@@ -20,7 +20,7 @@ import type { Answer, Tool } from './tool';
 export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, solve, rate, generate];
 
 /** Seconds that a call may take. */
-export const TIME_LIMIT = 60;
+const TIME_LIMIT = 60;
 
 /** Calls a tool by its name, with an input that may be anything. Yields where it may pause or be given up. */
 export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
@@ -35,4 +35,9 @@ export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
     );
   const problem = problemIn(tool.input, input);
   return problem === undefined ? yield* tool.run(input as object) : none(problem);
+}
+
+/** A call that is given up when it takes too long. */
+export function* limited(call: Work<Result<Answer>>, now: Now): Work<Result<Answer>> {
+  return (yield* withTimeLimit(1000 * TIME_LIMIT, call, now)) ?? none(messages.tools.timeUp(TIME_LIMIT));
 }
