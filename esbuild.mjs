@@ -2,6 +2,7 @@
 // rebuilds on change.
 import * as esbuild from 'esbuild';
 import { buildPage, watchPage } from './board.mjs';
+import { buildPackagedMcp } from './cli.mjs';
 import { buildInParts } from './parts.mjs';
 import './wasm.mjs';
 
@@ -43,6 +44,7 @@ if (production) {
   const atStart = await buildInParts(options);
   if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
   await buildPage();
+  await buildPackagedMcp();
 } else {
   await (await esbuild.context(options)).watch();
   await watchPage();

@@ -22,6 +22,7 @@ import { Reports } from './reports/report';
 import { solutionsKind } from './reports/solutions';
 import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
+import { invokeTool, preparedTool } from './toolCalls';
 
 /** What these features need from the start. */
 export interface Surroundings {
@@ -96,6 +97,8 @@ export function featuresOf(
       'sudoku-candidates': candidates,
     },
     previewInstead,
+    invokeTool,
+    preparedTool,
     boardView,
     gridEditors,
   };

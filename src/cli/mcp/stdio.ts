@@ -1,7 +1,7 @@
 /** An MCP server on the standard input and output: one message in each line. */
 
 import { createInterface } from 'node:readline';
-import type { Host, McpServer } from '../../language/tools/mcp/server';
+import type { Host, McpServer } from '../../language/features/tools/mcp/server';
 
 /** Serves until the input ends, and all calls with it. */
 export async function serveOn(

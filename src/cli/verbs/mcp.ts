@@ -14,7 +14,7 @@ export const mcp: Service = {
   ],
   async serve() {
     const [{ McpServer }, { serveOn }] = await Promise.all([
-      import('../../language/tools/mcp/server'),
+      import('../../language/features/tools/mcp/server'),
       import('../mcp/stdio'),
     ]);
     await serveOn(host => new McpServer(host), SUDOKU_VERSION);

@@ -137,5 +137,7 @@ export const tools = {
     `${quoted(file)} is not in a folder of the workspace. Give a path below one, such as puzzles/new.sudoku.`,
   notWritten: (file: string) => `${quoted(file)} was not changed: the editor rejected the edit.`,
   written: (file: string, puzzles: number) => `${count(puzzles, 'puzzle')} added to ${plain(file)}.`,
-  solvedFile: (file: string, counts: string) => `${plain(file)}: ${counts}. Undo takes it back.`,
+  /** `puzzles.sudoku: solved 3, ambiguous 1. It is not saved; undo takes it back.` */
+  solvedFile: (file: string, counts: readonly string[]) =>
+    `${plain(file)}: ${list(counts)}. It is not saved yet; one undo takes it back.`,
 } as const;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { TOOLS } from '../../../src/language/tools/index';
+import { TOOLS } from '../../../src/language/features/tools/index';
 import { sudoku } from '../cli';
 import { type Connection, connect } from './client';
 

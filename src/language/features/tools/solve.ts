@@ -1,10 +1,10 @@
-import { makeCell, makeLine } from '../../core/notation';
-import { verdict } from '../../core/solver/index';
-import { findSuspicions } from '../../core/solver/wrongDigits';
-import { drawGrid } from '../features/drawing';
-import * as messages from '../messages/index';
-import type { Puzzle } from '../puzzle';
-import { found } from '../result';
+import { makeCell, makeLine } from '../../../core/notation';
+import { verdict } from '../../../core/solver/index';
+import { findSuspicions } from '../../../core/solver/wrongDigits';
+import * as messages from '../../messages/index';
+import type { Puzzle } from '../../puzzle';
+import { found } from '../../result';
+import { drawGrid } from '../drawing';
 import { symbolOfDigit } from './candidateText';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';

@@ -1,7 +1,7 @@
-import { type HintStage, hintOf, LAST_STAGE } from '../features/hint';
-import * as messages from '../messages/index';
-import { namesFor } from '../puzzle';
-import { found, none } from '../result';
+import * as messages from '../../messages/index';
+import { namesFor } from '../../puzzle';
+import { found, none } from '../../result';
+import { type HintStage, hintOf, LAST_STAGE } from '../hint';
 import { type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
 import type { Tool } from './tool';
 import { verifying } from './verifying';

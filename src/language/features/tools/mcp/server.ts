@@ -1,7 +1,7 @@
 /** The tools as a server of the Model Context Protocol. Its host reads and writes lines. */
 
-import * as messages from '../../messages/index';
-import { type Clock, runInSlices } from '../../work';
+import * as messages from '../../../messages/index';
+import { type Clock, runInSlices } from '../../../work';
 import { callTool, limited, TOOLS } from '../index';
 import type { Json, Tool } from '../tool';
 import {

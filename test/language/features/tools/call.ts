@@ -1,9 +1,9 @@
 /** Calls tools as their hosts do. */
 
 import assert from 'node:assert/strict';
-import { callTool } from '../../../src/language/tools/index';
-import type { Answer } from '../../../src/language/tools/tool';
-import { finish } from '../../../src/language/work';
+import { callTool } from '../../../../src/language/features/tools/index';
+import type { Answer } from '../../../../src/language/features/tools/tool';
+import { finish } from '../../../../src/language/work';
 
 /** The answer of a call that must have one. */
 export function answerOf(name: string, input: object): Answer {

@@ -1,11 +1,11 @@
-import { positionOf } from '../../core/position';
-import { isRatable, rating } from '../../core/rating/index';
-import { isBeyondAllRules } from '../../core/rating/rating';
-import { verdict } from '../../core/solver/index';
-import { Path } from '../../core/techniques/path';
-import { difficultyParts, ratedGrid } from '../features/difficulty';
-import * as messages from '../messages/index';
-import { found, none } from '../result';
+import { positionOf } from '../../../core/position';
+import { isRatable, rating } from '../../../core/rating/index';
+import { isBeyondAllRules } from '../../../core/rating/rating';
+import { verdict } from '../../../core/solver/index';
+import { Path } from '../../../core/techniques/path';
+import * as messages from '../../messages/index';
+import { found, none } from '../../result';
+import { difficultyParts, ratedGrid } from '../difficulty';
 import { type PuzzleInput, puzzleProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';
 

@@ -3,7 +3,7 @@
  * property is wrong and what it can be.
  */
 
-import * as messages from '../messages/index';
+import * as messages from '../../messages/index';
 
 /** What a value can be. */
 export type Schema =

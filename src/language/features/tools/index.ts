@@ -3,9 +3,9 @@
  * one, add a file in this folder and a line here. `package.json` repeats the descriptions and schemas; a test compares them.
  */
 
-import * as messages from '../messages/index';
-import { none, type Result } from '../result';
-import { type Now, type Work, withTimeLimit } from '../work';
+import * as messages from '../../messages/index';
+import { none, type Result } from '../../result';
+import { type Now, type Work, withTimeLimit } from '../../work';
 import { candidates } from './candidates';
 import { check } from './check';
 import { generate } from './generate';
@@ -14,7 +14,7 @@ import { nextStep } from './nextStep';
 import { rate } from './rate';
 import { problemIn } from './schema';
 import { solve } from './solve';
-import type { Answer, Tool } from './tool';
+import { type Answer, editorInput, type Tool } from './tool';
 
 /** All tools, in the order in which they are listed. */
 export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, solve, rate, generate];
@@ -35,6 +35,13 @@ export function* callTool(name: string, input: unknown): Work<Result<Answer>> {
     );
   const problem = problemIn(tool.input, input);
   return problem === undefined ? yield* tool.run(input as object) : none(problem);
+}
+
+/** What is wrong with an input that names a file, for tools that take one. Undefined if nothing is, and for other tools. */
+export function problemInFileInput(name: string, input: unknown): string | undefined {
+  const tool = TOOLS.find(one => one.name === name);
+  const hasFile = typeof input === 'object' && input !== null && 'file' in input;
+  return tool?.fileInput && hasFile ? problemIn(editorInput(tool), input) : undefined;
 }
 
 /** A call that is given up when it takes too long. */

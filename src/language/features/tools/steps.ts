@@ -1,18 +1,18 @@
 /** The next steps of a state, and what the tools say of them. */
 
-import { makeCell, makeLine } from '../../core/notation';
-import type { Candidate, Position } from '../../core/position';
-import type { Verdict } from '../../core/solver/index';
-import { usualTechniques } from '../../core/techniques/index';
-import { Path } from '../../core/techniques/path';
-import type { Step } from '../../core/techniques/step';
-import { applicable } from '../analysis/paths';
-import { isTechniqueWord, techniqueIds } from '../features/generate/techniqueWords';
-import { leftOnly } from '../features/leftOnly';
-import * as messages from '../messages/index';
-import { namesFor, type Puzzle } from '../puzzle';
-import { found, none, type Result } from '../result';
-import type { Work } from '../work';
+import { makeCell, makeLine } from '../../../core/notation';
+import type { Candidate, Position } from '../../../core/position';
+import type { Verdict } from '../../../core/solver/index';
+import { applicable } from '../../../core/techniques/exclusion';
+import { usualTechniques } from '../../../core/techniques/index';
+import { Path } from '../../../core/techniques/path';
+import type { Step } from '../../../core/techniques/step';
+import * as messages from '../../messages/index';
+import { namesFor, type Puzzle } from '../../puzzle';
+import { found, none, type Result } from '../../result';
+import type { Work } from '../../work';
+import { isTechniqueWord, techniqueIds } from '../generate/techniqueWords';
+import { leftOnly } from '../leftOnly';
 import { removalText } from './candidateText';
 import { type PositionInput, positionProperties, readState, type State, verdictOf } from './puzzleInput';
 import type { Schema } from './schema';

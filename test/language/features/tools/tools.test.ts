@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { parseLine } from '../../../src/core/notation';
-import { countSolutions } from '../../../src/core/solver/index';
-import { TOOLS } from '../../../src/language/tools/index';
+import { parseLine } from '../../../../src/core/notation';
+import { countSolutions } from '../../../../src/core/solver/index';
+import { TOOLS } from '../../../../src/language/features/tools/index';
 import { AMBIGUOUS, answerOf, MEDIUM, MEDIUM_SOLUTION, refusalOf } from './call';
 
 /** The puzzle with a digit in a cell, counted from 0. */

@@ -1,6 +1,6 @@
-import { isPlacement, type Step } from '../../core/techniques/step';
-import * as messages from '../messages/index';
-import { found, none } from '../result';
+import { isPlacement, type Step } from '../../../core/techniques/step';
+import * as messages from '../../messages/index';
+import { found, none } from '../../result';
 import { positionAfter, type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
 import type { Tool } from './tool';
 import { verifying } from './verifying';

@@ -1,11 +1,11 @@
-import { countFilled, hasConflict, isFull } from '../../core/grid';
-import { makeLine } from '../../core/notation';
-import { type Verdict, verdict } from '../../core/solver/index';
-import { findSuspicions } from '../../core/solver/wrongDigits';
-import { diagnose } from '../features/diagnostics/index';
-import * as messages from '../messages/index';
-import { isSearchable } from '../puzzle';
-import { found } from '../result';
+import { countFilled, hasConflict, isFull } from '../../../core/grid';
+import { makeLine } from '../../../core/notation';
+import { type Verdict, verdict } from '../../../core/solver/index';
+import { findSuspicions } from '../../../core/solver/wrongDigits';
+import * as messages from '../../messages/index';
+import { isSearchable } from '../../puzzle';
+import { found } from '../../result';
+import { diagnose } from '../diagnostics/index';
 import { type PositionInput, placeIn, positionProperties, readPuzzle } from './puzzleInput';
 import type { Tool } from './tool';
 

@@ -4,12 +4,12 @@
  * A claim holds in every solution if the puzzle without it has none. For a puzzle with one solution that is a comparison.
  */
 
-import { bitOf } from '../../core/grid';
-import type { Cell, DigitMask } from '../../core/numbers';
-import { allowedOf, type Effect, type Position } from '../../core/position';
-import { type Verdict, verdict } from '../../core/solver/index';
-import type { Step } from '../../core/techniques/step';
-import type { Work } from '../work';
+import { bitOf } from '../../../core/grid';
+import type { Cell, DigitMask } from '../../../core/numbers';
+import { allowedOf, type Effect, type Position } from '../../../core/position';
+import { type Verdict, verdict } from '../../../core/solver/index';
+import type { Step } from '../../../core/techniques/step';
+import type { Work } from '../../work';
 
 /** Whether an effect is right in all solutions of a position. `known` is the verdict of its puzzle. Yields where it may pause. */
 function* holds(position: Position, effect: Effect, known: Verdict): Work<boolean> {

@@ -1,9 +1,9 @@
-import { digitsOf } from '../../core/grid';
-import { makeCell } from '../../core/notation';
-import type { Cell } from '../../core/numbers';
-import { drawCandidates } from '../features/drawing';
-import * as messages from '../messages/index';
-import { found, none } from '../result';
+import { digitsOf } from '../../../core/grid';
+import { makeCell } from '../../../core/notation';
+import type { Cell } from '../../../core/numbers';
+import * as messages from '../../messages/index';
+import { found, none } from '../../result';
+import { drawCandidates } from '../drawing';
 import { cellsInText, symbolOfDigit } from './candidateText';
 import { type PositionInput, positionProperties, readState } from './puzzleInput';
 import type { Tool } from './tool';

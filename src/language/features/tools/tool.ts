@@ -1,7 +1,7 @@
 /** What a tool for language models is. */
 
-import type { Result } from '../result';
-import type { Work } from '../work';
+import type { Result } from '../../result';
+import type { Work } from '../../work';
 import type { ObjectSchema, Schema } from './schema';
 
 /** Plain data, as JSON has it. */
@@ -33,4 +33,11 @@ export interface Tool<Input extends object = object> {
    * without a value.
    */
   run(input: Input): Work<Result<Answer>>;
+}
+
+/** The schema of the editor's form of a tool. With a file, a tool needs nothing else. */
+export function editorInput({ input, fileInput }: Tool): ObjectSchema {
+  if (!fileInput) return input;
+  const { required: _, ...rest } = input;
+  return { ...rest, properties: { ...input.properties, ...fileInput } };
 }

@@ -1,12 +1,12 @@
-import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
-import { SIZES } from '../../core/geometry';
-import { countFilled } from '../../core/grid';
-import { makeLine } from '../../core/notation';
-import { LEVELS } from '../../core/techniques/step';
-import { generating, recipeIn, recipeText, refusalText } from '../features/generate/generating';
-import { puzzleLines } from '../features/generate/writing';
-import * as messages from '../messages/index';
-import { found, none } from '../result';
+import { CLUE_SYMMETRIES } from '../../../core/generator/clueSymmetry';
+import { SIZES } from '../../../core/geometry';
+import { countFilled } from '../../../core/grid';
+import { makeLine } from '../../../core/notation';
+import { LEVELS } from '../../../core/techniques/step';
+import * as messages from '../../messages/index';
+import { found, none } from '../../result';
+import { generating, recipeIn, recipeText, refusalText } from '../generate/generating';
+import { puzzleLines } from '../generate/writing';
 import type { ObjectSchema, Schema } from './schema';
 import type { Tool } from './tool';
 

@@ -1,9 +1,9 @@
 /** Candidates as the tools read and write them: `r8c3<>4` for a removed one, `r4c7=5` for a digit in a cell. */
 
-import type { Geometry } from '../../core/geometry';
-import { makeCell, parseCell } from '../../core/notation';
-import type { Cell, Digit } from '../../core/numbers';
-import type { Candidate } from '../../core/position';
+import type { Geometry } from '../../../core/geometry';
+import { makeCell, parseCell } from '../../../core/notation';
+import type { Cell, Digit } from '../../../core/numbers';
+import type { Candidate } from '../../../core/position';
 
 const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 

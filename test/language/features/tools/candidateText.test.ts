@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../../src/core/geometry';
-import { makeCell } from '../../../src/core/notation';
-import { candidatesInText, cellsInText, removalText } from '../../../src/language/tools/candidateText';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { makeCell } from '../../../../src/core/notation';
+import { candidatesInText, cellsInText, removalText } from '../../../../src/language/features/tools/candidateText';
 
 describe('candidates in texts', () => {
   const check = (text: string, sign: '<>' | '=', expected: string | undefined, size = 9) =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { McpServer } from '../../../../src/language/tools/mcp/server';
+import { McpServer } from '../../../../../src/language/features/tools/mcp/server';
 import { MEDIUM } from '../call';
 
 /** A message of the server, as far as the tests read it. */

@@ -1,13 +1,13 @@
 /** The puzzle in the input of a tool, with the position of a player. All tools that take a puzzle read it here. */
 
-import { allowedOf, type Candidate, type Position, positionOf } from '../../core/position';
-import { type Verdict, verdict } from '../../core/solver/index';
-import { diagnose } from '../features/diagnostics/index';
-import * as messages from '../messages/index';
-import { parse } from '../parsing/parser';
-import { isSearchable, namesFor, type Puzzle } from '../puzzle';
-import { found, none, type Result } from '../result';
-import type { Work } from '../work';
+import { allowedOf, type Candidate, type Position, positionOf } from '../../../core/position';
+import { type Verdict, verdict } from '../../../core/solver/index';
+import * as messages from '../../messages/index';
+import { parse } from '../../parsing/parser';
+import { isSearchable, namesFor, type Puzzle } from '../../puzzle';
+import { found, none, type Result } from '../../result';
+import type { Work } from '../../work';
+import { diagnose } from '../diagnostics/index';
 import { candidatesInText } from './candidateText';
 import type { Schema } from './schema';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { families } from '../../../src/core/techniques/index';
-import { callTool } from '../../../src/language/tools/index';
-import { finish } from '../../../src/language/work';
+import { families } from '../../../../src/core/techniques/index';
+import { callTool } from '../../../../src/language/features/tools/index';
+import { finish } from '../../../../src/language/work';
 import { answerOf, MEDIUM, MEDIUM_SOLUTION } from './call';
 
 interface StepData {
