@@ -2,6 +2,7 @@
 // rebuilds on change.
 import * as esbuild from 'esbuild';
 import { buildPage, watchPage } from './board.mjs';
+import { buildPackagedMcp } from './cli.mjs';
 import { buildInParts } from './parts.mjs';
 import './wasm.mjs';
 
@@ -22,7 +23,7 @@ const oneEditor = {
 };
 
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
-const MOST_AT_START = 192 * 1024;
+const MOST_AT_START = 194 * 1024;
 
 const options = {
   entryPoints: ['src/extension/extension.ts'],
@@ -43,6 +44,7 @@ if (production) {
   const atStart = await buildInParts(options);
   if (atStart > MOST_AT_START) throw new Error(`At most ${MOST_AT_START} bytes may run at start.`);
   await buildPage();
+  await buildPackagedMcp();
 } else {
   await (await esbuild.context(options)).watch();
   await watchPage();

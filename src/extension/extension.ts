@@ -8,6 +8,7 @@ import { registerDocs } from './docs';
 import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
 import { EntryColors } from './entries';
 import { HintPlace } from './hintPlace';
+import { registerLanguageModelTools } from './languageModelTools';
 import { Log } from './log';
 import { Looks } from './looks';
 import { type MarkdownHook, markdownHook } from './markdownPreview';
@@ -73,6 +74,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     registerBoards(onDemand),
     registerTasks(onDemand),
     registerTests(onDemand),
+    registerLanguageModelTools(context, onDemand),
     registerOffer(context),
     registerProofs(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
@@ -80,3 +82,6 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
   measured('sudoku.activate', began);
   return markdownHook();
 }
+
+/** The MCP server of the same tools, which a process of its own runs: see src/cli/mcp/packaged.ts. */
+export const mcpServer = () => import('../language/analysis/reasoning');

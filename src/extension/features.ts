@@ -24,6 +24,7 @@ import { traceKind } from './reports/trace';
 import { registerTraceSteps } from './reports/traceSteps';
 import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
+import { invokeTool, preparedTool } from './toolCalls';
 
 /** What these features need from the start. */
 export interface Surroundings {
@@ -108,6 +109,8 @@ export function featuresOf(
     previewInstead,
     tasks: taskProvider(analysis),
     testsIn,
+    invokeTool,
+    preparedTool,
     boardView,
     gridEditors,
   };

@@ -92,7 +92,7 @@ describe('package.json', () => {
           readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
         ),
     ].map(file => file.replaceAll('\\', '/'));
-    const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'];
+    const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js', 'dist/mcp.js'];
     const packaged = files.filter(isPackaged).filter(file => !built.includes(file));
     assert.deepEqual(packaged.sort(), [
       'CHANGELOG.md',

@@ -81,6 +81,11 @@ export const VERBS: readonly Entry[] = [
     summary: 'Write the completions for a shell.',
     load: async () => (await import('./completions')).completions,
   },
+  {
+    name: 'mcp',
+    summary: 'Give language models the tools for Sudoku, over the Model Context Protocol.',
+    load: async () => (await import('./mcp')).mcp,
+  },
   { name: 'man', summary: 'Write the manual page.', load: async () => (await import('./man')).man },
 ];
 

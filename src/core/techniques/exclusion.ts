@@ -1,5 +1,6 @@
 /** Which techniques a user excludes: the words of the setting `sudoku.techniques.exclude`. */
 
+import type { Verdict } from '../solver/index';
 import { familyOf } from './index';
 import type { Technique } from './step';
 
@@ -14,4 +15,14 @@ export function isExcluded(technique: Technique, words: readonly string[]): bool
       word === familyOf(technique).id ||
       (word === UNIQUE && technique.needsUniqueness === true),
   );
+}
+
+/** The techniques that may be used in a puzzle with this verdict and are not excluded. */
+export function applicable(
+  techniques: readonly Technique[],
+  verdict: Verdict | undefined,
+  excluded: readonly string[],
+): Technique[] {
+  const isValid = verdict?.kind === 'valid';
+  return techniques.filter(technique => (isValid || !technique.needsUniqueness) && !isExcluded(technique, excluded));
 }

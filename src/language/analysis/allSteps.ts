@@ -1,13 +1,14 @@
 /** Finds every step of a position, not only the easiest one. */
 
 import { isFull } from '../../core/grid';
+import { applicable } from '../../core/techniques/exclusion';
 import { steps, techniques } from '../../core/techniques/index';
 import type { Step } from '../../core/techniques/step';
 import { whyNone } from '../features/hint';
 import type { Puzzle } from '../puzzle';
 import { found, none, type Result } from '../result';
 import type { Work } from '../work';
-import { applicable, type Paths, startPositionOf } from './paths';
+import { type Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
 /** Which steps to search. */

@@ -3,10 +3,10 @@
 import type { Cell } from '../../core/numbers';
 import { type Position, positionOf } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
-import { isExcluded } from '../../core/techniques/exclusion';
+import { applicable } from '../../core/techniques/exclusion';
 import { usualTechniques } from '../../core/techniques/index';
 import { Path } from '../../core/techniques/path';
-import { isPlacement, type Technique } from '../../core/techniques/step';
+import { isPlacement } from '../../core/techniques/step';
 import type { Placing } from '../features/placing';
 import { type PathStart, pathKeyOf } from '../gridKey';
 import * as messages from '../messages/index';
@@ -98,16 +98,6 @@ export class Paths {
 export function pathFrom(puzzle: PathStart, verdict: Verdict | undefined, excluded: readonly string[] = []): Path {
   if (verdict?.kind === 'contradictory') return Path.ofContradictory(startPositionOf(puzzle));
   return new Path(startPositionOf(puzzle), applicable(usualTechniques, verdict, excluded), excluded);
-}
-
-/** The techniques that may be used in a puzzle with this verdict and are not excluded. */
-export function applicable(
-  techniques: readonly Technique[],
-  verdict: Verdict | undefined,
-  excluded: readonly string[],
-): Technique[] {
-  const isValid = verdict?.kind === 'valid';
-  return techniques.filter(technique => (isValid || !technique.needsUniqueness) && !isExcluded(technique, excluded));
 }
 
 /** The position at the start of a path: digits, candidates, and which digits were given. */

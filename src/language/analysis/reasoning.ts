@@ -16,6 +16,9 @@ import type { VerdictCache } from './verdicts';
 
 /** Generating needs the same techniques. A part of the bundle for it alone would make every start longer. */
 export * as generating from '../features/generate/generating';
+/** So do the tools for language models, and their MCP server. */
+export * as tools from '../features/tools/index';
+export { McpServer } from '../features/tools/mcp/server';
 
 /** Paths, difficulties and all steps of puzzles. */
 export class Reasoning {

@@ -31,6 +31,7 @@ export { path, trace } from './reports';
 export { statistics } from './statistics';
 export { lens, status } from './status';
 export { tasks, tests } from './tests';
+export { tools } from './tools';
 export { transform } from './transforming';
 export { typing } from './typing';
 export { wrongDigits } from './wrongDigits';

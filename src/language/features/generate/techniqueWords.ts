@@ -1,5 +1,6 @@
 /** The techniques that recipes may require or exclude. */
 
+import { isExcluded } from '../../../core/techniques/exclusion';
 import { techniques, usualTechniques } from '../../../core/techniques/index';
 import type { Level } from '../../../core/techniques/step';
 
@@ -21,4 +22,9 @@ export function techniquesFor(size: number): NamedTechnique[] {
 export function techniqueIds(words: readonly string[]): string[] {
   const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
   return words.map(word => techniques.find(({ id, name }) => same(id, word) || same(name, word))?.id ?? word);
+}
+
+/** Whether a word excludes any technique. */
+export function isTechniqueWord(word: string): boolean {
+  return techniques.some(technique => isExcluded(technique, [word]));
 }

@@ -1,0 +1,24 @@
+import { STATUS, UsageError, type WholeVerb } from './verb';
+
+/** The version of this program. The build puts it here. */
+declare const SUDOKU_VERSION: string;
+
+/** `sudoku mcp`. */
+export const mcp: WholeVerb = {
+  description: [
+    'Serves the tools that docs/language-models.md lists on the standard input and output, until the input ends. It is started by an MCP ' +
+      'client, such as an editor or an assistant, not by hand.',
+    'It reads and writes no files, and opens no connections.',
+  ],
+  options: [],
+  examples: [{ command: 'sudoku mcp', does: 'Runs until its client closes the input.' }],
+  fields: [],
+  operands: '',
+  async run({ names }) {
+    if (names.length > 0) throw new UsageError('It reads no files.');
+    const { McpServer } = await import('../../language/features/tools/mcp/server');
+    const { serveOn } = await import('../mcp/stdio');
+    await serveOn(host => new McpServer(host), SUDOKU_VERSION);
+    return STATUS.fine;
+  },
+};

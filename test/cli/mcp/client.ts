@@ -1,0 +1,48 @@
+/** The official SDK's client, connected to `sudoku mcp` as any MCP client is: a process with an input and an output. */
+
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { builtCli, ROOT } from '../cli';
+
+/** The data of answers, as far as the tests read them. */
+export interface ToolData {
+  readonly position: string;
+  readonly eliminated: string[];
+  readonly steps: readonly { readonly placements: readonly { readonly cell: string; readonly digit: number }[] }[];
+  readonly puzzles: readonly { readonly puzzle: string }[];
+  readonly solution: string;
+  readonly solutions: number;
+  readonly findings: readonly object[];
+}
+
+/** What a tool answers. */
+export interface ToolAnswer {
+  readonly text: string;
+  /** Has only the fields of this tool. */
+  readonly data: ToolData;
+  readonly isError: boolean;
+}
+
+/** A connected client. */
+export interface Connection {
+  readonly client: Client;
+  call(name: string, input: object): Promise<ToolAnswer>;
+  close(): Promise<void>;
+}
+
+/** Starts the server with a command, by default that of the command line, and connects to it. */
+export async function connect(args?: readonly string[]): Promise<Connection> {
+  const command = args ?? [join(await builtCli(), 'main.mjs'), 'mcp'];
+  const client = new Client({ name: 'tests', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [...command], cwd: ROOT }));
+  return {
+    client,
+    async call(name, input) {
+      const { content, structuredContent, isError } = await client.callTool({ name, arguments: { ...input } });
+      const [{ text }] = content as { text: string }[];
+      return { text, data: (structuredContent ?? {}) as unknown as ToolData, isError: isError === true };
+    },
+    close: () => client.close(),
+  };
+}

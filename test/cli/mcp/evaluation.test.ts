@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEVELS } from '../../../src/core/techniques/step';
+import { ROOT } from '../cli';
+import { type Connection, connect } from './client';
+import { type Game, play } from './evaluation';
+
+describe('a scripted client of the tools', () => {
+  let connection: Connection;
+  before(async () => {
+    connection = await connect();
+  });
+  after(() => connection.close());
+
+  /** Puzzles with their solutions. */
+  const rated = readFileSync(join(ROOT, 'test/fixtures/rated.tsv'), 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .map(line => line.split('\t'))
+    .map(([, puzzle, solution]) => ({ puzzle, solution }));
+
+  it('solves 100 puzzles of all levels, one verified placement a turn', async () => {
+    const games: Game[] = [];
+    for (const { puzzle, solution } of rated) {
+      const game = await play(connection, puzzle);
+      assert.equal(game.end, solution, game.stuck);
+      games.push(game);
+    }
+    for (const level of LEVELS) {
+      const count = (100 - rated.length) / LEVELS.length;
+      const { data } = await connection.call('sudoku_generate', { level, count, seed: 2026 });
+      for (const { puzzle } of data.puzzles) {
+        const game = await play(connection, puzzle);
+        const { data: solved } = await connection.call('sudoku_solve', { puzzle });
+        assert.equal(game.end, solved.solution, game.stuck);
+        games.push(game);
+      }
+    }
+    assert.equal(games.length, 100);
+    // One placement a turn: as many turns as empty cells, and two calls in each.
+    const empty = games.reduce((sum, { puzzle }) => sum + [...puzzle].filter(cell => cell === '.').length, 0);
+    assert.equal(sumOf(games, 'turns'), empty);
+    assert.equal(sumOf(games, 'calls'), 2 * empty);
+    assert.ok(sumOf(games, 'eliminations') > 100, 'puzzles that need no eliminations prove little');
+    console.log(
+      `      ${games.length} puzzles: ${empty} turns, ${sumOf(games, 'calls')} calls, ` +
+        `${sumOf(games, 'eliminations')} steps that place nothing`,
+    );
+  });
+});
+
+const sumOf = (games: readonly Game[], key: 'turns' | 'calls' | 'eliminations') =>
+  games.reduce((sum, game) => sum + game[key], 0);

@@ -1,0 +1,55 @@
+/**
+ * Whether a language model could solve puzzles with the tools, without a model: a client that follows a script plays whole puzzles, one
+ * placement a turn. It knows no rule of Sudoku. Each turn it asks for the next digit, has it checked, and goes on from the position that the
+ * answer gives.
+ */
+
+import type { Connection } from './client';
+
+/** How a puzzle was played. */
+export interface Game {
+  readonly puzzle: string;
+  /** The grid at the end, in one line. */
+  readonly end: string;
+  /** Placements. */
+  readonly turns: number;
+  readonly calls: number;
+  /** Steps that place nothing. */
+  readonly eliminations: number;
+  /** Why it was given up, if it was. */
+  readonly stuck?: string;
+}
+
+/** Plays a puzzle in one line. */
+export async function play({ call }: Pick<Connection, 'call'>, puzzle: string): Promise<Game> {
+  const game = { position: puzzle, eliminated: [] as string[], turns: 0, calls: 0, eliminations: 0 };
+  const ended = (stuck?: string): Game => {
+    const { position: end, turns, calls, eliminations } = game;
+    return { puzzle, end, turns, calls, eliminations, ...(stuck !== undefined && { stuck }) };
+  };
+  while (game.position.includes('.')) {
+    const { position, eliminated } = game;
+    const answer = await call('sudoku_next_step', { puzzle, position, eliminated, until: 'placement' });
+    game.calls++;
+    if (answer.isError) return ended(answer.text);
+    const { steps } = answer.data;
+    const last = steps[steps.length - 1];
+    if (last.placements.length === 0) return ended(answer.text);
+    game.turns++;
+    game.eliminations += steps.length - 1;
+    const checked = await call('sudoku_check', { puzzle, position: answer.data.position });
+    game.calls++;
+    if (checked.data.solutions !== 1 || checked.data.findings.length > 0) return ended(checked.text);
+    if (last.placements.some(one => !isIn(answer.data.position, one))) {
+      return ended(`The position lacks ${JSON.stringify(last.placements)}.`);
+    }
+    game.position = answer.data.position;
+    game.eliminated = answer.data.eliminated;
+  }
+  return ended();
+}
+
+/** Whether a 9x9 line has a digit in a cell. */
+function isIn(line: string, { cell, digit }: { readonly cell: string; readonly digit: number }): boolean {
+  return line[9 * (Number(cell[1]) - 1) + Number(cell[3]) - 1] === `${digit}`;
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { parse } from '../../src/language/parsing/parser';
+import { closeAll, open, until, writeFile } from './editor';
+import { EXTENSION_ID } from './extensionId';
+
+const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
+const { contributes } = vscode.extensions.getExtension(EXTENSION_ID)!.packageJSON;
+const names: string[] = contributes.languageModelTools.map(({ name }: { name: string }) => name);
+
+/** Calls a tool as a language model does, and returns its text. */
+async function call(name: string, input: object): Promise<string> {
+  const { content } = await vscode.lm.invokeTool(name, { input, toolInvocationToken: undefined });
+  return content.map(part => (part instanceof vscode.LanguageModelTextPart ? part.value : '')).join('');
+}
+
+describe('the tools for language models, through vscode.lm', () => {
+  before(async () => {
+    await open(''); // the extension runs
+    await until('the tools', () => vscode.lm.tools.some(({ name }) => name === names[0]) || undefined);
+  });
+  after(closeAll);
+
+  it('are all known to the editor, with the schemas of package.json', () => {
+    const known = vscode.lm.tools.filter(({ name }) => names.includes(name));
+    assert.deepEqual(
+      known.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })).sort(byName),
+      contributes.languageModelTools
+        .map(({ name, modelDescription, inputSchema }: Record<string, unknown>) => ({
+          name,
+          description: modelDescription,
+          inputSchema,
+        }))
+        .sort(byName),
+    );
+  });
+
+  it('answer', async () => {
+    assert.match(await call('sudoku_check', { puzzle: PUZZLE }), /It has exactly one solution\./);
+    assert.match(await call('sudoku_candidates', { puzzle: PUZZLE, cells: ['r1c1'] }), /^r1c1: 7 8 9$/);
+    assert.equal(await call('sudoku_hint', { puzzle: PUZZLE }), 'Look at r1c7.');
+    assert.match(await call('sudoku_next_step', { puzzle: PUZZLE }), /^1\. Naked Single: r1c7=7\n.*\n.*Verified/);
+    assert.match(await call('sudoku_solve', { puzzle: PUZZLE }), /^The only solution:/);
+    assert.match(await call('sudoku_rate', { puzzle: PUZZLE }), /^Medium · SE 2\.6/);
+    assert.match(await call('sudoku_generate', { size: 4, seed: 1 }), /^1 puzzle, with seed 1/);
+  });
+
+  it('tell the model what is wrong with its input', async () => {
+    await assert.rejects(call('sudoku_check', { puzzle: 'hello' }), /puzzle has no puzzle/);
+    await assert.rejects(call('sudoku_hint', { puzzle: PUZZLE, stage: 7 }), /stage must be from 1 to 3/);
+    await assert.rejects(call('sudoku_generate', { file: '../outside.sudoku' }), /is not in a folder of the workspace/);
+  });
+
+  describe('change files', () => {
+    const uriOf = (file: string) => vscode.Uri.joinPath(vscode.workspace.workspaceFolders![0].uri, file);
+    const textOf = async (file: string) => (await vscode.workspace.openTextDocument(uriOf(file))).getText();
+    // An edited document stays in memory for a while, so each test has a file of its own.
+    const [file, solved] = ['generated.sudoku', 'solved.sudoku'];
+    after(async () => {
+      for (const name of [file, solved]) await vscode.workspace.fs.delete(uriOf(name));
+    });
+
+    it('generates into a new file, and behind what is in it', async () => {
+      assert.match(await call('sudoku_generate', { size: 4, seed: 1, file }), /1 puzzle added to generated\.sudoku\.$/);
+      const first = await textOf(file);
+      assert.match(first, /^# generated: seed 1, 4x4\n/);
+      await call('sudoku_generate', { seed: 2, level: 'easy', file });
+      const both = await textOf(file);
+      assert.ok(both.startsWith(first.trimEnd()));
+      assert.deepEqual(
+        parse(both).puzzles.map(({ grid }) => grid.geometry.size),
+        [4, 9],
+      );
+    });
+
+    it('solves a file in place', async () => {
+      await writeFile(solved, `${PUZZLE}\n`);
+      assert.match(await call('sudoku_solve', { file: solved }), /^solved\.sudoku: solved 1\..*undo takes it back\.$/);
+      assert.doesNotMatch(await textOf(solved), /\./);
+      await assert.rejects(call('sudoku_solve', { file: solved, puzzle: PUZZLE }), /Give either puzzle or file/);
+    });
+  });
+});
+
+const byName = (a: { readonly name?: unknown }, b: { readonly name?: unknown }) =>
+  `${a.name}`.localeCompare(`${b.name}`);
