@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { filesOf } from './input/files';
 import { complain } from './output/complaints';
 import { helpOf } from './pages/help';
-import { loadVerb, type NamedVerb, VERBS } from './verbs/index';
+import { loadVerb, VERBS } from './verbs/index';
+import type { NamedVerb } from './verbs/verb';
 import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
 
 const { fine: FINE, trouble: TROUBLE } = STATUS;

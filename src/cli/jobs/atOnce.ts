@@ -3,6 +3,7 @@ import { type Source, sourcesOf } from '../input/sources';
 import { complain, reasonOf } from '../output/complaints';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
+import { allVerbs } from '../verbs/index';
 import { formatOf } from '../verbs/perPuzzle';
 import { STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
 
@@ -32,6 +33,7 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     write: lines => output.write(lines),
     print: text => output.print(text),
     endOf: name => output.endOf(name),
+    allVerbs,
     complain,
   });
   await output.end();

@@ -1,8 +1,8 @@
 /** A thread: does the work of a verb for one block after the other. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadVerb, type NamedVerb } from '../verbs/index';
-import type { PuzzleVerb } from '../verbs/verb';
+import { loadVerb } from '../verbs/index';
+import type { NamedVerb, PuzzleVerb } from '../verbs/verb';
 import type { Answer, Request, Task } from './messages';
 
 const { verb, values } = workerData as Task;

@@ -1,7 +1,6 @@
 /** Scripts with which shells complete verbs, options and values, from what the verbs say of themselves. */
 
-import type { NamedVerb } from '../verbs/index';
-import type { Option } from '../verbs/verb';
+import type { NamedVerb, Option } from '../verbs/verb';
 import { HELP } from './help';
 import { optionsOf } from './options';
 

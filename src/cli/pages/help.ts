@@ -1,6 +1,6 @@
 /** The page that lists the verbs, and what all pages have. */
 
-import type { Option } from '../verbs/verb';
+import type { Listed, Option } from '../verbs/verb';
 
 /** Characters of a line. */
 export const WIDTH = 90;
@@ -22,7 +22,7 @@ export const STATUSES =
 export const HELP: Option = { name: 'help', short: 'h', summary: 'Tell what the verb does, and its options.' };
 
 /** The page of all verbs. */
-export function helpOf(verbs: readonly { readonly name: string; readonly summary: string }[]): string {
+export function helpOf(verbs: readonly Listed[]): string {
   return [
     USAGE,
     '',

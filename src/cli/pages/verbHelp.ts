@@ -1,6 +1,6 @@
 /** The page of a verb, from what it says of itself. */
 
-import type { NamedVerb } from '../verbs/index';
+import type { NamedVerb } from '../verbs/verb';
 import { table, WIDTH, wrapped } from './help';
 import { namesOf, optionsOf, summaryOf } from './options';
 

@@ -10,9 +10,8 @@ export const completions: WholeVerb = {
   ],
   fields: [],
   operands: 'bash|zsh|fish',
-  async run({ names, print }) {
+  async run({ names, print, allVerbs }) {
     const { SCRIPTS } = await import('../pages/completions');
-    const { allVerbs } = await import('./index');
     const [shell, ...more] = names;
     const script = more.length === 0 ? SCRIPTS[shell] : undefined;
     if (!script) throw new UsageError('Name one shell: bash, zsh or fish.');

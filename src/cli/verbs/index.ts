@@ -3,18 +3,12 @@
  * called, so that a start takes little time.
  */
 
-import type { Verb } from './verb';
+import type { Listed, NamedVerb, Verb } from './verb';
 
 /** A verb that is not loaded. */
-interface Entry {
-  readonly name: string;
-  /** One line, for the list of verbs. */
-  readonly summary: string;
+interface Entry extends Listed {
   load(): Promise<Verb>;
 }
-
-/** A verb with its name. */
-export type NamedVerb = Verb & Pick<Entry, 'name' | 'summary'>;
 
 export const VERBS: readonly Entry[] = [
   {

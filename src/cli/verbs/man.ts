@@ -7,9 +7,8 @@ export const man: WholeVerb = {
   examples: [{ command: 'sudoku man | man -l -', does: 'Shows it.' }],
   fields: [],
   operands: '',
-  async run({ print }) {
+  async run({ print, allVerbs }) {
     const { manualPage } = await import('../pages/manual');
-    const { allVerbs } = await import('./index');
     await print(manualPage(await allVerbs()));
     return STATUS.fine;
   },

@@ -99,12 +99,24 @@ export interface Call {
   endOf(name: string): Promise<void>;
   /** Writes a text as it is. */
   print(text: string): Promise<void>;
+  /** All verbs, for pages that describe them. */
+  allVerbs(): Promise<readonly NamedVerb[]>;
   /** Writes a sentence to the error output. */
   complain(sentence: string): void;
 }
 
 /** A verb of the command line. */
 export type Verb = PuzzleVerb | WholeVerb;
+
+/** What the list of verbs says of one. */
+export interface Listed {
+  readonly name: string;
+  /** One line. */
+  readonly summary: string;
+}
+
+/** A verb with its name. */
+export type NamedVerb = Verb & Listed;
 
 /** The exit statuses, as those of grep and ESLint. */
 export const STATUS = { fine: 0, findings: 1, trouble: 2 } as const;
