@@ -22,7 +22,7 @@ export interface Block {
 }
 
 /** Characters of a block: enough that handing it to another thread costs little, and few enough for many threads. */
-const LENGTH = 1 << 18;
+export const BLOCK_LENGTH = 1 << 18;
 
 /** Lines of 81 digits and dots, or digits and zeros. Each ends with a line feed, as collections have it. */
 const PLAIN = /^(?:[1-9.]{81}\n|[0-9]{81}\n)+$/;
@@ -34,11 +34,11 @@ const IS_END = false;
 /** The context behind plain lines. Before one it has the same meaning as none. */
 const AFTER_PLAIN = read(PLAIN_LINE, START, IS_END).checkpoints.at(-1)!.context;
 
-/** The blocks of a text that comes in chunks of any length. A block has about `length` characters. */
+/** The blocks of a text that comes in chunks of any length. A block has about `length` characters; the same text has the same blocks. */
 export async function* blocksOf(
   name: string,
   chunks: AsyncIterable<string>,
-  length: number = LENGTH,
+  length: number = BLOCK_LENGTH,
 ): AsyncGenerator<Block> {
   let rest = '';
   let line = 0;
@@ -46,18 +46,20 @@ export async function* blocksOf(
   let wanted = length;
   for await (const chunk of chunks) {
     rest += chunk;
-    if (rest.length < wanted) continue;
-    const taken = take(rest, context);
-    if (!taken) {
-      wanted = 2 * rest.length; // a puzzle, or a line, that is longer than all this
-      continue;
+    // Where blocks end does not depend on the chunks, which differ from run to run when they come from a pipe.
+    while (rest.length >= wanted) {
+      const taken = take(rest.slice(0, wanted), context);
+      if (!taken) {
+        wanted *= 2; // a puzzle, or a line, that is longer than all this
+        continue;
+      }
+      const text = rest.slice(0, taken.end);
+      yield { name, text, line, context: saved(context), isPlain: taken.isPlain };
+      line += linesIn(text);
+      rest = rest.slice(taken.end);
+      context = taken.context;
+      wanted = length;
     }
-    const text = rest.slice(0, taken.end);
-    yield { name, text, line, context: saved(context), isPlain: taken.isPlain };
-    line += linesIn(text);
-    rest = rest.slice(taken.end);
-    context = taken.context;
-    wanted = length;
   }
   if (rest === '') return;
   yield { name, text: rest, line, context: saved(context), isPlain: isPlain(rest, context) };

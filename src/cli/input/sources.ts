@@ -28,9 +28,13 @@ export function sourcesOf(names: readonly string[]): Source[] {
 
 /** Whether the names are few bytes together, so that threads are not worth their start. The standard input may be long. */
 export function areShort(names: readonly string[]): boolean {
-  if (names.length === 0 || names.includes(STANDARD_INPUT)) return false;
-  const bytes = names.map(name => statSync(name, { throwIfNoEntry: false })?.size ?? 0);
-  return bytes.reduce((sum, size) => sum + size, 0) <= SHORT;
+  return (lengthOf(names) ?? Number.POSITIVE_INFINITY) <= SHORT;
+}
+
+/** The bytes of all inputs; undefined where the standard input is one of them. */
+export function lengthOf(names: readonly string[]): number | undefined {
+  if (names.length === 0 || names.includes(STANDARD_INPUT)) return undefined;
+  return names.reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 /** Some hundred puzzles. */

@@ -2,10 +2,11 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { VERBS } from '../verbs/index';
+import type { PuzzleVerb } from '../verbs/verb';
 import type { Answer, Request, Task } from './messages';
 
 const { verb, values } = workerData as Task;
-const work = VERBS.find(({ name }) => name === verb)!.load(values);
+const work = (VERBS.find(({ name }) => name === verb) as PuzzleVerb).load(values);
 
 parentPort!.on('message', async ({ id, block }: Request) => {
   const does = await work;

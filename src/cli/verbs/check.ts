@@ -8,13 +8,13 @@ import { Lines } from '../input/lines';
 import { lineOf } from '../output/rows';
 import { formatOption, jobsOption } from './common';
 import { formatOf } from './perPuzzle';
-import type { BlockResult, Verb } from './verb';
+import type { BlockResult, PuzzleVerb } from './verb';
 
 /** The severities that make the exit status 1. */
 const BAD: readonly Severity[] = ['error', 'warning'];
 
 /** `sudoku check`. */
-export const check: Verb = {
+export const check: PuzzleVerb = {
   name: 'check',
   summary: 'Report what is wrong with each puzzle, as the editor does.',
   description: [

@@ -48,9 +48,39 @@ export function wholeNumberOf(values: Values, option: Option, standard: number, 
   throw new UsageError(`--${option.name} must be a whole number, not "${values[option.name]}".`);
 }
 
+/** Techniques that are not used. */
+export const excludeOption: Option = {
+  name: 'exclude',
+  value: 'TECHNIQUES',
+  summary:
+    'Techniques that are not used, with commas between them: ids of techniques or families, or `unique`, as in `x-wing,coloring`.',
+};
+
+/**
+ * The words of techniques to leave out.
+ * @throws a `UsageError` where a word means none
+ */
+export async function excludedIn(values: Values): Promise<readonly string[]> {
+  const words = `${values.exclude ?? ''}`
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '');
+  if (words.length === 0) return [];
+  const { isExcluded } = await import('../../core/techniques/exclusion');
+  const { techniques } = await import('../../core/techniques/index');
+  const unknown = words.find(word => !techniques.some(technique => isExcluded(technique, [word])));
+  if (unknown !== undefined) throw new UsageError(`There is no technique "${unknown}".`);
+  return words;
+}
+
+/** The time for a puzzle, in milliseconds. */
+export function millisecondsOf(values: Values): number {
+  return 1000 * numberOf(values, timeLimitOption, 10, 0.001, 86_400);
+}
+
 /** Tells whether the time for a puzzle is over. */
 export function clockOf(values: Values): () => () => boolean {
-  const milliseconds = 1000 * numberOf(values, timeLimitOption, 10, 0.001, 86_400);
+  const milliseconds = millisecondsOf(values);
   return () => {
     const end = performance.now() + milliseconds;
     return () => performance.now() > end;

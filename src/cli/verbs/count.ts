@@ -1,8 +1,8 @@
 import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
-import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Option, Verb } from './verb';
+import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle } from './perPuzzle';
+import type { Option, PuzzleVerb } from './verb';
 
 const limitOption: Option = {
   name: 'limit',
@@ -13,7 +13,7 @@ const limitOption: Option = {
 };
 
 /** `sudoku count`. */
-export const count: Verb = {
+export const count: PuzzleVerb = {
   name: 'count',
   summary: 'Count the solutions of each puzzle.',
   description: [
@@ -39,8 +39,7 @@ export const count: Verb = {
       };
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle))
-        return { ...outcome(0, 'cannot be read completely; `sudoku check` says where'), text: 'not read' };
+      if (!isWhole(puzzle)) return { ...outcome(0, NOT_READ.problem), text: NOT_READ.text };
       if (isContradictory(puzzle)) return outcome(0);
       const isTimeUp = clock();
       const solutions = countSolutions(puzzle.grid, limit, isTimeUp);

@@ -1,10 +1,10 @@
-import type { Service } from './service';
+import { STATUS, UsageError, type WholeVerb } from './verb';
 
 /** The version of this program. The build puts it here. */
 declare const SUDOKU_VERSION: string;
 
 /** `sudoku mcp`. */
-export const mcp: Service = {
+export const mcp: WholeVerb = {
   name: 'mcp',
   summary: 'Give language models the tools for Sudoku, over the Model Context Protocol.',
   description: [
@@ -12,11 +12,17 @@ export const mcp: Service = {
       'client, such as an editor or an assistant, not by hand.',
     'It reads and writes no files, and opens no connections.',
   ],
-  async serve() {
+  options: [],
+  examples: [{ command: 'sudoku mcp', does: 'Waits for a client.' }],
+  fields: [],
+  operands: '',
+  async run({ names }) {
+    if (names.length > 0) throw new UsageError(`It reads no files, so "${names[0]}" has no meaning.`);
     const [{ McpServer }, { serveOn }] = await Promise.all([
       import('../../language/features/tools/mcp/server'),
       import('../mcp/stdio'),
     ]);
     await serveOn(host => new McpServer(host), SUDOKU_VERSION);
+    return STATUS.fine;
   },
 };

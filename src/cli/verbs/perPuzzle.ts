@@ -1,4 +1,4 @@
-/** Verbs that make one row of each puzzle. */
+/** Verbs that make one row of each puzzle, or several. */
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
@@ -18,6 +18,12 @@ export interface Outcome {
   readonly hasFinding?: boolean;
 }
 
+/** A row that says why it has no result. */
+export const without = (row: Row, text: string, problem: string): Outcome => ({ row, text, problem, hasFinding: true });
+
+/** What is said of puzzles that cannot be read completely. */
+export const NOT_READ = { text: 'not read', problem: 'cannot be read completely; `sudoku check` says where' } as const;
+
 /** The fields that every row begins with. */
 export const PLACE_FIELDS = ['file', 'line', 'title', 'puzzle'] as const;
 
@@ -27,7 +33,7 @@ export const formatOf = ({ format }: Values): Format => (format as Format | unde
 /** Work that does the same with each puzzle. `plainLine` is a quick way for lines of collections; it may have no answer. */
 export function perPuzzle(
   format: Format,
-  outcomeOf: (record: PuzzleRecord) => Outcome,
+  outcomeOf: (record: PuzzleRecord) => Outcome | readonly Outcome[],
   plainLine?: (line: string) => string | undefined,
 ): BlockWork {
   return block => (plainLine && format === 'text' && block.isPlain ? quickly(block, plainLine, outcomeOf) : all(block));
@@ -36,13 +42,16 @@ export function perPuzzle(
     const lines: string[] = [];
     const problems: string[] = [];
     let hasFindings = false;
+    let puzzles = 0;
     for (const record of recordsOf(block)) {
-      const { row, text, problem, hasFinding } = outcomeOf(record);
-      lines.push(lineOf(format, { ...placeOf(record), ...row }, text));
-      if (problem !== undefined) problems.push(`${nameOf(record)} ${problem}`);
-      if (hasFinding) hasFindings = true;
+      puzzles++;
+      for (const { row, text, problem, hasFinding } of [outcomeOf(record)].flat()) {
+        lines.push(lineOf(format, { ...placeOf(record), ...row }, text));
+        if (problem !== undefined) problems.push(`${nameOf(record)} ${problem}`);
+        if (hasFinding) hasFindings = true;
+      }
     }
-    return { lines, problems, hasFindings, puzzles: lines.length };
+    return { lines, problems, hasFindings, puzzles };
   }
 }
 
@@ -50,7 +59,7 @@ export function perPuzzle(
 function quickly(
   block: Block,
   plainLine: (line: string) => string | undefined,
-  outcomeOf: (record: PuzzleRecord) => Outcome,
+  outcomeOf: (record: PuzzleRecord) => Outcome | readonly Outcome[],
 ): BlockResult {
   const { name, text, line } = block;
   const written = text.split('\n');
@@ -61,7 +70,7 @@ function quickly(
     const answer = plainLine(puzzle);
     if (answer !== undefined) return answer;
     const [record] = recordsOf({ ...block, text: puzzle, line: line + i });
-    const { text: said, problem, hasFinding } = outcomeOf(record);
+    const { text: said, problem, hasFinding } = [outcomeOf(record)].flat()[0];
     if (problem !== undefined) problems.push(`${name}:${line + i + 1} ${problem}`);
     if (hasFinding) hasFindings = true;
     return said;
@@ -69,7 +78,8 @@ function quickly(
   return { lines, problems, hasFindings, puzzles: lines.length };
 }
 
-function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
+/** Where a puzzle is, and which one. */
+export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
   return { file: name, line, title: puzzle.title ?? null, puzzle: lineOfGrid(puzzle.grid) };
 }
 

@@ -1,16 +1,15 @@
 import { solve as solveGrid, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
-import { formatOf, lineOfGrid, type Outcome, PLACE_FIELDS, perPuzzle } from './perPuzzle';
-import type { Verb } from './verb';
+import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { PuzzleVerb } from './verb';
 
 /** Why a puzzle has no solution in the output. */
 const NO_SOLUTION = 'no solution';
-const NOT_READ = 'not read';
 const TIME_IS_UP = 'time is up';
 
 /** `sudoku solve`. */
-export const solve: Verb = {
+export const solve: PuzzleVerb = {
   name: 'solve',
   summary: 'Write a solution of each puzzle in one line.',
   description: [
@@ -28,12 +27,12 @@ export const solve: Verb = {
   async load(values) {
     const clock = clockOf(values);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return without(NOT_READ, 'cannot be read completely; `sudoku check` says where');
-      if (isContradictory(puzzle)) return without(NO_SOLUTION, 'has no solution');
+      if (!isWhole(puzzle)) return noSolution(NOT_READ.text, NOT_READ.problem);
+      if (isContradictory(puzzle)) return noSolution(NO_SOLUTION, 'has no solution');
       const isTimeUp = clock();
       const solution = solveGrid(puzzle.grid, isTimeUp);
-      if (!solution && isTimeUp()) return without(TIME_IS_UP, 'was given up: its time was up');
-      if (!solution) return without(NO_SOLUTION, 'has no solution');
+      if (!solution && isTimeUp()) return noSolution(TIME_IS_UP, 'was given up: its time was up');
+      if (!solution) return noSolution(NO_SOLUTION, 'has no solution');
       const line = lineOfGrid({ ...puzzle.grid, digits: solution });
       return { row: { solution: line }, text: line };
     };
@@ -41,9 +40,4 @@ export const solve: Verb = {
   },
 };
 
-const without = (text: string, problem: string): Outcome => ({
-  row: { solution: null },
-  text,
-  problem,
-  hasFinding: true,
-});
+const noSolution = (text: string, problem: string) => without({ solution: null }, text, problem);

@@ -45,8 +45,8 @@ export interface BlockResult {
 /** Does the work of a verb for a block. */
 export type BlockWork = (block: Block) => BlockResult;
 
-/** A verb that treats each puzzle by itself. */
-export interface Verb {
+/** What every verb says of itself. */
+interface Described {
   readonly name: string;
   /** One line, for the list of verbs. */
   readonly summary: string;
@@ -56,12 +56,54 @@ export interface Verb {
   readonly examples: readonly Example[];
   /** The names of the fields of its rows. */
   readonly fields: readonly string[];
+  /** What follows the options in its usage; files by default. */
+  readonly operands?: string;
+}
+
+/** A verb that treats each puzzle by itself, so that its inputs may be of any length. */
+export interface PuzzleVerb extends Described {
+  /** Whether it takes milliseconds for a puzzle, so that blocks should be short. */
+  readonly isSlow?: true;
+  /** With `--dedupe`, each class of puzzles that are essentially the same is done once: how a row is written for people. */
+  textOf?(row: Row): string;
   /**
    * Loads the code that does it.
    * @throws a `UsageError` where values are wrong
    */
   load(values: Values): Promise<BlockWork>;
 }
+
+/** A verb that needs all of an input at once, or none. */
+export interface WholeVerb extends Described {
+  /**
+   * Does it, and returns the exit status.
+   * @throws a `UsageError` where values are wrong
+   */
+  run(call: Call): Promise<number>;
+}
+
+/** What a verb of a whole input is given. */
+export interface Call {
+  readonly values: Values;
+  /** The names of the inputs. */
+  readonly names: readonly string[];
+  /** The inputs; the standard input when no name was given. Those that cannot be read are reported, and left out. */
+  texts(): AsyncGenerator<{ readonly name: string; readonly text: string }>;
+  /** The same in blocks, for inputs of any length. */
+  blocks(): AsyncGenerator<Block>;
+  /** Writes lines of the output. */
+  write(lines: readonly string[]): Promise<void>;
+  /** Writes a text as it is. */
+  print(text: string): Promise<void>;
+  /** Writes a sentence to the error output. */
+  complain(sentence: string): void;
+}
+
+/** A verb of the command line. */
+export type Verb = PuzzleVerb | WholeVerb;
+
+/** The exit statuses, as those of grep and ESLint. */
+export const STATUS = { fine: 0, findings: 1, trouble: 2 } as const;
 
 /** A mistake in the arguments. Its message is for the user. */
 export class UsageError extends Error {}

@@ -11,7 +11,7 @@ export interface Rating {
 }
 
 /** Whether the rules did not lead to the solution. Then the figures only say that the puzzle is harder than all rules. */
-export function isBeyondAllRules({ er }: Rating): boolean {
+export function isBeyondAllRules({ er }: Pick<Rating, 'er'>): boolean {
   return er * 10 >= BEYOND_ALL_RULES;
 }
 

@@ -9,6 +9,10 @@ import { namesFor, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol, type Symbols } from '../symbols';
 import { drawGrid } from './drawing';
+import { makeLiteral, makePremise } from './proof/notation';
+import type { PathProof } from './proof/proving';
+import { ABOUT_START } from './proof/reading';
+import { excludedAtStart } from './proof/verifying';
 
 /**
  * `view` is text for a narrow editor: without the grids in one line, which would be wrapped. `text` and `markdown` are for
@@ -30,6 +34,8 @@ export interface PathReport {
   readonly verdict?: Verdict | undefined;
   /** Undefined for puzzles that are not valid, and for sizes that have no rating. */
   readonly rating?: Rating | undefined;
+  /** By step: the premises of its proof; undefined if none was found. Absent for a report without proofs. */
+  readonly proof?: PathProof | undefined;
 }
 
 /**
@@ -37,13 +43,13 @@ export interface PathReport {
  * followed by it.
  */
 export function writePath(report: PathReport, format: PathFormat, pictures?: ReadonlyMap<number, string>): string {
-  const { puzzle, name, path, verdict, rating } = report;
+  const { puzzle, name, path, verdict, rating, proof } = report;
   const { grade } = path;
   const { geometry } = puzzle.grid;
   const { symbols } = puzzle.style;
   const names = namesFor(puzzle);
   const words = messages.path;
-  const { title, code, table } = WRITERS[format];
+  const { title, code, table, item } = WRITERS[format];
   const draw = (grid: Uint8Array) =>
     [drawGrid(geometry, grid, symbols), ...(format === 'view' ? [] : lineOf(grid, symbols))].join('\n');
   const width = String(path.steps.length).length;
@@ -54,8 +60,12 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
     [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
     path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
     [code(draw(path.start.digits))],
+    proof ? aboutStart(puzzle) : [],
     path.steps.flatMap((step, i) => {
-      const line = words.step(String(i + 1).padStart(width), names.step(step));
+      const premises = (proof?.[i] ?? []).map(
+        premise => `${' '.repeat(width + 2)}${item}${makePremise(premise, names)}`,
+      );
+      const line = [words.step(String(i + 1).padStart(width), names.step(step)), ...premises].join('\n');
       const picture = pictures?.get(i);
       // As far to the right as the text of the step, so that it belongs to the item of the list.
       return picture ? [line, '', `${' '.repeat(width + 2)}![${words.picture(i + 1)}](${picture})`, ''] : [line];
@@ -67,6 +77,20 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
     .filter(paragraph => paragraph.length > 0)
     .map(paragraph => `${paragraph.join('\n').trimEnd()}\n`)
     .join('\n');
+}
+
+/** What the drawn grid does not show: which digits are not givens, and which candidates the puzzle lacks. */
+function aboutStart(puzzle: Puzzle): string[] {
+  const { grid, givens } = puzzle;
+  const names = namesFor(puzzle);
+  const entries = [...grid.digits].flatMap((digit, cell) =>
+    digit !== 0 && givens[cell] === 0 ? [{ cell, digit, isOn: true }] : [],
+  );
+  const lines = { entries, excluded: excludedAtStart(puzzle) };
+  return (['entries', 'excluded'] as const).flatMap(about => {
+    const written = lines[about].map(literal => makeLiteral(literal, names)).join(', ');
+    return written ? [`${ABOUT_START[about]}${written}`] : [];
+  });
 }
 
 /** The grid in one line, after an empty line; nothing when digits are numbers. */
@@ -81,6 +105,8 @@ interface Writer {
   code(text: string): string;
   /** The first row is the heading. All columns but the last are numbers. */
   table(rows: readonly (readonly string[])[]): string;
+  /** What is before a line that belongs to a step. */
+  readonly item: string;
 }
 
 const PLAIN: Writer = {
@@ -90,6 +116,7 @@ const PLAIN: Writer = {
     padded(rows)
       .map(row => row.join('  ').trimEnd())
       .join('\n'),
+  item: '',
 };
 
 const WRITERS: Record<PathFormat, Writer> = {
@@ -105,6 +132,7 @@ const WRITERS: Record<PathFormat, Writer> = {
       );
       return [heading, `| ${rule.join(' | ')} |`, ...body].join('\n');
     },
+    item: '- ',
   },
 };
 

@@ -24,6 +24,7 @@ export { pasting } from './pasting';
 export { pictures, print, webPage } from './pictures';
 export { play } from './play';
 export { progress } from './progress';
+export { proof } from './proof';
 export { completion, going, outline } from './reading';
 export { repairs } from './repairs';
 export { path, trace } from './reports';

@@ -30,13 +30,20 @@ export interface Removed {
 export function* removingCopies(document: PuzzleDocument): Work<Removed> {
   const firsts = new Firsts(document.count);
   let index = 0;
-  let played = 0;
-  // biome-ignore lint/correctness/useYield: a comparison takes less than the time between two pauses
-  const known = yield* blocksOf(document, function* (puzzle): Work<boolean> {
+  return yield* removing(document, puzzle => {
     const key = keyOfPuzzle(puzzle);
     const first = key === NO_KEY ? undefined : firsts.add(key, index);
     index++;
-    const isCopy = first !== undefined && isEqual(writtenGivens(puzzle), writtenGridOf(document, first));
+    return first !== undefined && isEqual(writtenGivens(puzzle), writtenGridOf(document, first));
+  });
+}
+
+/** Removes puzzles for which `isCopyOfOther` is true. It is called for each puzzle in order. Yields where it may be paused. */
+export function* removing(document: PuzzleDocument, isCopyOfOther: (puzzle: Puzzle) => boolean): Work<Removed> {
+  let played = 0;
+  // biome-ignore lint/correctness/useYield: a comparison takes less than the time between two pauses
+  const known = yield* blocksOf(document, function* (puzzle): Work<boolean> {
+    const isCopy = isCopyOfOther(puzzle);
     const isPlayed = isCopy && hasEntries(puzzle);
     if (isPlayed) played++;
     return isCopy && !isPlayed;

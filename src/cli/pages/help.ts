@@ -1,38 +1,47 @@
 /** The pages of `--help`, from what the verbs say of themselves. */
 
-import type { Service } from './verbs/service';
-import type { Option, Verb } from './verbs/verb';
+import { OPTIONS } from '../jobs/eachPuzzle';
+import type { Option, Verb } from '../verbs/verb';
 
 const WIDTH = 90;
 
-/** What stands before everything. */
-const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
+/** The form of all commands. */
+export const USAGE = 'Usage: sudoku VERB [OPTION ...] [FILE ...]';
+
+/** What holds for all verbs. */
+export const GENERAL = ['Reads puzzles from files, or from the standard input, in any form that Sudoku files have.'];
+
+/** What exit statuses mean. */
+export const STATUSES =
+  'The exit status is 0 when all is well, 1 when there is something to look at, and 2 when something could not be done.';
+
+/** The option of all verbs. */
+export const HELP: Option = { name: 'help', short: 'h', summary: 'Tell what the verb does, and its options.' };
 
 /** The page of all verbs. */
-export function helpOf(verbs: readonly (Verb | Service)[]): string {
+export function helpOf(verbs: readonly Verb[]): string {
   return [
     USAGE,
     '',
-    'Reads puzzles from files, or from the standard input, in any form that Sudoku files have.',
-    '',
+    ...GENERAL.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
     ...table(verbs.map(({ name, summary }) => [name, summary])),
     '',
-    '`sudoku VERB --help` tells more about a verb. The exit status is 0 when all is well, 1 when there is something to',
-    'look at, and 2 when something could not be done.',
+    ...wrapped(`\`sudoku VERB --help\` tells more about a verb. ${STATUSES}`, WIDTH),
     '',
   ].join('\n');
 }
 
 /** The page of a verb. */
-export function helpOfVerb({ name, summary, description, options, examples }: Verb): string {
+export function helpOfVerb(verb: Verb): string {
+  const { name, summary, description, examples, operands = '[FILE ...]' } = verb;
   return [
-    `Usage: sudoku ${name} [OPTION ...] [FILE ...]`,
+    `Usage: sudoku ${name} [OPTION ...] ${operands}`.trimEnd(),
     '',
     summary,
     '',
     ...description.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
     'Options:',
-    ...table(options.map(option => [namesOf(option), summaryOf(option)])),
+    ...table(optionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
     '',
     'Examples:',
     ...examples.flatMap(({ command, does }) => [`  ${command}`, `      ${does}`]),
@@ -40,10 +49,9 @@ export function helpOfVerb({ name, summary, description, options, examples }: Ve
   ].join('\n');
 }
 
-/** The page of a service. */
-export function helpOfService({ name, summary, description }: Service): string {
-  const paragraphs = description.flatMap(paragraph => ['', ...wrapped(paragraph, WIDTH)]);
-  return [`Usage: sudoku ${name}`, '', summary, ...paragraphs, ''].join('\n');
+/** The options of a verb, with those that all verbs of its kind have. */
+export function optionsOf(verb: Verb): readonly Option[] {
+  return 'load' in verb ? [...verb.options, ...OPTIONS] : verb.options;
 }
 
 function namesOf({ name, short, value }: Option): string {

@@ -1,0 +1,105 @@
+/** Does each class of puzzles that are essentially the same once: the others get the result of the first. */
+
+import { CanonicalForms } from '../../core/canonical/index';
+import { hasConflict } from '../../core/grid';
+import { makeLine } from '../../core/notation';
+import { START } from '../../language/parsing/context';
+import { saved } from '../../language/parsing/savedContext';
+import { isWhole, type Puzzle } from '../../language/puzzle';
+import type { Block } from '../input/blocks';
+import { type PuzzleRecord, recordsOf } from '../input/records';
+import { lineOf } from '../output/rows';
+import { placeOf } from '../verbs/perPuzzle';
+import type { BlockResult, Format, Row } from '../verbs/verb';
+import { LostBlock } from './pool';
+
+/** A block of the input: its puzzles with the keys of their classes, and the classes that it is the first to have. */
+interface Plan {
+  readonly records: readonly (PuzzleRecord & { readonly key: string })[];
+  readonly firsts: readonly string[];
+}
+
+/** How results are done and written. */
+export interface Doing {
+  readonly format: Format;
+  readonly fields: readonly string[];
+  /** Does blocks of one puzzle, with the results as JSON. */
+  results(blocks: AsyncIterable<Block>): AsyncIterable<BlockResult | LostBlock>;
+  textOf(row: Row): string;
+}
+
+/** The results of blocks, where each class of 9x9 puzzles is done once. It needs memory for the result of each class. */
+export async function* doneOnce(
+  blocks: AsyncIterable<Block>,
+  { format, fields, results, textOf }: Doing,
+): AsyncGenerator<BlockResult | LostBlock> {
+  const forms = new CanonicalForms();
+  const known = new Map<string, Known>();
+  const plans: Plan[] = [];
+  const asked = new Set<string>();
+  async function* firsts(): AsyncGenerator<Block> {
+    for await (const block of blocks) {
+      const records = [...recordsOf(block)].map(record => {
+        const form = keyOf(record.puzzle, forms);
+        return { ...record, form, key: form ?? `${record.name}:${record.line}:${record.puzzle.start}` };
+      });
+      const wanted = records.filter(({ key }) => !asked.has(key) && asked.add(key));
+      plans.push({ records, firsts: wanted.map(({ key }) => key) });
+      for (const { name, line, puzzle, form } of wanted) {
+        const alone =
+          form === undefined
+            ? { text: puzzle.text, context: block.context }
+            : { text: makeLine(puzzle.givens), context: saved(START) };
+        yield { name, line: line - 1, isPlain: false, ...alone };
+      }
+    }
+  }
+  const waiting: (BlockResult | LostBlock)[] = [];
+  for await (const result of results(firsts())) {
+    waiting.push(result);
+    yield* finished();
+  }
+  yield* finished();
+
+  function* finished(): Generator<BlockResult | LostBlock> {
+    for (let plan = plans[0]; plan !== undefined; plan = plans[0]) {
+      if (waiting.length < plan.firsts.length) return;
+      const own = waiting.splice(0, plan.firsts.length);
+      plans.shift();
+      for (const [i, key] of plan.firsts.entries()) known.set(key, knownOf(own[i], fields));
+      const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeOf(record) }));
+      yield {
+        lines: rows.map(row => lineOf(format, row, textOf(row))),
+        problems: own.flatMap(problemsOf),
+        hasFindings: plan.records.some(({ key }) => known.get(key)!.hasFindings),
+        puzzles: plan.records.length,
+      };
+    }
+  }
+}
+
+/** What is known of a class. */
+interface Known {
+  readonly row: Row;
+  readonly hasFindings: boolean;
+}
+
+function knownOf(result: BlockResult | LostBlock, fields: readonly string[]): Known {
+  if (result instanceof LostBlock || result.lines.length === 0)
+    return { row: Object.fromEntries(fields.map(field => [field, null])), hasFindings: true };
+  return { row: JSON.parse(result.lines[0]), hasFindings: result.hasFindings };
+}
+
+function problemsOf(result: BlockResult | LostBlock): readonly string[] {
+  if (!(result instanceof LostBlock)) return result.problems;
+  return [`${result.block.name}:${result.block.line + 1} could not be done: ${result.reason}`];
+}
+
+/** The canonical form of the givens; undefined for puzzles that have none. */
+function keyOf(puzzle: Puzzle, forms: CanonicalForms): string | undefined {
+  const { geometry, allowed } = puzzle.grid;
+  const grid = { geometry, digits: puzzle.givens };
+  if (!isWhole(puzzle) || allowed || hasConflict(grid)) return undefined;
+  const form = forms.find('pattern', grid);
+  return form && makeLine(form.digits);
+}

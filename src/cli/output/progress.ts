@@ -1,0 +1,38 @@
+/** Tells on a terminal how far a command has come. */
+
+/** Milliseconds between two messages. */
+const OFTEN = 250;
+
+/** One line of a terminal that is written again and again. */
+export class Progress {
+  private readonly began = performance.now();
+  private last = performance.now();
+  private isShown = false;
+
+  /** `isWanted`: whether there is a terminal. `length`: the characters of all inputs, if known. */
+  constructor(
+    private readonly stream: NodeJS.WritableStream,
+    private readonly isWanted: boolean,
+    private readonly length: number | undefined,
+  ) {}
+
+  /** So many puzzles are done, and so many characters of the inputs. */
+  show(puzzles: number, characters: number): void {
+    const now = performance.now();
+    if (!this.isWanted || now - this.last < OFTEN) return;
+    this.last = now;
+    const rate = puzzles / ((now - this.began) / 1000);
+    const share = this.length ? `${Math.min(100, Math.floor((100 * characters) / this.length))} %, ` : '';
+    const figures = [puzzles, rate < 100 ? Math.round(rate * 10) / 10 : Math.round(rate)].map(figure =>
+      figure.toLocaleString('en'),
+    );
+    this.stream.write(`\r${share}${figures[0]} puzzles, ${figures[1]} a second\x1b[K`);
+    this.isShown = true;
+  }
+
+  /** Removes the line. */
+  clear(): void {
+    if (this.isShown) this.stream.write('\r\x1b[K');
+    this.isShown = false;
+  }
+}

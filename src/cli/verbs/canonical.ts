@@ -1,0 +1,53 @@
+import type { FormKind } from '../../core/canonical/index';
+import { hasConflict } from '../../core/grid';
+import { isWhole, type Puzzle } from '../../language/puzzle';
+import { formatOption, jobsOption } from './common';
+import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb } from './verb';
+
+const formOption: Option = {
+  name: 'form',
+  value: 'KIND',
+  values: ['text', 'pattern', 'solution'] satisfies FormKind[],
+  standard: 'pattern',
+  summary:
+    'text: the smallest puzzle as a text. pattern: the smallest pattern of givens, and then the smallest digits; the fastest. ' +
+    'solution: the puzzle in its smallest solution.',
+};
+
+/** `sudoku canonical`. */
+export const canonical: PuzzleVerb = {
+  name: 'canonical',
+  summary: 'Write the canonical form of each 9x9 puzzle.',
+  description: [
+    'Puzzles that differ only in the order of their lines, bands and stacks, in transposing and in the names of digits have the same canonical form. The form is that of the givens.',
+    'The exit status is 1 when a puzzle has none: other sizes, givens in conflict, lists of candidates.',
+  ],
+  options: [formOption, formatOption, jobsOption],
+  examples: [
+    { command: 'sudoku canonical puzzles.sdm | sort -u | wc -l', does: 'Counts the puzzles that differ.' },
+    { command: 'sudoku canonical --format tsv puzzles.sdm', does: 'Also writes the number of automorphisms.' },
+  ],
+  fields: [...PLACE_FIELDS, 'form', 'automorphisms'],
+  async load(values) {
+    const { CanonicalForms } = await import('../../core/canonical/index');
+    const forms = new CanonicalForms();
+    const kind = (values.form ?? 'pattern') as FormKind;
+    const none = (text: string, problem: string) => without({ form: null, automorphisms: null }, text, problem);
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle)) return none(NOT_READ.text, NOT_READ.problem);
+      const { geometry, allowed } = puzzle.grid;
+      const grid = { geometry, digits: puzzle.givens };
+      if (hasConflict(grid)) return none('no form', 'has no canonical form: its givens are in conflict');
+      if (allowed) return none('no form', 'has no canonical form: it lists candidates');
+      const found = forms.find(kind, grid);
+      if (!found) {
+        const reason = kind === 'solution' ? 'it is not 9x9, or has not exactly one solution' : 'it is not 9x9';
+        return none('no form', `has no canonical form: ${reason}`);
+      }
+      const form = lineOfGrid({ geometry, digits: found.digits });
+      return { row: { form, automorphisms: found.automorphisms }, text: form };
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+  },
+};

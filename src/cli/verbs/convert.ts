@@ -1,0 +1,84 @@
+import type { Part } from '../../language/losses';
+import { type Option, STATUS, type WholeVerb } from './verb';
+
+/** The forms of `Copy As`, in the words of the command line. */
+const FORMS = {
+  line: 'line',
+  grid: 'plain',
+  spaced: 'spaced',
+  bordered: 'bordered',
+  box: 'boxDrawing',
+  'simple-sudoku': 'simpleSudoku',
+  'pencil-marks': 'pencilMarks',
+  sdk: 'sdk',
+  hodoku: 'hodoku',
+  csv: 'csv',
+  markdown: 'markdown',
+  latex: 'latex',
+  html: 'html',
+  json: 'json',
+  opensudoku: 'openSudoku',
+  sudokuwiki: 'sudokuWiki',
+  'sudoku-coach': 'sudokuCoach',
+  'f-puzzles': 'fPuzzles',
+  sudokupad: 'sudokuPad',
+} as const;
+
+/** Those with a line for each puzzle: an input of any length can be written while it is read. */
+const IN_LINES: readonly string[] = ['line', 'hodoku', 'sudokuwiki', 'sudoku-coach', 'f-puzzles', 'sudokupad'];
+
+const toOption: Option = {
+  name: 'to',
+  short: 't',
+  value: 'FORM',
+  values: Object.keys(FORMS),
+  standard: 'line',
+  summary: `The form: ${Object.keys(FORMS).join(', ')}.`,
+};
+
+/** `sudoku convert`. */
+export const convert: WholeVerb = {
+  name: 'convert',
+  summary: 'Write puzzles in another form.',
+  description: [
+    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output.',
+    'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size.',
+  ],
+  options: [toOption],
+  examples: [
+    { command: 'sudoku convert puzzles.sudoku > puzzles.sdm', does: 'Writes a puzzle in each line.' },
+    { command: 'sudoku convert --to sudokuwiki puzzle.sudoku', does: 'Writes a link.' },
+  ],
+  fields: [],
+  async run({ values, blocks, print, complain }) {
+    const { FORMATS, contentsOf, writing } = await import('../../language/features/exchange/index');
+    const { sourceOf } = await import('../../language/document/textSource');
+    const { read } = await import('../../language/parsing/parser');
+    const { restored } = await import('../../language/parsing/savedContext');
+    const { finish } = await import('../../language/work');
+    const messages = await import('../../language/messages/index');
+    const name = (values.to ?? 'line') as keyof typeof FORMS;
+    const format = FORMATS.find(({ id }) => id === FORMS[name])!;
+    const lost = new Set<Part>();
+    let left = 0;
+    let unfit = 0;
+    const emit = async (contents: Parameters<typeof writing>[1]) => {
+      const written = finish(writing(format, contents));
+      for (const part of written.lost) lost.add(part);
+      unfit += written.unfit;
+      await print(written.text);
+    };
+    const all: Parameters<typeof writing>[1][number][] = [];
+    for await (const { text, context } of blocks()) {
+      const { contents, unreadable } = finish(contentsOf(read(text, restored(context)).puzzles, sourceOf(text)));
+      left += unreadable;
+      if (IN_LINES.includes(name)) await emit(contents);
+      else all.push(...contents);
+    }
+    if (all.length > 0) await emit(all);
+    if (lost.size > 0) complain(messages.exchange.lost(lost));
+    if (left > 0) complain(messages.exchange.left(left));
+    if (unfit > 0) complain(messages.exchange.unfit(unfit));
+    return left + unfit > 0 ? STATUS.findings : STATUS.fine;
+  },
+};

@@ -1,0 +1,63 @@
+import { type Option, STATUS, type WholeVerb } from './verb';
+
+const byOption: Option = {
+  name: 'by',
+  value: 'WHAT',
+  values: ['givens', 'canonical'],
+  standard: 'givens',
+  summary:
+    'givens: puzzles with the same givens, however they are written. canonical: also puzzles that differ only in the order of lines, in ' +
+    'transposing and in the names of digits.',
+};
+
+/** `sudoku dedupe`. */
+export const dedupe: WholeVerb = {
+  name: 'dedupe',
+  summary: 'Leave out puzzles that were there before.',
+  description: [
+    'Writes the text of all inputs without the copies of puzzles; the first of equal puzzles stays, with its title, comments and marks. A copy with entries stays too. All else stays as it is.',
+    'It needs about 100 bytes of memory for each different puzzle.',
+  ],
+  options: [byOption],
+  examples: [
+    { command: 'sudoku dedupe old.sdm new.sdm > all.sdm', does: 'Joins two collections.' },
+    {
+      command: 'sudoku dedupe --by canonical all.sdm',
+      does: 'Leaves one of each class of puzzles that are essentially the same.',
+    },
+  ],
+  fields: [],
+  async run({ values, blocks, print, complain }) {
+    const { KeySet, keysBy } = await import('../work/keys');
+    const { removing } = await import('../../language/features/collection/removing');
+    const { PuzzleDocument } = await import('../../language/document/document');
+    const { sourceOf } = await import('../../language/document/textSource');
+    const { applied } = await import('../../language/edits');
+    const { finish } = await import('../../language/work');
+    const keyOf = keysBy(values.by === 'canonical' ? 'canonical' : 'givens');
+    const seen = new KeySet();
+    let removed = 0;
+    let left = 0;
+    for await (const { name, line, text } of blocks()) {
+      const document = new PuzzleDocument(sourceOf(text));
+      finish(document.reading());
+      const result = finish(
+        removing(document, puzzle => {
+          const key = keyOf(puzzle);
+          return key !== undefined && !seen.add(key);
+        }),
+      );
+      if (result.misread !== undefined)
+        complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
+      removed += result.removed;
+      left += result.kept + result.played;
+      const kept = applied(text, result.edits);
+      // Where all puzzles were copies, the end of the last line is left.
+      if (result.removed === 0 || kept.trim() !== '') await print(kept);
+    }
+    complain(
+      `${removed} removed${left > 0 ? `, ${left} copies stay: they have entries, or share a line with another puzzle` : ''}.`,
+    );
+    return STATUS.fine;
+  },
+};

@@ -1,0 +1,136 @@
+import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
+import type { Recipe } from '../../core/generator/recipe';
+import { LEVELS } from '../../core/techniques/step';
+import { formatOption } from './common';
+import { formatOf } from './perPuzzle';
+import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './verb';
+
+/** An option, and the value of the recipe that its text means. */
+interface RecipeOption extends Option {
+  readonly key: keyof Recipe;
+  read?(text: string): unknown;
+}
+
+const number = (text: string) => (text.trim() === '' ? text : Number(text));
+const range = (text: string) => {
+  const [least, most = least] = text.split('-').map(number);
+  return { least, most };
+};
+const list = (text: string) => text.split(',').map(word => word.trim());
+
+const RECIPE: readonly RecipeOption[] = [
+  {
+    name: 'seed',
+    short: 's',
+    value: 'N',
+    key: 'seed',
+    read: number,
+    summary:
+      'What the random numbers start from. The same seed gives the same puzzles; another one each time by default.',
+  },
+  { name: 'count', short: 'n', value: 'N', key: 'count', read: number, standard: '1', summary: 'How many puzzles.' },
+  {
+    name: 'size',
+    value: 'N',
+    key: 'size',
+    read: number,
+    standard: '9',
+    summary: 'Cells in a row: 4, 6, 8, 9 and so on.',
+  },
+  { name: 'level', value: 'LEVEL', values: LEVELS, key: 'level', summary: "HoDoKu's level: easy to extreme." },
+  {
+    name: 'rating',
+    value: 'A-B',
+    key: 'rating',
+    read: range,
+    summary: "Sukaku Explainer's rating, a number or a range.",
+  },
+  {
+    name: 'symmetry',
+    value: 'KIND',
+    values: CLUE_SYMMETRIES,
+    key: 'symmetry',
+    standard: 'none',
+    summary: `How the clues are placed: ${CLUE_SYMMETRIES.join(', ')}.`,
+  },
+  { name: 'clues', value: 'A-B', key: 'clues', read: range, summary: 'How many clues, a number or a range.' },
+  { name: 'minimal', key: 'minimal', summary: 'Only puzzles in which every clue is needed.' },
+  {
+    name: 'pattern',
+    value: 'TEXT',
+    key: 'pattern',
+    read: text => text,
+    summary: 'Where clues are: `x` for a clue, a dot for each other cell, all rows in one text.',
+  },
+  { name: 'require', value: 'TECHNIQUES', key: 'required', read: list, summary: 'Techniques that the path must use.' },
+  {
+    name: 'exclude',
+    value: 'TECHNIQUES',
+    key: 'excluded',
+    read: list,
+    summary: 'Techniques that the path must not use.',
+  },
+  {
+    name: 'attempts',
+    value: 'N',
+    key: 'attempts',
+    read: number,
+    summary: 'Give up after so many attempts without a puzzle.',
+  },
+];
+
+/** `sudoku generate`. */
+export const generate: WholeVerb = {
+  name: 'generate',
+  summary: 'Make puzzles.',
+  description: [
+    'Makes puzzles with exactly one solution, as the recipe of the options says. The text form begins with the recipe as a comment, so that they can be made again; each 9x9 puzzle is one line.',
+    'The exit status is 2 when no puzzle can follow the recipe, or none was found.',
+  ],
+  options: [...RECIPE, formatOption],
+  examples: [
+    { command: 'sudoku generate --level hard --symmetry 180', does: 'Makes a hard puzzle with half-turn symmetry.' },
+    { command: 'sudoku generate --seed 42 --count 1000 > puzzles.sdm', does: 'Makes a thousand puzzles.' },
+  ],
+  fields: ['puzzle', 'clues', 'seed'],
+  operands: '',
+  async run({ values, names, write, complain }) {
+    if (names.length > 0) throw new UsageError('It has no input.');
+    const { refusalText, recipeText, newTally } = await import('../../language/features/generate/generating');
+    const { generating } = await import('../../language/messages/index');
+    const { lineOf, rowsOf } = await import('../../language/features/generate/writing');
+    const { generate: puzzles } = await import('../../core/generator/index');
+    const { countFilled } = await import('../../core/grid');
+    const { lineOf: rowLine } = await import('../output/rows');
+    const recipe = await recipeOfValues(values);
+    const refusal = refusalText(recipe);
+    if (refusal !== undefined) throw new UsageError(refusal);
+    const format = formatOf(values);
+    if (format === 'text') await write([recipeText(recipe), ...(recipe.count > 1 ? [''] : [])]);
+    const tally = newTally();
+    let made = 0;
+    for (const grid of puzzles(recipe, tally)) {
+      if (!grid) continue;
+      const isLine = recipe.size === 9;
+      const text = isLine ? lineOf(grid) : [...(made > 0 ? [''] : []), ...rowsOf(grid)].join('\n');
+      await write([
+        rowLine(format, { puzzle: lineOf(grid), clues: countFilled(grid.digits), seed: recipe.seed }, text),
+      ]);
+      made++;
+    }
+    if (made === recipe.count) return STATUS.fine;
+    complain(generating.gaveUp(tally));
+    return STATUS.trouble;
+  },
+};
+
+async function recipeOfValues(values: Values): Promise<Recipe> {
+  const { recipeIn } = await import('../../language/features/generate/argument');
+  const given = RECIPE.filter(({ name }) => values[name] !== undefined).map(({ name, key, read }) => {
+    const value = values[name];
+    return [key, typeof value === 'string' && read ? read(value) : value] as const;
+  });
+  const recipe = recipeIn(Object.fromEntries(given), () => Math.floor(Math.random() * 1e9));
+  if (!recipe.isFound) throw new UsageError(recipe.reason);
+  return recipe.value;
+}

@@ -1,0 +1,53 @@
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb, Row } from './verb';
+
+const stageOption: Option = {
+  name: 'stage',
+  value: 'N',
+  values: ['1', '2', '3'],
+  standard: '3',
+  summary: 'How much is told: 1 where to look, 2 the technique too, 3 the step itself.',
+};
+const explainOption: Option = { name: 'explain', summary: 'Also tell why the step holds.' };
+
+/** `sudoku hint`. */
+export const hint: PuzzleVerb = {
+  name: 'hint',
+  summary: 'Tell the easiest next step of each puzzle.',
+  description: [
+    "Tells the step that the editor's hints show: the one of the easiest technique, in HoDoKu's notation.",
+    'The exit status is 1 when a puzzle has no next step.',
+  ],
+  options: [stageOption, explainOption, excludeOption, formatOption, jobsOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku hint puzzle.sudoku', does: 'Tells the next step.' },
+    { command: 'sudoku hint --stage 1 puzzle.sudoku', does: 'Tells only where to look.' },
+  ],
+  fields: [...PLACE_FIELDS, 'technique', 'step', 'reason'],
+  isSlow: true,
+  async load(values) {
+    const { pathOf, verdictOf, within } = await import('../work/reasoning');
+    const { hintOf, nextStep, whyNone } = await import('../../language/features/hint');
+    const limit = millisecondsOf(values);
+    const excluded = await excludedIn(values);
+    const stage = Number(values.stage ?? 3) as 1 | 2 | 3;
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      const none = (reason: string) => without(NO_ROW, 'no step', `has no next step: ${reason}`);
+      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle, undefined));
+      const verdict = verdictOf(puzzle, limit);
+      const next = within(limit, nextStep(puzzle, pathOf(puzzle, verdict, excluded), { verdict }));
+      if (!next) return none('the time was up.');
+      if (!next.isFound) return none(next.reason);
+      const { step, before } = next.value;
+      const shown = hintOf(puzzle, step, stage, before);
+      const reason = values.explain && stage === 3 ? (shown.reason ?? null) : null;
+      const row = { technique: stage > 1 ? step.technique.id : null, step: shown.message, reason };
+      return { row, text: reason === null ? shown.message : `${shown.message}\n  ${reason}` };
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+  },
+};
+
+const NO_ROW: Row = { technique: null, step: null, reason: null };

@@ -1,0 +1,49 @@
+import { countFilled } from '../../core/grid';
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb } from './verb';
+
+const symmetryOption: Option = {
+  name: 'keep-symmetry',
+  summary: 'Remove givens in groups, so that their pattern keeps the symmetry that it has.',
+};
+
+/** `sudoku minimise`. */
+export const minimise: PuzzleVerb = {
+  name: 'minimise',
+  summary: 'Remove the givens that each puzzle does not need.',
+  description: [
+    'Tries to remove each given in reading order, and keeps those without which there would be several solutions. Each puzzle becomes one line, without its entries.',
+    'The exit status is 1 when a puzzle has not exactly one solution.',
+  ],
+  options: [symmetryOption, formatOption, jobsOption, timeLimitOption],
+  examples: [{ command: 'sudoku minimise puzzles.sdm', does: 'Writes minimal puzzles.' }],
+  fields: [...PLACE_FIELDS, 'minimal', 'removed', 'clues'],
+  isSlow: true,
+  async load(values) {
+    const { verdictOf, within } = await import('../work/reasoning');
+    const { minimise: minimised } = await import('../../core/repair/redundant');
+    const { orbitsUnder, patternSymmetries } = await import('../../core/symmetry/patterns');
+    const limit = millisecondsOf(values);
+    const none = (text: string, problem: string) =>
+      without({ minimal: null, removed: null, clues: null }, text, problem);
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle)) return none(NOT_READ.text, NOT_READ.problem);
+      if (puzzle.grid.allowed) return none('not minimised', 'lists candidates, so its givens are not all that it says');
+      if (isContradictory(puzzle)) return none('no solution', 'has no solution');
+      const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
+      const kind = verdictOf({ grid, givens: puzzle.givens }, limit)?.kind;
+      if (kind === undefined) return none('time is up', 'was given up: its time was up');
+      if (kind === 'ambiguous') return none('several solutions', 'has several solutions');
+      if (kind !== 'valid') return none('no solution', 'has no solution');
+      const symmetries = values['keep-symmetry'] ? patternSymmetries(grid.geometry, grid.digits) : [];
+      const result = within(limit, minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }));
+      if (!result?.isMinimal) return none('time is up', 'was given up: its time was up');
+      const minimal = lineOfGrid(result.grid);
+      const row = { minimal, removed: result.removed.length, clues: countFilled(result.grid.digits) };
+      return { row, text: minimal };
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+  },
+};

@@ -1,0 +1,66 @@
+import { isContradictory, isWhole } from '../../language/puzzle';
+import type { PuzzleRecord } from '../input/records';
+import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb } from './verb';
+
+const proofOption: Option = {
+  name: 'proof',
+  short: 'p',
+  summary: 'Write under each step what it rests on besides singles, so that `sudoku verify` can check it.',
+};
+const markdownOption: Option = { name: 'markdown', short: 'm', summary: 'Write Markdown instead of plain text.' };
+
+/** `sudoku path`. */
+export const path: PuzzleVerb = {
+  name: 'path',
+  summary: 'Write the solution path of each puzzle.',
+  description: [
+    "Writes the report of the editor's `Show Solution Path`: the score, the techniques, and the steps in HoDoKu's notation, always the easiest first.",
+    'The exit status is 1 when a puzzle is not solved by its path.',
+  ],
+  options: [proofOption, markdownOption, excludeOption, formatOption, jobsOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku path puzzle.sudoku', does: 'Writes a path.' },
+    {
+      command: 'sudoku path --proof puzzle.sudoku | sudoku verify',
+      does: 'Writes a path with its proof, and checks it.',
+    },
+  ],
+  fields: [...PLACE_FIELDS, 'outcome', 'steps', 'score', 'level', 'path'],
+  isSlow: true,
+  async load(values) {
+    const { pathOf, verdictOf, within } = await import('../work/reasoning');
+    const { whyNone } = await import('../../language/features/hint');
+    const { writePath } = await import('../../language/features/pathReport');
+    const { provingPath } = await import('../../language/features/proof/proving');
+    const limit = millisecondsOf(values);
+    const excluded = await excludedIn(values);
+    const outcomeOf = ({ puzzle, line }: PuzzleRecord): Outcome => {
+      const none = (reason: string) => without(NO_ROW, 'no path', `has no path: ${reason}`);
+      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle, undefined));
+      const end = performance.now() + limit;
+      const verdict = verdictOf(puzzle, limit);
+      const found = pathOf(puzzle, verdict, excluded);
+      if (found.outcome === 'contradictory') return none(whyNone(puzzle, found, verdict));
+      const walked = within(
+        end - performance.now(),
+        found.until(() => false),
+      );
+      if (!walked) return none('the time was up.');
+      const proof = values.proof ? within(end - performance.now(), provingPath(puzzle, found)) : undefined;
+      if (values.proof && !proof) return none('the time for its proof was up.');
+      const name = puzzle.title ?? `line ${line}`;
+      const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');
+      const { score, level } = found.grade;
+      return {
+        row: { outcome: found.outcome ?? null, steps: walked.length, score, level, path: text },
+        text,
+        hasFinding: found.outcome !== 'solved',
+      };
+    };
+    return perPuzzle(formatOf(values), outcomeOf);
+  },
+};
+
+const NO_ROW = { outcome: null, steps: null, score: null, level: null, path: null };

@@ -1,0 +1,82 @@
+import { isBeyondAllRules } from '../../core/rating/rating';
+import { ratedGrid } from '../../language/features/difficulty';
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
+import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb, Row } from './verb';
+
+const scaleOption: Option = {
+  name: 'scale',
+  value: 'SCALE',
+  values: ['both', 'se', 'hodoku'],
+  standard: 'both',
+  summary:
+    "se: Sukaku Explainer's ratings ER, EP and ED. hodoku: HoDoKu's level and score. One of them takes less time than both.",
+};
+
+const dedupeOption: Option = {
+  name: 'dedupe',
+  summary:
+    'Rate one of puzzles that are essentially the same, and give its rating to the others. Ratings of such puzzles may differ a little, so ' +
+    'this is an approximation. It needs memory for each class.',
+};
+
+/** `sudoku rate`. */
+export const rate: PuzzleVerb = {
+  name: 'rate',
+  summary: 'Tell how hard each puzzle is.',
+  description: [
+    "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
+    'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up.',
+  ],
+  options: [scaleOption, dedupeOption, excludeOption, formatOption, jobsOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku rate puzzles.sdm', does: 'Rates a file.' },
+    { command: 'sudoku rate --scale se --format tsv puzzles.sdm', does: 'Writes ratings for a spreadsheet.' },
+  ],
+  fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score'],
+  isSlow: true,
+  textOf,
+  async load(values) {
+    const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
+    const limit = millisecondsOf(values);
+    const excluded = await excludedIn(values);
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, NOT_READ.problem);
+      const rated = ratedGrid(puzzle);
+      if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution');
+      const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit);
+      if (!verdict) return without(NO_ROW, NOT_RATED, 'was given up: its time was up');
+      if (verdict.kind === 'ambiguous') return without(NO_ROW, NOT_RATED, 'has several solutions');
+      if (verdict.kind !== 'valid') return without(NO_ROW, NOT_RATED, 'has no solution');
+      const grade = values.scale === 'se' ? undefined : gradeOf(puzzle, verdict, excluded, limit);
+      const rating = values.scale === 'hodoku' ? undefined : ratingOf(puzzle, limit);
+      const row = {
+        er: rating?.er ?? null,
+        ep: rating?.ep ?? null,
+        ed: rating?.ed ?? null,
+        hardest: rating?.hardest ?? null,
+        level: grade?.level ?? null,
+        score: grade?.score ?? null,
+      };
+      if (rating || grade) return { row, text: textOf(row) };
+      return without(row, textOf(row), 'has no rating: its time was up, or no technique goes on');
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+  },
+};
+
+const NOT_RATED = 'not rated';
+
+const NO_ROW: Row = { er: null, ep: null, ed: null, hardest: null, level: null, score: null };
+
+/** `7.1/1.2/1.2  Forcing Chain  unfair 1700` */
+function textOf({ er, ep, ed, hardest, level, score }: Row): string {
+  const figures = [er, ep, ed].map(figure => (figure as number | null)?.toFixed(1));
+  const isBeyond = er !== null && isBeyondAllRules({ er: er as number });
+  const parts = [
+    ...(er === null ? [] : [figures.join('/'), isBeyond ? 'beyond all rules' : `${hardest}`]),
+    ...(level === null ? [] : [`${level} ${score}`]),
+  ];
+  return parts.length > 0 ? parts.join('  ') : NOT_RATED;
+}

@@ -1,0 +1,74 @@
+import { type Option, STATUS, UsageError, type WholeVerb } from './verb';
+
+const contentOption: Option = {
+  name: 'content',
+  value: 'WHAT',
+  values: ['digits', 'candidates', 'givens', 'solution'],
+  standard: 'digits',
+  summary: 'What is drawn besides the givens: the digits, the candidates too, nothing, or the solution.',
+};
+const colorsOption: Option = {
+  name: 'colors',
+  value: 'NAME',
+  values: ['light', 'dark', 'print'],
+  standard: 'light',
+  summary: 'light, dark, or print for black and white.',
+};
+const outOption: Option = {
+  name: 'out',
+  short: 'o',
+  value: 'FOLDER',
+  summary: 'Write a file for each puzzle into this folder: its input and its line are the name.',
+};
+
+/** `sudoku render`. */
+export const render: WholeVerb = {
+  name: 'render',
+  summary: 'Draw puzzles as SVG pictures.',
+  description: [
+    'Draws each puzzle as the editor exports it. One puzzle is written to the output; several need `--out`, which lists the files.',
+  ],
+  options: [contentOption, colorsOption, outOption],
+  examples: [
+    { command: 'sudoku render puzzle.sudoku > puzzle.svg', does: 'Draws one puzzle.' },
+    { command: 'sudoku render --content candidates --out pictures puzzles.sdm', does: 'Draws all puzzles of a file.' },
+  ],
+  fields: [],
+  async run({ values, blocks, print, write, complain }) {
+    const { pictureOf, sideOf } = await import('../../board/picture');
+    const { colorsOf } = await import('../../board/palettes');
+    const { recordsOf } = await import('../input/records');
+    const { isWhole } = await import('../../language/puzzle');
+    const { marksOf } = await import('../../language/features/marks/marks');
+    const { sourceOf } = await import('../../language/document/textSource');
+    const { solve } = await import('../../core/solver/index');
+    const { mkdirSync, writeFileSync } = await import('node:fs');
+    const { basename, join } = await import('node:path');
+    const content = (values.content ?? 'digits') as Parameters<typeof pictureOf>[1]['content'];
+    const colors = colorsOf((values.colors ?? 'light') as Parameters<typeof colorsOf>[0]);
+    const folder = values.out as string | undefined;
+    if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    let first: string | undefined;
+    let status: number = STATUS.fine;
+    for await (const block of blocks()) {
+      for (const { name, line, puzzle } of recordsOf(block)) {
+        const solution = content === 'solution' && isWhole(puzzle) ? solve(puzzle.grid) : undefined;
+        if (!isWhole(puzzle) || (content === 'solution' && !solution)) {
+          complain(`${name}:${line} ${isWhole(puzzle) ? 'has no solution' : 'cannot be read completely'}`);
+          status = STATUS.findings;
+          continue;
+        }
+        const marks = marksOf(puzzle, sourceOf(block.text));
+        const svg = pictureOf(puzzle, { content, solution, marks, colors, side: sideOf(puzzle) });
+        if (folder !== undefined) {
+          const file = join(folder, `${basename(name).replace(/\.[^.]*$/, '')}-${line}.svg`);
+          writeFileSync(file, `${svg}\n`);
+          await write([file]);
+        } else if (first === undefined) first = svg;
+        else throw new UsageError('There are several puzzles: `--out FOLDER` writes a file for each.');
+      }
+    }
+    if (first !== undefined) await print(`${first}\n`);
+    return status;
+  },
+};

@@ -1,0 +1,48 @@
+import type { SortKey } from '../../language/features/collection/sorting';
+import { excludedIn, excludeOption } from './common';
+import { type Option, STATUS, type WholeVerb } from './verb';
+
+const byOption: Option = {
+  name: 'by',
+  value: 'KEY',
+  values: ['rating', 'clues', 'title', 'canonical'] satisfies SortKey[],
+  standard: 'rating',
+  summary:
+    "rating: Sukaku Explainer's, then HoDoKu's score. clues: how many. title. canonical: the smallest form as a text.",
+};
+const descendingOption: Option = { name: 'descending', short: 'd', summary: 'The largest first.' };
+
+/** `sudoku sort`. */
+export const sort: WholeVerb = {
+  name: 'sort',
+  summary: 'Sort the puzzles of each input.',
+  description: [
+    'Writes the text of each input with its puzzles in another order, each with its title, comments and marks. Puzzles with equal keys keep their order; those without the key come last.',
+  ],
+  options: [byOption, descendingOption, excludeOption],
+  examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
+  fields: [],
+  async run({ values, texts, print, complain }) {
+    const { sorting } = await import('../../language/features/collection/sorting');
+    const { newDifficulties } = await import('../work/difficulties');
+    const { readDocument } = await import('../work/documents');
+    const { applied } = await import('../../language/edits');
+    const { finish } = await import('../../language/work');
+    const excluded = await excludedIn(values);
+    const { difficulties } = newDifficulties();
+    const order = { by: (values.by ?? 'rating') as SortKey, isDescending: values.descending === true };
+    let status: number = STATUS.fine;
+    for await (const { name, text } of texts()) {
+      const sorted = finish(sorting(readDocument(text), order, puzzle => difficulties.finding(puzzle, excluded)));
+      if (sorted.misread !== undefined) {
+        const line = text.slice(0, sorted.misread).split(/\r\n|\n|\r/).length;
+        complain(`${name} was not sorted: the puzzle in line ${line} would be read differently in its new place.`);
+        status = STATUS.trouble;
+        continue;
+      }
+      if (sorted.without > 0) complain(`${name}: ${sorted.without} puzzles have no such key and are at the end.`);
+      await print(applied(text, sorted.edits));
+    }
+    return status;
+  },
+};

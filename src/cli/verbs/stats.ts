@@ -1,0 +1,63 @@
+import { excludedIn, excludeOption, formatOption } from './common';
+import { formatOf } from './perPuzzle';
+import { type Option, STATUS, type WholeVerb } from './verb';
+
+const quickOption: Option = { name: 'quick', short: 'q', summary: 'Leave out levels and ratings, which take longest.' };
+
+/** `sudoku stats`. */
+export const stats: WholeVerb = {
+  name: 'stats',
+  summary: 'Count the puzzles of each input by what they are.',
+  description: [
+    'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, as the statistics of the editor do.',
+  ],
+  options: [quickOption, excludeOption, formatOption],
+  examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
+  fields: ['file', 'kind', 'name', 'count'],
+  async run({ values, texts, write }) {
+    const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
+    const { newDifficulties } = await import('../work/difficulties');
+    const { readDocument } = await import('../work/documents');
+    const { lineOf } = await import('../output/rows');
+    const { finish } = await import('../../language/work');
+    const excluded = await excludedIn(values);
+    const { verdicts, difficulties } = newDifficulties();
+    // biome-ignore lint/correctness/useYield: nothing to wait for
+    const none = function* () {
+      return undefined;
+    };
+    const format = formatOf(values);
+    let isFirst = true;
+    for await (const { name, text } of texts()) {
+      const document = readDocument(text);
+      const statistics = new Statistics(document.count);
+      finish(
+        counting(document, statistics, verdicts, puzzle =>
+          values.quick ? none() : difficulties.finding(puzzle, excluded),
+        ),
+      );
+      if (format === 'text') {
+        await write([(isFirst ? '' : '\n') + writeStatistics(statistics, name).trimEnd()]);
+        isFirst = false;
+        continue;
+      }
+      const { sizes, validities, clues, levels, ratings } = statistics;
+      const rows = [
+        { kind: 'puzzles', name: '', count: statistics.puzzles },
+        { kind: 'copies', name: '', count: statistics.copies },
+        ...Object.entries({ size: sizes, validity: validities, clues, level: levels, rating: ratings }).flatMap(
+          ([kind, counts]) =>
+            [...(counts as ReadonlyMap<string | number, number>)]
+              .sort(([a], [b]) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0))
+              .map(([key, count]) => ({
+                kind,
+                name: kind === 'rating' ? (Number(key) / 10).toFixed(1) : `${key}`,
+                count,
+              })),
+        ),
+      ];
+      await write(rows.map(row => lineOf(format, { file: name, ...row }, '')));
+    }
+    return STATUS.fine;
+  },
+};

@@ -1,0 +1,61 @@
+import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
+import {
+  excludedIn,
+  excludeOption,
+  formatOption,
+  jobsOption,
+  millisecondsOf,
+  timeLimitOption,
+  wholeNumberOf,
+} from './common';
+import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Option, PuzzleVerb } from './verb';
+
+const mostOption: Option = {
+  name: 'limit',
+  short: 'n',
+  value: 'N',
+  summary: 'List no more than so many steps of a position; all by default.',
+};
+
+/** `sudoku steps`. */
+export const steps: PuzzleVerb = {
+  name: 'steps',
+  summary: 'List all steps of each position.',
+  description: [
+    "Lists every step that a technique finds in the position of each puzzle, as the editor's `Find All Steps` does: easiest techniques first, in HoDoKu's notation, a line for each.",
+    'The exit status is 1 when a position has none.',
+  ],
+  options: [mostOption, excludeOption, formatOption, jobsOption, timeLimitOption],
+  examples: [{ command: 'sudoku steps position.sudoku', does: 'Lists the steps of a position.' }],
+  fields: [...PLACE_FIELDS, 'technique', 'step'],
+  isSlow: true,
+  async load(values) {
+    const { pathOf, verdictOf } = await import('../work/reasoning');
+    const { whyNone } = await import('../../language/features/hint');
+    const limit = millisecondsOf(values);
+    const excluded = await excludedIn(values);
+    const most = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumberOf(values, mostOption, 1, 1, 1e9);
+    const outcomesOf = (puzzle: Puzzle): readonly Outcome[] => {
+      const none = (reason: string) => [without({ technique: null, step: null }, 'no step', `has no step: ${reason}`)];
+      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle, undefined));
+      const end = performance.now() + limit;
+      const verdict = verdictOf(puzzle, limit);
+      const path = pathOf(puzzle, verdict, excluded);
+      const names = namesFor(puzzle);
+      const found: Outcome[] = [];
+      if (path.outcome) return none(whyNone(puzzle, path, verdict));
+      for (const step of path.stepsIn(path.start)) {
+        if (step) {
+          const text = names.step(step);
+          found.push({ row: { technique: step.technique.id, step: text }, text });
+        }
+        if (found.length >= most) return found;
+        if (performance.now() > end)
+          return [...found, without({ technique: null, step: null }, 'time is up', 'has more steps: its time was up')];
+      }
+      return found.length > 0 ? found : none(whyNone(puzzle, path, verdict));
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomesOf(puzzle));
+  },
+};

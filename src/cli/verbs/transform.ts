@@ -1,0 +1,107 @@
+import { transformed } from '../../core/symmetry/transformation';
+import type { TransformRequest } from '../../language/features/transforming/request';
+import { keyOf } from '../../language/gridKey';
+import { isWhole, type Puzzle } from '../../language/puzzle';
+import { finish } from '../../language/work';
+import { formatOption, jobsOption } from './common';
+import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { type Option, type PuzzleVerb, UsageError, type Values } from './verb';
+
+/** By option: what it adds to the request of the editor's command. Lists are numbers with commas between them. */
+const KINDS: readonly (Option & { request(value: string): object })[] = [
+  {
+    name: 'rotate',
+    value: 'QUARTERS',
+    values: ['1', '2', '3'],
+    summary: 'Turn it clockwise.',
+    request: value => ({ transformation: 'rotate', quarters: Number(value) }),
+  },
+  {
+    name: 'mirror',
+    value: 'AXIS',
+    values: ['leftRight', 'topBottom', 'diagonal', 'antidiagonal'],
+    summary: 'Mirror it: leftRight, topBottom, diagonal or antidiagonal.',
+    request: axis => ({ transformation: 'mirror', axis }),
+  },
+  { name: 'transpose', summary: 'Make columns of rows.', request: () => ({ transformation: 'transpose' }) },
+  ...(['bands', 'stacks', 'rows', 'columns', 'digits'] as const).map(of => ({
+    name: `swap-${of}`,
+    value: 'A,B',
+    summary: `Exchange two ${of}.`,
+    request: (value: string) => ({
+      transformation: `swap${of[0].toUpperCase()}${of.slice(1)}`,
+      numbers: value.split(',').map(Number),
+    }),
+  })),
+  {
+    name: 'relabel',
+    value: 'DIGITS',
+    summary:
+      'Rename digits: the new names of 1, 2, 3 and so on, with commas between them; `appearance` names them in reading order.',
+    request: value => ({
+      transformation: 'relabel',
+      ...(value !== 'appearance' && { digits: value.split(',').map(Number) }),
+    }),
+  },
+  {
+    name: 'shuffle',
+    value: 'SEED',
+    summary:
+      'A random symmetry and random names. It depends only on the seed and on the puzzle, not on its place in the file.',
+    request: seed => ({ transformation: 'shuffle', seed: Number(seed) }),
+  },
+];
+
+/** `sudoku transform`. */
+export const transform: PuzzleVerb = {
+  name: 'transform',
+  summary: 'Rotate, mirror, rearrange or relabel each puzzle.',
+  description: [
+    'Makes another puzzle of the same difficulty of each one, in one line. Exactly one of the options says which.',
+    'The exit status is 1 when a puzzle cannot be transformed so, as a 6x6 puzzle cannot be transposed.',
+  ],
+  options: [...KINDS, formatOption, jobsOption],
+  examples: [
+    { command: 'sudoku transform --rotate 1 puzzles.sdm', does: 'Turns each puzzle by a quarter.' },
+    { command: 'sudoku transform --shuffle 42 puzzles.sdm', does: 'Makes puzzles that nobody recognises.' },
+  ],
+  fields: [...PLACE_FIELDS, 'transformed'],
+  async load(values) {
+    const { Planner } = await import('../../language/features/transforming/plan');
+    const request = await requestOf(values);
+    const outcomeOf = (puzzle: Puzzle): Outcome => {
+      if (!isWhole(puzzle)) return without({ transformed: null }, NOT_READ.text, NOT_READ.problem);
+      const wanted =
+        request.transformation === 'shuffle' ? { ...request, seed: seedFor(request.seed, puzzle) } : request;
+      const planning = { givensOf: ({ givens }: Puzzle) => givens, check: noCheck };
+      const plan = finish(new Planner(wanted, planning).plan(puzzle));
+      if (!plan.isFound)
+        return without({ transformed: null }, 'not transformed', `was not transformed: ${plan.reason}`);
+      const line = lineOfGrid(transformed(puzzle.grid, plan.value.transformation));
+      return { row: { transformed: line }, text: line };
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
+  },
+};
+
+async function requestOf(values: Values): Promise<TransformRequest> {
+  const { requestIn } = await import('../../language/features/transforming/request');
+  const chosen = KINDS.filter(({ name }) => values[name] !== undefined);
+  if (chosen.length !== 1) throw new UsageError('Give one of the options that say how.');
+  const request = requestIn(chosen[0].request(String(values[chosen[0].name])), () => 0);
+  if (!request.isFound) throw new UsageError(request.reason);
+  return request.value;
+}
+
+/** Only canonical forms ask for a verdict. */
+// biome-ignore lint/correctness/useYield: nothing to wait for
+function* noCheck() {
+  return undefined;
+}
+
+/** FNV-1a, with 32 bits. */
+function seedFor(seed: number, { grid }: Puzzle): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${seed} ${keyOf(grid)}`) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,66 @@
+import { formatOption, millisecondsOf, timeLimitOption } from './common';
+import { formatOf } from './perPuzzle';
+import { type Option, type Row, STATUS, type WholeVerb } from './verb';
+
+const allOption: Option = {
+  name: 'all',
+  short: 'a',
+  summary: 'Report every step that does not follow; by default only the first one of each path.',
+};
+
+/** `sudoku verify`. */
+export const verify: WholeVerb = {
+  name: 'verify',
+  summary: 'Check each step of solution paths.',
+  description: [
+    'Reads puzzles and, after each, the steps of its path, and answers with the first step that does not follow, and why. A step follows if its opposite leads to a contradiction by singles and by the premises under it.',
+    "It reads what `sudoku path --proof` writes, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow, or when there is none.",
+  ],
+  options: [allOption, formatOption, timeLimitOption],
+  examples: [
+    { command: 'sudoku verify path.txt', does: 'Checks a path.' },
+    { command: 'sudoku verify --all path.md', does: 'Reports all steps that do not follow.' },
+  ],
+  fields: ['file', 'line', 'column', 'steps', 'follows', 'message'],
+  async run({ values, texts, write, complain }) {
+    const { verifying } = await import('../../language/features/proof/verifying');
+    const { readPaths } = await import('../../language/features/proof/reading');
+    const { proof: words } = await import('../../language/messages/proof');
+    const { verdict } = await import('../../core/solver/index');
+    const { finish, withTimeLimit } = await import('../../language/work');
+    const { Lines } = await import('../input/lines');
+    const { lineOf } = await import('../output/rows');
+    const format = formatOf(values);
+    const limit = millisecondsOf(values);
+    const now = () => performance.now();
+    let status: number = STATUS.fine;
+    for await (const { name, text } of texts()) {
+      const written = readPaths(text);
+      const { paths } = finish(verifying(written, grid => withTimeLimit(limit, verdict(grid), now)));
+      const lines = new Lines(text, 0);
+      const rowOf = (start: number, steps: number, message?: string): string => {
+        const { line, column } = lines.placeOf(start);
+        const follows = message === undefined ? 'yes' : 'no';
+        const row: Row = { file: name, line, column, steps, follows, message: message ?? null };
+        const said =
+          message === undefined ? `${name}:${line}: ${words.verified(steps)}` : `${name}:${line}:${column}: ${message}`;
+        return lineOf(format, row, said);
+      };
+      const stray = written.stray.map(({ start }) => rowOf(start, 1, words.noPuzzle()));
+      if (stray.length > 0) await write(values.all ? stray : stray.slice(0, 1));
+      for (const { path, steps } of paths) {
+        const problems = steps.flatMap(({ problem }) => problem ?? []);
+        const count = steps.filter(({ step }) => step.kind === 'step').length;
+        const { start } = path.puzzle;
+        if (problems.length === 0) await write([rowOf(start, count)]);
+        else await write(problems.slice(0, values.all ? undefined : 1).map(at => rowOf(at.start, count, at.message)));
+        if (problems.length > 0) status = STATUS.findings;
+      }
+      if (stray.length > 0) status = STATUS.findings;
+      if (paths.length > 0 || stray.length > 0) continue;
+      complain(`There is no path in ${name}: no puzzle with steps below it.`);
+      status = STATUS.findings;
+    }
+    return status;
+  },
+};

@@ -1,0 +1,47 @@
+/** How hard puzzles are, and their paths. It needs the techniques, so it is loaded by the verbs that need it. */
+
+import { isRatable, rating } from '../../core/rating/index';
+import type { Rating } from '../../core/rating/rating';
+import { type Verdict, verdict } from '../../core/solver/index';
+import type { Grade } from '../../core/techniques/grade';
+import type { Path } from '../../core/techniques/path';
+import { pathFrom, startPositionOf } from '../../language/analysis/paths';
+import { ratedGrid } from '../../language/features/difficulty';
+import type { PathStart } from '../../language/gridKey';
+import type { Puzzle } from '../../language/puzzle';
+import { type Work, withTimeLimit } from '../../language/work';
+
+/** Runs work to its end, or until the time for it is over: then it is undefined. */
+export function within<T>(milliseconds: number, work: Work<T>): T | undefined {
+  const limited = withTimeLimit(milliseconds, work, () => performance.now());
+  for (;;) {
+    const next = limited.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The verdict of a puzzle's position, if there is time. */
+export function verdictOf({ grid }: PathStart, milliseconds: number): Verdict | undefined {
+  return within(milliseconds, verdict(grid));
+}
+
+/** The path from a puzzle's position, none of whose steps were found yet. */
+export function pathOf(puzzle: PathStart, known: Verdict | undefined, excluded: readonly string[]): Path {
+  return pathFrom(puzzle, known, excluded);
+}
+
+/** The level and the score of a valid puzzle, if the techniques solve it in time. */
+export function gradeOf(puzzle: Puzzle, known: Verdict, excluded: readonly string[], milliseconds: number) {
+  const path = pathOf({ grid: ratedGrid(puzzle), givens: puzzle.givens }, known, excluded);
+  within(
+    milliseconds,
+    path.until(() => false),
+  );
+  return path.outcome === 'solved' ? (path.grade as Grade) : undefined;
+}
+
+/** Sukaku Explainer's rating of a valid puzzle; undefined for sizes without one, and where the time was up. */
+export function ratingOf(puzzle: Puzzle, milliseconds: number): Rating | undefined {
+  const position = startPositionOf({ grid: ratedGrid(puzzle), givens: puzzle.givens });
+  return isRatable(position) ? within(milliseconds, rating(position)) : undefined;
+}

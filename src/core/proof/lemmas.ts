@@ -1,0 +1,89 @@
+/** The lemmas of proofs: what each kind of premise adds to singles, and why that is right. */
+
+import type { Geometry, House } from '../geometry';
+import { bitOf, digitsOf } from '../grid';
+import type { Cell, DigitMask } from '../numbers';
+import type { Choice, Literal } from './premise';
+import { assume, type Lemma, remove } from './propagation';
+
+/**
+ * Count the true candidates of some cells in two ways: there is one in each cell, and for each digit at most one in each house. If
+ * as many houses as cells cover all their candidates, each of these houses has exactly one of them: other cells of a house cannot
+ * hold the digit, nor can a cell that two houses cover. Fewer houses than cells are a contradiction.
+ */
+export function setLemma({ housesOf }: Geometry, cells: readonly Cell[]): Lemma {
+  /** All ways to cover some of the cells with this many houses. */
+  const waysWith = ([first, ...others]: readonly Cell[], most: number): House[][] =>
+    housesOf[first].flatMap(house => {
+      const rest = others.filter(cell => !house.cells.includes(cell));
+      if (rest.length === 0) return [[house]];
+      return most === 1 ? [] : waysWith(rest, most - 1).map(houses => [house, ...houses]);
+    });
+  return left => {
+    const digits = digitsOf(cells.reduce((mask, cell) => mask | left[cell], 0));
+    if (digits.length > cells.length) return false;
+    let count = 0;
+    const covers = digits.flatMap(digit => {
+      const places = cells.filter(cell => (left[cell] & bitOf(digit)) !== 0);
+      const ways = [1, 2, 3].map(most => waysWith(places, most)).find(found => found.length > 0) ?? [];
+      count += ways[0]?.length ?? Number.POSITIVE_INFINITY;
+      return ways.map(way => ({ bit: bitOf(digit), way }));
+    });
+    if (count < cells.length) return remove(left, cells[0], left[cells[0]]);
+    if (count > cells.length) return false;
+    return covers.some(({ bit, way }) =>
+      way.some(({ cells: covered }) =>
+        covered.some(cell => {
+          const times = way.filter(house => house.cells.includes(cell)).length;
+          return times > (cells.includes(cell) ? 1 : 0) && remove(left, cell, bit);
+        }),
+      ),
+    );
+  };
+}
+
+/**
+ * Count the true candidates in two ways: each choice has exactly one, and so has each cover. As both are equally many, the
+ * candidates that are in more covers than choices are false, unless one that is left is in more choices than covers: a fin.
+ */
+export function coverLemma({ size }: Geometry, choices: readonly Choice[], covers: readonly Choice[]): Lemma {
+  /** By candidate, cell * N + digit - 1: in how many more covers than choices it is. */
+  const surplus = new Map<number, number>();
+  const count = (choice: Choice, by: number) => {
+    for (let i = 0; i < size; i++) {
+      const [cell, digit] = typeof choice === 'number' ? [choice, i + 1] : [choice.house.cells[i], choice.digit];
+      surplus.set(cell * size + digit - 1, (surplus.get(cell * size + digit - 1) ?? 0) + by);
+    }
+  };
+  for (const choice of choices) count(choice, -1);
+  for (const cover of covers) count(cover, 1);
+  const uneven = [...surplus].map(([i, more]) => ({ cell: Math.floor(i / size), bit: 1 << (i % size), more }));
+  return left => {
+    if (uneven.some(({ cell, bit, more }) => more < 0 && (left[cell] & bit) !== 0)) return false;
+    return uneven.some(({ cell, bit, more }) => more > 0 && remove(left, cell, bit));
+  };
+}
+
+/** One of some statements is true. If only one can be, it is. */
+export function clauseLemma(clause: readonly Literal[]): Lemma {
+  return left => {
+    const canBe = ({ cell, digit, isOn }: Literal) => (left[cell] & (isOn ? bitOf(digit) : ~bitOf(digit))) !== 0;
+    const open = clause.filter(canBe);
+    return open.length <= 1 && assume(left, open[0] ?? clause[0]);
+  };
+}
+
+/**
+ * One of some cells holds another digit than its two in `pairs`. Undefined unless in every house each digit is in two of the pairs,
+ * or in none: then the cells of a solution that held only these could exchange them, and that would be a second solution.
+ */
+export function deadlyLemma({ houses, size }: Geometry, pairs: ReadonlyMap<Cell, DigitMask>): Lemma | undefined {
+  const isEven = ({ cells }: House, bit: DigitMask) =>
+    [0, 2].includes(cells.filter(cell => ((pairs.get(cell) ?? 0) & bit) !== 0).length);
+  if (pairs.size === 0 || [...pairs.values()].some(pair => digitsOf(pair).length !== 2)) return undefined;
+  if (!houses.every(house => digitsOf(2 ** size - 1).every(digit => isEven(house, bitOf(digit))))) return undefined;
+  return left => {
+    const others = [...pairs].filter(([cell, pair]) => (left[cell] & ~pair) !== 0);
+    return others.length <= 1 && remove(left, ...(others[0] ?? [...pairs][0]));
+  };
+}

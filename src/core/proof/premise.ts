@@ -1,0 +1,27 @@
+/** What a step of a proof claims, and what it may rest on besides singles. The checker knows a lemma for each kind of premise. */
+
+import type { House } from '../geometry';
+import type { Cell, Digit } from '../numbers';
+import type { Candidate, Effect } from '../position';
+
+/** A statement about one candidate: the digit is in the cell, or it is not. */
+export type Literal = Candidate & { readonly isOn: boolean };
+
+/** Candidates of which exactly one is true: all of a cell, or all places for a digit in a house. */
+export type Choice = Cell | { readonly digit: Digit; readonly house: House };
+
+/** A premise of a step. */
+export type Premise =
+  /** Some cells and all digits that they can hold. When no more digits than cells are left, each digit is in one of them. */
+  | { readonly kind: 'set'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
+  /** As many choices as covers: fish of every shape, locked candidates, hidden subsets. */
+  | { readonly kind: 'cover'; readonly choices: readonly Choice[]; readonly covers: readonly Choice[] }
+  /** If all of some statements are true, another is. It is proved before it is used. */
+  | { readonly kind: 'if'; readonly assumed: readonly Literal[]; readonly conclusion: Literal }
+  /** Cells that hold more than these digits, because otherwise the puzzle would have a second solution. */
+  | { readonly kind: 'rectangle'; readonly cells: readonly Cell[]; readonly digits: readonly Digit[] }
+  /** The same for all open cells and all their candidates but these, of which one is true. */
+  | { readonly kind: 'grave'; readonly extras: readonly Candidate[] };
+
+/** A step to check. */
+export type ProofStep = Effect & { readonly premises: readonly Premise[] };

@@ -1,0 +1,62 @@
+/** Unit propagation: what singles and lemmas leave of the candidates. It never guesses. */
+
+import type { Geometry } from '../geometry';
+import { bitOf, isSingle } from '../grid';
+import type { Cell, DigitMask } from '../numbers';
+import type { Literal } from './premise';
+
+/** By cell: the digits that are left, bit d-1 for digit d; one bit for a placed digit, none for a contradiction. Changed in place. */
+export type Left = Uint32Array;
+
+/** Removes what cannot be true, if only a part of it. Returns whether it removed something. */
+export type Lemma = (left: Left) => boolean;
+
+/** Removes digits from a cell. Returns whether one was there. */
+export function remove(left: Left, cell: Cell, mask: DigitMask): boolean {
+  const gone = left[cell] & mask;
+  left[cell] &= ~mask;
+  return gone !== 0;
+}
+
+/** Makes a statement true. Returns whether something was removed. */
+export function assume(left: Left, { cell, digit, isOn }: Literal): boolean {
+  return remove(left, cell, isOn ? ~bitOf(digit) : bitOf(digit));
+}
+
+/** Whether singles and lemmas see a contradiction. It ends, because every round removes a digit. */
+export function isImpossible(geometry: Geometry, left: Left, lemmas: readonly Lemma[]): boolean {
+  const isSpread = new Uint8Array(geometry.cellCount);
+  do if (!followSingles(geometry, left, isSpread)) return true;
+  while (lemmas.some(lemma => lemma(left)));
+  return false;
+}
+
+/** Follows singles to their end. False for a contradiction. `isSpread` marks cells whose digit was removed from their peers. */
+function followSingles({ size, peersOf, houses }: Geometry, left: Left, isSpread: Uint8Array): boolean {
+  const all = 2 ** size - 1;
+  for (let isChanged = true; isChanged; ) {
+    isChanged = false;
+    for (let cell = 0; cell < left.length; cell++) {
+      if (left[cell] === 0) return false;
+      if (isSpread[cell] !== 0 || !isSingle(left[cell])) continue;
+      isSpread[cell] = 1;
+      for (const peer of peersOf[cell]) if (remove(left, peer, left[cell])) isChanged = true;
+    }
+    for (const { cells } of houses) {
+      let once = 0;
+      let twice = 0;
+      for (const cell of cells) {
+        twice |= once & left[cell];
+        once |= left[cell];
+      }
+      if (once !== all) return false;
+      for (const cell of cells) {
+        const only = left[cell] & ~twice;
+        if (only === 0) continue;
+        if (!isSingle(only)) return false; // two digits have no other place
+        if (remove(left, cell, ~only)) isChanged = true;
+      }
+    }
+  }
+  return true;
+}

@@ -1,0 +1,155 @@
+/** Verifies the paths of a text: which steps follow from their puzzle and the steps before, and why others do not. */
+
+import { bitOf, digitsOf, type Grid, hasConflict } from '../../../core/grid';
+import { Checker, type Failure } from '../../../core/proof/checker';
+import type { Literal, Premise } from '../../../core/proof/premise';
+import type { Verdict } from '../../../core/solver/index';
+import * as messages from '../../messages/index';
+import { namesFor, type Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
+import type { Work } from '../../work';
+import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './reading';
+
+/** A step of a text, and whether it follows. */
+export interface CheckedStep {
+  readonly step: WrittenStep | WrittenGrid;
+  /** Absent if it follows. */
+  readonly problem?: ProofProblem;
+}
+
+/** What does not follow, and why, in a sentence for the user. */
+export interface ProofProblem extends Span {
+  readonly message: string;
+}
+
+/** A path of a text, and its steps. */
+export interface CheckedPath {
+  readonly path: WrittenPath;
+  readonly steps: readonly CheckedStep[];
+}
+
+/** What was found out about a text. */
+export interface CheckedPaths {
+  readonly paths: readonly CheckedPath[];
+  /** All problems, in the order of the text. */
+  readonly problems: readonly ProofProblem[];
+}
+
+/** Finds out whether a grid has one solution. Undefined if that takes too long. */
+export type VerdictOf = (grid: Grid) => Work<Verdict | undefined>;
+
+/** Verifies all paths of a text. Yields where it may pause. */
+export function* verifying({ paths, stray }: WrittenPaths, verdictOf: VerdictOf): Work<CheckedPaths> {
+  const problems: ProofProblem[] = stray.map(span => ({ ...span, message: messages.proof.noPuzzle() }));
+  const checked: CheckedPath[] = [];
+  for (const path of paths) {
+    const steps = yield* stepsOf(path, verdictOf);
+    checked.push({ path, steps });
+    for (const { problem } of steps) if (problem) problems.push(problem);
+  }
+  return { paths: checked, problems };
+}
+
+function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> {
+  const { grid, givens } = startOf(path);
+  if (hasConflict(grid)) {
+    const [step] = path.parts;
+    return [{ step, problem: { ...step, message: messages.proof.conflict() } }];
+  }
+  const verdict = yield* verdictOf(givens === grid.digits ? grid : { ...grid, digits: givens });
+  const checker = new Checker({ grid, givens, hasOneSolution: () => verdict?.kind === 'valid' });
+  const solution = verdict?.kind === 'valid' ? verdict.solution : undefined;
+  const checked: CheckedStep[] = [];
+  for (const step of path.parts) {
+    yield undefined;
+    const problem = step.kind === 'grid' ? problemOfGrid(step, checker) : problemOf(step, path, checker, solution);
+    checked.push({ step, ...(problem && { problem }) });
+    if (!problem) continue;
+    // So that each later step is judged by itself. What is wrong would prove everything.
+    const claims = step.kind === 'grid' ? digitsIn(step.puzzle) : step.claims;
+    for (const claim of claims) if (isTrue(claim, solution)) checker.accept(claim);
+  }
+  return checked;
+}
+
+/** The puzzle of a path, with what the lines above its steps say about it. */
+function startOf({ puzzle, entries, excluded }: WrittenPath): { readonly grid: Grid; readonly givens: Uint8Array } {
+  const { grid } = puzzle;
+  const givens = entries.length > 0 ? grid.digits.slice() : grid.digits;
+  for (const { cell } of entries) givens[cell] = 0;
+  if (excluded.length === 0) return { grid, givens };
+  const allowed = grid.allowed?.slice() ?? new Uint32Array(grid.digits.length).fill(2 ** grid.geometry.size - 1);
+  for (const { cell, digit } of excluded) allowed[cell] &= ~bitOf(digit);
+  return { grid: { ...grid, allowed }, givens };
+}
+
+/** Whether a statement is known to be true in the only solution. */
+const isTrue = ({ cell, digit, isOn }: Literal, solution: Uint8Array | undefined) =>
+  solution !== undefined && (solution[cell] === digit) === isOn;
+
+function problemOf(
+  { claims, premises, start, end }: WrittenStep,
+  { puzzle }: WrittenPath,
+  checker: Checker,
+  solution: Uint8Array | undefined,
+): ProofProblem | undefined {
+  const words = messages.proof;
+  const names = namesFor(puzzle);
+  if (claims.length === 0) return { start, end, message: words.unreadableStep() };
+  const unreadable = premises.find(({ premise }) => premise === undefined);
+  if (unreadable) return { start: unreadable.start, end: unreadable.end, message: words.unreadablePremise() };
+  const step = {
+    placements: claims.filter(({ isOn }) => isOn),
+    eliminations: claims.filter(({ isOn }) => !isOn),
+    premises: premises.map(({ premise }) => premise as Premise),
+  };
+  const failure = checker.take(step);
+  if (!failure) return undefined;
+  // What is wrong needs no other reason.
+  const wrong = solution && claims.find(claim => !isTrue(claim, solution));
+  if (wrong) return { start: wrong.start, end: wrong.end, message: words.wrong(names, wrong, solution[wrong.cell]) };
+  return placed(failure);
+
+  function placed(reason: Failure): ProofProblem {
+    if (reason.kind === 'premise') {
+      const at = premises[reason.premise];
+      return { start: at.start, end: at.end, message: words.premise(names, step.premises[reason.premise], reason.why) };
+    }
+    const { cell, digit, isOn } = reason.claim;
+    const at = claims.find(claim => claim.cell === cell && claim.digit === digit && claim.isOn === isOn)!;
+    return { start: at.start, end: at.end, message: words.claim(names, reason.claim) };
+  }
+}
+
+/** A digit of a later grid that is neither placed nor a single. */
+function problemOfGrid({ puzzle, start, end }: WrittenGrid, checker: Checker): ProofProblem | undefined {
+  for (const claim of digitsIn(puzzle)) {
+    if (checker.left[claim.cell] === bitOf(claim.digit)) continue;
+    if (checker.isTrue([claim], [])) {
+      checker.accept(claim);
+      continue;
+    }
+    const at = puzzle.places.startOf(claim.cell);
+    const span = at < 0 ? { start, end } : { start: start + at, end: start + puzzle.places.endOf(claim.cell) };
+    return { ...span, message: messages.proof.grid(namesFor(puzzle), claim) };
+  }
+  return undefined;
+}
+
+function digitsIn({ grid }: Puzzle): Literal[] {
+  return [...grid.digits].flatMap((digit, cell) => (digit === 0 ? [] : [{ cell, digit, isOn: true }]));
+}
+
+/** The candidates that the start of a path lacks though no digit excludes them, for a line above its steps. */
+export function excludedAtStart({ grid }: Puzzle): Literal[] {
+  const { allowed, digits, geometry } = grid;
+  if (!allowed) return [];
+  const seen = (cell: number, digit: number) => geometry.peersOf[cell].some(peer => digits[peer] === digit);
+  return [...digits].flatMap((filled, cell) =>
+    filled !== 0
+      ? []
+      : digitsOf((2 ** geometry.size - 1) & ~allowed[cell])
+          .filter(digit => !seen(cell, digit))
+          .map(digit => ({ cell, digit, isOn: false })),
+  );
+}

@@ -1,0 +1,60 @@
+/** Proofs of solution paths: why a step does not follow. */
+
+import type { Digit } from '../../core/numbers';
+import type { PremiseFailure } from '../../core/proof/checker';
+import type { Literal, Premise } from '../../core/proof/premise';
+import type { Names } from '../../core/techniques/names';
+import { count } from './wording';
+
+/** Verified paths. */
+export const proof = {
+  noPuzzle: () => 'There is no puzzle above this step, so it cannot be checked.',
+  conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
+  unreadableStep: () =>
+    'The effect of this step cannot be read. It should end with placements and eliminations, such as "=> r4c7=5, r1c23<>7".',
+  unreadablePremise: () =>
+    'This premise cannot be read. It should be as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
+    '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',
+  wrong: (names: Names, claim: Literal, digit: Digit) =>
+    claim.isOn
+      ? `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} in ${names.cell(claim.cell)}.`
+      : `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} there.`,
+  claim: (names: Names, claim: Literal) =>
+    `${written(names, claim)} does not follow: the opposite leads to no contradiction by singles and the premises of this step.`,
+  grid: (names: Names, claim: Literal) =>
+    `${names.cell(claim.cell)} has ${names.digit(claim.digit)} here, but no step has placed it, and it is not a single.`,
+  premise: (names: Names, premise: Premise, { kind, cell = 0, digit = 0 }: PremiseFailure) => {
+    const where = names.cell(cell);
+    const what = names.digit(digit);
+    switch (kind) {
+      case 'other-digit':
+        return `${where} can also be ${what}, which this set does not name.`;
+      case 'given':
+        return `${where} cannot exchange its digit, because the puzzle gives it, or gives that it is not ${what}.`;
+      case 'not-implied':
+        return premise.kind === 'if'
+          ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the premises before.`
+          : 'This premise does not follow.';
+      case 'wrong-cells':
+        return 'A cell is twice in this set.';
+      case 'wrong-count':
+        return premise.kind === 'cover'
+          ? `${count(premise.choices.length, 'choice')} cannot be covered so: there must be as many after "by", not ${premise.covers.length}.`
+          : 'There must be as many choices as covers.';
+      case 'not-unique':
+        return 'This premise needs a puzzle with exactly one solution, and this puzzle is not known to have one.';
+      case 'not-deadly':
+        return 'These cells could not exchange their digits: in each of their houses, each digit must be in two of their pairs.';
+    }
+  },
+  /** What is said about a path of which all steps follow. */
+  verified: (steps: number) => `${count(steps, 'step')} ${steps === 1 ? 'follows' : 'follow'}`,
+  /** What a hover says about a step. */
+  follows: (premises: number) =>
+    premises === 0
+      ? 'This step follows: its opposite leads to a contradiction by singles.'
+      : `This step follows: its opposite leads to a contradiction by singles and ${count(premises, 'premise')}.`,
+} as const;
+
+const written = (names: Names, { cell, digit, isOn }: Literal) =>
+  `${names.cell(cell)}${isOn ? '=' : '<>'}${names.digit(digit)}`;

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtCli, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const CONFLICT = `55${LINE.slice(2)}`;
+
+/** Puzzles of which some have findings, with their numbers as titles. */
+const TEXT = Array.from(
+  { length: 20_000 },
+  (_, i) => `${i % 97 === 5 ? CONFLICT : LINE}${i % 3 === 0 ? ` # ${i}` : ''}\n`,
+).join('');
+
+describe('work that is shared', () => {
+  before(builtCli);
+
+  for (const [verb, format] of [
+    ['check', 'jsonl'],
+    ['count', 'tsv'],
+    ['count', 'csv'],
+  ]) {
+    it(`gives the same ${format} of ${verb} when its parts are merged, in any order, also twice`, async () => {
+      const file = temporaryFile('input.sudoku', TEXT);
+      const whole = await sudoku([verb, '-f', format, file]);
+      const parts = await Promise.all(
+        [3, 1, 2].map(async part => {
+          const { out } = await sudoku([verb, '-f', format, '--shard', `${part}/3`, file]);
+          return temporaryFile(`part.${format}`, out);
+        }),
+      );
+      const merged = await sudoku(['merge', ...parts, parts[1]]);
+      assert.equal(merged.err, '');
+      assert.equal(merged.out, whole.out);
+      assert.ok(parts.every(part => readFileSync(part, 'utf8').length > whole.out.length / 10));
+    });
+  }
+
+  it('has parts that do not depend on how the input comes', async () => {
+    const slowly = `(head -c 100000; sleep 0.2; cat)`;
+    const file = temporaryFile('input.sudoku', TEXT);
+    const { out } = await shell(`${slowly} < ${file} | sudoku solve --shard 2/3`);
+    assert.equal(out, (await sudoku(['solve', '--shard', '2/3', file])).out);
+  });
+
+  it('is refused for parts that are none', async () => {
+    for (const shard of ['0/3', '4/3', '1', 'a/b', '1/0']) {
+      const { status, err } = await sudoku(['solve', '--shard', shard], LINE);
+      assert.equal(status, 2);
+      assert.match(err, /--shard must be a part and a number of parts such as 1\/8/);
+    }
+  });
+});
+
+describe('work that is stopped', () => {
+  before(builtCli);
+
+  const file = () => temporaryFile('input.sudoku', TEXT);
+
+  it('goes on where it was, and gives the same bytes', async () => {
+    const input = file();
+    let killedInTime = 0;
+    for (const args of [
+      ['check', '-j', '2'],
+      ['count', '-f', 'json', '-j', '1'],
+      ['solve', '-f', 'csv', '-j', '2'],
+    ]) {
+      const expected = (await sudoku([...args, input])).out;
+      const output = join(temporaryFolder(), 'out');
+      await killed(
+        [...args, input, '--output', output],
+        () => existsSync(`${output}.progress`) && readFileSync(output).length > 0,
+      );
+      if (existsSync(`${output}.progress`)) {
+        killedInTime++;
+        // What was written after the last note may be cut anywhere.
+        writeFileSync(output, 'half a li', { flag: 'a' });
+      }
+      const { status } = await sudoku([...args, input, '--output', output, '--resume']);
+      assert.ok(status === 1 || killedInTime < 3, `${status}`);
+      assert.equal(readFileSync(output, 'utf8'), expected);
+      assert.ok(!existsSync(`${output}.progress`));
+      const again = await sudoku([...args, input, '--output', output, '--resume']);
+      assert.match(again.err, /is complete/);
+      assert.equal(readFileSync(output, 'utf8'), expected);
+    }
+    assert.ok(killedInTime > 0, 'all were ready before they were killed');
+  });
+
+  it('is not taken for another one', async () => {
+    const output = join(temporaryFolder(), 'out');
+    const input = file();
+    await killed(['solve', input, '--output', output], () => existsSync(`${output}.progress`));
+    const { status, err } = await sudoku(['count', input, '--output', output, '--resume']);
+    assert.equal(status, 2);
+    assert.match(err, /out\.progress is of another command: solve /);
+    assert.match((await sudoku(['count', '--resume'], LINE)).err, /--resume needs --output/);
+  });
+
+  it('by the user says how far it is, and writes whole lines', async () => {
+    const hard = temporaryFile(
+      'hard.sdm',
+      `${'.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n'.repeat(2000)}`,
+    );
+    const { status, out, err } = await interrupted(['rate', '--scale', 'hodoku', '-j', '1', hard]);
+    assert.equal(status, 130);
+    assert.match(err, /^sudoku: Interrupted after \d+ puzzles\.\n$/);
+    assert.match(out, /^(?:(?:extreme \d+|not rated)\n)*$/);
+  });
+});
+
+describe('sudoku merge', () => {
+  it('leaves one row for each puzzle, or each class, whatever was done twice', async () => {
+    const turned = (await sudoku(['transform', '--rotate', '1'], LINE)).out.trimEnd();
+    const rows = async (...puzzles: string[]) =>
+      temporaryFile('rows.tsv', (await sudoku(['count', '-f', 'tsv'], `${puzzles.join('\n')}\n`)).out);
+    const [a, b] = [await rows(LINE, turned, CONFLICT), await rows(turned, LINE)];
+    const byPuzzle = await sudoku(['merge', '--by', 'puzzle', a, b]);
+    assert.equal(
+      byPuzzle.out,
+      `puzzle\tsolutions\tisMore\n${[`${turned}\t1\tno`, `${LINE}\t1\tno`, `${CONFLICT}\t0\tno`].join('\n')}\n`,
+    );
+    assert.equal((await sudoku(['merge', '--by', 'puzzle', b, a])).out, byPuzzle.out);
+    const classes = (await sudoku(['merge', '--by', 'canonical', b, a])).out.trimEnd().split('\n');
+    assert.equal(classes.length, 3);
+    assert.equal((await sudoku(['canonical'], LINE)).out.trimEnd(), classes[1].split('\t')[0]);
+  });
+
+  it('says when results differ, are cut, or are none', async () => {
+    const row = (count: number) => `{"file":"a","line":1,"title":null,"puzzle":"${LINE}","solutions":${count}}\n`;
+    const differing = await sudoku(['merge', '--by', 'puzzle', temporaryFile('a', row(1)), temporaryFile('b', row(2))]);
+    assert.equal(differing.status, 1);
+    assert.match(differing.err, /The results for 53\.\..* differ/);
+    const cut = temporaryFile('cut', row(1) + row(2));
+    truncateSync(cut, (row(1) + row(2)).length - 4);
+    assert.equal((await sudoku(['merge', cut])).out, row(1));
+    const none = await sudoku(['merge', temporaryFile('text', `${LINE}\n`)]);
+    assert.equal(none.status, 2);
+    assert.match(none.err, /has no rows: write them with --format jsonl, tsv or csv/);
+  });
+});
+
+describe('sudoku rate --dedupe', () => {
+  it('gives puzzles that are essentially the same one rating', async () => {
+    const others = await Promise.all(
+      ['1', '2', '3'].map(async seed => (await sudoku(['transform', '--shuffle', seed], LINE)).out),
+    );
+    const text = `${LINE} # One\n\n1234............\n\n${others.join('')}${CONFLICT}\n`;
+    for (const jobs of ['1', '2']) {
+      const { out, err, status } = await sudoku(['rate', '--dedupe', '-f', 'json', '-j', jobs], text);
+      const rows = JSON.parse(out) as Record<string, unknown>[];
+      assert.deepEqual(
+        rows.map(({ line, title, er, score }) => [line, title, er, score]),
+        [
+          [1, 'One', 1.2, 204],
+          [3, null, null, null],
+          ...[5, 6, 7].map(line => [line, null, 1.2, 204]),
+          [8, null, null, null],
+        ],
+      );
+      assert.equal(status, 1);
+      assert.match(err, /input:3 has several solutions\n.*input:8 has no solution/);
+    }
+    const { out } = await sudoku(['rate', '--dedupe'], text);
+    assert.deepEqual(out.split('\n').slice(0, 2), ['1.2/1.2/1.2  Hidden Single  easy 204', 'not rated']);
+  });
+});
+
+/** Starts a command, and kills it as soon as `isTime`. */
+async function killed(args: readonly string[], isTime: () => boolean): Promise<void> {
+  const child = await started(args);
+  while (!isTime() && child.exitCode === null) await new Promise(resolve => setTimeout(resolve, 1));
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await new Promise(resolve => child.once('exit', resolve));
+}
+
+async function interrupted(args: readonly string[]) {
+  const child = await started(args);
+  const texts = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', text => {
+    texts.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', text => {
+    texts.err += text;
+  });
+  await new Promise(resolve => setTimeout(resolve, 1500));
+  child.kill('SIGINT');
+  const status = await new Promise(resolve => child.once('close', resolve));
+  return { status, ...texts };
+}
+
+async function started(args: readonly string[]) {
+  return spawn(process.execPath, [join(await builtCli(), 'main.mjs'), ...args]);
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { builtCli, sudoku, temporaryFile } from './cli';
+
+const SMALL = '12..3..2....2..1';
+
+describe('sudoku path', () => {
+  before(builtCli);
+
+  it('writes the report of each puzzle, as text or as Markdown', async () => {
+    const { status, out } = await sudoku(['path'], `${SMALL}\n${SMALL}\n`);
+    assert.equal(status, 0);
+    assert.equal(out.match(/^Solution path of line \d$/gm)?.length, 2);
+    assert.match(out, /^10\. Full House: r4c3=4$/m);
+    const markdown = await sudoku(['path', '--markdown'], SMALL);
+    assert.match(markdown.out, /^# Solution path of line 1\n/);
+  });
+
+  it('has rows with what the path takes', async () => {
+    const { out } = await sudoku(['path', '--format', 'jsonl'], SMALL);
+    const { path, ...row } = JSON.parse(out);
+    assert.deepEqual(row, {
+      file: 'input',
+      line: 1,
+      title: null,
+      puzzle: SMALL,
+      outcome: 'solved',
+      steps: 10,
+      score: 40,
+      level: 'easy',
+    });
+    assert.match(path, /^Solution path of line 1\n/);
+  });
+
+  it('tells what it does not solve by its status', async () => {
+    const { status, out, err } = await sudoku(['path'], `1${'.'.repeat(15)}\n11..${'.'.repeat(12)}\n`);
+    assert.equal(status, 1);
+    assert.match(out, /The puzzle has several solutions/);
+    assert.match(err, /^sudoku: input:2 has no path: /);
+  });
+});
+
+describe('sudoku verify', () => {
+  before(builtCli);
+
+  it('tells the first step that does not follow, or all', async () => {
+    const file = temporaryFile('path.txt', `${SMALL}\n\nr3c1=4\nr1c3=4\nr1c4=3\n`);
+    const first = await sudoku(['verify', file]);
+    assert.deepEqual(
+      { status: first.status, out: first.out },
+      { status: 1, out: `${file}:4:1: r1c3=4 is wrong: the solution has 3 in r1c3.\n` },
+    );
+    const all = await sudoku(['verify', '--all', file]);
+    assert.equal(all.out.split('\n').length, 3);
+  });
+
+  it('verifies what sudoku path writes, in rows if that is wanted', async () => {
+    const { out } = await sudoku(['path', '--proof'], SMALL);
+    const { status, out: rows } = await sudoku(['verify', '--format', 'jsonl'], out);
+    assert.equal(status, 0);
+    assert.deepEqual(JSON.parse(rows), {
+      file: 'input',
+      line: 9,
+      column: 1,
+      steps: 10,
+      follows: 'yes',
+      message: null,
+    });
+  });
+
+  it('says where there is no path, and where there is no puzzle', async () => {
+    const none = await sudoku(['verify'], SMALL);
+    assert.deepEqual(
+      { status: none.status, err: none.err },
+      { status: 1, err: 'sudoku: There is no path in input: no puzzle with steps below it.\n' },
+    );
+    const stray = await sudoku(['verify'], 'Full House: r3c1=4\n');
+    assert.deepEqual(
+      { status: stray.status, out: stray.out },
+      { status: 1, out: 'input:1:1: There is no puzzle above this step, so it cannot be checked.\n' },
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withDigit } from '../../src/core/grid';
+import { parseLine } from '../../src/core/notation';
+import { countSolutions } from '../../src/core/solver/index';
+import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+const EMPTY = '.'.repeat(81);
+const CONFLICT = `55${LINE.slice(2)}`;
+const SIX = '1.....2.....3.....4.....5.....6.....';
+const FILE = () => temporaryFile('all.sdm', `${LINE}\n${EMPTY}\n${CONFLICT}\n${SIX}\n`);
+
+/** What a verb prints for a text, without its messages. */
+async function printed(args: readonly string[], text: string): Promise<string> {
+  return (await sudoku(args, text)).out.trimEnd();
+}
+
+async function rows(args: readonly string[], text = `${LINE}\n`): Promise<Record<string, unknown>[]> {
+  const { out } = await sudoku([...args, '--format', 'json'], text);
+  return JSON.parse(out);
+}
+
+describe('sudoku rate', () => {
+  before(builtCli);
+
+  it('has the ratings of the fixtures', async () => {
+    const lines = readFileSync(join(ROOT, 'test/fixtures/rated.tsv'), 'utf8')
+      .split('\n')
+      .filter(line => line !== '' && !line.startsWith('#'))
+      .slice(1, 13)
+      .map(line => line.split('\t'));
+    const puzzles = lines.map(fields => fields.find(field => field.length === 81)!);
+    const found = await rows(['rate', '--scale', 'se'], `${puzzles.join('\n')}\n`);
+    for (const [i, { er, ep, ed, level }] of found.entries()) {
+      for (const figure of [er, ep, ed]) assert.ok(lines[i].map(Number).includes(figure as number), lines[i].join());
+      assert.equal(level, null);
+    }
+    assert.equal(found.length, lines.length);
+  });
+
+  it('says why a puzzle has none', async () => {
+    const { status, out, err } = await sudoku(['rate', FILE()]);
+    assert.equal(status, 1);
+    assert.deepEqual(out.split('\n').slice(1, 4), ['several solutions', 'no solution', 'several solutions']);
+    assert.match(err, /all\.sdm:2 has several solutions\n.*all\.sdm:3 has no solution\n/);
+  });
+
+  it('gives a puzzle up when its time is over', async () => {
+    const { status, out, err } = await sudoku(['rate', '--time-limit', '0.02'], `${HARD}\n`);
+    assert.deepEqual([status, out], [1, 'not rated\n']);
+    assert.match(err, /input:1 has no rating: its time was up/);
+  });
+});
+
+describe('sudoku hint', () => {
+  it('tells as much as it is asked to', async () => {
+    assert.equal(await printed(['hint', '--stage', '1'], LINE), 'Look at r5c5.');
+    assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Look at r5c5 for: Naked Single.');
+    assert.equal(await printed(['hint'], LINE), 'Naked Single: r5c5=5.');
+    const [{ technique, reason }] = await rows(['hint', '--explain']);
+    assert.equal(technique, 'naked-single');
+    assert.match(`${reason}`, /^Only 5 is left for r5c5/);
+  });
+
+  it('uses no excluded technique, and refuses what is none', async () => {
+    assert.match(await printed(['hint', '--exclude', 'naked-single, full-house'], LINE), /^Hidden Single/);
+    const { status, err } = await sudoku(['hint', '--exclude', 'nonsense'], LINE);
+    assert.equal(status, 2);
+    assert.match(err, /There is no technique "nonsense"/);
+  });
+
+  it('says why there is none', async () => {
+    const { status, out, err } = await sudoku(['hint', FILE()]);
+    assert.equal(status, 1);
+    assert.deepEqual(out.split('\n').slice(1, 3), ['no step', 'no step']);
+    assert.match(err, /all\.sdm:3 has no next step: /);
+  });
+});
+
+describe('sudoku steps', () => {
+  it('lists all steps, the easiest techniques first', async () => {
+    const found = await rows(['steps']);
+    assert.equal(found[0].step, 'Naked Single: r5c5=5');
+    assert.ok(new Set(found.map(({ technique }) => technique)).size > 5);
+    assert.deepEqual(await rows(['steps', '--limit', '2']), found.slice(0, 2));
+  });
+});
+
+describe('sudoku minimise', () => {
+  it('leaves puzzles in which every given is needed', async () => {
+    const [{ minimal, removed, clues }] = await rows(['minimise']);
+    const grid = parseLine(`${minimal}`)!;
+    const { digits } = grid;
+    assert.equal(countSolutions(grid, 2), 1);
+    assert.equal(digits.filter(digit => digit !== 0).length, clues);
+    assert.equal((clues as number) + (removed as number), 30);
+    for (const cell of digits.keys()) {
+      if (digits[cell] === 0) continue;
+      assert.equal(countSolutions(withDigit(grid, cell, 0), 2), 2);
+    }
+  });
+
+  it('keeps the symmetry of the givens where that is asked for', async () => {
+    const [{ minimal }] = await rows(['minimise', '--keep-symmetry']);
+    const pattern = [...`${minimal}`].map(sign => sign !== '.');
+    assert.deepEqual([...pattern].reverse(), pattern);
+  });
+});
+
+describe('sudoku canonical', () => {
+  it('is the same for puzzles that are essentially the same', async () => {
+    for (const form of ['text', 'pattern', 'solution']) {
+      const forms = new Set([await printed(['canonical', '--form', form], LINE)]);
+      for (const how of [['--rotate', '1'], ['--transpose'], ['--shuffle', '7']])
+        forms.add(await printed(['canonical', '--form', form], await printed(['transform', ...how], LINE)));
+      assert.equal(forms.size, 1);
+    }
+  });
+
+  it('says which puzzles have none', async () => {
+    const { status, out, err } = await sudoku(['canonical', FILE()]);
+    assert.equal(status, 1);
+    assert.deepEqual(out.split('\n').slice(2, 4), ['no form', 'no form']);
+    assert.match(err, /all\.sdm:3 has no canonical form: its givens are in conflict/);
+    assert.match(err, /all\.sdm:4 has no canonical form: it is not 9x9/);
+  });
+});
+
+describe('sudoku transform', () => {
+  it('can be taken back', async () => {
+    const there =
+      (...how: string[]) =>
+      async (text: string) =>
+        printed(['transform', ...how], text);
+    for (const [one, back] of [
+      [there('--rotate', '1'), there('--rotate', '3')],
+      [there('--mirror', 'topBottom'), there('--mirror', 'topBottom')],
+      [there('--swap-rows', '1,3'), there('--swap-rows', '3,1')],
+      [there('--swap-digits', '1,3'), there('--swap-digits', '3,1')],
+      [there('--relabel', '2,3,4,5,6,7,8,9,1'), there('--relabel', '9,1,2,3,4,5,6,7,8')],
+    ]) {
+      const changed = await one(LINE);
+      assert.notEqual(changed, LINE);
+      assert.equal(await back(changed), LINE);
+    }
+  });
+
+  it('shuffles a puzzle in the same way wherever it is', async () => {
+    const alone = await printed(['transform', '--shuffle', '42'], LINE);
+    const text = `${EMPTY}\n# a comment\n\n${LINE}\n`;
+    assert.equal((await printed(['transform', '--shuffle', '42'], text)).split('\n').at(-1), alone);
+    assert.notEqual(await printed(['transform', '--shuffle', '43'], LINE), alone);
+  });
+
+  it('refuses what is no transformation', async () => {
+    for (const [how, message] of [
+      [[], /Give one of the options that say how/],
+      [['--transpose', '--rotate', '1'], /Give one of the options/],
+      [['--relabel', '1,x'], /sudoku transform --help/],
+    ] as const) {
+      const { status, err } = await sudoku(['transform', ...how], LINE);
+      assert.equal(status, 2);
+      assert.match(err, message);
+    }
+    const { status, out, err } = await sudoku(['transform', '--swap-rows', '1,5'], LINE);
+    assert.deepEqual({ status, out }, { status: 1, out: 'not transformed\n' });
+    assert.match(err, /input:1 was not transformed: The two rows must be in one band\./);
+  });
+});

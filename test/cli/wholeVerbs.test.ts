@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const TURNED = '...748.65..6...9.3......8...4..8..1.81.2.6.97.9..3..5...2......7.8...6..95.613...';
+
+describe('sudoku generate', () => {
+  before(builtCli);
+
+  it('makes the puzzles of its recipe, the same ones for the same seed', async () => {
+    const args = ['generate', '--seed', '7', '--count', '3', '--symmetry', '180', '--clues', '24-30'];
+    const { status, out } = await sudoku(args);
+    assert.equal(status, 0);
+    const [recipe, gap, ...puzzles] = out.trimEnd().split('\n');
+    assert.equal(recipe, '# generated: seed 7, 3 puzzles, 180°, 24-30 clues');
+    assert.equal(gap, '');
+    assert.equal(puzzles.length, 3);
+    for (const puzzle of puzzles) {
+      const clues = [...puzzle].map(sign => sign !== '.');
+      assert.deepEqual([...clues].reverse(), clues);
+      assert.ok(clues.filter(Boolean).length >= 24 && clues.filter(Boolean).length <= 30);
+    }
+    assert.equal((await sudoku(args)).out, out);
+    assert.equal((await sudoku(['count'], out)).out, '1\n1\n1\n');
+  });
+
+  it('makes another puzzle each time without a seed', async () => {
+    const [a, b] = await Promise.all([sudoku(['generate']), sudoku(['generate'])]);
+    assert.notEqual(a.out, b.out);
+  });
+
+  it('refuses what no puzzle can be', async () => {
+    for (const args of [
+      ['--clues', '5'],
+      ['--size', '7'],
+      ['--rating', 'x'],
+      ['--seed', 'x'],
+      ['file.sdm'],
+      ['--count', '0'],
+    ]) {
+      const { status, out, err } = await sudoku(['generate', ...args]);
+      assert.deepEqual({ status, out }, { status: 2, out: '' }, args.join(' '));
+      assert.match(err, /^sudoku: .*`sudoku generate --help`/s);
+    }
+  });
+
+  it('says so when it finds none', async () => {
+    const { status, err } = await sudoku(['generate', '--clues', '17', '--attempts', '3', '--seed', '1']);
+    assert.equal(status, 2);
+    assert.match(err, /None of 3 attempts gave a puzzle/);
+  });
+});
+
+describe('sudoku convert', () => {
+  it('writes each form that the editor writes, and reads it again', async () => {
+    for (const form of [
+      'line',
+      'grid',
+      'spaced',
+      'bordered',
+      'box',
+      'simple-sudoku',
+      'sdk',
+      'csv',
+      'markdown',
+      'json',
+      'hodoku',
+    ]) {
+      const { status, out } = await sudoku(['convert', '--to', form], `${LINE}\n${TURNED}\n`);
+      assert.equal(status, 0);
+      assert.equal((await sudoku(['convert'], out)).out, `${LINE}\n${TURNED}\n`, form);
+    }
+  });
+
+  it('tells what is lost, and which puzzles are left out', async () => {
+    const { status, out, err } = await sudoku(['convert', '--to', 'hodoku'], `${LINE} # One\n1234............\n`);
+    assert.equal(status, 1);
+    assert.equal(out.trimEnd().split('\n').length, 1);
+    assert.match(err, /Not kept: titles\./);
+    assert.match(err, /1 puzzle left out/);
+  });
+});
+
+describe('sudoku dedupe', () => {
+  it('leaves the first of equal puzzles, over all inputs', async () => {
+    const a = temporaryFile('a.sdm', `# One\r\n${LINE}\r\n\r\n${LINE.replaceAll('.', '0')}\r\n`);
+    const b = temporaryFile('b.sdm', `${LINE}\n${TURNED}\n`);
+    const { out, err, status } = await sudoku(['dedupe', a, b]);
+    assert.equal(out, `# One\r\n${LINE}\r\n${TURNED}\n`);
+    assert.deepEqual([err, status], ['sudoku: 2 removed.\n', 0]);
+    assert.equal((await sudoku(['dedupe', '--by', 'canonical', a, b])).out, `# One\r\n${LINE}\r\n`);
+  });
+
+  it('changes nothing where there is no copy', async () => {
+    for (const name of readdirSync(join(ROOT, 'samples'))) {
+      const text = readFileSync(join(ROOT, 'samples', name), 'utf8');
+      assert.equal((await sudoku(['dedupe'], text)).out, text, name);
+    }
+  });
+
+  it('keeps a copy with entries', async () => {
+    const played = `[Puzzle]\n${LINE.replace(/.{9}/g, '$&\n')}[State]\n${LINE.replace('.', '4').replace(/.{9}/g, '$&\n')}`;
+    const { out, err } = await sudoku(['dedupe'], `${LINE}\n\n${played}`);
+    assert.equal(out, `${LINE}\n\n${played}`);
+    assert.match(err, /1 copies stay/);
+  });
+});
+
+describe('sudoku sort', () => {
+  it('moves puzzles with their comments', async () => {
+    const text = `# Many\n${LINE.replace(/^../, '..')}\n\n# Few\n${'.'.repeat(81).replace(/^./, '1')}\n`;
+    const { out } = await sudoku(['sort', '--by', 'clues'], text);
+    assert.deepEqual(
+      out.split('\n').filter(line => line.startsWith('#')),
+      ['# Few', '# Many'],
+    );
+    assert.equal((await sudoku(['sort', '--by', 'clues', '--descending'], out)).out, text);
+  });
+});
+
+describe('sudoku stats', () => {
+  it('counts the puzzles of each input', async () => {
+    const text = `${LINE}\n${LINE}\n${'.'.repeat(81)}\n`;
+    const { out } = await sudoku(['stats', '--format', 'csv'], text);
+    for (const row of [
+      'puzzles,,3',
+      'copies,,1',
+      'size,9,3',
+      'validity,valid,2',
+      'validity,ambiguous,1',
+      'clues,30,2',
+      'level,easy,2',
+    ])
+      assert.ok(out.includes(`input,${row}\n`), `${row} in\n${out}`);
+    const quick = (await sudoku(['stats', '--quick'], text)).out;
+    assert.ok(quick.includes('30  2') && !quick.includes('Levels'), quick);
+  });
+});
+
+describe('sudoku render', () => {
+  it('draws one puzzle, or writes a file for each', async () => {
+    const one = await sudoku(['render'], LINE);
+    assert.match(one.out, /^<svg .*<\/svg>\n$/s);
+    const folder = join(temporaryFolder(), 'pictures');
+    const { out, status } = await sudoku(['render', '--out', folder], `${LINE}\n\n${TURNED}\n`);
+    assert.deepEqual([out, status], [`${folder}/input-1.svg\n${folder}/input-3.svg\n`, 0]);
+    assert.equal(readFileSync(join(folder, 'input-1.svg'), 'utf8'), one.out);
+    const two = await sudoku(['render'], `${LINE}\n${TURNED}\n`);
+    assert.deepEqual([two.status, two.out], [2, '']);
+  });
+});

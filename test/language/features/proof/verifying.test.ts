@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { problemsOf, verified } from './proofs';
+
+const SMALL = '12..\n3..2\n....\n2..1\n';
+
+/** Checks the steps after a puzzle. `expected` are the problems. */
+function check(puzzle: string, steps: string, ...expected: readonly string[]): void {
+  assert.deepEqual(problemsOf(`${puzzle}\n${steps}\n`), expected);
+}
+
+describe('verifying a path that somebody wrote', () => {
+  it('takes steps with and without number and technique', () => {
+    check(SMALL, ' 1. Full House: r3c1=4\nNaked Single: r3c4=3\nr1c4=4\n- r2c2<>1');
+    check(SMALL, 'Hidden Pair: 1,4 in r2c23 => r2c23<>23, r3c1=4.');
+    check(SMALL, 'r1c3!=4, r1c34≠12');
+  });
+
+  it('says what the solution has where a claim is wrong', () => {
+    check(SMALL, 'r1c3=4', 'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.');
+    check(SMALL, 'r1c34<>1, r1c3<>3', 'r1c3<>3: r1c3<>3 is wrong: the solution has 3 there.');
+  });
+
+  it('marks what is true but does not follow', () => {
+    const [problem, ...others] = problemsOf(`${'.'.repeat(81)}\n\nr1c1=5\n`);
+    assert.deepEqual(others, []);
+    assert.match(problem, /^r1c1=5: r1c1=5 does not follow: the opposite leads to no contradiction/);
+    // Only a path of techniques finds it: more than singles are needed.
+    const hard = '98.7..6....76...5.....9....4.........3.4...2...8.574....9.6.8....4.7.5.......4..1';
+    assert.match(problemsOf(`${hard}\n\nr1c3<>1\n`).join(), /^r1c3<>1: r1c3<>1 (does not follow|is wrong)/);
+  });
+
+  it('goes on after a step that does not follow', () =>
+    check(
+      SMALL,
+      'r1c3=4\nr3c1=4\nr2c2=1\nr2c3=1',
+      'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.',
+      'r2c2=1: r2c2=1 is wrong: the solution has 4 in r2c2.',
+    ));
+
+  it('says where a line cannot be read', () => {
+    const effect =
+      'The effect of this step cannot be read. It should end with placements and eliminations, such as "=> r4c7=5, r1c23<>7".';
+    check(SMALL, '1. Full House: r3c1=', `1. Full House: r3c1=: ${effect}`);
+    check(SMALL, 'X-Wing: 4 r57 c17 => r6c1<>4', `X-Wing: 4 r57 c17 => r6c1<>4: ${effect}`);
+    const [problem] = problemsOf(`${SMALL}\nr3c1=4\n  set: 4 in\n`);
+    assert.match(problem, /^set: 4 in: This premise cannot be read\./);
+  });
+
+  it('leaves other lines alone', () => check(SMALL, 'r3c1=4\nI like r3c1\n\nScore 40, Easy\nr1c1=1 r1c2<>1 r2c2=4'));
+
+  it('says what is wrong with a premise', () => {
+    check(SMALL, 'r3c1=4\n  set: 1 in r1c34', 'set: 1 in r1c34: r1c3 can also be 3, which this set does not name.');
+    check(
+      SMALL,
+      'r3c1=4\n  if r1c3=3 then r1c4=3',
+      'if r1c3=3 then r1c4=3: r1c4=3 does not follow from these statements by singles and the premises before.',
+    );
+    check(
+      SMALL,
+      'r3c1=4\n  cover: 1r12 by 1c1',
+      'cover: 1r12 by 1c1: 2 choices cannot be covered so: there must be as many after "by", not 1.',
+    );
+  });
+
+  it('takes premises of uniqueness only in a puzzle with one solution', () => {
+    const [problem] = problemsOf('12..\n3...\n....\n....\n\nr1c3<>3\n  one solution: 3,4 in r13c34\n');
+    assert.match(problem, /^one solution: 3,4 in r13c34: This premise needs a puzzle with exactly one solution/);
+  });
+
+  it('checks the grids after steps: each digit is placed or a single', () => {
+    check(SMALL, 'r3c1=4\n\n12..\n3..2\n4...\n2..1');
+    check(SMALL, 'r3c1=4\n\n1234\n3412\n4123\n2341');
+    const empty = '....\n'.repeat(4);
+    check(empty, 'r1c1<>5\n1...\n....\n....\n....');
+    const [problem] = problemsOf(`12..\n....\n....\n....\n\nr1c3<>1\n\n123.\n....\n....\n....\n`);
+    assert.match(problem, /^3: r1c3 has 3 here, but no step has placed it/);
+  });
+
+  it('checks several puzzles of a text, and marks steps without one', () => {
+    const text = `Naked Single: r1c1=1\n${SMALL}\nr3c1=4\n\n1234\n34..\n....\n2...\n\nr3c1=4\n`;
+    assert.equal(verified(text).paths.length, 2);
+    assert.deepEqual(problemsOf(text), [
+      'Naked Single: r1c1=1: There is no puzzle above this step, so it cannot be checked.',
+    ]);
+  });
+
+  it('checks no step of a puzzle with conflicts', () =>
+    check(
+      SMALL.replace('2', '1'),
+      'r3c1=4',
+      'r3c1=4: The digits of the puzzle contradict each other, so no step can be checked.',
+    ));
+
+  it('takes text without steps for no path', () => {
+    for (const text of ['', 'r3c1', SMALL, `${SMALL}\n${SMALL}`]) assert.equal(verified(text).paths.length, 0);
+  });
+});
