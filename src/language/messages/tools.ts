@@ -92,8 +92,12 @@ export const tools = {
   step: (number: number, notation: string, reason: string) => `${number}. ${notation}\n   Why: ${reason}`,
   /** By how it was verified. */
   verified: {
+    proof: () => 'Verified: a checker has derived it from the digits and candidates.',
     solutions: () => 'Verified: it is right in every solution.',
   },
+  stepFollows: (claims: string) => `${claims} follows: the checker has derived it.`,
+  stepRight: (claims: string, why: string) => `${claims} is right, but it was not derived in one step. ${why}`,
+  wrongStep: (claims: string) => `${claims} is wrong: it is not so in every solution.`,
   solved: () => 'The puzzle is solved.',
   noSteps: {
     contradictory: () =>

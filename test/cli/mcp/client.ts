@@ -9,7 +9,12 @@ import { builtCli, ROOT } from '../cli';
 export interface ToolData {
   readonly position: string;
   readonly eliminated: string[];
-  readonly steps: readonly { readonly placements: readonly { readonly cell: string; readonly digit: number }[] }[];
+  readonly steps: readonly {
+    readonly notation: string;
+    readonly placements: readonly { readonly cell: string; readonly digit: number }[];
+    readonly eliminations: readonly { readonly cell: string; readonly digit: number }[];
+  }[];
+  readonly verdict: string;
   readonly puzzles: readonly { readonly puzzle: string }[];
   readonly solution: string;
   readonly solutions: number;

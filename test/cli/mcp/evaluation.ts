@@ -4,7 +4,7 @@
  * answer gives.
  */
 
-import type { Connection } from './client';
+import type { Connection, ToolData } from './client';
 
 /** How a puzzle was played. */
 export interface Game {
@@ -27,6 +27,21 @@ export async function play({ call }: Pick<Connection, 'call'>, puzzle: string): 
     const { position: end, turns, calls, eliminations } = game;
     return { puzzle, end, turns, calls, eliminations, ...(stuck !== undefined && { stuck }) };
   };
+  /** Has every step verified by itself. */
+  const verify = async (before: typeof game, steps: ToolData['steps']) => {
+    let { eliminated } = before;
+    for (const { notation, eliminations } of steps) {
+      const { data, text } = await call('sudoku_verify_step', {
+        puzzle,
+        position: before.position,
+        eliminated,
+        step: notation,
+      });
+      if (data.verdict !== 'follows') return `${notation}: ${text}`;
+      eliminated = [...eliminated, ...eliminations.map(({ cell, digit }) => `${cell}<>${digit}`)];
+    }
+    return undefined;
+  };
   while (game.position.includes('.')) {
     const { position, eliminated } = game;
     const answer = await call('sudoku_next_step', { puzzle, position, eliminated, until: 'placement' });
@@ -35,6 +50,9 @@ export async function play({ call }: Pick<Connection, 'call'>, puzzle: string): 
     const { steps } = answer.data;
     const last = steps[steps.length - 1];
     if (last.placements.length === 0) return ended(answer.text);
+    const verified = await verify(game, steps);
+    game.calls += steps.length;
+    if (verified !== undefined) return ended(verified);
     game.turns++;
     game.eliminations += steps.length - 1;
     const checked = await call('sudoku_check', { puzzle, position: answer.data.position });

@@ -4,7 +4,7 @@ import { found, none } from '../../result';
 import { type HintStage, hintOf, LAST_STAGE } from '../hint';
 import { type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
 import type { Tool } from './tool';
-import { verifying } from './verifying';
+import { checkerOf, verifying } from './verifying';
 
 interface Input extends StepInput {
   readonly stage?: HintStage;
@@ -36,7 +36,7 @@ export const hint: Tool<Input> = {
     if (!step) return none(whyNoStep(start.value));
     const { puzzle, position } = state;
     const { stage = 1 } = input;
-    const verified = yield* verifying(position, step, verdict);
+    const verified = yield* verifying(checkerOf(state, verdict), position, step, verdict);
     const say = messages.tools;
     const told = toldStep(puzzle, step, position);
     if (stage === LAST_STAGE) {

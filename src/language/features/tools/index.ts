@@ -15,9 +15,10 @@ import { rate } from './rate';
 import { problemIn } from './schema';
 import { solve } from './solve';
 import { type Answer, editorInput, type Tool } from './tool';
+import { verifyStep } from './verifyStep';
 
 /** All tools, in the order in which they are listed. */
-export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, solve, rate, generate];
+export const TOOLS: readonly Tool[] = [check, candidates, hint, nextStep, verifyStep, solve, rate, generate];
 
 /** Seconds that a call may take. */
 const TIME_LIMIT = 60;

@@ -3,7 +3,7 @@ import * as messages from '../../messages/index';
 import { found, none } from '../../result';
 import { positionAfter, type StepInput, stepData, stepProperties, toldStep, wayOn, whyNoStep } from './steps';
 import type { Tool } from './tool';
-import { verifying } from './verifying';
+import { checkerOf, verifying } from './verifying';
 
 interface Input extends StepInput {
   readonly until?: 'step' | 'placement';
@@ -41,9 +41,10 @@ export const nextStep: Tool<Input> = {
     const say = messages.tools;
     const lines: string[] = [];
     const data = [];
+    const checker = checkerOf(state, verdict);
     let before = state.position;
     for (const [i, step] of steps.entries()) {
-      const verified = yield* verifying(before, step, verdict);
+      const verified = yield* verifying(checker, before, step, verdict);
       const told = toldStep(state.puzzle, step, before);
       lines.push(say.step(i + 1, told.notation, told.reason), `   ${say.verified[verified]()}`);
       data.push({ ...stepData(before, step, told), verified });

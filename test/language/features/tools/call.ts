@@ -25,3 +25,6 @@ export const MEDIUM_SOLUTION = '854219763397865421261473985785126394649538172132
 
 /** It has several solutions. */
 export const AMBIGUOUS = MEDIUM.replace('3....54', '.....54').replace('...2', '....');
+
+/** It needs fish and chains. */
+export const HARD = '.1..2..74....64....5...1.....86....7.9......84...8.3.57.9....4.....97...68.2.5...';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { parseLine } from '../../../../src/core/notation';
 import { countSolutions } from '../../../../src/core/solver/index';
 import { TOOLS } from '../../../../src/language/features/tools/index';
-import { AMBIGUOUS, answerOf, MEDIUM, MEDIUM_SOLUTION, refusalOf } from './call';
+import { AMBIGUOUS, answerOf, HARD, MEDIUM, MEDIUM_SOLUTION, refusalOf } from './call';
 
 /** The puzzle with a digit in a cell, counted from 0. */
 const withDigit = (puzzle: string, cell: number, digit: string) =>
@@ -161,8 +161,7 @@ describe('sudoku_candidates', () => {
 
   it('draws all as a grid that the tools read again', () => {
     // In such a grid, a cell with one candidate is a cell with this digit: here is none.
-    const puzzle = '.1..2..74....64....5...1.....86....7.9......84...8.3.57.9....4.....97...68.2.5...';
-    const { text, data } = answerOf('sudoku_candidates', { puzzle, eliminated: ['r1c1<>9'] });
+    const { text, data } = answerOf('sudoku_candidates', { puzzle: HARD, eliminated: ['r1c1<>9'] });
     const again = answerOf('sudoku_candidates', { puzzle: text.slice(text.indexOf('\n') + 1) });
     assert.deepEqual(again.data, data);
   });
@@ -183,6 +182,56 @@ describe('sudoku_hint', () => {
     assert.match(refusalOf('sudoku_hint', { puzzle: MEDIUM_SOLUTION }), /solved/);
     assert.match(refusalOf('sudoku_hint', { puzzle: withDigit(MEDIUM, 0, '7') }), /no solution/);
     assert.match(refusalOf('sudoku_hint', { puzzle: '.'.repeat(81) }), /several solutions/);
+  });
+});
+
+describe('sudoku_verify_step', () => {
+  const verify = (puzzle: string, step: string, eliminated: string[] = []) =>
+    answerOf('sudoku_verify_step', { puzzle, step, eliminated });
+
+  it('derives what follows, and knows what is wrong', () => {
+    assert.equal(verify(MEDIUM, 'r1c7=7').data.verdict, 'follows');
+    assert.equal(verify(MEDIUM, 'Naked Single: r1c7=7').data.verdict, 'follows');
+    assert.equal(verify(MEDIUM, 'r1c1<>5').data.verdict, 'follows');
+    const wrong = verify(MEDIUM, 'r1c1=7');
+    assert.equal(wrong.data.verdict, 'wrong');
+    assert.doesNotMatch(wrong.text, /8/, 'it does not tell the right digit');
+  });
+
+  it('derives the steps of a path, each after those before it', () => {
+    let [position, eliminated] = [HARD, [] as string[]];
+    const premises = [];
+    while (position.includes('.')) {
+      const { data } = answerOf('sudoku_next_step', { puzzle: position, eliminated });
+      const [{ notation, verified }] = data.steps as { notation: string; verified: string }[];
+      assert.equal(verified, 'proof');
+      const answer = verify(position, notation, eliminated);
+      assert.equal(answer.data.verdict, 'follows', notation);
+      premises.push(...((answer.data.premises as string[] | undefined) ?? []));
+      [position, eliminated] = [data.position as string, data.eliminated as string[]];
+    }
+    assert.ok(premises.length > 0, 'some step needs more than singles');
+  });
+
+  it('calls right what is true but no single step', () => {
+    const solution = `${answerOf('sudoku_solve', { puzzle: HARD }).data.solution}`;
+    const verdicts = [...HARD]
+      .slice(0, 18)
+      .flatMap((digit, cell) =>
+        digit === '.'
+          ? [verify(HARD, `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${solution[cell]}`).data.verdict]
+          : [],
+      );
+    assert.ok(verdicts.includes('right') && verdicts.includes('follows') && !verdicts.includes('wrong'));
+  });
+
+  it('asks for one step', () => {
+    assert.match(refusalOf('sudoku_verify_step', { puzzle: MEDIUM, step: 'the 5 goes there' }), /is not a claim/);
+    assert.match(refusalOf('sudoku_verify_step', { puzzle: MEDIUM, step: 'r1c1=8\nr1c7=7' }), /is not a claim/);
+    assert.match(
+      refusalOf('sudoku_verify_step', { puzzle: MEDIUM, step: 'r1c1=8\n  if nonsense' }),
+      /premise cannot be read/,
+    );
   });
 });
 
