@@ -7,7 +7,7 @@
 import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
 import type { Result } from '../../language/result';
-import type { EditorAnalysis } from '../documents';
+import { type EditorAnalysis, REPORT_LANGUAGE } from '../documents';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 
