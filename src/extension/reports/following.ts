@@ -5,6 +5,7 @@ import type { Shown } from '../../board/stepDrawing';
 import type { Cell } from '../../core/numbers';
 import type { Ghost } from '../../language/features/ghosts';
 import type { Highlight } from '../../language/features/highlights';
+import { isPremise } from '../../language/features/proof/notation';
 import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
 import type { ShownSteps } from '../board/shownSteps';
@@ -47,7 +48,7 @@ export function followReports<T extends object>(
 
   const follow = async ({ document, selection }: vscode.TextEditor, moved: 'cursor' | 'editor') => {
     const own = ++turn;
-    const line = document.lineAt(document.validatePosition(selection.active));
+    const line = lineWithStep(document, document.validatePosition(selection.active).line);
     const found = await reports.puzzleOf(document.uri);
     if (own !== turn || !isReport(vscode.window.activeTextEditor)) return;
     const report = reports.reportOf(document.uri);
@@ -78,6 +79,13 @@ export function followReports<T extends object>(
       turn++;
     }),
   );
+}
+
+/** The line, or the line of the step above if it says what that rests on. */
+function lineWithStep(document: vscode.TextDocument, line: number): vscode.TextLine {
+  let at = line;
+  while (at > 0 && isPremise(document.lineAt(at).text.trimStart())) at--;
+  return document.lineAt(at);
 }
 
 /** Whether a puzzle is still the one of a report, even if more digits were placed. */

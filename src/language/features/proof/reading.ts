@@ -85,6 +85,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
 }
 
 function readLine(path: Open, line: string, start: number): void {
+  if (/^\s*[#%]/.test(line)) return; // a comment, or a heading of Markdown
   const indent = /^\s*(?:[-*]\s+)?/.exec(line)![0].length;
   const content = line.slice(indent).trimEnd();
   const span = { start: start + indent, end: start + indent + content.length };

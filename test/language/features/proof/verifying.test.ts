@@ -46,7 +46,8 @@ describe('verifying a path that somebody wrote', () => {
     assert.match(problem, /^set: 4 in: This premise cannot be read\./);
   });
 
-  it('leaves other lines alone', () => check(SMALL, 'r3c1=4\nI like r3c1\n\nScore 40, Easy\nr1c1=1 r1c2<>1 r2c2=4'));
+  it('leaves other lines alone', () =>
+    check(SMALL, 'r3c1=4\nI like r3c1\n# Hint: r1c3=4\n\nScore 40, Easy\nr1c1=1 r1c2<>1 r2c2=4'));
 
   it('says what is wrong with a premise', () => {
     check(SMALL, 'r3c1=4\n  set: 1 in r1c34', 'set: 1 in r1c34: r1c3 can also be 3, which this set does not name.');
