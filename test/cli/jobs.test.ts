@@ -7,6 +7,13 @@ import { builtCli, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${LINE.slice(2)}`;
 
+/** Other puzzles. */
+const SOME = [
+  '.'.repeat(81),
+  LINE.split('').reverse().join(''),
+  LINE.replaceAll('5', 'x').replaceAll('6', '5').replaceAll('x', '6'),
+];
+
 /** Puzzles of which some have findings, with their numbers as titles. */
 const TEXT = Array.from(
   { length: 20_000 },
@@ -42,6 +49,22 @@ describe('work that is shared', () => {
     const file = temporaryFile('input.sudoku', TEXT);
     const { out } = await shell(`${slowly} < ${file} | sudoku solve --shard 2/3`);
     assert.equal(out, (await sudoku(['solve', '--shard', '2/3', file])).out);
+  });
+
+  it('gives the same rows for any split, any order and any repetition of lines', async () => {
+    const folder = temporaryFolder();
+    const lines = TEXT.split('\n')
+      .slice(0, 2000)
+      .map((line, i) => (i % 5 === 0 ? SOME[(i / 5) % SOME.length] : line));
+    writeFileSync(join(folder, 'all.sdm'), `${lines.join('\n')}\n`);
+    const { err } = await shell(
+      'split -n l/7 all.sdm piece- && cp piece-ac again-ac && shuf -n 300 all.sdm > some && ' +
+        'ls piece-* again-ac some | shuf | xargs -P 4 -I{} sudoku count -j 1 -f jsonl -o {}.rows {}; sudoku count -f jsonl all.sdm > all.rows; ' +
+        'sudoku merge --by puzzle *[a-g].rows some.rows > merged; sudoku merge --by puzzle all.rows > expected; cmp merged expected',
+      folder,
+    );
+    assert.equal(err.replaceAll(/^sudoku: .* has (?:no solution|several).*\n/gm, ''), '');
+    assert.ok(readFileSync(join(folder, 'expected'), 'utf8').split('\n').length > 5);
   });
 
   it('is refused for parts that are none', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
+import { builtCli, ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const TURNED = '...748.65..6...9.3......8...4..8..1.81.2.6.97.9..3..5...2......7.8...6..95.613...';
@@ -29,6 +29,11 @@ describe('sudoku generate', () => {
   it('makes another puzzle each time without a seed', async () => {
     const [a, b] = await Promise.all([sudoku(['generate']), sudoku(['generate'])]);
     assert.notEqual(a.out, b.out);
+  });
+
+  it('ends when its reader has enough', async () => {
+    const { status, out, err } = await shell('sudoku generate --count 100000000 --size 4 | head -n 1');
+    assert.deepEqual([status, out.split(',')[1], err], [0, ' 100000000 puzzles', '']);
   });
 
   it('refuses what no puzzle can be', async () => {

@@ -5,7 +5,7 @@ import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
 import { formatOf } from '../verbs/perPuzzle';
-import { STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
+import { type Call, STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
 
 /** Runs a verb that needs all of an input at once, or none. */
 export async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
@@ -19,26 +19,40 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
       try {
         yield* read(source);
       } catch (error) {
-        if (error instanceof UsageError) throw error;
+        if (error instanceof UsageError || error instanceof NoReader) throw error;
         complain(reasonOf(source, error));
         hasTrouble = true;
       }
     }
   }
-  const status = await verb.run({
+  /** Writes, and ends the verb when its reader has enough. */
+  const wanted = async (written: Promise<void>) => {
+    await written;
+    if (output.isClosed) throw new NoReader();
+  };
+  const call: Call = {
     values,
     names,
     texts: () => each(wholeText),
     blocks: () => each(({ name, chunks }) => blocksOf(name, chunks())),
-    write: lines => output.write(lines),
-    print: text => output.print(text),
-    endOf: name => output.endOf(name),
+    write: lines => wanted(output.write(lines)),
+    print: text => wanted(output.print(text)),
+    endOf: name => wanted(output.endOf(name)),
     allVerbs,
     complain,
-  });
-  await output.end();
-  return hasTrouble ? STATUS.trouble : output.isClosed ? STATUS.fine : status;
+  };
+  try {
+    const status = await verb.run(call);
+    await output.end();
+    return hasTrouble ? STATUS.trouble : status;
+  } catch (error) {
+    if (error instanceof NoReader) return STATUS.fine;
+    throw error;
+  }
 }
+
+/** Nobody reads the output any more, as after `head`. */
+class NoReader extends Error {}
 
 async function* wholeText({ name, chunks }: Source) {
   let text = '';
