@@ -57,8 +57,9 @@ export const lint: FileVerb = {
     const { lintingBy, puzzlesIn } = await import('../work/linting');
     const linting = await lintingBy(levelsOf(values));
     return async ({ name, text }) => {
-      const { findings } = await linting.add(name, text, acceptedIn(name));
-      return written(format, { name, text, line: 0, puzzles: puzzlesIn(text), found: findings });
+      const { findings, puzzles: count } = await linting.add(name, text, acceptedIn(name));
+      const puzzles = format === 'junit' ? puzzlesIn(text) : [];
+      return { ...written(format, { name, text, line: 0, puzzles, found: findings }), puzzles: count };
     };
   },
 };
