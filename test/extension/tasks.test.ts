@@ -34,9 +34,21 @@ describe('tasks', () => {
   let folder: vscode.Uri;
 
   before(async () => {
-    folder = vscode.Uri.joinPath(await writeFile('tasks/good.sdm', `${EASY}\n`), '..');
+    folder = vscode.Uri.joinPath(await writeFile('tasks/good.sdm', `${EASY}\n${EASY}\n`), '..');
     await writeFile('tasks/bad.sdm', `${EASY}\n55${EASY.slice(2)}\n${EASY}\n`);
   });
+  /** A task of the user's own file. */
+  async function taskCalled(label: string): Promise<vscode.Task> {
+    const task = (name: string, verb: string, files: string) => ({ type: 'sudoku', task: verb, files, label: name });
+    const own = [
+      task('lint some', 'lint', 'tasks/*.sdm'),
+      task('check copies', 'check', 'tasks/good*.sdm'),
+      task('lint none', 'lint', 'none/*.sdm'),
+    ];
+    await writeFile('.vscode/tasks.json', JSON.stringify({ version: '2.0.0', tasks: own }));
+    return until(label, async () => (await tasks()).find(({ name }) => name === label));
+  }
+
   after(async () => {
     await closeAll();
     await vscode.workspace.fs.delete(folder, { recursive: true });
@@ -58,13 +70,7 @@ describe('tasks', () => {
 
   it('write findings that the problem matcher shows where the file is not open', async () => {
     const bad = vscode.Uri.joinPath(folder, 'bad.sdm');
-    const label = 'lint some';
-    await writeFile(
-      '.vscode/tasks.json',
-      JSON.stringify({ version: '2.0.0', tasks: [{ type: 'sudoku', task: 'lint', files: 'tasks/*.sdm', label }] }),
-    );
-    const own = await until('the task of tasks.json', async () => (await tasks()).find(({ name }) => name === label));
-    assert.equal(await exitCodeOf(own), 1);
+    assert.equal(await exitCodeOf(await taskCalled('lint some')), 1);
     const found = await until('problems', () => {
       const problems = problemsIn(bad);
       return problems.length >= 3 ? problems : undefined;
@@ -82,5 +88,10 @@ describe('tasks', () => {
       copies.map(({ at, severity }) => `${at} ${severity}`),
       ['2:0 Information'],
     );
+  });
+
+  it('check only looks at each puzzle by itself, and a pattern without files is a mistake', async () => {
+    assert.equal(await exitCodeOf(await taskCalled('check copies')), 0);
+    assert.equal(await exitCodeOf(await taskCalled('lint none')), 2);
   });
 });

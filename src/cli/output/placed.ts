@@ -25,6 +25,7 @@ export interface Checked {
   readonly text: string;
   /** The 0-based number of its first line. */
   readonly line: number;
+  /** For the form of tests they must be all. */
   readonly puzzles: readonly Pick<Puzzle, 'start' | 'end' | 'title'>[];
   /** In the order of the text. */
   readonly found: readonly Told[];

@@ -55,13 +55,13 @@ export const lint: WholeVerb = {
     const linting = await lintingBy(levelsOf(values));
     let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
-      const { findings } = await linting.add(name, text, acceptedIn(name));
-      const puzzles = puzzlesIn(text);
+      const { findings, puzzles: count } = await linting.add(name, text, acceptedIn(name));
+      const puzzles = format === 'junit' ? puzzlesIn(text) : [];
       const { lines, hasFindings } = written(format, { name, text, line: 0, puzzles, found: findings });
       await write(lines);
       await endOf(name);
-      if (puzzles.length === 0) complain(`There is no puzzle in ${name}.`);
-      status = Math.max(status, puzzles.length === 0 ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
+      if (count === 0) complain(`There is no puzzle in ${name}.`);
+      status = Math.max(status, count === 0 ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
     }
     return status;
   },
