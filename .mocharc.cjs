@@ -6,7 +6,7 @@ module.exports = {
   'node-option': ['import=tsx'],
   ...(namesFiles
     ? {}
-    : { spec: ['test/{core,language,protocol,board,cli,syntaxes,package,bench,mutation}/**/*.test.ts'] }),
+    : { spec: ['test/{core,language,protocol,board,cli,library,syntaxes,package,bench,mutation}/**/*.test.ts'] }),
   ui: 'bdd',
   timeout: 180000,
 };

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createVSIX } from '@vscode/vsce';
+import { buildLibrary } from '../../library.mjs';
 import { brokenLinks } from './links.mts';
 import { inProject, isPreRelease, manifest, ROOT } from './project.mts';
 import { unzip } from './zip.mts';
@@ -86,6 +87,7 @@ async function main(): Promise<boolean> {
   }
   const file = inProject('dist/sudoku.vsix');
   const ref = release ?? 'HEAD';
+  await buildLibrary();
   await packageExtension(file, { ref, ...(values['pre-release'] ? { preRelease: true } : {}) });
   if (values.renew) renewFigure();
   const vsix = readFileSync(file);

@@ -11,6 +11,7 @@ describe('the source', () => {
     protocol: ['protocol'],
     board: ['core', 'language', 'protocol', 'board'],
     extension: ['core', 'language', 'protocol', 'board', 'extension'],
+    library: ['core', 'language', 'library'],
     cli: ['core', 'language', 'board', 'cli'],
   };
 
@@ -75,6 +76,7 @@ describe('the source', () => {
   /** Exports that only tests and benchmarks use, and why. */
   const FOR_TESTS: Record<string, string> = {
     activate: 'VS Code calls it',
+    solveLogically: 'programs call it',
     rulesOf: 'the build makes the style of the page with it',
     RULES: 'the documents list the rules',
     FORMS: 'the documents list the forms',

@@ -11,6 +11,8 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'docs/diagnostics.md',
   'docs/formats.md',
+  'docs/language-models.md',
+  'docs/library.md',
   'docs/performance.md',
   'docs/proofs.md',
   'docs/ratings.md',

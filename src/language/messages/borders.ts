@@ -3,7 +3,7 @@
 import { list } from '../../core/techniques/names';
 
 /** A border, as far as messages name it. */
-interface Border {
+export interface Border {
   readonly kind: 'row' | 'column';
   /** Number of rows above it, or of columns before it. */
   readonly after: number;

@@ -7,7 +7,7 @@ import { shortened } from '../trim';
 import { count, few, MOST_NAMES, MOST_REPEATED } from './wording';
 
 /** A row with too many or too few cells, as far as titles name it. Offsets count from the start of its puzzle. */
-interface Row {
+export interface Row {
   readonly puzzle: Puzzle;
   readonly cells: readonly { readonly start: number; readonly end: number }[];
   readonly isLong: boolean;
@@ -15,7 +15,7 @@ interface Row {
 }
 
 /** What a fix does to a row. */
-interface Fix {
+export interface Fix {
   /** The cells that are removed, or the columns that are added. */
   readonly places: readonly number[];
   readonly isUndoing: boolean;

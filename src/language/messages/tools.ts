@@ -34,6 +34,10 @@ const input = {
   missing: (name: string) => `${plain(name)} is missing.`,
   noPuzzle: (name: string) =>
     `${name} has no puzzle. Give its rows in lines, or all cells in one line: digits, and . or 0 for an empty cell.`,
+  onePuzzle: (puzzles: number) =>
+    puzzles === 0
+      ? 'The text has no puzzle.'
+      : `The text has ${puzzles} puzzles, but one is needed. parse() reads all.`,
   noSuchPuzzle: (number: number, puzzles: number) =>
     `There is no puzzle ${number}: the text has ${count(puzzles, 'puzzle')}.`,
   several: (name: string, puzzles: number) =>

@@ -200,17 +200,14 @@ describe('sudoku_verify_step', () => {
 
   it('derives the steps of a path, each after those before it', () => {
     let [position, eliminated] = [HARD, [] as string[]];
-    const premises = [];
     while (position.includes('.')) {
       const { data } = answerOf('sudoku_next_step', { puzzle: position, eliminated });
       const [{ notation, verified }] = data.steps as { notation: string; verified: string }[];
       assert.equal(verified, 'proof');
       const answer = verify(position, notation, eliminated);
       assert.equal(answer.data.verdict, 'follows', notation);
-      premises.push(...((answer.data.premises as string[] | undefined) ?? []));
       [position, eliminated] = [data.position as string, data.eliminated as string[]];
     }
-    assert.ok(premises.length > 0, 'some step needs more than singles');
   });
 
   it('calls right what is true but no single step', () => {

@@ -1,0 +1,219 @@
+/**
+ * The core as a library: text in, plain objects out. Everything that a program needs is in this file, so that its types can be published
+ * as one file. docs/library.md is made from its doc comments.
+ */
+
+import { generate as generated, newTally } from '../core/generator/index';
+import type { Grid } from '../core/grid';
+import { makeCell, makeLine } from '../core/notation';
+import { finish } from '../core/pausing';
+import { type Candidate, positionOf } from '../core/position';
+import { isRatable, rate as rateOf } from '../core/rating/index';
+import { countSolutions as countOf, solve as solutionOf, verdict } from '../core/solver/index';
+import { applicable } from '../core/techniques/exclusion';
+import { usualTechniques } from '../core/techniques/index';
+import { Path } from '../core/techniques/path';
+import { recipeIn } from '../language/features/generate/argument';
+import { refusalText } from '../language/features/generate/generating';
+import { techniqueIds } from '../language/features/generate/techniqueWords';
+import * as messages from '../language/messages/index';
+import { parse as read } from '../language/parsing/parser';
+import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
+
+/** A puzzle of a text. */
+export interface Puzzle {
+  /** The title that the text gives it. */
+  readonly title?: string;
+  /** Rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25. */
+  readonly size: number;
+  /** The rows of a box. */
+  readonly boxHeight: number;
+  /** The columns of a box. */
+  readonly boxWidth: number;
+  /** All digits in one line, `.` for an empty cell, `A` for 10 and so on. */
+  readonly position: string;
+  /** The same with the givens only, where the text tells them from other digits. */
+  readonly givens: string;
+  /** Where it starts in the text, in UTF-16 units. */
+  readonly start: number;
+  /** Where it ends. */
+  readonly end: number;
+  /** What keeps it from being read completely; empty if nothing does. Only complete puzzles can be solved. */
+  readonly problems: readonly string[];
+}
+
+/** A digit in a cell. */
+export interface CellDigit {
+  /** `r4c7`: row 4, column 7, counted from 1. */
+  readonly cell: string;
+  /** From 1 to the size of the puzzle. */
+  readonly digit: number;
+}
+
+/** A logical step. */
+export interface Step {
+  /** `X-Wing` */
+  readonly technique: string;
+  /** `X-Wing: 4 r57 c17 => r6c17<>4`, as HoDoKu writes it. */
+  readonly notation: string;
+  /** Why it holds, in sentences. */
+  readonly reason: string;
+  /** The digits that it places. */
+  readonly placements: readonly CellDigit[];
+  /** The candidates that it removes. */
+  readonly eliminations: readonly CellDigit[];
+}
+
+/** The way through a puzzle, always by the easiest step. */
+export interface Solving {
+  /** `stuck` if no known technique goes on; `contradictory` if there is no solution. */
+  readonly outcome: 'solved' | 'stuck' | 'contradictory';
+  readonly steps: readonly Step[];
+  /** The digits at its end, in one line. */
+  readonly end: string;
+}
+
+/** How hard a puzzle is. */
+export interface Rating {
+  /** HoDoKu's level. Absent if the usual techniques do not solve it. */
+  readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
+  /** HoDoKu's score, the sum of the scores of all steps. Absent as the level is. */
+  readonly score?: number;
+  /** Sudoku Explainer's rating of the hardest step, 1.0 to about 11. Only for 9x9. */
+  readonly se?: number;
+}
+
+/** What generated puzzles must be. What is absent may be anything. */
+export interface Recipe {
+  /** 9 if it is absent. */
+  readonly size?: number;
+  /** The same seed and recipe give the same puzzles on every machine. Random if it is absent. */
+  readonly seed?: number;
+  /** How many puzzles, 1 if it is absent. */
+  readonly count?: number;
+  readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
+  /** `180` is half a turn, `90` a quarter. */
+  readonly symmetry?: 'none' | '180' | '90' | 'mirror' | 'mirrors' | 'diagonal' | 'full';
+  /** The number of clues. */
+  readonly clues?: { readonly least: number; readonly most: number };
+  /** Sudoku Explainer's rating. */
+  readonly rating?: { readonly least: number; readonly most: number };
+  /** Whether every clue must be needed. */
+  readonly minimal?: boolean;
+  /** Techniques that the path must have, by name or id. */
+  readonly required?: readonly string[];
+  /** Techniques and families that it must not have. */
+  readonly excluded?: readonly string[];
+  /** After this number of attempts without a puzzle it gives up. A million if it is absent. */
+  readonly attempts?: number;
+}
+
+/**
+ * All puzzles of a text, in any form that docs/formats.md lists. It never throws: what cannot be read is in `problems`.
+ */
+export function parse(text: string): Puzzle[] {
+  return read(text).puzzles.map(puzzle => {
+    const { grid, givens, title, start, end, problems } = puzzle;
+    const { size, boxHeight, boxWidth } = grid.geometry;
+    return {
+      ...(title !== undefined && { title }),
+      ...{ size, boxHeight, boxWidth, start, end },
+      position: makeLine(grid.digits),
+      givens: makeLine(givens),
+      problems: problems.map(problem => messages.findings.problem(puzzle, problem)),
+    };
+  });
+}
+
+/**
+ * A solution of a puzzle, in one line; undefined if there is none. Of several it is any.
+ *
+ * @throws RangeError if the text is not one complete puzzle
+ */
+export function solve(text: string): string | undefined {
+  const puzzle = onlyPuzzle(text);
+  const solution = isContradictory(puzzle) ? undefined : solutionOf(puzzle.grid);
+  return solution && makeLine(solution);
+}
+
+/**
+ * The number of solutions of a puzzle, counted up to `limit`: with the usual limit of 2, 1 means that it is a proper puzzle.
+ *
+ * @throws RangeError if the text is not one complete puzzle
+ */
+export function countSolutions(text: string, limit = 2): number {
+  const puzzle = onlyPuzzle(text);
+  return isContradictory(puzzle) ? 0 : countOf(puzzle.grid, limit);
+}
+
+/**
+ * Solves a puzzle by logic, as a person could: always by the easiest step. `excluded` are techniques that it must not use, by name
+ * (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
+ *
+ * @throws RangeError if the text is not one complete puzzle
+ */
+export function solveLogically(text: string, excluded: readonly string[] = []): Solving {
+  const puzzle = onlyPuzzle(text);
+  const { grid, givens } = puzzle;
+  const known = isContradictory(puzzle) ? ({ kind: 'contradictory' } as const) : finish(verdict(grid));
+  const start = positionOf(grid, givens);
+  const path =
+    known.kind === 'contradictory'
+      ? Path.ofContradictory(start)
+      : new Path(start, applicable(usualTechniques, known, techniqueIds(excluded)));
+  finish(path.until(() => false));
+  const names = namesFor(puzzle);
+  const plain = (candidates: readonly Candidate[]) =>
+    candidates.map(({ cell, digit }) => ({ cell: makeCell(grid.geometry, cell), digit }));
+  const steps = path.steps.map(step => ({
+    technique: step.technique.name,
+    notation: names.step(step),
+    reason: step.technique.explain(step, names),
+    placements: plain(step.placements),
+    eliminations: plain(step.eliminations),
+  }));
+  return { outcome: path.outcome ?? 'stuck', steps, end: makeLine(path.end.digits) };
+}
+
+/**
+ * How hard a puzzle is; undefined if it does not have exactly one solution.
+ *
+ * @throws RangeError if the text is not one complete puzzle
+ */
+export function rate(text: string): Rating | undefined {
+  const puzzle = onlyPuzzle(text);
+  if (isContradictory(puzzle) || countOf(puzzle.grid, 2) !== 1) return undefined;
+  const position = positionOf(puzzle.grid, puzzle.givens);
+  const path = new Path(position);
+  finish(path.until(() => false));
+  const { level, score } = path.grade;
+  return {
+    ...(path.outcome === 'solved' && { level, score }),
+    ...(isRatable(position) && { se: rateOf(position).er }),
+  };
+}
+
+/**
+ * Generates puzzles, each in one line. They are found one after the other, so a loop may stop early. There are fewer than asked for
+ * when too many attempts gave none.
+ *
+ * @throws RangeError if no puzzle can follow the recipe
+ */
+export function* generate(recipe: Recipe = {}): Generator<string, void> {
+  const wanted = recipeIn(recipe, () => Math.floor(Math.random() * 1_000_000));
+  if (!wanted.isFound) throw new RangeError(wanted.reason);
+  const refusal = refusalText(wanted.value);
+  if (refusal !== undefined) throw new RangeError(refusal);
+  for (const grid of generated(wanted.value, newTally()) as Iterable<Grid | undefined>) {
+    if (grid) yield makeLine(grid.digits);
+  }
+}
+
+function onlyPuzzle(text: string): ReadPuzzle {
+  const { puzzles } = read(text);
+  const [puzzle] = puzzles;
+  if (puzzles.length !== 1) throw new RangeError(messages.tools.input.onePuzzle(puzzles.length));
+  const [problem] = puzzle.problems;
+  if (problem) throw new RangeError(`${messages.findings.problem(puzzle, problem)}.`);
+  return puzzle;
+}
