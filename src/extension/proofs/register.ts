@@ -9,8 +9,11 @@ import type { PathChecks } from './checks';
 
 /** The effect of a step: `r4c7<>5`, `r4c7=5`. */
 const EFFECT = /r\d{1,9}c\d{1,9}\s?(?:<>|=)/;
-/** The longest Sudoku file that is searched for steps when it is opened, in lines. */
+/** The longest document that is checked, in lines: it is read as a whole. `sudoku verify` checks longer ones. */
 const MOST_LINES = 5000;
+
+const mayHavePaths = (document: vscode.TextDocument) =>
+  (isReport(document) || isSudoku(document)) && document.lineCount <= MOST_LINES;
 
 /** Registers it. */
 export function registerProofs(context: vscode.ExtensionContext): vscode.Disposable {
@@ -26,14 +29,13 @@ export function registerProofs(context: vscode.ExtensionContext): vscode.Disposa
     (await loading).check(document);
   };
   const onOpen = (document: vscode.TextDocument) => {
-    const isShort = document.lineCount <= MOST_LINES;
-    if (isReport(document) || (isSudoku(document) && isShort && EFFECT.test(document.getText()))) void check(document);
+    if (mayHavePaths(document) && (isReport(document) || EFFECT.test(document.getText()))) void check(document);
   };
   for (const document of vscode.workspace.textDocuments) onOpen(document);
   return vscode.Disposable.from(
     vscode.workspace.onDidOpenTextDocument(onOpen),
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges: [first] }) => {
-      if (!first || !(isReport(document) || isSudoku(document))) return;
+      if (!first || !mayHavePaths(document)) return;
       const { text } = document.lineAt(Math.min(first.range.start.line, document.lineCount - 1));
       if (isReport(document) || EFFECT.test(text) || EFFECT.test(first.text)) void check(document);
       else void loading?.then(checks => checks.onEdit(document));

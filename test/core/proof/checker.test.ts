@@ -11,6 +11,7 @@ import { solutions } from '../../../src/core/solver/index';
 import { Names } from '../../../src/core/techniques/names';
 import { parseEffect, parsePremise } from '../../../src/language/features/proof/notation';
 import { RUNS, soluble } from '../arbitraries';
+import { validPuzzle } from '../techniques/randomPuzzles';
 
 const nine = geometryOfSize(9);
 const reading = { geometry: nine, symbols: { kind: 'character', text: '123456789' } } as const;
@@ -189,6 +190,30 @@ describe('the checker of proofs', () => {
         },
       ),
       RUNS,
+    );
+  });
+
+  it('accepts no claim that is false in the only solution, whatever the premises of uniqueness', () => {
+    const lines = fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { minLength: 2, maxLength: 2 });
+    const digits = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: 2 });
+    const rectangle = fc.record({ rows: lines, columns: lines, digits });
+    fc.assert(
+      fc.property(validPuzzle, fc.array(rectangle, { minLength: 60, maxLength: 60 }), ({ grid, solution }, wanted) => {
+        const checker = new Checker({ grid, givens: grid.digits, hasOneSolution: () => true });
+        const premises = wanted
+          .map(({ rows, columns, digits: two }): Premise => {
+            const cells = rows.flatMap(row => columns.map(column => 9 * row + column));
+            return { kind: 'rectangle', cells, digits: two };
+          })
+          .filter(premise => typeof checker.lemmaOf(premise, []) === 'function');
+        for (const [cell, mask] of checker.left.entries()) {
+          for (const digit of digitsOf(mask)) {
+            const failure = checker.take({ placements: [], eliminations: [{ cell, digit }], premises });
+            assert.ok(failure || solution[cell] !== digit);
+          }
+        }
+      }),
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
     );
   });
 
