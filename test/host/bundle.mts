@@ -15,6 +15,17 @@ export async function buildExtension(): Promise<void> {
 }
 
 /**
+ * Builds the library.
+ * @throws an error when the build fails
+ */
+export async function buildLibrary(): Promise<void> {
+  const code = await executeLive(process.execPath, ['library.mjs'], { cwd: ROOT });
+  if (code !== 0) {
+    throw new Error('The library could not be built.');
+  }
+}
+
+/**
  * Makes sure that the WebAssembly solver is built and up to date.
  * @throws an error when it cannot be compiled
  */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TOOLS } from '../../../src/language/features/tools/index';
-import { sudoku } from '../cli';
+import { ROOT, sudoku, temporaryFolder } from '../cli';
 import { type Connection, connect } from './client';
 
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
@@ -56,6 +58,24 @@ describe('sudoku mcp, with the official client', () => {
     giveUp.abort('given up by the test');
     await failed;
     assert.equal((await connection.call('sudoku_check', { puzzle: PUZZLE })).data.solutions, 1);
+  });
+});
+
+describe('the MCP server of the package', () => {
+  it('runs the tools of the bundle of the extension, beside it', async () => {
+    const folder = temporaryFolder();
+    const { buildExtension } = await import('../../host/bundle.mts');
+    await buildExtension();
+    for (const name of ['extension.js', 'mcp.js']) copyFileSync(join(ROOT, 'dist', name), join(folder, name));
+    const connection = await connect([join(folder, 'mcp.js')]);
+    try {
+      const { tools } = await connection.client.listTools();
+      assert.equal(tools.length, TOOLS.length);
+      const { text } = await connection.call('sudoku_next_step', { puzzle: PUZZLE });
+      assert.match(text, /^1\. Naked Single: r1c7=7/);
+    } finally {
+      await connection.close();
+    }
   });
 });
 
