@@ -9,12 +9,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createVSIX } from '@vscode/vsce';
-import { buildLibrary } from '../../library.mjs';
+import { buildLibrary } from './bundle.mts';
 import { brokenLinks } from './links.mts';
 import { inProject, isPreRelease, manifest, ROOT } from './project.mts';
 import { unzip } from './zip.mts';
 
-const SIZE_LIMIT = 460 * 1024;
+const SIZE_LIMIT = 464 * 1024;
 
 const FIGURES = inProject('docs/performance.md');
 
