@@ -1,6 +1,7 @@
 import { blocksOf } from '../input/blocks';
 import { type Source, sourcesOf } from '../input/sources';
 import { complain, reasonOf } from '../output/complaints';
+import { Progress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
@@ -13,6 +14,12 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     new StreamSink(process.stdout),
     verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields),
   );
+  const progress = new Progress(process.stderr, process.stderr.isTTY === true, undefined);
+  /** The line about the progress must not be mixed with others. */
+  const clearly = (sentence: string) => {
+    progress.clear();
+    complain(sentence);
+  };
   let hasTrouble = false;
   async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names)) {
@@ -20,7 +27,7 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
         yield* read(source);
       } catch (error) {
         if (error instanceof UsageError || error instanceof NoReader) throw error;
-        complain(reasonOf(source, error));
+        clearly(reasonOf(source, error));
         hasTrouble = true;
       }
     }
@@ -39,10 +46,12 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     print: text => wanted(output.print(text)),
     endOf: name => wanted(output.endOf(name)),
     allVerbs,
-    complain,
+    progress: puzzles => progress.show(puzzles, 0),
+    complain: clearly,
   };
   try {
     const status = await verb.run(call);
+    progress.clear();
     await output.end();
     return hasTrouble ? STATUS.trouble : status;
   } catch (error) {

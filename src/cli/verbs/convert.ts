@@ -48,7 +48,7 @@ export const convert: WholeVerb = {
     { command: 'sudoku convert --to sudokuwiki puzzle.sudoku', does: 'Writes a link.' },
   ],
   fields: [],
-  async run({ values, blocks, print, complain }) {
+  async run({ values, blocks, print, progress, complain }) {
     const { FORMATS, contentsOf, writing } = await import('../../language/features/exchange/index');
     const { sourceOf } = await import('../../language/document/textSource');
     const { read } = await import('../../language/parsing/parser');
@@ -59,6 +59,7 @@ export const convert: WholeVerb = {
     const format = FORMATS.find(({ id }) => id === FORMS[name])!;
     const lost = new Set<Part>();
     let left = 0;
+    let puzzles = 0;
     let unfit = 0;
     const emit = async (contents: Parameters<typeof writing>[1]) => {
       const written = finish(writing(format, contents));
@@ -70,6 +71,8 @@ export const convert: WholeVerb = {
     for await (const { text, context } of blocks()) {
       const { contents, unreadable } = finish(contentsOf(read(text, restored(context)).puzzles, sourceOf(text)));
       left += unreadable;
+      puzzles += contents.length;
+      progress(puzzles);
       if (IN_LINES.includes(name)) await emit(contents);
       else all.push(...contents);
     }

@@ -25,7 +25,7 @@ export const dedupe: WholeVerb = {
     },
   ],
   fields: [],
-  async run({ values, blocks, print, complain }) {
+  async run({ values, blocks, print, progress, complain }) {
     const { KeySet, keysBy } = await import('../work/keys');
     const { removing } = await import('../../language/features/collection/removing');
     const { PuzzleDocument } = await import('../../language/document/document');
@@ -36,6 +36,7 @@ export const dedupe: WholeVerb = {
     const seen = new KeySet();
     let removed = 0;
     let left = 0;
+    let puzzles = 0;
     for await (const { name, line, text } of blocks()) {
       const document = new PuzzleDocument(sourceOf(text));
       finish(document.reading());
@@ -47,6 +48,8 @@ export const dedupe: WholeVerb = {
       );
       if (result.misread !== undefined)
         complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
+      puzzles += document.count;
+      progress(puzzles);
       removed += result.removed;
       left += result.kept + result.played;
       const kept = applied(text, result.edits);

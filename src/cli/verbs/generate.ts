@@ -92,7 +92,7 @@ export const generate: WholeVerb = {
   ],
   fields: ['puzzle', 'clues', 'seed'],
   operands: '',
-  async run({ values, names, write, complain }) {
+  async run({ values, names, write, progress, complain }) {
     if (names.length > 0) throw new UsageError('It has no input.');
     const { refusalText, recipeText, newTally } = await import('../../language/features/generate/generating');
     const { generating } = await import('../../language/messages/index');
@@ -115,6 +115,7 @@ export const generate: WholeVerb = {
         rowLine(format, { puzzle: lineOf(grid), clues: countFilled(grid.digits), seed: recipe.seed }, text),
       ]);
       made++;
+      progress(made);
     }
     if (made === recipe.count) return STATUS.fine;
     complain(generating.gaveUp(tally));

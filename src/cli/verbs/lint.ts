@@ -48,11 +48,12 @@ export const lint: WholeVerb = {
   ],
   fields: FINDING_FIELDS,
   frame: findingFrame,
-  async run({ values, texts, write, endOf, complain }) {
+  async run({ values, texts, write, endOf, progress, complain }) {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
     const { lintingBy, puzzlesIn } = await import('../work/linting');
     const linting = await lintingBy(levelsOf(values));
+    let all = 0;
     let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
       const { findings, puzzles: count } = await linting.add(name, text, acceptedIn(name));
@@ -60,6 +61,8 @@ export const lint: WholeVerb = {
       const { lines, hasFindings } = written(format, { name, text, line: 0, puzzles, found: findings });
       await write(lines);
       await endOf(name);
+      all += count;
+      progress(all);
       if (count === 0) complain(`There is no puzzle in ${name}.`);
       status = Math.max(status, count === 0 ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
     }

@@ -20,7 +20,7 @@ export const sort: WholeVerb = {
   options: [byOption, descendingOption, excludeOption],
   examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
   fields: [],
-  async run({ values, texts, print, complain }) {
+  async run({ values, texts, print, progress, complain }) {
     const { sorting } = await import('../../language/features/collection/sorting');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument } = await import('../work/documents');
@@ -29,9 +29,15 @@ export const sort: WholeVerb = {
     const excluded = await excludedIn(values);
     const { difficulties } = newDifficulties();
     const order = { by: (values.by ?? 'rating') as SortKey, isDescending: values.descending === true };
+    let rated = 0;
     let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
-      const sorted = finish(sorting(readDocument(text), order, puzzle => difficulties.finding(puzzle, excluded)));
+      const sorted = finish(
+        sorting(readDocument(text), order, puzzle => {
+          progress(++rated);
+          return difficulties.finding(puzzle, excluded);
+        }),
+      );
       if (sorted.misread !== undefined) {
         const line = text.slice(0, sorted.misread).split(/\r\n|\n|\r/).length;
         complain(`${name} was not sorted: the puzzle in line ${line} would be read differently in its new place.`);

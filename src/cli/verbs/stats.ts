@@ -12,7 +12,7 @@ export const stats: WholeVerb = {
   options: [quickOption, excludeOption, formatOption],
   examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
   fields: ['file', 'kind', 'name', 'count'],
-  async run({ values, texts, write }) {
+  async run({ values, texts, write, progress }) {
     const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument } = await import('../work/documents');
@@ -30,9 +30,10 @@ export const stats: WholeVerb = {
       const document = readDocument(text);
       const statistics = new Statistics(document.count);
       finish(
-        counting(document, statistics, verdicts, puzzle =>
-          values.quick ? none() : difficulties.finding(puzzle, excluded),
-        ),
+        counting(document, statistics, verdicts, puzzle => {
+          progress(statistics.rated);
+          return values.quick ? none() : difficulties.finding(puzzle, excluded);
+        }),
       );
       if (format === 'text') {
         await write([(isFirst ? '' : '\n') + writeStatistics(statistics, name).trimEnd()]);

@@ -99,6 +99,8 @@ export interface Call {
   endOf(name: string): Promise<void>;
   /** Writes a text as it is. */
   print(text: string): Promise<void>;
+  /** Tells on a terminal how many puzzles are done. */
+  progress(puzzles: number): void;
   /** All verbs, for pages that describe them. */
   allVerbs(): Promise<readonly NamedVerb[]>;
   /** Writes a sentence to the error output. */
