@@ -59,7 +59,7 @@ describe('sudoku hint', () => {
   it('tells as much as it is asked to', async () => {
     assert.equal(await printed(['hint', '--stage', '1'], LINE), 'Look at r5c5.');
     assert.equal(await printed(['hint', '--stage', '2'], LINE), 'Look at r5c5 for: Naked Single.');
-    assert.equal(await printed(['hint'], LINE), 'Naked Single: r5c5=5.');
+    assert.equal(await printed(['hint'], LINE), 'Naked Single: r5c5=5');
     const [{ technique, reason }] = await rows(['hint', '--explain']);
     assert.equal(technique, 'naked-single');
     assert.match(`${reason}`, /^Only 5 is left for r5c5/);

@@ -1,4 +1,4 @@
-import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
 import type { Option, PuzzleVerb, Row } from './verb';
@@ -41,8 +41,10 @@ export const hint: PuzzleVerb = {
       const { step, before } = next.value;
       const shown = hintOf(puzzle, step, stage, before);
       const reason = values.explain && stage === 3 ? (shown.reason ?? null) : null;
-      const row = { technique: stage > 1 ? step.technique.id : null, step: shown.message, reason };
-      return { row, text: reason === null ? shown.message : `${shown.message}\n  ${reason}` };
+      // The notation alone, which `sudoku verify` reads.
+      const said = stage === 3 ? namesFor(puzzle).step(step) : shown.message;
+      const row = { technique: stage > 1 ? step.technique.id : null, step: said, reason };
+      return { row, text: reason === null ? said : `${said}\n  ${reason}` };
     };
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle));
   },

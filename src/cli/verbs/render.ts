@@ -41,11 +41,12 @@ export const render: WholeVerb = {
     const { sourceOf } = await import('../../language/document/textSource');
     const { solve } = await import('../../core/solver/index');
     const { mkdirSync, writeFileSync } = await import('node:fs');
-    const { basename, join } = await import('node:path');
+    const { join } = await import('node:path');
     const content = (values.content ?? 'digits') as Parameters<typeof pictureOf>[1]['content'];
     const colors = colorsOf((values.colors ?? 'light') as Parameters<typeof colorsOf>[0]);
     const folder = values.out as string | undefined;
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
+    const used = new Set<string>();
     let first: string | undefined;
     let status: number = STATUS.fine;
     for await (const block of blocks()) {
@@ -59,7 +60,7 @@ export const render: WholeVerb = {
         const marks = marksOf(puzzle, sourceOf(block.text));
         const svg = pictureOf(puzzle, { content, solution, marks, colors, side: sideOf(puzzle) });
         if (folder !== undefined) {
-          const file = join(folder, `${basename(name).replace(/\.[^.]*$/, '')}-${line}.svg`);
+          const file = join(folder, fileNameOf(name, line, used));
           writeFileSync(file, `${svg}\n`);
           await write([file]);
         } else if (first === undefined) first = svg;
@@ -70,3 +71,14 @@ export const render: WholeVerb = {
     return status;
   },
 };
+
+/** A file name for a puzzle of an input, that no other one has: inputs in different folders may have the same name. */
+function fileNameOf(name: string, line: number, used: Set<string>): string {
+  const stem = name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+  for (let number = 1; ; number++) {
+    const file = `${stem}-${line}${number === 1 ? '' : `-${number}`}.svg`;
+    if (used.has(file)) continue;
+    used.add(file);
+    return file;
+  }
+}
