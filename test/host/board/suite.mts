@@ -4,6 +4,7 @@ import type { Counts } from '../counts.mts';
 import { runOne } from '../runOne.mts';
 import { ACCESS } from './accessTests.mts';
 import { KEYS } from './keyTests.mts';
+import { LIBRARY } from './libraryTests.mts';
 import { LIFE } from './lifeTests.mts';
 import { LOOK } from './lookTests.mts';
 import { PICKER } from './pickerTests.mts';
@@ -30,6 +31,7 @@ export async function runBoardSuite(): Promise<Counts> {
       ...ACCESS,
       ...WEB_PAGE,
       ...PRINT,
+      ...LIBRARY,
     ])
       counts[await runOne(test.name, () => test.run(browser))]++;
   } finally {
