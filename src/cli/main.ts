@@ -2,4 +2,10 @@
 
 import { run } from './program';
 
-process.exitCode = await run(process.argv.slice(2), new URL('./worker.mjs', import.meta.url));
+try {
+  process.exitCode = await run(process.argv.slice(2), new URL('./worker.mjs', import.meta.url));
+} catch (error) {
+  // A status of 1 would mean that there is something to look at.
+  process.stderr.write(`sudoku: This should not have happened. Please report it.\n${(error as Error).stack}\n`);
+  process.exitCode = 2;
+}

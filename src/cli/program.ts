@@ -8,18 +8,27 @@ import { loadVerb, VERBS } from './verbs/index';
 import type { NamedVerb } from './verbs/verb';
 import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
 
+/** What package.json says. The build puts it here. */
+declare const PROJECT: { readonly version: string };
+
 const { fine: FINE, trouble: TROUBLE } = STATUS;
 
 /** Runs the command line with these arguments, and returns its exit status. `worker` is the code of a thread. */
 export async function run(args: readonly string[], worker: URL): Promise<number> {
-  const [first, ...rest] = args;
+  const [first, ...rest] = args[0] === 'help' && args.length > 1 ? [args[1], '--help'] : args;
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
     process.stdout.write(helpOf(VERBS));
     return first === undefined ? TROUBLE : FINE;
   }
+  if (first === '--version' || first === '-V') {
+    process.stdout.write(`sudoku ${PROJECT.version}\n`);
+    return FINE;
+  }
   const verb = await loadVerb(first);
   if (!verb) {
-    complain(`There is no verb "${first}". \`sudoku --help\` lists all.`);
+    const other = likely(first);
+    const guess = other === undefined ? '' : ` Do you mean "${other}"?`;
+    complain(`There is no verb "${first}".${guess} \`sudoku --help\` lists all.`);
     return TROUBLE;
   }
   try {
@@ -70,11 +79,25 @@ function argumentsOf(
     for (const option of known) checkValue(option, values[option.name]);
     return { values, names: parsed.positionals };
   } catch (error) {
-    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+    throw error instanceof UsageError ? error : new UsageError(wrongOption(error as Error));
   }
 }
 
 function checkValue({ name, values }: Option, value: unknown): void {
   if (typeof value !== 'string' || !values || values.includes(value)) return;
   throw new UsageError(`--${name} is one of ${values.join(', ')}, not "${value}".`);
+}
+
+/** What is wrong with an option, in our words. Node's messages are for programmers. */
+function wrongOption({ message }: Error): string {
+  const [, name = 'It'] = /'(?:-\w, )?(-{1,2}[\w-]+)/.exec(message) ?? [];
+  if (/^Unknown option/.test(message)) return `There is no option ${name}.`;
+  if (/does not take an argument/.test(message)) return `${name} has no value.`;
+  return `${name} needs a value. One that begins with a dash is written ${name}=-1.`;
+}
+
+/** The verb that is most like a word, if one is. */
+function likely(word: string): string | undefined {
+  const start = word.slice(0, 3).toLowerCase();
+  return VERBS.find(({ name }) => start.length === 3 && name.startsWith(start))?.name;
 }

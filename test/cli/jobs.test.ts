@@ -95,7 +95,7 @@ describe('work that is stopped', () => {
         [...args, input, '--output', output],
         () => existsSync(`${output}.progress`) && readFileSync(output).length > 0,
       );
-      if (existsSync(`${output}.progress`)) {
+      if (!readFileSync(`${output}.progress`, 'utf8').includes('"isDone":true')) {
         killedInTime++;
         // What was written after the last note may be cut anywhere.
         writeFileSync(output, 'half a li', { flag: 'a' });
@@ -103,12 +103,61 @@ describe('work that is stopped', () => {
       const { status } = await sudoku([...args, input, '--output', output, '--resume']);
       assert.ok(status === 1 || killedInTime < 3, `${status}`);
       assert.equal(readFileSync(output, 'utf8'), expected);
-      assert.ok(!existsSync(`${output}.progress`));
       const again = await sudoku([...args, input, '--output', output, '--resume']);
       assert.match(again.err, /is complete/);
       assert.equal(readFileSync(output, 'utf8'), expected);
     }
     assert.ok(killedInTime > 0, 'all were ready before they were killed');
+  });
+
+  it('has its exit status when it is done, and is done again when an input was changed', async () => {
+    const output = join(temporaryFolder(), 'out');
+    const input = temporaryFile('few.sdm', `${LINE}\n${CONFLICT}\n`);
+    const call = ['check', input, '--output', output];
+    assert.equal((await sudoku(call)).status, 1);
+    const again = await sudoku([...call, '--resume']);
+    assert.deepEqual([again.status, again.err], [1, `sudoku: ${output} is complete.\n`]);
+    writeFileSync(input, `${LINE}\n`);
+    const changed = await sudoku([...call, '--resume']);
+    assert.equal(changed.status, 2);
+    assert.match(changed.err, /few\.sdm was changed since then\. Without --resume, .*out is written anew\./);
+    for (const [file, text, message] of [
+      [`${output}.progress`, '{x', /is damaged/],
+      [output, '', /is shorter than .* says/],
+    ] as const) {
+      assert.equal((await sudoku(call)).status, 0);
+      await sudoku(['check', temporaryFile('bad.sdm', `${CONFLICT}\n`), '--output', output]);
+      writeFileSync(file, text);
+      const { status, err } = await sudoku(['check', '--output', output, '--resume', input]);
+      assert.equal(status, 2);
+      assert.match(err, file === output ? /is of another command|is shorter/ : message);
+    }
+  });
+
+  it('loses no file', async () => {
+    const input = temporaryFile('in.sdm', `${LINE}\n`);
+    const same = await sudoku(['solve', input, '--output', input]);
+    assert.deepEqual([same.status, readFileSync(input, 'utf8')], [2, `${LINE}\n`]);
+    assert.match(same.err, /in\.sdm is an input, so it cannot be the output too\./);
+    const old = temporaryFile('old.txt', 'precious');
+    assert.equal((await sudoku(['solve', 'no-such-file', '--output', old])).status, 2);
+    assert.equal(readFileSync(old, 'utf8'), 'precious');
+  });
+
+  it('because nothing can be written says so, and has a status of 2', async () => {
+    const input = temporaryFile('in.sdm', `${LINE}\n`);
+    const folder = await sudoku(['solve', input, '--output', temporaryFolder()]);
+    assert.equal(folder.status, 2);
+    assert.match(folder.err, /is a folder, and --output names a file/);
+    const nowhere = await sudoku(['solve', input, '--output', '/no/such/folder/out']);
+    assert.equal(nowhere.status, 2);
+    assert.match(nowhere.err, /^sudoku: \/no\/such\/folder\/out\.progress cannot be written: .*\n$/);
+    if (!existsSync('/dev/full')) return; // only Linux has a disk that is always full
+    for (const call of [`solve ${input}`, 'generate', `sort --by clues ${input}`]) {
+      const { status, err } = await shell(`sudoku ${call} > /dev/full`);
+      assert.equal(status, 2, call);
+      assert.match(err, /^sudoku: The output cannot be written: .*\n$/);
+    }
   });
 
   it('is not taken for another one', async () => {
@@ -118,6 +167,10 @@ describe('work that is stopped', () => {
     const { status, err } = await sudoku(['count', input, '--output', output, '--resume']);
     assert.equal(status, 2);
     assert.match(err, /out\.progress is of another command: solve /);
+    const other = temporaryFile('other.txt', 'words');
+    const lost = await sudoku(['count', input, '--output', other, '--resume']);
+    assert.equal(lost.status, 2);
+    assert.match(lost.err, /other\.txt\.progress, which says how far .* is, is not there/);
     assert.match((await sudoku(['count', '--resume'], LINE)).err, /--resume needs --output/);
   });
 

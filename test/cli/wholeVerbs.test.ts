@@ -149,7 +149,7 @@ describe('sudoku render', () => {
     const one = await sudoku(['render'], LINE);
     assert.match(one.out, /^<svg .*<\/svg>\n$/s);
     const folder = join(temporaryFolder(), 'pictures');
-    const { out, status } = await sudoku(['render', '--out', folder], `${LINE}\n\n${TURNED}\n`);
+    const { out, status } = await sudoku(['render', '--folder', folder], `${LINE}\n\n${TURNED}\n`);
     assert.deepEqual([out, status], [`${folder}/input-1.svg\n${folder}/input-3.svg\n`, 0]);
     assert.equal(readFileSync(join(folder, 'input-1.svg'), 'utf8'), one.out);
     const two = await sudoku(['render'], `${LINE}\n${TURNED}\n`);

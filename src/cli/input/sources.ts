@@ -26,9 +26,9 @@ export function sourcesOf(names: readonly string[]): Source[] {
   });
 }
 
-/** Whether the names are few bytes together, so that threads are not worth their start. The standard input may be long. */
-export function areShort(names: readonly string[]): boolean {
-  return (lengthOf(names) ?? Number.POSITIVE_INFINITY) <= SHORT;
+/** Whether the names are at most so many bytes together. The standard input may be long. */
+export function areShort(names: readonly string[], bytes: number): boolean {
+  return (lengthOf(names) ?? Number.POSITIVE_INFINITY) <= bytes;
 }
 
 /** The bytes of all inputs; undefined where the standard input is one of them. */
@@ -36,9 +36,6 @@ export function lengthOf(names: readonly string[]): number | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return undefined;
   return names.reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
-
-/** Some hundred puzzles. */
-const SHORT = 1 << 16;
 
 /** The text of bytes in UTF-8. A byte order mark is left out, as in editors. */
 async function* textOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {

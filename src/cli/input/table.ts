@@ -1,11 +1,11 @@
 /** Reads the rows that verbs write: JSON lines, or a table with tabs or commas whose first line has the names of its fields. */
 
-import { UsageError } from '../verbs/verb';
+import { type Row, UsageError } from '../verbs/verb';
 
 /** A row as it was written, and its values by field. */
 export interface ReadRow {
   readonly line: string;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Row;
 }
 
 /** The rows of a text. */
@@ -18,11 +18,12 @@ export interface Table {
 
 /**
  * Reads a text.
- * @throws a `UsageError` where it is none of these forms; a last line without an end was cut off, and is left out
+ * @throws a `UsageError` where it is none of these forms; a last line that was cut off is left out
  */
 export function readTable(name: string, text: string): Table {
   const lines = text.split('\n');
-  lines.pop();
+  // The end of the text, or the start of a line that was cut off. A whole object is no such start.
+  if (!isObject(lines.at(-1) ?? '')) lines.pop();
   const [heading = ''] = lines;
   if (heading.startsWith('{'))
     return { format: 'jsonl', rows: lines.map((line, i) => ({ line, values: objectIn(line, name, i) })) };
@@ -40,12 +41,17 @@ export function readTable(name: string, text: string): Table {
   return { format, heading, rows };
 }
 
-function objectIn(line: string, name: string, index: number): Record<string, string> {
+function isObject(line: string): boolean {
   try {
-    return Object.fromEntries(Object.entries(JSON.parse(line)).map(([field, value]) => [field, `${value ?? ''}`]));
+    return typeof JSON.parse(line) === 'object';
   } catch {
-    throw new UsageError(`${name}:${index + 1} is no JSON.`);
+    return false;
   }
+}
+
+function objectIn(line: string, name: string, index: number): Row {
+  if (isObject(line)) return JSON.parse(line);
+  throw new UsageError(`${name}:${index + 1} is no JSON.`);
 }
 
 /** The fields of a line of CSV. No field of a row has an end of line. */

@@ -1,6 +1,6 @@
 import { blocksOf } from '../input/blocks';
 import { type Source, sourcesOf } from '../input/sources';
-import { complain, reasonOf } from '../output/complaints';
+import { complain, failed, reasonOf } from '../output/complaints';
 import { Progress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
@@ -10,10 +10,8 @@ import { type Call, STATUS, UsageError, type Values, type WholeVerb } from '../v
 
 /** Runs a verb that needs all of an input at once, or none. */
 export async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
-  const output = new Output(
-    new StreamSink(process.stdout),
-    verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields),
-  );
+  const sink = new StreamSink(process.stdout);
+  const output = new Output(sink, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
   const progress = new Progress(process.stderr, process.stderr.isTTY === true, undefined);
   /** The line about the progress must not be mixed with others. */
   const clearly = (sentence: string) => {
@@ -53,9 +51,11 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     const status = await verb.run(call);
     progress.clear();
     await output.end();
+    await sink.flush();
+    if (sink.failure) return failed(sink.failure);
     return hasTrouble ? STATUS.trouble : status;
   } catch (error) {
-    if (error instanceof NoReader) return STATUS.fine;
+    if (error instanceof NoReader) return sink.failure ? failed(sink.failure) : STATUS.fine;
     throw error;
   }
 }

@@ -1,22 +1,27 @@
 /** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
 
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BLOCK_LENGTH, type Block, blocksOf } from '../input/blocks';
 import { areShort, lengthOf, type Source, sourcesOf } from '../input/sources';
-import { complain, reasonOf } from '../output/complaints';
+import { complain, failed, reasonOf } from '../output/complaints';
+import type { Frame } from '../output/frame';
 import { Progress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
 import { formatOf } from '../verbs/perPuzzle';
-import type { NamedVerb } from '../verbs/verb';
-import { type BlockResult, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
+import { type BlockResult, type NamedVerb, type PuzzleVerb, STATUS, UsageError, type Values } from '../verbs/verb';
 import { BEGIN, Journal, type Place } from './journal';
 import { LostBlock, Pool } from './pool';
 import { blocksIn, SHARED_LENGTH, type Shard, shardIn, WHOLE } from './shard';
 
 /** The most threads: more than any machine has. */
 const MOST_JOBS = 1024;
+
+/** Bytes of inputs for which threads are not worth their start: about half a second of work. */
+const SHORT = 1 << 22;
+const SHORT_IF_SLOW = 1 << 12;
 
 /** Characters of a block of a verb that takes long for a puzzle: few, so that all threads have some to the end. */
 const SLOW_LENGTH = 1 << 12;
@@ -30,6 +35,8 @@ interface Job {
   readonly shard: Shard;
   readonly output: Output;
   readonly progress: Progress;
+  /** Opens the output: an input could be read. */
+  open(): Promise<void>;
   /** Notes a place when the output has all until there. */
   note(state: State): void;
   results(blocks: AsyncIterable<Block>): AsyncIterable<BlockResult | LostBlock>;
@@ -43,54 +50,85 @@ export async function eachPuzzle(
   worker: URL,
 ): Promise<number> {
   const shard = shardIn(values);
-  const format = formatOf(values);
-  const jobs = wholeNumberOf(values, jobsOption, areShort(names) ? 1 : availableParallelism(), 1, MOST_JOBS);
-  const { textOf } = verb;
-  const isOnce = values.dedupe === true && textOf !== undefined;
-  const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
-  const frame = verb.frame?.(values) ?? frameOf(format, verb.fields);
-  if (values.resume && frame.group)
-    throw new UsageError('This form is written when an input is at its end: it has no --resume.');
-  if (isOnce && (values.resume || shard !== WHOLE))
-    throw new UsageError('--dedupe needs the results of all puzzles before: it has no --resume and no --shard.');
-  const does = await verb.load(wanted);
+  const frame = verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields);
+  checkTogether(verb, values, shard, frame);
+  const results = await resultsOf(verb, values, names, worker);
   const file = values.output as string | undefined;
-  if (values.resume && file === undefined) throw new UsageError('--resume needs --output.');
-  const journal = file === undefined ? undefined : new Journal(file, callOf(verb, values, names));
+  if (file !== undefined) refuseInput(file, names);
+  const journal = file === undefined ? undefined : new Journal(file, callOf(verb, values, names), names);
   const start = (values.resume && journal?.read()) || BEGIN;
-  if (start === 'done') {
+  if (start.isDone) {
     complain(`${file} is complete.`);
-    return STATUS.fine;
+    return start.status;
   }
   const sink = file === undefined ? new StreamSink(process.stdout) : new FileSink(file, start.bytes);
   const output = new Output(sink, frame, start.bytes > 0);
   const progress = new Progress(process.stderr, process.stderr.isTTY === true, lengthOf(names));
-  // A thread of its own leaves this one free to be interrupted.
-  const isHere = jobs === 1 && !(verb.isSlow && !areShort(names));
-  const task = { verb: verb.name, values: wanted };
-  const results = (blocks: AsyncIterable<Block>) =>
-    isHere ? oneByOne(blocks, does) : new Pool(worker, task, jobs).results(blocks);
-  const { doneOnce } = isOnce ? await import('./firsts') : {};
-  const job: Job = {
-    verb,
-    values,
-    shard,
-    output,
-    progress,
-    note: state => {
-      if (sink instanceof FileSink) journal?.write({ ...state, bytes: sink.bytes });
-    },
-    results: blocks =>
-      doneOnce && textOf ? doneOnce(blocks, { format, fields: verb.fields, results, textOf }) : results(blocks),
+  const note = (state: State, isDone = false) => {
+    if (!(sink instanceof FileSink) || !journal) return;
+    try {
+      journal.write({ ...state, bytes: sink.bytes, ...(isDone && { isDone: true }) });
+    } catch (error) {
+      sink.fail(journal.file, error as Error);
+    }
   };
-  job.note(start);
+  const open = async () => {
+    if (!(sink instanceof FileSink) || sink.isOpen) return;
+    note(start);
+    await sink.send('');
+  };
+  const job = { verb, values, shard, output, progress, open, note, results };
   const end = await allSources(job, sourcesOf(names), start);
   progress.clear();
-  if (output.isClosed) return STATUS.fine;
-  await output.end();
-  if (sink instanceof FileSink) sink.close();
-  journal?.end();
-  return end.status;
+  const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
+  if (isWritten) await output.end();
+  await sink.flush();
+  if (sink.failure) return failed(sink.failure);
+  if (isWritten) note(end, sink instanceof FileSink);
+  return output.isClosed ? STATUS.fine : end.status;
+}
+
+/** @throws a `UsageError` where options do not go together */
+function checkTogether({ textOf }: PuzzleVerb, values: Values, shard: Shard, frame: Frame): void {
+  if (values.resume && values.output === undefined) throw new UsageError('--resume needs --output.');
+  if (values.resume && frame.group)
+    throw new UsageError('This form is written when an input is at its end: it has no --resume.');
+  if (textOf && values.dedupe === true && (values.resume || shard !== WHOLE))
+    throw new UsageError('--dedupe needs the results of all puzzles before: it has no --resume and no --shard.');
+}
+
+/** What does the blocks: here, or in threads. */
+async function resultsOf(
+  verb: NamedPuzzleVerb,
+  values: Values,
+  names: readonly string[],
+  worker: URL,
+): Promise<Job['results']> {
+  const isShort = areShort(names, verb.isSlow ? SHORT_IF_SLOW : SHORT);
+  const jobs = wholeNumberOf(values, jobsOption, isShort ? 1 : availableParallelism(), 1, MOST_JOBS);
+  const { textOf } = verb;
+  const isOnce = values.dedupe === true && textOf !== undefined;
+  const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
+  const does = await verb.load(wanted);
+  // A thread of its own leaves this one free to be interrupted.
+  const isHere = jobs === 1 && (isShort || !verb.isSlow);
+  const results = (blocks: AsyncIterable<Block>) =>
+    isHere ? oneByOne(blocks, does) : new Pool(worker, { verb: verb.name, values: wanted }, jobs).results(blocks);
+  if (!isOnce) return results;
+  const { doneOnce } = await import('./firsts');
+  return blocks => doneOnce(blocks, { format: formatOf(values), fields: verb.fields, results, textOf });
+}
+
+/** @throws a `UsageError` where the output is an input too, which would be lost */
+function refuseInput(file: string, names: readonly string[]): void {
+  const output = statSync(file, { throwIfNoEntry: false });
+  if (!output) return;
+  if (output.isDirectory()) throw new UsageError(`${file} is a folder, and --output names a file.`);
+  const same = names.find(name => {
+    const input = statSync(name, { throwIfNoEntry: false });
+    return input?.isFile() && input.dev === output.dev && input.ino === output.ino;
+  });
+  if (same !== undefined) throw new UsageError(`${same} is an input, so it cannot be the output too.`);
 }
 
 /** What is done, without what does not change the output. */
@@ -117,6 +155,7 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
       const length = job.shard !== WHOLE ? SHARED_LENGTH : job.verb.isSlow ? SLOW_LENGTH : BLOCK_LENGTH;
       const blocks = blocksIn(job.shard, blocksOf(source.name, source.chunks(), length));
       for await (const result of job.results(from(state.blocks, blocks))) {
+        await job.open();
         const done = await write(result, job);
         if (job.output.isClosed) return state;
         const status = Math.max(state.status, done.status);
@@ -127,6 +166,7 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
         characters += length * job.shard.of;
         job.progress.show(state.puzzles, characters);
       }
+      await job.open();
       await job.output.endOf(source.name);
       if (hasNone && !isEmpty) complain(`There is no puzzle in ${source.name}.`);
       state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
@@ -151,7 +191,7 @@ function onInterrupt({ output, progress, values }: Job, state: () => State): () 
     progress.clear();
     const goOn = values.output === undefined ? '' : ' --resume goes on there.';
     complain(`Interrupted after ${state().puzzles} puzzles.${goOn}`);
-    // What was written is whole, also as JSON.
+    // What was written is whole, also as JSON: nothing is written behind the end.
     void output.end().then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);

@@ -1,9 +1,10 @@
 /**
  * How far a command has come, beside the file that it writes. After each block it is written anew, so a command that was killed can go on
- * where it was: what is in the output after that place is cut off, and the blocks before it are not done again.
+ * where it was: what is in the output after that place is cut off, and the blocks before it are not done again. It stays when all is
+ * done, so that the same command with `--resume` has nothing to do, and the same exit status.
  */
 
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { UsageError } from '../verbs/verb';
 
 /** A place in the work. */
@@ -16,45 +17,79 @@ export interface Place {
   /** The puzzles and the exit status until there. */
   readonly puzzles: number;
   readonly status: number;
+  readonly isDone?: true;
 }
 
 /** The start of the work. */
 export const BEGIN: Place = { inputs: 0, blocks: 0, bytes: 0, puzzles: 0, status: 0 };
 
+/** What is written: the place, and what is done. */
+interface Written extends Place {
+  readonly call: string;
+  /** By input: its size and when it was changed, if it is a file. */
+  readonly files: readonly string[];
+}
+
 /** The journal of one output file. */
 export class Journal {
-  private readonly file: string;
+  /** Its own name. */
+  readonly file: string;
 
-  /** `call` says what is done: a journal of something else is none. */
+  /** `call` says what is done, with the inputs of these names: a journal of something else is none. */
   constructor(
     private readonly output: string,
     private readonly call: string,
+    private readonly names: readonly string[],
   ) {
     this.file = `${output}.progress`;
   }
 
   /**
-   * Where to go on; `done` when there is an output and nothing is left to do.
-   * @throws a `UsageError` when the output is that of another command
+   * Where to go on.
+   * @throws a `UsageError` when the output is not that of this command, or one of the files was changed since then
    */
-  read(): Place | 'done' {
-    if (!existsSync(this.file)) return existsSync(this.output) ? 'done' : BEGIN;
-    const { call, ...place } = JSON.parse(readFileSync(this.file, 'utf8')) as Place & { readonly call: string };
-    if (call === this.call) return place;
-    throw new UsageError(
-      `${this.file} is of another command: ${call}. Without --resume, ${this.output} is written anew.`,
-    );
+  read(): Place {
+    const text = textOf(this.file);
+    const length = statSync(this.output, { throwIfNoEntry: false })?.size;
+    if (text === undefined && length === undefined) return BEGIN;
+    const anew = `Without --resume, ${this.output} is written anew.`;
+    if (text === undefined)
+      throw new UsageError(`${this.file}, which says how far ${this.output} is, is not there. ${anew}`);
+    const { call, files, ...place } = written(text) ?? {};
+    if (call === undefined) throw new UsageError(`${this.file} is damaged. ${anew}`);
+    if (call !== this.call) throw new UsageError(`${this.file} is of another command: ${call}. ${anew}`);
+    const changed = this.names.find((name, i) => stampOf(name) !== files?.[i]);
+    if (changed !== undefined) throw new UsageError(`${changed} was changed since then. ${anew}`);
+    const { bytes = 0 } = place as Place;
+    if (length === undefined ? bytes > 0 : length < bytes)
+      throw new UsageError(`${this.output} is shorter than ${this.file} says. ${anew}`);
+    return place as Place;
   }
 
   /** Notes a place. The file is never half written. */
   write(place: Place): void {
     const next = `${this.file}.new`;
-    writeFileSync(next, JSON.stringify({ call: this.call, ...place }));
+    const content: Written = { ...place, call: this.call, files: this.names.map(stampOf) };
+    writeFileSync(next, JSON.stringify(content));
     renameSync(next, this.file);
   }
+}
 
-  /** All is done. */
-  end(): void {
-    rmSync(this.file, { force: true });
+function textOf(file: string): string | undefined {
+  return statSync(file, { throwIfNoEntry: false }) && readFileSync(file, 'utf8');
+}
+
+function written(text: string): Partial<Written> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
   }
+}
+
+/** What changes when a file is changed. */
+function stampOf(name: string): string {
+  const found = statSync(name, { throwIfNoEntry: false });
+  return found?.isFile() ? `${found.size} ${found.mtimeMs}` : '';
 }

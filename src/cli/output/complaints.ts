@@ -2,6 +2,8 @@
 
 import { EXTENSIONS } from '../input/files';
 import type { Source } from '../input/sources';
+import { STATUS } from '../verbs/verb';
+import type { Failure } from './stream';
 
 /** Writes a sentence. */
 export function complain(sentence: string): void {
@@ -17,4 +19,10 @@ export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string
   if (error instanceof RangeError)
     return `${name} is too long to be read as a whole: split it, and \`sudoku merge\` the results.`;
   return `${name} cannot be read: ${message}`;
+}
+
+/** Says what could not be written, and returns the exit status. */
+export function failed({ name, reason }: Failure): number {
+  complain(`${name} cannot be written: ${reason}`);
+  return STATUS.trouble;
 }

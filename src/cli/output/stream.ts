@@ -1,24 +1,35 @@
 /** Writes lines to a stream as fast as it takes them, or to a file. */
 
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { Frame } from './frame';
 
 /** Where text goes. */
 export interface Sink {
-  /** Whether the reader wants no more, as `head` after its lines. */
+  /** Whether nothing more can be written: the reader wants no more, as `head` after its lines, or writing failed. */
   readonly isClosed: boolean;
+  /** Why writing failed, if it did. */
+  readonly failure: Failure | undefined;
   send(text: string): Promise<void>;
+  /** Waits until all is written, or failed. */
+  flush(): Promise<void>;
+}
+
+/** What could not be written, and why. */
+export interface Failure {
+  readonly name: string;
+  readonly reason: string;
 }
 
 /** The standard output, above all. */
 export class StreamSink implements Sink {
   isClosed = false;
+  failure: Failure | undefined;
 
   constructor(private readonly stream: Writable) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
       this.isClosed = true;
+      if (error.code !== 'EPIPE') this.failure = { name: 'The output', reason: error.message };
     });
   }
 
@@ -32,38 +43,65 @@ export class StreamSink implements Sink {
       this.stream.on('drain', go).on('close', go).on('error', go);
     });
   }
+
+  async flush(): Promise<void> {
+    if (this.isClosed) return;
+    await new Promise<void>(resolve => this.stream.write('', () => resolve()));
+    // The error is told after the call back.
+    await new Promise<void>(resolve => setImmediate(resolve));
+  }
 }
 
-/** A file. What was sent is in it at once, so a journal can name its length. */
+/** A file. What was sent is in it at once, so a journal can name its length. It is opened when something is sent. */
 export class FileSink implements Sink {
-  readonly isClosed = false;
-  private readonly descriptor: number;
+  isClosed = false;
+  failure: Failure | undefined;
+  private descriptor: number | undefined;
 
   /** `bytes`: what is kept of a file that is there. */
   constructor(
-    file: string,
+    private readonly file: string,
     public bytes: number,
-  ) {
-    this.descriptor = openSync(file, bytes > 0 ? 'r+' : 'w');
-    ftruncateSync(this.descriptor, bytes);
+  ) {}
+
+  get isOpen(): boolean {
+    return this.descriptor !== undefined;
   }
 
+  /** Opens the file. An empty text is enough to make one. */
   async send(text: string): Promise<void> {
-    const buffer = Buffer.from(text);
-    for (let at = 0; at < buffer.length; )
-      at += writeSync(this.descriptor, buffer, at, buffer.length - at, this.bytes + at);
-    this.bytes += buffer.length;
+    if (this.isClosed) return;
+    try {
+      this.descriptor ??= opened(this.file, this.bytes);
+      const buffer = Buffer.from(text);
+      for (let at = 0; at < buffer.length; )
+        at += writeSync(this.descriptor, buffer, at, buffer.length - at, this.bytes + at);
+      this.bytes += buffer.length;
+    } catch (error) {
+      this.fail(this.file, error as Error);
+    }
   }
 
-  close(): void {
-    closeSync(this.descriptor);
+  /** Writes nothing more, because this file, or the one that says how far it is, cannot be written. */
+  fail(name: string, { message }: Error): void {
+    this.isClosed = true;
+    this.failure ??= { name, reason: message };
   }
+
+  async flush(): Promise<void> {}
+}
+
+function opened(file: string, bytes: number): number {
+  const descriptor = openSync(file, bytes > 0 ? 'r+' : 'w');
+  ftruncateSync(descriptor, bytes);
+  return descriptor;
 }
 
 /** The output of a verb. */
 export class Output {
   /** The lines of the input that is read, where the form groups them. */
   private group: string[] = [];
+  private hasEnd = false;
 
   /** `isBegun`: whether it has lines already. */
   constructor(
@@ -93,17 +131,20 @@ export class Output {
   private async add(lines: readonly string[]): Promise<void> {
     if (lines.length === 0) return;
     const { before, between } = this.frame;
-    await this.print((this.isBegun ? between : before) + lines.join(between));
+    const start = this.isBegun ? between : before;
     this.isBegun = true;
+    await this.print(start + lines.join(between));
   }
 
-  /** Writes a text as it is. */
+  /** Writes a text as it is. Behind the end nothing is written. */
   async print(text: string): Promise<void> {
-    if (text !== '') await this.sink.send(text);
+    if (text !== '' && !this.hasEnd) await this.sink.send(text);
   }
 
   /** Writes what is behind the last line. */
   async end(): Promise<void> {
-    await this.print(this.isBegun ? this.frame.after : this.frame.none);
+    if (this.hasEnd) return;
+    this.hasEnd = true;
+    await this.sink.send(this.isBegun ? this.frame.after : this.frame.none);
   }
 }

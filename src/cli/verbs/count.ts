@@ -1,7 +1,7 @@
 import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
-import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle } from './perPuzzle';
+import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
 const limitOption: Option = {
@@ -11,6 +11,9 @@ const limitOption: Option = {
   standard: '2',
   summary: 'Count no further than to this number.',
 };
+
+/** Solutions that are counted in a moment, without a look at the clock. */
+const QUICK = 1000;
 
 /** `sudoku count`. */
 export const count: PuzzleVerb = {
@@ -37,7 +40,7 @@ export const count: PuzzleVerb = {
       };
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return { ...outcome(0, NOT_READ.problem), text: NOT_READ.text };
+      if (!isWhole(puzzle)) return without({ solutions: null, isMore: null }, NOT_READ.text, NOT_READ.problem);
       if (isContradictory(puzzle)) return outcome(0);
       const isTimeUp = clock();
       const solutions = countSolutions(puzzle.grid, limit, isTimeUp);
@@ -45,7 +48,8 @@ export const count: PuzzleVerb = {
       return { ...outcome(solutions, 'was given up: its time was up'), text: `${solutions} or more`, hasFinding: true };
     };
     // The exit status depends on numbers other than 1.
-    const plainLine = (line: string) => (countLine(line, limit) === 1 ? '1' : undefined);
+    // A larger number may take longer than the time limit, which only the other way knows.
+    const plainLine = limit <= QUICK ? (line: string) => (countLine(line, limit) === 1 ? '1' : undefined) : undefined;
     return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), plainLine);
   },
 };

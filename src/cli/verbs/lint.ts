@@ -55,7 +55,11 @@ export const lint: WholeVerb = {
     const linting = await lintingBy(levelsOf(values));
     let all = 0;
     let status: number = STATUS.fine;
+    const seen = new Set<string>();
     for await (const { name, text } of texts()) {
+      // A file is no copy of itself.
+      if (seen.has(resolve(name))) continue;
+      seen.add(resolve(name));
       const { findings, puzzles: count } = await linting.add(name, text, acceptedIn(name));
       const puzzles = format === 'junit' ? puzzlesIn(text) : [];
       const { lines, hasFindings } = written(format, { name, text, line: 0, puzzles, found: findings });

@@ -1,5 +1,5 @@
 import type { ReadRow, Table } from '../input/table';
-import { type Option, STATUS, UsageError, type WholeVerb } from './verb';
+import { type Option, type Row, STATUS, UsageError, type WholeVerb } from './verb';
 
 const byOption: Option = {
   name: 'by',
@@ -15,7 +15,7 @@ const byOption: Option = {
 export const merge: WholeVerb = {
   description: [
     'Reads results that other verbs wrote with --format jsonl, tsv or csv, and writes each row once, in an order that does not depend on how the work was shared, in which order it was done, or what was done twice. A last line that was cut off is left out.',
-    'By place, the result is that of one run. By puzzle and canonical form, rows are sorted by their key, and have no place; where several puzzles of a class have results, it is that of the smallest puzzle as a text. The exit status is 1 when rows of one puzzle differ.',
+    'By place, the result is that of one run whose files are in the order of their names. By puzzle and canonical form, rows are sorted by their key, and have no place; where several puzzles of a class have results, it is that of the smallest puzzle as a text. The exit status is 1 when rows of one puzzle differ.',
   ],
   options: [byOption],
   examples: [
@@ -41,19 +41,25 @@ export const merge: WholeVerb = {
     }
     const { lineOf } = await import('../output/rows');
     const keyOf = by === 'puzzle' ? (puzzle: string) => puzzle : await canonicalKey();
-    const found = new Map<string, { readonly puzzle: string; readonly rest: Record<string, string> }>();
+    const found = new Map<string, { readonly puzzle: string; readonly rest: Row }>();
     let differing = 0;
+    let unread = 0;
     for (const { values: all } of rows) {
       const { file: _, line: __, title: ___, key: ____, puzzle, ...rest } = all;
       if (puzzle === undefined) throw new UsageError('The results have no field "puzzle".');
-      const key = keyOf(puzzle);
+      if (puzzle === null || puzzle === '') {
+        unread++;
+        continue;
+      }
+      const key = keyOf(`${puzzle}`);
       const known = found.get(key);
       if (known?.puzzle === puzzle && JSON.stringify(known.rest) !== JSON.stringify(rest)) {
         differing++;
         complain(`The results for ${puzzle} differ.`);
       }
-      if (!known || puzzle < known.puzzle) found.set(key, { puzzle, rest });
+      if (!known || `${puzzle}` < known.puzzle) found.set(key, { puzzle: `${puzzle}`, rest });
     }
+    if (unread > 0) complain(`Rows of puzzles that could not be read: ${unread}, left out.`);
     const merged = [...found]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, { puzzle, rest }]) => ({ ...(by === 'canonical' && { key }), puzzle, ...rest }));
@@ -79,6 +85,6 @@ async function canonicalKey(): Promise<(puzzle: string) => string> {
 
 /** By input, line and column. */
 function byPlace({ values: a }: ReadRow, { values: b }: ReadRow): number {
-  if (a.file !== b.file) return (a.file ?? '') < (b.file ?? '') ? -1 : 1;
+  if (a.file !== b.file) return `${a.file}` < `${b.file}` ? -1 : 1;
   return Number(a.line) - Number(b.line) || Number(a.column ?? 0) - Number(b.column ?? 0);
 }

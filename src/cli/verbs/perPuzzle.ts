@@ -2,6 +2,7 @@
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
+import { isWhole } from '../../language/puzzle';
 import type { Block } from '../input/blocks';
 import { type PuzzleRecord, recordsOf } from '../input/records';
 import { lineOf } from '../output/rows';
@@ -78,9 +79,9 @@ function quickly(
   return { lines, problems, hasFindings, puzzles: lines.length };
 }
 
-/** Where a puzzle is, and which one. */
+/** Where a puzzle is, and which one, if all of it can be read. */
 export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
-  return { file: name, line, title: puzzle.title ?? null, puzzle: lineOfGrid(puzzle.grid) };
+  return { file: name, line, title: puzzle.title ?? null, puzzle: isWhole(puzzle) ? lineOfGrid(puzzle.grid) : null };
 }
 
 /** Where a puzzle is, and its title. */

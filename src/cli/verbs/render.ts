@@ -15,8 +15,7 @@ const colorsOption: Option = {
   summary: 'light, dark, or print for black and white.',
 };
 const outOption: Option = {
-  name: 'out',
-  short: 'o',
+  name: 'folder',
   value: 'FOLDER',
   summary: 'Write a file for each puzzle into this folder: its input and its line are the name.',
 };
@@ -24,12 +23,15 @@ const outOption: Option = {
 /** `sudoku render`. */
 export const render: WholeVerb = {
   description: [
-    'Draws each puzzle as the editor exports it. One puzzle is written to the output; several need `--out`, which lists the files.',
+    'Draws each puzzle as the editor exports it. One puzzle is written to the output; several need `--folder`, which lists the files.',
   ],
   options: [contentOption, colorsOption, outOption],
   examples: [
     { command: 'sudoku render puzzle.sudoku > puzzle.svg', does: 'Draws one puzzle.' },
-    { command: 'sudoku render --content candidates --out pictures puzzles.sdm', does: 'Draws all puzzles of a file.' },
+    {
+      command: 'sudoku render --content candidates --folder pictures puzzles.sdm',
+      does: 'Draws all puzzles of a file.',
+    },
   ],
   fields: [],
   async run({ values, blocks, print, write, complain }) {
@@ -44,7 +46,7 @@ export const render: WholeVerb = {
     const { join } = await import('node:path');
     const content = (values.content ?? 'digits') as Parameters<typeof pictureOf>[1]['content'];
     const colors = colorsOf((values.colors ?? 'light') as Parameters<typeof colorsOf>[0]);
-    const folder = values.out as string | undefined;
+    const folder = values.folder as string | undefined;
     if (folder !== undefined) mkdirSync(folder, { recursive: true });
     const used = new Set<string>();
     let first: string | undefined;
@@ -64,7 +66,7 @@ export const render: WholeVerb = {
           writeFileSync(file, `${svg}\n`);
           await write([file]);
         } else if (first === undefined) first = svg;
-        else throw new UsageError('There are several puzzles: `--out FOLDER` writes a file for each.');
+        else throw new UsageError('There are several puzzles: `--folder FOLDER` writes a file for each.');
       }
     }
     if (first !== undefined) await print(`${first}\n`);
