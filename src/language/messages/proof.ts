@@ -10,6 +10,8 @@ import { count } from './wording';
 export const proof = {
   noPuzzle: () => 'There is no puzzle above this step, so it cannot be checked.',
   conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
+  noSolution: () => 'The puzzle has no solution, so no step can be checked.',
+  nothingLeft: () => 'With what this line says, the puzzle has no solution, so no step can be checked.',
   unreadableStep: () =>
     'The effect of this step cannot be read. It should end with placements and eliminations, such as "=> r4c7=5, r1c23<>7".',
   unreadablePremise: () =>

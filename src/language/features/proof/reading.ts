@@ -3,7 +3,7 @@
  * is a line that ends with an effect: `3. X-Wing: 4 r57 c17 => r6c17<>4`, `r4c7<>5`. Premises are in the lines after it.
  */
 
-import type { Literal, Premise } from '../../../core/proof/premise';
+import type { Premise } from '../../../core/proof/premise';
 import { parse } from '../../parsing/parser';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
@@ -33,8 +33,8 @@ export interface WrittenGrid extends Span {
 export interface WrittenPath extends Reading {
   readonly puzzle: Puzzle;
   /** Cells whose digit is not a given, and candidates that the puzzle does not have, by the lines above the steps. */
-  readonly entries: readonly Literal[];
-  readonly excluded: readonly Literal[];
+  readonly entries: readonly WrittenLiteral[];
+  readonly excluded: readonly WrittenLiteral[];
   /** In the order of the text. */
   readonly parts: readonly (WrittenStep | WrittenGrid)[];
 }
@@ -52,8 +52,8 @@ export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded
 
 /** A path that is being read. */
 interface Open extends WrittenPath {
-  readonly entries: Literal[];
-  readonly excluded: Literal[];
+  readonly entries: WrittenLiteral[];
+  readonly excluded: WrittenLiteral[];
   readonly parts: (WrittenStep | WrittenGrid)[];
 }
 
@@ -96,13 +96,21 @@ function readLine(path: Open, line: string, start: number): void {
   }
   for (const about of ['entries', 'excluded'] as const) {
     const words = ABOUT_START[about];
-    if (content.startsWith(words.trimEnd())) path[about].push(...parseEffect(content, path, words.length));
+    if (content.startsWith(words.trimEnd())) {
+      path[about].push(...parseEffect(content, path, words.length).map(each => shifted(each, span.start)));
+    }
   }
   const step = readStep(content, path);
   if (!step) return;
-  const claims = step.claims.map(claim => ({ ...claim, start: span.start + claim.start, end: span.start + claim.end }));
+  const claims = step.claims.map(claim => shifted(claim, span.start));
   path.parts.push({ kind: 'step', ...span, claims, premises: [] });
 }
+
+const shifted = (literal: WrittenLiteral, by: number): WrittenLiteral => ({
+  ...literal,
+  start: literal.start + by,
+  end: literal.end + by,
+});
 
 /** The claims of a line that is a step. Undefined for other lines. */
 function readStep(line: string, reading: Reading): { readonly claims: WrittenLiteral[] } | undefined {

@@ -92,6 +92,28 @@ describe('verifying a path that somebody wrote', () => {
       'r3c1=4: The digits of the puzzle contradict each other, so no step can be checked.',
     ));
 
+  it('checks no step of a puzzle without a solution', () => {
+    const words = 'The puzzle has no solution, so no step can be checked.';
+    check('123.\n....\n....\n...4\n', 'r2c1=1\nr2c2=1', `r2c1=1: ${words}`);
+  });
+
+  it('checks no step when the lines above take the solution away', () => {
+    check(SMALL, 'Excluded from the start: r3c1<>4\nr3c2=4', 'r3c1<>4: r3c1<>4 is wrong: the solution has 4 there.');
+    check(SMALL, 'Excluded from the start: r1c3<>1\nr3c1=4');
+    const words = 'With what this line says, the puzzle has no solution, so no step can be checked.';
+    const several = '12..\n3...\n....\n....\n';
+    check(several, 'Excluded from the start: r1c3<>3, r1c4<>3\nr3c1=4', `r1c3<>3, r1c4<>3: ${words}`);
+    check(several, 'Excluded from the start: r1c3<>3\nr1c4=3');
+    check('12..\n34..\n..1.\n....\n', 'Placed, not given: r3c3=1\nr1c3<>1');
+    check(
+      SMALL.replace('12..', '124.'),
+      'Placed, not given: r1c3=4\nr3c1=4',
+      'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.',
+    );
+    // Each digit could be there, but not both.
+    check('123.\n3...\n....\n...4\n', 'Placed, not given: r1c3=3, r4c4=4\nr1c3<>1', `r1c3=3, r4c4=4: ${words}`);
+  });
+
   it('takes text without steps for no path', () => {
     for (const text of ['', 'r3c1', SMALL, `${SMALL}\n${SMALL}`]) assert.equal(verified(text).paths.length, 0);
   });
