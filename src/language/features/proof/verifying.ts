@@ -61,14 +61,14 @@ function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> 
 }
 
 function problemOf(
-  { claims, premises, start, end }: WrittenStep,
+  { claims, unreadable: why, premises, start, end }: WrittenStep,
   { puzzle }: WrittenPath,
   checker: Checker,
   solution: Uint8Array | undefined,
 ): ProofProblem | undefined {
   const words = messages.proof;
   const names = namesFor(puzzle);
-  if (claims.length === 0) return { start, end, message: words.unreadableStep() };
+  if (why) return { start, end, message: why };
   const unreadable = premises.find(({ premise }) => premise === undefined);
   if (unreadable) return { start: unreadable.start, end: unreadable.end, message: words.unreadablePremise() };
   const step = {
