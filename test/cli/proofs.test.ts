@@ -71,12 +71,41 @@ describe('sudoku verify', () => {
     const none = await sudoku(['verify'], SMALL);
     assert.deepEqual(
       { status: none.status, err: none.err },
-      { status: 1, err: 'sudoku: There is no path in input: no puzzle with steps below it.\n' },
+      { status: 2, err: 'sudoku: There is no path in input: no puzzle with steps below it.\n' },
     );
     const stray = await sudoku(['verify'], 'Full House: r3c1=4\n');
     assert.deepEqual(
       { status: stray.status, out: stray.out },
       { status: 1, out: 'input:1:1: There is no puzzle above this step, so it cannot be checked.\n' },
+    );
+  });
+
+  it('keeps the status of an input without a path when a later one has findings', async () => {
+    const none = temporaryFile('none.txt', SMALL);
+    const wrong = temporaryFile('wrong.txt', `${SMALL}\n\nr1c3=4\n`);
+    for (const files of [
+      [none, wrong],
+      [wrong, none],
+    ]) {
+      assert.equal((await sudoku(['verify', ...files])).status, 2);
+    }
+  });
+
+  it('accepts nothing of a puzzle without a solution, and no step that cannot be read', async () => {
+    const unsolvable = await sudoku(['verify'], '123.\n....\n....\n...4\n\nr2c1=1\n');
+    assert.deepEqual(
+      { status: unsolvable.status, out: unsolvable.out },
+      { status: 1, out: 'input:6:1: The puzzle has no solution, so no step can be checked.\n' },
+    );
+    const excluded = await sudoku(['verify'], `${SMALL}\n\nExcluded from the start: r3c1<>4\nr3c2=4\n`);
+    assert.deepEqual(
+      { status: excluded.status, out: excluded.out },
+      { status: 1, out: 'input:3:26: r3c1<>4 is wrong: the solution has 4 there.\n' },
+    );
+    const unread = await sudoku(['verify'], `${SMALL}\n\nr3c1=4\nr3c9=4\n`);
+    assert.deepEqual(
+      { status: unread.status, out: unread.out },
+      { status: 1, out: 'input:4:1: This step cannot be read: r3c9 is not in the grid.\n' },
     );
   });
 });

@@ -12,7 +12,7 @@ const allOption: Option = {
 export const verify: WholeVerb = {
   description: [
     'Reads puzzles and, after each, the steps of its path, and answers with the first step that does not follow, and why. A step follows if its opposite leads to a contradiction by singles and by the premises under it.',
-    "It reads what `sudoku path --proof` writes, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow, or when there is none.",
+    "It reads what `sudoku path --proof` writes, paths in HoDoKu's notation, and steps that were written by hand, such as `r4c7<>5`. The exit status is 1 when a step does not follow or cannot be read, and 2 when an input has no path.",
   ],
   options: [allOption, formatOption, timeLimitOption],
   examples: [
@@ -52,12 +52,12 @@ export const verify: WholeVerb = {
         const { start } = path.puzzle;
         if (problems.length === 0) await write([rowOf(start, count)]);
         else await write(problems.slice(0, values.all ? undefined : 1).map(at => rowOf(at.start, count, at.message)));
-        if (problems.length > 0) status = STATUS.findings;
+        if (problems.length > 0) status = Math.max(status, STATUS.findings);
       }
-      if (stray.length > 0) status = STATUS.findings;
+      if (stray.length > 0) status = Math.max(status, STATUS.findings);
       if (paths.length > 0 || stray.length > 0) continue;
       complain(`There is no path in ${name}: no puzzle with steps below it.`);
-      status = STATUS.findings;
+      status = STATUS.trouble;
     }
     return status;
   },

@@ -8,7 +8,7 @@ import { isReport, isSudoku } from '../documents';
 import type { PathChecks } from './checks';
 
 /** The effect of a step: `r4c7<>5`, `r4c7=5`. */
-const EFFECT = /r\d{1,9}c\d{1,9}\s?(?:<>|=)/;
+const EFFECT = /r\d{1,9}c\d{1,9}\s?(?:<>|=)/i;
 /** The longest document that is checked, in lines: it is read as a whole. `sudoku verify` checks longer ones. */
 const MOST_LINES = 5000;
 

@@ -10,8 +10,15 @@ import { count } from './wording';
 export const proof = {
   noPuzzle: () => 'There is no puzzle above this step, so it cannot be checked.',
   conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
-  unreadableStep: () =>
-    'The effect of this step cannot be read. It should end with placements and eliminations, such as "=> r4c7=5, r1c23<>7".',
+  noSolution: () => 'The puzzle has no solution, so no step can be checked.',
+  nothingLeft: () => 'With what this line says, the puzzle has no solution, so no step can be checked.',
+  /** `outside` is a cell of it that is not in the grid. */
+  unreadableStep: (outside: string | undefined) =>
+    outside
+      ? `This step cannot be read: ${outside} is not in the grid.`
+      : 'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
+  unreadableStart: (words: string, isPlaced: boolean) =>
+    `This line cannot be read: after "${words}" it should have only ${isPlaced ? 'placements, such as "r4c7=5, r1c2=7"' : 'eliminations, such as "r4c7<>5, r1c23<>7"'}.`,
   unreadablePremise: () =>
     'This premise cannot be read. It should be as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
     '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',

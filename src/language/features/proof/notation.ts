@@ -98,9 +98,17 @@ export function parseEffect(text: string, reading: Reading, from = 0): WrittenLi
   return reader.isAtEnd() ? found : [];
 }
 
+/** Names of cells. Other programs write them in capitals too. */
+const CELLS = /r\d+c\d+/gi;
+
+/** The first name in a text that names a cell outside the grid. */
+export function cellOutside(text: string, { geometry }: Reading): string | undefined {
+  return text.match(CELLS)?.find(name => cellsOf(name, geometry).length === 0);
+}
+
 /** All cells that a text names, and where: `r12c3` is two of them. */
 export function cellsNamedIn(text: string, { geometry }: Reading): { start: number; end: number; cells: Cell[] }[] {
-  return [...text.matchAll(/r\d+c\d+/g)].flatMap(({ 0: name, index }) => {
+  return [...text.matchAll(CELLS)].flatMap(({ 0: name, index }) => {
     const cells = cellsOf(name, geometry);
     return cells.length > 0 ? [{ start: index, end: index + name.length, cells }] : [];
   });
@@ -108,7 +116,7 @@ export function cellsNamedIn(text: string, { geometry }: Reading): { start: numb
 
 /** The cells of `r12c3`; none if one of them is not in the grid. Above 9x9, the numbers are those of one cell. */
 function cellsOf(name: string, geometry: Geometry): Cell[] {
-  const [rows, columns] = name.slice(1).split('c');
+  const [rows, columns] = name.slice(1).split(/c/i);
   const each = (numbers: string) => (geometry.size > 9 ? [numbers] : [...numbers]);
   const cells = each(rows).flatMap(row => each(columns).map(column => parseCell(geometry, `r${row}c${column}`)));
   return cells.includes(undefined) ? [] : (cells as Cell[]);
@@ -187,7 +195,7 @@ class Reader {
     for (;;) {
       const back = this.at;
       if (found.length > 0) this.match(/\s*,\s*/y);
-      const name = this.match(/r\d+c\d+/y);
+      const name = this.match(/r\d+c\d+/iy);
       const cells = name === undefined ? [] : cellsOf(name, this.reading.geometry);
       if (cells.length === 0) {
         this.at = back;
@@ -202,7 +210,7 @@ class Reader {
     const { houses, size } = this.reading.geometry;
     const found: House[] = [];
     for (;;) {
-      const [kind, ...numbers] = this.match(size > 9 ? /[rcb]\d+(?:,\d+)*/y : /[rcb]\d+/y) ?? '';
+      const [kind, ...numbers] = this.match(size > 9 ? /[rcb]\d+(?:,\d+)*/iy : /[rcb]\d+/iy)?.toLowerCase() ?? '';
       if (kind === undefined) return found;
       const indexes = size > 9 ? numbers.join('').split(',') : numbers;
       for (const index of indexes) {

@@ -3,11 +3,12 @@
  * is a line that ends with an effect: `3. X-Wing: 4 r57 c17 => r6c17<>4`, `r4c7<>5`. Premises are in the lines after it.
  */
 
-import type { Literal, Premise } from '../../../core/proof/premise';
+import type { Premise } from '../../../core/proof/premise';
+import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
-import { isPremise, parseEffect, parsePremise, type Reading, type WrittenLiteral } from './notation';
+import { cellOutside, isPremise, parseEffect, parsePremise, type Reading, type WrittenLiteral } from './notation';
 
 /** A line of a premise. Its span is that of the text after the indentation. */
 export interface WrittenPremise extends Span {
@@ -20,6 +21,8 @@ export interface WrittenStep extends Span {
   readonly kind: 'step';
   /** What it claims; nothing if that cannot be read. */
   readonly claims: readonly WrittenLiteral[];
+  /** Why it cannot be read, in a sentence for the user. Absent if it can. */
+  readonly unreadable?: string;
   readonly premises: readonly WrittenPremise[];
 }
 
@@ -33,8 +36,8 @@ export interface WrittenGrid extends Span {
 export interface WrittenPath extends Reading {
   readonly puzzle: Puzzle;
   /** Cells whose digit is not a given, and candidates that the puzzle does not have, by the lines above the steps. */
-  readonly entries: readonly Literal[];
-  readonly excluded: readonly Literal[];
+  readonly entries: readonly WrittenLiteral[];
+  readonly excluded: readonly WrittenLiteral[];
   /** In the order of the text. */
   readonly parts: readonly (WrittenStep | WrittenGrid)[];
 }
@@ -52,10 +55,26 @@ export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded
 
 /** A path that is being read. */
 interface Open extends WrittenPath {
-  readonly entries: Literal[];
-  readonly excluded: Literal[];
+  readonly entries: WrittenLiteral[];
+  readonly excluded: WrittenLiteral[];
   readonly parts: (WrittenStep | WrittenGrid)[];
+  /** The step that the next line may belong to: only premises and chains of it are between them. */
+  above: StepAbove | undefined;
 }
+
+interface StepAbove {
+  /** The number of spaces before it. What belongs to it has more. */
+  readonly spaces: number;
+  /** Whether it ends with an arrow. HoDoKu writes chains below such steps, and posts of them lose the spaces. */
+  readonly hasArrow: boolean;
+}
+
+/** What looks like a claim. `r1c2 =3=` and `r1c2=(3)` are links of chains. */
+const CLAIM = /r\d{1,9}c\d{1,9}\s?(?:<>|!=|≠|=(?!\s?\(|\s?\w{1,2}=))/i;
+/** A part of a chain as HoDoKu writes it below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
+const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
+/** What looks like a premise: a word or two and a colon, or one of its first words. */
+const LIKE_PREMISE = /^(?:[a-z]{1,20}(?: [a-z]{1,20})?\s?:|if\b|one solution\b)/i;
 
 /** Reads the paths of a text. Never fails. */
 export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text).puzzles): WrittenPaths {
@@ -69,7 +88,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
     const path = paths.at(-1);
     const line = text.slice(start, end);
     if (path) readLine(path, line, start);
-    else if (/(?:=>|:\s)\s*r\d+c\d+(?:<>|=)\S/.test(line)) stray.push({ start, end });
+    else if (/(?:=>|:\s)\s*r\d+c\d+(?:<>|=)\S/i.test(line)) stray.push({ start, end });
   }
   return { paths: paths.filter(({ parts }) => parts.some(({ kind }) => kind === 'step')), stray };
 
@@ -80,40 +99,91 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
       path?.geometry === geometry &&
       path.puzzle.grid.digits.every((digit, cell) => digit === 0 || digit === digits[cell]);
     if (path && isSame) path.parts.push({ kind: 'grid', puzzle, start: puzzle.start, end: puzzle.end });
-    else paths.push({ puzzle, geometry, symbols: puzzle.style.symbols, entries: [], excluded: [], parts: [] });
+    else {
+      const { symbols } = puzzle.style;
+      paths.push({ puzzle, geometry, symbols, entries: [], excluded: [], parts: [], above: undefined });
+    }
   }
 }
 
 function readLine(path: Open, line: string, start: number): void {
+  const { above } = path;
+  path.above = undefined;
   if (/^\s*[#%]/.test(line)) return; // a comment, or a heading of Markdown
+  const spaces = /^\s*/.exec(line)![0].length;
   const indent = /^\s*(?:[-*]\s+)?/.exec(line)![0].length;
   const content = line.slice(indent).trimEnd();
   const span = { start: start + indent, end: start + indent + content.length };
   const last = path.parts.at(-1);
   if (isPremise(content) && last?.kind === 'step') {
+    path.above = above;
     (last.premises as WrittenPremise[]).push({ ...span, premise: parsePremise(content, path) });
     return;
   }
-  for (const about of ['entries', 'excluded'] as const) {
-    const words = ABOUT_START[about];
-    if (content.startsWith(words.trimEnd())) path[about].push(...parseEffect(content, path, words.length));
-  }
+  if (readAbout(path, content, span)) return;
   const step = readStep(content, path);
+  const mayBelong = above !== undefined && spaces > above.spaces;
+  if (!step?.isCertain && last?.kind === 'step' && above) {
+    if (LINK.test(content) && (mayBelong || above.hasArrow)) {
+      path.above = above;
+      return;
+    }
+    if (mayBelong && LIKE_PREMISE.test(content)) {
+      path.above = above;
+      (last.premises as WrittenPremise[]).push({ ...span, premise: undefined });
+      return;
+    }
+  }
   if (!step) return;
-  const claims = step.claims.map(claim => ({ ...claim, start: span.start + claim.start, end: span.start + claim.end }));
-  path.parts.push({ kind: 'step', ...span, claims, premises: [] });
+  const claims = step.claims.map(claim => shifted(claim, span.start));
+  const unreadable = claims.length > 0 ? {} : { unreadable: messages.proof.unreadableStep(step.outside) };
+  path.above = { spaces, hasArrow: content.includes('=>') };
+  path.parts.push({ kind: 'step', ...span, claims, ...unreadable, premises: [] });
 }
 
-/** The claims of a line that is a step. Undefined for other lines. */
-function readStep(line: string, reading: Reading): { readonly claims: WrittenLiteral[] } | undefined {
-  if (Object.values(ABOUT_START).some(words => line.startsWith(words.trimEnd()))) return undefined;
+/** Reads a line about the start of a path. Returns whether it is one. */
+function readAbout(path: Open, line: string, span: Span): boolean {
+  for (const about of ['entries', 'excluded'] as const) {
+    const words = ABOUT_START[about];
+    if (!line.startsWith(words.trimEnd())) continue;
+    const found = parseEffect(line, path, words.length);
+    if (found.length > 0 && found.every(({ isOn }) => isOn === (about === 'entries'))) {
+      path[about].push(...found.map(each => shifted(each, span.start)));
+    } else {
+      const unreadable = messages.proof.unreadableStart(words.trimEnd(), about === 'entries');
+      path.parts.push({ kind: 'step', ...span, claims: [], unreadable, premises: [] });
+    }
+    return true;
+  }
+  return false;
+}
+
+const shifted = (literal: WrittenLiteral, by: number): WrittenLiteral => ({
+  ...literal,
+  start: literal.start + by,
+  end: literal.end + by,
+});
+
+/** A line that is a step, or looks like one. */
+interface ReadStep {
+  /** None if they cannot be read. */
+  readonly claims: WrittenLiteral[];
+  /** Whether it can be nothing else: its claims can be read, or it has a number or an arrow. */
+  readonly isCertain: boolean;
+  /** A cell of its claims that is not in the grid. */
+  readonly outside: string | undefined;
+}
+
+/** Undefined for other lines. */
+function readStep(line: string, reading: Reading): ReadStep | undefined {
   const number = /^\d+[.)]\s+/.exec(line)?.[0].length ?? 0;
   const arrow = line.lastIndexOf('=>');
   const colon = line.indexOf(': ');
   const from = arrow >= 0 ? arrow + 2 : colon >= 0 ? colon + 2 : number;
   const claims = parseEffect(line, reading, from + /^\s*/.exec(line.slice(from))![0].length);
-  const isStep = claims.length > 0 || ((number > 0 || arrow >= 0) && /r\d+c\d+/.test(line));
-  return isStep ? { claims } : undefined;
+  const isCertain = claims.length > 0 || ((number > 0 || arrow >= 0) && /r\d+c\d+/i.test(line));
+  if (!isCertain && !CLAIM.test(line)) return undefined;
+  return { claims, isCertain, outside: cellOutside(line.slice(from), reading) };
 }
 
 function* linesOf(text: string): Generator<Span> {

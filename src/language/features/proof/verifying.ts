@@ -1,25 +1,19 @@
 /** Verifies the paths of a text: which steps follow from their puzzle and the steps before, and why others do not. */
 
-import { bitOf, digitsOf, type Grid, hasConflict } from '../../../core/grid';
+import { bitOf, digitsOf } from '../../../core/grid';
 import { Checker, type Failure } from '../../../core/proof/checker';
 import type { Literal, Premise } from '../../../core/proof/premise';
-import type { Verdict } from '../../../core/solver/index';
 import * as messages from '../../messages/index';
 import { namesFor, type Puzzle } from '../../puzzle';
-import type { Span } from '../../span';
 import type { Work } from '../../work';
 import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './reading';
+import { checkingStart, isTrue, type ProofProblem, type VerdictOf } from './start';
 
 /** A step of a text, and whether it follows. */
 export interface CheckedStep {
   readonly step: WrittenStep | WrittenGrid;
   /** Absent if it follows. */
   readonly problem?: ProofProblem;
-}
-
-/** What does not follow, and why, in a sentence for the user. */
-export interface ProofProblem extends Span {
-  readonly message: string;
 }
 
 /** A path of a text, and its steps. */
@@ -35,9 +29,6 @@ export interface CheckedPaths {
   readonly problems: readonly ProofProblem[];
 }
 
-/** Finds out whether a grid has one solution. Undefined if that takes too long. */
-export type VerdictOf = (grid: Grid) => Work<Verdict | undefined>;
-
 /** Verifies all paths of a text. Yields where it may pause. */
 export function* verifying({ paths, stray }: WrittenPaths, verdictOf: VerdictOf): Work<CheckedPaths> {
   const problems: ProofProblem[] = stray.map(span => ({ ...span, message: messages.proof.noPuzzle() }));
@@ -51,12 +42,9 @@ export function* verifying({ paths, stray }: WrittenPaths, verdictOf: VerdictOf)
 }
 
 function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> {
-  const { grid, givens } = startOf(path);
-  if (hasConflict(grid)) {
-    const [step] = path.parts;
-    return [{ step, problem: { ...step, message: messages.proof.conflict() } }];
-  }
-  const verdict = yield* verdictOf(givens === grid.digits ? grid : { ...grid, digits: givens });
+  const start = yield* checkingStart(path, verdictOf);
+  if ('message' in start) return [{ step: path.parts[0], problem: start }];
+  const { grid, givens, verdict } = start;
   const checker = new Checker({ grid, givens, hasOneSolution: () => verdict?.kind === 'valid' });
   const solution = verdict?.kind === 'valid' ? verdict.solution : undefined;
   const checked: CheckedStep[] = [];
@@ -72,30 +60,15 @@ function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> 
   return checked;
 }
 
-/** The puzzle of a path, with what the lines above its steps say about it. */
-function startOf({ puzzle, entries, excluded }: WrittenPath): { readonly grid: Grid; readonly givens: Uint8Array } {
-  const { grid } = puzzle;
-  const givens = entries.length > 0 ? grid.digits.slice() : grid.digits;
-  for (const { cell } of entries) givens[cell] = 0;
-  if (excluded.length === 0) return { grid, givens };
-  const allowed = grid.allowed?.slice() ?? new Uint32Array(grid.digits.length).fill(2 ** grid.geometry.size - 1);
-  for (const { cell, digit } of excluded) allowed[cell] &= ~bitOf(digit);
-  return { grid: { ...grid, allowed }, givens };
-}
-
-/** Whether a statement is known to be true in the only solution. */
-const isTrue = ({ cell, digit, isOn }: Literal, solution: Uint8Array | undefined) =>
-  solution !== undefined && (solution[cell] === digit) === isOn;
-
 function problemOf(
-  { claims, premises, start, end }: WrittenStep,
+  { claims, unreadable: why, premises, start, end }: WrittenStep,
   { puzzle }: WrittenPath,
   checker: Checker,
   solution: Uint8Array | undefined,
 ): ProofProblem | undefined {
   const words = messages.proof;
   const names = namesFor(puzzle);
-  if (claims.length === 0) return { start, end, message: words.unreadableStep() };
+  if (why) return { start, end, message: why };
   const unreadable = premises.find(({ premise }) => premise === undefined);
   if (unreadable) return { start: unreadable.start, end: unreadable.end, message: words.unreadablePremise() };
   const step = {

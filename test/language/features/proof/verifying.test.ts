@@ -3,6 +3,9 @@ import { problemsOf, verified } from './proofs';
 
 const SMALL = '12..\n3..2\n....\n2..1\n';
 
+const UNREADABLE =
+  'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".';
+
 /** Checks the steps after a puzzle. `expected` are the problems. */
 function check(puzzle: string, steps: string, ...expected: readonly string[]): void {
   assert.deepEqual(problemsOf(`${puzzle}\n${steps}\n`), expected);
@@ -38,16 +41,63 @@ describe('verifying a path that somebody wrote', () => {
     ));
 
   it('says where a line cannot be read', () => {
-    const effect =
-      'The effect of this step cannot be read. It should end with placements and eliminations, such as "=> r4c7=5, r1c23<>7".';
-    check(SMALL, '1. Full House: r3c1=', `1. Full House: r3c1=: ${effect}`);
-    check(SMALL, 'X-Wing: 4 r57 c17 => r6c1<>4', `X-Wing: 4 r57 c17 => r6c1<>4: ${effect}`);
+    check(SMALL, '1. Full House: r3c1=', `1. Full House: r3c1=: ${UNREADABLE}`);
+    check(SMALL, 'Full House: r3c1=4\nNaked Single r4c2=3 by magic', `Naked Single r4c2=3 by magic: ${UNREADABLE}`);
+    check(SMALL, 'r1c1=9', `r1c1=9: ${UNREADABLE}`);
+    const outside = 'This step cannot be read: r6c1 is not in the grid.';
+    check(SMALL, 'X-Wing: 4 r57 c17 => r6c1<>4', `X-Wing: 4 r57 c17 => r6c1<>4: ${outside}`);
+    check(SMALL, 'r3c1=4\nr6c1=4', `r6c1=4: ${outside}`);
     const [problem] = problemsOf(`${SMALL}\nr3c1=4\n  set: 4 in\n`);
     assert.match(problem, /^set: 4 in: This premise cannot be read\./);
   });
 
-  it('leaves other lines alone', () =>
-    check(SMALL, 'r3c1=4\nI like r3c1\n# Hint: r1c3=4\n\nScore 40, Easy\nr1c1=1 r1c2<>1 r2c2=4'));
+  it('says where a line about the start cannot be read', () => {
+    const excluded = 'Excluded from the start: r1c3=1';
+    check(
+      SMALL,
+      `${excluded}\nr3c1=4`,
+      `${excluded}: This line cannot be read: after "Excluded from the start:" it should have only eliminations, such as "r4c7<>5, r1c23<>7".`,
+    );
+    check(
+      SMALL,
+      'Placed, not given: r1\nr3c1=4',
+      'Placed, not given: r1: This line cannot be read: after "Placed, not given:" it should have only placements, such as "r4c7=5, r1c2=7".',
+    );
+  });
+
+  it('says where what looks like a premise cannot be read', () => {
+    for (const line of [
+      'sett: 3,4 in r1c34',
+      'Set: 3,4 in r1c34',
+      'if: r1',
+      'one solution 3,4 in r1c34',
+      '- cover : 3',
+    ]) {
+      const [problem, ...others] = problemsOf(`${SMALL}\n1. Full House: r3c1=4\n   ${line}\n`);
+      assert.deepEqual(others, []);
+      assert.match(problem ?? '', /: This premise cannot be read\./, line);
+    }
+    // Only below a step.
+    check(SMALL, 'r3c1=4\n\n   Note: r3c1 was easy\nNote: so it was\n   and nice');
+  });
+
+  it('takes capitals', () => {
+    check(SMALL, 'R3C1=4\nFull House: R3c4=3');
+    check(SMALL, 'R1C3=4', 'R1C3=4: r1c3=4 is wrong: the solution has 3 in r1c3.');
+    check(SMALL, 'r1c34<>12\n  set: 3,4 in R1C34\n  cover: 3R1 by 3B2');
+  });
+
+  it('leaves other lines alone', () => {
+    check(SMALL, 'r3c1=4\nI like r3c1\n# Hint: r1c3=4\n\nScore 40, Easy');
+    check(SMALL, 'r3c1=4\nr1c2 =3= r4c2 -3- r4c3\n(3)r1c2=(3)r4c2 - r4c3');
+  });
+
+  it("leaves HoDoKu's chains below a step alone", () => {
+    const chains = ['r1c3=4 r1c4<>4 (r3c3=4) r1c4=3', 'r1c3=4 r3c1<>4'];
+    check(SMALL, `Forcing Chain Contradiction in r1 => r1c3<>4\n  ${chains.join('\n  ')}\nr1c3=3`);
+    check(SMALL, `Forcing Chain Contradiction in r1 => r1c3<>4\n${chains.join('\n')}\nr1c3=3`);
+    check(SMALL, `r1c3<>4\n${chains[1]}`, `${chains[1]}: ${UNREADABLE}`);
+  });
 
   it('says what is wrong with a premise', () => {
     check(SMALL, 'r3c1=4\n  set: 1 in r1c34', 'set: 1 in r1c34: r1c3 can also be 3, which this set does not name.');
@@ -71,8 +121,6 @@ describe('verifying a path that somebody wrote', () => {
   it('checks the grids after steps: each digit is placed or a single', () => {
     check(SMALL, 'r3c1=4\n\n12..\n3..2\n4...\n2..1');
     check(SMALL, 'r3c1=4\n\n1234\n3412\n4123\n2341');
-    const empty = '....\n'.repeat(4);
-    check(empty, 'r1c1<>5\n1...\n....\n....\n....');
     const [problem] = problemsOf(`12..\n....\n....\n....\n\nr1c3<>1\n\n123.\n....\n....\n....\n`);
     assert.match(problem, /^3: r1c3 has 3 here, but no step has placed it/);
   });
@@ -91,6 +139,28 @@ describe('verifying a path that somebody wrote', () => {
       'r3c1=4',
       'r3c1=4: The digits of the puzzle contradict each other, so no step can be checked.',
     ));
+
+  it('checks no step of a puzzle without a solution', () => {
+    const words = 'The puzzle has no solution, so no step can be checked.';
+    check('123.\n....\n....\n...4\n', 'r2c1=1\nr2c2=1', `r2c1=1: ${words}`);
+  });
+
+  it('checks no step when the lines above take the solution away', () => {
+    check(SMALL, 'Excluded from the start: r3c1<>4\nr3c2=4', 'r3c1<>4: r3c1<>4 is wrong: the solution has 4 there.');
+    check(SMALL, 'Excluded from the start: r1c3<>1\nr3c1=4');
+    const words = 'With what this line says, the puzzle has no solution, so no step can be checked.';
+    const several = '12..\n3...\n....\n....\n';
+    check(several, 'Excluded from the start: r1c3<>3, r1c4<>3\nr3c1=4', `r1c3<>3, r1c4<>3: ${words}`);
+    check(several, 'Excluded from the start: r1c3<>3\nr1c4=3');
+    check('12..\n34..\n..1.\n....\n', 'Placed, not given: r3c3=1\nr1c3<>1');
+    check(
+      SMALL.replace('12..', '124.'),
+      'Placed, not given: r1c3=4\nr3c1=4',
+      'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.',
+    );
+    // Each digit could be there, but not both.
+    check('123.\n3...\n....\n...4\n', 'Placed, not given: r1c3=3, r4c4=4\nr1c3<>1', `r1c3=3, r4c4=4: ${words}`);
+  });
 
   it('takes text without steps for no path', () => {
     for (const text of ['', 'r3c1', SMALL, `${SMALL}\n${SMALL}`]) assert.equal(verified(text).paths.length, 0);

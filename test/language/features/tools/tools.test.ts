@@ -101,6 +101,31 @@ describe('the tools', () => {
     { puzzle: MEDIUM, eliminated: ['r1c1<>8'] },
     'eliminated is wrong: r1c1<>8 removes the only right digit of r1c1.',
   );
+  const several = '12..\n3...\n....\n....';
+  for (const [tool, more] of [
+    ['sudoku_next_step', {}],
+    ['sudoku_hint', {}],
+    ['sudoku_verify_step', { step: 'r3c2=4' }],
+  ] as const) {
+    check(
+      `${tool}: candidates without which there is no solution`,
+      tool,
+      { puzzle: '12..\n3..2\n....\n2..1', eliminated: ['r3c1<>4'], ...more },
+      'eliminated is wrong: r3c1<>4 removes the only right digit of r3c1.',
+    );
+    check(
+      `${tool}: candidates without which none of several solutions is left`,
+      tool,
+      { puzzle: several, eliminated: ['r1c3<>3', 'r1c4<>3'], ...more },
+      'eliminated is wrong: without these candidates the puzzle has no solution.',
+    );
+    check(
+      `${tool}: a puzzle without a solution`,
+      tool,
+      { puzzle: '123.\n....\n....\n...4', ...more },
+      'The puzzle has no solution, so no step would be right. sudoku_check tells which digits may be wrong.',
+    );
+  }
   check(
     'an unknown technique',
     'sudoku_next_step',
