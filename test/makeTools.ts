@@ -3,6 +3,7 @@
  * after a change of these: `npx tsx test/makeTools.ts`.
  */
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HEADING, referenceOf } from './library/reference';
@@ -13,6 +14,8 @@ const manifest = JSON.parse(readFileSync(file, 'utf8'));
 manifest.contributes.languageModelTools = contributedTools();
 writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 
+execFileSync(process.execPath, ['library.mjs'], { cwd: join(__dirname, '..'), stdio: 'inherit' });
+const declarations = readFileSync(join(__dirname, '../dist/library/index.d.mts'), 'utf8');
 const docs = join(__dirname, '../docs/library.md');
 const [before] = readFileSync(docs, 'utf8').split(HEADING);
-writeFileSync(docs, `${before}${HEADING}\n\n${referenceOf()}\n`);
+writeFileSync(docs, `${before}${HEADING}\n\n${referenceOf(declarations)}\n`);

@@ -15,7 +15,7 @@ import { usualTechniques } from '../core/techniques/index';
 import { Path } from '../core/techniques/path';
 import { recipeIn } from '../language/features/generate/argument';
 import { refusalText } from '../language/features/generate/generating';
-import { techniqueIds } from '../language/features/generate/techniqueWords';
+import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
@@ -109,9 +109,13 @@ export interface Recipe {
 }
 
 /**
- * All puzzles of a text, in any form that docs/formats.md lists. It never throws: what cannot be read is in `problems`.
+ * All puzzles of a text, in any form that docs/formats.md lists. Whatever the text is, it does not throw: what cannot be read is in
+ * `problems`.
+ *
+ * @throws TypeError if the text is not a string
  */
 export function parse(text: string): Puzzle[] {
+  checkText(text);
   return read(text).puzzles.map(puzzle => {
     const { grid, givens, title, start, end, problems } = puzzle;
     const { size, boxHeight, boxWidth } = grid.geometry;
@@ -139,9 +143,12 @@ export function solve(text: string): string | undefined {
 /**
  * The number of solutions of a puzzle, counted up to `limit`: with the usual limit of 2, 1 means that it is a proper puzzle.
  *
- * @throws RangeError if the text is not one complete puzzle
+ * @throws RangeError if the text is not one complete puzzle, or `limit` is not a whole number from 1 to 1,000,000,000
  */
 export function countSolutions(text: string, limit = 2): number {
+  // A count of 0 would say that there is no solution.
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_COUNTED)
+    throw new RangeError(messages.tools.input.wrongType('limit', 'a whole number from 1 to 1,000,000,000'));
   const puzzle = onlyPuzzle(text);
   return isContradictory(puzzle) ? 0 : countOf(puzzle.grid, limit);
 }
@@ -150,9 +157,12 @@ export function countSolutions(text: string, limit = 2): number {
  * Solves a puzzle by logic, as a person could: always by the easiest step. `excluded` are techniques that it must not use, by name
  * (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
  *
- * @throws RangeError if the text is not one complete puzzle
+ * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` means no technique
  */
 export function solveLogically(text: string, excluded: readonly string[] = []): Solving {
+  const words = techniqueIds(excluded);
+  const unknown = words.find(word => !isTechniqueWord(word));
+  if (unknown !== undefined) throw new RangeError(messages.tools.input.unknownTechnique(unknown));
   const puzzle = onlyPuzzle(text);
   const { grid, givens } = puzzle;
   const known = isContradictory(puzzle) ? ({ kind: 'contradictory' } as const) : finish(verdict(grid));
@@ -160,7 +170,7 @@ export function solveLogically(text: string, excluded: readonly string[] = []): 
   const path =
     known.kind === 'contradictory'
       ? Path.ofContradictory(start)
-      : new Path(start, applicable(usualTechniques, known, techniqueIds(excluded)));
+      : new Path(start, applicable(usualTechniques, known, words));
   finish(path.until(() => false));
   const names = namesFor(puzzle);
   const plain = (candidates: readonly Candidate[]) =>
@@ -209,7 +219,16 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
   }
 }
 
+/** As many as the engines can count. */
+const MOST_COUNTED = 1_000_000_000;
+
+/** For programs that are not checked by TypeScript. */
+function checkText(text: unknown): void {
+  if (typeof text !== 'string') throw new TypeError(messages.tools.input.wrongType('text', 'a string'));
+}
+
 function onlyPuzzle(text: string): ReadPuzzle {
+  checkText(text);
   const { puzzles } = read(text);
   const [puzzle] = puzzles;
   if (puzzles.length !== 1) throw new RangeError(messages.tools.input.onePuzzle(puzzles.length));

@@ -45,6 +45,7 @@ describe('docs/ci.md', () => {
     for (const [more, status] of [
       [`1234\n34..\n....\n....\n`, 1],
       [`${EASY}\n`, 1], // a copy
+      [`1${'.'.repeat(80)}\n`, 1], // too few givens
       [HARD, 0],
     ] as const) {
       const folder = repository(more);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { VERBS } from '../../src/cli/verbs/index';
-import { builtCli, ROOT, shell, temporaryFile, temporaryFolder } from './cli';
+import { builtCli, ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const textOf = (name: string) => readFileSync(join(ROOT, 'docs', name), 'utf8');
 const examplesIn = (text: string) => [...text.matchAll(/^```console\n\$ (.+)\n([^`]*)```$/gm)];
@@ -21,6 +21,22 @@ describe('docs/cli.md', () => {
         name,
       );
     }
+  });
+
+  it('names the verbs that answer after a small part of the input, and those that hold a whole file', async () => {
+    const [, words] = /after 4 KB\s+for (.*?), which/s.exec(text)!;
+    const [, whole] = /may be of any length\. (.*?) hold\s+all files/s.exec(text)!;
+    const namesIn = (prose: string) => [...prose.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    const verbs = await Promise.all(VERBS.map(async ({ name, load }) => ({ name, verb: await load() })));
+    const slow = verbs.filter(({ verb }) => 'load' in verb && verb.isSlow);
+    assert.deepEqual(namesIn(words).sort(), slow.map(({ name }) => name).sort());
+    const holding = verbs.filter(({ verb }) => 'run' in verb && /\btexts\(\)/.test(`${verb.run}`));
+    assert.deepEqual(
+      namesIn(whole)
+        .filter(name => VERBS.some(verb => verb.name === name) && name !== 'convert')
+        .sort(),
+      holding.map(({ name }) => name).sort(),
+    );
   });
 
   showsItsExamples(examples);
@@ -42,6 +58,25 @@ describe('docs/scale.md', () => {
     const { out } = await shell(`sudoku solve ${file}`);
     assert.equal(readFileSync(`${file}.solved`, 'utf8'), out);
   });
+});
+
+describe('the examples of docs/ci.md', () => {
+  before(builtCli);
+  const examples = examplesIn(textOf('ci.md'));
+
+  it('has one for puzzles with very few givens, which `check` passes and `count` does not', async () => {
+    const puzzle = /echo ([\d.]{81}) /.exec(examples[0][1])![1];
+    assert.deepEqual(await sudoku(['check'], `${puzzle}\n`), { status: 0, out: '', err: '' });
+    assert.equal((await sudoku(['lint'], `${puzzle}\n`)).status, 0);
+    assert.equal((await sudoku(['lint', '--rule', 'too-few-clues=warning'], `${puzzle}\n`)).status, 1);
+    assert.equal((await sudoku(['count'], `${puzzle}\n`)).status, 1);
+    // An empty grid is only counted.
+    const empty = `${'.'.repeat(81)}\n`;
+    assert.equal((await sudoku(['lint', '--rule', 'too-few-clues=warning'], empty)).status, 0);
+    assert.equal((await sudoku(['count'], empty)).status, 1);
+  });
+
+  showsItsExamples(examples);
 });
 
 /** A folder in which commands may write. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { withDigit } from '../../src/core/grid';
 import { parseLine } from '../../src/core/notation';
 import { countSolutions } from '../../src/core/solver/index';
+import { techniques } from '../../src/core/techniques/index';
 import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -11,6 +12,19 @@ const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2.
 const EMPTY = '.'.repeat(81);
 const CONFLICT = `55${LINE.slice(2)}`;
 const SIX = '1.....2.....3.....4.....5.....6.....';
+/** Puzzles without a next step, and why. */
+const NO_STEP = [
+  [EMPTY, 'it has several solutions'],
+  [CONFLICT, 'it has no solution'],
+  // No digit is there twice in a house, and r1c9 has no candidate.
+  [`12345678.${'.'.repeat(17)}9${'.'.repeat(54)}`, 'it has no solution'],
+  [LINE.slice(1), 'it cannot be read completely; `sudoku check` says where'],
+] as const;
+const ALL_BUT_FULL_HOUSE = () =>
+  techniques
+    .map(({ id }) => id)
+    .filter(id => id !== 'full-house')
+    .join();
 const FILE = () => temporaryFile('all.sdm', `${LINE}\n${EMPTY}\n${CONFLICT}\n${SIX}\n`);
 
 /** What a verb prints for a text, without its messages. */
@@ -76,11 +90,34 @@ describe('sudoku hint', () => {
     const { status, out, err } = await sudoku(['hint', FILE()]);
     assert.equal(status, 1);
     assert.deepEqual(out.split('\n').slice(1, 3), ['no step', 'no step']);
-    assert.match(err, /all\.sdm:3 has no next step: /);
+    assert.match(err, /all\.sdm:3 has no next step: it has no solution\n/);
+    for (const [text, reason] of NO_STEP) {
+      const done = await sudoku(['hint', '--exclude', 'full-house'], `${text}\n`);
+      assert.deepEqual(done, { status: 1, out: 'no step\n', err: `sudoku: input:1 has no next step: ${reason}\n` });
+    }
+    const { err: stuck } = await sudoku(['hint', '--time-limit', '60', '--exclude', ALL_BUT_FULL_HOUSE()], `${HARD}\n`);
+    assert.equal(stuck, 'sudoku: input:1 has no next step: no known technique applies without those of --exclude\n');
+  });
+
+  it('says of a solved puzzle that it is solved', async () => {
+    const { out: solution } = await sudoku(['solve'], LINE);
+    const file = temporaryFile('solved.sdm', `${solution}${LINE}\n`);
+    assert.deepEqual(await sudoku(['hint', file]), { status: 0, out: 'solved\nNaked Single: r5c5=5\n', err: '' });
+    const [row] = await rows(['hint'], solution);
+    assert.deepEqual([row.technique, row.step], [null, null]);
   });
 });
 
 describe('sudoku steps', () => {
+  it('says why there is none', async () => {
+    for (const [text, reason] of NO_STEP) {
+      const done = await sudoku(['steps'], `${text}\n`);
+      assert.deepEqual(done, { status: 1, out: 'no step\n', err: `sudoku: input:1 has no step: ${reason}\n` });
+    }
+    const { out: solution } = await sudoku(['solve'], LINE);
+    assert.equal((await sudoku(['steps'], solution)).err, 'sudoku: input:1 has no step: it is solved\n');
+  });
+
   it('lists all steps, the easiest techniques first', async () => {
     const found = await rows(['steps']);
     assert.equal(found[0].step, 'Naked Single: r5c5=5');

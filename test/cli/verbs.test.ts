@@ -34,6 +34,8 @@ describe('sudoku', () => {
       [['count', '--limit', '1.5'], /--limit must be a whole number, not "1\.5"\./],
       [['count', '--limit', '0'], /--limit must be a number from 1 to 1000000000, not "0"\./],
       [['solve', 'no-such-file'], /There is no file no-such-file\./],
+      [['solve', ''], /^sudoku: The name of an input is empty\.\n$/],
+      [['stats', ''], /^sudoku: The name of an input is empty\.\n$/],
       [['solve', 'src'], /src is a folder without Sudoku files/],
       [['solve', 'LICENSE'], /There is no puzzle in LICENSE\./],
     ] as const) {

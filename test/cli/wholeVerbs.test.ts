@@ -36,19 +36,42 @@ describe('sudoku generate', () => {
     assert.deepEqual([status, out.split(',')[1], err], [0, ' 100000000 puzzles', '']);
   });
 
-  it('refuses what no puzzle can be', async () => {
-    for (const args of [
-      ['--clues', '5'],
-      ['--size', '7'],
-      ['--rating', 'x'],
-      ['--seed', 'x'],
-      ['file.sdm'],
-      ['--count', '0'],
-    ]) {
+  it('refuses what no puzzle can be, and says what it can', async () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    for (const [args, message] of [
+      [['--clues', '5'], 'No known 9x9 puzzle has one solution with fewer than 17 clues.'],
+      [['--clues', '24.5'], '--clues must be a whole number, or a range such as 24-26, not "24.5".'],
+      [['--clues', '30-24'], '--clues must be a whole number, or a range such as 24-26, not "30-24".'],
+      [['--clues', '24-26-28'], '--clues must be a whole number, or a range such as 24-26, not "24-26-28".'],
+      [['--rating', 'x'], '--rating must be a number, or a range such as 3-4.5, not "x".'],
+      [['--rating', ''], '--rating must be a number, or a range such as 3-4.5, not "".'],
+      [['--size', '7'], '--size is one of 4, 6, 8, 9, 10, 12, 16, 25, not "7".'],
+      [['--seed', 'x'], `--seed must be a whole number from 0 to ${most}, not "x".`],
+      [['--seed', '1.5'], `--seed must be a whole number from 0 to ${most}, not "1.5".`],
+      [
+        ['--seed', '99999999999999999999'],
+        `--seed must be a whole number from 0 to ${most}, not "99999999999999999999".`,
+      ],
+      [['--count', '0'], `--count must be a whole number from 1 to ${most}, not "0".`],
+      [['--attempts', 'many'], `--attempts must be a whole number from 1 to ${most}, not "many".`],
+      [['--pattern', 'xxx'], '--pattern must have a mark for each cell: 81 for 9x9. It has 3.'],
+      [
+        ['--pattern', 'x'.repeat(81), '--size', '4'],
+        '--pattern must have a mark for each cell: 16 for 4x4. It has 81.',
+      ],
+      [['--pattern', 'x'.repeat(25)], '--pattern must have a mark for each cell: 81 for 9x9. It has 25.'],
+      [['file.sdm'], '`sudoku generate` reads no files, so "file.sdm" has no meaning.'],
+    ] as const) {
       const { status, out, err } = await sudoku(['generate', ...args]);
       assert.deepEqual({ status, out }, { status: 2, out: '' }, args.join(' '));
-      assert.match(err, /^sudoku: .*`sudoku generate --help`/s);
+      assert.equal(err, `sudoku: ${message} \`sudoku generate --help\` tells more.\n`);
     }
+  });
+
+  it('takes the size from its pattern', async () => {
+    const { status, out } = await sudoku(['generate', '--pattern', 'xxx.\n...x\nx...\n.xxx', '--seed', '1']);
+    assert.equal(status, 0);
+    assert.match(out, /^\d{3}\.\n\.{3}\d\n\d\.{3}\n\.\d{3}$/m);
   });
 
   it('says so when it finds none', async () => {
@@ -109,7 +132,7 @@ describe('sudoku dedupe', () => {
     const played = `[Puzzle]\n${LINE.replace(/.{9}/g, '$&\n')}[State]\n${LINE.replace('.', '4').replace(/.{9}/g, '$&\n')}`;
     const { out, err } = await sudoku(['dedupe'], `${LINE}\n\n${played}`);
     assert.equal(out, `${LINE}\n\n${played}`);
-    assert.match(err, /1 copies stay/);
+    assert.match(err, /1 copy stays: it has entries/);
   });
 });
 
@@ -122,6 +145,14 @@ describe('sudoku sort', () => {
       ['# Few', '# Many'],
     );
     assert.equal((await sudoku(['sort', '--by', 'clues', '--descending'], out)).out, text);
+  });
+
+  it('tells how many puzzles have no key', async () => {
+    const titled = `# One\n${LINE}\n\n`;
+    const one = await sudoku(['sort', '--by', 'title'], `${titled}${TURNED}\n`);
+    assert.equal(one.err, 'sudoku: input: 1 puzzle has no such key, and is at the end.\n');
+    const two = await sudoku(['sort', '--by', 'title'], `${TURNED}\n${LINE}\n`);
+    assert.equal(two.err, 'sudoku: input: 2 puzzles have no such key, and are at the end.\n');
   });
 });
 

@@ -1,24 +1,34 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { countSolutions, generate, parse, rate, solve, solveLogically } from '../../src/library/index';
+import * as library from '../../src/library/index';
 import { ROOT, temporaryFolder } from '../cli/cli';
 import { HEADING, referenceOf } from './reference';
 
+const { countSolutions, generate, parse, rate, solve, solveLogically } = library;
+
 const docs = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
+const referenceInDocs = docs.slice(docs.indexOf(HEADING) + HEADING.length).trim();
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
 const SOLUTION = '854219763397865421261473985785126394649538172132947856926384517513792648478651239';
 
+const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+
 describe('the built library', () => {
   const folder = temporaryFolder();
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const built = join(folder, 'node_modules/sudoku-library');
 
   before(async () => {
     mkdirSync(join(folder, 'node_modules'));
     const { buildLibrary } = await import(pathToFileURL(join(ROOT, 'library.mjs')).href);
-    await buildLibrary(join(folder, 'node_modules/sudoku-library'));
+    await buildLibrary(built);
+  });
+
+  it('has the reference of docs/library.md', () => {
+    const declarations = readFileSync(join(built, 'index.d.mts'), 'utf8');
+    assert.equal(referenceInDocs, referenceOf(declarations), 'npx tsx test/makeTools.ts renews it');
   });
 
   it('runs the example of docs/library.md, of about ten lines', () => {
@@ -97,10 +107,54 @@ describe('the library', () => {
     assert.throws(() => solve(`${PUZZLE}\n${PUZZLE}`), /The text has 2 puzzles/);
     assert.throws(() => rate(PUZZLE.slice(1)), /This line has 80 cells/);
   });
+
+  it('throws where an argument cannot be meant', () => {
+    const limit = new RangeError('limit must be a whole number from 1 to 1,000,000,000.');
+    for (const wrong of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 32])
+      assert.throws(() => countSolutions(PUZZLE, wrong), limit, `${wrong}`);
+    assert.equal(countSolutions(PUZZLE, 1_000_000_000), 1);
+    assert.throws(
+      () => solveLogically(PUZZLE, ['fish', 'nonsense']),
+      new RangeError('"nonsense" is not a technique, nor a family of techniques.'),
+    );
+    assert.equal(solveLogically(PUZZLE, ['fish', 'unique', 'X-Wing', 'x-wing']).outcome, 'solved');
+    for (const call of [parse, solve, countSolutions, solveLogically, rate])
+      for (const text of [undefined, null, 5, ['1']])
+        assert.throws(() => call(text as unknown as string), new TypeError('text must be a string.'));
+  });
 });
 
 describe('docs/library.md', () => {
-  it('has the reference that the doc comments make', () => {
-    assert.equal(docs.slice(docs.indexOf(HEADING)).trim(), `${HEADING}\n\n${referenceOf()}`);
+  const sections = referenceInDocs.split(/^### /m).slice(1);
+  const codeOf = (section: string) => /^```ts\n([\s\S]*?)\n```\s*$/m.exec(section)?.[1] ?? '';
+
+  it('has a section for each function that the library exports, and words in each', () => {
+    const names = sections.map(section => section.slice(0, section.indexOf('\n')));
+    const functions = sections.flatMap((section, i) => (codeOf(section).startsWith(`${names[i]}(`) ? [names[i]] : []));
+    assert.deepEqual([...functions].sort(), Object.keys(library).sort());
+    for (const section of sections) {
+      const prose = section.slice(section.indexOf('\n'), section.indexOf('```')).trim();
+      assert.match(prose, /^[A-Z].*[.`]$/s, section);
+      assert.doesNotMatch(prose, /^import |\/\*\*|\*\/|@throws|^ ?\*|^\/$/m);
+    }
+  });
+
+  it('has whole declarations, which the compiler reads and finds in the library', () => {
+    const codes = sections.map(codeOf);
+    const isFunction = (code: string) => !code.startsWith('interface ');
+    const names = codes.filter(isFunction).map(code => code.slice(0, code.indexOf('(')));
+    const program = [
+      ...codes.map(code => (isFunction(code) ? `declare function ${code};` : code)),
+      `import * as library from '${join(ROOT, 'src/library/index')}';`,
+      ...names.map(name => `export const of_${name}: typeof ${name} = library.${name};`),
+    ];
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'reference.ts'), program.join('\n'));
+    const flags = ['--noEmit', '--strict', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
+    const { status, stdout } = spawnSync(process.execPath, [compiler, ...flags, 'reference.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stdout], [0, '']);
   });
 });

@@ -1,31 +1,77 @@
-/** The reference of the library in docs/library.md, made from the doc comments of its types. */
-
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The reference of the library in docs/library.md, made from the declarations that the compiler writes. */
 
 /** The words above the reference in docs/library.md. */
 export const HEADING = '## Reference';
 
-/** The reference as Markdown: functions first, then types. */
-export function referenceOf(source = readFileSync(join(__dirname, '../../src/library/index.ts'), 'utf8')): string {
-  const declared = [...source.matchAll(/^\/\*\*\n?([\s\S]*?)\*\/\nexport (function\*?|interface) (\w+)([^{]*)\{/gm)];
-  const parts = declared.map(([whole, comment, kind, name, rest]) => {
-    const at = source.indexOf(whole) + whole.length;
-    const body = source.slice(at, source.indexOf('\n}', at));
-    const code = kind === 'interface' ? interfaceCode(name, body) : `${name}${rest.trim()}`;
-    return { kind, text: `### ${name}\n\n${proseOf(comment)}\n\n\`\`\`ts\n${code}\n\`\`\`` };
-  });
-  const isType = ({ kind }: { kind: string }) => kind === 'interface';
-  return [...parts.filter(part => !isType(part)), ...parts.filter(isType)].map(({ text }) => text).join('\n\n');
+/** Something that the library exports. */
+interface Declared {
+  readonly kind: 'function' | 'type';
+  readonly name: string;
+  /** Its doc comment without the frame. */
+  readonly prose: string;
+  /** Its signature, or the whole type. */
+  readonly code: string;
 }
 
-const interfaceCode = (name: string, body: string) => `interface ${name} {${body}\n}`;
+/** The reference as Markdown: functions first, then types. `declarations` is index.d.mts, which library.mjs makes. */
+export function referenceOf(declarations: string): string {
+  const all = declaredIn(declarations);
+  return [...all.filter(({ kind }) => kind === 'function'), ...all.filter(({ kind }) => kind === 'type')]
+    .map(({ name, prose, code }) => `### ${name}\n\n${prose}\n\n\`\`\`ts\n${code}\n\`\`\``)
+    .join('\n\n');
+}
+
+/**
+ * What declarations declare, in their order. The compiler begins each statement at the start of a line, indents what is in it, and ends it
+ * with `;` or `}`. So a line that is not indented begins or ends a statement or a comment.
+ */
+function declaredIn(declarations: string): Declared[] {
+  const all: Declared[] = [];
+  let comment: string[] = [];
+  let statement: string[] = [];
+  let isComment = false;
+  for (const line of declarations.split(/\r?\n/)) {
+    if (statement.length === 0 && line.startsWith('/**')) {
+      comment = [];
+      isComment = true;
+    }
+    if (isComment) {
+      comment.push(line);
+      isComment = !line.endsWith('*/');
+      continue;
+    }
+    if (line === '' || line.startsWith('//')) continue;
+    statement.push(line);
+    if (/^\s/.test(line) || !/[;}]$/.test(line)) continue;
+    all.push(declared(statement.join('\n'), comment.join('\n')));
+    comment = [];
+    statement = [];
+  }
+  return all;
+}
+
+function declared(statement: string, comment: string): Declared {
+  const [, kind, name] = /^export (?:declare )?(function|interface|type) (\w+)/.exec(statement) ?? [];
+  if (name === undefined || comment === '') throw new Error(`The reference has no place for this:\n${statement}`);
+  const code = statement
+    .replace(/^export (declare )?/, '')
+    .replace(/^( {4})+/gm, indent => '  '.repeat(indent.length / 4));
+  return {
+    kind: kind === 'function' ? 'function' : 'type',
+    name,
+    prose: proseOf(comment),
+    code: kind === 'function' ? code.replace(/^function /, '').replace(/;$/, '') : code,
+  };
+}
 
 /** The text of a doc comment. */
 function proseOf(comment: string): string {
-  const lines = comment.split('\n').map(line => line.replace(/^ ?\* ?/, '').trim());
-  return lines
+  return comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .split('\n')
+    .map(line => line.trim().replace(/^\*( |$)/, ''))
     .join('\n')
     .trim()
-    .replace(/^@throws (.*)$/m, 'Throws a $1.');
+    .replace(/\n*^@throws (.*)$/gm, '\n\nThrows a $1.')
+    .trim();
 }

@@ -24,6 +24,14 @@ describe('the source', () => {
     assert.deepEqual([...new Set(files.map(folderOf))].sort(), Object.keys(MAY_IMPORT).sort());
   });
 
+  it('has a row for each folder in the layout of CONTRIBUTING.md', () => {
+    const layout = readText('CONTRIBUTING.md')
+      .split(/^## /m)
+      .find(section => section.startsWith('Layout'))!;
+    const rows = [...layout.matchAll(/^\| `src\/(\w+)\/` +\|/gm)].map(([, folder]) => folder);
+    assert.deepEqual(rows.sort(), Object.keys(MAY_IMPORT).sort());
+  });
+
   it('imports only downwards, vscode only in src/extension, Node only in src/cli, and nothing from packages', () => {
     for (const file of files) {
       const folder = folderOf(file);

@@ -12,6 +12,7 @@ export function complain(sentence: string): void {
 
 /** Why an input could not be read. */
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
+  if (name === '') return 'The name of an input is empty.';
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${name}.`;
   if (code === 'EISDIR') return `${name} is a folder without Sudoku files (${EXTENSIONS.join(', ')}).`;

@@ -56,9 +56,13 @@ export const dedupe: WholeVerb = {
       // Where all puzzles were copies, the end of the last line is left.
       if (result.removed === 0 || kept.trim() !== '') await print(kept);
     }
-    complain(
-      `${removed} removed${left > 0 ? `, ${left} copies stay: they have entries, or share a line with another puzzle` : ''}.`,
-    );
+    complain(`${removed} removed${left > 0 ? `, ${stay(left)}` : ''}.`);
     return STATUS.fine;
   },
 };
+
+/** Why copies were not removed. */
+const stay = (copies: number) =>
+  copies === 1
+    ? '1 copy stays: it has entries, or shares a line with another puzzle'
+    : `${copies} copies stay: they have entries, or share a line with another puzzle`;

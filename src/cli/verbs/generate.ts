@@ -1,5 +1,7 @@
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import type { Recipe } from '../../core/generator/recipe';
+import { SIZES } from '../../core/geometry';
+import { MAX_SEED } from '../../core/random';
 import { LEVELS } from '../../core/techniques/step';
 import { formatOption } from './common';
 import { formatOf } from './perPuzzle';
@@ -8,13 +10,31 @@ import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './
 /** An option, and the value of the recipe that its text means. */
 interface RecipeOption extends Option {
   readonly key: keyof Recipe;
-  read?(text: string): unknown;
+  /** @throws a `UsageError` where the text means none */
+  read?(text: string, values: Values): unknown;
 }
 
-const number = (text: string) => (text.trim() === '' ? text : Number(text));
-const range = (text: string) => {
-  const [least, most = least] = text.split('-').map(number);
-  return { least, most };
+const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+const whole = (name: string, least: number) => (text: string) => {
+  const number = numberIn(text);
+  if (Number.isInteger(number) && number >= least && number <= MAX_SEED) return number;
+  throw new UsageError(`--${name} must be a whole number from ${least} to ${MAX_SEED}, not "${text}".`);
+};
+const range = (name: string, noun: string, example: string, isOne: (bound: number) => boolean) => (text: string) => {
+  const bounds = text.split('-').map(numberIn);
+  const [least, most = least] = bounds;
+  if (bounds.length <= 2 && bounds.every(isOne) && least <= most) return { least, most };
+  throw new UsageError(`--${name} must be a ${noun}, or a range such as ${example}, not "${text}".`);
+};
+/** A mark for each cell: without `--size`, the length tells the size. */
+const pattern = (text: string, { size }: Values) => {
+  const length = text.replace(/\s/g, '').length;
+  const side = Number(size ?? Math.sqrt(length));
+  if (SIZES.includes(side) && side ** 2 === length) return text;
+  const wanted = Number(size ?? 9);
+  throw new UsageError(
+    `--pattern must have a mark for each cell: ${wanted ** 2} for ${wanted}x${wanted}. It has ${length}.`,
+  );
 };
 const list = (text: string) => text.split(',').map(word => word.trim());
 
@@ -24,25 +44,34 @@ const RECIPE: readonly RecipeOption[] = [
     short: 's',
     value: 'N',
     key: 'seed',
-    read: number,
+    read: whole('seed', 0),
     summary:
       'What the random numbers start from. The same seed gives the same puzzles; another one each time by default.',
   },
-  { name: 'count', short: 'n', value: 'N', key: 'count', read: number, standard: '1', summary: 'How many puzzles.' },
+  {
+    name: 'count',
+    short: 'n',
+    value: 'N',
+    key: 'count',
+    read: whole('count', 1),
+    standard: '1',
+    summary: 'How many puzzles.',
+  },
   {
     name: 'size',
     value: 'N',
+    values: SIZES.map(String),
     key: 'size',
-    read: number,
+    read: Number,
     standard: '9',
-    summary: 'Cells in a row: 4, 6, 8, 9 and so on.',
+    summary: `Cells in a row: ${SIZES.join(', ')}.`,
   },
   { name: 'level', value: 'LEVEL', values: LEVELS, key: 'level', summary: "HoDoKu's level: easy to extreme." },
   {
     name: 'rating',
     value: 'A-B',
     key: 'rating',
-    read: range,
+    read: range('rating', 'number', '3-4.5', Number.isFinite),
     summary: "Sukaku Explainer's rating, a number or a range.",
   },
   {
@@ -53,13 +82,19 @@ const RECIPE: readonly RecipeOption[] = [
     standard: 'none',
     summary: `How the clues are placed: ${CLUE_SYMMETRIES.join(', ')}.`,
   },
-  { name: 'clues', value: 'A-B', key: 'clues', read: range, summary: 'How many clues, a number or a range.' },
+  {
+    name: 'clues',
+    value: 'A-B',
+    key: 'clues',
+    read: range('clues', 'whole number', '24-26', Number.isInteger),
+    summary: 'How many clues, a number or a range.',
+  },
   { name: 'minimal', key: 'minimal', summary: 'Only puzzles in which every clue is needed.' },
   {
     name: 'pattern',
     value: 'TEXT',
     key: 'pattern',
-    read: text => text,
+    read: pattern,
     summary: 'Where clues are: `x` for a clue, a dot for each other cell, all rows in one text.',
   },
   { name: 'require', value: 'TECHNIQUES', key: 'required', read: list, summary: 'Techniques that the path must use.' },
@@ -74,7 +109,7 @@ const RECIPE: readonly RecipeOption[] = [
     name: 'attempts',
     value: 'N',
     key: 'attempts',
-    read: number,
+    read: whole('attempts', 1),
     summary: 'Give up after so many attempts without a puzzle.',
   },
 ];
@@ -93,7 +128,7 @@ export const generate: WholeVerb = {
   fields: ['puzzle', 'clues', 'seed'],
   operands: '',
   async run({ values, names, write, progress, complain }) {
-    if (names.length > 0) throw new UsageError('It has no input.');
+    if (names.length > 0) throw new UsageError(`\`sudoku generate\` reads no files, so "${names[0]}" has no meaning.`);
     const { refusalText, recipeText, newTally } = await import('../../language/features/generate/generating');
     const { generating } = await import('../../language/messages/index');
     const { lineOf, rowsOf } = await import('../../language/features/generate/writing');
@@ -127,7 +162,7 @@ async function recipeOfValues(values: Values): Promise<Recipe> {
   const { recipeIn } = await import('../../language/features/generate/argument');
   const given = RECIPE.filter(({ name }) => values[name] !== undefined).map(({ name, key, read }) => {
     const value = values[name];
-    return [key, typeof value === 'string' && read ? read(value) : value] as const;
+    return [key, typeof value === 'string' && read ? read(value, values) : value] as const;
   });
   const recipe = recipeIn(Object.fromEntries(given), () => Math.floor(Math.random() * 1e9));
   if (!recipe.isFound) throw new UsageError(recipe.reason);

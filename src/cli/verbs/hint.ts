@@ -1,3 +1,4 @@
+import { isFull } from '../../core/grid';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
 import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
@@ -16,7 +17,7 @@ const explainOption: Option = { name: 'explain', summary: 'Also tell why the ste
 export const hint: PuzzleVerb = {
   description: [
     "Tells the step that the editor's hints show: the one of the easiest technique, in HoDoKu's notation.",
-    'The exit status is 1 when a puzzle has no next step.',
+    'A solved puzzle becomes `solved`. The exit status is 1 when a puzzle that is not solved has no next step.',
   ],
   options: [stageOption, explainOption, excludeOption, formatOption, jobsOption, timeLimitOption],
   examples: [
@@ -27,17 +28,20 @@ export const hint: PuzzleVerb = {
   isSlow: true,
   async load(values) {
     const { pathOf, verdictOf, within } = await import('../work/reasoning');
-    const { hintOf, nextStep, whyNone } = await import('../../language/features/hint');
+    const { TIME_UP, whyNone } = await import('../work/reasons');
+    const { hintOf, nextStep } = await import('../../language/features/hint');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const stage = Number(values.stage ?? 3) as 1 | 2 | 3;
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       const none = (reason: string) => without(NO_ROW, 'no step', `has no next step: ${reason}`);
-      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle, undefined));
+      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
+      if (isFull(puzzle.grid)) return { row: NO_ROW, text: 'solved' };
       const verdict = verdictOf(puzzle, limit);
-      const next = within(limit, nextStep(puzzle, pathOf(puzzle, verdict, excluded), { verdict }));
-      if (!next) return none('the time was up.');
-      if (!next.isFound) return none(next.reason);
+      const path = pathOf(puzzle, verdict, excluded);
+      const next = within(limit, nextStep(puzzle, path, { verdict }));
+      if (!next) return none(TIME_UP);
+      if (!next.isFound) return none(whyNone(puzzle, path, verdict));
       const { step, before } = next.value;
       const shown = hintOf(puzzle, step, stage, before);
       const reason = values.explain && stage === 3 ? (shown.reason ?? null) : null;

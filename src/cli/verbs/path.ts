@@ -29,14 +29,14 @@ export const path: PuzzleVerb = {
   isSlow: true,
   async load(values) {
     const { pathOf, verdictOf, within } = await import('../work/reasoning');
-    const { whyNone } = await import('../../language/features/hint');
+    const { TIME_UP, whyNone } = await import('../work/reasons');
     const { writePath } = await import('../../language/features/pathReport');
     const { provingPath } = await import('../../language/features/proof/proving');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const outcomeOf = ({ puzzle, line }: PuzzleRecord): Outcome => {
       const none = (reason: string) => without(NO_ROW, 'no path', `has no path: ${reason}`);
-      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle, undefined));
+      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
       const end = performance.now() + limit;
       const verdict = verdictOf(puzzle, limit);
       const found = pathOf(puzzle, verdict, excluded);
@@ -45,9 +45,9 @@ export const path: PuzzleVerb = {
         end - performance.now(),
         found.until(() => false),
       );
-      if (!walked) return none('the time was up.');
+      if (!walked) return none(TIME_UP);
       const proof = values.proof ? within(end - performance.now(), provingPath(puzzle, found)) : undefined;
-      if (values.proof && !proof) return none('the time for its proof was up.');
+      if (values.proof && !proof) return none('the time for its proof was up');
       const name = puzzle.title ?? `line ${line}`;
       const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');
       const { score, level } = found.grade;

@@ -76,7 +76,10 @@ export const render: WholeVerb = {
 
 /** A file name for a puzzle of an input, that no other one has: inputs in different folders may have the same name. */
 function fileNameOf(name: string, line: number, used: Set<string>): string {
-  const stem = name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+  const stem = name
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/\.[^.]*$/, '');
   for (let number = 1; ; number++) {
     const file = `${stem}-${line}${number === 1 ? '' : `-${number}`}.svg`;
     if (used.has(file)) continue;

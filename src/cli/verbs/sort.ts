@@ -25,6 +25,7 @@ export const sort: WholeVerb = {
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument } = await import('../work/documents');
     const { applied } = await import('../../language/edits');
+    const { count } = await import('../../language/messages/wording');
     const { finish } = await import('../../language/work');
     const excluded = await excludedIn(values);
     const { difficulties } = newDifficulties();
@@ -44,7 +45,10 @@ export const sort: WholeVerb = {
         status = STATUS.trouble;
         continue;
       }
-      if (sorted.without > 0) complain(`${name}: ${sorted.without} puzzles have no such key and are at the end.`);
+      if (sorted.without > 0)
+        complain(
+          `${name}: ${count(sorted.without, 'puzzle has', 'puzzles have')} no such key, and ${sorted.without === 1 ? 'is' : 'are'} at the end.`,
+        );
       await print(applied(text, sorted.edits));
     }
     return status;

@@ -30,13 +30,13 @@ export const steps: PuzzleVerb = {
   isSlow: true,
   async load(values) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
-    const { whyNone } = await import('../../language/features/hint');
+    const { whyNone } = await import('../work/reasons');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const most = values.limit === undefined ? Number.POSITIVE_INFINITY : wholeNumberOf(values, mostOption, 1, 1, 1e9);
     const outcomesOf = (puzzle: Puzzle): readonly Outcome[] => {
       const none = (reason: string) => [without({ technique: null, step: null }, 'no step', `has no step: ${reason}`)];
-      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle, undefined));
+      if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
       const end = performance.now() + limit;
       const verdict = verdictOf(puzzle, limit);
       const path = pathOf(puzzle, verdict, excluded);

@@ -1,0 +1,21 @@
+/** Why a puzzle has no next step or no path, as the end of a sentence. The editor's sentences name its commands and marks. */
+
+import { isFull } from '../../core/grid';
+import type { Verdict } from '../../core/solver/index';
+import type { Path } from '../../core/techniques/path';
+import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
+import { NOT_READ } from '../verbs/perPuzzle';
+
+/** What is said where there was no time to find it. */
+export const TIME_UP = 'its time was up';
+
+/** Why there is none. The path is undefined where it was not searched, and the verdict where it is unknown. */
+export function whyNone(puzzle: Puzzle, path?: Path, verdict?: Verdict): string {
+  if (!isWhole(puzzle)) return `it ${NOT_READ.problem}`;
+  if (isContradictory(puzzle) || path?.outcome === 'contradictory') return 'it has no solution';
+  if (isFull(puzzle.grid)) return 'it is solved';
+  if (verdict?.kind === 'ambiguous') return 'it has several solutions';
+  return path && path.excluded.length > 0
+    ? 'no known technique applies without those of --exclude'
+    : 'no known technique applies';
+}
