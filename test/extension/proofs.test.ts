@@ -46,6 +46,14 @@ describe('the steps of a path', () => {
     assert.equal(document.getText(problem.range), 'r1c3<>3');
   });
 
+  it('are not checked in a puzzle without a solution, which is said at the first one', async () => {
+    const { document } = await open('123.\n....\n....\n...4\n\nR2C1=1\nr2c2=4\n');
+    const [problem, ...others] = await wrongIn(document);
+    assert.deepEqual(others, []);
+    assert.equal(document.getText(problem.range), 'R2C1=1');
+    assert.equal(problem.message, 'The puzzle has no solution, so no step can be checked.');
+  });
+
   it('say what they claim, and whether it follows', async () => {
     const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4');
     await wrongIn(document);
