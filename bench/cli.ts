@@ -19,10 +19,10 @@ import { figure, median, sample } from './statistics.ts';
 
 const { countLine, solveLine } = await bundledCore('cliCore');
 
-const ROUNDS = 5;
-const STARTS = 15;
+const ROUNDS = 3;
+const STARTS = 11;
 /** How often the collection is in the long file: some seconds of work. */
-const TIMES = 10;
+const TIMES = 4;
 /** Puzzles of verbs that take milliseconds for one, and of qqwing. */
 const FEW = 1000;
 
