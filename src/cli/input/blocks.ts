@@ -55,7 +55,7 @@ export async function* blocksOf(
       }
       const text = rest.slice(0, taken.end);
       yield { name, text, line, context: saved(context), isPlain: taken.isPlain };
-      line += linesIn(text);
+      line += taken.isPlain ? text.length / PLAIN_LINE.length : linesIn(text);
       rest = rest.slice(taken.end);
       context = taken.context;
       wanted = length;
