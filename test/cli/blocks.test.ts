@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Block, blocksOf } from '../../src/cli/input/blocks';
+import { asText, type Block, blocksOf } from '../../src/cli/input/blocks';
 import { recordsOf } from '../../src/cli/input/records';
 import { parse } from '../../src/language/parsing/parser';
 import { RUNS } from '../core/arbitraries';
@@ -10,20 +10,24 @@ import { ROOT } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
-/** A text in chunks of these lengths, again and again. */
-async function* chunked(text: string, lengths: readonly number[]): AsyncGenerator<string> {
-  for (let at = 0, i = 0; at < text.length; i++) {
+/** Bytes in pieces of these lengths, again and again. */
+async function* inPieces(bytes: Buffer, lengths: readonly number[]): AsyncGenerator<Buffer> {
+  for (let at = 0, i = 0; at < bytes.length; i++) {
     const length = lengths[i % lengths.length];
-    yield text.slice(at, at + length);
+    yield bytes.subarray(at, at + length);
     at += length;
   }
 }
 
-async function blocksIn(text: string, lengths: readonly number[], wanted?: number): Promise<Block[]> {
+async function blocksIn(input: string | Buffer, lengths: readonly number[], wanted?: number): Promise<Block[]> {
   const blocks: Block[] = [];
-  for await (const block of blocksOf('name', chunked(text, lengths), wanted)) blocks.push(block);
+  for await (const block of blocksOf('name', inPieces(Buffer.from(input as string), lengths), wanted))
+    blocks.push(block);
   return blocks;
 }
+
+const textIn = (blocks: readonly Block[]) => blocks.map(block => asText(block).text).join('');
+const isPlain = (block: Block) => 'plain' in block;
 
 /** The puzzles of a text: what they are, and where. */
 const puzzlesIn = (text: string) =>
@@ -60,6 +64,7 @@ describe('the blocks of a text', () => {
         '# box: 2x3\n',
         '[Puzzle]\n',
         'Title\n',
+        '# Überschrift: 数独 𝟙\n',
         '\n',
         '.'.repeat(20_000),
       ),
@@ -73,7 +78,7 @@ describe('the blocks of a text', () => {
         async (parts, lengths, wanted) => {
           const text = parts.join('');
           const blocks = await blocksIn(text, lengths, wanted);
-          assert.equal(blocks.map(block => block.text).join(''), text);
+          assert.equal(textIn(blocks), text);
           assert.deepEqual(puzzlesOf(blocks), puzzlesIn(text));
         },
       ),
@@ -85,17 +90,49 @@ describe('the blocks of a text', () => {
     const text = LINE.repeat(100);
     const plain = await blocksIn(text, [1000], 500);
     assert.ok(plain.length > 5);
-    assert.ok(plain.every(({ isPlain }) => isPlain));
+    assert.ok(plain.every(isPlain));
     const mixed = await blocksIn(`${text}Title\n${text}`, [1000], 500);
-    assert.ok(mixed.some(({ isPlain }) => isPlain));
-    const titled = mixed.find(block => block.text.includes('Title'));
-    assert.equal(titled?.isPlain, false);
+    assert.ok(mixed.some(isPlain));
+    const titled = mixed.find(block => asText(block).text.includes('Title'));
+    assert.ok(titled && !isPlain(titled));
   });
 
   it('are few characters of a long text, also of one without a line end', async () => {
-    const lengths = (await blocksIn(LINE.repeat(20_000), [50_000])).map(({ text }) => text.length);
+    const lengths = (await blocksIn(LINE.repeat(20_000), [50_000])).map(block => asText(block).text.length);
     assert.ok(Math.max(...lengths) < 400_000);
-    const long = (await blocksIn('.'.repeat(3_000_000), [50_000])).map(({ text }) => text.length);
+    const long = (await blocksIn('.'.repeat(3_000_000), [50_000])).map(block => asText(block).text.length);
     assert.ok(Math.max(...long) < 1_000_000, `${Math.max(...long)}`);
+  });
+
+  it('are not plain where a character is another one, a line has another length, or dots and zeros are empty cells', async () => {
+    const zeros = LINE.replaceAll('.', '0');
+    assert.ok((await blocksIn(LINE + zeros, [100])).every(isPlain));
+    const mixed = LINE.replace('.', '0');
+    for (const other of [
+      mixed,
+      LINE.replace('5', 'x'),
+      LINE.replace('\n', '\r\n'),
+      `${LINE}\n`,
+      ` ${LINE}`,
+      `1${LINE}`,
+    ])
+      assert.ok(!(await blocksIn(LINE + other + LINE, [100])).some(isPlain), other);
+  });
+
+  it('are those of a last line without a line end, too', async () => {
+    const blocks = await blocksIn(LINE + LINE.trimEnd(), [100]);
+    assert.deepEqual(blocks.map(isPlain), [true, false]);
+    assert.equal(textIn(blocks), LINE + LINE.trimEnd());
+  });
+
+  it('have no byte order mark, and text for bytes that are none', async () => {
+    assert.equal(textIn(await blocksIn(`\uFEFF${LINE}`, [1])), LINE);
+    const latin1 = Buffer.from(`# Sudoku f\u00fcr Anf\u00e4nger\n${LINE}`.repeat(50), 'latin1');
+    const expected = latin1.toString();
+    for (const wanted of [50, 333, 5000]) {
+      const whole = await blocksIn(latin1, [latin1.length], wanted);
+      assert.equal(textIn(whole), expected);
+      assert.deepEqual(await blocksIn(latin1, [7], wanted), whole);
+    }
   });
 });

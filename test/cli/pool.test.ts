@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { pathToFileURL } from 'node:url';
-import type { Block } from '../../src/cli/input/blocks';
+import { asText, type TextBlock } from '../../src/cli/input/blocks';
 import { LostBlock, Pool } from '../../src/cli/jobs/pool';
 import { START } from '../../src/language/parsing/context';
 import { saved } from '../../src/language/parsing/savedContext';
@@ -22,15 +22,17 @@ parentPort.on('message', async ({ id, block: { text, line } }) => {
 });
 `;
 
-async function* blocks(texts: readonly string[]): AsyncGenerator<Block> {
-  for (const [line, text] of texts.entries()) yield { name: 'name', text, line, context: saved(START), isPlain: false };
+async function* blocks(texts: readonly string[]): AsyncGenerator<TextBlock> {
+  for (const [line, text] of texts.entries()) yield { name: 'name', text, line, context: saved(START) };
 }
 
 async function resultsOf(texts: readonly string[], threads: number): Promise<string[]> {
   const file = pathToFileURL(temporaryFile('worker.mjs', WORKER));
   const found: string[] = [];
   for await (const result of new Pool(file, { verb: 'solve', values: {} }, threads).results(blocks(texts)))
-    found.push(result instanceof LostBlock ? `lost ${result.block.text}: ${result.reason}` : result.lines[0]);
+    found.push(
+      result instanceof LostBlock ? `lost ${asText(result.block).text}: ${result.reason}` : `${result.lines[0]}`,
+    );
   return found;
 }
 

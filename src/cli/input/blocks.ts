@@ -1,5 +1,6 @@
-/** Cuts a stream of text into blocks of whole puzzles, so that a text of any length needs little memory. */
+/** Cuts a stream of bytes into blocks of whole puzzles, so that an input of any length needs little memory. */
 
+import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
 import { lastFinalCheckpoint } from '../../language/document/renewed';
 import { breaksIn } from '../../language/lineBreaks';
 import type { Context } from '../../language/parsing/context';
@@ -7,86 +8,142 @@ import { START, sameContext } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
 import { type SavedContext, saved } from '../../language/parsing/savedContext';
 import { LONGEST_LINE } from '../../language/parsing/syntax';
+import { decoded, wholeCharacters, withoutMark } from './encoding';
 
-/** A part of a text. No puzzle goes over its end. */
-export interface Block {
+/** A part of an input. No puzzle goes over its end. */
+export type Block = TextBlock | PlainBlock;
+
+/** What all blocks have. */
+interface Placed {
   /** The name of the input, for messages. */
   readonly name: string;
-  readonly text: string;
   /** The 0-based number of its first line. */
   readonly line: number;
-  /** What the lines before it mean for it. */
-  readonly context: SavedContext;
-  /** Whether every line is a 9x9 puzzle of 81 characters and nothing else, so that it can be read quickly. */
-  readonly isPlain: boolean;
 }
 
-/** Characters of a block: enough that handing it to another thread costs little, and few enough for many threads. */
-export const BLOCK_LENGTH = 1 << 18;
+/** A part of any text. */
+export interface TextBlock extends Placed {
+  readonly text: string;
+  /** What the lines before it mean for it. */
+  readonly context: SavedContext;
+}
 
-/** Lines of 81 digits and dots, or digits and zeros. Each ends with a line feed, as collections have it. */
-const PLAIN = /^(?:[1-9.]{81}\n|[0-9]{81}\n)+$/;
-const PLAIN_LINE = `${'1'.repeat(81)}\n`;
+/** Lines that are 9x9 puzzles of 81 characters and nothing else, so that they can be read quickly. */
+export interface PlainBlock extends Placed {
+  /** The lines, of {@link LINE_BYTES} each, in a buffer of their own. */
+  readonly plain: Uint8Array;
+}
+
+/** A block as text. */
+export function asText(block: Block): TextBlock {
+  if (!('plain' in block)) return block;
+  const { name, line, plain } = block;
+  return { name, line, text: decoded(plain), context: saved(START) };
+}
+
+/** Bytes of a block: enough that handing it to another thread costs little, and few enough for many threads. */
+export const BLOCK_LENGTH = 1 << 18;
 
 /** Of a text that goes on. */
 const IS_END = false;
 
 /** The context behind plain lines. Before one it has the same meaning as none. */
-const AFTER_PLAIN = read(PLAIN_LINE, START, IS_END).checkpoints.at(-1)!.context;
+const AFTER_PLAIN = read(`${'1'.repeat(LINE_BYTES - 1)}\n`, START, IS_END).checkpoints.at(-1)!.context;
 
-/** The blocks of a text that comes in chunks of any length. A block has about `length` characters; the same text has the same blocks. */
+/** The blocks of an input that comes in pieces of any length. A block has about `length` bytes; the same input has the same blocks. */
 export async function* blocksOf(
   name: string,
-  chunks: AsyncIterable<string>,
+  pieces: AsyncIterable<Uint8Array>,
   length: number = BLOCK_LENGTH,
 ): AsyncGenerator<Block> {
-  let rest = '';
-  let line = 0;
-  let context: Context = START;
+  const engine = newLineEngine();
+  let rest: Buffer = Buffer.alloc(0);
+  let isStart = true;
+  let place: Start = { name, line: 0, context: START };
   let wanted = length;
-  for await (const chunk of chunks) {
-    rest += chunk;
-    // Where blocks end does not depend on the chunks, which differ from run to run when they come from a pipe.
+  for await (const piece of pieces) {
+    rest = Buffer.concat([rest, piece]);
+    // Where blocks end does not depend on the pieces, which differ from run to run when they come from a pipe.
     while (rest.length >= wanted) {
-      const taken = take(rest.slice(0, wanted), context);
+      if (isStart) rest = withoutMark(rest);
+      isStart = false;
+      const taken = takenFrom(rest, wanted, place, engine);
       if (!taken) {
         wanted *= 2; // a puzzle, or a line, that is longer than all this
         continue;
       }
-      const text = rest.slice(0, taken.end);
-      yield { name, text, line, context: saved(context), isPlain: taken.isPlain };
-      line += taken.isPlain ? text.length / PLAIN_LINE.length : linesIn(text);
-      rest = rest.slice(taken.end);
-      context = taken.context;
+      yield taken.block;
+      ({ rest, place } = taken);
       wanted = length;
     }
   }
-  if (rest === '') return;
-  yield { name, text: rest, line, context: saved(context), isPlain: isPlain(rest, context) };
+  if (isStart) rest = withoutMark(rest);
+  while (rest.length > 0) {
+    const taken = plainFrom(rest, place, engine) ?? lastOf(rest, place);
+    yield taken.block;
+    ({ rest, place } = taken);
+  }
 }
 
-/** Where a block can end, and the context there. */
-interface Taken {
-  readonly end: number;
+/** Where a block starts. */
+interface Start extends Placed {
   readonly context: Context;
-  readonly isPlain: boolean;
 }
 
-function take(text: string, context: Context): Taken | undefined {
-  const lines = withoutIncompleteLine(text, context);
+/** A block, and what comes behind it. */
+interface Taken {
+  readonly block: Block;
+  readonly rest: Buffer;
+  readonly place: Start;
+}
+
+/** The block of the first bytes, about `wanted`. Undefined where no block ends in them. */
+function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngine | undefined): Taken | undefined {
+  const bytes = wholeCharacters(rest.subarray(0, wanted));
+  const plain = plainFrom(bytes, place, engine);
+  if (plain) return { ...plain, rest: rest.subarray(plain.block.plain.length) };
+  const text = decoded(bytes);
+  // Bytes that are no text become the text that stands for them, so that the bytes of a part of the text can be counted.
+  if (Buffer.byteLength(text) !== bytes.length)
+    return takenFrom(Buffer.concat([Buffer.from(text), rest.subarray(bytes.length)]), wanted, place, engine);
+  const lines = withoutIncompleteLine(text, place.context);
   if (lines === '') return undefined;
-  if (isPlain(lines, context)) return { end: lines.length, context: AFTER_PLAIN, isPlain: true };
-  const { checkpoints } = read(lines, context, IS_END);
+  const { checkpoints } = read(lines, place.context, IS_END);
   const last = lastFinalCheckpoint(checkpoints);
   if (last === undefined || checkpoints[last].offset === 0) return undefined;
-  return { end: checkpoints[last].offset, context: checkpoints[last].context, isPlain: false };
+  const { offset, context } = checkpoints[last];
+  const block = blockOf(lines.slice(0, offset), place);
+  const line = place.line + breaksIn(block.text, 0, offset);
+  return { block, rest: rest.subarray(Buffer.byteLength(block.text)), place: { ...place, line, context } };
 }
 
-/** The last line may lack its line feed. */
-function isPlain(text: string, context: Context): boolean {
-  const isFree = sameContext(context, START) || sameContext(context, AFTER_PLAIN);
-  return isFree && PLAIN.test(text.endsWith('\n') ? text : `${text}\n`);
+/** The complete lines, if all of them are plain. */
+function plainFrom(
+  bytes: Buffer,
+  place: Start,
+  engine: LineEngine | undefined,
+): (Taken & { block: PlainBlock }) | undefined {
+  const { name, line, context } = place;
+  const length = bytes.length - (bytes.length % LINE_BYTES);
+  if (!engine || length === 0 || !(sameContext(context, START) || sameContext(context, AFTER_PLAIN))) return undefined;
+  const plain = new Uint8Array(bytes.subarray(0, length));
+  const rest = bytes.subarray(length);
+  if (rest.includes('\n') || rest.includes('\r') || engine.plainEnd(plain) < length) return undefined;
+  const after = { name, line: line + length / LINE_BYTES, context: AFTER_PLAIN };
+  return { block: { name, line, plain }, rest, place: after };
 }
+
+/** All that is left, as one block. */
+function lastOf(rest: Buffer, place: Start): Taken {
+  return { block: blockOf(decoded(rest), place), rest: Buffer.alloc(0), place };
+}
+
+const blockOf = (text: string, { name, line, context }: Start): TextBlock => ({
+  name,
+  line,
+  text,
+  context: saved(context),
+});
 
 /** The text up to the end of its last complete line; a line that is too long to be read may be cut anywhere. */
 function withoutIncompleteLine(text: string, { isInLine }: Context): string {
@@ -95,6 +152,3 @@ function withoutIncompleteLine(text: string, { isInLine }: Context): string {
   const isLong = text.length - end - 1 > LONGEST_LINE + 1 || (end < 0 && isInLine);
   return text.slice(0, isLong ? text.length - 1 : end + 1);
 }
-
-/** The lines that end in a text. */
-const linesIn = (text: string) => breaksIn(text, 0, text.length);

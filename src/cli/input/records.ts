@@ -4,7 +4,7 @@ import { breaksIn } from '../../language/lineBreaks';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
 import type { Puzzle } from '../../language/puzzle';
-import type { Block } from './blocks';
+import { asText, type Block } from './blocks';
 
 /** A puzzle of an input. */
 export interface PuzzleRecord {
@@ -15,7 +15,8 @@ export interface PuzzleRecord {
 }
 
 /** All puzzles of a block, in the order of the text. */
-export function* recordsOf({ name, text, line, context }: Block): Generator<PuzzleRecord> {
+export function* recordsOf(block: Block): Generator<PuzzleRecord> {
+  const { name, text, line, context } = asText(block);
   let at = 0;
   let lines = line;
   for (const puzzle of read(text, restored(context)).puzzles) {

@@ -6,7 +6,8 @@ import { createReadStream, statSync } from 'node:fs';
 export interface Source {
   /** Its name in messages. */
   readonly name: string;
-  chunks(): AsyncIterable<string>;
+  /** Its bytes in pieces of any length. */
+  pieces(): AsyncIterable<Uint8Array>;
 }
 
 /** Stands for the standard input. */
@@ -21,7 +22,7 @@ export function sourcesOf(names: readonly string[]): Source[] {
     const isStandard = name === STANDARD_INPUT;
     return {
       name: isStandard ? 'input' : name,
-      chunks: () => textOf(isStandard ? process.stdin : createReadStream(name, { highWaterMark: PIECE })),
+      pieces: () => (isStandard ? process.stdin : createReadStream(name, { highWaterMark: PIECE })),
     };
   });
 }
@@ -35,12 +36,4 @@ export function areShort(names: readonly string[], bytes: number): boolean {
 export function lengthOf(names: readonly string[]): number | undefined {
   if (names.length === 0 || names.includes(STANDARD_INPUT)) return undefined;
   return names.reduce((sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0), 0);
-}
-
-/** The text of bytes in UTF-8. A byte order mark is left out, as in editors. */
-async function* textOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8');
-  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
-  const rest = decoder.decode();
-  if (rest) yield rest;
 }

@@ -1,4 +1,5 @@
-import { blocksOf } from '../input/blocks';
+import { asText, blocksOf } from '../input/blocks';
+import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
 import { complain, failed, reasonOf } from '../output/complaints';
 import { Progress } from '../output/progress';
@@ -38,8 +39,8 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
   const call: Call = {
     values,
     names,
-    texts: () => each(wholeText),
-    blocks: () => each(({ name, chunks }) => blocksOf(name, chunks())),
+    texts: () => each(textsOf),
+    blocks: () => each(textBlocksOf),
     write: lines => wanted(output.write(lines)),
     print: text => wanted(output.print(text)),
     endOf: name => wanted(output.endOf(name)),
@@ -63,8 +64,10 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
 /** Nobody reads the output any more, as after `head`. */
 class NoReader extends Error {}
 
-async function* wholeText({ name, chunks }: Source) {
-  let text = '';
-  for await (const chunk of chunks()) text += chunk;
-  yield { name, text };
+async function* textBlocksOf({ name, pieces }: Source) {
+  for await (const block of blocksOf(name, pieces())) yield asText(block);
+}
+
+async function* textsOf({ name, pieces }: Source) {
+  yield { name, text: await wholeText(pieces()) };
 }

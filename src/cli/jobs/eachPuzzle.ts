@@ -145,7 +145,7 @@ type State = Omit<Place, 'bytes'>;
 async function allSources(job: Job, sources: readonly Source[], start: Place): Promise<State> {
   let state: State = start;
   const interrupt = onInterrupt(job, () => state);
-  let characters = 0;
+  let bytes = 0;
   for (const source of sources.slice(start.inputs)) {
     const { inputs } = state;
     // In the middle of an input there may be no more.
@@ -153,7 +153,7 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
     let isEmpty = true;
     try {
       const length = job.shard !== WHOLE ? SHARED_LENGTH : job.verb.isSlow ? SLOW_LENGTH : BLOCK_LENGTH;
-      const blocks = blocksIn(job.shard, blocksOf(source.name, source.chunks(), length));
+      const blocks = blocksIn(job.shard, blocksOf(source.name, source.pieces(), length));
       for await (const result of job.results(from(state.blocks, blocks))) {
         await job.open();
         const done = await write(result, job);
@@ -163,8 +163,8 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
         hasNone &&= done.puzzles === 0;
         isEmpty = false;
         job.note(state);
-        characters += length * job.shard.of;
-        job.progress.show(state.puzzles, characters);
+        bytes += length * job.shard.of;
+        job.progress.show(state.puzzles, bytes);
       }
       await job.open();
       await job.output.endOf(source.name);

@@ -6,7 +6,7 @@ import { makeLine } from '../../core/notation';
 import { START } from '../../language/parsing/context';
 import { saved } from '../../language/parsing/savedContext';
 import { isWhole, type Puzzle } from '../../language/puzzle';
-import type { Block } from '../input/blocks';
+import { asText, type Block } from '../input/blocks';
 import { type PuzzleRecord, recordsOf } from '../input/records';
 import { lineOf } from '../output/rows';
 import { placeOf } from '../verbs/perPuzzle';
@@ -48,9 +48,9 @@ export async function* doneOnce(
       for (const { name, line, puzzle, form } of wanted) {
         const alone =
           form === undefined
-            ? { text: puzzle.text, context: block.context }
+            ? { text: puzzle.text, context: asText(block).context }
             : { text: makeLine(puzzle.givens), context: saved(START) };
-        yield { name, line: line - 1, isPlain: false, ...alone };
+        yield { name, line: line - 1, ...alone };
       }
     }
   }
@@ -87,7 +87,7 @@ interface Known {
 function knownOf(result: BlockResult | LostBlock, fields: readonly string[]): Known {
   if (result instanceof LostBlock || result.lines.length === 0)
     return { row: Object.fromEntries(fields.map(field => [field, null])), hasFindings: true };
-  return { row: JSON.parse(result.lines[0]), hasFindings: result.hasFindings };
+  return { row: JSON.parse(`${result.lines[0]}`), hasFindings: result.hasFindings };
 }
 
 function problemsOf(result: BlockResult | LostBlock): readonly string[] {

@@ -10,5 +10,10 @@ const work = loadVerb(verb).then(found => (found as PuzzleVerb & NamedVerb).load
 
 parentPort!.on('message', async ({ id, block }: Request) => {
   const does = await work;
-  parentPort!.postMessage({ id, result: does(block) } satisfies Answer);
+  const result = does(block);
+  const { lines } = result;
+  parentPort!.postMessage(
+    { id, result } satisfies Answer,
+    lines instanceof Uint8Array ? [lines.buffer as ArrayBuffer] : [],
+  );
 });

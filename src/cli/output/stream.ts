@@ -2,6 +2,7 @@
 
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import type { OutputLines } from '../verbs/verb';
 import type { Frame } from './frame';
 
 /** Where text goes. */
@@ -10,7 +11,7 @@ export interface Sink {
   readonly isClosed: boolean;
   /** Why writing failed, if it did. */
   readonly failure: Failure | undefined;
-  send(text: string): Promise<void>;
+  send(text: string | Uint8Array): Promise<void>;
   /** Waits until all is written, or failed. */
   flush(): Promise<void>;
 }
@@ -33,7 +34,7 @@ export class StreamSink implements Sink {
     });
   }
 
-  async send(text: string): Promise<void> {
+  async send(text: string | Uint8Array): Promise<void> {
     if (this.isClosed || this.stream.write(text)) return;
     await new Promise<void>(resolve => {
       const go = () => {
@@ -69,11 +70,11 @@ export class FileSink implements Sink {
   }
 
   /** Opens the file. An empty text is enough to make one. */
-  async send(text: string): Promise<void> {
+  async send(text: string | Uint8Array): Promise<void> {
     if (this.isClosed) return;
     try {
       this.descriptor ??= opened(this.file, this.bytes);
-      const buffer = Buffer.from(text);
+      const buffer = typeof text === 'string' ? Buffer.from(text) : text;
       for (let at = 0; at < buffer.length; )
         at += writeSync(this.descriptor, buffer, at, buffer.length - at, this.bytes + at);
       this.bytes += buffer.length;
@@ -116,7 +117,8 @@ export class Output {
   }
 
   /** Writes lines behind those before. */
-  async write(lines: readonly string[]): Promise<void> {
+  async write(lines: OutputLines): Promise<void> {
+    if (lines instanceof Uint8Array) return this.addBytes(lines);
     if (!this.frame.group) return this.add(lines);
     for (const line of lines) this.group.push(line);
   }
@@ -129,11 +131,21 @@ export class Output {
   }
 
   private async add(lines: readonly string[]): Promise<void> {
+    if (lines.length > 0) await this.print(this.start() + lines.join(this.frame.between));
+  }
+
+  private async addBytes(lines: Uint8Array): Promise<void> {
     if (lines.length === 0) return;
+    await this.print(this.start());
+    if (!this.hasEnd) await this.sink.send(lines);
+  }
+
+  /** What stands before the next lines. */
+  private start(): string {
     const { before, between } = this.frame;
     const start = this.isBegun ? between : before;
     this.isBegun = true;
-    await this.print(start + lines.join(between));
+    return start;
   }
 
   /** Writes a text as it is. Behind the end nothing is written. */

@@ -1,9 +1,9 @@
-import type { FormKind } from '../../core/canonical/index';
+import type { CanonicalForm, FormKind } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption } from './common';
-import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
 const formOption: Option = {
@@ -33,6 +33,10 @@ export const canonical: PuzzleVerb = {
     const forms = new CanonicalForms();
     const kind = (values.form ?? 'pattern') as FormKind;
     const none = (text: string, problem: string) => without({ form: null, automorphisms: null }, text, problem);
+    const formed = ({ digits, automorphisms }: CanonicalForm): Outcome => {
+      const form = makeLine(digits);
+      return { row: { form, automorphisms }, text: form };
+    };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return none(NOT_READ.text, NOT_READ.problem);
       const { geometry, allowed } = puzzle.grid;
@@ -44,14 +48,13 @@ export const canonical: PuzzleVerb = {
         const reason = kind === 'solution' ? 'it is not 9x9, or has not exactly one solution' : 'it is not 9x9';
         return none('no form', `has no canonical form: ${reason}`);
       }
-      const form = lineOfGrid({ geometry, digits: found.digits });
-      return { row: { form, automorphisms: found.automorphisms }, text: form };
+      return formed(found);
     };
-    const plainLine = (line: string) => {
-      const grid = parseLine(line);
+    const line = (text: string) => {
+      const grid = parseLine(text);
       const found = grid && !hasConflict(grid) ? forms.find(kind, grid) : undefined;
-      return found && makeLine(found.digits);
+      return found && formed(found);
     };
-    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), plainLine);
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), { line });
   },
 };

@@ -1,10 +1,9 @@
-import { countLine } from '../../core/solver/index';
+import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/bands/lines';
 import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
-import type { Puzzle } from '../../language/puzzle';
-import type { Span } from '../../language/span';
-import type { Block } from '../input/blocks';
+import { asText, type Block, type PlainBlock } from '../input/blocks';
+import { decoded } from '../input/encoding';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { jobsOption } from './common';
 import type { PuzzleVerb } from './verb';
@@ -28,29 +27,34 @@ export const check: PuzzleVerb = {
     const { findingsOf, newRepairs } = await import('../work/findings');
     const repairs = newRepairs();
     const all = (block: Block) => {
-      const { puzzles, notes } = read(block.text, restored(block.context));
-      return written(format, { ...block, puzzles, found: findingsOf(puzzles, notes, repairs) });
+      const text = asText(block);
+      const { puzzles, notes } = read(text.text, restored(text.context));
+      return written(format, { ...text, puzzles, found: findingsOf(puzzles, notes, repairs) });
     };
     /** Most puzzles of collections have one solution, which is known before anything else of them. */
-    const quickly = (block: Block) => {
+    const quickly = (engine: LineEngine, block: PlainBlock) => {
+      const { plain } = block;
       const found: Diagnostic[] = [];
-      const { text } = block;
-      const puzzles: Span[] = [];
-      for (let start = 0; start < text.length; start += PLAIN_LENGTH + 1) {
-        puzzles.push({ start, end: start + PLAIN_LENGTH });
-        const puzzle = text.slice(start, start + PLAIN_LENGTH);
-        if (countLine(puzzle, 2) === 1) continue;
-        const parsed: readonly Puzzle[] = read(puzzle).puzzles;
-        found.push(...findingsOf(parsed, [], repairs).map(finding => movedBy(finding, start)));
+      const nextWithFindings = (from: number) => engine.notUnique(plain, from, 2);
+      for (let at = nextWithFindings(0); at < plain.length; at = nextWithFindings(at + LINE_BYTES)) {
+        const { puzzles } = read(decoded(plain.subarray(at, at + PUZZLE_LENGTH)));
+        for (const finding of findingsOf(puzzles, [], repairs)) found.push(movedBy(finding, at));
       }
-      return written(format, { ...block, puzzles, found });
+      if (found.length === 0 && format !== 'junit')
+        return { lines: [], problems: [], hasFindings: false, puzzles: plain.length / LINE_BYTES };
+      const puzzles = Array.from({ length: plain.length / LINE_BYTES }, (_, i) => ({
+        start: i * LINE_BYTES,
+        end: i * LINE_BYTES + PUZZLE_LENGTH,
+      }));
+      return written(format, { ...asText(block), puzzles, found });
     };
-    return block => (block.isPlain ? quickly(block) : all(block));
+    const engine = newLineEngine();
+    return block => (engine && 'plain' in block ? quickly(engine, block) : all(block));
   },
 };
 
-/** The characters of a plain line. */
-const PLAIN_LENGTH = 81;
+/** The bytes of a puzzle in a line. */
+const PUZZLE_LENGTH = LINE_BYTES - 1;
 
 const movedBy = (finding: Diagnostic, by: number): Diagnostic => ({
   ...finding,

@@ -1,7 +1,9 @@
+import { LINE_BYTES } from '../../core/solver/bands/lines';
 import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
 import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import type { Quick } from './quick';
 import type { Option, PuzzleVerb } from './verb';
 
 const limitOption: Option = {
@@ -49,7 +51,13 @@ export const count: PuzzleVerb = {
     };
     // The exit status depends on numbers other than 1.
     // A larger number may take longer than the time limit, which only the other way knows.
-    const plainLine = limit <= QUICK ? (line: string) => (countLine(line, limit) === 1 ? '1' : undefined) : undefined;
-    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), plainLine);
+    const quick: Quick = {
+      bytes(engine, lines, from) {
+        const end = engine.notUnique(lines, from, limit);
+        return { end, written: Buffer.from('1\n'.repeat((end - from) / LINE_BYTES)) };
+      },
+      line: line => (countLine(line, limit) === 1 ? outcome(1) : undefined),
+    };
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), limit <= QUICK ? quick : undefined);
   },
 };

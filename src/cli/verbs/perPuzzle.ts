@@ -2,10 +2,11 @@
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
+import { newLineEngine } from '../../core/solver/bands/lines';
 import { isWhole } from '../../language/puzzle';
-import type { Block } from '../input/blocks';
 import { type PuzzleRecord, recordsOf } from '../input/records';
 import { lineOf } from '../output/rows';
+import { type Quick, quickly } from './quick';
 import type { BlockResult, BlockWork, Format, Row, Values } from './verb';
 
 /** What was found out about a puzzle. */
@@ -31,52 +32,40 @@ export const PLACE_FIELDS = ['file', 'line', 'title', 'puzzle'] as const;
 /** The form of the output that was asked for. */
 export const formatOf = ({ format }: Values): Format => (format as Format | undefined) ?? 'text';
 
-/** Work that does the same with each puzzle. `plainLine` is a quick way for lines of collections; it may have no answer. */
+/** Work that does the same with each puzzle. `quick` does most plain lines of blocks. */
 export function perPuzzle(
   format: Format,
   outcomeOf: (record: PuzzleRecord) => Outcome | readonly Outcome[],
-  plainLine?: (line: string) => string | undefined,
+  quick?: Quick,
 ): BlockWork {
-  return block => (plainLine && format === 'text' && block.isPlain ? quickly(block, plainLine, outcomeOf) : all(block));
-
-  function all(block: Block): BlockResult {
-    const lines: string[] = [];
-    const problems: string[] = [];
-    let hasFindings = false;
-    let puzzles = 0;
-    for (const record of recordsOf(block)) {
-      puzzles++;
-      for (const { row, text, problem, hasFinding } of [outcomeOf(record)].flat()) {
-        lines.push(lineOf(format, { ...placeOf(record), ...row }, text));
-        if (problem !== undefined) problems.push(`${nameOf(record)} ${problem}`);
-        if (hasFinding) hasFindings = true;
-      }
-    }
-    return { lines, problems, hasFindings, puzzles };
-  }
+  const engine = quick && newLineEngine();
+  const outcomesOf = (record: PuzzleRecord) => [outcomeOf(record)].flat();
+  return block => {
+    if (engine && 'plain' in block) return quickly(quick, engine, format, block, record => outcomesOf(record)[0]);
+    const rows = new Rows(format);
+    for (const record of recordsOf(block)) rows.add(placeOf(record), outcomesOf(record));
+    return rows;
+  };
 }
 
-/** The same for a block of plain lines, where most have an answer at once. */
-function quickly(
-  block: Block,
-  plainLine: (line: string) => string | undefined,
-  outcomeOf: (record: PuzzleRecord) => Outcome | readonly Outcome[],
-): BlockResult {
-  const { name, text, line } = block;
-  const written = text.split('\n');
-  if (written.at(-1) === '') written.pop();
-  const problems: string[] = [];
-  let hasFindings = false;
-  const lines = written.map((puzzle, i) => {
-    const answer = plainLine(puzzle);
-    if (answer !== undefined) return answer;
-    const [record] = recordsOf({ ...block, text: puzzle, line: line + i });
-    const { text: said, problem, hasFinding } = [outcomeOf(record)].flat()[0];
-    if (problem !== undefined) problems.push(`${name}:${line + i + 1} ${problem}`);
-    if (hasFinding) hasFindings = true;
-    return said;
-  });
-  return { lines, problems, hasFindings, puzzles: lines.length };
+/** The rows of a block, as they come. */
+export class Rows implements BlockResult {
+  readonly lines: string[] = [];
+  readonly problems: string[] = [];
+  hasFindings = false;
+  puzzles = 0;
+
+  constructor(private readonly format: Format) {}
+
+  /** Adds what was found out about the puzzle at a place. */
+  add(place: Row, outcomes: readonly Outcome[]): void {
+    this.puzzles++;
+    for (const { row, text, problem, hasFinding } of outcomes) {
+      this.lines.push(lineOf(this.format, { ...place, ...row }, text));
+      if (problem !== undefined) this.problems.push(`${nameOf(place)} ${problem}`);
+      if (hasFinding) this.hasFindings = true;
+    }
+  }
 }
 
 /** Where a puzzle is, and which one, if all of it can be read. */
@@ -84,10 +73,9 @@ export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
   return { file: name, line, title: puzzle.title ?? null, puzzle: isWhole(puzzle) ? lineOfGrid(puzzle.grid) : null };
 }
 
-/** Where a puzzle is, and its title. */
-function nameOf({ name, line, puzzle: { title } }: PuzzleRecord): string {
-  return title ? `${name}:${line} (${title})` : `${name}:${line}`;
-}
+/** Where a puzzle is, and its title, for messages. */
+export const nameOf = ({ file, line, title }: Row): string =>
+  title ? `${file}:${line} (${title})` : `${file}:${line}`;
 
 /** The digits of a grid in one line. */
 export const lineOfGrid = ({ digits }: Grid): string => makeLine(digits);

@@ -24,6 +24,7 @@ export const solve: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'solution'],
   async load(values) {
     const clock = clockOf(values);
+    const solved = (line: string): Outcome => ({ row: { solution: line }, text: line });
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return noSolution(NOT_READ.text, NOT_READ.problem);
       if (isContradictory(puzzle)) return noSolution(NO_SOLUTION, 'has no solution');
@@ -31,10 +32,18 @@ export const solve: PuzzleVerb = {
       const solution = solveGrid(puzzle.grid, isTimeUp);
       if (!solution && isTimeUp()) return noSolution(TIME_IS_UP, 'was given up: its time was up');
       if (!solution) return noSolution(NO_SOLUTION, 'has no solution');
-      const line = lineOfGrid({ ...puzzle.grid, digits: solution });
-      return { row: { solution: line }, text: line };
+      return solved(lineOfGrid({ ...puzzle.grid, digits: solution }));
     };
-    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), solveLine);
+    return perPuzzle(formatOf(values), ({ puzzle }) => outcomeOf(puzzle), {
+      bytes(engine, lines, from) {
+        const end = engine.solve(lines, from);
+        return { end, written: lines.subarray(from, end) };
+      },
+      line(line) {
+        const solution = solveLine(line);
+        return solution === undefined ? undefined : solved(solution);
+      },
+    });
   },
 };
 

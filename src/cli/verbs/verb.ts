@@ -1,6 +1,6 @@
 /** What a verb of the command line is. */
 
-import type { Block } from '../input/blocks';
+import type { Block, TextBlock } from '../input/blocks';
 import type { Frame } from '../output/frame';
 
 /** An option of a verb, as `--name` or `-n`. */
@@ -34,10 +34,12 @@ export type Format = (typeof FORMATS)[number];
 /** A line of the output: its fields in order. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
+/** Lines of the output in the wanted form. As bytes they are joined by line feeds, for forms where nothing else is between lines. */
+export type OutputLines = readonly string[] | Uint8Array;
+
 /** What was found out about a block. It is plain data, because it may come from another thread. */
 export interface BlockResult {
-  /** The lines of the output in the wanted form. */
-  readonly lines: readonly string[];
+  readonly lines: OutputLines;
   /** Sentences about puzzles that could not be done, for the error output. */
   readonly problems: readonly string[];
   /** Whether there is something to look at, as a wrong puzzle. */
@@ -92,9 +94,9 @@ export interface Call {
   /** The inputs; the standard input when no name was given. Those that cannot be read are reported, and left out. */
   texts(): AsyncGenerator<{ readonly name: string; readonly text: string }>;
   /** The same in blocks, for inputs of any length. */
-  blocks(): AsyncGenerator<Block>;
+  blocks(): AsyncGenerator<TextBlock>;
   /** Writes lines of the output. */
-  write(lines: readonly string[]): Promise<void>;
+  write(lines: OutputLines): Promise<void>;
   /** Call when all lines of an input are written: some forms group them. */
   endOf(name: string): Promise<void>;
   /** Writes a text as it is. */

@@ -60,33 +60,50 @@ declare const WebAssembly: {
 };
 declare function atob(base64: string): string;
 
+/** A number that a module exports. */
+export interface Exported {
+  readonly value: number;
+}
+
+/** The memory that a module exports. */
+export interface Memory {
+  readonly buffer: ArrayBuffer;
+}
+
 interface Exports extends Pick<Engine, 'restrict' | 'advance' | 'count'> {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  readonly puzzle: { readonly value: number };
-  readonly allowed: { readonly value: number };
-  readonly solution: { readonly value: number };
-  readonly state: { readonly value: number };
+  readonly memory: Memory;
+  readonly puzzle: Exported;
+  readonly allowed: Exported;
+  readonly solution: Exported;
+  readonly state: Exported;
   readonly start: (zero: number) => number;
 }
 
 /** Compiles and starts an engine. Undefined if that fails for any reason; then exact cover is used. */
 export function load(base64: string): Engine | undefined {
+  const exports = exportsOf<Exports>(base64);
+  if (!exports) return undefined;
+  const { memory, puzzle, allowed, solution, state, ...rest } = exports;
+  const bytes = new Uint8Array(memory.buffer);
+  const end = new Uint32Array(memory.buffer, state.value, 1);
+  return {
+    puzzle: new Uint8Array(memory.buffer, puzzle.value, 84),
+    allowed: new Uint16Array(memory.buffer, allowed.value, 81),
+    solution: new Uint8Array(memory.buffer, solution.value, 81),
+    start: zero => rest.start(zero) !== 0,
+    restrict: rest.restrict,
+    advance: rest.advance,
+    count: rest.count,
+    save: () => bytes.slice(state.value, end[0]),
+    restore: saved => bytes.set(saved, state.value),
+  };
+}
+
+/** What a module exports when it is compiled and started. Undefined if that fails for any reason. */
+export function exportsOf<T>(base64: string): T | undefined {
   try {
     const module = new WebAssembly.Module(Uint8Array.from(atob(base64), character => character.charCodeAt(0)));
-    const { memory, puzzle, allowed, solution, state, ...rest } = new WebAssembly.Instance(module).exports as Exports;
-    const bytes = new Uint8Array(memory.buffer);
-    const end = new Uint32Array(memory.buffer, state.value, 1);
-    return {
-      puzzle: new Uint8Array(memory.buffer, puzzle.value, 84),
-      allowed: new Uint16Array(memory.buffer, allowed.value, 81),
-      solution: new Uint8Array(memory.buffer, solution.value, 81),
-      start: zero => rest.start(zero) !== 0,
-      restrict: rest.restrict,
-      advance: rest.advance,
-      count: rest.count,
-      save: () => bytes.slice(state.value, end[0]),
-      restore: saved => bytes.set(saved, state.value),
-    };
+    return new WebAssembly.Instance(module).exports as T;
   } catch {
     return undefined;
   }

@@ -11,13 +11,15 @@
  * is worth an hour: https://t-dillon.github.io/tdoku/. The vectors by place, of all digits, are this project's own.
  */
 
-export { puzzle, solution } from './cells';
-
 import { readPuzzle, writeSolution } from './cells';
 import { guess } from './guesses';
 import { propagate } from './propagation';
 import { GUARD, POSITION, wordOf } from './vectors';
 
+/** The puzzle to start with: 81 bytes, and some more that are read and ignored. */
+export const puzzle: usize = memory.data(96, 16);
+/** The last solution that was found: 81 bytes. */
+export const solution: usize = memory.data(81, 16);
 /** By cell: the digits that the puzzle allows, as 81 masks of two bytes, bit d - 1 for digit d. */
 export const allowed: usize = memory.data(162, 16);
 /**
@@ -28,14 +30,19 @@ export const state: usize = memory.data(16 + 82 * 144, 16);
 const positions: usize = state + 16;
 
 const DONE: i32 = 0;
-const FOUND: i32 = 1;
+export const FOUND: i32 = 1;
 const PAUSED: i32 = 2;
 
 /** Makes `puzzle` the only position. False if a byte of it is not a digit. `zero` is the byte of digit 0. */
 export function start(zero: i32): bool {
+  return begin(puzzle, zero);
+}
+
+/** The same with the puzzle at `from`. */
+export function begin(from: usize, zero: i32): bool {
   store<u32>(state, positions + POSITION);
   store<u32>(state, 0, 4);
-  return readPuzzle(positions, zero);
+  return readPuzzle(positions, from, zero);
 }
 
 /** Eliminates the candidates that are not `allowed` from the only position. */
@@ -56,7 +63,7 @@ export function restrict(): void {
 /** Continues the search for at most `steps` positions. After `FOUND`, `solution` has the digits, and `zero` is the byte of 0. */
 export function advance(steps: i32, zero: i32): i32 {
   const outcome = search(steps);
-  if (outcome === FOUND) writeSolution(load<u32>(state), zero);
+  if (outcome === FOUND) writeSolution(load<u32>(state), solution, zero);
   return outcome;
 }
 
@@ -67,7 +74,8 @@ export function count(limit: i32): i32 {
   return found;
 }
 
-function search(steps: i32): i32 {
+/** Searches at most `steps` positions. After `FOUND`, the last position is the solution. */
+export function search(steps: i32): i32 {
   for (let left = steps; left > 0; left--) {
     const end: usize = load<u32>(state);
     if (end === positions) return DONE;

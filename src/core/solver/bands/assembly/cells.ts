@@ -10,11 +10,6 @@
 
 import { ALL, and, andnot, guards, lowestBits, or, or3, shl, shr, sub, wordOf } from './vectors';
 
-/** The puzzle to read: 81 bytes, and some more bytes that the vector of the last row reads and ignores. */
-export const puzzle: usize = memory.data(96, 16);
-/** The last solution that was written: 81 bytes. */
-export const solution: usize = memory.data(81, 16);
-
 /**
  * By the byte of a cell, minus that of digit 0, plus 2: its candidates 1 to 8, and its candidate 9. Index 2 (digit 0) and index 0
  * (the character `.`) have all candidates. A byte that is not a digit has none, also outside the tables.
@@ -24,8 +19,11 @@ const candidate9: usize = memory.data<u8>([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0
 /** Moves the indices of the bytes after a row outside the tables. */
 const beyond: usize = memory.data<u8>([0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128], 16);
 
-/** Makes a position from `puzzle`. `zero` is the byte of digit 0. False if a byte is not a digit. */
-export function readPuzzle(at: usize, zero: i32): bool {
+/**
+ * Makes a position from the 81 bytes at `puzzle`, of which the vector of the last row reads some more and ignores them. `zero` is the
+ * byte of digit 0. False if a byte is not a digit.
+ */
+export function readPuzzle(at: usize, puzzle: usize, zero: i32): bool {
   const first = i8x16.splat(<i8>(zero - 2));
   const guard = guards();
   let alive = guard;
@@ -51,8 +49,8 @@ export function readPuzzle(at: usize, zero: i32): bool {
   return !v128.any_true(andnot(guard, alive)); // a cell without candidates borrows from its guard
 }
 
-/** Writes a solved position to `solution`. `zero` is the byte of digit 0. */
-export function writeSolution(at: usize, zero: i32): void {
+/** Writes a solved position to the 81 bytes at `solution`. `zero` is the byte of digit 0. */
+export function writeSolution(at: usize, solution: usize, zero: i32): void {
   const one = i8x16.splat(<i8>(zero + 1));
   let to = solution;
   for (let band: usize = 0; band < 3; band++) {
