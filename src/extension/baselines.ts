@@ -34,6 +34,8 @@ export class Baselines implements vscode.Disposable {
   /** By URI of the folder: what is accepted in its files; empty when it has no baseline, or one that cannot be read. */
   private readonly accepted = new Map<string, ReadonlyMap<string, Accepted>>();
   private readonly reading = new Map<string, Promise<void>>();
+  /** By URI of the folder: what was said about its baseline. */
+  private readonly told = new Map<string, string | undefined>();
   private readonly watcher = vscode.workspace.createFileSystemWatcher(`**/${BASELINE_FILE}`);
   private readonly registrations: vscode.Disposable;
 
@@ -77,7 +79,10 @@ export class Baselines implements vscode.Disposable {
       folder.uri.toString(),
       new Map([...baseline].map(([name, entries]) => [name, new Accepted(entries)])),
     );
-    if (result?.isFound === false) void tell(folder, result.reason);
+    const reason = result?.isFound === false ? result.reason : undefined;
+    // One change of a file may come as two events.
+    if (reason !== undefined && reason !== this.told.get(folder.uri.toString())) void tell(folder, reason);
+    this.told.set(folder.uri.toString(), reason);
   }
 }
 

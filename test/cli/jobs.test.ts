@@ -93,7 +93,7 @@ describe('work that is stopped', () => {
       const output = join(temporaryFolder(), 'out');
       await killed(
         [...args, input, '--output', output],
-        () => existsSync(`${output}.progress`) && readFileSync(output).length > 0,
+        () => existsSync(`${output}.progress`) && existsSync(output) && readFileSync(output).length > 0,
       );
       if (!readFileSync(`${output}.progress`, 'utf8').includes('"isDone":true')) {
         killedInTime++;

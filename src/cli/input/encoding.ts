@@ -5,11 +5,15 @@ import { isAscii } from 'node:buffer';
 /** The mark that some editors write at the start of a file. It is left out, as in editors. */
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** All of an input as text. */
+/**
+ * All of an input as text.
+ * @throws a `RangeError` where it is longer than a text can be, 512 MB
+ */
 export async function wholeText(pieces: AsyncIterable<Uint8Array>): Promise<string> {
-  const all: Uint8Array[] = [];
-  for await (const piece of pieces) all.push(piece);
-  return decoded(withoutMark(Buffer.concat(all)));
+  const decoder = new TextDecoder('utf-8');
+  let text = '';
+  for await (const piece of pieces) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
 }
 
 /** Bytes as text. */

@@ -18,7 +18,7 @@ export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string
   if (code === 'EISDIR') return `${name} is a folder without Sudoku files (${EXTENSIONS.join(', ')}).`;
   if (code === 'EACCES') return `${name} may not be read.`;
   if (error instanceof RangeError)
-    return `${name} is too long to be read as a whole: split it, and \`sudoku merge\` the results.`;
+    return `${name} is too long to be read as a whole: split it into parts below 512 MB.`;
   return `${name} cannot be read: ${message}`;
 }
 
