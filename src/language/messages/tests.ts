@@ -19,8 +19,13 @@ export const tests = {
   unreadable: () => 'This file cannot be read',
 } as const;
 
-/** What tasks write to the terminal. */
+/** What tasks say, and write to the terminal. */
 export const tasks = {
+  /** What VS Code shows below the names of the tasks. */
+  detail: {
+    check: () => 'What is wrong with each puzzle of this folder',
+    lint: () => 'The same, and what the rules for collections find, such as puzzles that are repeated',
+  },
   noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
   unreadable: (name: string) => `${plain(name)} cannot be read.`,
   cancelled: () => 'Cancelled.',
