@@ -77,7 +77,7 @@ describe('the tools for language models, through vscode.lm', () => {
     it('asks before, with the name of the file as it is', () => {
       const asked = (name: string) => {
         const { confirmationMessages } = preparedTool('It', name, { file: 'a_b*c*/[x](y).sudoku' });
-        return (confirmationMessages?.message as vscode.MarkdownString).value.replaceAll(/[\\\u2060]/g, '');
+        return (confirmationMessages!.message as vscode.MarkdownString).value.replaceAll(/[\\\u2060]/g, '');
       };
       assert.match(
         asked('sudoku_solve'),
