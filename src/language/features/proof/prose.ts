@@ -9,13 +9,10 @@ import { ABOUT_START, CLAIM, type WrittenPaths } from './reading';
 const TECHNIQUE =
   /\b(?:full house|naked|hidden|locked|pointing|claiming|singles?|wing|skyscraper|kite|rectangle|bug|aic|als|chains?|loops?|colors|remote|kraken|forcing|templates?|coq|blossom|squirmbag|whale|leviathan)\b|fish\b/i;
 
-/** Whether a text has a word by which a reader knows a technique. */
-export const namesTechnique = (text: string): boolean => TECHNIQUE.test(text);
-
 /** Whether a line that cannot be read as a step is prose. */
-export function isProse(line: string): boolean {
+function isProse(line: string): boolean {
   const isAboutStart = Object.values(ABOUT_START).some(words => line.startsWith(words));
-  if (isAboutStart || line.includes('=>') || namesTechnique(line)) return false;
+  if (isAboutStart || line.includes('=>') || TECHNIQUE.test(line)) return false;
   const label = line.indexOf(': ');
   const content = label < 0 ? line : line.slice(label + 2);
   const last = Math.max(...['=', '>', '≠'].map(sign => content.lastIndexOf(sign)));
