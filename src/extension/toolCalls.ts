@@ -26,7 +26,11 @@ export function preparedTool(title: string, name: string, input: FileInput): vsc
   const invocationMessage = say.invoking(title);
   if (typeof input.file !== 'string') return { invocationMessage };
   const ask = name === 'sudoku_solve' ? say.confirmSolve : say.confirmGenerate;
-  return { invocationMessage, confirmationMessages: ask(input.file) };
+  const { title: question, message } = ask(input.file);
+  return {
+    invocationMessage,
+    confirmationMessages: { title: question, message: new vscode.MarkdownString(message) },
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import { preparedTool } from '../../src/extension/toolCalls';
 import { parse } from '../../src/language/parsing/parser';
 import { closeAll, open, until, writeFile } from './editor';
 import { EXTENSION_ID } from './extensionId';
@@ -71,6 +72,22 @@ describe('the tools for language models, through vscode.lm', () => {
         parse(both).puzzles.map(({ grid }) => grid.geometry.size),
         [4, 9],
       );
+    });
+
+    it('asks before, with the name of the file as it is', () => {
+      const asked = (name: string) => {
+        const { confirmationMessages } = preparedTool('It', name, { file: 'a_b*c*/[x](y).sudoku' });
+        return (confirmationMessages!.message as vscode.MarkdownString).value.replaceAll(/[\\\u2060]/g, '');
+      };
+      assert.match(
+        asked('sudoku_solve'),
+        /^Solve all puzzles of a_b\*c\*\/\[x\]\(y\)\.sudoku, .* one undo takes them back\.$/,
+      );
+      assert.match(
+        asked('sudoku_generate'),
+        /^Add .* of a_b\*c\*\/\[x\]\(y\)\.sudoku\? A file that does not exist is created\.$/,
+      );
+      assert.equal(preparedTool('It', 'sudoku_solve', { puzzle: PUZZLE }).confirmationMessages, undefined);
     });
 
     it('solves a file in place', async () => {

@@ -54,16 +54,26 @@ describe('the steps of a path', () => {
     assert.equal(problem.message, 'The puzzle has no solution, so no step can be checked.');
   });
 
+  it('are no prose of a Sudoku file, but of a path', async () => {
+    const prose = 'try r1c1=3 first';
+    const { document } = await open(`${SMALL}\n${prose}\nNaked Single r4c2=3 by magic\n`);
+    const marked = (await wrongIn(document)).map(({ range }) => document.getText(range));
+    assert.deepEqual(marked, ['Naked Single r4c2=3 by magic']);
+    const path = await openPath(prose);
+    assert.equal((await wrongIn(path.document)).length, 1);
+  });
+
   it('say what they claim, and whether it follows', async () => {
-    const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4');
+    const { document } = await openPath('1. Full House: r3c1=4\n2. r1c3=4\n3. X: r1c4=1');
     await wrongIn(document);
-    const textAt = async (line: number) => {
-      const at = new vscode.Position(line, 5);
+    const textAt = async (line: number, column = 2) => {
+      const at = new vscode.Position(line, column);
       const hovers = await run<vscode.Hover[]>('vscode.executeHoverProvider', document.uri, at);
       return hovers.flatMap(({ contents }) => contents.map(each => (each as vscode.MarkdownString).value)).join('');
     };
     assert.match(await textAt(5), /^r3c1 is 4\.\s+This step follows/);
-    assert.match(await textAt(6), /^r1c3 is 4\.\s+r1c3=4 is wrong/);
+    assert.match(await textAt(7), /^r1c4=1 is wrong: [^.]*\.$/);
+    assert.equal(await textAt(6, 5), '', 'the diagnostic has a hover of its own');
   });
 
   it('lead from a cell to the puzzle', async () => {

@@ -42,6 +42,7 @@ describe('tasks', () => {
     const task = (name: string, verb: string, files: string) => ({ type: 'sudoku', task: verb, files, label: name });
     const own = [
       task('lint some', 'lint', 'tasks/*.sdm'),
+      task('check late', 'check', 'tasks/late*.sdm'),
       task('check copies', 'check', 'tasks/good*.sdm'),
       task('lint none', 'lint', 'none/*.sdm'),
     ];
@@ -64,6 +65,7 @@ describe('tasks', () => {
     ] as const) {
       assert.deepEqual([task.name, task.source, task.definition.task], [verb, 'sudoku', verb]);
       assert.deepEqual(task.problemMatchers, ['$sudoku']);
+      assert.match(task.detail ?? '', verb === 'check' ? /each puzzle/ : /repeated/);
       assert.equal((task.scope as vscode.WorkspaceFolder).uri.toString(), vscode.Uri.joinPath(folder, '..').toString());
     }
   });
@@ -87,6 +89,21 @@ describe('tasks', () => {
     assert.deepEqual(
       copies.map(({ at, severity }) => `${at} ${severity}`),
       ['2:0 Information'],
+    );
+  });
+
+  it('show the findings of the last file too, after many others', async () => {
+    const conflict = `55${EASY.slice(2)}\n`;
+    await writeFile('tasks/late1.sdm', conflict.repeat(400));
+    const last = await writeFile('tasks/late2.sdm', conflict);
+    assert.equal(await exitCodeOf(await taskCalled('check late')), 1);
+    const found = await until('problems', () => (problemsIn(last).length > 0 ? problemsIn(last) : undefined));
+    assert.deepEqual(
+      found.map(({ at, code }) => [at, code]),
+      [
+        ['0:0', 'conflict'],
+        ['0:1', 'conflict'],
+      ],
     );
   });
 

@@ -5,32 +5,42 @@ import { readText } from './markdown';
 
 const { contributes } = JSON.parse(readText('package.json'));
 
-describe('the problem matcher $sudoku', () => {
-  const [{ name, pattern, severity }, ...others] = contributes.problemMatchers;
-  const expression = new RegExp(pattern.regexp);
+const [{ pattern, ...relative }, absolute, ...others] = contributes.problemMatchers;
+const expressions = [pattern, absolute.pattern].map(({ regexp }) => new RegExp(regexp));
 
-  it('reads the lines that tasks and the command line write', () => {
-    assert.deepEqual([name, others], ['sudoku', []]);
+describe('the problem matchers', () => {
+  it('read the lines that tasks and the command line write: $sudoku relative names, $sudoku-absolute others', () => {
+    assert.deepEqual([relative.name, absolute.name, others], ['sudoku', 'sudoku-absolute', []]);
+    // To look whether a file exists takes VS Code so long that it loses the last file of a task.
+    assert.deepEqual([relative.fileLocation[0], absolute.fileLocation], ['relative', 'absolute']);
     const message = 'r1c1: [5] is wrong: 1:2: [x]';
-    for (const file of ['a.sdm', 'a folder/b.sudoku', 'C:\\a\\b.sdm']) {
+    const files = [
+      ['a.sdm', 'a folder/b.sudoku', '../a.sdm'],
+      ['C:\\a\\b.sdm', 'c:/a.sdm', '/a/b.sdm'],
+    ];
+    for (const [i, file] of files.flatMap((names, i) => names.map(name => [i, name] as const))) {
       for (const level of ['error', 'warning', 'information', 'hint'] as const) {
         const finding = { severity: level, message, code: 'wrong-digit' } as const;
-        const found = expression.exec(findingLine(file, { line: 12, column: 3 }, finding)) ?? [];
+        const line = findingLine(file, { line: 12, column: 3 }, finding);
+        const found = expressions[i].exec(line) ?? [];
         const parts = [pattern.file, pattern.line, pattern.column, pattern.severity, pattern.message, pattern.code];
         assert.deepEqual(
           parts.map(part => found[part]),
           [file, '12', '3', level, message, 'wrong-digit'],
         );
+        assert.doesNotMatch(line, expressions[1 - i]);
       }
     }
     // VS Code knows no severity "information": the one of the matcher is taken.
-    assert.equal(severity, 'info');
+    assert.deepEqual([relative.severity, absolute.severity], ['info', 'info']);
   });
 
-  it('reads nothing else, in time in proportion to a line', () => {
-    for (const line of ['3 files: 120 puzzles, 2 findings', 'a.sdm cannot be read.', 'a.sdm:1: error: no [x]']) {
-      assert.doesNotMatch(line, expression);
+  it('read nothing else, in time in proportion to a line', () => {
+    for (const expression of expressions) {
+      for (const line of ['3 files: 120 puzzles, 2 findings', 'a.sdm cannot be read.', 'a.sdm:1: error: no [x]']) {
+        assert.doesNotMatch(line, expression);
+      }
+      assert.deepEqual(analyse(expression).reports, []);
     }
-    assert.deepEqual(analyse(expression).reports, []);
   });
 });

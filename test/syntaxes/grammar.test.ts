@@ -96,6 +96,15 @@ describe('sudoku.tmLanguage.json', () => {
     check('lone number', '42', '##');
   });
 
+  describe('steps', () => {
+    check('with a number', '1. Full House: r3c1=4', 'cc           | vvvvk#');
+    check('with an arrow', 'X-Wing: 4 r57 c17 => r6c17,r8c1<>4', '      |           kk vvvvv vvvvkk#');
+    check('alone', 'R4C7<>5', 'vvvvkk#', 'r4c7 =5 # easy', 'vvvv k# cccccc');
+    check('premises', '   set: 1,4 in r2c23', '      |        vvvvv');
+    check('in prose', 'try r1c1=3 first', '    vvvvk#');
+    check('not without a claim', 'Look at r1c1', 'T'.repeat(12));
+  });
+
   describe('borders', () => {
     check('dashes', '---------', '|||||||||');
     check('crosses', '------+-------+------', '|'.repeat(21));

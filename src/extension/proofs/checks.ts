@@ -3,12 +3,13 @@
 import * as vscode from 'vscode';
 import { verdict } from '../../core/solver/index';
 import { cellPlaceAt, stepTextAt } from '../../language/features/proof/asking';
+import { withoutProse } from '../../language/features/proof/prose';
 import { readPaths } from '../../language/features/proof/reading';
 import { type CheckedPaths, verifying } from '../../language/features/proof/verifying';
 import { withTimeLimit } from '../../language/work';
 import { rangeOf } from '../convert';
 import { docsOfProofs } from '../docs';
-import { LANGUAGE, REPORT_LANGUAGE } from '../documents';
+import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../documents';
 import { PATH_SCHEME } from '../reports/path';
 import { inSlices, pause } from '../slices';
 import { now } from '../timing';
@@ -72,7 +73,10 @@ export class PathChecks implements vscode.Disposable {
     if (before) await pause(REST);
     if (token.isCancellationRequested || document.isClosed) return;
     const { version } = document;
-    const work = verifying(readPaths(document.getText()), grid => withTimeLimit(VERDICT_TIME, verdict(grid), now));
+    const text = document.getText();
+    const all = readPaths(text);
+    const written = isSudoku(document) ? withoutProse(all, text) : all;
+    const work = verifying(written, grid => withTimeLimit(VERDICT_TIME, verdict(grid), now));
     const paths = await inSlices(work, token);
     if (!paths || document.isClosed || document.version !== version) return;
     known.paths = paths;

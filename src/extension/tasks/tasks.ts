@@ -4,6 +4,7 @@
  */
 
 import * as vscode from 'vscode';
+import * as messages from '../../language/messages/index';
 import type { EditorAnalysis } from '../documents';
 import { CheckTerminal, type Verb } from './terminal';
 
@@ -28,6 +29,7 @@ export function taskProvider(analysis: EditorAnalysis) {
     );
     const made = new vscode.Task(definition, scope ?? vscode.TaskScope.Workspace, name, 'sudoku', execution, '$sudoku');
     made.group = vscode.TaskGroup.Test;
+    made.detail = messages.tasks.detail[verb]();
     return made;
   };
   return {

@@ -8,7 +8,7 @@ import * as messages from '../../language/messages/index';
 import { baselineOf, baselineUri, nameInBaseline } from '../baselines';
 import type { EditorAnalysis } from '../documents';
 import { settingsOf } from '../settings';
-import { inSlices } from '../slices';
+import { inSlices, pause } from '../slices';
 import { FILES, textOf } from '../workspaceFiles';
 
 /** What a task does: `check` looks at each puzzle by itself, and `lint` also compares puzzles. */
@@ -18,6 +18,9 @@ export type Verb = 'check' | 'lint';
 const FINE = 0;
 const FINDINGS = 1;
 const TROUBLE = 2;
+
+/** VS Code says of a terminal that ends with another code in its first 500 ms that it failed to launch. */
+const LEAST_TIME = 600;
 
 /** A terminal in which the files of folders are checked, one after the other. Closing it cancels. */
 export class CheckTerminal implements vscode.Pseudoterminal {
@@ -43,6 +46,7 @@ export class CheckTerminal implements vscode.Pseudoterminal {
     } catch (error) {
       this.writeProblem(messages.tasks.failed(error instanceof Error ? error.message : String(error)));
     }
+    if (this.status !== FINE) await pause(LEAST_TIME);
     this.closed.fire(this.status);
   }
 

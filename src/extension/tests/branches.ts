@@ -50,8 +50,8 @@ export class Branches {
         const first = whole.first + i;
         const child = this.child(item, { uri, kind: 'puzzle', range: { first, end: first + 1 } });
         child.range = rangeIn(lines, { start: puzzle.start, end: puzzle.firstLineEnd });
+        // No description: VS Code reads it aloud instead of the label.
         child.label = messages.outline.title(puzzle) || messages.tests.puzzle(first + 1);
-        child.description = messages.tests.line(child.range.start.line + 1);
         return child;
       });
     const rangeItems = (parts: readonly PuzzleRange[]) =>

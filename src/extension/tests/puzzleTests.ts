@@ -83,21 +83,24 @@ export class PuzzleTests implements vscode.Disposable {
     const run = this.controller.createTestRun(request);
     const ended = new vscode.CancellationTokenSource();
     const listeners = [token, run.token].map(each => each.onCancellationRequested(() => ended.cancel()));
+    const sum = { puzzles: 0, failed: 0, undecided: 0 };
     try {
       const wanted = this.wantedBy(request);
-      for (const item of wanted) run.enqueued(item);
+      // Files and ranges may get no result of their own. VS Code would list them as skipped.
+      for (const item of wanted) if (this.branches.of(item)?.kind === 'puzzle') run.enqueued(item);
       for (const item of wanted) {
         const file = await this.read(this.branches.of(item)!.uri);
         if (ended.token.isCancellationRequested) break;
         if (!file) run.errored(item, new vscode.TestMessage(messages.tests.unreadable()));
         else {
           const excluded = new Set(request.exclude);
-          const fileRun = new FileRun(run, this.branches, file, await this.knowledgeFor(file), other =>
-            excluded.has(other),
-          );
+          const knowledge = await this.knowledgeFor(file);
+          const fileRun = new FileRun(run, this.branches, file, knowledge, other => excluded.has(other), sum);
           await awaited(fileRun.test(item), ended.token);
         }
       }
+      // VS Code counts items, and a range of puzzles is one.
+      run.appendOutput(`${messages.tests.summary(sum)}\r\n`);
     } finally {
       run.end();
       vscode.Disposable.from(ended, ...listeners).dispose();

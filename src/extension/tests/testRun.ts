@@ -7,6 +7,13 @@ import type { Work } from '../../language/work';
 import { rangeIn } from '../convert';
 import { type Branches, puzzlesOf, type ReadFile } from './branches';
 
+/** How many puzzles were tested, and how many of them failed, or were not decided in time. */
+export interface Tested {
+  puzzles: number;
+  failed: number;
+  undecided: number;
+}
+
 /** Most messages of one test. */
 const MOST_MESSAGES = 20;
 
@@ -23,6 +30,8 @@ export class FileRun {
     private readonly file: ReadFile,
     private readonly knowledge: TestKnowledge,
     private readonly isExcluded: (item: vscode.TestItem) => boolean,
+    /** Counts the puzzles of all files of the run. */
+    private readonly sum: Tested,
   ) {
     this.lines = new Lines(file.text, 0);
   }
@@ -47,17 +56,25 @@ export class FileRun {
     this.run.started(item);
     const results: PuzzleTested[] = [];
     yield* this.tested(range, () => result => results.push(result));
+    this.reportRange(item, range, results);
+  }
+
+  private reportRange(item: vscode.TestItem, range: PuzzleRange, results: readonly PuzzleTested[]): void {
     if (results.every(({ isDecided, failures }) => isDecided && failures.length === 0)) {
       this.run.passed(item);
       return;
     }
+    // Without a result of its own, VS Code would list the range as skipped.
+    if (results.some(({ failures }) => failures.length > 0)) this.run.failed(item, []);
+    else this.run.errored(item, []);
     this.branches.expand(item, this.file);
-    // Ranges in a range are tested again, one by one.
     for (const [, child] of item.children) {
       const branch = this.branches.of(child);
-      if (branch?.kind === 'range') yield* this.test(child);
-      const result = branch?.kind === 'puzzle' ? results[branch.range.first - range.first] : undefined;
-      if (result && !this.isExcluded(child)) this.report(child, result);
+      if (!branch || branch.kind === 'file' || this.isExcluded(child)) continue;
+      const { first, end } = branch.range;
+      const found = results.slice(first - range.first, end - range.first);
+      if (branch.kind === 'range') this.reportRange(child, branch.range, found);
+      else this.report(child, found[0]);
     }
   }
 
@@ -66,7 +83,11 @@ export class FileRun {
     const { puzzles } = this.file;
     for (const puzzle of puzzlesOf(puzzles, range)) {
       const end = begin();
-      end(yield* testPuzzle(puzzles.source, puzzle, this.knowledge));
+      const result = yield* testPuzzle(puzzles.source, puzzle, this.knowledge);
+      this.sum.puzzles++;
+      if (result.failures.length > 0) this.sum.failed++;
+      else if (!result.isDecided) this.sum.undecided++;
+      end(result);
       yield undefined;
     }
   }

@@ -8,14 +8,24 @@ export const tests = {
   /** Puzzles by number; both count from 1. */
   range: (first: number, last: number) => `Puzzles ${first.toLocaleString('en')} to ${last.toLocaleString('en')}`,
   puzzle: (number: number) => `Puzzle ${number.toLocaleString('en')}`,
-  line: (line: number) => `line ${line.toLocaleString('en')}`,
+  /** `1,000 puzzles: 2 failed` */
+  summary: ({ puzzles, failed, undecided }: Readonly<Record<'puzzles' | 'failed' | 'undecided', number>>) =>
+    `${count(puzzles, 'puzzle')}: ${[
+      `${failed.toLocaleString('en')} failed`,
+      ...(undecided > 0 ? [`${undecided.toLocaleString('en')} not decided in time`] : []),
+    ].join(', ')}`,
   severalSolutions: () => 'This puzzle has more than one solution',
   notDecided: () => 'It was not found out in time whether this puzzle has one solution',
   unreadable: () => 'This file cannot be read',
 } as const;
 
-/** What tasks write to the terminal. */
+/** What tasks say, and write to the terminal. */
 export const tasks = {
+  /** What VS Code shows below the names of the tasks. */
+  detail: {
+    check: () => 'What is wrong with each puzzle of this folder',
+    lint: () => 'The same, and what the rules for collections find, such as puzzles that are repeated',
+  },
   noFiles: (pattern: string) => `There is no file ${quoted(plain(pattern))} in this folder.`,
   unreadable: (name: string) => `${plain(name)} cannot be read.`,
   cancelled: () => 'Cancelled.',

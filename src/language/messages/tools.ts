@@ -6,7 +6,7 @@ import type { Candidate } from '../../core/position';
 import type { Verdict } from '../../core/solver/index';
 import type { Names } from '../../core/techniques/names';
 import { list } from '../../core/techniques/names';
-import { plain } from '../markdown';
+import { escaped, plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
 import { shortened } from '../trim';
 import { count, quoted, sizeOf } from './wording';
@@ -62,6 +62,8 @@ const input = {
   wrongEliminations: () => 'eliminated is wrong: without these candidates the puzzle has no solution.',
   unknownTechnique: (word: string) => `${quoted(word)} is not a technique, nor a family of techniques.`,
 } as const;
+
+const fileName = (file: string) => escaped(plain(shortened(file, 200)));
 
 /** Words for the tools' answers. */
 export const tools = {
@@ -131,13 +133,14 @@ export const tools = {
   notRated: () => 'Only a puzzle with exactly one solution has a level and a rating.',
   generated: (puzzles: number, seed: number) =>
     `${count(puzzles, 'puzzle')}, with seed ${seed}: the same input with this seed gives the same.`,
+  /** What VS Code asks before a tool changes a file. The message is Markdown. */
   confirmSolve: (file: string) => ({
     title: 'Solve Puzzles in a File',
-    message: `Write the solutions of the puzzles into ${plain(shortened(file, 200))}?`,
+    message: `Solve all puzzles of ${fileName(file)}, and write the solutions into it? The file is not saved, and one undo takes them back.`,
   }),
   confirmGenerate: (file: string) => ({
     title: 'Write Generated Puzzles',
-    message: `Add the generated puzzles at the end of ${plain(shortened(file, 200))}?`,
+    message: `Add the generated puzzles at the end of ${fileName(file)}? A file that does not exist is created.`,
   }),
   puzzleOrFile: () => 'Give either puzzle or file.',
   noFile: (file: string, reason: string) => `${quoted(file)} cannot be opened: ${plain(reason)}`,

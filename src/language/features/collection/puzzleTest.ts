@@ -52,5 +52,7 @@ export function* testPuzzle(
   if (failures.length === 0 && !isDisabled(puzzle, 'level-mismatch')) {
     failures.push(...(yield* levelMismatch(source, puzzle, difficultyOf)));
   }
+  // The editor shows only the first message of a line beside it.
+  failures.sort((a, b) => a.start - b.start);
   return { isDecided: !isSearched || verdict !== undefined, failures };
 }

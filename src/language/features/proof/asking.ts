@@ -10,15 +10,20 @@ import type { CheckedPaths } from './verifying';
 
 const contains = ({ start, end }: Span, offset: number) => start <= offset && offset <= end;
 
-/** What is said about the step, or the premise, at an offset, in Markdown. */
+/**
+ * What is said about the step, or the premise, at an offset, in Markdown. Nothing where a problem is marked: the editor shows its message
+ * there.
+ */
 export function stepTextAt({ paths }: CheckedPaths, offset: number): (Span & { readonly text: string }) | undefined {
   for (const { path, steps } of paths) {
     for (const { step, problem } of steps) {
       if (step.kind !== 'step') continue;
       const span = [step, ...step.premises].find(part => contains(part, offset));
       if (!span) continue;
-      const says = step.claims.length > 0 ? [messages.proof.says(namesFor(path.puzzle), step.claims)] : [];
-      const text = [...says, problem ? problem.message : messages.proof.follows(step.premises.length)].join('\n');
+      if (problem && contains(problem, offset)) return undefined;
+      const text = problem
+        ? problem.message
+        : `${messages.proof.says(namesFor(path.puzzle), step.claims)}\n${messages.proof.follows(step.premises.length)}`;
       return { start: span.start, end: span.end, text: paragraphs(text) };
     }
   }

@@ -70,7 +70,7 @@ interface StepAbove {
 }
 
 /** What looks like a claim. `r1c2 =3=` and `r1c2=(3)` are links of chains. */
-const CLAIM = /r\d{1,9}c\d{1,9}\s?(?:<>|!=|≠|=(?!\s?\(|\s?\w{1,2}=))/i;
+export const CLAIM = /r\d{1,9}c\d{1,9}\s?(?:<>|!=|≠|=(?!\s?\(|\s?\w{1,2}=))/i;
 /** A part of a chain as HoDoKu writes it below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
 const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
 /** What looks like a premise: a word or two and a colon, or one of its first words. */

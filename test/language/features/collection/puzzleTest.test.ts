@@ -37,6 +37,14 @@ describe('the test of a puzzle', () => {
     assert.match(stuck[0], /5 digits contradict each other/);
   });
 
+  it('fails with messages in the order of the text, so that the reason is first', async () => {
+    const [wrong] = await failuresIn(`531${EASY.slice(3)}\n`);
+    assert.deepEqual(wrong, [
+      '1: This puzzle has no solution. Without the 1 in r1c3 it has one',
+      '.: column 8 has no cell left for 1',
+    ]);
+  });
+
   it('fails where there are several solutions, also where the editor does not mark a puzzle that is being written', async () => {
     const [many, few] = await failuresIn('1234\n3...\n....\n....\n\n12..\n....\n....\n....\n');
     assert.match(many[0], /^\.: r2c3 can be 1 or 2: this puzzle has more than one solution$/);
