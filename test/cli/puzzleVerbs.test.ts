@@ -5,10 +5,11 @@ import { withDigit } from '../../src/core/grid';
 import { parseLine } from '../../src/core/notation';
 import { countSolutions } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
-import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
+import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+const GRID = LINE.replace(/.{9}(?!$)/g, '$&\n');
 const EMPTY = '.'.repeat(81);
 const CONFLICT = `55${LINE.slice(2)}`;
 const SIX = '1.....2.....3.....4.....5.....6.....';
@@ -18,8 +19,36 @@ const NO_STEP = [
   [CONFLICT, 'it has no solution'],
   // No digit is there twice in a house, and r1c9 has no candidate.
   [`12345678.${'.'.repeat(17)}9${'.'.repeat(54)}`, 'it has no solution'],
-  [LINE.slice(1), 'it cannot be read completely; `sudoku check` says where'],
 ] as const;
+/** Puzzles that cannot be read completely, with titles, columns and lines of their own, and what is said of each. */
+const UNREAD = [
+  `${LINE}\n# Short\n  ${LINE.slice(1)}\n${LINE}`,
+  `Grid 2\n${GRID.replace('4..8', '4.?8').replace('7...2', '7.!.2')}`,
+  LINE.repeat(2),
+  LINE.slice(0, 60),
+].join('\n');
+const COMPLAINTS = [
+  'input:3:3 (Short) REASON: This line has 80 cells; a 9x9 puzzle needs 81',
+  'input:10:3 (Grid 2) REASON: "?" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell (the first of 2 problems: `sudoku check` lists them)',
+  'input:15:82 REASON: This line has 162 cells; a 9x9 puzzle needs 81',
+  'input:16:1 REASON: This line has 60 cells; a 9x9 puzzle needs 81',
+];
+const UNABLE = 'cannot be read completely';
+/** By verb: how a sentence about such a puzzle goes on. */
+const READERS: Record<string, string> = {
+  solve: UNABLE,
+  count: UNABLE,
+  rate: UNABLE,
+  'rate --dedupe': UNABLE,
+  canonical: UNABLE,
+  minimise: UNABLE,
+  'transform --rotate 1': UNABLE,
+  convert: UNABLE,
+  'render --folder FOLDER': UNABLE,
+  hint: `has no next step: it ${UNABLE}`,
+  steps: `has no step: it ${UNABLE}`,
+  path: `has no path: it ${UNABLE}`,
+};
 const ALL_BUT_FULL_HOUSE = () =>
   techniques
     .map(({ id }) => id)
@@ -66,6 +95,45 @@ describe('sudoku rate', () => {
     const { status, out, err } = await sudoku(['rate', '--time-limit', '0.02'], `${HARD}\n`);
     assert.deepEqual([status, out], [1, 'not rated\n']);
     assert.match(err, /input:1 has no rating: its time was up/);
+  });
+});
+
+describe('a puzzle that cannot be read completely', () => {
+  for (const [verb, reason] of Object.entries(READERS)) {
+    it(`is told of by ${verb}, at the place and in the words of check, and does not stop the rest`, async () => {
+      const args = verb.split(' ').map(word => (word === 'FOLDER' ? temporaryFolder() : word));
+      const { status, out, err } = await sudoku(args, UNREAD);
+      assert.equal(status, 1);
+      const lines = err.trimEnd().split('\n');
+      const complaints = COMPLAINTS.map(complaint => `sudoku: ${complaint.replace('REASON', reason)}`);
+      assert.deepEqual(lines.slice(0, 4), complaints);
+      if (verb === 'convert') assert.match(lines[4], /4 puzzles left out/);
+      else assert.equal(lines.length, 4);
+      // Both whole puzzles are done.
+      if (verb.startsWith('render')) assert.equal(out.trimEnd().split('\n').length, 2);
+      if (verb === 'solve') assert.deepEqual(out.match(/^\d{81}$/gm)?.length, 2);
+    });
+  }
+
+  it('has its first problem where check has it', async () => {
+    const { out } = await sudoku(['check'], UNREAD);
+    for (const complaint of COMPLAINTS) {
+      const [, place, message] = /^(\S+) .*REASON: (.*?)(?: \(the first.*)?$/.exec(complaint)!;
+      assert.ok(out.includes(`${place}: error: ${message} [`), complaint);
+    }
+  });
+
+  it('has the place of its own line in a row', async () => {
+    const [first, short] = await rows(['solve'], UNREAD);
+    assert.deepEqual([first.line, short.line, short.title, short.puzzle], [1, 3, 'Short', null]);
+  });
+
+  it('is told of with its column in UTF-16 units, behind a mark at the start of a file', async () => {
+    const file = temporaryFile('marked.sdm', `\ufeff\u00a0\u00a0${LINE.slice(1)}\n`);
+    const { err } = await sudoku(['solve', file]);
+    const { out } = await sudoku(['check', file]);
+    assert.ok(out.startsWith(`${file}:1:3: error: `), out);
+    assert.ok(err.startsWith(`sudoku: ${file}:1:3 `), err);
   });
 });
 

@@ -77,6 +77,16 @@ describe('the command line and the editor', () => {
     assert.ok(count > 5);
   });
 
+  it('find the same in lines that lost or gained cells', async () => {
+    const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    const lines = [0, 30, 40, 70, 80].flatMap(length => [puzzle, puzzle.slice(0, length), puzzle.repeat(2)]);
+    // One part of it is plain lines only, which are read in another way.
+    const text = `${lines.join('\n')}\n${`${puzzle}\n`.repeat(5000)}${puzzle.slice(9)}\n${puzzle}`;
+    const expected = await editorFindings(text, {});
+    assert.equal(expected.filter(({ code }) => code === 'row-length').length, 10);
+    same((await found('check', [temporaryFile('damaged.sdm', text)])).values().next().value!, expected, 'check');
+  });
+
   it('find the same by rules that are off by default', async () => {
     const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const turned = [...puzzle].map(digit => (digit === '.' ? '.' : String(10 - Number(digit)))).join('');

@@ -50,7 +50,7 @@ describe('docs/formats.md', () => {
     "HoDoKu's library": ['9x9'],
     'Above 9': ['12x12', '10x10'],
     'What people paste': [...Array(11).fill('4x4'), '9x9', '9x9', '4x4', '4x4'],
-    'Mistakes are marked': ['6x6'],
+    'Mistakes are marked': ['6x6', '9x9', '9x9'],
   };
 
   it('has the puzzles in its examples that it says', () => {

@@ -1,6 +1,6 @@
 /** The puzzles of a block, with the lines they are in. */
 
-import { breaksIn } from '../../language/lineBreaks';
+import { Lines } from '../../language/lines';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
 import type { Puzzle } from '../../language/puzzle';
@@ -12,16 +12,18 @@ export interface PuzzleRecord {
   /** The line in which it starts, from 1. */
   readonly line: number;
   readonly puzzle: Puzzle;
+  /** Where the first problem of a puzzle is that cannot be read completely; both count from 1. */
+  readonly problemAt?: { readonly line: number; readonly column: number };
 }
 
 /** All puzzles of a block, in the order of the text. */
 export function* recordsOf(block: Block): Generator<PuzzleRecord> {
   const { name, text, line, context } = asText(block);
-  let at = 0;
-  let lines = line;
+  const lines = new Lines(text, line);
   for (const puzzle of read(text, restored(context)).puzzles) {
-    lines += breaksIn(text, at, puzzle.start);
-    at = puzzle.start;
-    yield { name, line: lines + 1, puzzle };
+    const [problem] = puzzle.problems;
+    const at = lines.placeOf(puzzle.start);
+    const problemAt = problem && lines.placeOf(puzzle.start + problem.start);
+    yield { name, line: at.line, puzzle, ...(problemAt && { problemAt }) };
   }
 }

@@ -9,7 +9,7 @@ import { isWhole, type Puzzle } from '../../language/puzzle';
 import { asText, type Block } from '../input/blocks';
 import { type PuzzleRecord, recordsOf } from '../input/records';
 import { lineOf } from '../output/rows';
-import { placeOf } from '../verbs/perPuzzle';
+import { nameOf, placeOf, whyNotRead } from '../verbs/outcome';
 import type { BlockResult, Format, Row } from '../verbs/verb';
 import { LostBlock } from './pool';
 
@@ -17,6 +17,8 @@ import { LostBlock } from './pool';
 interface Plan {
   readonly records: readonly (PuzzleRecord & { readonly key: string })[];
   readonly firsts: readonly string[];
+  /** What is said of the puzzles that cannot be read completely. */
+  readonly problems: readonly string[];
 }
 
 /** How results are done and written. */
@@ -43,8 +45,12 @@ export async function* doneOnce(
         const form = keyOf(record.puzzle, forms);
         return { ...record, form, key: form ?? `${record.name}:${record.line}:${record.puzzle.start}` };
       });
-      const wanted = records.filter(({ key }) => !asked.has(key) && asked.add(key));
-      plans.push({ records, firsts: wanted.map(({ key }) => key) });
+      // Alone, a line of a wrong length may be read in another way.
+      const unread = records.filter(({ puzzle }) => !isWhole(puzzle));
+      for (const { key } of unread) known.set(key, unknown(fields));
+      const wanted = records.filter(({ key, puzzle }) => isWhole(puzzle) && !asked.has(key) && asked.add(key));
+      const problems = unread.map(record => `${nameOf(record)} ${whyNotRead(record.puzzle)}`);
+      plans.push({ records, firsts: wanted.map(({ key }) => key), problems });
       for (const { name, line, puzzle, form } of wanted) {
         const alone =
           form === undefined
@@ -70,7 +76,7 @@ export async function* doneOnce(
       const rows = plan.records.map(record => ({ ...known.get(record.key)!.row, ...placeOf(record) }));
       yield {
         lines: rows.map(row => lineOf(format, row, textOf(row))),
-        problems: own.flatMap(problemsOf),
+        problems: [...plan.problems, ...own.flatMap(problemsOf)],
         hasFindings: plan.records.some(({ key }) => known.get(key)!.hasFindings),
         puzzles: plan.records.length,
       };
@@ -85,10 +91,14 @@ interface Known {
 }
 
 function knownOf(result: BlockResult | LostBlock, fields: readonly string[]): Known {
-  if (result instanceof LostBlock || result.lines.length === 0)
-    return { row: Object.fromEntries(fields.map(field => [field, null])), hasFindings: true };
+  if (result instanceof LostBlock || result.lines.length === 0) return unknown(fields);
   return { row: JSON.parse(`${result.lines[0]}`), hasFindings: result.hasFindings };
 }
+
+const unknown = (fields: readonly string[]): Known => ({
+  row: Object.fromEntries(fields.map(field => [field, null])),
+  hasFindings: true,
+});
 
 function problemsOf(result: BlockResult | LostBlock): readonly string[] {
   if (!(result instanceof LostBlock)) return result.problems;

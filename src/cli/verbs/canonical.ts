@@ -3,7 +3,8 @@ import { hasConflict } from '../../core/grid';
 import { makeLine, parseLine } from '../../core/notation';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption } from './common';
-import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { notRead, type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
 const formOption: Option = {
@@ -38,7 +39,7 @@ export const canonical: PuzzleVerb = {
       return { row: { form, automorphisms }, text: form };
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return none(NOT_READ.text, NOT_READ.problem);
+      if (!isWhole(puzzle)) return notRead({ form: null, automorphisms: null }, puzzle);
       const { geometry, allowed } = puzzle.grid;
       const grid = { geometry, digits: puzzle.givens };
       if (hasConflict(grid)) return none('no form', 'has no canonical form: its givens are in conflict');

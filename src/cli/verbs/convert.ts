@@ -1,4 +1,5 @@
 import type { Part } from '../../language/losses';
+import { nameOf, whyNotRead } from './outcome';
 import { type Option, STATUS, type WholeVerb } from './verb';
 
 /** The forms of `Copy As`, in the words of the command line. */
@@ -51,8 +52,8 @@ export const convert: WholeVerb = {
   async run({ values, blocks, print, progress, complain }) {
     const { FORMATS, contentsOf, writing } = await import('../../language/features/exchange/index');
     const { sourceOf } = await import('../../language/document/textSource');
-    const { read } = await import('../../language/parsing/parser');
-    const { restored } = await import('../../language/parsing/savedContext');
+    const { recordsOf } = await import('../input/records');
+    const { isWhole } = await import('../../language/puzzle');
     const { finish } = await import('../../language/work');
     const messages = await import('../../language/messages/index');
     const name = (values.to ?? 'line') as keyof typeof FORMS;
@@ -68,8 +69,16 @@ export const convert: WholeVerb = {
       await print(written.text);
     };
     const all: Parameters<typeof writing>[1][number][] = [];
-    for await (const { text, context } of blocks()) {
-      const { contents, unreadable } = finish(contentsOf(read(text, restored(context)).puzzles, sourceOf(text)));
+    for await (const block of blocks()) {
+      const records = [...recordsOf(block)];
+      for (const record of records)
+        if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`);
+      const { contents, unreadable } = finish(
+        contentsOf(
+          records.map(({ puzzle }) => puzzle),
+          sourceOf(block.text),
+        ),
+      );
       left += unreadable;
       puzzles += contents.length;
       progress(puzzles);

@@ -2,7 +2,8 @@ import { LINE_BYTES } from '../../core/solver/bands/lines';
 import { countLine, countSolutions } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption, wholeNumberOf } from './common';
-import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { notRead, type Outcome } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Quick } from './quick';
 import type { Option, PuzzleVerb } from './verb';
 
@@ -42,7 +43,7 @@ export const count: PuzzleVerb = {
       };
     };
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return without({ solutions: null, isMore: null }, NOT_READ.text, NOT_READ.problem);
+      if (!isWhole(puzzle)) return notRead({ solutions: null, isMore: null }, puzzle);
       if (isContradictory(puzzle)) return outcome(0);
       const isTimeUp = clock();
       const solutions = countSolutions(puzzle.grid, limit, isTimeUp);

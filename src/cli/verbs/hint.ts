@@ -1,7 +1,8 @@
 import { isFull } from '../../core/grid';
 import { isContradictory, isWhole, namesFor, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb, Row } from './verb';
 
 const stageOption: Option = {

@@ -1,7 +1,8 @@
 import { countFilled } from '../../core/grid';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { lineOfGrid, notRead, type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
 const symmetryOption: Option = {
@@ -27,7 +28,7 @@ export const minimise: PuzzleVerb = {
     const none = (text: string, problem: string) =>
       without({ minimal: null, removed: null, clues: null }, text, problem);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return none(NOT_READ.text, NOT_READ.problem);
+      if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
       if (puzzle.grid.allowed) return none('not minimised', 'lists candidates, so its givens are not all that it says');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };

@@ -1,7 +1,8 @@
 import { isContradictory, isWhole } from '../../language/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
 const proofOption: Option = {

@@ -6,7 +6,7 @@ import { saved } from '../../language/parsing/savedContext';
 import type { PlainBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
 import { type PuzzleRecord, recordsOf } from '../input/records';
-import { nameOf, type Outcome, placeOf, Rows } from './perPuzzle';
+import { nameOf, type Outcome, Rows } from './outcome';
 import type { BlockResult, Format } from './verb';
 
 /** How a verb does lines of 81 characters quickly. */
@@ -50,7 +50,7 @@ function asBytes(
     const record = recordAt(block, end);
     const { text, problem, hasFinding } = closely(record);
     parts.push(Buffer.from(`${text}\n`));
-    if (problem !== undefined) problems.push(`${nameOf(placeOf(record))} ${problem}`);
+    if (problem !== undefined) problems.push(`${nameOf(record)} ${problem}`);
     if (hasFinding) hasFindings = true;
   }
   return { lines: joined(parts).subarray(0, -1), problems, hasFindings, puzzles: plain.length / LINE_BYTES };
@@ -68,7 +68,7 @@ function asRows(
     const puzzle = lineAt(plain, at);
     const line = block.line + at / LINE_BYTES + 1;
     const outcome = quick.line(puzzle) ?? closely(recordAt(block, at));
-    rows.add({ file, line, title: null, puzzle: puzzle.replaceAll('0', '.') }, [outcome]);
+    rows.add({ file, line, title: null, puzzle: puzzle.replaceAll('0', '.') }, [outcome], `${file}:${line}`);
   }
   return rows;
 }

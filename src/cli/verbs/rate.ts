@@ -2,7 +2,8 @@ import { isBeyondAllRules } from '../../core/rating/rating';
 import { ratedGrid } from '../../language/features/difficulty';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { excludedIn, excludeOption, formatOption, jobsOption, millisecondsOf, timeLimitOption } from './common';
-import { formatOf, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { type Outcome, whyNotRead, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb, Row } from './verb';
 
 const scaleOption: Option = {
@@ -40,7 +41,7 @@ export const rate: PuzzleVerb = {
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, NOT_READ.problem);
+      if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, whyNotRead(puzzle));
       const rated = ratedGrid(puzzle);
       if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution');
       const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit);

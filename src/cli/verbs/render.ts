@@ -1,3 +1,4 @@
+import { nameOf, whyNotRead } from './outcome';
 import { type Option, STATUS, UsageError, type WholeVerb } from './verb';
 
 const contentOption: Option = {
@@ -52,10 +53,11 @@ export const render: WholeVerb = {
     let first: string | undefined;
     let status: number = STATUS.fine;
     for await (const block of blocks()) {
-      for (const { name, line, puzzle } of recordsOf(block)) {
+      for (const record of recordsOf(block)) {
+        const { name, line, puzzle } = record;
         const solution = content === 'solution' && isWhole(puzzle) ? solve(puzzle.grid) : undefined;
         if (!isWhole(puzzle) || (content === 'solution' && !solution)) {
-          complain(`${name}:${line} ${isWhole(puzzle) ? 'has no solution' : 'cannot be read completely'}`);
+          complain(`${nameOf(record)} ${isWhole(puzzle) ? 'has no solution' : whyNotRead(puzzle)}`);
           status = STATUS.findings;
           continue;
         }

@@ -1,7 +1,8 @@
 import { solve as solveGrid, solveLine } from '../../core/solver/index';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
 import { clockOf, formatOption, jobsOption, timeLimitOption } from './common';
-import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { lineOfGrid, notRead, type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { PuzzleVerb } from './verb';
 
 /** Why a puzzle has no solution in the output. */
@@ -26,7 +27,7 @@ export const solve: PuzzleVerb = {
     const clock = clockOf(values);
     const solved = (line: string): Outcome => ({ row: { solution: line }, text: line });
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return noSolution(NOT_READ.text, NOT_READ.problem);
+      if (!isWhole(puzzle)) return notRead({ solution: null }, puzzle);
       if (isContradictory(puzzle)) return noSolution(NO_SOLUTION, 'has no solution');
       const isTimeUp = clock();
       const solution = solveGrid(puzzle.grid, isTimeUp);

@@ -8,7 +8,8 @@ import {
   timeLimitOption,
   wholeNumberOf,
 } from './common';
-import { formatOf, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import type { Option, PuzzleVerb } from './verb';
 
 const mostOption: Option = {

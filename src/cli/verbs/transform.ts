@@ -4,7 +4,8 @@ import { keyOf } from '../../language/gridKey';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { formatOption, jobsOption } from './common';
-import { formatOf, lineOfGrid, NOT_READ, type Outcome, PLACE_FIELDS, perPuzzle, without } from './perPuzzle';
+import { lineOfGrid, notRead, type Outcome, without } from './outcome';
+import { formatOf, PLACE_FIELDS, perPuzzle } from './perPuzzle';
 import { type Option, type PuzzleVerb, UsageError, type Values } from './verb';
 
 /** By option: what it adds to the request of the editor's command. Lists are numbers with commas between them. */
@@ -68,7 +69,7 @@ export const transform: PuzzleVerb = {
     const { Planner } = await import('../../language/features/transforming/plan');
     const request = await requestOf(values);
     const outcomeOf = (puzzle: Puzzle): Outcome => {
-      if (!isWhole(puzzle)) return without({ transformed: null }, NOT_READ.text, NOT_READ.problem);
+      if (!isWhole(puzzle)) return notRead({ transformed: null }, puzzle);
       const wanted =
         request.transformation === 'shuffle' ? { ...request, seed: seedFor(request.seed, puzzle) } : request;
       const planning = { givensOf: ({ givens }: Puzzle) => givens, check: noCheck };

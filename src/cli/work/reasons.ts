@@ -4,14 +4,14 @@ import { isFull } from '../../core/grid';
 import type { Verdict } from '../../core/solver/index';
 import type { Path } from '../../core/techniques/path';
 import { isContradictory, isWhole, type Puzzle } from '../../language/puzzle';
-import { NOT_READ } from '../verbs/perPuzzle';
+import { whyNotRead } from '../verbs/outcome';
 
 /** What is said where there was no time to find it. */
 export const TIME_UP = 'its time was up';
 
 /** Why there is none. The path is undefined where it was not searched, and the verdict where it is unknown. */
 export function whyNone(puzzle: Puzzle, path?: Path, verdict?: Verdict): string {
-  if (!isWhole(puzzle)) return `it ${NOT_READ.problem}`;
+  if (!isWhole(puzzle)) return `it ${whyNotRead(puzzle)}`;
   if (isContradictory(puzzle) || path?.outcome === 'contradictory') return 'it has no solution';
   if (isFull(puzzle.grid)) return 'it is solved';
   if (verdict?.kind === 'ambiguous') return 'it has several solutions';

@@ -5,8 +5,8 @@ import type { Digit } from '../../core/numbers';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
 import { columnsBelowHead } from './pasted/tableHeads';
-import type { Row } from './syntax';
-import { bareWordsOf, charactersOf, sizeOfLine } from './words';
+import { LONGEST_LINE, type Row } from './syntax';
+import { bareWordsOf, charactersOf, LARGEST_ROW, sizeOfLine } from './words';
 
 /** A puzzle in one line. */
 export interface OneLine {
@@ -35,7 +35,7 @@ export function findOneLine(
   const isMeant = size !== undefined && (row.largest <= size || size === sizeBefore);
   const whole = isMeant ? oneLineOfRow(text, row, size) : undefined;
   if (whole && row.strangeCount === 0) return whole;
-  return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row));
+  return oneLineInText(text, line) ?? whole ?? oneLineOfRow(text, row, nearestSize(row, sizeBefore));
 }
 
 /** Whether a line is that below the head of a Markdown table, `|---|---|---|---|`, and not blanks. */
@@ -52,11 +52,51 @@ function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine
   return { size, cells: list(text, row.start, row.end), by: row.by };
 }
 
-/** The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. */
-function nearestSize(row: Row): number | undefined {
+/**
+ * The size of a puzzle in one line with a few cells too many or too few, and no digit too large for it. In a collection it is that of
+ * the puzzle before.
+ */
+function nearestSize(row: Row, sizeBefore: number | undefined): number | undefined {
   if (row.wordCount !== 1 || row.by === 'word') return undefined;
   const size = sizeNear(row.cells);
-  return size !== undefined && row.largest <= size ? size : undefined;
+  if (size === undefined || row.largest > size) return undefined;
+  return fitsSize(row, sizeBefore) ? sizeBefore : size;
+}
+
+/** Whether no digit of a row is too large for a size. */
+function fitsSize({ largest, letterCount }: Row, size: number | undefined): size is number {
+  return size !== undefined && largest <= size && (size >= 10 || letterCount === 0);
+}
+
+/** The size of a line whose length says nothing, where no puzzle is before it. */
+const USUAL_SIZE = 9;
+
+/** Most cells of a line that is marked. A longer one may go on after the part that is read. */
+const MOST_CELLS = LONGEST_LINE / 2;
+
+/**
+ * A line that lost or gained any number of cells: nothing but digits and blanks, and longer than a row. It is a puzzle whose length is
+ * wrong and not a title. A number stays a title: few of its digits are blanks, and it is short, or no puzzle is before it.
+ */
+export function damagedOneLine(text: string, row: Row, sizeBefore: number | undefined): OneLine | undefined {
+  const { cells, start, end } = row;
+  if (row.by === 'word' || row.strangeCount > 0 || cells <= LARGEST_ROW || MOST_CELLS < cells) return undefined;
+  const isKnown = fitsSize(row, sizeBefore);
+  const size = isKnown ? sizeBefore : USUAL_SIZE;
+  const content = text.slice(start, end);
+  if (!/[1-9]/.test(content) || !isWrittenInRows(content, row, size)) return undefined;
+  const blanks = content.toLowerCase().match(size < 10 ? /[.0*_\-x]/g : /[.*_\-x]/g) ?? [];
+  if (new Set(blanks).size > 1) return undefined;
+  const isSparse = 4 * blanks.length >= cells && row.letterCount === 0;
+  const isLong = isKnown && 2 * cells >= size * size;
+  return isSparse || isLong ? oneLineOfRow(text, row, size) : undefined;
+}
+
+/** Whether a line is one word, or has spaces or bars between the rows of a puzzle; one of them may be damaged. */
+function isWrittenInRows(content: string, { wordCount }: Row, size: number): boolean {
+  if (wordCount === 1) return true;
+  const rows = content.split(/[\s|]+/).filter(word => word !== '');
+  return rows.length === wordCount && rows.filter(({ length }) => length !== size).length <= 1;
 }
 
 /** The size of a puzzle whose number of cells differs by at most a tenth. */

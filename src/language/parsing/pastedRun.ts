@@ -26,6 +26,11 @@ export class PastedRun implements Span {
     this.end = start;
   }
 
+  /** Number of lines, without the empty ones. */
+  get count(): number {
+    return this.lines;
+  }
+
   add(end: number): void {
     this.end = end;
     this.lines++;

@@ -10,10 +10,10 @@ import type { Note, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
 import type { RowGroup } from './grids';
-import { findOneLine } from './oneLine';
+import { damagedOneLine, findOneLine, type OneLine } from './oneLine';
 import { type PastedReading, readPasted } from './pasted/index';
 import { isRowOfTabs } from './pasted/lines';
-import { looksPasted } from './pasted/look';
+import { looksPasted, MOST_PARTS } from './pasted/look';
 import { noteOf } from './pasted/unread';
 import { lineStartOf, PastedRun } from './pastedRun';
 import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
@@ -33,7 +33,8 @@ export class Pasting {
   /** What looks like a grid but is not read. */
   readonly notes: Note[] = [];
   private run: PastedRun | undefined;
-  private isRereading = false;
+  /** The run whose lines are read again. */
+  private rereading: PastedRun | undefined;
   /** Where the rows and borders since the last other line start and end; -1 when there are none. */
   private rowsStart = -1;
   private rowsEnd = -1;
@@ -72,7 +73,7 @@ export class Pasting {
   /** Whether a line that is no row and no puzzle may be part of a pasted grid. */
   canStart(line: Span, row: Row | undefined): boolean {
     const isTooLong = row !== undefined && row.cells > MOST_IN_PART && row.wordCount === 1 && row.strangeCount === 0;
-    return !this.isRereading && !isTooLong && looksPasted(this.text, line);
+    return !this.rereading && !isTooLong && looksPasted(this.text, line);
   }
 
   /** Starts a run with a line, and with the rows and borders directly above it. */
@@ -128,13 +129,13 @@ export class Pasting {
       this.add(reading);
       return;
     }
-    this.isRereading = true;
+    this.rereading = run;
     for (let at = run.start; at < run.end; ) {
       const end = endOfLine(text, at, run.end);
       this.reader.read(scanLine(text, at, end), end);
       at = afterBreak(text, end);
     }
-    this.isRereading = false;
+    this.rereading = undefined;
     this.doubt(run);
   }
 
@@ -163,6 +164,14 @@ export class Pasting {
     if (puzzle.problems.length === 0) return puzzle;
     const reading = readPasted(this.text, line, this.geometryOf);
     return reading?.isWhole && reading.puzzles.length === 1 ? reading.puzzles[0] : puzzle;
+  }
+
+  /** A row as a puzzle of a wrong length, unless it is a part of one line that was broken in several. */
+  damaged(row: Row, sizeBefore: number | undefined): OneLine | undefined {
+    const { rereading, text } = this;
+    const line = damagedOneLine(text, row, sizeBefore);
+    const isPart = line && rereading && rereading.count <= MOST_PARTS && noteOf(text, rereading);
+    return isPart ? undefined : line;
   }
 
   /** The lines of rows, with the borders above and below them. */

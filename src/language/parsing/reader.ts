@@ -183,6 +183,7 @@ export class Reader implements Reading {
     }
     this.endGrids();
     if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.size);
+    if (!oneLine && row) oneLine = this.pasting.damaged(row, this.size);
     if (oneLine) this.addOneLine(oneLine, line, lineEnd);
     else this.readText(line, lineEnd);
   }

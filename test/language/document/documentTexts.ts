@@ -45,6 +45,10 @@ export const PENCIL_MARKS = Array.from(candidatesOf({ digits, geometry }), (mask
 export const piece = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(EASY, EASY_SOLVED, `${EASY.replaceAll('.', '0')} # easy`, `7,${EASY},easy`) },
   { weight: 3, arbitrary: fc.constantFrom(gridOf(EASY), gridOf(EASY_SOLVED), MARKS, [...EASY].join(' ')) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(EASY.slice(0, 70), EASY.slice(0, 40), EASY + EASY, EASY_SOLVED.slice(0, 50)),
+  },
   { weight: 2, arbitrary: fc.constantFrom(...samples) },
   {
     weight: 6,

@@ -176,8 +176,10 @@ export function looksLikeGrid(text: string, span: Span): boolean {
 
 const MOST_LINES = 60;
 
-/** Most lines that one line of 81 cells is broken in, and the number of cells that it may have by mistake. */
-const MOST_PARTS = 4;
+/** Most lines that one line of 81 cells is broken in. */
+export const MOST_PARTS = 4;
+
+/** The number of cells that such a line may have by mistake. */
 const FEWEST_CELLS = 73;
 const MOST_CELLS = 89;
 

@@ -1,0 +1,67 @@
+/** What verbs find out about puzzles, and the rows and complaints that are made of it. */
+
+import type { Grid } from '../../core/grid';
+import { makeLine } from '../../core/notation';
+import { problemText } from '../../language/messages/wording';
+import { isWhole, type Puzzle } from '../../language/puzzle';
+import type { PuzzleRecord } from '../input/records';
+import { lineOf } from '../output/rows';
+import type { BlockResult, Format, Row } from './verb';
+
+/** What was found out about a puzzle. */
+export interface Outcome {
+  /** What the row has besides the place and the puzzle. */
+  readonly row: Row;
+  /** The row for people. */
+  readonly text: string;
+  /** What could not be done, as the end of a sentence about the puzzle. */
+  readonly problem?: string;
+  readonly hasFinding?: boolean;
+}
+
+/** A row that says why it has no result. */
+export const without = (row: Row, text: string, problem: string): Outcome => ({ row, text, problem, hasFinding: true });
+
+/** A row of a puzzle that cannot be read completely. */
+export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not read', whyNotRead(puzzle));
+
+/** What is wrong with a puzzle that cannot be read completely: its first problem, in the words of `sudoku check`. */
+export function whyNotRead(puzzle: Puzzle): string {
+  const { problems } = puzzle;
+  const others = problems.length > 1 ? ` (the first of ${problems.length} problems: \`sudoku check\` lists them)` : '';
+  return `cannot be read completely: ${problemText(puzzle, problems[0])}${others}`;
+}
+
+/** The rows of a block, as they come. */
+export class Rows implements BlockResult {
+  readonly lines: string[] = [];
+  readonly problems: string[] = [];
+  hasFindings = false;
+  puzzles = 0;
+
+  constructor(private readonly format: Format) {}
+
+  /** Adds what was found out about the puzzle at a place, which has this name in messages. */
+  add(place: Row, outcomes: readonly Outcome[], name: string): void {
+    this.puzzles++;
+    for (const { row, text, problem, hasFinding } of outcomes) {
+      this.lines.push(lineOf(this.format, { ...place, ...row }, text));
+      if (problem !== undefined) this.problems.push(`${name} ${problem}`);
+      if (hasFinding) this.hasFindings = true;
+    }
+  }
+}
+
+/** Where a puzzle is, and which one, if all of it can be read. */
+export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
+  return { file: name, line, title: puzzle.title ?? null, puzzle: isWhole(puzzle) ? lineOfGrid(puzzle.grid) : null };
+}
+
+/** Where a puzzle is, and its title, for messages. Where it cannot be read completely, the place is that of its first problem. */
+export function nameOf({ name, line, puzzle: { title }, problemAt }: PuzzleRecord): string {
+  const place = problemAt ? `${name}:${problemAt.line}:${problemAt.column}` : `${name}:${line}`;
+  return title ? `${place} (${title})` : place;
+}
+
+/** The digits of a grid in one line. */
+export const lineOfGrid = ({ digits }: Grid): string => makeLine(digits);
