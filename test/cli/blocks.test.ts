@@ -99,9 +99,9 @@ describe('the blocks of a text', () => {
 
   it('are few characters of a long text, also of one without a line end', async () => {
     const lengths = (await blocksIn(LINE.repeat(20_000), [50_000])).map(block => asText(block).text.length);
-    assert.ok(Math.max(...lengths) < 400_000);
+    assert.ok(Math.max(...lengths) < 700_000);
     const long = (await blocksIn('.'.repeat(3_000_000), [50_000])).map(block => asText(block).text.length);
-    assert.ok(Math.max(...long) < 1_000_000, `${Math.max(...long)}`);
+    assert.ok(Math.max(...long) < 1_500_000, `${Math.max(...long)}`);
   });
 
   it('are not plain where a character is another one, a line has another length, or dots and zeros are empty cells', async () => {

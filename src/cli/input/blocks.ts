@@ -42,7 +42,7 @@ export function asText(block: Block): TextBlock {
 }
 
 /** Bytes of a block: enough that handing it to another thread costs little, and few enough for many threads. */
-export const BLOCK_LENGTH = 1 << 18;
+export const BLOCK_LENGTH = 1 << 19;
 
 /** Of a text that goes on. */
 const IS_END = false;

@@ -14,7 +14,7 @@ export interface Source {
 const STANDARD_INPUT = '-';
 
 /** Bytes that are read at a time. */
-const PIECE = 1 << 18;
+const PIECE = 1 << 19;
 
 /** The inputs with these names; the standard input when there is none. */
 export function sourcesOf(names: readonly string[]): Source[] {
