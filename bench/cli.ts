@@ -1,7 +1,7 @@
 /**
  * The benchmark of the command line: `npm run bench:cli -- [--write] [FILE]`. Whole processes, with start, reading and writing: puzzles
  * a second by verb with one thread and with two, beside the bare engine on the same lines and Debian's `qqwing` if it is installed;
- * memory, and the time of a start. `--write` updates docs/performance.md.
+ * memory, and the time of a start. `--write` updates docs/performance.md and docs/scale.md.
  *
  * All take turns in many rounds, so that other load on the machine affects them in the same way. A ratio is the median over the
  * rounds: trust the ratios, not the speeds.
@@ -72,6 +72,15 @@ const both = (runs: readonly Run[], puzzles: number) => ({
   megabytes: median(runs.map(({ megabytes }) => megabytes)),
 });
 
+/** By verb: puzzles a second of one thread. */
+const rates: [name: string, speed: number][] = [];
+
+/** What a billion puzzles take, by verb. */
+function billion(): string {
+  const rows = rates.map(([name, speed]) => [`\`${name}\``, figure(speed), figure(1e9 / speed / 3600)]);
+  return markdownTable([['Work', 'Puzzles a second', 'Core hours for a billion'], ...rows]);
+}
+
 /** The rows of verbs, and of the engine that they use. */
 function throughput(): string[][] {
   const rows: string[][] = [];
@@ -106,6 +115,7 @@ function throughput(): string[][] {
       : undefined;
     const share = median(rounds.map(round => puzzles / round.one.seconds / (round.engine ?? Number.NaN)));
     const gain = median(rounds.map(round => round.one.seconds / (round.two?.seconds ?? Number.NaN)));
+    rates.push([name, one.speed]);
     rows.push([
       name,
       figure(one.speed),
@@ -151,5 +161,8 @@ const report = [
   `${counted(TIMES * lines.length)} puzzles with 17 clues for the first three verbs, ${counted(lines.length)} for the next two, ${counted(FEW)} for the others and qqwing.`,
 ].join('\n\n');
 console.log(`\n${report}`);
-if (values.write) writeSection('cli', report);
+if (values.write) {
+  writeSection('cli', report);
+  writeSection('scale', billion(), 'scale.md');
+}
 rmSync(folder, { recursive: true, force: true });

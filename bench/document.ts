@@ -1,25 +1,27 @@
-/** Writes the sections of docs/performance.md, and describes the machine. */
+/** Writes the sections of documents that have measured figures, and describes the machine. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 
-const DOCUMENT = join(import.meta.dirname, '../docs/performance.md');
+const DOCS = join(import.meta.dirname, '../docs');
 
 /**
- * Replaces the text between a section's marks. The text around them is not changed.
+ * Replaces the text between a section's marks in a document of `docs`. The text around them is not changed.
  * @throws an error when the document does not have the marks
  */
 export function writeSection(
-  name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'generator' | 'lint' | 'cli' | 'editor' | 'board',
+  name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'generator' | 'lint' | 'cli' | 'scale' | 'editor' | 'board',
   markdown: string,
+  document = 'performance.md',
 ): void {
-  const text = readFileSync(DOCUMENT, 'utf8');
+  const file = join(DOCS, document);
+  const text = readFileSync(file, 'utf8');
   const begin = new RegExp(`<!-- ${name}: .* -->`).exec(text);
   const end = text.indexOf(`<!-- end of ${name} -->`);
-  if (!begin || end < begin.index) throw new Error(`${DOCUMENT} has lost the marks of ${name}.`);
+  if (!begin || end < begin.index) throw new Error(`${file} has lost the marks of ${name}.`);
   const from = begin.index + begin[0].length;
-  writeFileSync(DOCUMENT, `${text.slice(0, from)}\n\n${markdown}\n\n${text.slice(end)}`);
+  writeFileSync(file, `${text.slice(0, from)}\n\n${markdown}\n\n${text.slice(end)}`);
 }
 
 /** A table whose columns are as wide as their widest cell. The first row is the head; numbers are on the right. */

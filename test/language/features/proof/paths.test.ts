@@ -14,7 +14,7 @@ const { ALL_DATA } = process.env;
 const COLLECTIONS = [
   { name: 'norvig_top95.txt', few: 5, all: 95, every: 1 },
   { name: 'exchange_hard_150.txt', few: 15, all: 150, every: 1 },
-  { name: 'forum_hardest_2000.txt', few: 0, all: 100, every: 20 },
+  { name: 'forum_hardest_2000.txt', few: 1, all: 100, every: 20 },
 ];
 const RANDOM = ALL_DATA ? 1000 : 20;
 
@@ -43,7 +43,6 @@ describe('a path with its proof verifies', () => {
 
   for (const { name, few, all, every } of COLLECTIONS) {
     const wanted = ALL_DATA ? all : few;
-    if (wanted === 0) continue;
     withShared(name, text => {
       it(`of ${wanted} puzzles of ${name}`, () => {
         const lines = puzzleLines(text());
