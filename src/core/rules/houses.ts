@@ -1,0 +1,58 @@
+/** Rules that are houses: each digit is in them at most once. */
+
+import type { Cell } from '../numbers';
+import { ray } from './cells';
+import type { RuleKind } from './demands';
+
+/** A long diagonal: `/` rises to the right. */
+export interface DiagonalRule {
+  readonly kind: 'diagonal';
+  readonly direction: '/' | '\\';
+}
+
+export const diagonal: RuleKind<DiagonalRule> = {
+  demand({ direction }, { geometry, different }) {
+    const { size } = geometry;
+    different(direction === '/' ? ray(geometry, size * (size - 1), [-1, 1]) : ray(geometry, 0, [1, 1]));
+  },
+};
+
+/** Windows of a box's size, one cell away from the edges and from each other. */
+export interface WindokuRule {
+  readonly kind: 'windoku';
+}
+
+export const windoku: RuleKind<WindokuRule> = {
+  demand(_, { geometry, different }) {
+    const { size, boxHeight, boxWidth } = geometry;
+    for (let top = 1; top + boxHeight < size; top += boxHeight + 1)
+      for (let left = 1; left + boxWidth < size; left += boxWidth + 1)
+        different(
+          Array.from({ length: size }, (_, i) => (top + Math.floor(i / boxWidth)) * size + left + (i % boxWidth)),
+        );
+  },
+};
+
+/** Cells at the same place of all boxes differ. */
+export interface DisjointGroupsRule {
+  readonly kind: 'disjointGroups';
+}
+
+export const disjointGroups: RuleKind<DisjointGroupsRule> = {
+  demand(_, { geometry, different }) {
+    const boxes = geometry.houses.filter(({ kind }) => kind === 'box');
+    for (let place = 0; place < geometry.size; place++) different(boxes.map(({ cells }) => cells[place]));
+  },
+};
+
+/** Any cells that differ. */
+export interface RegionRule {
+  readonly kind: 'region';
+  readonly cells: readonly Cell[];
+}
+
+export const region: RuleKind<RegionRule> = {
+  demand({ cells }, { different }) {
+    different(cells);
+  },
+};

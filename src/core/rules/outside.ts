@@ -1,0 +1,143 @@
+/** Rules that are clues outside the grid, and those of squares. */
+
+import type { Cell, Digit } from '../numbers';
+import { machineOf } from '../solver/propagation/automaton';
+import { cellsInSight, type Move, ray, type Sight, square, squares } from './cells';
+import type { RuleKind } from './demands';
+import { ones, setsWithSum } from './sums';
+
+/** The digits of a diagonal, which may repeat, have this sum. */
+export interface LittleKillerRule {
+  readonly kind: 'littleKiller';
+  readonly sum: number;
+  /** Its first cell, and where it goes. */
+  readonly cell: Cell;
+  readonly move: Move;
+}
+
+export const littleKiller: RuleKind<LittleKillerRule> = {
+  demand({ sum: total, cell, move }, { geometry, sum }) {
+    sum(ones(ray(geometry, cell, move)), total);
+  },
+};
+
+/** The digits between 1 and N in a row or column have this sum. */
+export interface SandwichRule {
+  readonly kind: 'sandwich';
+  readonly sum: number;
+  readonly sight: Sight;
+}
+
+export const sandwich: RuleKind<SandwichRule> = {
+  demand({ sum: total, sight }, { geometry, fill }) {
+    const { size } = geometry;
+    // Digits between 1 and N are those from 2 to N - 1: sets of digits from 1 on, moved by one.
+    const sets = Array.from({ length: size - 1 }, (_, count) =>
+      setsWithSum(size - 2, count, total - count).map(set => set << 1),
+    );
+    fill(cellsInSight(geometry, sight), sets);
+  },
+};
+
+/** The first X digits have this sum, and X is the first of them. */
+export interface XSumRule {
+  readonly kind: 'xSum';
+  readonly sum: number;
+  readonly sight: Sight;
+}
+
+export const xSum: RuleKind<XSumRule> = {
+  demand({ sum: total, sight }, { geometry, read }) {
+    const machine = machineOf<readonly number[]>(
+      geometry.size,
+      [[-1, 0]],
+      ([left, sum], digit) => {
+        if (left === 0) return [0, sum];
+        const next = sum + digit;
+        const rest = left < 0 ? digit - 1 : left - 1;
+        return next > total || (rest === 0 && next !== total) ? undefined : [rest, rest === 0 ? total : next];
+      },
+      ([left]) => left === 0,
+    );
+    read(cellsInSight(geometry, sight), machine);
+  },
+};
+
+/** So many digits are greater than all before them. */
+export interface SkyscraperRule {
+  readonly kind: 'skyscraper';
+  readonly count: number;
+  readonly sight: Sight;
+}
+
+export const skyscraper: RuleKind<SkyscraperRule> = {
+  demand({ count, sight }, { geometry, read }) {
+    const machine = machineOf<readonly number[]>(
+      geometry.size,
+      [[0, 0]],
+      ([highest, seen], digit) => {
+        if (digit <= highest) return [highest, seen];
+        return seen === count ? undefined : [digit, seen + 1];
+      },
+      ([, seen]) => seen === count,
+    );
+    read(cellsInSight(geometry, sight), machine);
+  },
+};
+
+/** The digit is at place X, and X is the first digit. */
+export interface NumberedRoomRule {
+  readonly kind: 'numberedRoom';
+  readonly digit: Digit;
+  readonly sight: Sight;
+}
+
+export const numberedRoom: RuleKind<NumberedRoomRule> = {
+  demand({ digit: wanted, sight }, { geometry, read }) {
+    const machine = machineOf<number>(
+      geometry.size,
+      [-1],
+      (left, digit) => {
+        if (left < 0 && digit === 1) return wanted === 1 ? 0 : undefined;
+        if (left < 0) return digit - 1;
+        if (left === 0) return 0;
+        if (left === 1) return digit === wanted ? 0 : undefined;
+        return left - 1;
+      },
+      left => left === 0,
+    );
+    read(cellsInSight(geometry, sight), machine);
+  },
+};
+
+/** The four cells from this one on have these digits among them. */
+export interface QuadRule {
+  readonly kind: 'quad';
+  readonly cell: Cell;
+  readonly digits: readonly Digit[];
+}
+
+export const quad: RuleKind<QuadRule> = {
+  demand({ cell, digits }, { geometry, contain, allow }) {
+    const wanted = [...new Set(digits)].map(digit => ({
+      digits: 1 << (digit - 1),
+      count: digits.filter(each => each === digit).length,
+    }));
+    contain(square(geometry, cell), wanted);
+    const all = wanted.reduce((mask, each) => mask | each.digits, 0);
+    if (digits.length === 4) for (const each of square(geometry, cell)) allow(each, all);
+  },
+};
+
+/** Each square of four cells has a low, a middle and a high digit. */
+export interface GlobalEntropyRule {
+  readonly kind: 'globalEntropy';
+}
+
+export const globalEntropy: RuleKind<GlobalEntropyRule> = {
+  demand(_, { geometry, contain }) {
+    const third = geometry.size / 3;
+    const wanted = [0, 1, 2].map(i => ({ digits: (2 ** third - 1) << (i * third), count: 1 }));
+    for (const cells of squares(geometry)) contain(cells, wanted);
+  },
+};

@@ -1,0 +1,112 @@
+/** The rules of a puzzle beyond its rows, columns and boxes, as data. */
+
+import type { Demands, RuleKind } from './demands';
+import {
+  type DiagonalRule,
+  type DisjointGroupsRule,
+  diagonal,
+  disjointGroups,
+  type RegionRule,
+  region,
+  type WindokuRule,
+  windoku,
+} from './houses';
+import * as lines from './lines';
+import {
+  type AntiKingRule,
+  type AntiKnightRule,
+  antiKing,
+  antiKnight,
+  type NonConsecutiveRule,
+  nonConsecutive,
+} from './moves';
+import * as outside from './outside';
+import { type DigitsRule, type DotRule, digits, dot, type GreaterRule, greater } from './pairs';
+import { demandStrict, type StrictRule } from './strict';
+import { type ArrowRule, arrow, type CageRule, cage, type SumRule, sum } from './sums';
+
+/** A rule of any kind. */
+export type Rule =
+  | DiagonalRule
+  | WindokuRule
+  | DisjointGroupsRule
+  | RegionRule
+  | AntiKnightRule
+  | AntiKingRule
+  | NonConsecutiveRule
+  | DotRule
+  | GreaterRule
+  | DigitsRule
+  | StrictRule
+  | CageRule
+  | SumRule
+  | ArrowRule
+  | lines.ThermoRule
+  | lines.WhispersRule
+  | lines.RenbanRule
+  | lines.PalindromeRule
+  | lines.BetweenRule
+  | lines.RegionSumRule
+  | lines.EntropicRule
+  | lines.ModularRule
+  | lines.ZipperRule
+  | lines.SumLineRule
+  | outside.LittleKillerRule
+  | outside.SandwichRule
+  | outside.XSumRule
+  | outside.SkyscraperRule
+  | outside.NumberedRoomRule
+  | outside.QuadRule
+  | outside.GlobalEntropyRule;
+
+/** The kinds of rules that depend on no other rule. */
+type Kinds = { readonly [K in Exclude<Rule['kind'], StrictRule['kind']>]: RuleKind<Extract<Rule, { kind: K }>> };
+
+const KINDS: Kinds = {
+  diagonal,
+  windoku,
+  disjointGroups,
+  region,
+  antiKnight,
+  antiKing,
+  nonConsecutive,
+  whiteDot: dot,
+  blackDot: dot,
+  x: dot,
+  v: dot,
+  greater,
+  digits,
+  cage,
+  sum,
+  arrow,
+  thermo: lines.thermo,
+  slowThermo: lines.thermo,
+  whispers: lines.whispers,
+  renban: lines.renban,
+  palindrome: lines.palindrome,
+  between: lines.between,
+  lockout: lines.between,
+  regionSum: lines.regionSum,
+  entropic: lines.entropic,
+  modular: lines.modular,
+  zipper: lines.zipper,
+  sumLine: lines.sumLine,
+  littleKiller: outside.littleKiller,
+  sandwich: outside.sandwich,
+  xSum: outside.xSum,
+  skyscraper: outside.skyscraper,
+  numberedRoom: outside.numberedRoom,
+  quad: outside.quad,
+  globalEntropy: outside.globalEntropy,
+};
+
+/** Tells what rules demand. */
+export function demandAll(rules: readonly Rule[], demands: Demands): void {
+  const dots = rules.filter((rule): rule is DotRule => rule.kind in DOTS);
+  for (const rule of rules) {
+    if (rule.kind === 'strictKropki' || rule.kind === 'strictXv') demandStrict(rule, dots, demands);
+    else (KINDS[rule.kind] as RuleKind<Rule>).demand(rule, demands);
+  }
+}
+
+const DOTS: Readonly<Record<DotRule['kind'], true>> = { whiteDot: true, blackDot: true, x: true, v: true };

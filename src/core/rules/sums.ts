@@ -1,0 +1,66 @@
+/** Rules about sums. */
+
+import type { Cell } from '../numbers';
+import type { Term } from '../solver/propagation/linear';
+import type { RuleKind } from './demands';
+
+/** Different digits, with this sum where there is one. */
+export interface CageRule {
+  readonly kind: 'cage';
+  readonly cells: readonly Cell[];
+  readonly sum?: number;
+}
+
+export const cage: RuleKind<CageRule> = {
+  demand({ cells, sum }, demands) {
+    demands.different(cells);
+    if (sum === undefined) return;
+    demands.oneOf(cells, setsWithSum(demands.geometry.size, cells.length, sum));
+    demands.sum(ones(cells), sum);
+  },
+};
+
+/** Digits that may repeat, with this sum. */
+export interface SumRule {
+  readonly kind: 'sum';
+  readonly cells: readonly Cell[];
+  readonly sum: number;
+}
+
+export const sum: RuleKind<SumRule> = {
+  demand({ cells, sum: total }, demands) {
+    demands.sum(ones(cells), total);
+  },
+};
+
+/** The shaft has the sum of the circle. Of several cells, the circle is a number that is read from the first cell on. */
+export interface ArrowRule {
+  readonly kind: 'arrow';
+  readonly circle: readonly Cell[];
+  readonly shaft: readonly Cell[];
+}
+
+export const arrow: RuleKind<ArrowRule> = {
+  demand({ circle, shaft }, demands) {
+    const places = circle.map((cell, i): Term => ({ cell, weight: -(10 ** (circle.length - 1 - i)) }));
+    demands.sum([...ones(shaft), ...places], 0);
+  },
+};
+
+/** Each cell once. */
+export const ones = (cells: readonly Cell[]): Term[] => cells.map(cell => ({ cell, weight: 1 }));
+
+/** All sets of so many digits with this sum, as masks. */
+export function setsWithSum(size: number, count: number, total: number): number[] {
+  const sets: number[] = [];
+  const extend = (mask: number, from: number, left: number, rest: number): void => {
+    if (left === 0) {
+      if (rest === 0) sets.push(mask);
+      return;
+    }
+    for (let digit = from; digit <= size && digit * left <= rest; digit++)
+      extend(mask | (1 << (digit - 1)), digit + 1, left - 1, rest - digit);
+  };
+  extend(0, 1, count, total);
+  return sets;
+}

@@ -1,0 +1,63 @@
+/**
+ * A row or column where the digits between the lowest and the highest one have a sum. Each pair of places for these two is tried, with
+ * each set of digits that has the sum and fits between them.
+ */
+
+import type { Cell, DigitMask } from '../../numbers';
+import type { Propagator, State } from './state';
+
+export class Filling implements Propagator {
+  private readonly kept: Int32Array;
+
+  /** `cells` are a house. `sets`: by number of digits between the two, the sets of digits that have the sum. */
+  constructor(
+    readonly cells: readonly Cell[],
+    private readonly sets: readonly (readonly DigitMask[])[],
+  ) {
+    this.kept = new Int32Array(cells.length);
+  }
+
+  propagate(state: State): boolean {
+    const { masks, size } = state;
+    const { cells, kept } = this;
+    const lowest = 1;
+    const highest = 1 << (size - 1);
+    const ends = lowest | highest;
+    const inner = (2 ** size - 1) & ~ends;
+    kept.fill(0);
+    for (let a = 0; a < size; a++) {
+      const first = masks[cells[a]] & ends;
+      if (first === 0) continue;
+      for (let b = a + 1; b < size; b++) {
+        const second = masks[cells[b]] & ends;
+        const ofA =
+          (first & lowest && second & highest ? lowest : 0) | (first & highest && second & lowest ? highest : 0);
+        if (ofA === 0) continue;
+        for (const set of this.sets[b - a - 1]) {
+          if (!this.fits(masks, a, b, set, inner & ~set)) continue;
+          kept[a] |= ofA;
+          kept[b] |= ofA === ends ? ends : ends & ~ofA;
+          for (let i = 0; i < size; i++) if (i !== a && i !== b) kept[i] |= i > a && i < b ? set : inner & ~set;
+        }
+      }
+    }
+    for (let i = 0; i < size; i++) if (!state.keep(cells[i], kept[i])) return false;
+    return true;
+  }
+
+  /** Whether the cells between can have the digits of a set, and the others the rest. */
+  private fits(masks: ArrayLike<DigitMask>, a: number, b: number, set: DigitMask, rest: DigitMask): boolean {
+    const { cells } = this;
+    let between = 0;
+    let outside = 0;
+    for (let i = 0; i < cells.length; i++) {
+      if (i === a || i === b) continue;
+      const isBetween = i > a && i < b;
+      const left = masks[cells[i]] & (isBetween ? set : rest);
+      if (left === 0) return false;
+      if (isBetween) between |= left;
+      else outside |= left;
+    }
+    return between === set && outside === rest;
+  }
+}

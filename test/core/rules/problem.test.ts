@@ -1,0 +1,99 @@
+/** The solver for rules is held to plain backtracking, which knows only what full grids must keep. */
+
+import assert from 'node:assert/strict';
+import { solvedGrid } from '../../../src/core/generator/solvedGrid';
+import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import { makeLine } from '../../../src/core/notation';
+import { Random } from '../../../src/core/random';
+import { problemOf } from '../../../src/core/rules/problem';
+import type { Rule } from '../../../src/core/rules/rule';
+import { Search } from '../../../src/core/solver/propagation/search';
+import { finish } from '../../../src/language/work';
+import { backtrack } from '../backtracker';
+import { keeps } from './plainRules';
+import { randomRule } from './randomRules';
+
+/** All solutions, sorted. */
+function solutionsOf(geometry: Geometry, digits: Uint8Array, rules: readonly Rule[]): string[] {
+  const search = new Search(problemOf({ geometry, digits }, rules));
+  const found: string[] = [];
+  for (let outcome = search.goOn(); outcome !== 'done'; outcome = search.goOn())
+    if (outcome === 'found') found.push(makeLine(search.solution()));
+  return found.sort();
+}
+
+/** What was tested: how many puzzles had no solution, one and several, and the kinds of rules. */
+interface Tally {
+  readonly none: number;
+  readonly one: number;
+  readonly several: number;
+  readonly kinds: ReadonlySet<Rule['kind']>;
+}
+
+/** Compares random puzzles with rules. `grids` are all grids that keep the givens. */
+function compare(
+  geometry: Geometry,
+  runs: number,
+  random: Random,
+  puzzle: () => { readonly digits: Uint8Array; readonly base: Uint8Array; readonly grids: readonly Uint8Array[] },
+): Tally {
+  const counts = [0, 0, 0];
+  const kinds = new Set<Rule['kind']>();
+  for (let run = 0; run < runs; run++) {
+    const { digits, base, grids } = puzzle();
+    const rules = Array.from({ length: 1 + random.below(5) }, () => randomRule(geometry, base, random)).filter(
+      rule => rule !== undefined,
+    );
+    for (const { kind } of rules) kinds.add(kind);
+    const expected = grids
+      .filter(grid => rules.every(rule => keeps(geometry, grid, rule, rules)))
+      .map(grid => makeLine(grid))
+      .sort();
+    assert.deepEqual(solutionsOf(geometry, digits, rules), expected, `${makeLine(digits)} ${JSON.stringify(rules)}`);
+    counts[Math.min(2, expected.length)]++;
+  }
+  return { none: counts[0], one: counts[1], several: counts[2], kinds };
+}
+
+/** Puzzles of 4x4; with the variable `ALL_DATA` more. */
+const SMALL = process.env.ALL_DATA ? 18_000 : 5000;
+
+describe('the solver for rules', () => {
+  it(`finds the solutions of plain backtracking in ${SMALL} random 4x4 puzzles`, () => {
+    const geometry = geometryOfSize(4);
+    const random = new Random(1);
+    const all = [...backtrack({ geometry, digits: new Uint8Array(16) })];
+    assert.equal(all.length, 288);
+    const { none, one, several, kinds } = compare(geometry, SMALL, random, () => {
+      const base = all[random.below(all.length)];
+      const digits = base.map(digit => (random.below(6) === 0 ? digit : 0));
+      return {
+        base,
+        digits,
+        grids: all.filter(grid => digits.every((digit, cell) => digit === 0 || digit === grid[cell])),
+      };
+    });
+    assert.ok(none > 200 && one > 200 && several > 200, `${none} ${one} ${several}`);
+    assert.ok(kinds.size >= 34, [...kinds].join());
+  });
+
+  for (const geometry of [geometryOfSize(6), geometryOf(3, 2)]) {
+    it(`finds them in 1,000 random puzzles with boxes of ${geometry.boxHeight}x${geometry.boxWidth}`, () => {
+      const random = new Random(geometry.boxHeight);
+      const { none, one, several, kinds } = compare(geometry, 1000, random, () => {
+        for (;;) {
+          const base = finish(solvedGrid(geometry, random));
+          const digits = base.map(digit => (random.below(5) < 2 ? digit : 0));
+          const grids: Uint8Array[] = [];
+          for (const grid of backtrack({ geometry, digits })) {
+            grids.push(grid);
+            if (grids.length > 500) break;
+          }
+          if (grids.length <= 500) return { base, digits, grids };
+        }
+      });
+      assert.ok(none > 50 && one > 50 && several > 50, `${none} ${one} ${several}`);
+      assert.ok(kinds.size >= 36, [...kinds].join());
+    });
+  }
+});
