@@ -2,7 +2,7 @@ import { asText, blocksOf } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
 import { complain, failed, reasonOf } from '../output/complaints';
-import { Progress } from '../output/progress';
+import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
@@ -13,7 +13,7 @@ import { type Call, STATUS, UsageError, type Values, type WholeVerb } from '../v
 export async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
   const sink = new StreamSink(process.stdout);
   const output = new Output(sink, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
-  const progress = new Progress(process.stderr, process.stderr.isTTY === true, undefined);
+  const progress = new Progress(process.stderr, wantsProgress(process.stderr, process.stdout), undefined);
   /** The line about the progress must not be mixed with others. */
   const clearly = (sentence: string) => {
     progress.clear();
@@ -52,7 +52,6 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     const status = await verb.run(call);
     progress.clear();
     await output.end();
-    await sink.flush();
     if (sink.failure) return failed(sink.failure);
     return hasTrouble ? STATUS.trouble : status;
   } catch (error) {

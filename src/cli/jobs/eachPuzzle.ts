@@ -4,9 +4,9 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BLOCK_LENGTH, type Block, blocksOf } from '../input/blocks';
 import { areShort, lengthOf, type Source, sourcesOf } from '../input/sources';
-import { complain, failed, reasonOf } from '../output/complaints';
+import { complain, complained, failed, reasonOf } from '../output/complaints';
 import type { Frame } from '../output/frame';
-import { Progress } from '../output/progress';
+import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
@@ -63,7 +63,8 @@ export async function eachPuzzle(
   }
   const sink = file === undefined ? new StreamSink(process.stdout) : new FileSink(file, start.bytes);
   const output = new Output(sink, frame, start.bytes > 0);
-  const progress = new Progress(process.stderr, process.stderr.isTTY === true, lengthOf(names));
+  const isShown = wantsProgress(process.stderr, file === undefined ? process.stdout : undefined);
+  const progress = new Progress(process.stderr, isShown, lengthOf(names));
   const note = (state: State, isDone = false) => {
     if (!(sink instanceof FileSink) || !journal) return;
     try {
@@ -82,7 +83,6 @@ export async function eachPuzzle(
   progress.clear();
   const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
   if (isWritten) await output.end();
-  await sink.flush();
   if (sink.failure) return failed(sink.failure);
   if (isWritten) note(end, sink instanceof FileSink);
   return output.isClosed ? STATUS.fine : end.status;
@@ -224,5 +224,6 @@ async function write(result: BlockResult | LostBlock, { output, progress }: Job)
   await output.write(result.lines);
   if (result.problems.length > 0) progress.clear();
   for (const problem of result.problems) complain(problem);
+  await complained();
   return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles };
 }

@@ -1,6 +1,9 @@
 /** What stands around the lines of an output. */
 export interface Frame {
   readonly before: string;
+  /** Behind each line. It is written with the line, so that nothing else gets on an unfinished line of a terminal. */
+  readonly end: string;
+  /** Before each line but the first. */
   readonly between: string;
   readonly after: string;
   /** The same when there is no line. */

@@ -11,8 +11,9 @@ import { BAD, type Checked, type Placed, textOf } from './placed';
 /** What stands around the suites. */
 export const JUNIT_FRAME: Frame = {
   before: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku">\n',
-  between: '\n',
-  after: '\n</testsuites>\n',
+  end: '\n',
+  between: '',
+  after: '</testsuites>\n',
   none: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku"/>\n',
   group: suiteOf,
 };

@@ -40,7 +40,7 @@ export function sarifFrame(): Frame {
   const run = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' }).slice(0, -1);
   const before = `${start},"runs":[${run},"results":[\n`;
   const after = '\n]}]}\n';
-  return { before, between: ',\n', after, none: before + after.trimStart() };
+  return { before, end: '', between: ',\n', after, none: before + after.trimStart() };
 }
 
 /** A finding as a result. */
