@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BLOCK_LENGTH, type Block, blocksOf } from '../input/blocks';
-import { areShort, lengthOf, type Source, sourcesOf } from '../input/sources';
+import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, reasonOf } from '../output/complaints';
 import type { Frame } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
@@ -51,7 +51,7 @@ export async function eachPuzzle(
 ): Promise<number> {
   const shard = shardIn(values);
   const frame = verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields);
-  checkTogether(verb, values, shard, frame);
+  checkTogether(verb, values, names, shard, frame);
   const results = await resultsOf(verb, values, names, worker);
   const file = values.output as string | undefined;
   if (file !== undefined) refuseInput(file, names);
@@ -79,7 +79,7 @@ export async function eachPuzzle(
     await sink.send('');
   };
   const job = { verb, values, shard, output, progress, open, note, results };
-  const end = await allSources(job, sourcesOf(names), start);
+  const end = await allSources(job, names, start);
   progress.clear();
   const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
   if (isWritten) await output.end();
@@ -89,8 +89,19 @@ export async function eachPuzzle(
 }
 
 /** @throws a `UsageError` where options do not go together */
-function checkTogether({ textOf }: PuzzleVerb, values: Values, shard: Shard, frame: Frame): void {
+function checkTogether(
+  { textOf }: PuzzleVerb,
+  values: Values,
+  names: readonly string[],
+  shard: Shard,
+  frame: Frame,
+): void {
   if (values.resume && values.output === undefined) throw new UsageError('--resume needs --output.');
+  const stream = unrepeatableIn(names);
+  if (values.resume && stream !== undefined)
+    throw new UsageError(
+      `--resume needs inputs that are files: nothing tells whether ${stream} has the same puzzles again.`,
+    );
   if (values.resume && frame.group)
     throw new UsageError('This form is written when an input is at its end: it has no --resume.');
   if (textOf && values.dedupe === true && (values.resume || shard !== WHOLE))
@@ -142,11 +153,12 @@ function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly strin
 /** How far it is. */
 type State = Omit<Place, 'bytes'>;
 
-async function allSources(job: Job, sources: readonly Source[], start: Place): Promise<State> {
+async function allSources(job: Job, names: readonly string[], start: Place): Promise<State> {
   let state: State = start;
-  const interrupt = onInterrupt(job, () => state);
+  const canResume = job.values.output !== undefined && unrepeatableIn(names) === undefined;
+  const interrupt = onInterrupt(job, () => state, canResume);
   let bytes = 0;
-  for (const source of sources.slice(start.inputs)) {
+  for (const source of sourcesOf(names).slice(start.inputs)) {
     const { inputs } = state;
     // In the middle of an input there may be no more.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
@@ -183,13 +195,13 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
 }
 
 /** Ends the process when the user interrupts it, after what is known is written. */
-function onInterrupt({ output, progress, values }: Job, state: () => State): () => void {
+function onInterrupt({ output, progress }: Job, state: () => State, canResume: boolean): () => void {
   let isInterrupted = false;
   const interrupt = () => {
     if (isInterrupted) process.exit(INTERRUPTED);
     isInterrupted = true;
     progress.clear();
-    const goOn = values.output === undefined ? '' : ' --resume goes on there.';
+    const goOn = canResume ? ' --resume goes on there.' : '';
     complain(`Interrupted after ${state().puzzles} puzzles.${goOn}`);
     // What was written is whole, also as JSON: nothing is written behind the end.
     void output.end().then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
