@@ -146,7 +146,10 @@ describe('work that is stopped', () => {
     ]) {
       const { status, err } = await shell(`sudoku count --output ${output} --resume ${call} < ${file}`);
       assert.equal(status, 2, call);
-      assert.match(err, new RegExp(`^sudoku: --resume needs inputs that are files: nothing tells whether ${name} has `));
+      assert.match(
+        err,
+        new RegExp(`^sudoku: --resume needs inputs that are files: nothing tells whether ${name} has `),
+      );
     }
     assert.equal(readFileSync(output, 'utf8'), '1\n');
     for (const page of [(await sudoku(['count', '--help'])).out, readFileSync(join(ROOT, 'docs/scale.md'), 'utf8')])

@@ -47,7 +47,9 @@ describe('rows and complaints in one stream', () => {
 
   it('may have a reader that has enough', async () => {
     const file = temporaryFile('many.sdm', `${CONFLICT}\n`.repeat(50_000));
-    const { out, err } = await shell(`sudoku solve ${file} no-such-file 2>&1 >/dev/null | head -n 1; echo \${PIPESTATUS[0]}`);
+    const { out, err } = await shell(
+      `sudoku solve ${file} no-such-file 2>&1 >/dev/null | head -n 1; echo \${PIPESTATUS[0]}`,
+    );
     assert.deepEqual([out.split('\n')[1], err], ['2', '']);
   });
 });

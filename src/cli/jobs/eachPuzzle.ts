@@ -2,7 +2,7 @@
 
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { BLOCK_LENGTH, type Block, blocksOf } from '../input/blocks';
+import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, reasonOf } from '../output/complaints';
 import type { Frame } from '../output/frame';
@@ -65,8 +65,9 @@ export async function eachPuzzle(
   const output = new Output(sink, frame, start.bytes > 0);
   const isShown = wantsProgress(process.stderr, file === undefined ? process.stdout : undefined);
   const progress = new Progress(process.stderr, isShown, lengthOf(names));
-  const note = (state: State, isDone = false) => {
-    if (!(sink instanceof FileSink) || !journal) return;
+  const note = ({ hasLost, ...state }: State, isDone = false) => {
+    // The journal stays before a lost block, so that `--resume` does it again.
+    if (!(sink instanceof FileSink) || !journal || hasLost) return;
     try {
       journal.write({ ...state, bytes: sink.bytes, ...(isDone && { isDone: true }) });
     } catch (error) {
@@ -151,7 +152,10 @@ function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly strin
 }
 
 /** How far it is. */
-type State = Omit<Place, 'bytes'>;
+interface State extends Omit<Place, 'bytes'> {
+  /** Whether a block is not done, because its threads died. */
+  readonly hasLost?: true;
+}
 
 async function allSources(job: Job, names: readonly string[], start: Place): Promise<State> {
   let state: State = start;
@@ -171,7 +175,8 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
         const done = await write(result, job);
         if (job.output.isClosed) return state;
         const status = Math.max(state.status, done.status);
-        state = { inputs, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
+        const lost = done.isLost && ({ hasLost: true } as const);
+        state = { ...state, ...lost, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
         hasNone &&= done.puzzles === 0;
         isEmpty = false;
         job.note(state);
@@ -191,6 +196,7 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     job.note(state);
   }
   process.off('SIGINT', interrupt);
+  if (state.hasLost && canResume) complain('The same command with --resume does these lines again.');
   return state;
 }
 
@@ -230,12 +236,13 @@ async function write(result: BlockResult | LostBlock, { output, progress }: Job)
   if (result instanceof LostBlock) {
     const { block, reason } = result;
     progress.clear();
-    complain(`${block.name}:${block.line + 1} and the lines after it could not be done: ${reason}`);
-    return { status: STATUS.trouble, puzzles: 1 };
+    const [first, last] = [block.line + 1, lastLineOf(block) + 1];
+    complain(`lines ${first} to ${last} of ${block.name} could not be done: ${reason}`);
+    return { status: STATUS.trouble, puzzles: 1, isLost: true };
   }
   await output.write(result.lines);
   if (result.problems.length > 0) progress.clear();
   for (const problem of result.problems) complain(problem);
   await complained();
-  return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles };
+  return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles, isLost: false };
 }
