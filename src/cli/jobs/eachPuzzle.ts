@@ -1,7 +1,8 @@
 /** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, reasonOf } from '../output/complaints';
@@ -54,7 +55,7 @@ export async function eachPuzzle(
   checkTogether(verb, values, names, shard, frame);
   const results = await resultsOf(verb, values, names, worker);
   const file = values.output as string | undefined;
-  if (file !== undefined) refuseInput(file, names);
+  if (file !== undefined) checkOutput(file, names);
   const journal = file === undefined ? undefined : new Journal(file, callOf(verb, values, names), names);
   const start = (values.resume && journal?.read()) || BEGIN;
   if (start.isDone) {
@@ -131,9 +132,11 @@ async function resultsOf(
   return blocks => doneOnce(blocks, { format: formatOf(values), fields: verb.fields, results, textOf });
 }
 
-/** @throws a `UsageError` where the output is an input too, which would be lost */
-function refuseInput(file: string, names: readonly string[]): void {
+/** @throws a `UsageError` where no output can be there, or it is an input too, which would be lost */
+function checkOutput(file: string, names: readonly string[]): void {
   const output = statSync(file, { throwIfNoEntry: false });
+  const folder = dirname(file);
+  if (!existsSync(folder)) throw new UsageError(`The folder of the output does not exist: ${folder}.`);
   if (!output) return;
   if (output.isDirectory()) throw new UsageError(`${file} is a folder, and --output names a file.`);
   const same = names.find(name => {
