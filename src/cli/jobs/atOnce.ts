@@ -2,6 +2,7 @@ import { asText, blocksOf } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
 import { complain, failed, reasonOf } from '../output/complaints';
+import type { Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
@@ -19,15 +20,18 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     progress.clear();
     complain(sentence);
   };
-  let hasTrouble = false;
+  const undone: Undone[] = [];
   async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names)) {
       try {
         yield* read(source);
       } catch (error) {
         if (error instanceof UsageError || error instanceof NoReader) throw error;
-        clearly(reasonOf(source, error));
-        hasTrouble = true;
+        const reason = reasonOf(source, error);
+        clearly(reason);
+        undone.push({ name: source.name, reason });
+        await wanted(output.writeUndone({ name: source.name, reason }));
+        await wanted(output.endOf(source.name));
       }
     }
   }
@@ -51,9 +55,9 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
   try {
     const status = await verb.run(call);
     progress.clear();
-    await output.end();
+    await output.end(undone);
     if (sink.failure) return failed(sink.failure);
-    return hasTrouble ? STATUS.trouble : status;
+    return undone.length > 0 ? STATUS.trouble : status;
   } catch (error) {
     if (error instanceof NoReader) return sink.failure ? failed(sink.failure) : STATUS.fine;
     throw error;

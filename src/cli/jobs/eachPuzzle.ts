@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, reasonOf } from '../output/complaints';
-import type { Frame } from '../output/frame';
+import type { Frame, Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
@@ -84,7 +84,7 @@ export async function eachPuzzle(
   const end = await allSources(job, names, start);
   progress.clear();
   const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
-  if (isWritten) await output.end();
+  if (isWritten) await output.end(end.undone);
   if (sink.failure) return failed(sink.failure);
   if (isWritten) note(end, sink instanceof FileSink);
   return output.isClosed ? STATUS.fine : end.status;
@@ -178,8 +178,8 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
         const done = await write(result, job);
         if (job.output.isClosed) return state;
         const status = Math.max(state.status, done.status);
-        const lost = done.isLost && ({ hasLost: true } as const);
-        state = { ...state, ...lost, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
+        state = { ...state, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
+        if (done.lost) state = { ...withUndone(state, done.lost), hasLost: true };
         hasNone &&= done.puzzles === 0;
         isEmpty = false;
         job.note(state);
@@ -192,8 +192,12 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
       state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
     } catch (error) {
       job.progress.clear();
-      complain(reasonOf(source, error));
-      state = { ...state, status: STATUS.trouble };
+      const undone = { name: source.name, reason: reasonOf(source, error) };
+      complain(undone.reason);
+      if (job.output.hasUndone) await job.open();
+      await job.output.writeUndone(undone);
+      await job.output.endOf(source.name);
+      state = withUndone({ ...state, status: STATUS.trouble }, undone);
     }
     state = { ...state, inputs: inputs + 1, blocks: 0 };
     job.note(state);
@@ -202,6 +206,8 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
   if (state.hasLost && canResume) complain('The same command with --resume does these lines again.');
   return state;
 }
+
+const withUndone = (state: State, undone: Undone): State => ({ ...state, undone: [...(state.undone ?? []), undone] });
 
 /** Ends the process when the user interrupts it, after what is known is written. */
 function onInterrupt({ output, progress }: Job, state: () => State, canResume: boolean): () => void {
@@ -213,7 +219,7 @@ function onInterrupt({ output, progress }: Job, state: () => State, canResume: b
     const goOn = canResume ? ' --resume goes on there.' : '';
     complain(`Interrupted after ${state().puzzles} puzzles.${goOn}`);
     // What was written is whole, also as JSON: nothing is written behind the end.
-    void output.end().then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
+    void output.end(state().undone).then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);
   return interrupt;
@@ -235,17 +241,29 @@ async function* oneByOne(
   for await (const block of blocks) yield does(block);
 }
 
-async function write(result: BlockResult | LostBlock, { output, progress }: Job) {
+/** What is known of a block when its lines are written. */
+interface Done {
+  readonly status: number;
+  readonly puzzles: number;
+  readonly lost?: Undone;
+}
+
+async function write(result: BlockResult | LostBlock, { output, progress }: Job): Promise<Done> {
   if (result instanceof LostBlock) {
     const { block, reason } = result;
     progress.clear();
     const [first, last] = [block.line + 1, lastLineOf(block) + 1];
-    complain(`lines ${first} to ${last} of ${block.name} could not be done: ${reason}`);
-    return { status: STATUS.trouble, puzzles: 1, isLost: true };
+    const lost = {
+      name: block.name,
+      reason: `lines ${first} to ${last} of ${block.name} could not be done: ${reason}`,
+    };
+    complain(lost.reason);
+    await output.writeUndone(lost);
+    return { status: STATUS.trouble, puzzles: 1, lost };
   }
   await output.write(result.lines);
   if (result.problems.length > 0) progress.clear();
   for (const problem of result.problems) complain(problem);
   await complained();
-  return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles, isLost: false };
+  return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles };
 }

@@ -1,3 +1,10 @@
+/** An input, or lines of one, that could not be read or done. */
+export interface Undone {
+  readonly name: string;
+  /** Why, as a sentence. */
+  readonly reason: string;
+}
+
 /** What stands around the lines of an output. */
 export interface Frame {
   readonly before: string;
@@ -10,4 +17,11 @@ export interface Frame {
   readonly none: string;
   /** The lines of one input as one text, for forms that begin with the number of lines. */
   group?(name: string, lines: readonly string[]): string;
+  /** How the form tells what could not be done; forms without it leave that to the error output. */
+  readonly undone?: {
+    /** As a line of the input. */
+    line?(undone: Undone): string;
+    /** As the end of the output, in place of `after` and `none`. */
+    end?(all: readonly Undone[]): Pick<Frame, 'after' | 'none'>;
+  };
 }

@@ -3,7 +3,7 @@
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { OutputLines } from '../verbs/verb';
-import type { Frame } from './frame';
+import type { Frame, Undone } from './frame';
 
 /** Where text goes. */
 export interface Sink {
@@ -116,6 +116,17 @@ export class Output {
     for (const line of lines) this.group.push(line);
   }
 
+  /** Whether the form has a place for what could not be done. */
+  get hasUndone(): boolean {
+    return this.frame.undone !== undefined;
+  }
+
+  /** Writes what could not be done, where the form has a line for it. The others are told at the end. */
+  async writeUndone(undone: Undone): Promise<void> {
+    const line = this.frame.undone?.line?.(undone);
+    if (line !== undefined) await this.write([line]);
+  }
+
   /** Call when all lines of an input are written. */
   async endOf(name: string): Promise<void> {
     const lines = this.group;
@@ -147,10 +158,11 @@ export class Output {
     if (text !== '' && !this.hasEnd) await this.sink.send(text);
   }
 
-  /** Writes what is behind the last line. */
-  async end(): Promise<void> {
+  /** Writes what is behind the last line, with all that could not be done. */
+  async end(undone: readonly Undone[] = []): Promise<void> {
     if (this.hasEnd) return;
     this.hasEnd = true;
-    await this.sink.send(this.isBegun ? this.frame.after : this.frame.none);
+    const { after, none } = (undone.length > 0 && this.frame.undone?.end?.(undone)) || this.frame;
+    await this.sink.send(this.isBegun ? after : none);
   }
 }
