@@ -37,7 +37,7 @@ describe('a block whose threads died', () => {
         });
       const output = join(folder, 'out');
       const lost = hint('--output', output);
-      const lines = `lines ${IN_BLOCK + 1} to ${2 * IN_BLOCK} of ${input}`;
+      const lines = `Lines ${IN_BLOCK + 1} to ${2 * IN_BLOCK} of ${input}`;
       assert.equal(
         lost.stderr,
         `sudoku: ${lines} could not be done: its thread ended\nsudoku: The same command with --resume does these lines again.\n`,

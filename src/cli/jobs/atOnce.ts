@@ -1,7 +1,7 @@
 import { asText, blocksOf } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
-import { complain, failed, reasonOf } from '../output/complaints';
+import { complain, complained, failed, reasonOf } from '../output/complaints';
 import type { Undone } from '../output/frame';
 import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
@@ -30,14 +30,15 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
         const reason = reasonOf(source, error);
         clearly(reason);
         undone.push({ name: source.name, reason });
-        await wanted(output.writeUndone({ name: source.name, reason }));
-        await wanted(output.endOf(source.name));
+        await wanted(() => output.writeUndone({ name: source.name, reason }));
+        await wanted(() => output.endOf(source.name));
       }
     }
   }
   /** Writes, and ends the verb when its reader has enough. */
-  const wanted = async (written: Promise<void>) => {
-    await written;
+  const wanted = async (write: () => Promise<void>) => {
+    await complained();
+    await write();
     if (output.isClosed) throw new NoReader();
   };
   const call: Call = {
@@ -45,9 +46,9 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     names,
     texts: () => each(textsOf),
     blocks: () => each(textBlocksOf),
-    write: lines => wanted(output.write(lines)),
-    print: text => wanted(output.print(text)),
-    endOf: name => wanted(output.endOf(name)),
+    write: lines => wanted(() => output.write(lines)),
+    print: text => wanted(() => output.print(text)),
+    endOf: name => wanted(() => output.endOf(name)),
     allVerbs,
     progress: puzzles => progress.show(puzzles, 0),
     complain: clearly,

@@ -255,7 +255,7 @@ async function write(result: BlockResult | LostBlock, { output, progress }: Job)
     const [first, last] = [block.line + 1, lastLineOf(block) + 1];
     const lost = {
       name: block.name,
-      reason: `lines ${first} to ${last} of ${block.name} could not be done: ${reason}`,
+      reason: `Lines ${first} to ${last} of ${block.name} could not be done: ${reason}`,
     };
     complain(lost.reason);
     await output.writeUndone(lost);
