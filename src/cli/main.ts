@@ -2,6 +2,8 @@
 
 import { run } from './program';
 
+// A reader of the error output that has enough, as `head`, is no reason to stop.
+process.stderr.on('error', () => {});
 try {
   process.exitCode = await run(process.argv.slice(2), new URL('./worker.mjs', import.meta.url));
 } catch (error) {

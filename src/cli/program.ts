@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { filesOf } from './input/files';
 import { complain } from './output/complaints';
 import { helpOf } from './pages/help';
+import { writePage } from './pages/write';
 import { loadVerb, VERBS } from './verbs/index';
 import type { NamedVerb } from './verbs/verb';
 import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
@@ -11,19 +12,16 @@ import { type Option, STATUS, UsageError, type Values } from './verbs/verb';
 /** What package.json says. The build puts it here. */
 declare const PROJECT: { readonly version: string };
 
-const { fine: FINE, trouble: TROUBLE } = STATUS;
+const { trouble: TROUBLE } = STATUS;
 
 /** Runs the command line with these arguments, and returns its exit status. `worker` is the code of a thread. */
 export async function run(args: readonly string[], worker: URL): Promise<number> {
   const [first, ...rest] = args[0] === 'help' && args.length > 1 ? [args[1], '--help'] : args;
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    process.stdout.write(helpOf(VERBS));
-    return first === undefined ? TROUBLE : FINE;
+    const status = await writePage(helpOf(VERBS));
+    return first === undefined ? TROUBLE : status;
   }
-  if (first === '--version' || first === '-V') {
-    process.stdout.write(`sudoku ${PROJECT.version}\n`);
-    return FINE;
-  }
+  if (first === '--version' || first === '-V') return writePage(`sudoku ${PROJECT.version}\n`);
   const verb = await loadVerb(first);
   if (!verb) {
     const other = likely(first);
@@ -45,8 +43,7 @@ async function runVerb(verb: NamedVerb, args: readonly string[], worker: URL): P
   const { values, names: wanted } = argumentsOf(optionsOf(verb), args);
   if (values.help) {
     const { helpOfVerb } = await import('./pages/verbHelp');
-    process.stdout.write(helpOfVerb(verb));
-    return FINE;
+    return writePage(helpOfVerb(verb));
   }
   const names = verb.operands === undefined ? filesOf(wanted) : wanted;
   if ('load' in verb) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtCli, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
+import { builtCli, ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${LINE.slice(2)}`;
@@ -134,6 +134,28 @@ describe('work that is stopped', () => {
     }
   });
 
+  it('is refused for inputs that cannot be read again', async () => {
+    const output = join(temporaryFolder(), 'out');
+    const file = temporaryFile('in.sdm', `${LINE}\n`);
+    assert.equal((await sudoku(['count', '--output', output], `${LINE}\n`)).status, 0);
+    for (const [call, name] of [
+      ['-', 'the standard input'],
+      ['', 'the standard input'],
+      [`${file} -`, 'the standard input'],
+      [`<(cat ${file})`, '/dev/fd/\\d+'],
+    ]) {
+      const { status, err } = await shell(`sudoku count --output ${output} --resume ${call} < ${file}`);
+      assert.equal(status, 2, call);
+      assert.match(
+        err,
+        new RegExp(`^sudoku: --resume needs inputs that are files: nothing tells whether ${name} has `),
+      );
+    }
+    assert.equal(readFileSync(output, 'utf8'), '1\n');
+    for (const page of [(await sudoku(['count', '--help'])).out, readFileSync(join(ROOT, 'docs/scale.md'), 'utf8')])
+      assert.match(page.replace(/\s+/g, ' '), /the standard input cannot be read again/);
+  });
+
   it('loses no file', async () => {
     const input = temporaryFile('in.sdm', `${LINE}\n`);
     const same = await sudoku(['solve', input, '--output', input]);
@@ -151,7 +173,7 @@ describe('work that is stopped', () => {
     assert.match(folder.err, /is a folder, and --output names a file/);
     const nowhere = await sudoku(['solve', input, '--output', '/no/such/folder/out']);
     assert.equal(nowhere.status, 2);
-    assert.match(nowhere.err, /^sudoku: \/no\/such\/folder\/out\.progress cannot be written: .*\n$/);
+    assert.match(nowhere.err, /^sudoku: The folder of the output does not exist: \/no\/such\/folder\. /);
     if (!existsSync('/dev/full')) return; // only Linux has a disk that is always full
     for (const call of [`solve ${input}`, 'generate', `sort --by clues ${input}`]) {
       const { status, err } = await shell(`sudoku ${call} > /dev/full`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { EXTENSIONS } from '../../src/cli/input/files';
+import { join, relative } from 'node:path';
+import { EXTENSIONS, filesOf } from '../../src/cli/input/files';
 import { writeBaseline } from '../../src/language/features/collection/baselineText';
 import { EASY } from '../language/texts';
 import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
@@ -38,6 +38,20 @@ describe('sudoku lint', () => {
   it('knows the files that the editor knows', () => {
     const { contributes } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.deepEqual(EXTENSIONS, contributes.languages[0].extensions);
+  });
+
+  it('takes files by names with braces where the shell does not', () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'empty'));
+    for (const name of ['a.sdm', 'b.txt', 'c.sdk', '{c,d}.txt', 'e{1}.sdm']) writeFileSync(join(folder, name), '');
+    const found = (name: string) => filesOf([join(folder, name)]).map(file => relative(folder, file));
+    assert.deepEqual(found('*.{sdm,txt}'), ['a.sdm', 'e{1}.sdm', 'b.txt', '{c,d}.txt']);
+    assert.deepEqual(found('{a,?}.{sd{m,k},no}'), ['a.sdm', 'a.no', 'a.sdk', 'c.sdk']);
+    assert.deepEqual(found('{c,d}.txt'), ['{c,d}.txt'], 'a file with such a name');
+    assert.deepEqual(found('{b,d}.txt'), ['b.txt', 'd.txt'], 'a file that is missing');
+    assert.deepEqual(found('e{1}.*'), ['e{1}.sdm']);
+    assert.deepEqual(found('*.{no,none}'), ['*.{no,none}']);
+    assert.deepEqual(found('{empty,a.sdm}'), ['empty', 'a.sdm']);
   });
 
   it('takes files by pattern where the shell does not', async () => {

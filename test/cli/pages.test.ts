@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { VERBS } from '../../src/cli/verbs/index';
 import { builtCli, shell, sudoku, temporaryFile } from './cli';
 
@@ -20,6 +21,17 @@ describe('the pages of the command line', () => {
       for (const line of out.split('\n')) assert.ok(line.length <= 100, line);
     });
   }
+
+  it('end as verbs do where they cannot be written, or are not read to their end', async () => {
+    for (const call of ['--help', '', 'help', '--version', 'solve --help', 'man', 'completions bash']) {
+      const closed = await shell(`sudoku ${call} | true; echo \${PIPESTATUS[0]}`);
+      assert.deepEqual([closed.out, closed.err], [call === '' ? '2\n' : '0\n', ''], call);
+      if (!existsSync('/dev/full')) continue; // only Linux has a disk that is always full
+      const { status, err } = await shell(`sudoku ${call} > /dev/full`);
+      assert.equal(status, 2, call);
+      assert.match(err, /^sudoku: The output cannot be written: .*\n$/, call);
+    }
+  });
 
   it('are a manual page without an error', async function () {
     if (!has('groff')) this.skip();

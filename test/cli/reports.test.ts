@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Ajv from 'ajv';
@@ -7,7 +7,7 @@ import type { Log } from 'sarif';
 import sax from 'sax';
 import { RULES } from '../../src/cli/output/rules';
 import { EASY } from '../language/texts';
-import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
+import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 // The schema is of draft 4, of which this one uses nothing that later drafts read differently.
 const {
@@ -81,6 +81,41 @@ describe('--format sarif', () => {
     assert.equal(first.locations?.[0].physicalLocation?.artifactLocation?.uri, 'samples/conflicts.sudoku');
   });
 
+  it('tells which files could not be read, also when it goes on after it was stopped', async () => {
+    const file = 'samples/conflicts.sudoku';
+    for (const call of [
+      ['check', 'no file', file],
+      ['lint', file, 'no file'],
+      ['check', 'no file'],
+    ]) {
+      const { out, status } = await sudoku([...call, '-f', 'sarif']);
+      assert.equal(status, 2);
+      assert.equal(resultsOf(out).length > 0, call.includes(file));
+      assert.deepEqual(JSON.parse(out).runs[0].invocations, [
+        {
+          executionSuccessful: false,
+          toolExecutionNotifications: [
+            {
+              level: 'error',
+              message: { text: 'There is no file no file.' },
+              locations: [{ physicalLocation: { artifactLocation: { uri: 'no%20file' } } }],
+            },
+          ],
+        },
+      ]);
+    }
+    const output = join(temporaryFolder(), 'report.sarif');
+    const call = ['check', '-f', 'sarif', 'no file', file, '-o', output];
+    await sudoku(call);
+    const whole = readFileSync(output, 'utf8');
+    const journal = JSON.parse(readFileSync(`${output}.progress`, 'utf8'));
+    const stopped = { ...journal, inputs: 1, bytes: 0, isDone: undefined };
+    writeFileSync(`${output}.progress`, JSON.stringify(stopped));
+    assert.equal((await sudoku([...call, '--resume'])).status, 2);
+    assert.equal(readFileSync(output, 'utf8'), whole);
+    assert.match(whole, /"invocations"/);
+  });
+
   it('describes every code that is documented, with the severity of the README', () => {
     const docs = readFileSync(join(ROOT, 'docs/diagnostics.md'), 'utf8');
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -126,7 +161,11 @@ function xml(text: string): Element {
 const ELEMENTS: Readonly<Record<string, { has: readonly string[]; children: readonly string[] }>> = {
   testsuites: { has: ['name'], children: ['testsuite'] },
   testsuite: { has: ['name', 'tests', 'failures', 'errors', 'skipped', 'time'], children: ['testcase'] },
-  testcase: { has: ['classname', 'name', 'file', 'line', 'time'], children: ['skipped', 'failure', 'system-out'] },
+  testcase: {
+    has: ['classname', 'name', 'file', 'line', 'time'],
+    children: ['skipped', 'error', 'failure', 'system-out'],
+  },
+  error: { has: ['type', 'message'], children: [] },
   failure: { has: ['type', 'message'], children: [] },
   skipped: { has: ['message'], children: [] },
   'system-out': { has: [], children: [] },
@@ -142,6 +181,7 @@ function isJunit({ name, attributes, children }: Element): void {
   const count = (part: string) => children.filter(test => test.children.some(child => child.name === part)).length;
   assert.equal(Number(attributes.tests), children.length);
   assert.equal(Number(attributes.failures), count('failure'));
+  assert.equal(Number(attributes.errors), count('error'));
   assert.equal(Number(attributes.skipped), count('skipped'));
 }
 
@@ -192,6 +232,29 @@ describe('--format junit', () => {
       ['7001'],
     );
     assert.deepEqual(await suites('check', '-j', '2', file), [one]);
+  });
+
+  it('has a suite with an error for a file that could not be read', async () => {
+    for (const verb of ['check', 'lint']) {
+      const [before, missing, after, ...more] = await suites(
+        verb,
+        'samples/titles.sudoku',
+        'no "&" file',
+        'samples/conflicts.sudoku',
+      );
+      assert.deepEqual([before.attributes.errors, after.attributes.errors, more], ['0', '0', []]);
+      assert.deepEqual(
+        [missing.attributes.name, missing.attributes.errors, missing.attributes.tests],
+        ['no "&" file', '1', '1'],
+      );
+      assert.deepEqual(missing.children[0].children[0].attributes, {
+        type: 'not-done',
+        message: 'There is no file no "&" file.',
+      });
+    }
+    const output = join(temporaryFolder(), 'report.xml');
+    assert.equal((await sudoku(['check', '-f', 'junit', 'nofile', '-o', output])).status, 2);
+    assert.equal(xml(readFileSync(output, 'utf8')).children[0].attributes.errors, '1');
   });
 
   it('is valid for an input without puzzles', async () => {

@@ -41,6 +41,13 @@ export function asText(block: Block): TextBlock {
   return { name, line, text: decoded(plain), context: saved(START) };
 }
 
+/** The 0-based number of the last line of a block. */
+export function lastLineOf(block: Block): number {
+  const { text, line } = asText(block);
+  const breaks = breaksIn(text, 0, text.length);
+  return line + (/[\r\n]$/.test(text) ? Math.max(breaks - 1, 0) : breaks);
+}
+
 /** Bytes of a block: enough that handing it to another thread costs little, and few enough for many threads. */
 export const BLOCK_LENGTH = 1 << 19;
 

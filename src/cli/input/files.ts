@@ -10,26 +10,41 @@ export const EXTENSIONS = ['.sudoku', '.sdk', '.sdm', '.ss', '.spf'];
 const isIgnored = (name: string) => name.startsWith('.') || name === 'node_modules';
 
 /**
- * The files in order. A folder without Sudoku files, and a pattern that fits no file, stay as they are, so that the one who reads them
+ * The files in order. `{sdm,txt}` in a name stands for each of these parts, as in shells. A folder without Sudoku files, and a pattern that fits no file, stay as they are, so that the one who reads them
  * says what is wrong.
  */
 export function filesOf(names: readonly string[]): string[] {
   return names.flatMap(name => {
-    const found = statSync(name, { throwIfNoEntry: false })?.isDirectory() ? inFolder(name) : matching(name);
-    return found.length > 0 ? found : [name];
+    const found = existsSync(name) ? filesAt(name) : new Set(alternativesOf(name).flatMap(filesAt));
+    return [...found].length > 0 ? [...found] : [name];
   });
 }
 
-/** The Sudoku files in a folder and the folders in it. */
-function inFolder(folder: string): string[] {
-  return [...walk(folder)].filter(file => EXTENSIONS.some(end => file.endsWith(end)));
+/** The names that a name with `{sdm,txt}` stands for. Braces without a comma are characters as any other. */
+function alternativesOf(name: string): string[] {
+  const braces = [...name.matchAll(/\{([^{}]*)\}/g)].find(([, inside]) => inside.includes(','));
+  if (!braces) return [name];
+  const [before, after] = [name.slice(0, braces.index), name.slice(braces.index + braces[0].length)];
+  return braces[1].split(',').flatMap(part => alternativesOf(before + part + after));
 }
 
-/** The files that a pattern fits; none when it is no pattern. */
+/** The files that a name without alternatives stands for; none when no file fits a pattern. */
+function filesAt(name: string): string[] {
+  const found = statSync(name, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return inFolder(name);
+  return !found && /[*?]/.test(name) ? matching(name) : [name];
+}
+
+/** The Sudoku files in a folder and the folders in it; the folder itself when it has none. */
+function inFolder(folder: string): string[] {
+  const found = [...walk(folder)].filter(file => EXTENSIONS.some(end => file.endsWith(end)));
+  return found.length > 0 ? found : [folder];
+}
+
+/** The files that a pattern fits. */
 function matching(name: string): string[] {
   const parts = name.replaceAll('\\', '/').split('/');
   const first = parts.findIndex(part => /[*?]/.test(part));
-  if (first < 0 || existsSync(name)) return [];
   const root = parts.slice(0, first).join('/') || (first > 0 ? '/' : '.');
   const pattern = parts.slice(first);
   return [...walk(root)].filter(file => fits(pattern, partsBelow(root, file)));

@@ -27,6 +27,15 @@ export function sourcesOf(names: readonly string[]): Source[] {
   });
 }
 
+/** The first input that cannot be read again from its start, as the standard input or a pipe, in words. */
+export function unrepeatableIn(names: readonly string[]): string | undefined {
+  if (names.length === 0 || names.includes(STANDARD_INPUT)) return 'the standard input';
+  return names.find(name => {
+    const found = statSync(name, { throwIfNoEntry: false });
+    return found && !found.isFile() && !found.isDirectory();
+  });
+}
+
 /** Whether the names are at most so many bytes together. The standard input may be long. */
 export function areShort(names: readonly string[], bytes: number): boolean {
   return (lengthOf(names) ?? Number.POSITIVE_INFINITY) <= bytes;

@@ -1,8 +1,9 @@
 import { asText, blocksOf } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
-import { complain, failed, reasonOf } from '../output/complaints';
-import { Progress } from '../output/progress';
+import { complain, complained, failed, reasonOf } from '../output/complaints';
+import type { Undone } from '../output/frame';
+import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { Output, StreamSink } from '../output/stream';
 import { allVerbs } from '../verbs/index';
@@ -13,27 +14,31 @@ import { type Call, STATUS, UsageError, type Values, type WholeVerb } from '../v
 export async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
   const sink = new StreamSink(process.stdout);
   const output = new Output(sink, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
-  const progress = new Progress(process.stderr, process.stderr.isTTY === true, undefined);
+  const progress = new Progress(process.stderr, wantsProgress(process.stderr, process.stdout), undefined);
   /** The line about the progress must not be mixed with others. */
   const clearly = (sentence: string) => {
     progress.clear();
     complain(sentence);
   };
-  let hasTrouble = false;
+  const undone: Undone[] = [];
   async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
     for (const source of sourcesOf(names)) {
       try {
         yield* read(source);
       } catch (error) {
         if (error instanceof UsageError || error instanceof NoReader) throw error;
-        clearly(reasonOf(source, error));
-        hasTrouble = true;
+        const reason = reasonOf(source, error);
+        clearly(reason);
+        undone.push({ name: source.name, reason });
+        await wanted(() => output.writeUndone({ name: source.name, reason }));
+        await wanted(() => output.endOf(source.name));
       }
     }
   }
   /** Writes, and ends the verb when its reader has enough. */
-  const wanted = async (written: Promise<void>) => {
-    await written;
+  const wanted = async (write: () => Promise<void>) => {
+    await complained();
+    await write();
     if (output.isClosed) throw new NoReader();
   };
   const call: Call = {
@@ -41,9 +46,9 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     names,
     texts: () => each(textsOf),
     blocks: () => each(textBlocksOf),
-    write: lines => wanted(output.write(lines)),
-    print: text => wanted(output.print(text)),
-    endOf: name => wanted(output.endOf(name)),
+    write: lines => wanted(() => output.write(lines)),
+    print: text => wanted(() => output.print(text)),
+    endOf: name => wanted(() => output.endOf(name)),
     allVerbs,
     progress: puzzles => progress.show(puzzles, 0),
     complain: clearly,
@@ -51,10 +56,9 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
   try {
     const status = await verb.run(call);
     progress.clear();
-    await output.end();
-    await sink.flush();
+    await output.end(undone);
     if (sink.failure) return failed(sink.failure);
-    return hasTrouble ? STATUS.trouble : status;
+    return undone.length > 0 ? STATUS.trouble : status;
   } catch (error) {
     if (error instanceof NoReader) return sink.failure ? failed(sink.failure) : STATUS.fine;
     throw error;

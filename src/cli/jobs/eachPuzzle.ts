@@ -1,12 +1,13 @@
 /** Runs a verb that treats each puzzle by itself, on one thread or many, from the start or from where it was stopped. */
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { BLOCK_LENGTH, type Block, blocksOf } from '../input/blocks';
-import { areShort, lengthOf, type Source, sourcesOf } from '../input/sources';
-import { complain, failed, reasonOf } from '../output/complaints';
-import type { Frame } from '../output/frame';
-import { Progress } from '../output/progress';
+import { dirname } from 'node:path';
+import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
+import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
+import { complain, complained, failed, reasonOf } from '../output/complaints';
+import type { Frame, Undone } from '../output/frame';
+import { Progress, wantsProgress } from '../output/progress';
 import { frameOf } from '../output/rows';
 import { FileSink, Output, StreamSink } from '../output/stream';
 import { jobsOption, wholeNumberOf } from '../verbs/common';
@@ -51,10 +52,10 @@ export async function eachPuzzle(
 ): Promise<number> {
   const shard = shardIn(values);
   const frame = verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields);
-  checkTogether(verb, values, shard, frame);
+  checkTogether(verb, values, names, shard, frame);
   const results = await resultsOf(verb, values, names, worker);
   const file = values.output as string | undefined;
-  if (file !== undefined) refuseInput(file, names);
+  if (file !== undefined) checkOutput(file, names);
   const journal = file === undefined ? undefined : new Journal(file, callOf(verb, values, names), names);
   const start = (values.resume && journal?.read()) || BEGIN;
   if (start.isDone) {
@@ -63,9 +64,11 @@ export async function eachPuzzle(
   }
   const sink = file === undefined ? new StreamSink(process.stdout) : new FileSink(file, start.bytes);
   const output = new Output(sink, frame, start.bytes > 0);
-  const progress = new Progress(process.stderr, process.stderr.isTTY === true, lengthOf(names));
-  const note = (state: State, isDone = false) => {
-    if (!(sink instanceof FileSink) || !journal) return;
+  const isShown = wantsProgress(process.stderr, file === undefined ? process.stdout : undefined);
+  const progress = new Progress(process.stderr, isShown, lengthOf(names));
+  const note = ({ hasLost, ...state }: State, isDone = false) => {
+    // The journal stays before a lost block, so that `--resume` does it again.
+    if (!(sink instanceof FileSink) || !journal || hasLost) return;
     try {
       journal.write({ ...state, bytes: sink.bytes, ...(isDone && { isDone: true }) });
     } catch (error) {
@@ -78,19 +81,29 @@ export async function eachPuzzle(
     await sink.send('');
   };
   const job = { verb, values, shard, output, progress, open, note, results };
-  const end = await allSources(job, sourcesOf(names), start);
+  const end = await allSources(job, names, start);
   progress.clear();
   const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
-  if (isWritten) await output.end();
-  await sink.flush();
+  if (isWritten) await output.end(end.undone);
   if (sink.failure) return failed(sink.failure);
   if (isWritten) note(end, sink instanceof FileSink);
   return output.isClosed ? STATUS.fine : end.status;
 }
 
 /** @throws a `UsageError` where options do not go together */
-function checkTogether({ textOf }: PuzzleVerb, values: Values, shard: Shard, frame: Frame): void {
+function checkTogether(
+  { textOf }: PuzzleVerb,
+  values: Values,
+  names: readonly string[],
+  shard: Shard,
+  frame: Frame,
+): void {
   if (values.resume && values.output === undefined) throw new UsageError('--resume needs --output.');
+  const stream = unrepeatableIn(names);
+  if (values.resume && stream !== undefined)
+    throw new UsageError(
+      `--resume needs inputs that are files: nothing tells whether ${stream} has the same puzzles again.`,
+    );
   if (values.resume && frame.group)
     throw new UsageError('This form is written when an input is at its end: it has no --resume.');
   if (textOf && values.dedupe === true && (values.resume || shard !== WHOLE))
@@ -119,9 +132,11 @@ async function resultsOf(
   return blocks => doneOnce(blocks, { format: formatOf(values), fields: verb.fields, results, textOf });
 }
 
-/** @throws a `UsageError` where the output is an input too, which would be lost */
-function refuseInput(file: string, names: readonly string[]): void {
+/** @throws a `UsageError` where no output can be there, or it is an input too, which would be lost */
+function checkOutput(file: string, names: readonly string[]): void {
   const output = statSync(file, { throwIfNoEntry: false });
+  const folder = dirname(file);
+  if (!existsSync(folder)) throw new UsageError(`The folder of the output does not exist: ${folder}.`);
   if (!output) return;
   if (output.isDirectory()) throw new UsageError(`${file} is a folder, and --output names a file.`);
   const same = names.find(name => {
@@ -140,13 +155,17 @@ function callOf({ name }: NamedPuzzleVerb, values: Values, names: readonly strin
 }
 
 /** How far it is. */
-type State = Omit<Place, 'bytes'>;
+interface State extends Omit<Place, 'bytes'> {
+  /** Whether a block is not done, because its threads died. */
+  readonly hasLost?: true;
+}
 
-async function allSources(job: Job, sources: readonly Source[], start: Place): Promise<State> {
+async function allSources(job: Job, names: readonly string[], start: Place): Promise<State> {
   let state: State = start;
-  const interrupt = onInterrupt(job, () => state);
+  const canResume = job.values.output !== undefined && unrepeatableIn(names) === undefined;
+  const interrupt = onInterrupt(job, () => state, canResume);
   let bytes = 0;
-  for (const source of sources.slice(start.inputs)) {
+  for (const source of sourcesOf(names).slice(start.inputs)) {
     const { inputs } = state;
     // In the middle of an input there may be no more.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
@@ -159,7 +178,8 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
         const done = await write(result, job);
         if (job.output.isClosed) return state;
         const status = Math.max(state.status, done.status);
-        state = { inputs, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
+        state = { ...state, blocks: state.blocks + 1, puzzles: state.puzzles + done.puzzles, status };
+        if (done.lost) state = { ...withUndone(state, done.lost), hasLost: true };
         hasNone &&= done.puzzles === 0;
         isEmpty = false;
         job.note(state);
@@ -172,27 +192,34 @@ async function allSources(job: Job, sources: readonly Source[], start: Place): P
       state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
     } catch (error) {
       job.progress.clear();
-      complain(reasonOf(source, error));
-      state = { ...state, status: STATUS.trouble };
+      const undone = { name: source.name, reason: reasonOf(source, error) };
+      complain(undone.reason);
+      if (job.output.hasUndone) await job.open();
+      await job.output.writeUndone(undone);
+      await job.output.endOf(source.name);
+      state = withUndone({ ...state, status: STATUS.trouble }, undone);
     }
     state = { ...state, inputs: inputs + 1, blocks: 0 };
     job.note(state);
   }
   process.off('SIGINT', interrupt);
+  if (state.hasLost && canResume) complain('The same command with --resume does these lines again.');
   return state;
 }
 
+const withUndone = (state: State, undone: Undone): State => ({ ...state, undone: [...(state.undone ?? []), undone] });
+
 /** Ends the process when the user interrupts it, after what is known is written. */
-function onInterrupt({ output, progress, values }: Job, state: () => State): () => void {
+function onInterrupt({ output, progress }: Job, state: () => State, canResume: boolean): () => void {
   let isInterrupted = false;
   const interrupt = () => {
     if (isInterrupted) process.exit(INTERRUPTED);
     isInterrupted = true;
     progress.clear();
-    const goOn = values.output === undefined ? '' : ' --resume goes on there.';
+    const goOn = canResume ? ' --resume goes on there.' : '';
     complain(`Interrupted after ${state().puzzles} puzzles.${goOn}`);
     // What was written is whole, also as JSON: nothing is written behind the end.
-    void output.end().then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
+    void output.end(state().undone).then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);
   return interrupt;
@@ -214,15 +241,29 @@ async function* oneByOne(
   for await (const block of blocks) yield does(block);
 }
 
-async function write(result: BlockResult | LostBlock, { output, progress }: Job) {
+/** What is known of a block when its lines are written. */
+interface Done {
+  readonly status: number;
+  readonly puzzles: number;
+  readonly lost?: Undone;
+}
+
+async function write(result: BlockResult | LostBlock, { output, progress }: Job): Promise<Done> {
   if (result instanceof LostBlock) {
     const { block, reason } = result;
     progress.clear();
-    complain(`${block.name}:${block.line + 1} and the lines after it could not be done: ${reason}`);
-    return { status: STATUS.trouble, puzzles: 1 };
+    const [first, last] = [block.line + 1, lastLineOf(block) + 1];
+    const lost = {
+      name: block.name,
+      reason: `Lines ${first} to ${last} of ${block.name} could not be done: ${reason}`,
+    };
+    complain(lost.reason);
+    await output.writeUndone(lost);
+    return { status: STATUS.trouble, puzzles: 1, lost };
   }
   await output.write(result.lines);
   if (result.problems.length > 0) progress.clear();
   for (const problem of result.problems) complain(problem);
+  await complained();
   return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles };
 }

@@ -5,6 +5,7 @@
  */
 
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import type { Undone } from '../output/frame';
 import { UsageError } from '../verbs/verb';
 
 /** A place in the work. */
@@ -17,6 +18,8 @@ export interface Place {
   /** The puzzles and the exit status until there. */
   readonly puzzles: number;
   readonly status: number;
+  /** What could not be done until there, where the form of the output tells it at its end. */
+  readonly undone?: readonly Undone[];
   readonly isDone?: true;
 }
 

@@ -10,7 +10,9 @@ const outputOption: Option = {
 };
 const resumeOption: Option = {
   name: 'resume',
-  summary: 'Go on where the same command with --output was stopped. When it was not, nothing is done.',
+  summary:
+    'Go on where the same command with --output was stopped. When it was not, nothing is done. The inputs must be files: the standard ' +
+    'input cannot be read again.',
 };
 
 const shardOption: Option = {

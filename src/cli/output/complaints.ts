@@ -10,6 +10,12 @@ export function complain(sentence: string): void {
   process.stderr.write(`sudoku: ${sentence}\n`);
 }
 
+/** Waits until all sentences are written: rows may go to the same pipe, and must not come before the rest of a sentence. */
+export async function complained(): Promise<void> {
+  const { stderr } = process;
+  if (stderr.writableLength > 0) await new Promise<void>(resolve => stderr.write('', () => resolve()));
+}
+
 /** Why an input could not be read. */
 export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string {
   if (name === '') return 'The name of an input is empty.';

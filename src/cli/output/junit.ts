@@ -1,31 +1,39 @@
 /**
  * Findings as JUnit XML, which most CI systems show as tests: a suite for each file, and in it a test for each puzzle. So a system counts
  * puzzles, names those that fail, and knows a puzzle again in the next run by its title. Errors and warnings are failures; other findings
- * are the output of the test. Text that is not read is a test that was skipped.
+ * are the output of the test. Text that is not read is a test that was skipped. A file that cannot be read is a test with an error.
  */
 
 import { Lines } from '../../language/lines';
-import type { Frame } from './frame';
+import type { Frame, Undone } from './frame';
 import { BAD, type Checked, type Placed, textOf } from './placed';
 
 /** What stands around the suites. */
 export const JUNIT_FRAME: Frame = {
   before: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku">\n',
-  between: '\n',
-  after: '\n</testsuites>\n',
+  end: '\n',
+  between: '',
+  after: '</testsuites>\n',
   none: '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="sudoku"/>\n',
   group: suiteOf,
+  undone: { line: errorOf },
 };
 
-/** How a test with a failure, and one that was skipped, begin behind their start tags. */
+/** How tests with a failure, that were skipped, and that could not be done, begin behind their start tags. */
 const FAILURE = '<failure ';
 const SKIPPED = '<skipped ';
+const ERROR = '<error ';
 
 /** A suite. The tests of a file are counted at its end, because the number is in the start tag. */
 function suiteOf(name: string, tests: readonly string[]): string {
   const count = (part: string) => tests.filter(test => test.includes(part)).length;
-  const counts = `tests="${tests.length}" failures="${count(FAILURE)}" errors="0" skipped="${count(SKIPPED)}"`;
+  const counts = `tests="${tests.length}" failures="${count(FAILURE)}" errors="${count(ERROR)}" skipped="${count(SKIPPED)}"`;
   return `<testsuite name="${escaped(name)}" ${counts} time="0">\n${tests.join('\n')}\n</testsuite>`;
+}
+
+/** A test for what could not be done. */
+function errorOf({ name, reason }: Undone): string {
+  return testCase(name, 'not done', 1, `${ERROR}type="not-done" message="${escaped(reason)}"/>`);
 }
 
 /** A test for each puzzle of a text, and for each part that is not read. */

@@ -3,13 +3,25 @@
 /** Milliseconds between two messages. */
 const OFTEN = 250;
 
+/** An output that may be a terminal. */
+interface MaybeTerminal {
+  readonly isTTY?: boolean;
+}
+
+/**
+ * Whether progress is shown: where the error output is a terminal, and the rows go elsewhere, because the line of progress would be written
+ * over them. `rows`: where they go, if that is not a file.
+ */
+export const wantsProgress = (errors: MaybeTerminal, rows: MaybeTerminal | undefined): boolean =>
+  errors.isTTY === true && rows?.isTTY !== true;
+
 /** One line of a terminal that is written again and again. */
 export class Progress {
   private readonly began = performance.now();
   private last = performance.now();
   private isShown = false;
 
-  /** `isWanted`: whether there is a terminal. `length`: the characters of all inputs, if known. */
+  /** `isWanted`: as {@link wantsProgress} says. `length`: the characters of all inputs, if known. */
   constructor(
     private readonly stream: NodeJS.WritableStream,
     private readonly isWanted: boolean,

@@ -22,16 +22,19 @@ export function lineOf(format: Format, row: Row, text: string): string {
 export function frameOf(format: Format, fields: readonly string[]): Frame {
   switch (format) {
     case 'json':
-      return { before: '[\n', between: ',\n', after: '\n]\n', none: '[]\n' };
+      return { before: '[\n', end: '', between: ',\n', after: '\n]\n', none: '[]\n' };
     case 'tsv':
-      return { before: `${fields.join('\t')}\n`, between: '\n', after: '\n', none: `${fields.join('\t')}\n` };
+      return linesBehind(`${fields.join('\t')}\n`);
     case 'csv':
-      return { before: `${fields.join(',')}\n`, between: '\n', after: '\n', none: `${fields.join(',')}\n` };
+      return linesBehind(`${fields.join(',')}\n`);
     case 'text':
     case 'jsonl':
-      return { before: '', between: '\n', after: '\n', none: '' };
+      return linesBehind('');
   }
 }
+
+/** Lines behind a heading. */
+const linesBehind = (heading: string): Frame => ({ before: heading, end: '\n', between: '', after: '', none: heading });
 
 /** A field has no tab and no end of line: they are spaces. */
 const tsvField = (value: Row[string]) => `${value ?? ''}`.replace(/[\t\r\n]/g, ' ');

@@ -6,7 +6,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Severity } from '../../language/features/diagnostics/rule';
-import type { Frame } from './frame';
+import type { Frame, Undone } from './frame';
 import type { Placed } from './placed';
 import { RULES } from './rules';
 
@@ -39,9 +39,20 @@ export function sarifFrame(): Frame {
   const start = JSON.stringify({ $schema: SCHEMA, version: '2.1.0' }).slice(0, -1);
   const run = JSON.stringify({ tool: { driver }, columnKind: 'utf16CodeUnits' }).slice(0, -1);
   const before = `${start},"runs":[${run},"results":[\n`;
-  const after = '\n]}]}\n';
-  return { before, between: ',\n', after, none: before + after.trimStart() };
+  const endOf = (more: string) => ({ after: `\n]${more}}]}\n`, none: `${before}]${more}}]}\n` });
+  const undone = { end: (all: readonly Undone[]) => endOf(`,"invocations":[${JSON.stringify(invocationOf(all))}]`) };
+  return { before, end: '', between: ',\n', ...endOf(''), undone };
 }
+
+/** What is said of a call that could not do all. */
+const invocationOf = (all: readonly Undone[]) => ({
+  executionSuccessful: false,
+  toolExecutionNotifications: all.map(({ name, reason }) => ({
+    level: 'error',
+    message: { text: reason },
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(name) } } }],
+  })),
+});
 
 /** A finding as a result. */
 export function sarifResult({ file, line, column, endLine, endColumn, severity, code, message }: Placed): string {

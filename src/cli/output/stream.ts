@@ -3,7 +3,7 @@
 import { ftruncateSync, openSync, writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { OutputLines } from '../verbs/verb';
-import type { Frame } from './frame';
+import type { Frame, Undone } from './frame';
 
 /** Where text goes. */
 export interface Sink {
@@ -11,9 +11,8 @@ export interface Sink {
   readonly isClosed: boolean;
   /** Why writing failed, if it did. */
   readonly failure: Failure | undefined;
+  /** Writes a text, and waits until it is written, or failed. */
   send(text: string | Uint8Array): Promise<void>;
-  /** Waits until all is written, or failed. */
-  flush(): Promise<void>;
 }
 
 /** What could not be written, and why. */
@@ -28,28 +27,24 @@ export class StreamSink implements Sink {
   failure: Failure | undefined;
 
   constructor(private readonly stream: Writable) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      this.isClosed = true;
-      if (error.code !== 'EPIPE') this.failure = { name: 'The output', reason: error.message };
-    });
+    stream.on('error', error => this.fail(error));
   }
 
+  /** Waits, because complaints may go to the same terminal or pipe, and must not get into a line. */
   async send(text: string | Uint8Array): Promise<void> {
-    if (this.isClosed || this.stream.write(text)) return;
+    if (this.isClosed) return;
     await new Promise<void>(resolve => {
-      const go = () => {
-        this.stream.off('drain', go).off('close', go).off('error', go);
+      this.stream.write(text, error => {
+        if (error) this.fail(error);
         resolve();
-      };
-      this.stream.on('drain', go).on('close', go).on('error', go);
+      });
     });
   }
 
-  async flush(): Promise<void> {
+  private fail({ code, message }: NodeJS.ErrnoException): void {
     if (this.isClosed) return;
-    await new Promise<void>(resolve => this.stream.write('', () => resolve()));
-    // The error is told after the call back.
-    await new Promise<void>(resolve => setImmediate(resolve));
+    this.isClosed = true;
+    if (code !== 'EPIPE') this.failure = { name: 'The output', reason: message };
   }
 }
 
@@ -88,8 +83,6 @@ export class FileSink implements Sink {
     this.isClosed = true;
     this.failure ??= { name, reason: message };
   }
-
-  async flush(): Promise<void> {}
 }
 
 function opened(file: string, bytes: number): number {
@@ -123,6 +116,17 @@ export class Output {
     for (const line of lines) this.group.push(line);
   }
 
+  /** Whether the form has a place for what could not be done. */
+  get hasUndone(): boolean {
+    return this.frame.undone !== undefined;
+  }
+
+  /** Writes what could not be done, where the form has a line for it. The others are told at the end. */
+  async writeUndone(undone: Undone): Promise<void> {
+    const line = this.frame.undone?.line?.(undone);
+    if (line !== undefined) await this.write([line]);
+  }
+
   /** Call when all lines of an input are written. */
   async endOf(name: string): Promise<void> {
     const lines = this.group;
@@ -131,7 +135,8 @@ export class Output {
   }
 
   private async add(lines: readonly string[]): Promise<void> {
-    if (lines.length > 0) await this.print(this.start() + lines.join(this.frame.between));
+    const { between, end } = this.frame;
+    if (lines.length > 0) await this.print(this.start() + lines.join(end + between) + end);
   }
 
   private async addBytes(lines: Uint8Array): Promise<void> {
@@ -153,10 +158,11 @@ export class Output {
     if (text !== '' && !this.hasEnd) await this.sink.send(text);
   }
 
-  /** Writes what is behind the last line. */
-  async end(): Promise<void> {
+  /** Writes what is behind the last line, with all that could not be done. */
+  async end(undone: readonly Undone[] = []): Promise<void> {
     if (this.hasEnd) return;
     this.hasEnd = true;
-    await this.sink.send(this.isBegun ? this.frame.after : this.frame.none);
+    const { after, none } = (undone.length > 0 && this.frame.undone?.end?.(undone)) || this.frame;
+    await this.sink.send(this.isBegun ? after : none);
   }
 }

@@ -53,7 +53,7 @@ function asBytes(
     if (problem !== undefined) problems.push(`${nameOf(record)} ${problem}`);
     if (hasFinding) hasFindings = true;
   }
-  return { lines: joined(parts).subarray(0, -1), problems, hasFindings, puzzles: plain.length / LINE_BYTES };
+  return { lines: joined(parts), problems, hasFindings, puzzles: plain.length / LINE_BYTES };
 }
 
 function asRows(

@@ -34,7 +34,7 @@ export type Format = (typeof FORMATS)[number];
 /** A line of the output: its fields in order. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** Lines of the output in the wanted form. As bytes they are joined by line feeds, for forms where nothing else is between lines. */
+/** Lines of the output in the wanted form. As bytes each ends with a line feed, for forms where nothing else is between lines. */
 export type OutputLines = readonly string[] | Uint8Array;
 
 /** What was found out about a block. It is plain data, because it may come from another thread. */

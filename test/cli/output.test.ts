@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { wantsProgress } from '../../src/cli/output/progress';
+import { builtCli, shell, sudoku, temporaryFile } from './cli';
+
+const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const CONFLICT = `55${LINE.slice(2)}`;
+
+describe('rows and complaints in one stream', () => {
+  before(builtCli);
+
+  for (const format of ['text', 'jsonl', 'tsv', 'csv']) {
+    it(`are on lines of their own as ${format}`, async () => {
+      const file = temporaryFile('bad.sdm', `${LINE}\n${CONFLICT}\n`);
+      const { out } = await shell(`sudoku solve -f ${format} ${file} no-such-file ${file} 2>&1`);
+      const lines = out.trimEnd().split('\n');
+      const complaints = lines.filter(line => line.startsWith('sudoku: '));
+      assert.equal(complaints.length, 3, out);
+      assert.ok(
+        lines.every(line => line.lastIndexOf('sudoku: ') <= 0),
+        out,
+      );
+      assert.equal(lines.length, complaints.length + 4 + (format === 'tsv' || format === 'csv' ? 1 : 0));
+    });
+  }
+
+  it('are on lines of their own where the reader is slow', async () => {
+    const text = `${LINE}\n`.repeat(100) + `${CONFLICT}\n`.repeat(50);
+    const file = temporaryFile('many.sdm', text.repeat(60));
+    for (const jobs of [1, 2]) {
+      const { out } = await shell(`sudoku solve -j ${jobs} ${file} ${file} 2>&1 | (sleep 1; cat)`);
+      const wrong = out
+        .split('\n')
+        .filter(line => !/^(?:\d{81}|no solution|sudoku: .*:\d+ has no solution|)$/.test(line));
+      assert.deepEqual(wrong, []);
+      assert.equal(out.split('\n').length - 1, 2 * 60 * 200);
+    }
+  });
+
+  it('have no line of progress among them on a terminal', () => {
+    const [terminal, other] = [{ isTTY: true }, {}];
+    assert.equal(wantsProgress(terminal, terminal), false);
+    assert.equal(wantsProgress(terminal, other), true);
+    assert.equal(wantsProgress(terminal, undefined), true, 'rows go to a file');
+    assert.equal(wantsProgress(other, terminal), false);
+    assert.equal(wantsProgress(other, other), false);
+  });
+
+  it('may have a reader that has enough', async () => {
+    const file = temporaryFile('many.sdm', `${CONFLICT}\n`.repeat(50_000));
+    const { out, err } = await shell(
+      `sudoku solve ${file} no-such-file 2>&1 >/dev/null | head -n 1; echo \${PIPESTATUS[0]}`,
+    );
+    assert.deepEqual([out.split('\n')[1], err], ['2', '']);
+  });
+});
+
+describe('the forms of rows', () => {
+  before(builtCli);
+
+  it('have the same bytes whatever the blocks', async () => {
+    const [a, b] = [LINE, CONFLICT].map((line, i) => temporaryFile(`${i}.sdm`, `${line}\n`));
+    const outs = async (format: string) => (await sudoku(['count', '-f', format, a, b])).out;
+    assert.equal(await outs('text'), '1\n0\n');
+    assert.match(await outs('json'), /^\[\n\{.*\},\n\{.*\}\n\]\n$/);
+    assert.match(await outs('jsonl'), /^\{.*\}\n\{.*\}\n$/);
+    assert.match(await outs('tsv'), /^file\t.*\n.*\n.*\n$/);
+    assert.match(await outs('csv'), /^file,.*\n.*\n.*\n$/);
+    for (const [format, none] of [
+      ['text', ''],
+      ['json', '[]\n'],
+      ['jsonl', ''],
+    ])
+      assert.equal((await sudoku(['count', '-f', format], '')).out, none);
+  });
+});
