@@ -6,7 +6,10 @@
 import { isFull } from '../../../core/grid';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
-import type { WrittenGrid, WrittenPath } from './reading';
+import type { WrittenGrid, WrittenPath } from './written';
+
+/** How sure it is that a grid belongs to a path. If it is `supposed`, it may be another puzzle too. */
+export type Belonging = 'sure' | 'supposed';
 
 /** Lines before a grid: the heading of the grid at the end of a path, or other text. */
 export type Between = 'heading' | 'text';
@@ -29,12 +32,12 @@ function nameOf(line: string): string {
     .toLowerCase();
 }
 
-/** How a grid below a path belongs to it: `supposed` may be another puzzle too. Undefined if it does not, or only likeness can tell. */
+/** How a grid below a path belongs to it. Undefined if it does not, or only likeness can tell. */
 export function howBelongs(
   { puzzle: { grid: first }, parts }: WrittenPath,
   { grid }: Puzzle,
   between: Between | undefined,
-): 'sure' | 'supposed' | undefined {
+): Belonging | undefined {
   const isSame =
     first.geometry === grid.geometry && first.digits.every((digit, i) => [0, grid.digits[i]].includes(digit));
   if (isSame || between === 'heading') return 'sure';
@@ -43,8 +46,8 @@ export function howBelongs(
 }
 
 /** A part of a path. */
-export function gridOf(puzzle: Puzzle, isSupposed: boolean): WrittenGrid {
-  return { kind: 'grid', puzzle, start: puzzle.start, end: puzzle.end, isSupposed };
+export function gridOf(puzzle: Puzzle, belonging: Belonging): WrittenGrid {
+  return { kind: 'grid', puzzle, start: puzzle.start, end: puzzle.end, isSupposed: belonging === 'supposed' };
 }
 
 /** Whether a path has steps. */
@@ -59,12 +62,12 @@ export function joined(paths: readonly WrittenPath[]): WrittenPath[] {
       found.push(path);
       continue;
     }
-    const grids = path.parts.map(part => (part.kind === 'grid' ? gridOf(part.puzzle, true) : part));
+    const grids = path.parts.map(part => (part.kind === 'grid' ? gridOf(part.puzzle, 'supposed') : part));
     found[found.length - 1] = {
       ...above,
       entries: [...above.entries, ...path.entries],
       excluded: [...above.excluded, ...path.excluded],
-      parts: [...above.parts, gridOf(path.puzzle, true), ...grids],
+      parts: [...above.parts, gridOf(path.puzzle, 'supposed'), ...grids],
     };
   }
   return found;

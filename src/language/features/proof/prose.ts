@@ -3,8 +3,9 @@
  * or ends with what it claims, or has a number, an arrow or the name of a technique; prose has nothing of that, but words on both sides.
  */
 
-import { ABOUT_START, type WrittenPaths } from './reading';
+import { ABOUT_START } from './reading';
 import { hasClaim, isLikeStep, namesTechnique } from './stepLines';
+import type { WrittenPaths } from './written';
 
 /** Whether a line that cannot be read as a step is prose. */
 function isProse(line: string): boolean {

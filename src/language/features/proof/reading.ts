@@ -3,56 +3,14 @@
  * is a line that ends with an effect: `3. X-Wing: 4 r57 c17 => r6c17<>4`, `r4c7<>5`. Premises are in the lines after it.
  */
 
-import type { Premise } from '../../../core/proof/premise';
 import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { type Between, gridOf, hasStep, howBelongs, joined, nextBetween } from './laterGrids';
-import { isPremise, parseEffect, parsePremise, type Reading, type WrittenLiteral } from './notation';
+import { isPremise, parseEffect, parsePremise, type WrittenLiteral } from './notation';
 import { readStep } from './stepLines';
-
-/** A line of a premise. Its span is that of the text after the indentation. */
-export interface WrittenPremise extends Span {
-  /** Undefined if the line cannot be read. */
-  readonly premise: Premise | undefined;
-}
-
-/** A line with a step. */
-export interface WrittenStep extends Span {
-  readonly kind: 'step';
-  /** What it claims; nothing if that cannot be read. */
-  readonly claims: readonly WrittenLiteral[];
-  /** Why it cannot be read, in a sentence for the user. Absent if it can. */
-  readonly unreadable?: string;
-  readonly premises: readonly WrittenPremise[];
-}
-
-/** A grid after steps: it shows the digits that they have placed. */
-export interface WrittenGrid extends Span {
-  readonly kind: 'grid';
-  readonly puzzle: Puzzle;
-  /** Whether it has another given than the path, and no heading of an end. So it may also be another puzzle. */
-  readonly isSupposed: boolean;
-}
-
-/** A puzzle, and the steps from it. */
-export interface WrittenPath extends Reading {
-  readonly puzzle: Puzzle;
-  /** Cells whose digit is not a given, and candidates that the puzzle does not have, by the lines above the steps. */
-  readonly entries: readonly WrittenLiteral[];
-  readonly excluded: readonly WrittenLiteral[];
-  /** In the order of the text. */
-  readonly parts: readonly (WrittenStep | WrittenGrid)[];
-}
-
-/** The paths of a text. */
-export interface WrittenPaths {
-  /** Only those with steps. */
-  readonly paths: readonly WrittenPath[];
-  /** Lines with a step above the first puzzle. */
-  readonly stray: readonly Span[];
-}
+import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenPremise, WrittenStep } from './written';
 
 /** The beginnings of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
 export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded from the start: ' } as const;
@@ -109,7 +67,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
   function add(puzzle: Puzzle): void {
     const path = paths.at(-1);
     const belongs = path && howBelongs(path, puzzle, between);
-    if (belongs) path.parts.push(gridOf(puzzle, belongs === 'supposed'));
+    if (belongs) path.parts.push(gridOf(puzzle, belongs));
     else {
       const { symbols } = puzzle.style;
       const { geometry } = puzzle.grid;

@@ -7,7 +7,7 @@ import * as messages from '../../messages/index';
 import { namesFor } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
-import type { WrittenPath } from './reading';
+import type { WrittenPath } from './written';
 
 /** What does not follow, and why, in a sentence for the user. */
 export interface ProofProblem extends Span {

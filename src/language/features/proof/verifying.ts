@@ -7,8 +7,8 @@ import * as messages from '../../messages/index';
 import { isWhole, namesFor, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
-import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './reading';
 import { checkingStart, isTrue, type ProofProblem, type VerdictOf } from './start';
+import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './written';
 
 /** A step of a text, and whether it follows. */
 export interface CheckedStep {
