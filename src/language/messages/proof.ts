@@ -29,7 +29,7 @@ export const proof = {
   lateStart: (words: string) => `A line with "${words}" must be above the steps.`,
   /** `digit` is the drawn one. */
   otherEntry: (names: Names, claim: Literal, digit: Digit) =>
-    `${written(names, claim)} is not what is drawn: the grid has ${digit === 0 ? 'no digit' : names.digit(digit)} in ${names.cell(claim.cell)}.`,
+    `${written(names, claim)} is not what is drawn: ${has(names, claim.cell, digit)}.`,
   wrong: (names: Names, claim: Literal, digit: Digit) =>
     claim.isOn
       ? `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} in ${names.cell(claim.cell)}.`
@@ -40,10 +40,8 @@ export const proof = {
     `${names.cell(claim.cell)} has ${names.digit(claim.digit)} here, but no step has placed it, and it is not a single.`,
   /** `digit` is what the later grid has, 0 for none. */
   otherGiven: (names: Names, cell: Cell, digit: Digit, first: Digit) =>
-    `${names.cell(cell)} has ${digit === 0 ? 'no digit' : names.digit(digit)} here, but ${names.digit(first)} in the puzzle of this path.`,
-  otherSize: (geometry: Geometry, first: Geometry) =>
-    `This grid is ${sizeOf(geometry)}, but the puzzle of this path is ${sizeOf(first)}.`,
-  unreadableGrid: () => 'This grid cannot be read completely, so it cannot be checked.',
+    `${has(names, cell, digit)} here, but ${names.digit(first)} in the puzzle of this path.`,
+  otherShape: () => 'This grid cannot be compared with the puzzle of this path.',
   premise: (names: Names, premise: Premise, { kind, cell = 0, digit = 0 }: PremiseFailure) => {
     const where = names.cell(cell);
     const what = names.digit(digit);
@@ -82,3 +80,5 @@ export const proof = {
 
 const written = (names: Names, { cell, digit, isOn }: Literal) =>
   `${names.cell(cell)}${isOn ? '=' : '<>'}${names.digit(digit)}`;
+const has = (names: Names, cell: Cell, digit: Digit) =>
+  `${names.cell(cell)} has ${digit === 0 ? 'no digit' : names.digit(digit)}`;

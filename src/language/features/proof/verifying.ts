@@ -106,8 +106,7 @@ function problemOfGrid(
 ): ProofProblem | undefined {
   const words = messages.proof;
   const { geometry, digits } = puzzle.grid;
-  if (geometry !== first.geometry) return { start, end, message: words.otherSize(geometry, first.geometry) };
-  if (!isWhole(puzzle)) return { start, end, message: words.unreadableGrid() };
+  if (geometry !== first.geometry || !isWhole(puzzle)) return { start, end, message: words.otherShape() };
   const names = namesFor(puzzle);
   for (const [cell, digit] of digits.entries()) {
     const given = first.digits[cell];

@@ -116,16 +116,12 @@ describe('verifying a path that somebody wrote', () => {
   });
 
   it('compares digits that are placed and candidates that are excluded with the drawn digits', () => {
-    const placed = 'r1c1=2 is not what is drawn: the grid has 1 in r1c1.';
+    const placed = 'r1c1=2 is not what is drawn: r1c1 has 1.';
     check(SMALL, 'Placed, not given: r1c1=2\nr3c1=4', `r1c1=2: ${placed}`);
     check(SMALL, 'Placed, not given: r2c1=3, r1c1=2\nr3c1=4', `r2c1=3, r1c1=2: ${placed}`.replace('r2c1=3, ', ''));
-    check(
-      SMALL,
-      'Placed, not given: r3c1=4\nr3c1=4',
-      'r3c1=4: r3c1=4 is not what is drawn: the grid has no digit in r3c1.',
-    );
+    check(SMALL, 'Placed, not given: r3c1=4\nr3c1=4', 'r3c1=4: r3c1=4 is not what is drawn: r3c1 has no digit.');
     const several = '12..\n3...\n....\n....\n';
-    const excluded = 'r1c1<>1 is not what is drawn: the grid has 1 in r1c1.';
+    const excluded = 'r1c1<>1 is not what is drawn: r1c1 has 1.';
     check(several, 'Excluded from the start: r1c1<>1\nr1c3=1', `r1c1<>1: ${excluded}`);
     check(several, 'Placed, not given: r1c1=1\nr1c3<>1');
     const late = 'Placed, not given: r1c1=1';
@@ -243,12 +239,12 @@ describe('verifying a path that somebody wrote', () => {
 
   it('says that the grid at the end has another size, or cannot be read', () => {
     const six = `${'......\n'.repeat(5)}.....1`;
-    check(SMALL, `r3c1=4\n\nSolved:\n${six}`, `${six}: This grid is 6x6, but the puzzle of this path is 4x4.`);
+    check(SMALL, `r3c1=4\n\nSolved:\n${six}`, `${six}: This grid cannot be compared with the puzzle of this path.`);
     const unread = '1234\n3492\n4123\n2341';
     check(
       SMALL,
       `r3c1=4\n\nSolved:\n${unread}`,
-      `${unread}: This grid cannot be read completely, so it cannot be checked.`,
+      `${unread}: This grid cannot be compared with the puzzle of this path.`,
     );
   });
 
