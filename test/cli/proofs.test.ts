@@ -80,6 +80,35 @@ describe('sudoku verify', () => {
     );
   });
 
+  it('finds a wrong digit in the grid at the end of a path', async () => {
+    const { out } = await sudoku(['path', '--proof'], SMALL);
+    const [start, end] = out.split('Solved:');
+    for (const [right, wrong] of [
+      ['1 2 | 3 4', '2 1 | 3 4'],
+      ['1 2 | 3 4', '1 2 | 4 3'],
+      ['1234341241232341', '2134341241232341'],
+    ]) {
+      const { status, out: said } = await sudoku(['verify'], `${start}Solved:${end.replace(right, wrong)}`);
+      assert.equal(status, 1);
+      assert.match(said, /^input:\d+:\d+: r1c[13] has [24] here, but /);
+    }
+  });
+
+  it('says which form of a path it reads, and why a puzzle has none', async () => {
+    for (const format of ['json', 'jsonl', 'tsv']) {
+      const { out } = await sudoku(['path', '--format', format], SMALL);
+      const { status, err } = await sudoku(['verify'], out);
+      assert.equal(status, 2);
+      assert.match(err, /There is no path in input: verify reads the text form of `sudoku path`, not its --format\.$/m);
+    }
+    const { out } = await sudoku(['path', '--proof'], '1234............');
+    const { status, err } = await sudoku(['verify'], out);
+    assert.deepEqual(
+      { status, err },
+      { status: 2, err: 'sudoku: There is no path in input: the puzzle has several solutions, so no step follows.\n' },
+    );
+  });
+
   it('keeps the status of an input without a path when a later one has findings', async () => {
     const none = temporaryFile('none.txt', SMALL);
     const wrong = temporaryFile('wrong.txt', `${SMALL}\n\nr1c3=4\n`);

@@ -23,6 +23,7 @@ export const verify: WholeVerb = {
   async run({ values, texts, write, complain }) {
     const { verifying } = await import('../../language/features/proof/verifying');
     const { readPaths } = await import('../../language/features/proof/reading');
+    const { path: reports } = await import('../../language/messages/reports');
     const { proof: words } = await import('../../language/messages/proof');
     const { verdict } = await import('../../core/solver/index');
     const { finish, withTimeLimit } = await import('../../language/work');
@@ -56,9 +57,20 @@ export const verify: WholeVerb = {
       }
       if (stray.length > 0) status = Math.max(status, STATUS.findings);
       if (paths.length > 0 || stray.length > 0) continue;
-      complain(`There is no path in ${name}: no puzzle with steps below it.`);
+      complain(`There is no path in ${name}: ${whyNone(text, reports)}.`);
       status = STATUS.trouble;
     }
     return status;
   },
 };
+
+/** The first line of the rows of `sudoku path` in other forms than text and CSV, whose fields have several lines. */
+const ROWS = /^(?:\[\s{0,9})?\{"file":|^file[\t,]line[\t,]/;
+
+/** Why a text has no path, as the end of a sentence. `reports` has the headings of reports. */
+function whyNone(text: string, reports: { solved(): string; stuck(): string; ambiguous(): string }): string {
+  if (ROWS.test(text.trimStart())) return 'verify reads the text form of `sudoku path`, not its --format';
+  if (text.includes(reports.ambiguous())) return 'the puzzle has several solutions, so no step follows';
+  if (text.includes(reports.stuck())) return 'no known technique applies to the puzzle';
+  return 'no puzzle with steps below it';
+}

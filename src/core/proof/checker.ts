@@ -1,10 +1,8 @@
 /**
- * Checks a solution path step by step. A claim follows if its opposite leads to a contradiction by singles and by the lemmas of the
- * step's premises: reverse unit propagation, as checkers of SAT proofs do it (Goldberg and Novikov 2003). So the checker need not
- * know any technique, and shares no code with them: to trust a path that it accepts, it is enough to trust this folder.
+ * Checks a solution path step by step, without techniques. A claim follows if its opposite leads to a contradiction by singles and
+ * the lemmas of the step's premises: reverse unit propagation, as for proofs of SAT solvers (Goldberg and Novikov 2003).
  */
 
-import { candidatesOf } from '../candidates';
 import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect } from '../position';
@@ -38,8 +36,10 @@ export class Checker {
   readonly left: Left;
 
   constructor(private readonly start: Start) {
-    const { grid } = start;
-    this.left = candidatesOf(grid).map((mask, cell) => (grid.digits[cell] === 0 ? mask : bitOf(grid.digits[cell])));
+    const { digits, allowed, geometry } = start.grid;
+    const all = 2 ** geometry.size - 1;
+    this.left = Uint32Array.from(digits, (digit, cell) => (digit > 0 ? bitOf(digit) : (allowed?.[cell] ?? all)));
+    for (const [cell, digit] of digits.entries()) if (digit > 0) this.accept({ cell, digit, isOn: true });
   }
 
   /** Why a step does not follow, or undefined if it does. Its claims hold from then on; after a failure, those before it. */

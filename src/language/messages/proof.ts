@@ -1,10 +1,11 @@
 /** Proofs of solution paths: why a step does not follow. */
 
-import type { Digit } from '../../core/numbers';
+import type { Geometry } from '../../core/geometry';
+import type { Cell, Digit } from '../../core/numbers';
 import type { PremiseFailure } from '../../core/proof/checker';
 import type { Literal, Premise } from '../../core/proof/premise';
 import { list, type Names } from '../../core/techniques/names';
-import { count } from './wording';
+import { count, quoted, sizeOf } from './wording';
 
 /** Verified paths. */
 export const proof = {
@@ -12,16 +13,23 @@ export const proof = {
   conflict: () => 'The digits of the puzzle contradict each other, so no step can be checked.',
   noSolution: () => 'The puzzle has no solution, so no step can be checked.',
   nothingLeft: () => 'With what this line says, the puzzle has no solution, so no step can be checked.',
-  /** `outside` is a cell of it that is not in the grid. */
-  unreadableStep: (outside: string | undefined) =>
+  /** `outside` is a cell of it that is not in the grid, `notDigit` what it has as a digit of a puzzle of this shape. */
+  unreadableStep: (outside: string | undefined, notDigit: string | undefined, geometry: Geometry) =>
     outside
       ? `This step cannot be read: ${outside} is not in the grid.`
-      : 'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
+      : notDigit
+        ? `This step cannot be read: ${quoted(notDigit)} is not a digit of a ${sizeOf(geometry)} puzzle.`
+        : 'This step cannot be read: it should be placements and eliminations such as "r4c7=5, r1c23<>7", or end with them after a colon or "=>".',
   unreadableStart: (words: string, isPlaced: boolean) =>
     `This line cannot be read: after "${words}" it should have only ${isPlaced ? 'placements, such as "r4c7=5, r1c2=7"' : 'eliminations, such as "r4c7<>5, r1c23<>7"'}.`,
   unreadablePremise: () =>
     'This premise cannot be read. It should be as "set: 4,5,9 in r7c13,r9c2", "cover: 4r57 by 4c17", ' +
     '"if r1c1=1 and r2c2<>3 then r4c7<>5" or "one solution: 2,3 in r1c14,r3c14".',
+  strayPremise: () => 'There is no step above this premise.',
+  lateStart: (words: string) => `A line with "${words}" must be above the steps.`,
+  /** `digit` is the drawn one. */
+  otherEntry: (names: Names, claim: Literal, digit: Digit) =>
+    `${written(names, claim)} is not what is drawn: ${has(names, claim.cell, digit)}.`,
   wrong: (names: Names, claim: Literal, digit: Digit) =>
     claim.isOn
       ? `${written(names, claim)} is wrong: the solution has ${names.digit(digit)} in ${names.cell(claim.cell)}.`
@@ -30,6 +38,10 @@ export const proof = {
     `${written(names, claim)} does not follow: the opposite leads to no contradiction by singles and the premises of this step.`,
   grid: (names: Names, claim: Literal) =>
     `${names.cell(claim.cell)} has ${names.digit(claim.digit)} here, but no step has placed it, and it is not a single.`,
+  /** `digit` is what the later grid has, 0 for none. */
+  otherGiven: (names: Names, cell: Cell, digit: Digit, first: Digit) =>
+    `${has(names, cell, digit)} here, but ${names.digit(first)} in the puzzle of this path.`,
+  otherShape: () => 'This grid cannot be compared with the puzzle of this path.',
   premise: (names: Names, premise: Premise, { kind, cell = 0, digit = 0 }: PremiseFailure) => {
     const where = names.cell(cell);
     const what = names.digit(digit);
@@ -68,3 +80,5 @@ export const proof = {
 
 const written = (names: Names, { cell, digit, isOn }: Literal) =>
   `${names.cell(cell)}${isOn ? '=' : '<>'}${names.digit(digit)}`;
+const has = (names: Names, cell: Cell, digit: Digit) =>
+  `${names.cell(cell)} has ${digit === 0 ? 'no digit' : names.digit(digit)}`;

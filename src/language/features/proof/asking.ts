@@ -5,8 +5,8 @@ import * as messages from '../../messages/index';
 import { cellSpanOf, namesFor } from '../../puzzle';
 import type { Span } from '../../span';
 import { cellsNamedIn } from './notation';
-import type { WrittenPaths } from './reading';
 import type { CheckedPaths } from './verifying';
+import type { WrittenPaths } from './written';
 
 const contains = ({ start, end }: Span, offset: number) => start <= offset && offset <= end;
 

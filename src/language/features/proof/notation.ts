@@ -106,6 +106,20 @@ export function cellOutside(text: string, { geometry }: Reading): string | undef
   return text.match(CELLS)?.find(name => cellsOf(name, geometry).length === 0);
 }
 
+/** The first thing after an operator in a text that should be a digit of the puzzle and is none. */
+export function digitOutside(text: string, reading: Reading): string | undefined {
+  const written = text.matchAll(/c\d{1,9}\s?(?:<>|!=|≠|=)\s?([\dA-Za-z]{1,20})/gi);
+  const parts = [...written].flatMap(([, each]) => (reading.geometry.size > 9 || /\D/.test(each) ? [each] : [...each]));
+  return parts.find(part => digitOf(part, reading) === undefined);
+}
+
+/** The digit that is written so. */
+function digitOf(written: string, { geometry, symbols }: Reading): Digit | undefined {
+  const isOne = symbols.kind === 'decimal' || written.length === 1;
+  const number = symbols.kind === 'decimal' ? Number(written) : digitOfCharacter(symbols, written.codePointAt(0) ?? 0);
+  return isOne && 1 <= number && number <= geometry.size ? number : undefined;
+}
+
 /** All cells that a text names, and where: `r12c3` is two of them. */
 export function cellsNamedIn(text: string, { geometry }: Reading): { start: number; end: number; cells: Cell[] }[] {
   return [...text.matchAll(CELLS)].flatMap(({ 0: name, index }) => {
@@ -195,8 +209,8 @@ class Reader {
     for (;;) {
       const back = this.at;
       if (found.length > 0) this.match(/\s*,\s*/y);
-      const name = this.match(/r\d+c\d+/iy);
-      const cells = name === undefined ? [] : cellsOf(name, this.reading.geometry);
+      const name = this.match(/r\d+ ?c\d+/iy);
+      const cells = name === undefined ? [] : cellsOf(name.replace(' ', ''), this.reading.geometry);
       if (cells.length === 0) {
         this.at = back;
         return found;
@@ -229,13 +243,12 @@ class Reader {
       const back = this.at;
       if (found.length > 0 && separator === ',') this.match(/\s*[,/]\s*/y);
       const written = this.match(symbols.kind === 'decimal' && geometry.size > 9 ? /\d+/y : /[\dA-Za-z]/y) ?? '';
-      const number =
-        symbols.kind === 'decimal' ? Number(written) : digitOfCharacter(symbols, written.codePointAt(0) ?? 0);
-      if (!(1 <= number && number <= geometry.size)) {
+      const digit = digitOf(written, this.reading);
+      if (digit === undefined) {
         this.at = back;
         return found;
       }
-      found.push(number);
+      found.push(digit);
       if (separator === 'none' || (separator === '' && geometry.size > 9)) return found;
     }
   }

@@ -3,28 +3,30 @@
  * or ends with what it claims, or has a number, an arrow or the name of a technique; prose has nothing of that, but words on both sides.
  */
 
-import { ABOUT_START, CLAIM, type WrittenPaths } from './reading';
-
-/** Words of techniques. Each technique has one in its name. */
-const TECHNIQUE =
-  /\b(?:full house|naked|hidden|locked|pointing|claiming|singles?|wing|skyscraper|kite|rectangle|bug|aic|als|chains?|loops?|colors|remote|kraken|forcing|templates?|coq|blossom|squirmbag|whale|leviathan)\b|fish\b/i;
+import { ABOUT_START } from './reading';
+import { hasClaim, isLikeStep, namesTechnique } from './stepLines';
+import type { WrittenPaths } from './written';
 
 /** Whether a line that cannot be read as a step is prose. */
 function isProse(line: string): boolean {
   const isAboutStart = Object.values(ABOUT_START).some(words => line.startsWith(words));
-  if (isAboutStart || line.includes('=>') || TECHNIQUE.test(line)) return false;
+  if (isAboutStart) return false;
+  if (!isLikeStep(line)) return true;
+  if (line.includes('=>') || namesTechnique(line)) return false;
   const label = line.indexOf(': ');
   const content = label < 0 ? line : line.slice(label + 2);
   const last = Math.max(...['=', '>', '≠'].map(sign => content.lastIndexOf(sign)));
-  return CLAIM.test(content) && /^\p{L}+[\s,]/u.test(content) && /\s\p{L}{2}/u.test(content.slice(last));
+  return hasClaim(content) && /^\p{L}+[\s,]/u.test(content) && /\s\p{L}{2}/u.test(content.slice(last));
 }
 
-/** The paths of a text without the lines that are prose. */
+/** The paths of a text without the lines that are prose, and without grids that may be other puzzles. */
 export function withoutProse({ paths, stray }: WrittenPaths, text: string): WrittenPaths {
   const left = paths.map(path => ({
     ...path,
     parts: path.parts.filter(
-      part => part.kind === 'grid' || part.unreadable === undefined || !isProse(text.slice(part.start, part.end)),
+      part =>
+        (part.kind === 'grid' && !part.isSupposed) ||
+        (part.kind === 'step' && (part.unreadable === undefined || !isProse(text.slice(part.start, part.end)))),
     ),
   }));
   return { paths: left.filter(({ parts }) => parts.some(({ kind }) => kind === 'step')), stray };

@@ -3,52 +3,14 @@
  * is a line that ends with an effect: `3. X-Wing: 4 r57 c17 => r6c17<>4`, `r4c7<>5`. Premises are in the lines after it.
  */
 
-import type { Premise } from '../../../core/proof/premise';
 import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
-import { cellOutside, isPremise, parseEffect, parsePremise, type Reading, type WrittenLiteral } from './notation';
-
-/** A line of a premise. Its span is that of the text after the indentation. */
-export interface WrittenPremise extends Span {
-  /** Undefined if the line cannot be read. */
-  readonly premise: Premise | undefined;
-}
-
-/** A line with a step. */
-export interface WrittenStep extends Span {
-  readonly kind: 'step';
-  /** What it claims; nothing if that cannot be read. */
-  readonly claims: readonly WrittenLiteral[];
-  /** Why it cannot be read, in a sentence for the user. Absent if it can. */
-  readonly unreadable?: string;
-  readonly premises: readonly WrittenPremise[];
-}
-
-/** A grid after steps: it shows the digits that they have placed. */
-export interface WrittenGrid extends Span {
-  readonly kind: 'grid';
-  readonly puzzle: Puzzle;
-}
-
-/** A puzzle, and the steps from it. */
-export interface WrittenPath extends Reading {
-  readonly puzzle: Puzzle;
-  /** Cells whose digit is not a given, and candidates that the puzzle does not have, by the lines above the steps. */
-  readonly entries: readonly WrittenLiteral[];
-  readonly excluded: readonly WrittenLiteral[];
-  /** In the order of the text. */
-  readonly parts: readonly (WrittenStep | WrittenGrid)[];
-}
-
-/** The paths of a text. */
-export interface WrittenPaths {
-  /** Only those with steps. */
-  readonly paths: readonly WrittenPath[];
-  /** Lines with a step above the first puzzle. */
-  readonly stray: readonly Span[];
-}
+import { type Between, gridOf, hasStep, howBelongs, joined, nextBetween } from './laterGrids';
+import { isPremise, parseEffect, parsePremise, type WrittenLiteral } from './notation';
+import { readStep } from './stepLines';
+import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenPremise, WrittenStep } from './written';
 
 /** The beginnings of lines about the puzzle of a path: which of its digits are not givens, and which candidates it lacks. */
 export const ABOUT_START = { entries: 'Placed, not given: ', excluded: 'Excluded from the start: ' } as const;
@@ -69,47 +31,62 @@ interface StepAbove {
   readonly hasArrow: boolean;
 }
 
-/** What looks like a claim. `r1c2 =3=` and `r1c2=(3)` are links of chains. */
-export const CLAIM = /r\d{1,9}c\d{1,9}\s?(?:<>|!=|≠|=(?!\s?\(|\s?\w{1,2}=))/i;
 /** A part of a chain as HoDoKu writes it below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
 const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
-/** What looks like a premise: a word or two and a colon, or one of its first words. */
+/** What looks like a premise wherever it is. */
+const LONE_PREMISE = /^(?:(?:set|cover|one solution)\s?:|if r\d)/i;
+/** What looks like a premise below a step: a word or two and a colon, or one of its first words. */
 const LIKE_PREMISE = /^(?:[a-z]{1,20}(?: [a-z]{1,20})?\s?:|if\b|one solution\b)/i;
+
+/** The most characters between a title and its puzzle. */
+const MOST_BELOW_TITLE = 40;
 
 /** Reads the paths of a text. Never fails. */
 export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text).puzzles): WrittenPaths {
   const paths: Open[] = [];
   const stray: Span[] = [];
   let next = 0;
+  /** What is between the puzzle, the grid or the step above and this line, if more than empty lines. */
+  let between: Between | undefined;
   for (const { start, end } of linesOf(text)) {
-    while (next < puzzles.length && puzzles[next].start < end) add(puzzles[next++]);
+    while (next < puzzles.length && puzzles[next].start < end) {
+      add(puzzles[next++]);
+      between = undefined;
+    }
     const before = puzzles[next - 1];
     if (before && start < before.end) continue;
     const path = paths.at(-1);
     const line = text.slice(start, end);
-    if (path) readLine(path, line, start);
-    else if (/(?:=>|:\s)\s*r\d+c\d+(?:<>|=)\S/i.test(line)) stray.push({ start, end });
+    if (!path) {
+      if (/(?:=>|:\s)\s*r\d+c\d+(?:<>|=)\S/i.test(line)) stray.push({ start, end });
+    } else if (!isTitleOf(puzzles[next], line, end) && readLine(path, line, start)) between = undefined;
+    else between = nextBetween(between, line);
   }
-  return { paths: paths.filter(({ parts }) => parts.some(({ kind }) => kind === 'step')), stray };
+  return { paths: joined(paths).filter(hasStep), stray };
 
   function add(puzzle: Puzzle): void {
     const path = paths.at(-1);
-    const { geometry, digits } = puzzle.grid;
-    const isSame =
-      path?.geometry === geometry &&
-      path.puzzle.grid.digits.every((digit, cell) => digit === 0 || digit === digits[cell]);
-    if (path && isSame) path.parts.push({ kind: 'grid', puzzle, start: puzzle.start, end: puzzle.end });
+    const belongs = path && howBelongs(path, puzzle, between);
+    if (belongs) path.parts.push(gridOf(puzzle, belongs));
     else {
       const { symbols } = puzzle.style;
+      const { geometry } = puzzle.grid;
       paths.push({ puzzle, geometry, symbols, entries: [], excluded: [], parts: [], above: undefined });
     }
   }
+
+  /** Whether a line that names no cell is the title of the next puzzle: it may have a number. */
+  function isTitleOf(puzzle: Puzzle | undefined, line: string, end: number): boolean {
+    if (!puzzle?.title || !line.includes(puzzle.title) || /r\d+ ?c\d/i.test(line)) return false;
+    return /^[\s`a-z]*$/i.test(text.slice(end, Math.min(puzzle.start, end + MOST_BELOW_TITLE)));
+  }
 }
 
-function readLine(path: Open, line: string, start: number): void {
+/** Returns whether the line belongs to the path: it is a step or about one, or about the start. */
+function readLine(path: Open, line: string, start: number): boolean {
   const { above } = path;
   path.above = undefined;
-  if (/^\s*[#%]/.test(line)) return; // a comment, or a heading of Markdown
+  if (/^\s*[#%]/.test(line)) return false; // a comment, or a heading of Markdown
   const spaces = /^\s*/.exec(line)![0].length;
   const indent = /^\s*(?:[-*]\s+)?/.exec(line)![0].length;
   const content = line.slice(indent).trimEnd();
@@ -118,27 +95,38 @@ function readLine(path: Open, line: string, start: number): void {
   if (isPremise(content) && last?.kind === 'step') {
     path.above = above;
     (last.premises as WrittenPremise[]).push({ ...span, premise: parsePremise(content, path) });
-    return;
+    return true;
   }
-  if (readAbout(path, content, span)) return;
+  if (readAbout(path, content, span)) return true;
   const step = readStep(content, path);
   const mayBelong = above !== undefined && spaces > above.spaces;
   if (!step?.isCertain && last?.kind === 'step' && above) {
     if (LINK.test(content) && (mayBelong || above.hasArrow)) {
       path.above = above;
-      return;
+      return true;
     }
     if (mayBelong && LIKE_PREMISE.test(content)) {
       path.above = above;
       (last.premises as WrittenPremise[]).push({ ...span, premise: undefined });
-      return;
+      return true;
     }
   }
-  if (!step) return;
+  if (LONE_PREMISE.test(content) && !step?.claims.length) {
+    const isRead = parsePremise(content, path) !== undefined;
+    addUnreadable(path, span, isRead ? messages.proof.strayPremise() : messages.proof.unreadablePremise());
+    return true;
+  }
+  if (!step) return false;
   const claims = step.claims.map(claim => shifted(claim, span.start));
-  const unreadable = claims.length > 0 ? {} : { unreadable: messages.proof.unreadableStep(step.outside) };
+  const why = messages.proof.unreadableStep(step.outside, step.notDigit, path.geometry);
+  const unreadable = claims.length > 0 ? {} : { unreadable: why };
   path.above = { spaces, hasArrow: content.includes('=>') };
   path.parts.push({ kind: 'step', ...span, claims, ...unreadable, premises: [] });
+  return true;
+}
+
+function addUnreadable(path: Open, span: Span, unreadable: string): void {
+  path.parts.push({ kind: 'step', ...span, claims: [], unreadable, premises: [] });
 }
 
 /** Reads a line about the start of a path. Returns whether it is one. */
@@ -147,11 +135,12 @@ function readAbout(path: Open, line: string, span: Span): boolean {
     const words = ABOUT_START[about];
     if (!line.startsWith(words.trimEnd())) continue;
     const found = parseEffect(line, path, words.length);
-    if (found.length > 0 && found.every(({ isOn }) => isOn === (about === 'entries'))) {
+    if (path.parts.some(part => part.kind === 'step' && part.claims.length > 0))
+      addUnreadable(path, span, messages.proof.lateStart(words.trimEnd()));
+    else if (found.length > 0 && found.every(({ isOn }) => isOn === (about === 'entries'))) {
       path[about].push(...found.map(each => shifted(each, span.start)));
     } else {
-      const unreadable = messages.proof.unreadableStart(words.trimEnd(), about === 'entries');
-      path.parts.push({ kind: 'step', ...span, claims: [], unreadable, premises: [] });
+      addUnreadable(path, span, messages.proof.unreadableStart(words.trimEnd(), about === 'entries'));
     }
     return true;
   }
@@ -163,28 +152,6 @@ const shifted = (literal: WrittenLiteral, by: number): WrittenLiteral => ({
   start: literal.start + by,
   end: literal.end + by,
 });
-
-/** A line that is a step, or looks like one. */
-interface ReadStep {
-  /** None if they cannot be read. */
-  readonly claims: WrittenLiteral[];
-  /** Whether it can be nothing else: its claims can be read, or it has a number or an arrow. */
-  readonly isCertain: boolean;
-  /** A cell of its claims that is not in the grid. */
-  readonly outside: string | undefined;
-}
-
-/** Undefined for other lines. */
-function readStep(line: string, reading: Reading): ReadStep | undefined {
-  const number = /^\d+[.)]\s+/.exec(line)?.[0].length ?? 0;
-  const arrow = line.lastIndexOf('=>');
-  const colon = line.indexOf(': ');
-  const from = arrow >= 0 ? arrow + 2 : colon >= 0 ? colon + 2 : number;
-  const claims = parseEffect(line, reading, from + /^\s*/.exec(line.slice(from))![0].length);
-  const isCertain = claims.length > 0 || ((number > 0 || arrow >= 0) && /r\d+c\d+/i.test(line));
-  if (!isCertain && !CLAIM.test(line)) return undefined;
-  return { claims, isCertain, outside: cellOutside(line.slice(from), reading) };
-}
 
 function* linesOf(text: string): Generator<Span> {
   const lines = /[^\r\n]*/g;

@@ -7,7 +7,7 @@ import * as messages from '../../messages/index';
 import { namesFor } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
-import type { WrittenPath } from './reading';
+import type { WrittenPath } from './written';
 
 /** What does not follow, and why, in a sentence for the user. */
 export interface ProofProblem extends Span {
@@ -35,6 +35,12 @@ export function* checkingStart(path: WrittenPath, verdictOf: VerdictOf): Work<Pa
   const { puzzle, entries, excluded, parts } = path;
   const { start, end } = parts[0];
   if (hasConflict(puzzle.grid)) return { start, end, message: words.conflict() };
+  const { digits } = puzzle.grid;
+  const other = [...entries, ...excluded].find(({ cell, digit, isOn }) => isOn !== (digits[cell] === digit));
+  if (other) {
+    const message = words.otherEntry(namesFor(puzzle), other, digits[other.cell]);
+    return { start: other.start, end: other.end, message };
+  }
   const givens = entries.length > 0 ? puzzle.grid.digits.slice() : puzzle.grid.digits;
   for (const { cell } of entries) givens[cell] = 0;
   const grid = excluded.length > 0 ? without(puzzle.grid, excluded) : puzzle.grid;

@@ -4,10 +4,11 @@ import { bitOf, digitsOf } from '../../../core/grid';
 import { Checker, type Failure } from '../../../core/proof/checker';
 import type { Literal, Premise } from '../../../core/proof/premise';
 import * as messages from '../../messages/index';
-import { namesFor, type Puzzle } from '../../puzzle';
+import { isWhole, namesFor, type Puzzle } from '../../puzzle';
+import type { Span } from '../../span';
 import type { Work } from '../../work';
-import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './reading';
 import { checkingStart, isTrue, type ProofProblem, type VerdictOf } from './start';
+import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './written';
 
 /** A step of a text, and whether it follows. */
 export interface CheckedStep {
@@ -50,11 +51,12 @@ function* stepsOf(path: WrittenPath, verdictOf: VerdictOf): Work<CheckedStep[]> 
   const checked: CheckedStep[] = [];
   for (const step of path.parts) {
     yield undefined;
-    const problem = step.kind === 'grid' ? problemOfGrid(step, checker) : problemOf(step, path, checker, solution);
+    const problem =
+      step.kind === 'grid' ? problemOfGrid(step, path.puzzle, checker) : problemOf(step, path, checker, solution);
     checked.push({ step, ...(problem && { problem }) });
     if (!problem) continue;
     // So that each later step is judged by itself. What is wrong would prove everything.
-    const claims = step.kind === 'grid' ? digitsIn(step.puzzle) : step.claims;
+    const claims = step.kind === 'step' ? step.claims : isSameSize(path, step) ? digitsIn(step.puzzle) : [];
     for (const claim of claims) if (isTrue(claim, solution)) checker.accept(claim);
   }
   return checked;
@@ -94,19 +96,33 @@ function problemOf(
   }
 }
 
-/** A digit of a later grid that is neither placed nor a single. */
-function problemOfGrid({ puzzle, start, end }: WrittenGrid, checker: Checker): ProofProblem | undefined {
-  for (const claim of digitsIn(puzzle)) {
-    if (checker.left[claim.cell] === bitOf(claim.digit)) continue;
-    if (checker.isTrue([claim], [])) {
-      checker.accept(claim);
-      continue;
-    }
-    const at = puzzle.places.startOf(claim.cell);
-    const span = at < 0 ? { start, end } : { start: start + at, end: start + puzzle.places.endOf(claim.cell) };
-    return { ...span, message: messages.proof.grid(namesFor(puzzle), claim) };
+const isSameSize = ({ geometry }: WrittenPath, { puzzle }: WrittenGrid) => puzzle.grid.geometry === geometry;
+
+/** What is wrong with a later grid: first a given that it has not, or a digit that is neither placed nor a single. */
+function problemOfGrid(
+  { puzzle, start, end }: WrittenGrid,
+  { grid: first }: Puzzle,
+  checker: Checker,
+): ProofProblem | undefined {
+  const words = messages.proof;
+  const { geometry, digits } = puzzle.grid;
+  if (geometry !== first.geometry || !isWhole(puzzle)) return { start, end, message: words.otherShape() };
+  const names = namesFor(puzzle);
+  for (const [cell, digit] of digits.entries()) {
+    const given = first.digits[cell];
+    if (given !== 0 && given !== digit)
+      return { ...spanOf(cell), message: words.otherGiven(names, cell, digit, given) };
+    if (digit === 0 || checker.left[cell] === bitOf(digit)) continue;
+    const claim = { cell, digit, isOn: true };
+    if (!checker.isTrue([claim], [])) return { ...spanOf(cell), message: words.grid(names, claim) };
+    checker.accept(claim);
   }
   return undefined;
+
+  function spanOf(cell: number): Span {
+    const at = puzzle.places.startOf(cell);
+    return at < 0 ? { start, end } : { start: start + at, end: start + puzzle.places.endOf(cell) };
+  }
 }
 
 function digitsIn({ grid }: Puzzle): Literal[] {

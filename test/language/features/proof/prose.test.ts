@@ -29,6 +29,22 @@ describe('prose below a puzzle', () => {
     }
   });
 
+  it('may have a number, and a cell in other words', () => {
+    for (const line of ['1. Easy one', '2) r3', 'A3=4', 'r1c3<3', 'r3c1: 3', 'Naked Single r1c3 4', 'Set: 3 in r1c3']) {
+      assert.deepEqual(stepsIn(line), [], line);
+      assert.deepEqual(stepsIn('r3c1=4', line), ['r3c1=4'], line);
+    }
+    const about = ['Placed, not given: r1c1=1', 'r3c1=4'];
+    assert.deepEqual(stepsIn('1. Easy one', ...about), ['r3c1=4']);
+  });
+
+  it('is between puzzles that are alike', () => {
+    const grid = '2134\n3412\n4123\n2341';
+    assert.deepEqual(stepsIn('r3c1=4', grid), ['r3c1=4']);
+    assert.deepEqual(stepsIn('r3c1=4', '', 'A variant', '2.3.', ...grid.split('\n').slice(1)), ['r3c1=4']);
+    assert.deepEqual(stepsIn('r3c1=4', 'Solved:', grid), ['r3c1=4', grid]);
+  });
+
   it('is no line that begins or ends with its claims', () => {
     for (const line of ['r4c7<>5', 'r1c1=3 by magic', 'so r1c1=3', 'r1c1=3, r2c2=', 'x => r1c1=3 first', 'r1c3=3']) {
       assert.deepEqual(stepsIn(line), [line]);

@@ -43,12 +43,91 @@ describe('verifying a path that somebody wrote', () => {
   it('says where a line cannot be read', () => {
     check(SMALL, '1. Full House: r3c1=', `1. Full House: r3c1=: ${UNREADABLE}`);
     check(SMALL, 'Full House: r3c1=4\nNaked Single r4c2=3 by magic', `Naked Single r4c2=3 by magic: ${UNREADABLE}`);
-    check(SMALL, 'r1c1=9', `r1c1=9: ${UNREADABLE}`);
+    check(SMALL, 'Skyscraper r2c3=1', `Skyscraper r2c3=1: ${UNREADABLE}`);
     const outside = 'This step cannot be read: r6c1 is not in the grid.';
     check(SMALL, 'X-Wing: 4 r57 c17 => r6c1<>4', `X-Wing: 4 r57 c17 => r6c1<>4: ${outside}`);
     check(SMALL, 'r3c1=4\nr6c1=4', `r6c1=4: ${outside}`);
     const [problem] = problemsOf(`${SMALL}\nr3c1=4\n  set: 4 in\n`);
     assert.match(problem, /^set: 4 in: This premise cannot be read\./);
+  });
+
+  it('says what is not a digit of the puzzle', () => {
+    const words = (digit: string) => `This step cannot be read: "${digit}" is not a digit of a 4x4 puzzle.`;
+    for (const line of ['r1c3<>5', 'r1c3<>4, r1c4≠15', '1. X-Wing: 4 r57 c17 => r1c3 <> 5']) {
+      check(SMALL, line, `${line}: ${words('5')}`);
+    }
+    check(SMALL, 'r1c1=four', `r1c1=four: ${words('four')}`);
+    check(SMALL, 'r1c1=A', `r1c1=A: ${words('A')}`);
+  });
+
+  it('marks lines that name a cell beside an operator, have a number, or a technique and a digit', () => {
+    for (const line of [
+      'r1c3<3',
+      'r3c1:=3',
+      'A3=4',
+      '(3,1)=4',
+      'r3c1-3',
+      'r3c1: 3',
+      'r3 c1 == 3',
+      'Naked Single r1c3 4',
+      'Hidden Single: 4 in r3c1',
+      '1. r3c1',
+      '2) and so on',
+      '3.',
+    ]) {
+      check(SMALL, `r3c1=4\n${line}`, `${line}: ${UNREADABLE}`);
+      check(SMALL, line, `${line}: ${UNREADABLE}`);
+      if (!line.includes('Single:')) check(SMALL, `r3c1=4\n ${line}`, `${line}: ${UNREADABLE}`);
+    }
+    check(SMALL, 'r3c1=4\nThe naked single at r3c1 was one of 4 there\nScore 40, A4-paper\nr1c2-r4c2-r4c3');
+    check(SMALL, `r3c1=4\n\n2. Second\n${SMALL}\nr3c1=4`);
+    check(SMALL, `r3c1=4\n\n2. Second\n\n3. Third\n${SMALL}`, `2. Second: ${UNREADABLE}`);
+  });
+
+  it('takes a space in a cell', () => {
+    check(SMALL, '1. r3 c1=4\nr1 c34<>12\n  set: 3,4 in r1 c34');
+    const wrong = 'r3c1=3 is wrong: the solution has 4 in r3c1.';
+    check(SMALL, '1. r3 c1=3\n2. r3c1=4', `r3 c1=3: ${wrong}`);
+  });
+
+  it('takes a comment after a step, but no claim in it', () => {
+    check(
+      SMALL,
+      'r3c1=4 (naked single)\nr3c4=3 # easy\nFull House: r1c4=4. (as said above: so it is => done) # r1c3=4',
+    );
+    check(SMALL, 'r1c3=4 # => r3c1=4', 'r1c3=4: r1c3=4 is wrong: the solution has 3 in r1c3.');
+    for (const line of [
+      'r3c1=4 (so r1c3=4)',
+      'r3c1=4 (so A3=4)',
+      'r3c1=4 (4)',
+      '(naked single)',
+      'r3c1=4 (note) r1c3=4',
+    ]) {
+      check(SMALL, `r3c4=3\n${line}`, ...(line === '(naked single)' ? [] : [`${line}: ${UNREADABLE}`]));
+    }
+  });
+
+  it('marks premises without a step, and what looks like one', () => {
+    const stray = 'There is no step above this premise.';
+    check(SMALL, 'set: 3,4 in r1c34\nr3c1=4', `set: 3,4 in r1c34: ${stray}`);
+    const [problem, ...others] = problemsOf(`${SMALL}\nr3c1=4\n\nSet: 3,4 in r1c34\n`);
+    assert.deepEqual(others, []);
+    assert.match(problem, /^Set: 3,4 in r1c34: This premise cannot be read\./);
+  });
+
+  it('compares digits that are placed and candidates that are excluded with the drawn digits', () => {
+    const placed = 'r1c1=2 is not what is drawn: r1c1 has 1.';
+    check(SMALL, 'Placed, not given: r1c1=2\nr3c1=4', `r1c1=2: ${placed}`);
+    check(SMALL, 'Placed, not given: r2c1=3, r1c1=2\nr3c1=4', `r2c1=3, r1c1=2: ${placed}`.replace('r2c1=3, ', ''));
+    check(SMALL, 'Placed, not given: r3c1=4\nr3c1=4', 'r3c1=4: r3c1=4 is not what is drawn: r3c1 has no digit.');
+    const several = '12..\n3...\n....\n....\n';
+    const excluded = 'r1c1<>1 is not what is drawn: r1c1 has 1.';
+    check(several, 'Excluded from the start: r1c1<>1\nr1c3=1', `r1c1<>1: ${excluded}`);
+    check(several, 'Placed, not given: r1c1=1\nr1c3<>1');
+    const late = 'Placed, not given: r1c1=1';
+    check(SMALL, `r3c1=4\n${late}`, `${late}: A line with "Placed, not given:" must be above the steps.`);
+    const below = `r3c1=4\n\nAn end\n.234\n3412\n4123\n2341\n\nPlaced, not given: r1c1=2`;
+    check(SMALL, below, `r1c1=2: ${placed}`);
   });
 
   it('says where a line about the start cannot be read', () => {
@@ -123,6 +202,50 @@ describe('verifying a path that somebody wrote', () => {
     check(SMALL, 'r3c1=4\n\n1234\n3412\n4123\n2341');
     const [problem] = problemsOf(`12..\n....\n....\n....\n\nr1c3<>1\n\n123.\n....\n....\n....\n`);
     assert.match(problem, /^3: r1c3 has 3 here, but no step has placed it/);
+  });
+
+  it('takes a grid with another given for the end of the path, if it has its heading or its place', () => {
+    const given = (line: string) => `${line}: r1c1 has ${line} here, but 1 in the puzzle of this path.`;
+    const end = (row: string) => `${row}\n3412\n4123\n2341`;
+    for (const heading of [
+      '',
+      'Solved:\n\n',
+      '## Solved\n\n',
+      'No known technique applies:\n',
+      'The end\n',
+      '1\n2\n',
+    ]) {
+      check(SMALL, `r3c1=4\n\n${heading}${end('2134')}`, given('2'));
+    }
+    const other = '4321\n2143\n3412\n1234';
+    const excluded = 'Excluded techniques (sudoku.techniques.exclude): X-Wing';
+    check(SMALL, `r3c1=4\n\nSolved:\n\n${excluded}\n\n\`\`\`text\n${other}\n\`\`\``, given('4'));
+    check(SMALL, `r3c1=4\n\n${other}`, given('4'));
+    check(SMALL, `r3c1=4\n\n${end('.234')}`, '.: r1c1 has no digit here, but 1 in the puzzle of this path.');
+    // The same grid again in one line, also where the next path begins.
+    check(
+      SMALL,
+      `r3c1=4\n\nSolved:\n${end('1234')}\n\n2134341241232341\n\nNext\n${SMALL}\nr3c1=4`,
+      `2: ${given('2').slice(3)}`,
+    );
+  });
+
+  it('takes a grid for another puzzle if it has steps, or neither heading nor likeness', () => {
+    check(SMALL, `r3c1=4\n\n2134\n34..\n....\n....\n\nr2c3<>3`);
+    check(SMALL, `r3c1=4\n\nAnother one\n4321\n2143\n3412\n1234`);
+    check(SMALL, `r3c1=4\n\nSolved:\nSee below\n4321\n2143\n3412\n1234`);
+    check(SMALL, `r3c1=4\n\n4...\n....\n....\n....`);
+  });
+
+  it('says that the grid at the end has another size, or cannot be read', () => {
+    const six = `${'......\n'.repeat(5)}.....1`;
+    check(SMALL, `r3c1=4\n\nSolved:\n${six}`, `${six}: This grid cannot be compared with the puzzle of this path.`);
+    const unread = '1234\n3492\n4123\n2341';
+    check(
+      SMALL,
+      `r3c1=4\n\nSolved:\n${unread}`,
+      `${unread}: This grid cannot be compared with the puzzle of this path.`,
+    );
   });
 
   it('checks several puzzles of a text, and marks steps without one', () => {

@@ -1,0 +1,81 @@
+/**
+ * Tells the grids that show what the steps of a path have placed from the puzzles of other paths. If a given of such a grid is wrong, it
+ * is still taken for one, so that this is reported.
+ */
+
+import { isFull } from '../../../core/grid';
+import * as messages from '../../messages/index';
+import type { Puzzle } from '../../puzzle';
+import type { WrittenGrid, WrittenPath } from './written';
+
+/** How sure it is that a grid belongs to a path. If it is `supposed`, it may be another puzzle too. */
+export type Belonging = 'sure' | 'supposed';
+
+/** Lines before a grid: the heading of the grid at the end of a path, or other text. */
+export type Between = 'heading' | 'text';
+
+const { solved, stuck, ambiguous, excluded } = messages.path;
+const HEADINGS = [solved(), stuck(), ambiguous()].map(nameOf);
+
+/** What is before a grid, with one more line. Empty lines and fences of code are nothing. */
+export function nextBetween(before: Between | undefined, line: string): Between | undefined {
+  if (/^\s*(?:```\w*\s*)?$/.test(line)) return before;
+  if (HEADINGS.includes(nameOf(line))) return 'heading';
+  return before === 'heading' && line.startsWith(excluded([]).trimEnd()) ? before : 'text';
+}
+
+/** A heading without marks of Markdown and its colon. */
+function nameOf(line: string): string {
+  return line
+    .replace(/[#*_:]/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** How a grid below a path belongs to it. Undefined if it does not, or only likeness can tell. */
+export function howBelongs(
+  { puzzle: { grid: first }, parts }: WrittenPath,
+  { grid }: Puzzle,
+  between: Between | undefined,
+): Belonging | undefined {
+  const isSame =
+    first.geometry === grid.geometry && first.digits.every((digit, i) => [0, grid.digits[i]].includes(digit));
+  if (isSame || between === 'heading') return 'sure';
+  const isEnd = parts.length > 0 && between === undefined && first.geometry === grid.geometry && isFull(grid);
+  return isEnd ? 'supposed' : undefined;
+}
+
+/** A part of a path. */
+export function gridOf(puzzle: Puzzle, belonging: Belonging): WrittenGrid {
+  return { kind: 'grid', puzzle, start: puzzle.start, end: puzzle.end, isSupposed: belonging === 'supposed' };
+}
+
+/** Whether a path has steps. */
+export const hasStep = ({ parts }: WrittenPath): boolean => parts.some(({ kind }) => kind === 'step');
+
+/** The paths, where a puzzle without steps that is much like that of the path above belongs to that path. */
+export function joined(paths: readonly WrittenPath[]): WrittenPath[] {
+  const found: WrittenPath[] = [];
+  for (const path of paths) {
+    const above = found.at(-1);
+    if (!above || !hasStep(above) || hasStep(path) || !isLike(above.puzzle, path.puzzle)) {
+      found.push(path);
+      continue;
+    }
+    const grids = path.parts.map(part => (part.kind === 'grid' ? gridOf(part.puzzle, 'supposed') : part));
+    found[found.length - 1] = {
+      ...above,
+      entries: [...above.entries, ...path.entries],
+      excluded: [...above.excluded, ...path.excluded],
+      parts: [...above.parts, gridOf(path.puzzle, 'supposed'), ...grids],
+    };
+  }
+  return found;
+}
+
+/** Whether a grid has at least half of the digits of another one. */
+function isLike({ grid: first }: Puzzle, { grid }: Puzzle): boolean {
+  if (grid.geometry !== first.geometry) return false;
+  const filled = [...first.digits.entries()].filter(([, digit]) => digit !== 0);
+  return 2 * filled.filter(([cell, digit]) => grid.digits[cell] === digit).length >= filled.length;
+}
