@@ -46,7 +46,8 @@ export function damagedBelow(text: string, { start, end }: Span, size = USUAL_SI
   const { length } = content;
   if (length <= size || MOST_CELLS < length || !/[1-9]/.test(content)) return undefined;
   // A word makes it a title, unless it is in the row of a table.
-  if (size < 10 && /[a-wyz]{2}/i.test(content) && !/\S[,;\t]\S/.test(content)) return undefined;
+  if (size < 10 && /[a-wyz]{2}/i.test(content) && (content.includes(' ') || !/\S[,;\t]\S/.test(content)))
+    return undefined;
   const isSpaced = /\s/.test(content);
   const puzzle = size * size;
   const known = content.match(size < 10 ? /[\d.*_\-x]/gi : /[\da-y.*_-]/gi)?.length ?? 0;

@@ -112,14 +112,18 @@ describe('a line directly below a puzzle in one line', () => {
       '1.5.2024',
       '7.2',
       '4...3',
-      '100,000,000',
+      '1,000,000,000',
       '7.2/7.2/2.6',
       '1-20',
     ])
       for (const puzzle of [EASY, FOUR].slice(0, line === '4...3' ? 1 : 2))
         assert.equal(parse(between(line, puzzle)).puzzles.length, 2, line);
   });
-  it('is a title when it has words', () => staysTitle('Grid 4...3.......2....6'));
+  it('is a title when it has words', () => {
+    staysTitle('Grid 4...3.......2....6');
+    const step = `jellyfish | :0302:7:${EASY.replace(/\d/g, '+$&')}: | Jellyfish: 7 c2368 r3678 => r3c9,r678c4<>7`;
+    assert.ok(parse(between(step)).puzzles.every(isWhole));
+  });
   it('is no puzzle behind an empty line or a title', () => {
     for (const text of ['', 'Monday', '[Monday]'])
       assert.equal(parse(`${EASY}\n${text}\n${EASY.slice(0, 12)}\n${EASY}`).puzzles.length, 2);
