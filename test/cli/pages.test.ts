@@ -15,11 +15,19 @@ describe('the pages of the command line', () => {
       const { status, out } = await sudoku([name, '--help']);
       assert.equal(status, 0);
       assert.match(out, new RegExp(`^Usage: sudoku ${name} `));
+      assert.match(out, /\nOptions:\n[\s\S]* {2}-h, --help {2}/);
       for (const option of options) assert.ok(out.includes(`--${option.name}`), option.name);
       for (const { command } of examples) assert.ok(out.includes(command), command);
       for (const line of out.split('\n')) assert.ok(line.length <= 100, line);
     });
   }
+
+  it('take no files', async () => {
+    for (const verb of ['man', 'mcp']) {
+      const { status, err } = await sudoku([verb, 'foo']);
+      assert.deepEqual([status, err.includes('It reads no files, so "foo" has no meaning.')], [2, true]);
+    }
+  });
 
   it('are a manual page without an error', async function () {
     if (!has('groff')) this.skip();
