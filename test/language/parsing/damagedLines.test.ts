@@ -121,7 +121,7 @@ describe('a line directly below a puzzle in one line', () => {
   });
   it('is a title when it has words', () => {
     staysTitle('Grid 4...3.......2....6');
-    const step = `jellyfish | :0302:7:${EASY.replace(/\d/g, '+$&')}: | Jellyfish: 7 c2368 r3678 => r3c9,r678c4<>7`;
+    const step = `jellyfish | :0302:7:${EASY.replace(/5/g, '+$&')}: | Jellyfish: 7 c2368 r3678 => r3c9,r678c4<>7`;
     assert.ok(parse(between(step)).puzzles.every(isWhole));
   });
   it('is no puzzle behind an empty line or a title', () => {
