@@ -96,7 +96,7 @@ export interface Puzzle extends Span {
   readonly problems: readonly Problem[];
 }
 
-/** Text that looks like a grid, but of which no puzzle is read. */
+/** Text of which no puzzle is read although it looks like a grid, or that should not be in a file. */
 export interface Note extends Span {
   readonly reason: /** Spaces are empty cells, and no frame shows which. */
     | 'spaces'
@@ -106,6 +106,8 @@ export interface Note extends Span {
     | 'ellipses'
     /** Its lines have different numbers of cells. */
     | 'unequal-rows'
+    /** Git writes this line around both sides of a merge conflict. */
+    | 'merge-conflict'
     /** Anything else. */
     | 'unknown-form';
   /** The grid that it shows, if that can be found. */

@@ -94,6 +94,8 @@ export interface Recipe {
   readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
   /** `180` is half a turn, `90` a quarter. */
   readonly symmetry?: 'none' | '180' | '90' | 'mirror' | 'mirrors' | 'diagonal' | 'full';
+  /** The cells with clues: a text with `x` for each clue and one other character for every other cell, or their indices, from 0. */
+  readonly pattern?: string | readonly number[];
   /** The number of clues. */
   readonly clues?: { readonly least: number; readonly most: number };
   /** Sudoku Explainer's rating. */
@@ -157,9 +159,12 @@ export function countSolutions(text: string, limit = 2): number {
  * Solves a puzzle by logic, as a person could: always by the easiest step. `excluded` are techniques that it must not use, by name
  * (`X-Wing`), id (`x-wing`) or family (`fish`), or `unique` for all that need exactly one solution.
  *
+ * @throws TypeError if `text` is not a string or `excluded` not an array of words
  * @throws RangeError if the text is not one complete puzzle, or a word of `excluded` means no technique
  */
 export function solveLogically(text: string, excluded: readonly string[] = []): Solving {
+  if (!Array.isArray(excluded) || !excluded.every(word => typeof word === 'string'))
+    throw new TypeError(messages.tools.input.wrongType('excluded', 'an array of words'));
   const words = techniqueIds(excluded);
   const unknown = words.find(word => !isTechniqueWord(word));
   if (unknown !== undefined) throw new RangeError(messages.tools.input.unknownTechnique(unknown));
@@ -207,9 +212,12 @@ export function rate(text: string): Rating | undefined {
  * Generates puzzles, each in one line. They are found one after the other, so a loop may stop early. There are fewer than asked for
  * when too many attempts gave none.
  *
- * @throws RangeError if no puzzle can follow the recipe
+ * @throws TypeError if the recipe is not an object
+ * @throws RangeError if no puzzle can follow the recipe, or it has a key or a value that recipes do not have
  */
 export function* generate(recipe: Recipe = {}): Generator<string, void> {
+  if (typeof recipe !== 'object' || recipe === null || Array.isArray(recipe))
+    throw new TypeError(messages.tools.input.wrongType('recipe', 'an object'));
   const wanted = recipeIn(recipe, () => Math.floor(Math.random() * 1_000_000));
   if (!wanted.isFound) throw new RangeError(wanted.reason);
   const refusal = refusalText(wanted.value);

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { asText, type Block, blocksOf } from '../../src/cli/input/blocks';
+import { asUtf8, wholeText } from '../../src/cli/input/encoding';
 import { recordsOf } from '../../src/cli/input/records';
 import { parse } from '../../src/language/parsing/parser';
 import { RUNS } from '../core/arbitraries';
-import { ROOT } from './cli';
+import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
@@ -25,6 +26,32 @@ async function blocksIn(input: string | Buffer, lengths: readonly number[], want
     blocks.push(block);
   return blocks;
 }
+
+describe('an input in UTF-16', () => {
+  const text = `Ä 😀\n${LINE.repeat(20_000)}`;
+  const encoded = { le: Buffer.from(`\ufeff${text}`, 'utf16le'), be: Buffer.from(`\ufeff${text}`, 'utf16le').swap16() };
+  for (const [order, bytes] of Object.entries(encoded))
+    it(`is read in blocks and at once: ${order}`, async () => {
+      for (const lengths of [[1, 1, 7, 100_001], [bytes.length]]) {
+        const blocks: Block[] = [];
+        for await (const block of blocksOf('name', asUtf8(inPieces(bytes, lengths)))) blocks.push(block);
+        assert.equal(textIn(blocks), text);
+        assert.equal(await wholeText(asUtf8(inPieces(bytes, lengths))), text);
+      }
+    });
+  it('is read from a file and from a stream', async () => {
+    await builtCli();
+    const { out } = await sudoku([
+      'count',
+      temporaryFile('u16.txt', encoded.le.subarray(0, 2 * (5 + 82)) as unknown as string),
+    ]);
+    assert.equal(out, '1\n');
+  });
+  it('needs the mark', async () => {
+    for (const bytes of [Buffer.from(LINE), Buffer.from('1'), Buffer.from(''), Buffer.from('\ufeff1')])
+      assert.equal(await wholeText(asUtf8(inPieces(bytes, [1]))), bytes.toString().replace('\ufeff', ''));
+  });
+});
 
 const textIn = (blocks: readonly Block[]) => blocks.map(block => asText(block).text).join('');
 const isPlain = (block: Block) => 'plain' in block;

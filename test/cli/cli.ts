@@ -68,7 +68,7 @@ async function doneOf(child: ReturnType<typeof spawn>): Promise<Done> {
 }
 
 /** Writes a file that is removed when the tests end, and returns its path. */
-export function temporaryFile(name: string, text: string): string {
+export function temporaryFile(name: string, text: string | Uint8Array): string {
   const file = join(temporaryFolder(), name);
   writeFileSync(file, text);
   return file;

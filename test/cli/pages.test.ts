@@ -16,6 +16,7 @@ describe('the pages of the command line', () => {
       const { status, out } = await sudoku([name, '--help']);
       assert.equal(status, 0);
       assert.match(out, new RegExp(`^Usage: sudoku ${name} `));
+      assert.match(out, /\nOptions:\n[\s\S]* {2}-h, --help {2}/);
       for (const option of options) assert.ok(out.includes(`--${option.name}`), option.name);
       for (const { command } of examples) assert.ok(out.includes(command), command);
       for (const line of out.split('\n')) assert.ok(line.length <= 100, line);
@@ -30,6 +31,13 @@ describe('the pages of the command line', () => {
       const { status, err } = await shell(`sudoku ${call} > /dev/full`);
       assert.equal(status, 2, call);
       assert.match(err, /^sudoku: The output cannot be written: .*\n$/, call);
+    }
+  });
+
+  it('take no files', async () => {
+    for (const verb of ['man', 'mcp']) {
+      const { status, err } = await sudoku([verb, 'foo']);
+      assert.deepEqual([status, err.includes('It reads no files, so "foo" has no meaning.')], [2, true]);
     }
   });
 

@@ -77,6 +77,23 @@ describe('the command line and the editor', () => {
     assert.ok(count > 5);
   });
 
+  it('find the same in lines below puzzles that are damaged, and at marks of a conflict', async () => {
+    const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    const damaged = [
+      `${puzzle.slice(0, 40)},${puzzle.slice(41)}`,
+      puzzle.replaceAll('.', ' '),
+      puzzle.slice(0, 12),
+      '12345',
+    ];
+    const conflict = ['<<<<<<< HEAD', puzzle, '=======', puzzle, '>>>>>>> branch'];
+    const lines = [...damaged.flatMap(line => [puzzle, line]), ...conflict];
+    // A block of plain lines ends where the lines begin.
+    const text = `${lines.join('\n')}\n${`${puzzle}\n`.repeat(6393)}${lines.join('\n')}\n`;
+    const expected = await editorFindings(text, {});
+    assert.equal(expected.filter(({ code }) => code === 'row-length' || code === 'invalid-symbol').length, 6);
+    assert.equal(expected.filter(({ code, severity }) => code === 'not-read' && severity === 'warning').length, 6);
+    same((await found('check', [temporaryFile('below.sdm', text)])).values().next().value!, expected, 'check');
+  });
   it('find the same in lines that lost or gained cells', async () => {
     const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     const lines = [0, 30, 40, 70, 80].flatMap(length => [puzzle, puzzle.slice(0, length), puzzle.repeat(2)]);

@@ -6,6 +6,21 @@ import { builtCli, ROOT, shell, sudoku, temporaryFile, temporaryFolder } from '.
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const TURNED = '...748.65..6...9.3......8...4..8..1.81.2.6.97.9..3..5...2......7.8...6..95.613...';
 
+describe('puzzles that cannot be read completely', () => {
+  before(builtCli);
+
+  for (const verb of ['dedupe', 'sort', 'stats'])
+    it(`are named by ${verb}`, async () => {
+      const { status, err } = await sudoku([verb], `${LINE}\n${LINE.slice(0, 70)}\n${TURNED.replace('7', '?')}\n`);
+      assert.equal(status, 1);
+      assert.match(
+        err,
+        /^sudoku: input:2:1 cannot be read completely: This line has 70 cells; a 9x9 puzzle needs 81$/m,
+      );
+      assert.match(err, /^sudoku: input:3:4 cannot be read completely: "\?" is not a digit/m);
+    });
+});
+
 describe('sudoku generate', () => {
   before(builtCli);
 

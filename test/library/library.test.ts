@@ -117,6 +117,18 @@ describe('the library', () => {
       () => solveLogically(PUZZLE, ['fish', 'nonsense']),
       new RangeError('"nonsense" is not a technique, nor a family of techniques.'),
     );
+    for (const words of ['unique', [5], {}])
+      assert.throws(
+        () => solveLogically(PUZZLE, words as unknown as string[]),
+        new TypeError('excluded must be an array of words.'),
+      );
+    for (const recipe of [null, 5, [], 'easy'])
+      assert.throws(() => [...generate(recipe as unknown as object)], new TypeError('recipe must be an object.'));
+    assert.throws(
+      () => [...generate({ into: 'x' } as object)],
+      /^RangeError: A recipe has no "into"\. It can have [^.]*excluded\.$/,
+    );
+    assert.equal([...generate({ pattern: 'xxx. x..x .x.. x..x', seed: 1 })].length, 1);
     assert.equal(solveLogically(PUZZLE, ['fish', 'unique', 'X-Wing', 'x-wing']).outcome, 'solved');
     for (const call of [parse, solve, countSolutions, solveLogically, rate])
       for (const text of [undefined, null, 5, ['1']])

@@ -1,4 +1,4 @@
-/** Bytes and text. All inputs are read as UTF-8. */
+/** Bytes and text. All inputs are read as UTF-8, also those that are UTF-16 with a byte order mark. */
 
 import { isAscii } from 'node:buffer';
 
@@ -21,6 +21,28 @@ export const decoded = (bytes: Uint8Array): string => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return isAscii(buffer) ? buffer.toString('latin1') : buffer.toString();
 };
+
+/** By the first two bytes of an input: how it is decoded. */
+const UTF_16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+/** The pieces of an input as UTF-8. Pieces of an input without the byte order mark of UTF-16 stay as they are. */
+export async function* asUtf8(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start: Uint8Array | undefined = new Uint8Array(0);
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  for await (const next of pieces) {
+    let piece = next;
+    if (start) {
+      piece = start.length === 0 ? next : Buffer.concat([start, next]);
+      start = piece.length < 2 ? piece : undefined;
+      if (start) continue;
+      const encoding = UTF_16[Buffer.from(piece.subarray(0, 2)).toString('hex')];
+      decoder = encoding === undefined ? undefined : new TextDecoder(encoding);
+    }
+    yield decoder ? Buffer.from(decoder.decode(piece, { stream: true })) : piece;
+  }
+  if (start) yield start;
+  if (decoder) yield Buffer.from(decoder.decode());
+}
 
 /** The start of an input without its byte order mark. */
 export function withoutMark(start: Buffer): Buffer {

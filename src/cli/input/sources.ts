@@ -1,12 +1,13 @@
 /** The inputs of a command: files, or the standard input. */
 
 import { createReadStream, statSync } from 'node:fs';
+import { asUtf8 } from './encoding';
 
 /** An input that can be read once. */
 export interface Source {
   /** Its name in messages. */
   readonly name: string;
-  /** Its bytes in pieces of any length. */
+  /** Its text as UTF-8, in pieces of any length. */
   pieces(): AsyncIterable<Uint8Array>;
 }
 
@@ -22,7 +23,7 @@ export function sourcesOf(names: readonly string[]): Source[] {
     const isStandard = name === STANDARD_INPUT;
     return {
       name: isStandard ? 'input' : name,
-      pieces: () => (isStandard ? process.stdin : createReadStream(name, { highWaterMark: PIECE })),
+      pieces: () => asUtf8(isStandard ? process.stdin : createReadStream(name, { highWaterMark: PIECE })),
     };
   });
 }

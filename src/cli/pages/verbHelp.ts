@@ -2,7 +2,7 @@
 
 import type { NamedVerb } from '../verbs/verb';
 import { table, WIDTH, wrapped } from './help';
-import { namesOf, optionsOf, summaryOf } from './options';
+import { listedOptionsOf, namesOf, summaryOf } from './options';
 
 /** The page of a verb. */
 export function helpOfVerb(verb: NamedVerb): string {
@@ -14,7 +14,7 @@ export function helpOfVerb(verb: NamedVerb): string {
     '',
     ...description.flatMap(paragraph => [...wrapped(paragraph, WIDTH), '']),
     'Options:',
-    ...table(optionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
+    ...table(listedOptionsOf(verb).map(option => [namesOf(option), summaryOf(option)])),
     '',
     'Examples:',
     ...examples.flatMap(({ command, does }) => [`  ${command}`, `      ${does}`]),

@@ -13,7 +13,7 @@ const byOption: Option = {
 /** `sudoku dedupe`. */
 export const dedupe: WholeVerb = {
   description: [
-    'Writes the text of all inputs without the copies of puzzles; the first of equal puzzles stays, with its title, comments and marks. A copy with entries stays too. All else stays as it is.',
+    'Writes the text of all inputs without the copies of puzzles; the first of equal puzzles stays, with its title, comments and marks. A copy with entries stays too. All else stays as it is. The exit status is 1 when a puzzle cannot be read completely.',
     'It needs about 100 bytes of memory for each different puzzle.',
   ],
   options: [byOption],
@@ -28,8 +28,8 @@ export const dedupe: WholeVerb = {
   async run({ values, blocks, print, progress, complain }) {
     const { KeySet, keysBy } = await import('../work/keys');
     const { removing } = await import('../../language/features/collection/removing');
-    const { PuzzleDocument } = await import('../../language/document/document');
-    const { sourceOf } = await import('../../language/document/textSource');
+    const { readDocument, unreadIn } = await import('../work/documents');
+    const { isWhole } = await import('../../language/puzzle');
     const { applied } = await import('../../language/edits');
     const { finish } = await import('../../language/work');
     const keyOf = keysBy(values.by === 'canonical' ? 'canonical' : 'givens');
@@ -37,17 +37,23 @@ export const dedupe: WholeVerb = {
     let removed = 0;
     let left = 0;
     let puzzles = 0;
+    let status: number = STATUS.fine;
     for await (const { name, line, text } of blocks()) {
-      const document = new PuzzleDocument(sourceOf(text));
-      finish(document.reading());
+      const document = readDocument(text);
+      let areWhole = true;
       const result = finish(
         removing(document, puzzle => {
+          areWhole &&= isWhole(puzzle);
           const key = keyOf(puzzle);
           return key !== undefined && !seen.add(key);
         }),
       );
       if (result.misread !== undefined)
         complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
+      if (!areWhole) {
+        for (const sentence of unreadIn(document, name, text, line)) complain(sentence);
+        status = STATUS.findings;
+      }
       puzzles += document.count;
       progress(puzzles);
       removed += result.removed;
@@ -57,7 +63,7 @@ export const dedupe: WholeVerb = {
       if (result.removed === 0 || kept.trim() !== '') await print(kept);
     }
     complain(`${removed} removed${left > 0 ? `, ${stay(left)}` : ''}.`);
-    return STATUS.fine;
+    return status;
   },
 };
 

@@ -1,4 +1,4 @@
-import { STATUS, type WholeVerb } from './verb';
+import { STATUS, UsageError, type WholeVerb } from './verb';
 
 /** `sudoku man`. */
 export const man: WholeVerb = {
@@ -7,7 +7,8 @@ export const man: WholeVerb = {
   examples: [{ command: 'sudoku man | man -l -', does: 'Shows it.' }],
   fields: [],
   operands: '',
-  async run({ print, allVerbs }) {
+  async run({ names, print, allVerbs }) {
+    if (names.length > 0) throw new UsageError(`It reads no files, so "${names[0]}" has no meaning.`);
     const { manualPage } = await import('../pages/manual');
     await print(manualPage(await allVerbs()));
     return STATUS.fine;

@@ -16,6 +16,7 @@ const descendingOption: Option = { name: 'descending', short: 'd', summary: 'The
 export const sort: WholeVerb = {
   description: [
     'Writes the text of each input with its puzzles in another order, each with its title, comments and marks. Puzzles with equal keys keep their order; those without the key come last.',
+    'The exit status is 1 when a puzzle cannot be read completely.',
   ],
   options: [byOption, descendingOption, excludeOption],
   examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
@@ -23,7 +24,7 @@ export const sort: WholeVerb = {
   async run({ values, texts, print, progress, complain }) {
     const { sorting } = await import('../../language/features/collection/sorting');
     const { newDifficulties } = await import('../work/difficulties');
-    const { readDocument } = await import('../work/documents');
+    const { readDocument, unreadIn } = await import('../work/documents');
     const { applied } = await import('../../language/edits');
     const { count } = await import('../../language/messages/wording');
     const { finish } = await import('../../language/work');
@@ -33,8 +34,13 @@ export const sort: WholeVerb = {
     let rated = 0;
     let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
+      const document = readDocument(text);
+      for (const sentence of unreadIn(document, name, text)) {
+        complain(sentence);
+        if (status === STATUS.fine) status = STATUS.findings;
+      }
       const sorted = finish(
-        sorting(readDocument(text), order, puzzle => {
+        sorting(document, order, puzzle => {
           progress(++rated);
           return difficulties.finding(puzzle, excluded);
         }),

@@ -7,15 +7,15 @@ const quickOption: Option = { name: 'quick', short: 'q', summary: 'Leave out lev
 /** `sudoku stats`. */
 export const stats: WholeVerb = {
   description: [
-    'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, as the statistics of the editor do.',
+    'Counts sizes, clues, puzzles with one, several or no solutions, copies, levels and ratings, as the statistics of the editor do. The exit status is 1 when a puzzle cannot be read completely.',
   ],
   options: [quickOption, excludeOption, formatOption],
   examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
   fields: ['file', 'kind', 'name', 'count'],
-  async run({ values, texts, write, progress }) {
+  async run({ values, texts, write, progress, complain }) {
     const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
     const { newDifficulties } = await import('../work/difficulties');
-    const { readDocument } = await import('../work/documents');
+    const { readDocument, unreadIn } = await import('../work/documents');
     const { lineOf } = await import('../output/rows');
     const { finish } = await import('../../language/work');
     const excluded = await excludedIn(values);
@@ -26,8 +26,13 @@ export const stats: WholeVerb = {
     };
     const format = formatOf(values);
     let isFirst = true;
+    let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
       const document = readDocument(text);
+      for (const sentence of unreadIn(document, name, text)) {
+        complain(sentence);
+        status = STATUS.findings;
+      }
       const statistics = new Statistics(document.count);
       finish(
         counting(document, statistics, verdicts, puzzle => {
@@ -57,6 +62,6 @@ export const stats: WholeVerb = {
       ];
       await write(rows.map(row => lineOf(format, { file: name, ...row }, '')));
     }
-    return STATUS.fine;
+    return status;
   },
 };

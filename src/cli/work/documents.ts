@@ -1,6 +1,19 @@
 import { PuzzleDocument } from '../../language/document/document';
 import { sourceOf } from '../../language/document/textSource';
+import { Lines } from '../../language/lines';
 import { finish } from '../../language/work';
+import { nameOf, whyNotRead } from '../verbs/outcome';
+
+/** A sentence about each puzzle of a read text that cannot be read completely. `line` is the 0-based number of its first line. */
+export function* unreadIn(document: PuzzleDocument, name: string, text: string, line = 0): Generator<string> {
+  const lines = new Lines(text, line);
+  for (const puzzle of document.puzzles()) {
+    const [problem] = puzzle.problems;
+    if (!problem) continue;
+    const problemAt = lines.placeOf(puzzle.start + problem.start);
+    yield `${nameOf({ name, line: problemAt.line, puzzle, problemAt })} ${whyNotRead(puzzle)}`;
+  }
+}
 
 /** A text that has been read to its end. */
 export function readDocument(text: string): PuzzleDocument {

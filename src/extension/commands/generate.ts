@@ -47,7 +47,7 @@ export const generatePuzzles =
       const wanted = await askRecipe(generating, start.value, drawn, open ? ['cursor', 'newFile'] : ['newFile']);
       return wanted ? make(wanted.recipe, wanted.into) : NOTHING_GENERATED;
     }
-    const recipe = generating.recipeIn(argument, newSeed);
+    const recipe = generating.recipeIn(argument, newSeed, ['into']);
     if (!recipe.isFound) return failed(recipe.reason);
     const { into } = argument as { readonly into?: unknown };
     return make(

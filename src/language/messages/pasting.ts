@@ -14,6 +14,7 @@ const reasons: Record<Note['reason'], (canRewrite: boolean) => string> = {
     `This looks like a grid, but it is not read, because a program has made one character (…) of three dots${fix(canRewrite)}`,
   'unequal-rows': canRewrite =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
+  'merge-conflict': () => 'A merge conflict is not resolved here',
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
 };
 

@@ -23,6 +23,10 @@ export interface Context {
   readonly isInLine: boolean;
   /** Size of the last puzzle. */
   readonly size: number | undefined;
+  /** Whether the line before, comments apart, is a puzzle in one line. */
+  readonly isBelowLine: boolean;
+  /** Whether a merge conflict began in a line before and has not ended. */
+  readonly isInConflict: boolean;
 }
 
 /** The context at the start of a file. */
@@ -34,6 +38,8 @@ export const START: Context = {
   awaitsState: false,
   isInLine: false,
   size: undefined,
+  isBelowLine: false,
+  isInConflict: false,
 };
 
 /** How many puzzles before a place can still become one puzzle with the text after it. */
@@ -50,6 +56,8 @@ export function sameContext(a: Context, b: Context): boolean {
       a.awaitsState === b.awaitsState &&
       a.isInLine === b.isInLine &&
       a.size === b.size &&
+      a.isBelowLine === b.isBelowLine &&
+      a.isInConflict === b.isInConflict &&
       sameTitles(a.titles, b.titles) &&
       sameBoxes(a.boxes, b.boxes))
   );

@@ -5,8 +5,8 @@ import type { Digit } from '../../core/numbers';
 import type { Span } from '../span';
 import { trimmed } from '../trim';
 import { columnsBelowHead } from './pasted/tableHeads';
-import { LONGEST_LINE, type Row } from './syntax';
-import { bareWordsOf, charactersOf, LARGEST_ROW, sizeOfLine } from './words';
+import type { Row } from './syntax';
+import { bareWordsOf, charactersOf, sizeOfLine } from './words';
 
 /** A puzzle in one line. */
 export interface OneLine {
@@ -42,7 +42,7 @@ export function findOneLine(
 const isRuleOfTable = (line: string) => line.includes('---|') && columnsBelowHead(line) >= 4;
 
 /** A row as a puzzle of this size, or undefined when too much of it is wrong. */
-function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
+export function oneLineOfRow(text: string, row: Row, size: number | undefined): OneLine | undefined {
   if (size === undefined || (size < 10 && 10 * row.letterCount > row.cells)) return undefined;
   // One strange character that is repeated is an unusual blank.
   const isBlank = row.strangeCharacter && row.isFilled && row.cells === size * size;
@@ -64,39 +64,8 @@ function nearestSize(row: Row, sizeBefore: number | undefined): number | undefin
 }
 
 /** Whether no digit of a row is too large for a size. */
-function fitsSize({ largest, letterCount }: Row, size: number | undefined): size is number {
+export function fitsSize({ largest, letterCount }: Row, size: number | undefined): size is number {
   return size !== undefined && largest <= size && (size >= 10 || letterCount === 0);
-}
-
-/** The size of a line whose length says nothing, where no puzzle is before it. */
-const USUAL_SIZE = 9;
-
-/** Most cells of a line that is marked. A longer one may go on after the part that is read. */
-const MOST_CELLS = LONGEST_LINE / 2;
-
-/**
- * A line that lost or gained any number of cells: nothing but digits and blanks, and longer than a row. It is a puzzle whose length is
- * wrong and not a title. A number stays a title: few of its digits are blanks, and it is short, or no puzzle is before it.
- */
-export function damagedOneLine(text: string, row: Row, sizeBefore: number | undefined): OneLine | undefined {
-  const { cells, start, end } = row;
-  if (row.by === 'word' || row.strangeCount > 0 || cells <= LARGEST_ROW || MOST_CELLS < cells) return undefined;
-  const isKnown = fitsSize(row, sizeBefore);
-  const size = isKnown ? sizeBefore : USUAL_SIZE;
-  const content = text.slice(start, end);
-  if (!/[1-9]/.test(content) || !isWrittenInRows(content, row, size)) return undefined;
-  const blanks = content.toLowerCase().match(size < 10 ? /[.0*_\-x]/g : /[.*_\-x]/g) ?? [];
-  if (new Set(blanks).size > 1) return undefined;
-  const isSparse = 4 * blanks.length >= cells && row.letterCount === 0;
-  const isLong = isKnown && 2 * cells >= size * size;
-  return isSparse || isLong ? oneLineOfRow(text, row, size) : undefined;
-}
-
-/** Whether a line is one word, or has spaces or bars between the rows of a puzzle; one of them may be damaged. */
-function isWrittenInRows(content: string, { wordCount }: Row, size: number): boolean {
-  if (wordCount === 1) return true;
-  const rows = content.split(/[\s|]+/).filter(word => word !== '');
-  return rows.length === wordCount && rows.filter(({ length }) => length !== size).length <= 1;
 }
 
 /** The size of a puzzle whose number of cells differs by at most a tenth. */

@@ -9,8 +9,9 @@ import type { Geometry } from '../../core/geometry';
 import type { Note, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
+import { damagedOneLine } from './damaged';
 import type { RowGroup } from './grids';
-import { damagedOneLine, findOneLine, type OneLine } from './oneLine';
+import { findOneLine, type OneLine } from './oneLine';
 import { type PastedReading, readPasted } from './pasted/index';
 import { isRowOfTabs } from './pasted/lines';
 import { looksPasted, MOST_PARTS } from './pasted/look';
@@ -192,6 +193,12 @@ export class Pasting {
     if (doubtful && doubtful.start <= start && end <= doubtful.end) return;
     this.settle();
     this.doubtful = { start, end };
+  }
+
+  /** Adds a note on a line after which no rows wait. */
+  note(note: Note): void {
+    this.settle();
+    this.notes.push(note);
   }
 
   /** Call when no rows wait: decides about the doubtful lines, as all of them have been read. */

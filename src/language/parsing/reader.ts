@@ -3,41 +3,38 @@
 import { type Geometry, geometryOfSize } from '../../core/geometry';
 import type { Note, Puzzle } from '../puzzle';
 import type { Span } from '../span';
-import { trimmed } from '../trim';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
-import { type Checkpoint, isBreak, type Reading } from './checkpoints';
+import { isBreak, type Reading } from './checkpoints';
 import { boxesAfter, type Context, type Section, sameContext, sectionAfter } from './context';
+import { damagedBelow } from './damaged';
+import { Found } from './found';
 import { groupRows } from './grids';
 import { markKeyOf } from './markLines';
+import { conflictAfter } from './mergeMarkers';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
-import { stackPencilMarks, withState } from './stack';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
-import { Titles } from './titles';
+import { commentBehind, Titles } from './titles';
 import { WaitingRows } from './waitingRows';
-
-/** The number of grids that pencil marks can complete: the givens and the position. */
-const MOST_ADJACENT = 2;
 
 /** Reads lines in order and keeps the context that the next puzzle needs. */
 export class Reader implements Reading {
-  readonly puzzles: Puzzle[] = [];
-  readonly checkpoints: Checkpoint[] = [];
+  readonly puzzles: readonly Puzzle[];
+  readonly checkpoints: Reading['checkpoints'];
+  private readonly found: Found;
   private section: Section;
   private boxes: ReadonlyMap<number, Geometry>;
   private readonly titles: Titles;
-  private adjacent: number;
-  private size: number | undefined;
   private readonly rows: WaitingRows;
   private readonly pasting: Pasting;
-  /** The puzzle to which a `[State]` would belong. */
-  private stateOf: Puzzle | undefined;
   /** Number of lines since the last checkpoint. */
   private lines = 0;
   /** Whether the reader is in the ignored part of a long line. */
   private isInLine = false;
+  /** The first of waiting rows that are directly below a puzzle in one line. */
+  private rowBelow: Row | undefined;
 
   constructor(
     private readonly text: string,
@@ -46,8 +43,8 @@ export class Reader implements Reading {
     this.section = context.section;
     this.boxes = context.boxes;
     this.titles = new Titles(context.titles);
-    this.adjacent = context.adjacent;
-    this.size = context.size;
+    this.found = new Found(text, context);
+    ({ puzzles: this.puzzles, checkpoints: this.checkpoints } = this.found);
     this.rows = new WaitingRows(text, this.geometryOf, block => this.addBlock(block));
     this.pasting = new Pasting(text, this.geometryOf, this);
   }
@@ -58,7 +55,9 @@ export class Reader implements Reading {
 
   /** Reads a line that ends at `lineEnd`, its comment included. */
   read(line: Line, lineEnd: number): void {
-    if (line.kind === 'section') this.readSection(line);
+    const conflict = conflictAfter(this.text, line, lineEnd, this.found.isInConflict || this.found.isBelowLine);
+    if (conflict !== undefined) this.readMergeMarker(line, conflict);
+    else if (line.kind === 'section') this.readSection(line);
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
   }
 
@@ -84,8 +83,7 @@ export class Reader implements Reading {
 
   /** Ends an ignored part of a long line. No puzzle is open there. */
   cutLine(end: number): void {
-    this.adjacent = 0;
-    this.stateOf = undefined;
+    this.found.part();
     this.isInLine = true;
     this.addCheckpoint(end);
   }
@@ -101,8 +99,7 @@ export class Reader implements Reading {
     if (next > text.length) return next;
     if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
-      this.adjacent = 0;
-      this.stateOf = undefined;
+      this.found.part();
     }
     this.addCheckpoint(next);
     return next;
@@ -113,10 +110,10 @@ export class Reader implements Reading {
     this.lines = 0;
     this.pasting.endRows();
     this.renewContext();
-    this.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
+    this.found.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
   }
 
-  /** Ends the text: makes puzzles from all waiting rows. */
+  /** Makes puzzles from all waiting rows, because the text ends. */
   finish(): void {
     this.endGrids();
     this.pasting.settle();
@@ -129,15 +126,13 @@ export class Reader implements Reading {
 
   /** Keeps the same context object while the context does not change, as in a collection. */
   private renewContext(): void {
-    const { section, boxes, size, isInLine } = this;
-    const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
-    const awaitsState = this.stateOf !== undefined;
-    const context = { section, boxes, titles: this.titles.known, adjacent, awaitsState, isInLine, size };
+    const { section, boxes, isInLine } = this;
+    const context = { section, boxes, titles: this.titles.known, ...this.found.context, isInLine };
     if (!sameContext(context, this.context)) this.context = context;
   }
 
   private readContent(line: Line, lineEnd: number): void {
-    if (this.pasting.hasRun && this.pasting.read(line, lineEnd, this.size)) return;
+    if (this.pasting.hasRun && this.pasting.read(line, lineEnd, this.found.size)) return;
     switch (line.kind) {
       case 'empty':
         if (this.pasting.isBlankRow(lineEnd, this.rows)) this.pasting.addRow(line, lineEnd);
@@ -156,6 +151,7 @@ export class Reader implements Reading {
       case 'row':
         if (fitsRow(line, this.rows.last)) {
           this.pasting.addRow(line, lineEnd);
+          if (this.found.isBelowLine && !this.rows.hasBlock) this.rowBelow = line;
           this.rows.add(line);
         } else this.readLine(line, lineEnd, line);
         break;
@@ -165,8 +161,16 @@ export class Reader implements Reading {
     }
   }
 
+  private readMergeMarker({ start, end }: Span, isInConflict: boolean): void {
+    this.endGrids();
+    this.found.part();
+    this.pasting.note({ start, end, reason: 'merge-conflict' });
+    this.found.isInConflict = isInConflict;
+  }
+
   private readEmpty(): void {
     this.rows.endBlock();
+    this.found.isBelowLine = false;
     if (this.rows.isEmpty) this.pasting.endRows();
     if (!this.rows.hasBands) this.titles.endComment();
   }
@@ -174,7 +178,7 @@ export class Reader implements Reading {
   /** Reads a line that is not a row of a grid: a whole puzzle, alone or among words, or only words. */
   private readLine(line: Span, lineEnd: number, row?: Row): void {
     const { text, isBetweenGrids } = this;
-    let oneLine = findOneLine(text, line, row, this.size);
+    let oneLine = findOneLine(text, line, row, this.found.size);
     if (!oneLine && this.pasting.canStart(line, row)) {
       if (this.rows.hasBands) this.endGrids();
       this.rows.give();
@@ -182,34 +186,37 @@ export class Reader implements Reading {
       return;
     }
     this.endGrids();
-    if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.size);
-    if (!oneLine && row) oneLine = this.pasting.damaged(row, this.size);
+    if (!isBetweenGrids) oneLine = findOneLine(text, line, row, this.found.size);
+    if (!oneLine && row) oneLine = this.pasting.damaged(row, this.found.size);
     if (oneLine) this.addOneLine(oneLine, line, lineEnd);
     else this.readText(line, lineEnd);
   }
 
   private readSection(line: Span & { readonly name: string }): void {
     this.endGrids();
-    this.adjacent = 0;
+    this.found.endLines();
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
-    if (!known && this.section === 'none') {
-      // Not SadMan's format: a name in brackets.
-      this.titles.addWords(line.name);
-      return;
-    }
-    this.section = known ? name : 'unknown';
+    // Otherwise it is not SadMan's format, but a name in brackets.
+    if (!known && this.section === 'none') this.titles.addWords(line.name);
+    else this.section = known ? name : 'unknown';
     if (name === 'puzzle') {
-      this.stateOf = undefined;
+      this.found.stateOf = undefined;
       this.titles.addHeading(line.name);
     }
   }
 
-  private readText({ start, end }: Span, lineEnd: number): void {
-    // The number in `Puzzle #5` does not start a comment.
-    const number = /^\s*#\d\S*/.exec(this.text.slice(end, lineEnd))?.[0] ?? '';
-    this.titles.addWords(this.text.slice(start, end) + number);
-    this.adjacent = 0;
+  private readText(line: Span, lineEnd: number): void {
+    if (this.readDamaged(line, lineEnd)) return;
+    this.titles.addLine(this.text, line, lineEnd);
+    this.found.endLines();
+  }
+
+  /** Reads a line of a collection that is damaged. False when it may be a title. */
+  private readDamaged(line: Span, lineEnd: number): boolean {
+    const oneLine = this.found.isBelowLine && damagedBelow(this.text, line, this.found.size);
+    if (oneLine) this.addOneLine(oneLine, line, lineEnd);
+    return Boolean(oneLine);
   }
 
   private readComment(line: Span): void {
@@ -225,7 +232,7 @@ export class Reader implements Reading {
     const boxes = boxesAfter(content, this.boxes);
     this.boxes = boxes ?? this.boxes;
     if (boxes || !this.rows.isEmpty) return; // a comment among the rows of a grid is not a title
-    this.adjacent = 0;
+    this.found.adjacent = 0;
     this.titles.addComment(this.text[line.start], content);
   }
 
@@ -236,10 +243,9 @@ export class Reader implements Reading {
   }
 
   private addOneLine(oneLine: OneLine, line: Span, lineEnd: number): void {
-    const rest = this.text.slice(line.end, lineEnd).trim();
-    const behind = /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
     const puzzle = puzzleOfLine(this.text, this.geometryOf(oneLine.size), oneLine);
-    this.addLine(this.pasting.better(puzzle, line), oneLine.label ?? this.titles.ofLine(behind));
+    const title = oneLine.label ?? this.titles.ofLine(commentBehind(this.text, line.end, lineEnd));
+    this.addLine(this.pasting.better(puzzle, line), title);
   }
 
   /** Makes puzzles from all waiting rows, because the current line cannot be inside a grid. */
@@ -261,7 +267,10 @@ export class Reader implements Reading {
     const { text } = this;
     const groups = groupRows(text, rows);
     const puzzles = puzzlesOfGrids(text, groups, this.geometryOf);
+    const isBelowLine = this.found.isBelowLine || rows[0] === this.rowBelow;
     if (this.pasting.readRows(rows, groups, puzzles)) return;
+    this.found.isBelowLine = isBelowLine && puzzles.length === 0;
+    for (const row of rows) this.readDamaged(row, endOfLine(text, row.end));
     puzzles.forEach((puzzle, i) => {
       const { name } = groups[i];
       if (name) this.titles.addWords(text.slice(name.start, name.end));
@@ -272,27 +281,18 @@ export class Reader implements Reading {
   /** Adds a pasted puzzle, with the title of a grid. */
   addPasted(puzzle: Puzzle): void {
     this.addLine(puzzle, this.titles.ofGrid);
+    this.found.isBelowLine = false;
   }
 
   private add(untitled: Puzzle, title: string | undefined): void {
-    const { puzzles, checkpoints } = this;
-    const puzzle = this.titles.give(untitled, title);
-    const merged = this.section === 'state' && this.stateOf && withState(this.text, this.stateOf, puzzle);
-    if (merged) puzzles[puzzles.length - 1] = merged;
-    else puzzles.push(puzzle);
-    this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
-    if (!merged && this.adjacent > 1 && stackPencilMarks(this.text, puzzles, this.adjacent)) this.adjacent = 0;
-    // A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it.
-    const { start } = puzzles[puzzles.length - 1];
-    while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
-    this.stateOf = this.section === 'puzzle' ? puzzle : undefined;
-    this.size = puzzle.grid.geometry.size;
+    this.found.add(this.titles.give(untitled, title), this.section);
   }
 
   /** Adds a puzzle in one line. Later grids do not join it. */
   private addLine(puzzle: Puzzle, title: string | undefined): void {
     this.add(puzzle, title);
-    this.adjacent = 0;
+    this.found.adjacent = 0;
+    this.found.isBelowLine = true;
   }
 
   private readonly geometryOf = (size: number): Geometry => this.boxes.get(size) ?? geometryOfSize(size);

@@ -1,6 +1,7 @@
 /** Finds in the lines before the next puzzle its title, and which diagnostics are turned off for it. */
 
 import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
 import { shortened, trimmed } from '../trim';
 import { isWritten } from './annotation';
 import { type Disabled, disabledAfter, disabledBelow, sameDisabled } from './disabled';
@@ -11,6 +12,12 @@ const LONGEST_TITLE = 200;
 /** A title as it is stored: trimmed, and cut when it is too long. */
 export function titleOf(text: string): string {
   return shortened(text.trim(), LONGEST_TITLE);
+}
+
+/** The comment behind a puzzle in one line, if there is one. */
+export function commentBehind(text: string, end: number, lineEnd: number): string | undefined {
+  const rest = text.slice(end, lineEnd).trim();
+  return /^[#%]/.test(rest) ? trimmed(rest, /[#%]/, /\s/).trim() : undefined;
 }
 
 /** What the lines above tell about the next puzzle: its possible titles, and what is turned off. Immutable. */
@@ -56,6 +63,13 @@ export class Titles {
   ofLine(behind: string | undefined): string | undefined {
     const { words, comment, description, heading } = this.known;
     return comment ?? words ?? behind ?? description ?? heading;
+  }
+
+  /** Adds a line of words. */
+  addLine(text: string, { start, end }: Span, lineEnd: number): void {
+    // The number in `Puzzle #5` does not start a comment.
+    const number = /^\s*#\d\S*/.exec(text.slice(end, lineEnd))?.[0] ?? '';
+    this.addWords(text.slice(start, end) + number);
   }
 
   addWords(line: string): void {

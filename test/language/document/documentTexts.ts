@@ -49,6 +49,17 @@ export const piece = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom(EASY.slice(0, 70), EASY.slice(0, 40), EASY + EASY, EASY_SOLVED.slice(0, 50)),
   },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      EASY.slice(0, 12),
+      '12..3..2...',
+      EASY.replaceAll('.', ' '),
+      '<<<<<<< HEAD',
+      '=======',
+      '>>>>>>> b',
+    ),
+  },
   { weight: 2, arbitrary: fc.constantFrom(...samples) },
   {
     weight: 6,

@@ -74,6 +74,95 @@ describe('a line that lost or gained cells', () => {
   });
 });
 
+describe('a line directly below a puzzle in one line', () => {
+  const WRONG = `${EASY.slice(0, 40)}«,»${EASY.slice(41)}`;
+  const FOUR = '12..3..2...1.4..';
+  const invalid = (symbol: string) =>
+    `invalid-symbol: "${symbol}" is not a digit of a 9x9 puzzle: use 1-9, or . for an empty cell`;
+
+  it('has a separator instead of a cell', () => finds(between(WRONG), invalid(',')));
+  it('has any other sign instead of a cell', () => {
+    for (const sign of ';:|?!/"+~^&@$é') finds(between(WRONG.replace(',', sign)), invalid(sign));
+  });
+  it('has a space instead of a cell', () => finds(between(`«${EASY.slice(0, 40)} ${EASY.slice(41)}»`), says(80)));
+  it('has spaces for blanks', () => {
+    const spaced = EASY.replaceAll('.', ' ').trim();
+    finds(between(`«${spaced}»`), says(spaced.replaceAll(' ', '').length));
+  });
+  for (const length of [10, 12, 16, 20, 25])
+    it(`has ${length} cells`, () => finds(between(`«${EASY.slice(0, length)}»`), says(length)));
+  it('is the last line', () => finds(`${EASY}\n«${EASY.slice(0, 12)}»`, says(12)));
+  it('is below another damaged line', () =>
+    finds(between(`«${EASY.slice(0, 12)}»\n«${EASY.slice(0, 20)}»`), says(12), says(20)));
+  it('is below a comment', () => finds(between(`# rated: SE 2.6\n«${EASY.slice(0, 12)}»`), says(12)));
+  it('is the row of a table', () => finds(between(`«1,${EASY.slice(0, 70)},easy»`), says(75)));
+  it('has less or more cells than a 4x4 puzzle', () => {
+    finds(between('«12..3..2...»', FOUR), says(11, 4));
+    finds(between('12..3..2....1.4.«.»', FOUR), says(17, 4));
+    finds(between('«...2..x1»', FOUR), says(8, 4));
+    finds(between('«...2..a1»', FOUR), says(8, 4));
+    finds(between('«12003002000»', FOUR), says(11, 4));
+  });
+  it('is no puzzle when it is a number, a date or shorter than a row', () => {
+    for (const line of [
+      '17',
+      '12345',
+      '2024-05-01',
+      '2024.05.01',
+      '1.5.2024',
+      '7.2',
+      '4...3',
+      '1,000,000,000',
+      '7.2/7.2/2.6',
+      '1-20',
+    ])
+      for (const puzzle of [EASY, FOUR].slice(0, line === '4...3' ? 1 : 2))
+        assert.equal(parse(between(line, puzzle)).puzzles.length, 2, line);
+  });
+  it('is a title when it has words', () => {
+    staysTitle('Grid 4...3.......2....6');
+    const step = `jellyfish | :0302:7:${EASY.replace(/5/g, '+$&')}: | Jellyfish: 7 c2368 r3678 => r3c9,r678c4<>7`;
+    assert.ok(parse(between(step)).puzzles.every(isWhole));
+  });
+  it('is no puzzle behind an empty line or a title', () => {
+    for (const text of ['', 'Monday', '[Monday]'])
+      assert.equal(parse(`${EASY}\n${text}\n${EASY.slice(0, 12)}\n${EASY}`).puzzles.length, 2);
+  });
+});
+
+describe('the marks of a merge conflict', () => {
+  function marks(text: string, ...expected: string[]): void {
+    const { notes = [] } = parse(text);
+    assert.deepEqual(
+      notes.map(({ start, end, reason }) => `${reason}: ${text.slice(start, end)}`),
+      expected.map(line => `merge-conflict: ${line}`),
+    );
+  }
+
+  it('are marked in a collection', () => {
+    const text = `${EASY}\n<<<<<<< HEAD\n${EASY}\n||||||| base\n=======\n${EASY}\n>>>>>>> branch\n${EASY}`;
+    marks(text, '<<<<<<< HEAD', '||||||| base', '=======', '>>>>>>> branch');
+    assert.equal(parse(text).puzzles.length, 4);
+    titles(text, undefined, undefined, undefined, undefined);
+  });
+  for (const line of ['<<<<<<<', '=======', '>>>>>>> branch', '|||||||'])
+    it(`${line} alone, below a puzzle`, () => marks(between(line), line));
+  it('are marked around grids', () => {
+    const text = `<<<<<<< HEAD\n${gridOf(EASY)}\n=======\n${gridOf(EASY)}\n>>>>>>> branch`;
+    marks(text, '<<<<<<< HEAD', '=======', '>>>>>>> branch');
+    assert.equal(parse(text).puzzles.length, 2);
+  });
+  it('are marked in the file of another program', () =>
+    marks(`[Strange]\n<<<<<<< HEAD\nfoo\n=======\n>>>>>>> b\n`, '<<<<<<< HEAD', '=======', '>>>>>>> b'));
+  it('are not borders, quotes and signs elsewhere', () => {
+    marks('Easy\n=======\n1 2|3 4\n3 4|1 2\n=======\n2 1|4 3\n4 3|2 1');
+    marks(`>>>>>>> 12..\n>>>>>>> ..21\n`);
+    marks(between('<<<<<<<<'));
+    marks(between(' <<<<<<<'));
+    marks(`${EASY}\n\n=======\n\n${EASY}`);
+  });
+});
+
 describe('a line of digits that is a title', () => {
   const NUMBERS = [
     '2024-01-31_12-34-56.123456',
@@ -101,6 +190,22 @@ describe('two halves of a line', () => {
 });
 
 describe('an edit of a collection', () => {
+  it('reads lines below an edit as a new file has them', () => {
+    const collection = opened(`${EASY}\n12..3..2...\n${EASY}\n=======\n`.repeat(20));
+    readAll(collection.document);
+    for (const [start, cut, typed] of [
+      [0, 0, '<<<<<<< HEAD\n'],
+      [13 + 81, 1, '\n\n'],
+      [13 + 10, 5, 'words of a title'],
+      [0, 13, ''],
+      [186 * 10 + 81, 12, ''],
+      [186 * 12 + 81, 0, '\n'],
+    ] as const) {
+      edit(collection, start, cut, typed);
+      readAll(collection.document);
+      agrees(collection);
+    }
+  });
   it('reads a line that loses cells, and those after it, as a new file has them', () => {
     const collection = opened(`${EASY}\n`.repeat(40));
     readAll(collection.document);

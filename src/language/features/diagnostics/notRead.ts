@@ -7,5 +7,6 @@ import type { Diagnostic } from './rule';
 /** The finding for a note. */
 export function findingOf({ start, end, reason, grid }: Note): Diagnostic {
   const message = messages.pasting.reasons[reason](grid !== undefined);
-  return { code: 'not-read', severity: 'information', start, end, message, related: [] };
+  const severity = reason === 'merge-conflict' ? 'warning' : 'information';
+  return { code: 'not-read', severity, start, end, message, related: [] };
 }

@@ -46,17 +46,14 @@ const READERS: { readonly [K in keyof Recipe]-?: Reader<NonNullable<Recipe[K]>> 
   excluded: words,
 };
 
-/** What else an argument may have: where the puzzles are written. */
-const OTHERS = ['into'];
-
 /**
  * The recipe in an argument, or why it is none. Ranges may be a number, `[24, 26]` or `{ least, most }`; a pattern may be a text with
- * `x` for each clue; techniques may be named. `newSeed` is asked when there is no seed. Whether a puzzle can follow the recipe is not
+ * `x` for each clue; techniques may be named. `newSeed` is asked when there is no seed. `others` are keys that are not about the puzzles. Whether a puzzle can follow the recipe is not
  * asked here.
  */
-export function recipeIn(argument: object, newSeed: () => number): Result<Recipe> {
+export function recipeIn(argument: object, newSeed: () => number, others: readonly string[] = []): Result<Recipe> {
   const given = argument as Record<string, unknown>;
-  const known = [...Object.keys(READERS), ...OTHERS];
+  const known = [...Object.keys(READERS), ...others];
   const unknown = Object.keys(given).find(key => given[key] !== undefined && !known.includes(key));
   if (unknown !== undefined) return none(messages.generating.unknownKey(unknown, known));
   const read: Record<string, unknown> = {};

@@ -48,9 +48,11 @@ describe('a recipe as data', () => {
   it('says which key it does not know, and which it can have', () => {
     assert.match(
       String(read({ difficulty: 'hard' })),
-      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\binto\.$/,
+      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\bexcluded\.$/,
     );
-    assert.notEqual(typeof read({ seed: 1, into: 'cursor', symetry: undefined }), 'string');
+    assert.notEqual(typeof read({ seed: 1, symetry: undefined }), 'string');
+    assert.match(`${read({ seed: 1, into: 'cursor' })}`, /^A recipe has no "into"/);
+    assert.ok(recipeIn({ seed: 1, into: 'cursor' }, () => 5, ['into']).isFound);
   });
   it('says which value is wrong', () => {
     for (const [key, value] of Object.entries({

@@ -1,0 +1,98 @@
+/** Tells damaged puzzles in one line from titles, numbers and dates. */
+
+import type { Span } from '../span';
+import { fitsSize, type OneLine, oneLineOfRow } from './oneLine';
+import { LONGEST_LINE, type Row } from './syntax';
+import { charactersOf, LARGEST_ROW } from './words';
+
+/** The size of a line whose length says nothing, where no puzzle is before it. */
+const USUAL_SIZE = 9;
+
+/** Most cells of a line that is marked. A longer one may go on after the part that is read. */
+const MOST_CELLS = LONGEST_LINE / 2;
+
+/**
+ * A line that lost or gained any number of cells: nothing but digits and blanks, and longer than a row. It is a puzzle whose length is
+ * wrong and not a title. A number stays a title: few of its digits are blanks, and it is short, or no puzzle is before it.
+ */
+export function damagedOneLine(text: string, row: Row, sizeBefore: number | undefined): OneLine | undefined {
+  const { cells, start, end } = row;
+  if (row.by === 'word' || row.strangeCount > 0 || cells <= LARGEST_ROW || MOST_CELLS < cells) return undefined;
+  const isKnown = fitsSize(row, sizeBefore);
+  const size = isKnown ? sizeBefore : USUAL_SIZE;
+  const content = text.slice(start, end);
+  if (!/[1-9]/.test(content) || !isWrittenInRows(content, row, size)) return undefined;
+  const blanks = content.toLowerCase().match(size < 10 ? /[.0*_\-x]/g : /[.*_\-x]/g) ?? [];
+  if (new Set(blanks).size > 1) return undefined;
+  const isSparse = 4 * blanks.length >= cells && row.letterCount === 0;
+  const isLong = isKnown && 2 * cells >= size * size;
+  return isSparse || isLong ? oneLineOfRow(text, row, size) : undefined;
+}
+
+/** Whether a line is one word, or has spaces or bars between the rows of a puzzle; one of them may be damaged. */
+function isWrittenInRows(content: string, { wordCount }: Row, size: number): boolean {
+  if (wordCount === 1) return true;
+  const rows = content.split(/[\s|]+/).filter(word => word !== '');
+  return rows.length === wordCount && rows.filter(({ length }) => length !== size).length <= 1;
+}
+
+/**
+ * A line directly below a puzzle in one line of this size, if it is a damaged puzzle and not a title: at least two thirds of it are digits
+ * and blanks, it is longer than a row, and it is no number or date. When it still has the right number of characters, each is a cell,
+ * so that the wrong ones are marked. Otherwise its length is wrong.
+ */
+export function damagedBelow(text: string, { start, end }: Span, size = USUAL_SIZE): OneLine | undefined {
+  const content = text.slice(start, end);
+  const { length } = content;
+  if (length <= size || MOST_CELLS < length || !/[1-9]/.test(content)) return undefined;
+  // A word makes it a title, unless it is in the row of a table.
+  if (size < 10 && /[a-wyz]{2}/i.test(content) && (content.includes(' ') || !/\S[,;\t]\S/.test(content)))
+    return undefined;
+  const isSpaced = /\s/.test(content);
+  const puzzle = size * size;
+  const known = content.match(size < 10 ? /[\d.*_\-x]/gi : /[\da-y.*_-]/gi)?.length ?? 0;
+  if (!isSpaced && [...content].length === puzzle && 3 * known >= 2 * puzzle && isSparse(content, size))
+    return { size, cells: everyCharacter(content, start), by: 'character' };
+  const cells = charactersOf(text, start, end);
+  const isLikely = isSpaced
+    ? hasSpacesForBlanks(content, puzzle) || (2 * cells.length >= puzzle && size < 10 && isSparse(content, size))
+    : cells.length >= size && isSparse(content, size);
+  // A line of the right number of cells has other signs among them.
+  return isLikely && 3 * known >= 2 * cells.length && cells.length !== puzzle
+    ? { size, cells, by: 'character' }
+    : undefined;
+}
+
+/**
+ * Whether at least a quarter of a line are blanks of one kind, and some are beside each other, which they are not in numbers and dates. Zeros
+ * are blanks of long lines only.
+ */
+function isSparse(content: string, size: number): boolean {
+  const isEnough = (blank: string) => 4 * (content.toLowerCase().split(blank).length - 1) >= content.length;
+  if (['.', '*', '_', '-', 'x'].some(blank => content.toLowerCase().includes(blank + blank) && isEnough(blank)))
+    return true;
+  if (/^[\d.]*$/.test(content) && content.split('.').length > FEWEST_DOTS) return isEnough('.');
+  // `100,000,000` is a number.
+  const isLong = content.length > LARGEST_ROW || (/^\w*$/.test(content) && content.length >= FEWEST_DIGITS);
+  return isLong && 5 * content.length >= size * size && content.includes('00') && isEnough('0');
+}
+
+/** Fewest dots of a line in which no two are beside each other; numbers of versions and addresses have fewer. */
+const FEWEST_DOTS = 4;
+
+/** Fewest digits of a line without other blanks than zeros that can be a puzzle: a date and most telephone numbers have fewer. */
+const FEWEST_DIGITS = 10;
+
+/** Whether a line of digits and spaces is about as long as a puzzle, and most of it are spaces beside each other. */
+function hasSpacesForBlanks(content: string, cells: number): boolean {
+  if (!/^[\d ]*$/.test(content) || 2 * content.length < cells || 10 * content.length > 11 * cells) return false;
+  return 4 * (content.match(/ {2,}/g)?.join('').length ?? 0) >= content.length;
+}
+
+/** Each character as a cell, also those that usually separate cells. */
+function everyCharacter(content: string, start: number): Span[] {
+  return Array.from(content.matchAll(/[\s\S]/gu), ({ index, 0: { length } }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
+}
