@@ -23,7 +23,7 @@ const oneEditor = {
 };
 
 /** Most bytes of code that run when the extension starts. More code would slow every start. */
-const MOST_AT_START = 194 * 1024;
+const MOST_AT_START = 198 * 1024;
 
 const options = {
   entryPoints: ['src/extension/extension.ts'],
