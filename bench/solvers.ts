@@ -3,12 +3,15 @@
  *
  *     npm run bench -- [--all] [--large | --reasoning] [--write] [FILE ...]
  *
+ * At its end it runs the benchmark of the command line (`cli.ts`), unless an option or FILE asks for a part.
+ *
  * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--reasoning`
  * measures only paths, steps, ratings and wrong entries. `--write` updates docs/performance.md, or with `--large` or
  * `--reasoning` only the section of these. FILE is a puzzle file in any format that the extension reads, to be used instead
  * of the collections; not together with the other options except `--all`.
  */
 
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPrototypes } from './buildPrototypes.ts';
@@ -77,6 +80,12 @@ if (wish.write) {
   if (!wish.large) writeReasoning(reasoned, `${report.date}, ${report.machine}`);
 }
 console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
+
+if (!wish.large && !wish.reasoning && wish.files.length === 0) {
+  console.log('\nThe command line');
+  const script = join(import.meta.dirname, 'cli.ts');
+  spawnSync(process.execPath, [...process.execArgv, script, ...(wish.write ? ['--write'] : [])], { stdio: 'inherit' });
+}
 
 function wishOrExit(): Wish {
   try {

@@ -19,7 +19,8 @@ import type { Pausable } from '../pausing';
 import type { Candidate } from '../position';
 import { Budget, firstSolutions, isUnique } from './budget';
 import { type Pair, pairsWithOneSolution, withGivens } from './givenPairs';
-import { mostFrequent, smallestHittingSet } from './hittingSet';
+import { differenceOf, givensFor } from './givensFor';
+import { smallestHittingSet } from './hittingSet';
 
 /** The sets of givens that make a puzzle unique. */
 export interface Additions {
@@ -37,9 +38,6 @@ const MOST_COMPARED = 100;
 
 /** Solutions up to which each is a target. */
 const MOST_SOLUTIONS = 200;
-
-/** Solutions that are compared with a target before a given is added. */
-const MOST_OTHERS = 16;
 
 /** Targets where there are more solutions. */
 const MOST_TARGETS = 5;
@@ -226,51 +224,6 @@ function* fewestAmong(
 /** A result that is never undefined, as undefined means that the budget was spent. */
 function* orNone<T>(work: Pausable<T | undefined>): Pausable<T | 'none'> {
   return (yield* work) ?? 'none';
-}
-
-/** Cells whose digits in the target make the puzzle unique, each of them needed; undefined when the budget was spent. */
-function* givensFor(grid: Grid, target: Uint8Array, budget: Budget): Pausable<readonly Cell[] | undefined> {
-  let cells: readonly Cell[] = [];
-  // Each turn adds a cell that was not there, or ends.
-  for (;;) {
-    const found = yield* budget.allow(firstSolutions(filledWith(grid, target, cells), MOST_OTHERS));
-    if (!found) return undefined;
-    const differences = found.map(other => differenceOf(target, other)).filter(choice => choice.length > 0);
-    if (differences.length === 0) break;
-    cells = [...cells, mostFrequent(differences)];
-  }
-  return yield* needed(grid, target, cells, budget);
-}
-
-/** The cells without those that are not needed; undefined when the budget was spent. */
-function* needed(
-  grid: Grid,
-  target: Uint8Array,
-  cells: readonly Cell[],
-  budget: Budget,
-): Pausable<readonly Cell[] | undefined> {
-  let left = cells;
-  for (const cell of cells) {
-    const without = left.filter(other => other !== cell);
-    const isEnough = yield* isUnique(filledWith(grid, target, without), budget);
-    if (isEnough === undefined) return undefined;
-    if (isEnough) left = without;
-  }
-  return left;
-}
-
-/** The cells in which two solutions differ. */
-function differenceOf(one: Uint8Array, other: Uint8Array): Cell[] {
-  const cells: Cell[] = [];
-  for (let cell = 0; cell < one.length; cell++) if (one[cell] !== other[cell]) cells.push(cell);
-  return cells;
-}
-
-/** A grid with the digits that a solution has in some cells. */
-function filledWith(grid: Grid, solution: Uint8Array, cells: readonly Cell[]): Grid {
-  const digits = grid.digits.slice();
-  for (const cell of cells) digits[cell] = solution[cell];
-  return { ...grid, digits };
 }
 
 function givensOf(target: Uint8Array, cells: readonly Cell[]): Candidate[] {
