@@ -139,8 +139,7 @@ export class Game {
 /** A name for the progress of a game: the same for pages with the same givens. */
 export function gameKeyOf({ text }: GameFile): string {
   const { givens, grid } = puzzleOf(text);
-  const { boxHeight, boxWidth } = grid.geometry;
-  return `sudoku ${boxHeight}x${boxWidth} ${Array.from(givens, digit => digit.toString(36)).join('')}`;
+  return `sudoku ${grid.geometry.key} ${Array.from(givens, digit => digit.toString(36)).join('')}`;
 }
 
 /** The puzzle of a text that has one. */

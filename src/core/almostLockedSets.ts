@@ -4,7 +4,7 @@
  */
 
 import { type CellSet, cellSet, countBits } from './cellSet';
-import type { Geometry, House } from './geometry';
+import { type Geometry, type House, shareBox } from './geometry';
 import { bitOf } from './grid';
 import type { Cell, Digit, DigitMask } from './numbers';
 import type { Pausable } from './pausing';
@@ -73,7 +73,7 @@ export const almostLockedSets = deriving(function* (position): Pausable<readonly
  * order. Sets of a line that are in one box are left out, because the box has them too.
  */
 export function forEachAlmostLocked(
-  { boxOf }: Geometry,
+  geometry: Geometry,
   candidates: ArrayLike<DigitMask>,
   house: House,
   eligible: readonly Cell[],
@@ -87,7 +87,7 @@ export function forEachAlmostLocked(
       const count = countBits(together);
       if (count > most + 1) continue;
       chosen.push(eligible[i]);
-      const isKnown = house.kind !== 'box' && chosen.every(cell => boxOf[cell] === boxOf[chosen[0]]);
+      const isKnown = house.kind !== 'box' && shareBox(geometry, chosen);
       if (count === chosen.length + 1 && !isKnown) found(chosen.slice(), together);
       if (chosen.length < most) extend(i + 1, together);
       chosen.pop();

@@ -5,7 +5,7 @@
  * houses (a hidden single).
  */
 
-import type { House } from './geometry';
+import type { House, Variant } from './geometry';
 import { bitOf, digitsOf, type Grid, isSingle } from './grid';
 import type { Cell, Digit, DigitMask } from './numbers';
 
@@ -21,7 +21,9 @@ export interface ForcedCell {
 }
 
 /** The candidates of a grid: the digits that no peer holds and that the grid allows. */
-export function candidatesOf({ geometry, digits, allowed }: Grid): Candidates {
+export function candidatesOf(grid: Grid): Candidates {
+  if (grid.geometry.variant) return candidatesWith(grid.geometry.variant, grid);
+  const { geometry, digits, allowed } = grid;
   const { size, cellCount, rowOf, columnOf, boxOf } = geometry;
   const rows = new Uint32Array(size);
   const columns = new Uint32Array(size);
@@ -40,6 +42,23 @@ export function candidatesOf({ geometry, digits, allowed }: Grid): Candidates {
     candidates[cell] = (allowed?.[cell] ?? all) & ~(rows[rowOf[cell]] | columns[columnOf[cell]] | boxes[boxOf[cell]]);
   }
   return candidates;
+}
+
+/** The candidates of a puzzle with rules: what the rules say of one cell or two is taken into account. */
+function candidatesWith(variant: Variant, { geometry, digits, allowed }: Grid): Candidates {
+  const all = 2 ** geometry.size - 1;
+  const candidates = variant.allowed.map((mask, cell) => (digits[cell] === 0 ? mask & (allowed?.[cell] ?? all) : 0));
+  for (let cell = 0; cell < geometry.cellCount; cell++) {
+    if (digits[cell] === 0) continue;
+    for (const peer of geometry.peersOf[cell]) candidates[peer] &= ~bitOf(digits[cell]);
+    relate(variant, candidates, cell, digits[cell]);
+  }
+  return candidates;
+}
+
+/** Removes the candidates that relations of a cell forbid if it has a digit. */
+export function relate({ relationsOf }: Variant, candidates: Candidates, cell: Cell, digit: Digit): void {
+  for (const other of relationsOf[cell]) candidates[other.cell] &= other.allowed[digit];
 }
 
 /** The only digit left for a cell, or undefined. */
@@ -120,6 +139,10 @@ export function fillForced(grid: Grid): ForcedCell[] {
       candidates[peer] &= ~bitOf(next.digit);
       if (candidates[peer] === 0 && digits[peer] === 0) return [];
     }
+    const { variant } = grid.geometry;
+    if (!variant) continue;
+    relate(variant, candidates, next.cell, next.digit);
+    if (variant.isBroken(digits)) return [];
   }
   return isDeadEnd(position, candidates) ? [] : forced;
 }

@@ -20,7 +20,8 @@ export function parseCell({ size }: Geometry, name: string): Cell | undefined {
   return isInside ? row * size + column : undefined;
 }
 
-/** The name of a house: `row 4`, `column 7`, `box 6`. */
-export function makeHouse(house: Pick<House, 'kind' | 'index'>): string {
+/** The name of a house: `row 4`, `column 7`, `box 6`, `diagonal /`. */
+export function makeHouse(house: Pick<House, 'kind' | 'index' | 'name'>): string {
+  if (house.name !== undefined) return house.name;
   return `${house.kind} ${house.index + 1}`;
 }

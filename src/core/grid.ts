@@ -28,8 +28,7 @@ export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
   const { digits, geometry } = grid;
   for (let cell = 0; cell < geometry.cellCount; cell++) {
     if (digits[cell] === 0) continue;
-    const [box, row, column] = geometry.housesOf[cell];
-    const repeats = [row, column, box]
+    const repeats = linesFirst(geometry.housesOf[cell])
       .map(house => ({ house, partners: [...house.cells].filter(c => c !== cell && digits[c] === digits[cell]) }))
       .filter(repeat => repeat.partners.length > 0);
     if (repeats.length > 0) conflicts.set(cell, repeats);
@@ -37,8 +36,12 @@ export function conflictsOf(grid: Grid): Map<Cell, Repeat[]> {
   return conflicts;
 }
 
-/** Whether a digit is twice in a house. */
+/** The houses of a cell, rows and columns before boxes, then those of rules. */
+export const linesFirst = (houses: readonly House[]): House[] => [...houses].sort((a, b) => a.at - b.at);
+
+/** Whether a digit is twice in a house, or a rule is broken. */
 export function hasConflict({ geometry, digits }: Grid): boolean {
+  if (geometry.variant) return geometry.variant.isBroken(digits);
   const { size, cellCount, rowOf, columnOf, boxOf } = geometry;
   const rows = new Uint32Array(size);
   const columns = new Uint32Array(size);

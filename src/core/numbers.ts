@@ -14,7 +14,7 @@ export type Digit = number;
 /** A set of digits: bit d-1 for digit d. */
 export type DigitMask = number;
 
-/** A house: its index in `Geometry.houses`, 0 .. 3*N-1. Rows come first, then columns, then boxes. */
+/** A house: its index in `Geometry.houses`. Rows come first, then columns, then boxes, then the houses of rules. */
 export type HouseIndex = number;
 
 /** A set of cells of one house: bit i for `House.cells[i]`. */

@@ -3,11 +3,11 @@
  * changes. A step makes a new one.
  */
 
-import { type Candidates, candidatesOf, isDeadEnd } from './candidates';
+import { type Candidates, candidatesOf, isDeadEnd, relate } from './candidates';
 import { type CellSet, cellSet } from './cellSet';
 import type { Geometry, House } from './geometry';
 import { bitOf, digitsOf, type Grid } from './grid';
-import type { Cell, Digit, HouseIndex, PlaceMask } from './numbers';
+import type { Cell, Digit, PlaceMask } from './numbers';
 import { type Pausable, sharedWork } from './pausing';
 
 /** One digit in one cell. */
@@ -28,7 +28,7 @@ export class Position {
   readonly empty: CellSet;
   /** By digit, index 0 unused: the empty cells that can still hold it. */
   readonly cellsWith: readonly CellSet[];
-  /** At (N + 1) * house + digit: the places of the digit in the house. */
+  /** At (N + 1) * house + digit: the places of the digit in the house. What is beyond the last house means nothing. */
   readonly placesByHouse: Uint32Array;
 
   constructor(
@@ -43,14 +43,15 @@ export class Position {
     const { size, cellCount } = geometry;
     const empty: Cell[] = [];
     const cellsWith: Cell[][] = Array.from({ length: size + 1 }, () => []);
-    const places = new Uint32Array(3 * size * (size + 1));
-    const { houses, places: placeAt } = houseTable(geometry);
+    const { houses, places: placeAt, perCell } = houseTable(geometry);
+    const places = new Uint32Array((geometry.houses.length + 1) * (size + 1));
     for (let cell = 0; cell < cellCount; cell++) {
       if (digits[cell] === 0) empty.push(cell);
       for (let rest = candidates[cell]; rest !== 0; rest &= rest - 1) {
         const digit = 32 - Math.clz32(rest & -rest);
         cellsWith[digit].push(cell);
-        for (let k = 3 * cell; k < 3 * cell + 3; k++) places[houses[k] * (size + 1) + digit] |= 1 << placeAt[k];
+        for (let k = perCell * cell, end = k + perCell; k < end; k++)
+          places[houses[k] * (size + 1) + digit] |= 1 << placeAt[k];
       }
     }
     this.empty = cellSet(geometry, empty);
@@ -60,8 +61,7 @@ export class Position {
 
   /** The places for a digit in a house. 0 if the digit is placed, or if it has no place. */
   places(house: House, digit: Digit): PlaceMask {
-    const { size } = this.geometry;
-    return this.placesByHouse[indexOf(this.geometry, house) * (size + 1) + digit];
+    return this.placesByHouse[house.at * (this.geometry.size + 1) + digit];
   }
 
   /** The same as cells, ascending. */
@@ -85,6 +85,7 @@ export class Position {
       digits[cell] = digit;
       candidates[cell] = 0;
       for (const peer of geometry.peersOf[cell]) candidates[peer] &= ~bitOf(digit);
+      if (geometry.variant) relate(geometry.variant, candidates, cell, digit);
     }
     return new Position(geometry, digits, candidates, givens);
   }
@@ -138,7 +139,7 @@ export const bivalueCells = derived(({ geometry, candidates }) =>
 
 /** Makes a function that computes a value from a geometry once, and keeps it. */
 export function ofGeometry<T extends object>(make: (geometry: Geometry) => T): (geometry: Geometry) => T {
-  const known = new Map<Geometry, T>();
+  const known = new WeakMap<Geometry, T>();
   return geometry => {
     let value = known.get(geometry);
     if (!value) {
@@ -176,13 +177,10 @@ export function cellsAtPlaces({ cells }: House, places: PlaceMask): Cell[] {
   return found;
 }
 
-/** The index of a house in `geometry.houses`. */
-export function indexOf({ size }: Geometry, { kind, index }: House): HouseIndex {
-  return index + (kind === 'row' ? 0 : kind === 'column' ? size : 2 * size);
-}
-
-/** Tables with three entries for each cell, from 3 * cell on: for its box, its row and its column. */
+/** Tables with {@link HouseTable.perCell} entries for each cell: for its box, its row and its column, then for others. */
 export interface HouseTable {
+  /** The most houses that a cell is in. Cells with fewer have entries for a house beyond the last one. */
+  readonly perCell: number;
   /** {@link HouseIndex}. */
   readonly houses: Uint8Array;
   /** The index of the cell in `House.cells`. */
@@ -191,27 +189,23 @@ export interface HouseTable {
 
 /** The houses of every cell, for inner loops in which objects are too slow. */
 export const houseTable = ofGeometry((geometry): HouseTable => {
-  const houses = new Uint8Array(3 * geometry.cellCount);
-  const places = new Uint8Array(3 * geometry.cellCount);
-  for (const [cell, three] of geometry.housesOf.entries()) {
-    for (const [k, house] of three.entries()) {
-      houses[3 * cell + k] = indexOf(geometry, house);
-      places[3 * cell + k] = house.cells.indexOf(cell);
+  const perCell = Math.max(...geometry.housesOf.map(({ length }) => length));
+  const houses = new Uint8Array(perCell * geometry.cellCount).fill(geometry.houses.length);
+  const places = new Uint8Array(perCell * geometry.cellCount);
+  for (const [cell, around] of geometry.housesOf.entries()) {
+    for (const [k, house] of around.entries()) {
+      houses[perCell * cell + k] = house.at;
+      places[perCell * cell + k] = house.cells.indexOf(cell);
     }
   }
-  return { houses, places };
+  return { perCell, houses, places };
 });
 
-/** At 3 * N * a + b, for two houses a and b: the places of a that are also in b. */
-export const sharedPlaces = ofGeometry((geometry): Uint32Array => {
-  const { houses, cellCount } = geometry;
+/** At H * a + b, for two of the H houses, a and b: the places of a that are also in b. */
+export const sharedPlaces = ofGeometry(({ houses, housesOf }): Uint32Array => {
   const table = new Uint32Array(houses.length ** 2);
-  const { houses: housesOfCell, places } = houseTable(geometry);
-  for (let cell = 0; cell < cellCount; cell++) {
-    for (let k = 3 * cell; k < 3 * cell + 3; k++) {
-      const from = houses.length * housesOfCell[k];
-      for (let l = 3 * cell; l < 3 * cell + 3; l++) table[from + housesOfCell[l]] |= 1 << places[k];
-    }
-  }
+  for (const { at, cells } of houses)
+    for (const [place, cell] of cells.entries())
+      for (const other of housesOf[cell]) table[houses.length * at + other.at] |= 1 << place;
   return table;
 });

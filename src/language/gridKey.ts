@@ -3,8 +3,7 @@ import type { Puzzle } from './puzzle';
 
 /** A key of a grid: equal for the same shape, the same digits and the same allowed candidates. */
 export function keyOf({ geometry, digits, allowed }: Grid): string {
-  const box = `${geometry.boxHeight}x${geometry.boxWidth}`;
-  return `${box} ${stringOf(digits)}${allowed ? ` ${allowed.join()}` : ''}`;
+  return `${geometry.key} ${stringOf(digits)}${allowed ? ` ${allowed.join()}` : ''}`;
 }
 
 /** A string with the digits of all cells as character codes. */

@@ -7,7 +7,6 @@ import {
   type Candidate,
   derived,
   houseSets,
-  indexOf,
   ofGeometry,
   type Position,
   peerSets,
@@ -205,7 +204,7 @@ describe('tables', () => {
           );
         }
         for (const [h, house] of geometry.houses.entries()) {
-          assert.equal(indexOf(geometry, house), h);
+          assert.equal(house.at, h);
           assert.deepEqual(houseSets(geometry)[h].cells(), [...house.cells]);
         }
       }),

@@ -15,6 +15,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
     used: 'how much of it is used',
   },
   'core/geometry.ts': { known: 'a table computed once from its key, the size of a box' },
+  'core/rules/geometry.ts': {
+    known: 'geometries by their keys, as long as they are used: equal ones must be the same object',
+  },
   'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
   'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },
   'core/solver/bands/bands.ts': { owner: 'the search that uses the memory of the engine at the moment' },

@@ -46,7 +46,10 @@ export const canonical: PuzzleVerb = {
       if (allowed) return none('no form', 'has no canonical form: it lists candidates');
       const found = forms.find(kind, grid);
       if (!found) {
-        const reason = kind === 'solution' ? 'it is not 9x9, or has not exactly one solution' : 'it is not 9x9';
+        const reason =
+          kind === 'solution'
+            ? 'it is not a classic 9x9 puzzle, or has not exactly one solution'
+            : 'it is not a classic 9x9 puzzle';
         return none('no form', `has no canonical form: ${reason}`);
       }
       return formed(found);

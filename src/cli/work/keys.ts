@@ -27,8 +27,8 @@ function packed(digits: Uint8Array): string {
   return text;
 }
 
-const sized = ({ geometry, digits }: { geometry: { boxHeight: number; boxWidth: number }; digits: Uint8Array }) =>
-  `${geometry.boxHeight}${geometry.boxWidth}${packed(digits)}`;
+const sized = ({ geometry, digits }: { geometry: { key: string }; digits: Uint8Array }) =>
+  `${geometry.key}${packed(digits)}`;
 
 /** The most keys that a set of the runtime can have is 2^24. */
 const MOST_IN_SET = 1 << 23;

@@ -14,7 +14,7 @@
  */
 
 import { copyOfCells } from '../cellArray';
-import { geometryOfSize } from '../geometry';
+import { type Geometry, geometryOfSize } from '../geometry';
 import { type Grid, isFull, isSolved } from '../grid';
 import { finish } from '../pausing';
 import { verdict } from '../solver/index';
@@ -40,6 +40,10 @@ export interface CanonicalForm extends Arrangement {
   readonly automorphisms: number;
 }
 
+/** Whether puzzles of a geometry can have forms. */
+export const hasForms = ({ boxHeight, boxWidth, variant }: Geometry): boolean =>
+  boxHeight === 3 && boxWidth === 3 && !variant;
+
 /**
  * Finds forms. Use one object for many puzzles: it has memory of about 200 KB, which every search uses again. A search takes less than a
  * tenth of a millisecond for most puzzles, about a tenth of a second at most, or seconds if most givens are in conflict.
@@ -50,12 +54,12 @@ export class CanonicalForms {
   private readonly solutions = new SolutionSearch();
 
   /**
-   * The form of a puzzle. Undefined if it is not 9x9 or is given by candidates; for `solution`, also if it is not valid. Grids with
+   * The form of a puzzle. Undefined if it is not a classic 9x9 puzzle or is given by candidates; for `solution`, also if it is not valid. Grids with
    * conflicts have the other forms, too.
    */
   find(kind: FormKind, grid: Grid): CanonicalForm | undefined {
     const { geometry, digits, allowed } = grid;
-    if (geometry.boxHeight !== 3 || geometry.boxWidth !== 3 || allowed) return undefined;
+    if (!hasForms(geometry) || allowed) return undefined;
     if (isSolved(grid)) return this.inSolution(digits, digits);
     if (kind === 'solution') {
       const found = finish(verdict(grid));

@@ -41,14 +41,14 @@ function* removeGroup(grid: Grid, group: readonly Cell[], patience: number): Pau
   let isForced = true;
   for (let i = 0; i < group.length; i++) {
     digits[group[i]] = 0;
-    isForced &&= isForcedTo(grid, before[i], group[i]);
+    isForced &&= !geometry.variant && isForcedTo(grid, before[i], group[i]);
   }
   if (isForced || (yield* isUnique(grid, patience))) return true;
   for (let i = 0; i < group.length; i++) digits[group[i]] = before[i];
   return false;
 }
 
-/** Whether an empty cell is a naked or hidden single, which is quicker to see than that there is no other solution. */
+/** Whether an empty cell of a classic puzzle is a naked or hidden single, which is quicker to see than that there is no other solution. */
 function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boolean {
   const { size, cellCount, peersOf, rowOf, columnOf, boxOf, housesOf } = geometry;
   let seen = bitOf(digit);
@@ -80,7 +80,7 @@ function isForcedTo({ geometry, digits }: Grid, digit: Digit, cell: Cell): boole
 
 /** Whether a puzzle that has a solution has no other one. False also if that takes more pauses than `patience`. */
 export function* isUnique(grid: Grid, patience: number): Pausable<boolean> {
-  if (grid.geometry.size === 9) return countSolutions(grid, 2) === 1;
+  if (grid.geometry.size === 9 && !grid.geometry.variant) return countSolutions(grid, 2) === 1;
   let count = 0;
   let pauses = 0;
   for (const found of search(grid)) {

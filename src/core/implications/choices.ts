@@ -1,14 +1,17 @@
 /**
  * A position as candidates and choices. A choice is a set of candidates of which exactly one is true: the candidates of a cell, or
- * the places for a digit in a house. Every candidate is in four choices: its cell and its three houses.
+ * the places for a digit in a house. In classic puzzles, every candidate is in four
+ * choices: its cell and its three houses.
  *
  * With choices, chains and nets need only two rules. A true candidate makes all others of its choices false. The last candidate
  * of a choice is true. So naked and hidden singles are the same rule, and the rules do not know rows, columns, boxes or digits.
  */
 
+import { countBits } from '../cellSet';
+import { bitOf, digitsOf } from '../grid';
 import type { Cell, Digit } from '../numbers';
 import type { Pausable } from '../pausing';
-import { deriving, indexOf, type Position } from '../position';
+import { type Candidate, deriving, houseTable, type Position } from '../position';
 
 /** The candidates and choices of a position. */
 export interface Choices {
@@ -17,11 +20,16 @@ export interface Choices {
   readonly count: number;
   readonly cellOf: Uint16Array;
   readonly digitOf: Uint8Array;
-  /** From 4 * candidate on: its four choices, for its box, row, column and cell. */
+  /** The most choices that a candidate is in. */
+  readonly perCandidate: number;
+  /**
+   * From {@link perCandidate} * candidate on: its choices, for its box, row, column and cell, then for other houses. Candidates with
+   * fewer choices have the number of all choices instead.
+   */
   readonly choicesOf: Uint32Array;
   /** By choice: its candidates, ascending. Empty if the digit is placed. Cells come first, then the digits of each house. */
   readonly members: readonly (readonly number[])[];
-  /** By candidate: the candidates that share a choice with it, ascending. */
+  /** By candidate: the candidates that it excludes, ascending: those that share a choice with it, and others by rules. */
   readonly peers: readonly Uint16Array[];
 }
 
@@ -31,28 +39,37 @@ const PEERS_AT_ONCE = 64;
 /** The choices of a position, made once. */
 export const choicesOf = deriving(function* (position): Pausable<Choices> {
   const { geometry, candidates } = position;
-  const { size, cellCount, housesOf } = geometry;
+  const { size, cellCount, houses, housesOf } = geometry;
   const cells: Cell[] = [];
   const digits: Digit[] = [];
   const choices: number[] = [];
-  const members: number[][] = Array.from({ length: cellCount + 3 * size * size }, () => []);
+  const members: number[][] = Array.from({ length: cellCount + houses.length * size }, () => []);
+  const perCandidate = 1 + houseTable(geometry).perCell;
   for (let cell = 0; cell < cellCount; cell++) {
     for (let rest = candidates[cell]; rest !== 0; rest &= rest - 1) {
       const digit = 32 - Math.clz32(rest & -rest);
-      const inHouses = housesOf[cell].map(house => cellCount + indexOf(geometry, house) * size + digit - 1);
-      for (const choice of [...inHouses, cell]) {
+      const own = housesOf[cell].map(house => cellCount + house.at * size + digit - 1);
+      own.splice(3, 0, cell);
+      for (const choice of own) {
         choices.push(choice);
         members[choice].push(cells.length);
       }
+      for (let k = own.length; k < perCandidate; k++) choices.push(members.length);
       cells.push(cell);
       digits.push(digit);
     }
   }
   yield undefined;
+  const firstOf = new Map<Cell, number>();
+  for (const [c, cell] of cells.entries()) if (!firstOf.has(cell)) firstOf.set(cell, c);
+  const numberOf = ({ cell, digit }: Candidate) =>
+    firstOf.get(cell)! + countBits(candidates[cell] & (bitOf(digit) - 1));
   const peers: Uint16Array[] = [];
   for (let c = 0; c < cells.length; c++) {
     const near = new Set<number>();
-    for (let k = 4 * c; k < 4 * c + 4; k++) for (const member of members[choices[k]]) near.add(member);
+    for (let k = perCandidate * c, end = k + perCandidate; k < end && choices[k] < members.length; k++)
+      for (const member of members[choices[k]]) near.add(member);
+    if (geometry.variant) for (const other of excludedByRules(position, cells[c], digits[c])) near.add(numberOf(other));
     near.delete(c);
     peers.push(Uint16Array.from(near).sort());
     if (c % PEERS_AT_ONCE === 0) yield undefined;
@@ -60,6 +77,7 @@ export const choicesOf = deriving(function* (position): Pausable<Choices> {
   return {
     position,
     count: cells.length,
+    perCandidate,
     cellOf: Uint16Array.from(cells),
     digitOf: Uint8Array.from(digits),
     choicesOf: Uint32Array.from(choices),
@@ -67,3 +85,12 @@ export const choicesOf = deriving(function* (position): Pausable<Choices> {
     peers,
   };
 });
+
+/** The candidates that rules exclude if one is true: in other cells, mostly without a choice that they share. */
+function excludedByRules({ geometry, candidates }: Position, cell: Cell, digit: Digit): Candidate[] {
+  const inPeers = Array.from(geometry.peersOf[cell], peer => ({ cell: peer, digit }));
+  const related = (geometry.variant?.relationsOf[cell] ?? []).flatMap(({ cell: other, allowed }) =>
+    digitsOf(candidates[other] & ~allowed[digit]).map(no => ({ cell: other, digit: no })),
+  );
+  return [...inPeers, ...related].filter(each => (candidates[each.cell] & bitOf(each.digit)) !== 0);
+}

@@ -4,11 +4,11 @@
  */
 
 import { cellSet } from '../cellSet';
-import type { House } from '../geometry';
-import { digitsOf, isSingle } from '../grid';
+import type { House, Variant } from '../geometry';
+import { bitOf, digitsOf, isSingle } from '../grid';
 import type { Cell, Digit, NodeIndex } from '../numbers';
 import type { Pausable } from '../pausing';
-import { cellsAtPlaces, deriving, type Position } from '../position';
+import { cellsAtPlaces, deriving, type Position, sharedHouses } from '../position';
 import { type CandidateSource, GraphBuilder, type ImplicationGraph } from './graph';
 import { off, on } from './statement';
 
@@ -81,9 +81,12 @@ const NODES_AT_ONCE = 64;
 /** The number of candidates that are linked between two yields. */
 const LINKED_AT_ONCE = 100;
 
-/** Adds the links in cells. Every two candidates exclude each other. If there are only two, one of them is true. */
+/**
+ * Adds the links of different digits. Every two candidates of a cell exclude each other. If there are only two, one of them is true.
+ * Rules about two cells add others.
+ */
 export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>): Pausable<void> {
-  const { candidates } = builder.position;
+  const { candidates, geometry } = builder.position;
   let linked = 0;
   for (let cell = 0; cell < candidates.length; cell++) {
     const nodes = digitsOf(candidates[cell]).map(digit => builder.nodeAt(cell, digit));
@@ -98,27 +101,35 @@ export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>
     linked = 0;
     yield undefined;
   }
+  if (geometry.variant) yield* linkDigitsByRules(builder, geometry.variant);
 }
 
 /**
  * Adds the links of a digit in houses. Every two places exclude each other. If there are only two, one of them is true. The
- * consequences of a statement are listed in the order of `houses`, in which boxes must come first or last.
+ * consequences of a statement are listed in the order of `houses`, in which boxes must come first or last, and the houses of rules
+ * after them. Then come the links of rules about two cells.
  */
 export function* linkInHouses<P extends CandidateSource>(
   builder: GraphBuilder<P>,
   houses: readonly House[] = builder.position.geometry.houses,
 ): Pausable<void> {
-  const { rowOf, columnOf, boxOf } = builder.position.geometry;
+  const { geometry } = builder.position;
+  const { rowOf, columnOf, boxOf, regions } = geometry;
   const isSharedByTwoHouses = (a: Cell, b: Cell) =>
-    boxOf[a] === boxOf[b] && (rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b]);
+    regions !== 'none' && boxOf[a] === boxOf[b] && (rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b]);
+  const shareEarlier = ({ at }: House, a: Cell, b: Cell) => sharedHouses(geometry, [a, b])[0].at < at;
   const areBoxesFirst = houses[0].kind === 'box';
+  const firstOfRules = (geometry.regions === 'none' ? 2 : 3) * geometry.size;
   let linked = 0;
   for (const { house, digit, cells } of placesToLink(builder.position, houses)) {
     const comesSecond = (house.kind === 'box') !== areBoxesFirst;
+    const isOfRule = house.at >= firstOfRules;
     const nodes = cells.map(cell => builder.nodeAt(cell, digit));
     for (const [i, a] of nodes.entries()) {
       for (let j = i + 1; j < nodes.length; j++) {
-        if (!comesSecond || !isSharedByTwoHouses(cells[i], cells[j])) builder.weak(a, nodes[j]);
+        const [one, other] = [cells[i], cells[j]];
+        const isLinked = isOfRule ? shareEarlier(house, one, other) : comesSecond && isSharedByTwoHouses(one, other);
+        if (!isLinked) builder.weak(a, nodes[j]);
         if (nodes.length === 2) builder.strong(a, nodes[j]);
       }
     }
@@ -126,6 +137,45 @@ export function* linkInHouses<P extends CandidateSource>(
     if (linked < LINKED_AT_ONCE) continue;
     linked = 0;
     yield undefined;
+  }
+  if (geometry.variant) yield* linkDigitByRules(builder, geometry.variant);
+}
+
+/**
+ * Adds the links of a digit between cells that share no house, in which a rule does not allow it together. Those of different
+ * digits are another function, because techniques for one digit walk on these alone.
+ */
+function* linkDigitByRules<P extends CandidateSource>(
+  builder: GraphBuilder<P>,
+  { relationsOf }: Variant,
+): Pausable<void> {
+  const { geometry } = builder.position;
+  for (const [node, { digit, cells }] of builder.candidateNodes.entries()) {
+    if (node % NODES_AT_ONCE === 0) yield undefined;
+    const [cell] = cells;
+    const excluded = new Set<Cell>(geometry.peersOf[cell]);
+    for (const { cell: other, allowed } of relationsOf[cell])
+      if ((allowed[digit] & bitOf(digit)) === 0) excluded.add(other);
+    for (const other of excluded) {
+      const linked = cell < other ? builder.nodeAt(other, digit) : -1;
+      if (linked >= 0 && sharedHouses(geometry, [cell, other]).length === 0) builder.weak(node, linked);
+    }
+  }
+}
+
+/** Adds the links of different digits that a rule does not allow together in two cells. */
+function* linkDigitsByRules<P extends CandidateSource>(
+  builder: GraphBuilder<P>,
+  { relationsOf }: Variant,
+): Pausable<void> {
+  const { candidates } = builder.position;
+  for (const [node, { digit, cells }] of builder.candidateNodes.entries()) {
+    if (node % NODES_AT_ONCE === 0) yield undefined;
+    for (const { cell: other, allowed } of relationsOf[cells[0]]) {
+      if (other < cells[0]) continue;
+      const excluded = candidates[other] & ~allowed[digit] & ~bitOf(digit);
+      for (const no of digitsOf(excluded)) builder.weak(node, builder.nodeAt(other, no));
+    }
   }
 }
 
@@ -198,9 +248,10 @@ function* inReadingOrder(position: Position): Pausable<DigitPlaces[]> {
 }
 
 /** The groups among the places of a digit in a house: two or more places that share a second house. */
-function groupsAmong({ geometry }: Position, kind: 'row' | 'column' | 'box', cells: readonly Cell[]): Cell[][] {
-  const { rowOf, columnOf, boxOf } = geometry;
-  const others = kind === 'box' ? [rowOf, columnOf] : [boxOf];
+function groupsAmong({ geometry }: Position, kind: House['kind'], cells: readonly Cell[]): Cell[][] {
+  const { rowOf, columnOf, boxOf, regions } = geometry;
+  const boxes = regions === 'none' ? [] : [boxOf];
+  const others = kind === 'box' ? [rowOf, columnOf] : boxes;
   return others.flatMap(houseOf => partsBy(houseOf, cells).filter(group => group.length > 1));
 }
 

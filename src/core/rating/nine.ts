@@ -2,7 +2,7 @@
 
 import { geometryOf } from '../geometry';
 import type { Cell, DigitMask, HouseIndex, PlaceMask } from '../numbers';
-import { houseTable, indexOf, peerSets, sharedPlaces } from '../position';
+import { houseTable, peerSets, sharedPlaces } from '../position';
 
 /** The 9x9 geometry. */
 export const geometry = geometryOf(3, 3);
@@ -25,7 +25,7 @@ export const BOXES: HouseIndex = 18;
 export const KINDS_FOR_SUBSETS: readonly HouseIndex[] = [BOXES, COLUMNS, ROWS];
 
 /** All houses in the order in which strong links, wings, graves and chains are searched: boxes, rows, columns. */
-export const BOXES_FIRST: readonly HouseIndex[] = geometry.boxesFirst.map(house => indexOf(geometry, house));
+export const BOXES_FIRST: readonly HouseIndex[] = geometry.boxesFirst.map(house => house.at);
 
 /** By house: its place in {@link BOXES_FIRST}. */
 export const RANKS: readonly number[] = geometry.houses.map((_, house) => BOXES_FIRST.indexOf(house));

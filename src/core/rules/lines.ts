@@ -21,7 +21,8 @@ export interface ThermoRule extends Line {
 }
 
 export const thermo: RuleKind<ThermoRule> = {
-  demand(rule, { related }) {
+  demand(rule, { related, different }) {
+    if (rule.kind === 'thermo') different(rule.cells);
     along(rule, 1, (a, b) => related(a, b, rule.kind === 'thermo' ? isLess : isNotGreater));
   },
 };

@@ -102,11 +102,15 @@ const KINDS: Kinds = {
 
 /** Tells what rules demand. */
 export function demandAll(rules: readonly Rule[], demands: Demands): void {
-  const dots = rules.filter((rule): rule is DotRule => rule.kind in DOTS);
-  for (const rule of rules) {
-    if (rule.kind === 'strictKropki' || rule.kind === 'strictXv') demandStrict(rule, dots, demands);
-    else (KINDS[rule.kind] as RuleKind<Rule>).demand(rule, demands);
-  }
+  for (const rule of rules) demandOne(rule, rules, demands);
+}
+
+/** Tells what a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
+export function demandOne(rule: Rule, rules: readonly Rule[], demands: Demands): void {
+  if (rule.kind === 'strictKropki' || rule.kind === 'strictXv') {
+    const dots = rules.filter((each): each is DotRule => each.kind in DOTS);
+    demandStrict(rule, dots, demands);
+  } else (KINDS[rule.kind] as RuleKind<Rule>).demand(rule, demands);
 }
 
 const DOTS: Readonly<Record<DotRule['kind'], true>> = { whiteDot: true, blackDot: true, x: true, v: true };

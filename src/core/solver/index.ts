@@ -1,14 +1,14 @@
 /**
  * The solver. All code that needs a solution, a count or a proof of uniqueness uses this file, which chooses the engine. There are
- * three engines: `bands` for 9x9 puzzles if the host has SIMD; otherwise exact cover, then learning if exact cover takes long
- * (relay.ts).
+ * four engines: propagation for puzzles with rules or regions, which their geometry starts; `bands` for 9x9 puzzles if the host has
+ * SIMD; otherwise exact cover, then learning if exact cover takes long (relay.ts).
  *
  * A long search must not block its caller. So the searches are generators that yield `undefined` after a few placements. At a
  * yield the caller may pause, give up, or continue. `solve`, `countSolutions` and `solutions` run without pauses.
  */
 
 import { copyOfCells } from '../cellArray';
-import type { Geometry } from '../geometry';
+import type { EngineSearch, Geometry } from '../geometry';
 import { type Grid, hasConflict, isFull } from '../grid';
 import { makeLine, parseLine } from '../notation';
 import * as bands from './bands/bands';
@@ -23,10 +23,11 @@ export type Verdict =
   | { readonly kind: 'ambiguous'; readonly solutions: readonly [Uint8Array, Uint8Array] };
 
 /** The engines that can start a search. */
-export type EngineName = 'bands' | 'exact cover';
+export type EngineName = 'bands' | 'exact cover' | 'propagation';
 
 /** The engine that starts a search in puzzles of a geometry. The first call for a 9x9 geometry loads `bands`. */
-export function engineFor({ boxHeight, boxWidth }: Geometry): EngineName {
+export function engineFor({ boxHeight, boxWidth, variant }: Geometry): EngineName {
+  if (variant) return 'propagation';
   return boxHeight === 3 && boxWidth === 3 && engine() ? 'bands' : 'exact cover';
 }
 
@@ -85,7 +86,8 @@ const BANDS_STEPS = 64;
 /** The number of pauses without a solution after which a puzzle probably has none, and the global argument is worth its time. */
 const PAUSES_WITHOUT_SOLUTION = 500;
 
-const is9x9 = ({ geometry: { boxHeight, boxWidth } }: Grid) => boxHeight === 3 && boxWidth === 3;
+const isClassic9x9 = ({ geometry: { boxHeight, boxWidth, variant } }: Grid) =>
+  boxHeight === 3 && boxWidth === 3 && !variant;
 
 /**
  * All solutions. Yields `undefined` where the search may pause or be given up. It ends, because every guess removes an option, but
@@ -94,12 +96,12 @@ const is9x9 = ({ geometry: { boxHeight, boxWidth } }: Grid) => boxHeight === 3 &
 export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
   const { solution, goOn, end } = begin(grid);
   try {
-    if (engineFor(grid.geometry) === 'exact cover') yield undefined; // the start takes as long as some steps
+    if (engineFor(grid.geometry) !== 'bands') yield undefined; // the start takes as long as some steps
     let fruitlessPauses = 0;
     for (let outcome = goOn(); outcome !== 'done'; outcome = goOn()) {
       yield outcome === 'found' ? copyOfCells(solution) : undefined;
       fruitlessPauses = outcome === 'found' ? Number.NEGATIVE_INFINITY : fruitlessPauses + 1;
-      if (fruitlessPauses === PAUSES_WITHOUT_SOLUTION && is9x9(grid) && (yield* digitsContradict(grid))) return;
+      if (fruitlessPauses === PAUSES_WITHOUT_SOLUTION && isClassic9x9(grid) && (yield* digitsContradict(grid))) return;
     }
   } finally {
     end();
@@ -112,7 +114,7 @@ export function* search(grid: Grid): Generator<Uint8Array | undefined, void> {
  * without bands.
  */
 export function* firstSolution(grid: Grid, found: Uint8Array): Generator<undefined, Uint8Array> {
-  if (engineFor(grid.geometry) === 'exact cover') return found;
+  if (engineFor(grid.geometry) !== 'bands') return found;
   const search = relay.startSearch(grid);
   try {
     while (relay.advance(search) === 'paused') yield undefined; // ends as `search` does
@@ -136,17 +138,9 @@ export function* verdict(grid: Grid): Generator<undefined, Verdict> {
   return first ? { kind: 'valid', solution: first } : { kind: 'contradictory' };
 }
 
-/** A running search of any engine. */
-interface EngineSearch {
-  /** Valid from the time {@link EngineSearch.goOn} returns `found` until it is called again. */
-  readonly solution: Uint8Array;
-  /** Continues until the next solution, the next pause or the end. */
-  readonly goOn: () => 'found' | 'paused' | 'done';
-  /** Ends a search that is not needed any more. */
-  readonly end: () => void;
-}
-
 function begin(grid: Grid): EngineSearch {
+  const { variant } = grid.geometry;
+  if (variant) return variant.startSearch(grid.digits, grid.allowed);
   if (engineFor(grid.geometry) === 'bands') {
     const search = bands.startSearch(grid);
     const goOn = () => bands.advance(search, BANDS_STEPS);

@@ -74,9 +74,10 @@ export function* steps(
   position: Position,
   tried: readonly Technique[] = usualTechniques,
 ): Generator<Step | undefined, void> {
-  const { size } = position.geometry;
-  for (const { find, maxSize = size } of tried) {
-    if (size > maxSize) continue;
+  const { size, variant } = position.geometry;
+  for (const { find, maxSize = size, needsUniqueness } of tried) {
+    // What could exchange its digits in a classic puzzle may not be able to under other rules.
+    if (size > maxSize || (needsUniqueness && variant)) continue;
     for (const step of find(position)) yield step;
     yield undefined;
   }

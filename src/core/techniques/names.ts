@@ -1,6 +1,6 @@
 /** How steps are written, in HoDoKu's notation: `r7c13,r9c2`, `r8c3<>4`, `b2`. */
 
-import type { Geometry, House } from '../geometry';
+import type { Geometry, House, HouseKind } from '../geometry';
 import { makeCell, makeHouse } from '../notation';
 import type { Cell, Digit } from '../numbers';
 import type { Candidate, Effect } from '../position';
@@ -9,6 +9,18 @@ import type { Candidate, Effect } from '../position';
 interface Written<S> {
   readonly technique: { readonly name: string; evidence(step: S, names: Names): string };
 }
+
+/** How houses are written. Two diagonals are `d1`, which falls to the right, and `d2`; an extra region is `x1`. */
+const LETTERS: Readonly<Record<HouseKind, string>> = {
+  row: 'r',
+  column: 'c',
+  box: 'b',
+  diagonal: 'd',
+  window: 'w',
+  group: 'g',
+  extra: 'x',
+};
+const HOUSE_KINDS = Object.keys(LETTERS) as HouseKind[];
 
 /** Writes the parts of a step for one puzzle: cells, houses, and digits by the symbols of the puzzle. */
 export class Names {
@@ -50,18 +62,16 @@ export class Names {
 
   /** `b2`, `r4`, `c7` */
   house({ kind, index }: House): string {
-    return `${kind[0]}${index + 1}`;
+    return `${LETTERS[kind]}${index + 1}`;
   }
 
   /** `r27`, `c148b3`: houses of one kind are joined. */
   houses(houses: readonly House[]): string {
-    return (['row', 'column', 'box'] as const)
-      .map(kind => {
-        const ofKind = houses.filter(house => house.kind === kind).map(({ index }) => index + 1);
-        const separator = this.geometry.size > 9 ? ',' : '';
-        return ofKind.length > 0 ? kind[0] + ofKind.sort((a, b) => a - b).join(separator) : '';
-      })
-      .join('');
+    return HOUSE_KINDS.map(kind => {
+      const ofKind = houses.filter(house => house.kind === kind).map(({ index }) => index + 1);
+      const separator = this.geometry.size > 9 ? ',' : '';
+      return ofKind.length > 0 ? LETTERS[kind] + ofKind.sort((a, b) => a - b).join(separator) : '';
+    }).join('');
   }
 
   /** `r8c3<>4, r1c25<>7`, `r2c9=8` */

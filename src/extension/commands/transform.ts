@@ -78,6 +78,7 @@ async function transformThese(
   const [first] = puzzles();
   const wanted = isArgument(argument) ? requestIn(argument, newSeed) : undefined;
   if (wanted && !wanted.isFound) return refused(wanted.reason);
+  if (!wanted && first.grid.geometry.variant && count === 1) return refused(messages.transform.withRules());
   const request = wanted ? wanted.value : await ask(choicesFor(first, planning, newSeed()), count);
   if (!request) return NOTHING_TRANSFORMED;
   const planner = new Planner(request, planning);

@@ -24,5 +24,5 @@ export class WrongEntries<D extends object> {
 }
 
 function keyOf({ givens, grid }: Puzzle): string {
-  return `${grid.geometry.boxWidth} ${stringOf(givens)}`;
+  return `${grid.geometry.key} ${stringOf(givens)}`;
 }

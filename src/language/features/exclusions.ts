@@ -1,13 +1,13 @@
 /** Why digits do not fit an empty cell. */
 
 import type { House } from '../../core/geometry';
-import { bitOf } from '../../core/grid';
+import { bitOf, linesFirst } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
 import type { Puzzle } from '../puzzle';
 
 /** The digits that do not fit a cell. */
 export interface Exclusions {
-  /** The row, column and box, each with the digits that it has; a digit that several of them have is in the first. */
+  /** The houses of the cell, each with the digits that it has; a digit that several of them have is in the first. */
   readonly excluded: readonly (readonly [House, readonly Digit[]])[];
   /** The digits that only the cell's own list of candidates lacks. */
   readonly notAllowed: readonly Digit[];
@@ -16,11 +16,11 @@ export interface Exclusions {
 /** The digits that do not fit a cell of a grid with these digits, and why. */
 export function exclusionsOf({ grid }: Puzzle, cell: Cell): Exclusions {
   const { geometry, digits, allowed } = grid;
-  const [box, row, column] = geometry.housesOf[cell];
-  const byHouse = new Map<House, number[]>([row, column, box].map(house => [house, []]));
+  const houses = linesFirst(geometry.housesOf[cell]);
+  const byHouse = new Map<House, number[]>(houses.map(house => [house, []]));
   const notAllowed: number[] = [];
   for (let digit = 1; digit <= geometry.size; digit++) {
-    const house = [row, column, box].find(({ cells }) => cells.some(other => digits[other] === digit));
+    const house = houses.find(({ cells }) => cells.some(other => digits[other] === digit));
     if (house) byHouse.get(house)?.push(digit);
     else if (allowed && !(allowed[cell] & bitOf(digit))) notAllowed.push(digit);
   }

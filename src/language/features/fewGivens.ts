@@ -1,18 +1,19 @@
 /** Puzzles with so few digits that they have several solutions anyway. Nothing warns of that: they are being typed. */
 
 import { fewestClues } from '../../core/fewestClues';
+import type { Geometry } from '../../core/geometry';
 import { countFilled } from '../../core/grid';
 import type { Puzzle } from '../puzzle';
 
 /** The largest size for which the figure is proven. */
 const MOST_PROVEN = 9;
 
-/** The fewest givens of a size with one solution, where that is proven. */
-export function fewestGivens(size: number): number | undefined {
-  return size <= MOST_PROVEN ? fewestClues(size) : undefined;
+/** The fewest givens of a classic puzzle with one solution, where that is proven. */
+export function fewestGivens({ size, variant }: Geometry): number | undefined {
+  return size <= MOST_PROVEN && !variant ? fewestClues(size) : undefined;
 }
 
-/** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks can make up for digits. */
+/** Whether a puzzle has fewer digits than any puzzle with one solution. Pencil marks and rules can make up for digits. */
 export function hasFewDigits({ grid }: Puzzle): boolean {
-  return !grid.allowed && countFilled(grid.digits) < fewestClues(grid.geometry.size);
+  return !grid.allowed && !grid.geometry.variant && countFilled(grid.digits) < fewestClues(grid.geometry.size);
 }

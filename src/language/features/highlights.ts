@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Cell, Digit } from '../../core/numbers';
-import { houseSets, indexOf } from '../../core/position';
+import { houseSets } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
 import { cellSpanOf, marksSpanOf, type Puzzle, textOf } from '../puzzle';
 import type { Span } from '../span';
@@ -60,7 +60,7 @@ export function areaCells(geometry: Geometry, { houses, cells }: Step): Cell[] {
   if (houses.length === 0) return [...cells];
   const sets = houseSets(geometry);
   return houses
-    .map(house => sets[indexOf(geometry, house)])
+    .map(house => sets[house.at])
     .reduce((all, set) => all.or(set))
     .cells();
 }

@@ -1,7 +1,7 @@
 /** Why only one digit is left for a cell: which houses exclude the others. */
 
 import type { House } from '../../core/geometry';
-import { digitsOf } from '../../core/grid';
+import { digitsOf, linesFirst } from '../../core/grid';
 import type { Position } from '../../core/position';
 import type { Step } from '../../core/techniques/step';
 import type { ExcludedBy } from '../messages/hint';
@@ -16,8 +16,7 @@ export function leftOnly(puzzle: Puzzle, { technique, placements }: Step, before
   const { geometry, digits } = before;
   let left = (2 ** geometry.size - 1) & ~(1 << (digit - 1));
   const parts: ExcludedBy[] = [];
-  const [box, row, column] = geometry.housesOf[cell];
-  const houses = [row, column, box];
+  const houses = linesFirst(geometry.housesOf[cell]);
   const excludedBy = (house: House) =>
     house.cells.reduce((mask, other) => (digits[other] === 0 ? mask : mask | (1 << (digits[other] - 1))), 0) & left;
   // Each turn takes the house that excludes most of the rest, so that the sentence is short.

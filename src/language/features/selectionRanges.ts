@@ -11,8 +11,8 @@ export function selectionRangesOf(document: { readonly source: Source }, puzzle:
   const found = sheetAt(puzzle, offset);
   if (!found) return [];
   const { sheet, cell } = found;
-  const { cellCount, housesOf, boxOf } = puzzle.grid.geometry;
-  const [, row] = housesOf[cell];
+  const { cellCount, houses, rowOf, boxOf } = puzzle.grid.geometry;
+  const row = houses[rowOf[cell]];
   const all = Array(cellCount).keys();
   const steps = [
     spanIn(puzzle, sheet, cell),

@@ -41,7 +41,7 @@ export const exchange = {
   lost: (lost: Iterable<Part>) => `Not kept: ${partsOf(lost)}.`,
   left: (puzzles: number) => `${count(puzzles, 'puzzle')} left out, because not all of their cells can be read.`,
   unfit: (puzzles: number) =>
-    `${count(puzzles, 'puzzle')} left out, because this form has no place for their size or boxes.`,
+    `${count(puzzles, 'puzzle')} left out, because this form has no place for their size, boxes or rules.`,
   tooMany: (most: number) => `At most ${count(most, 'puzzle')} are written at once. Select fewer.`,
   unknown: (format: string) => plain(`There is no form called ${format}.`),
   paste: () => 'Paste as Sudoku',

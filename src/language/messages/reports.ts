@@ -48,6 +48,8 @@ export const path = {
 export const trace = {
   tab: (name: string) => plain(`Backtracking of ${name}`),
   tracing: () => 'Backtracking',
+  withRules: () =>
+    'Plain backtracking is shown of classic puzzles only. Solve Sudoku and the path know the rules of this one.',
   title: (name: string) => plain(`Backtracking of ${name}: the first empty cell, digits ascending`),
   step: (puzzle: Puzzle, step: number, cell: Cell, digit: Digit) =>
     `Step ${step} - ${symbolOf(puzzle, digit)} @ ${cellName(puzzle, cell).toUpperCase()}`,

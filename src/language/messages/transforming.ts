@@ -84,8 +84,12 @@ export const transform = {
   readDifferently: () => 'The transformed puzzle would be read differently in this form. Nothing was changed.',
   noSquare: ({ grid: { geometry } }: Puzzle, symmetry: SquareSymmetry) =>
     `${SQUARES[symmetry][0]} needs square boxes. Those of this ${sizeOf(geometry)} puzzle have ${geometry.boxHeight} rows and ${geometry.boxWidth} columns.`,
+  withRules: () =>
+    'A puzzle with rules or regions of its own cannot be transformed here yet: its rules would have to change with its cells.',
   noForm: ({ grid: { geometry } }: Puzzle) =>
-    `Only 9x9 puzzles have canonical forms here, and this one is ${sizeOf(geometry)}.`,
+    geometry.variant
+      ? 'Only classic puzzles have canonical forms here, and this one has rules or regions of its own.'
+      : `Only 9x9 puzzles have canonical forms here, and this one is ${sizeOf(geometry)}.`,
   byCandidates: () => 'The puzzle is given by its candidates, and has no canonical form here.',
   conflict: () => 'A digit is twice in a house, so the puzzle has no canonical form here.',
   noSolution: (verdict: Verdict | undefined) =>

@@ -10,14 +10,14 @@ import { type CellSet, cellSet } from '../../cellSet';
 import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { derived, type Position } from '../../position';
-import { LARGEST_SIZE, templateCells } from '../templates/template';
+import { hasTemplates, templateCells } from '../templates/template';
 
 const knownOf = derived((_: Position) => new Map<number, CellSet>());
 
-/** The dead candidates of a digit. In sizes above {@link LARGEST_SIZE} nothing is known, so these are all its candidates. */
+/** The dead candidates of a digit. Where templates are not searched, nothing is known, so these are all its candidates. */
 export function* deadCandidates(position: Position, digit: Digit): Pausable<CellSet> {
   const { geometry, digits, cellsWith } = position;
-  if (geometry.size > LARGEST_SIZE) return cellsWith[digit];
+  if (!hasTemplates(geometry)) return cellsWith[digit];
   const known = knownOf(position);
   let dead = known.get(digit);
   if (!dead) {

@@ -1,7 +1,7 @@
 /** The two types of Kraken fish as techniques, and how they are written and explained. */
 
 import type { House } from '../../geometry';
-import { houseSets, indexOf } from '../../position';
+import { houseSets } from '../../position';
 import { tellConsequences, writeLinks } from '../chains/chain';
 import { list, type Names } from '../names';
 import type { Step, Technique } from '../step';
@@ -83,6 +83,6 @@ function nameOf({ houses, covers, cells }: Step, { geometry }: Names): string {
   const size = SIZE_NAMES[houses.length - 2];
   if (shape !== 'basic') return `Finned ${shape === 'franken' ? 'Franken' : 'Mutant'} ${size}`;
   const setOf = (index: number) => houseSets(geometry)[index];
-  const isSashimi = houses.some(house => cells.filter(cell => setOf(indexOf(geometry, house)).has(cell)).length <= 1);
+  const isSashimi = houses.some(house => cells.filter(cell => setOf(house.at).has(cell)).length <= 1);
   return `${isSashimi ? 'Sashimi' : 'Finned'} ${size}`;
 }

@@ -16,7 +16,7 @@ import { type CellSet, cellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import type { Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
-import { houseSets, indexOf, type Position, peerSets } from '../../position';
+import { houseSets, type Position, peerSets } from '../../position';
 import { deadCandidates } from './deadCandidates';
 import type { Pool } from './shape';
 
@@ -127,7 +127,7 @@ export function searchSpaceOf({ geometry, cellsWith }: Position, digit: Digit, p
   const covers = pool.covers.filter(h => !sets[h].isEmpty);
   const isCover = new Uint8Array(sets.length);
   for (const h of covers) isCover[h] = 1;
-  const coversOf = geometry.housesOf.map(houses => houses.map(h => indexOf(geometry, h)).filter(h => isCover[h] === 1));
+  const coversOf = geometry.housesOf.map(houses => houses.map(h => h.at).filter(h => isCover[h] === 1));
   return { geometry, candidates, sets, bases, covers, coversOf };
 }
 

@@ -104,7 +104,7 @@ export class ChainReasoning implements ForcingReasoning {
   /** The ends of the shortest contradiction. */
   private findContradiction(): Statement[] {
     const { choices, reached, reachedCount, distance, excluded } = this;
-    const { choicesOf, members, count } = choices;
+    const { perCandidate, choicesOf, members, count } = choices;
     let ends: Statement[] = [];
     let best = Number.POSITIVE_INFINITY;
     excluded.fill(0);
@@ -117,8 +117,9 @@ export class ChainReasoning implements ForcingReasoning {
         best = otherwise + distance[statement];
         ends = [statement, opposite(statement)];
       }
-      for (let k = 4 * candidate; k < 4 * candidate + 4; k++) {
+      for (let k = perCandidate * candidate, end = k + perCandidate; k < end; k++) {
         const choice = choicesOf[k];
+        if (choice === members.length) break;
         if (++excluded[choice] < members[choice].length) continue;
         let sum = 0;
         for (const member of members[choice]) sum += distance[off(member)];

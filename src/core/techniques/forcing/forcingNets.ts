@@ -129,10 +129,11 @@ function* refuting(reasoning: NetReasoning, depth: number): Pausable<Conclusion[
 }
 
 /** The candidates, those with the fewest alternatives in a cell or house first. */
-function mostTellingFirst({ count, choicesOf, members }: Choices): NodeIndex[] {
-  const alternatives = Array.from({ length: count }, (_, candidate) =>
-    Math.min(...[0, 1, 2, 3].map(k => members[choicesOf[4 * candidate + k]].length)),
-  );
+function mostTellingFirst({ count, perCandidate, choicesOf, members }: Choices): NodeIndex[] {
+  const alternatives = Array.from({ length: count }, (_, candidate) => {
+    const own = choicesOf.subarray(perCandidate * candidate, perCandidate * (candidate + 1));
+    return Math.min(...Array.from(own, choice => members[choice]?.length ?? count));
+  });
   return [...alternatives.keys()].sort((a, b) => alternatives[a] - alternatives[b] || a - b);
 }
 

@@ -37,7 +37,7 @@ export class Net {
   /** The number of statements of the trail that have been followed. */
   private next = 0;
   /** By choice: the number of its candidates that are not false, as far as the trail has been followed. */
-  private readonly left: Uint16Array;
+  private readonly left: Int32Array;
 
   /** A candidate that follows to be true and to be false; -1 if there is none. */
   clash = -1;
@@ -64,19 +64,21 @@ export class Net {
     this.trail = new Int32Array(count);
     this.needed = new Int32Array(count);
     this.walked = new Int32Array(count);
-    this.left = Uint16Array.from(members, ({ length }) => length);
+    // What is beyond the last choice never becomes a single.
+    this.left = Int32Array.from([...members.map(({ length }) => length), 2 ** 30]);
     this.firstOwnNet = count + members.length;
     this.firstRecord = this.firstOwnNet + 2 * count;
   }
 
   /** Undoes what was found since the trail had that length. The trail must have been followed to its end at that length. */
   backTo(length: number): void {
-    const { trail, value, left, choices } = this;
+    const { trail, value, left } = this;
+    const { choicesOf, perCandidate } = this.choices;
     for (let i = this.end - 1; i >= length; i--) {
       const candidate = nodeOf(trail[i]);
       value[candidate] = UNKNOWN;
       if (i >= this.next || isOn(trail[i])) continue;
-      for (let k = 4 * candidate; k < 4 * candidate + 4; k++) left[choices.choicesOf[k]]++;
+      for (let k = perCandidate * candidate, end = k + perCandidate; k < end; k++) left[choicesOf[k]]++;
     }
     this.end = this.next = length;
     this.clash = -1;
@@ -108,7 +110,7 @@ export class Net {
   /** Follows the trail to its end by singles only. False if they lead to a contradiction. */
   followSingles(): boolean {
     const { trail, value, left, choices } = this;
-    const { count, choicesOf, members, peers } = choices;
+    const { count, perCandidate, choicesOf, members, peers } = choices;
     // A candidate is on the trail only once, so the loop ends.
     while (this.next < this.end) {
       const statement = trail[this.next++];
@@ -120,10 +122,10 @@ export class Net {
         }
         continue;
       }
-      for (let k = 4 * candidate; k < 4 * candidate + 4; k++) {
+      for (let k = perCandidate * candidate, end = k + perCandidate; k < end; k++) {
         const choice = choicesOf[k];
         const rest = --left[choice];
-        if (rest > 1 || this.clash >= 0) continue; // all four counts must be decremented, even after a contradiction
+        if (rest > 1 || this.clash >= 0) continue; // all counts must be decremented, even after a contradiction
         if (rest === 0) this.add(on(candidate), count + choice);
         else {
           const only = this.firstLeft(members[choice]);

@@ -16,7 +16,7 @@ export function addByPattern(net: Net): boolean {
 }
 
 function addByIntersection(net: Net): boolean {
-  const { members, choicesOf, position } = net.choices;
+  const { members, perCandidate, choicesOf, position } = net.choices;
   const { boxHeight, boxWidth } = position.geometry;
   const most = Math.max(boxHeight, boxWidth);
   for (let choice = 0; choice < members.length; choice++) {
@@ -24,9 +24,9 @@ function addByIntersection(net: Net): boolean {
     if (left < 2 || left > most) continue;
     const first = firstUnknown(net, choice, -1);
     if (first < 0) continue;
-    for (let k = 0; k < 4; k++) {
-      const other = choicesOf[4 * first + k];
-      if (other === choice || net.leftOf(other) <= left) continue;
+    for (let k = 0; k < perCandidate; k++) {
+      const other = choicesOf[perCandidate * first + k];
+      if (other === choice || other === members.length || net.leftOf(other) <= left) continue;
       if (!isCovered(net, choice, k, other)) continue;
       const pattern = members[choice].filter(candidate => net.isUnknown(candidate));
       return exclude(net, [other], pattern, [choice]);
@@ -37,16 +37,16 @@ function addByIntersection(net: Net): boolean {
 
 /** Whether all candidates that a choice still has are in another choice, which is the k-th choice of each of them. */
 function isCovered(net: Net, choice: number, k: number, other: number): boolean {
-  const { members, choicesOf } = net.choices;
+  const { members, perCandidate, choicesOf } = net.choices;
   const candidates = members[choice];
   for (let i = 0; i < candidates.length; i++) {
-    if (net.isUnknown(candidates[i]) && choicesOf[4 * candidates[i] + k] !== other) return false;
+    if (net.isUnknown(candidates[i]) && choicesOf[perCandidate * candidates[i] + k] !== other) return false;
   }
   return true;
 }
 
 function addByLoop(net: Net): boolean {
-  const { members, choicesOf, peers } = net.choices;
+  const { members, perCandidate, choicesOf, peers } = net.choices;
   for (let choice = 0; choice < members.length; choice++) {
     if (net.leftOf(choice) !== 2) continue;
     const a = firstUnknown(net, choice, -1);
@@ -56,7 +56,7 @@ function addByLoop(net: Net): boolean {
     for (let i = 0; i < around.length; i++) {
       const c = around[i];
       if (c === b || !net.isUnknown(c)) continue;
-      for (let k = 4 * c; k < 4 * c + 4; k++) {
+      for (let k = perCandidate * c, end = k + perCandidate; k < end; k++) {
         const second = choicesOf[k];
         if (second <= choice || net.leftOf(second) !== 2) continue;
         const before = firstUnknown(net, second, -1);
@@ -95,12 +95,20 @@ function firstUnknown(net: Net, choice: number, after: number): NodeIndex {
   return -1;
 }
 
-/** The choices that two candidates share. A shared choice has the same kind (cell, box, row, column) for both. */
-function sharedChoices({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): number[] {
-  return [0, 1, 2, 3].filter(k => choicesOf[4 * a + k] === choicesOf[4 * b + k]).map(k => choicesOf[4 * a + k]);
+/** The choices that two candidates share at the same of their places: those of a cell, box, row or column are. */
+function sharedChoices({ perCandidate, choicesOf, members }: Choices, a: NodeIndex, b: NodeIndex): number[] {
+  const shared: number[] = [];
+  for (let k = 0; k < perCandidate; k++) {
+    const choice = choicesOf[perCandidate * a + k];
+    if (choice < members.length && choice === choicesOf[perCandidate * b + k]) shared.push(choice);
+  }
+  return shared;
 }
 
-function shareAny({ choicesOf }: Choices, a: NodeIndex, b: NodeIndex): boolean {
-  for (let k = 0; k < 4; k++) if (choicesOf[4 * a + k] === choicesOf[4 * b + k]) return true;
+function shareAny({ perCandidate, choicesOf, members }: Choices, a: NodeIndex, b: NodeIndex): boolean {
+  for (let k = 0; k < perCandidate; k++) {
+    const choice = choicesOf[perCandidate * a + k];
+    if (choice < members.length && choice === choicesOf[perCandidate * b + k]) return true;
+  }
   return false;
 }

@@ -1,12 +1,13 @@
 /**
  * Locked candidates. If all places for a digit in one house are also in another house, the digit is in the intersection of the
- * two. So no other cell of the second house can hold it. One house is a line, the other a box.
+ * two. So no other cell of the second house can hold it. In classic
+ * puzzles one house is a line, the other a box.
  */
 
 import { countBits } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import type { Cell } from '../../numbers';
-import { cellsAtPlaces, houseSets, indexOf, type Position, sharedPlaces } from '../../position';
+import { cellsAtPlaces, houseSets, type Position, sharedPlaces } from '../../position';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
 /** The steps in which a digit is locked in a house of `from`, and eliminated from a crossing house. */
@@ -27,9 +28,9 @@ function* findLocked(position: Position, technique: Technique, from: readonly Ho
       const places = position.places(house, digit);
       if (countBits(places) < 2) continue;
       const cells = cellsAtPlaces(house, places);
-      const from = indexOf(geometry, house);
+      const from = house.at;
       for (const other of housesAcross(geometry, house, cells[0])) {
-        const to = indexOf(geometry, other);
+        const to = other.at;
         if ((places & ~crossings[sets.length * from + to]) !== 0) continue;
         const eliminations = eliminate(position, sets[to].minus(sets[from]), digit);
         const step = { technique, digits: [digit], houses: [house], covers: [other], cells, eliminations };
@@ -40,8 +41,9 @@ function* findLocked(position: Position, technique: Technique, from: readonly Ho
   }
 }
 
-/** The houses through a cell that cross a house: for a box the two lines, for a line the box. */
+/** The houses through a cell that can share several cells with a house: all others, but for a line not the line across it. */
 function housesAcross({ housesOf }: Geometry, house: House, cell: Cell): readonly House[] {
-  const [box, row, column] = housesOf[cell];
-  return house.kind === 'box' ? [row, column] : [box];
+  return housesOf[cell].filter(other => other !== house && !(isLine(house) && isLine(other)));
 }
+
+const isLine = ({ kind }: House) => kind === 'row' || kind === 'column';

@@ -2,7 +2,7 @@ import { type CellSet, cellSet, countBits } from '../../cellSet';
 import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import type { DigitMask } from '../../numbers';
-import { houseSets, indexOf, type Position } from '../../position';
+import { houseSets, type Position } from '../../position';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
@@ -59,7 +59,7 @@ function* findSueDeCoq(position: Position): Generator<Seen | undefined> {
   const most = largestPart(size);
   let compared = 0;
   for (let l = 0; l < 2 * size; l++) {
-    for (let b = 2 * size; b < 3 * size; b++) {
+    for (let b = 2 * size; b < houses.length && houses[b].kind === 'box'; b++) {
       const line = empty.and(sets[l]);
       const box = empty.and(sets[b]);
       for (const crossing of parts(position, line.and(box))) {
@@ -122,7 +122,7 @@ function stepOf(
 ): Step | undefined {
   const { geometry } = position;
   const excluded = (house: House, own: Part, others: Part) => {
-    const elsewhere = houseSets(geometry)[indexOf(geometry, house)].minus(crossing.cells).minus(own.cells);
+    const elsewhere = houseSets(geometry)[house.at].minus(crossing.cells).minus(own.cells);
     const digits = digitsOf((crossing.mask & ~others.mask) | own.mask);
     return digits.flatMap(digit => eliminate(position, elsewhere, digit));
   };

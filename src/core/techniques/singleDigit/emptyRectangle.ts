@@ -1,7 +1,7 @@
 import type { CellSet } from '../../cellSet';
 import type { Geometry, House } from '../../geometry';
 import type { Cell, Digit } from '../../numbers';
-import { houseSets, indexOf, type Position } from '../../position';
+import { houseSets, type Position } from '../../position';
 import type { Names } from '../names';
 import { distinct, makeStep, type Node, type Step, type Technique } from '../step';
 import { conjugatePairs } from '../strongLinks';
@@ -65,7 +65,7 @@ function* findEmptyRectangles(position: Position): Generator<Step | undefined> {
 /** The steps that need one pair each. */
 function* inBox(position: Position, box: House, digit: Digit): Generator<Step> {
   const { geometry } = position;
-  const cells = houseSets(geometry)[indexOf(geometry, box)].and(position.cellsWith[digit]);
+  const cells = houseSets(geometry)[box.at].and(position.cellsWith[digit]);
   if (cells.size < 2 || cells.size >= geometry.boxHeight + geometry.boxWidth) return;
   for (const [row, column] of crosses(geometry, box, cells)) {
     for (const { house, cells: ends } of conjugatePairs(position)[digit]) {
@@ -104,7 +104,7 @@ function excludedBy({ across, far }: Pair, { size, rowOf, columnOf }: Geometry):
 
 function stepOf({ geometry }: Position, box: House, digit: Digit, cells: CellSet, pair: Pair): Step {
   const { house, line, across, near, far } = pair;
-  const inLine = cells.and(houseSets(geometry)[indexOf(geometry, line)]);
+  const inLine = cells.and(houseSets(geometry)[line.at]);
   const off = (of: Iterable<Cell>): Node => ({ digit, cells: [...of], isOn: false });
   const on = (of: Iterable<Cell>): Node => ({ digit, cells: [...of], isOn: true });
   const nodes = [off([far]), on([near]), off(inLine), on(cells.minus(inLine))];

@@ -1,3 +1,4 @@
+import { shareBox } from '../../geometry';
 import type { Position } from '../../position';
 import type { Names } from '../names';
 import { distinct, makeStep, type Step, type Technique } from '../step';
@@ -33,8 +34,8 @@ function* findKites(position: Position): Generator<Step | undefined> {
   }
 }
 
-function isKite({ geometry: { boxOf } }: Position, { houses: [row, column], joints }: JoinedPairs): boolean {
-  return row.kind === 'row' && column.kind === 'column' && boxOf[joints[0]] === boxOf[joints[1]];
+function isKite({ geometry }: Position, { houses: [row, column], joints }: JoinedPairs): boolean {
+  return row.kind === 'row' && column.kind === 'column' && shareBox(geometry, joints);
 }
 
 function makeKite(position: Position, joined: JoinedPairs): Step | undefined {

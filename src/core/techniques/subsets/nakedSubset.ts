@@ -66,6 +66,7 @@ function isLocked(
 ): boolean {
   if (n > 3 || houses.length < 2) return false;
   const [box, line] = byHouse;
+  if (houses[0].kind !== 'box') return false;
   return box.length > 0 && line.some(({ cell }) => geometry.boxOf[cell] !== houses[0].index);
 }
 

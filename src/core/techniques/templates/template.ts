@@ -15,18 +15,18 @@ import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import { houseSets, type Position } from '../../position';
 
-/** The largest size for which templates are searched. Larger ones have too many sets of columns. */
-export const LARGEST_SIZE = 12;
+/** Whether templates are searched: not in large puzzles, which have too many sets of columns, nor without rectangular boxes. */
+export const hasTemplates = ({ size, regions }: Geometry): boolean => size <= 12 && regions === 'boxes';
 
 /**
  * By digit, index 0 unused: all cells of its templates, without templates that use a cell which is in all templates of another
- * digit. Undefined if a digit has no template, or if the puzzle is larger than {@link LARGEST_SIZE}. Yields where the search may
+ * digit. Undefined if a digit has no template, or if templates are not searched. Yields where the search may
  * pause.
  */
 export function* findTemplates(position: Position): Pausable<readonly CellSet[] | undefined> {
   const { geometry, digits } = position;
   const { size } = geometry;
-  if (size > LARGEST_SIZE) return undefined;
+  if (!hasTemplates(geometry)) return undefined;
   const allowed = position.cellsWith.slice();
   for (const [cell, digit] of digits.entries()) if (digit !== 0) allowed[digit] = allowed[digit].with(cell);
   const isDirty = allowed.map((_, digit) => digit > 0);

@@ -1,6 +1,6 @@
 import { cellSet, countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
-import { houseSets, indexOf, type Position, sharedHouses } from '../../position';
+import { houseSets, type Position, sharedHouses } from '../../position';
 import { choicesWithin } from '../../subsets';
 import { list } from '../names';
 import { eliminate, type Found, type Technique } from '../step';
@@ -50,7 +50,7 @@ function* stepsIn({ digits, cells, roof, extras }: Rectangle, position: Position
         const mask = subset.reduce((all, cell) => all | candidates[cell], extras);
         if (countBits(mask) !== n + 1) continue;
         const houses = sharedHouses(geometry, [...roof, ...subset]);
-        const seen = houses.map(shared => houseSets(geometry)[indexOf(geometry, shared)]).reduce((a, b) => a.or(b));
+        const seen = houses.map(shared => houseSets(geometry)[shared.at]).reduce((a, b) => a.or(b));
         const others = seen.minus(cellSet(geometry, [...roof, ...subset]));
         const eliminations = digitsOf(mask).flatMap(digit => eliminate(position, others, digit));
         const sets = [{ cells: subset, digits: digitsOf(mask) }];

@@ -5,6 +5,7 @@
  * Only who asks for refactorings gets them: they are no fixes, and would hide those.
  */
 
+import { hasForms } from '../../../core/canonical/index';
 import { hasConflict } from '../../../core/grid';
 import { squareSymmetries } from '../../../core/symmetry/symmetries';
 import type { TextEdit } from '../../edits';
@@ -54,7 +55,7 @@ function offersFor(puzzle: Puzzle, { transforming, verdictOf }: ActionRequest): 
   const possible = squareSymmetries(geometry);
   const grid = { geometry, digits: transforming?.givensOf(puzzle) ?? puzzle.givens };
   const noForm = (): string | undefined => {
-    if (geometry.boxHeight !== 3 || geometry.boxWidth !== 3) return say.noForm(puzzle);
+    if (!hasForms(geometry)) return say.noForm(puzzle);
     if (hasConflict(grid)) return say.conflict();
     return allowed && verdictOf(grid)?.kind !== 'valid' ? say.byCandidates() : undefined;
   };
@@ -64,6 +65,7 @@ function offersFor(puzzle: Puzzle, { transforming, verdictOf }: ActionRequest): 
     return verdict && verdict.kind !== 'valid' ? say.noSolution(verdict) : undefined;
   };
   const reason = noForm();
+  if (geometry.variant) return [];
   return [
     ...SQUARES.map(symmetry => ({
       title: say.squareAction(symmetry),

@@ -35,6 +35,7 @@ export function keyOfGrid({ geometry, digits, allowed }: Grid): number {
   hash.add(geometry.boxWidth);
   for (const digit of digits) hash.add(digit);
   for (const mask of allowed ?? []) hash.add(mask);
+  if (geometry.variant) for (let i = 0; i < geometry.key.length; i++) hash.add(geometry.key.charCodeAt(i));
   return hash.key;
 }
 

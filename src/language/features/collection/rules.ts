@@ -25,7 +25,7 @@ export function firstLineOf({ start, firstLineEnd }: Puzzle) {
 /** Marks a puzzle with fewer digits than any with one solution has, but not an empty grid. */
 export function tooFewClues(puzzle: Puzzle): Fixable[] {
   const { geometry, digits, allowed } = puzzle.grid;
-  const fewest = fewestGivens(geometry.size);
+  const fewest = fewestGivens(geometry);
   if (fewest === undefined || allowed) return []; // pencil marks can make up for digits
   const clues = countFilled(digits);
   if (clues === 0 || clues >= fewest || !isWhole(puzzle)) return [];

@@ -19,6 +19,8 @@ export interface Format {
   readonly sizes: readonly [smallest: number, largest: number];
   /** Whether it can write boxes of another shape than the usual one. */
   readonly otherBoxes?: true;
+  /** Whether it can write rules, and regions of any shape. */
+  readonly rules?: true;
   /** What it can say besides digits. */
   readonly says: readonly Part[];
   /** Which digits it writes where it cannot tell givens from entries. */
@@ -35,9 +37,10 @@ export const NINE = [9, 9] as const;
 export const ALL_SIZES = [SIZES[0], SIZES[SIZES.length - 1]] as const;
 
 /** Why a format cannot write a puzzle, or undefined when it can. */
-export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' | undefined {
-  const { size } = content.grid.geometry;
+export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' | 'rules' | undefined {
+  const { size, variant } = content.grid.geometry;
   if (size < format.sizes[0] || size > format.sizes[1]) return 'size';
+  if (variant) return format.rules ? undefined : 'rules';
   return format.otherBoxes || hasUsualBoxes(content) ? undefined : 'boxes';
 }
 

@@ -1,6 +1,6 @@
 /** What the list of `Transform Puzzle…` offers. */
 
-import { CanonicalForms } from '../../../core/canonical/index';
+import { CanonicalForms, hasForms } from '../../../core/canonical/index';
 import { hasConflict } from '../../../core/grid';
 import { type SquareSymmetry, squareSymmetries } from '../../../core/symmetry/symmetries';
 import * as messages from '../../messages/index';
@@ -104,12 +104,11 @@ function formChoices(puzzle: Puzzle, planning: Pick<Planning, 'givensOf'>): Choi
   const say = messages.transform;
   const { geometry, allowed } = puzzle.grid;
   const grid = { geometry, digits: planning.givensOf(puzzle) };
-  const hasForms = geometry.boxHeight === 3 && geometry.boxWidth === 3;
-  const isCounted = hasForms && !allowed && !hasConflict(grid);
+  const isCounted = hasForms(geometry) && !allowed && !hasConflict(grid);
   const automorphisms = isCounted ? new CanonicalForms().find('pattern', grid)?.automorphisms : undefined;
   return FORM_KINDS.map((form, i) => ({
     label: say.form(form),
-    detail: hasForms ? say.aboutForm(form) : say.noForm(puzzle),
+    detail: hasForms(geometry) ? say.aboutForm(form) : say.noForm(puzzle),
     ...(automorphisms !== undefined && { description: say.automorphisms(automorphisms) }),
     wanted: { transformation: 'canonical', form } as const,
     ...(i === 0 && { group: say.forms() }),

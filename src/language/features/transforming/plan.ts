@@ -1,6 +1,12 @@
 /** Finds the transformation of a puzzle that a request means. */
 
-import { type CanonicalForm, CanonicalForms, type FormKind, transformationTo } from '../../../core/canonical/index';
+import {
+  type CanonicalForm,
+  CanonicalForms,
+  type FormKind,
+  hasForms,
+  transformationTo,
+} from '../../../core/canonical/index';
 import { type Grid, hasConflict } from '../../../core/grid';
 import { Random } from '../../../core/random';
 import type { Verdict } from '../../../core/solver/index';
@@ -61,8 +67,9 @@ export class Planner {
   *plan(puzzle: Puzzle): Work<Result<Plan>> {
     const { request, random } = this;
     const { geometry } = puzzle.grid;
-    if (random) return found({ transformation: randomSymmetry(geometry, random) });
     const say = messages.transform;
+    if (geometry.variant) return none(say.withRules());
+    if (random) return found({ transformation: randomSymmetry(geometry, random) });
     switch (request.transformation) {
       case 'square':
         return squareSymmetries(geometry).includes(request.symmetry)
@@ -92,7 +99,7 @@ export class Planner {
   private *form(puzzle: Puzzle, kind: FormKind): Work<Result<CanonicalForm>> {
     const say = messages.transform;
     const { geometry } = puzzle.grid;
-    if (geometry.boxHeight !== 3 || geometry.boxWidth !== 3) return none(say.noForm(puzzle));
+    if (!hasForms(geometry)) return none(say.noForm(puzzle));
     const digits = this.planning.givensOf(puzzle);
     const grid: Grid = { geometry, digits };
     if (hasConflict(grid)) return none(say.conflict());

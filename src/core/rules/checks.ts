@@ -1,0 +1,115 @@
+/** Tells which rules some digits break, whatever the empty cells will hold. */
+
+import type { Geometry } from '../geometry';
+import { bitOf } from '../grid';
+import type { Cell, DigitMask } from '../numbers';
+import type { Machine } from '../solver/propagation/automaton';
+import type { Wanted } from '../solver/propagation/contains';
+import type { Term } from '../solver/propagation/linear';
+import type { Demands } from './demands';
+import { demandOne, type Rule } from './rule';
+
+/** One of the things that a rule demands. */
+export interface Check {
+  readonly cells: readonly Cell[];
+  /** Whether the digits of the cells, 0 for an empty one, cannot be part of what the rule demands. */
+  readonly isBroken: (digits: Uint8Array) => boolean;
+}
+
+/** The checks of a rule. `rules` are all of the puzzle. */
+export function checksOf(rule: Rule, rules: readonly Rule[], geometry: Geometry): Check[] {
+  const { size } = geometry;
+  const checks: Check[] = [];
+  const add = (cells: readonly Cell[], isBroken: Check['isBroken']) => checks.push({ cells, isBroken });
+  const demands: Demands = {
+    geometry,
+    different: cells => add(cells, digits => isRepeated(cells, digits)),
+    allow: (cell, mask) => add([cell], digits => digits[cell] > 0 && (mask & bitOf(digits[cell])) === 0),
+    related: (a, b, isAllowed) =>
+      add([a, b], digits => digits[a] > 0 && digits[b] > 0 && !isAllowed(digits[a], digits[b])),
+    oneOf: (cells, sets) => add(cells, digits => isInNone(cells, sets, digits)),
+    sum: (terms, total) =>
+      add(
+        terms.map(({ cell }) => cell),
+        digits => isMissed(terms, total, size, digits),
+      ),
+    read: (cells, machine) => add(cells, digits => !isRead(cells, machine, size, digits)),
+    fill: (cells, sets) => add(cells, digits => isFilledWrongly(cells, sets, size, digits)),
+    contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
+  };
+  demandOne(rule, rules, demands);
+  return checks;
+}
+
+function isRepeated(cells: readonly Cell[], digits: Uint8Array): boolean {
+  let seen = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const digit = digits[cells[i]];
+    if (digit === 0) continue;
+    if ((seen & bitOf(digit)) !== 0) return true;
+    seen |= bitOf(digit);
+  }
+  return false;
+}
+
+const maskOf = (cells: readonly Cell[], digits: Uint8Array): DigitMask =>
+  cells.reduce((mask, cell) => (digits[cell] === 0 ? mask : mask | bitOf(digits[cell])), 0);
+
+function isInNone(cells: readonly Cell[], sets: readonly DigitMask[], digits: Uint8Array): boolean {
+  const mask = maskOf(cells, digits);
+  return !sets.some(set => (mask & ~set) === 0);
+}
+
+/** Whether a sum is wrong, or out of reach of the empty cells. */
+function isMissed(terms: readonly Term[], total: number, size: number, digits: Uint8Array): boolean {
+  let least = 0;
+  let most = 0;
+  for (const { cell, weight } of terms) {
+    const digit = digits[cell];
+    least += digit > 0 ? weight * digit : weight > 0 ? weight : weight * size;
+    most += digit > 0 ? weight * digit : weight > 0 ? weight * size : weight;
+  }
+  return total < least || most < total;
+}
+
+function isRead(cells: readonly Cell[], machine: Machine, size: number, digits: Uint8Array): boolean {
+  let states = new Set(Array.from({ length: machine.starts }, (_, state) => state));
+  for (const cell of cells) {
+    const next = new Set<number>();
+    for (const state of states) {
+      const [first, last] = digits[cell] > 0 ? [digits[cell], digits[cell]] : [1, size];
+      for (let digit = first; digit <= last; digit++) next.add(machine.next[state * (size + 1) + digit]);
+    }
+    next.delete(-1);
+    states = next;
+  }
+  return [...states].some(state => machine.isEnd[state] === 1);
+}
+
+/** Whether no two places of the lowest and the highest digit leave a set of digits for the cells between them. */
+function isFilledWrongly(
+  cells: readonly Cell[],
+  sets: readonly (readonly DigitMask[])[],
+  size: number,
+  digits: Uint8Array,
+): boolean {
+  const ends = bitOf(1) | bitOf(size);
+  const isEnd = (i: number) => digits[cells[i]] === 0 || (bitOf(digits[cells[i]]) & ends) !== 0;
+  for (let a = 0; a < size; a++) {
+    for (let b = a + 1; b < size; b++) {
+      if (!isEnd(a) || !isEnd(b) || (digits[cells[a]] > 0 && digits[cells[a]] === digits[cells[b]])) continue;
+      const inside = maskOf(cells.slice(a + 1, b), digits);
+      const outside = maskOf([...cells.slice(0, a), ...cells.slice(b + 1)], digits);
+      if (((inside | outside) & ends) !== 0) continue;
+      if (sets[b - a - 1].some(set => (inside & ~set) === 0 && (outside & set) === 0)) return false;
+    }
+  }
+  return true;
+}
+
+function isLacking(cells: readonly Cell[], wanted: readonly Wanted[], digits: Uint8Array): boolean {
+  return wanted.some(({ digits: kinds, count }) => {
+    const able = cells.filter(cell => digits[cell] === 0 || (bitOf(digits[cell]) & kinds) !== 0);
+    return able.length < count;
+  });
+}

@@ -1,0 +1,260 @@
+/**
+ * Geometries with regions of any shape, and with rules. The rules are read twice: here for what techniques and candidates need
+ * (houses, peers, relations of two cells), and in `problem.ts` for all that the solver needs. Both are made at first use, because a
+ * file can have thousands of puzzles of which few are looked at.
+ */
+
+import { type Geometry, type House, type HouseKind, peersIn, type Relation, tablesOf, type Variant } from '../geometry';
+import type { Cell, Digit, DigitMask } from '../numbers';
+import type { Term } from '../solver/propagation/linear';
+import { Search } from '../solver/propagation/search';
+import { type Check, checksOf } from './checks';
+import type { Demands } from './demands';
+import { problemOf } from './problem';
+import { demandOne, type Rule } from './rule';
+
+/** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
+export type Regions = Uint8Array | 'none';
+
+/**
+ * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Equal arguments give the
+ * same object as long as it is used.
+ */
+export function geometryWith(base: Geometry, rules: readonly Rule[], regions?: Regions): Geometry {
+  const hasBoxes = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
+  if (hasBoxes && rules.length === 0) return base;
+  const own = hasBoxes ? undefined : regions;
+  const key = keyOf(base, own, rules);
+  const before = known.get(key)?.deref();
+  if (before) return before;
+  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own), rules);
+  known.set(key, new WeakRef(geometry));
+  forgotten.register(geometry, key);
+  return geometry;
+}
+
+/** The rules of a geometry. None in classic puzzles. */
+export function rulesOf(geometry: Geometry): readonly Rule[] {
+  return geometry instanceof RuledGeometry ? geometry.rules : [];
+}
+
+const known = new Map<string, WeakRef<Geometry>>();
+const forgotten = new FinalizationRegistry<string>(key => {
+  if (!known.get(key)?.deref()) known.delete(key);
+});
+
+/** Whether regions, which may be numbered in any order, are the boxes. */
+function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
+  return (
+    new Set(regions.map((region, cell) => region * size + boxOf[cell])).size === size && new Set(regions).size === size
+  );
+}
+
+/** `3x3`, then a number for the region of each cell, then the rules. */
+function keyOf(base: Geometry, regions: Regions | undefined, rules: readonly Rule[]): string {
+  const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
+  return [base.key, ...ofRegions, ...(rules.length > 0 ? [JSON.stringify(rules)] : [])].join(' ');
+}
+
+/** The rows and columns with these regions. */
+function layoutOf(base: Geometry, regions: Regions): Geometry {
+  const { size, boxHeight, boxWidth } = base;
+  const tables = tablesOf(size, regions === 'none' ? undefined : regions);
+  return {
+    key: keyOf(base, regions, []),
+    size,
+    boxHeight,
+    boxWidth,
+    regions: regions === 'none' ? 'none' : 'irregular',
+    ...tables,
+  };
+}
+
+/** What is computed at first use. */
+interface Added {
+  readonly houses: readonly House[];
+  readonly boxesFirst: readonly House[];
+  readonly housesOf: readonly (readonly House[])[];
+  readonly peersOf: readonly Uint16Array[];
+  readonly variant: Variant;
+}
+
+class RuledGeometry implements Geometry {
+  readonly size: number;
+  readonly boxHeight: number;
+  readonly boxWidth: number;
+  readonly regions: Geometry['regions'];
+  readonly cellCount: number;
+  readonly rowOf: Uint8Array;
+  readonly columnOf: Uint8Array;
+  readonly boxOf: Uint8Array;
+  private made: Added | undefined;
+
+  constructor(
+    readonly key: string,
+    private readonly layout: Geometry,
+    readonly rules: readonly Rule[],
+  ) {
+    ({
+      size: this.size,
+      boxHeight: this.boxHeight,
+      boxWidth: this.boxWidth,
+      regions: this.regions,
+      cellCount: this.cellCount,
+      rowOf: this.rowOf,
+      columnOf: this.columnOf,
+      boxOf: this.boxOf,
+    } = layout);
+  }
+
+  get houses(): readonly House[] {
+    return this.added.houses;
+  }
+  get boxesFirst(): readonly House[] {
+    return this.added.boxesFirst;
+  }
+  get housesOf(): readonly (readonly House[])[] {
+    return this.added.housesOf;
+  }
+  get peersOf(): readonly Uint16Array[] {
+    return this.added.peersOf;
+  }
+  get variant(): Variant {
+    return this.added.variant;
+  }
+
+  private get added(): Added {
+    this.made ??= addedBy(this.layout, this.rules);
+    return this.made;
+  }
+}
+
+type IsAllowed = (a: Digit, b: Digit) => boolean;
+
+const HOUSE_KINDS: Readonly<Partial<Record<Rule['kind'], HouseKind>>> = {
+  diagonal: 'diagonal',
+  windoku: 'window',
+  disjointGroups: 'group',
+};
+const HOUSE_NAMES: Readonly<Partial<Record<HouseKind, (index: number) => string>>> = {
+  diagonal: index => `diagonal ${index === 0 ? '\\' : '/'}`,
+  extra: index => `extra region ${index + 1}`,
+};
+
+/** Houses, peers and relations of a layout and rules. */
+function addedBy(layout: Geometry, rules: readonly Rule[]): Added {
+  const { size, cellCount } = layout;
+  const all = 2 ** size - 1;
+  const ofRules: House[] = [];
+  const different: (readonly Cell[])[] = [];
+  const allowed = new Uint32Array(cellCount).fill(all);
+  const related = new Map<number, IsAllowed[]>();
+  const relate = (a: Cell, b: Cell, isAllowed: IsAllowed) => {
+    const key = a < b ? a * cellCount + b : b * cellCount + a;
+    related.set(key, [...(related.get(key) ?? []), a < b ? isAllowed : (x, y) => isAllowed(y, x)]);
+  };
+  let rule: Rule;
+  const addHouse = (cells: readonly Cell[]) => {
+    const sorted = Uint16Array.from(cells).sort();
+    const isSame = (house: House) => house.cells.every((cell, i) => cell === sorted[i]);
+    if (layout.houses.some(isSame) || ofRules.some(isSame)) return;
+    const kind = HOUSE_KINDS[rule.kind] ?? 'extra';
+    const same = ofRules.filter(house => house.kind === kind).length;
+    const index = rule.kind === 'diagonal' ? (rule.direction === '\\' ? 0 : 1) : same;
+    const name = HOUSE_NAMES[kind]?.(index);
+    ofRules.push({ kind, index, cells: sorted, at: layout.houses.length + ofRules.length, ...(name && { name }) });
+  };
+  const demands: Demands = {
+    geometry: layout,
+    different(cells) {
+      if (cells.length === size) addHouse(cells);
+      else different.push(cells);
+    },
+    allow(cell, mask) {
+      allowed[cell] &= mask;
+    },
+    related: relate,
+    oneOf() {},
+    sum(terms, total) {
+      const [a, b] = terms;
+      if (terms.length === 1) allowed[a.cell] &= digitWith(size, a, total);
+      else if (terms.length === 2 && a.cell !== b.cell)
+        relate(a.cell, b.cell, (x, y) => a.weight * x + b.weight * y === total);
+    },
+    read() {},
+    fill() {},
+    contain() {},
+  };
+  for (rule of rules) demandOne(rule, rules, demands);
+
+  const houses = [...layout.houses, ...ofRules];
+  const housesOf = layout.housesOf.map((own, cell) => [...own, ...ofRules.filter(({ cells }) => cells.includes(cell))]);
+  const peers = peersIn(housesOf).map(cells => new Set(cells));
+  for (const cells of different) for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
+  const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
+  for (const [key, functions] of related) {
+    const [a, b] = [Math.floor(key / cellCount), key % cellCount];
+    const table = tableOf(size, (x, y) => functions.every(isAllowed => isAllowed(x, y)));
+    if (table.every((mask, digit) => digit === 0 || (mask & (1 << (digit - 1))) === 0)) {
+      peers[a].add(b);
+      peers[b].add(a);
+    }
+    relationsOf[a].push({ cell: b, allowed: table });
+    relationsOf[b].push({ cell: a, allowed: tableOf(size, (x, y) => functions.every(isAllowed => isAllowed(y, x))) });
+  }
+  const peersOf = peers.map(cells => Uint16Array.from(cells).sort());
+  const variant = new RuledVariant(layout, rules, allowed, relationsOf, peersOf);
+  return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
+}
+
+/** By digit of one cell, index 0 unused: the digits of the other. */
+const tableOf = (size: number, isAllowed: IsAllowed): Uint32Array =>
+  Uint32Array.from({ length: size + 1 }, (_, x) => {
+    let mask = 0;
+    for (let y = 1; x > 0 && y <= size; y++) if (isAllowed(x, y)) mask |= 1 << (y - 1);
+    return mask;
+  });
+
+/** The digit that alone has the sum. */
+function digitWith(size: number, { weight }: Term, total: number): DigitMask {
+  const digit = total / weight;
+  return Number.isInteger(digit) && digit >= 1 && digit <= size ? 1 << (digit - 1) : 0;
+}
+
+class RuledVariant implements Variant {
+  private checks: readonly Check[] | undefined;
+
+  constructor(
+    private readonly layout: Geometry,
+    private readonly rules: readonly Rule[],
+    readonly allowed: Uint32Array,
+    readonly relationsOf: readonly (readonly Relation[])[],
+    private readonly peersOf: readonly Uint16Array[],
+  ) {}
+
+  isBroken(digits: Uint8Array): boolean {
+    for (let cell = 0; cell < digits.length; cell++) {
+      if (digits[cell] === 0) continue;
+      const peers = this.peersOf[cell];
+      for (let i = 0; i < peers.length; i++) if (digits[peers[i]] === digits[cell]) return true;
+    }
+    this.checks ??= this.rules.flatMap(rule => checksOf(rule, this.rules, this.layout));
+    return this.checks.some(({ isBroken }) => isBroken(digits));
+  }
+
+  startSearch(digits: Uint8Array, allowed?: ArrayLike<DigitMask>) {
+    const search = new Search(
+      problemOf({ geometry: this.layout, digits, ...(allowed && { allowed: Uint32Array.from(allowed) }) }, this.rules),
+    );
+    const solution = new Uint8Array(digits.length);
+    return {
+      solution,
+      goOn: () => {
+        const outcome = search.goOn();
+        if (outcome === 'found') solution.set(search.solution());
+        return outcome;
+      },
+      end: () => {},
+    };
+  }
+}
