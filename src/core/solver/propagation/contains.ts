@@ -10,20 +10,40 @@ export interface Wanted {
 }
 
 export class Contains implements Propagator {
+  private readonly wanted: readonly Wanted[];
+
+  /** The digits of `wanted` are all different, so that cells that have some of them together are as many as all their counts. */
   constructor(
     readonly cells: readonly Cell[],
-    private readonly wanted: readonly Wanted[],
-  ) {}
+    wanted: readonly Wanted[],
+  ) {
+    this.wanted = unionsOf(wanted);
+  }
 
   propagate(state: State): boolean {
     const { masks } = state;
-    for (const { digits, count } of this.wanted) {
+    const { cells, wanted } = this;
+    for (let w = 0; w < wanted.length; w++) {
+      const { digits, count } = wanted[w];
       let able = 0;
-      for (const cell of this.cells) if ((masks[cell] & digits) !== 0) able++;
+      for (let i = 0; i < cells.length; i++) if ((masks[cells[i]] & digits) !== 0) able++;
       if (able < count) return false;
       if (able > count) continue;
-      for (const cell of this.cells) if ((masks[cell] & digits) !== 0 && !state.keep(cell, digits)) return false;
+      for (let i = 0; i < cells.length; i++)
+        if ((masks[cells[i]] & digits) !== 0 && !state.keep(cells[i], digits)) return false;
     }
     return true;
   }
+}
+
+/** Each of them, and each choice of several taken together. */
+function unionsOf(wanted: readonly Wanted[]): Wanted[] {
+  let unions: Wanted[] = [];
+  for (const one of wanted)
+    unions = [
+      ...unions,
+      one,
+      ...unions.map(({ digits, count }) => ({ digits: digits | one.digits, count: count + one.count })),
+    ];
+  return unions;
 }
