@@ -20,10 +20,10 @@ export interface DerivedSum {
 }
 
 /** Sums of more cells are of little use. */
-const MOST_CELLS = 7;
+const MOST_CELLS = 8;
 
 /** More sums take more time than they save. */
-const MOST_SUMS = 20;
+const MOST_SUMS = 30;
 
 /** The sums that follow, each with few cells, the shortest first. */
 export function derivedSums(
