@@ -2,7 +2,7 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import type { Onlooker } from '../solver/propagation/digitSet';
+import type { Onlooker } from '../solver/propagation/onlooker';
 
 /** A cell that sees fewer of a set is of little use to it. */
 const MOST_UNSEEN = 4;

@@ -3,7 +3,7 @@
 import type { Grid } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import { Automaton } from '../solver/propagation/automaton';
-import { Contains } from '../solver/propagation/contains';
+import { Contains, type Wanted } from '../solver/propagation/contains';
 import { DigitSet } from '../solver/propagation/digitSet';
 import { Filling } from '../solver/propagation/filling';
 import { Linear, type Term } from '../solver/propagation/linear';
@@ -18,7 +18,7 @@ import { demandAll, type Rule } from './rule';
 import { setsWithSum } from './sums';
 
 /** What a cell weighs, and a rule together: enough that a few failures do not yet tell where to search. */
-const WEIGHT = 10;
+const WEIGHT = 30;
 
 type IsAllowed = (a: Digit, b: Digit) => boolean;
 
@@ -34,7 +34,7 @@ export function problemOf({ geometry, digits, allowed }: Grid, rules: readonly R
   const sums: { terms: readonly Term[]; total: number }[] = [];
   const known: KnownSum[] = [];
   const slow: Propagator[] = [];
-  const contains: Propagator[] = [];
+  const contents: { cells: readonly Cell[]; wanted: readonly Wanted[] }[] = [];
   const houses: (readonly Cell[])[] = geometry.houses.map(({ cells }) => [...cells]);
 
   const demands: Demands = {
@@ -69,7 +69,7 @@ export function problemOf({ geometry, digits, allowed }: Grid, rules: readonly R
       slow.push(new Filling(cells, possible));
     },
     contain(cells, wanted) {
-      contains.push(new Contains(cells, wanted));
+      contents.push({ cells, wanted });
     },
   };
   demandAll(rules, demands);
@@ -104,6 +104,7 @@ export function problemOf({ geometry, digits, allowed }: Grid, rules: readonly R
   });
   const ofHouses = houses.map(cells => new DigitSet(cells, [all], differences.onlookers(cells)));
   const ofSets = sets.map(({ cells, sets: possible }) => new DigitSet(cells, possible, differences.onlookers(cells)));
+  const contains = contents.map(({ cells, wanted }) => new Contains(cells, wanted, differences.onlookers(cells)));
   const weights = Float64Array.from(masks, () => WEIGHT);
   for (const { cells } of [...pairs, ...ofSets, ...contains, ...linear, ...slow])
     for (const cell of cells) weights[cell] += WEIGHT / cells.length;

@@ -1,6 +1,7 @@
 /** Cells among which certain digits must be: the digits of a quad, or one of each class of digits. */
 
 import type { Cell, DigitMask } from '../../numbers';
+import { excludeFromOnlookers, type Onlooker } from './onlooker';
 import type { Propagator, State } from './state';
 
 /** Digits of which at least `count` cells must have one. */
@@ -16,23 +17,32 @@ export class Contains implements Propagator {
   constructor(
     readonly cells: readonly Cell[],
     wanted: readonly Wanted[],
+    private readonly onlookers: readonly Onlooker[],
   ) {
     this.wanted = unionsOf(wanted);
   }
 
   propagate(state: State): boolean {
     const { masks } = state;
-    const { cells, wanted } = this;
+    const { cells, wanted, onlookers } = this;
+    let required = 0;
     for (let w = 0; w < wanted.length; w++) {
       const { digits, count } = wanted[w];
       let able = 0;
-      for (let i = 0; i < cells.length; i++) if ((masks[cells[i]] & digits) !== 0) able++;
+      let present = 0;
+      for (let i = 0; i < cells.length; i++) {
+        const mask = masks[cells[i]] & digits;
+        if (mask === 0) continue;
+        able++;
+        present |= mask;
+      }
       if (able < count) return false;
+      if ((present & (present - 1)) === 0) required |= present; // the only digit of its kind that is left
       if (able > count) continue;
       for (let i = 0; i < cells.length; i++)
         if ((masks[cells[i]] & digits) !== 0 && !state.keep(cells[i], digits)) return false;
     }
-    return true;
+    return excludeFromOnlookers(state, cells, onlookers, required);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * Finds the solutions of puzzles with any rules: rules eliminate candidates until nothing changes, then a candidate of a cell is tried,
- * and eliminated when it fails. The cell to try is one with few candidates that failed often, or whose rules did: so the search stays
- * where it is hard.
+ * and eliminated when it fails. The cell to try is one with few candidates that had to do with many failures, above all if it can have
+ * the digit that had: so the search stays where it is hard.
  */
 
 import type { Cell, DigitMask } from '../../numbers';
@@ -30,9 +30,10 @@ const TRIES = 16;
 const GROWTH = 1.00004;
 const MOST = 1e100;
 
-/** What a failure adds to the cell that was tried, and to all cells together of the rule that could not be kept. */
-const OF_CELL = 2;
-const OF_RULE = 4;
+/** How much of the score of the digit that failed most is added to cells that can have it. */
+const OF_DIGIT = 0.2;
+/** Such a digit failed so much more often than the one that failed least. */
+const MUCH = 1.5;
 
 /** A try that is under way. */
 interface Try {
@@ -48,6 +49,8 @@ interface Try {
 export class Search {
   private readonly state: State;
   private readonly scores: Float64Array;
+  /** By digit, less 1. */
+  private readonly digitScores: Float64Array;
   private step = 1;
   private readonly tries: Try[] = [];
   private depth = 0;
@@ -57,6 +60,7 @@ export class Search {
     const { size, allowed, rules, peersOf, weights } = problem;
     this.state = new State(size, allowed.length, rules, peersOf);
     this.scores = Float64Array.from(weights);
+    this.digitScores = new Float64Array(size);
   }
 
   /** By cell: the digit of the last solution. */
@@ -109,32 +113,43 @@ export class Search {
 
   /** Keeps these candidates of a cell. False where there is no solution with them. */
   private keeps(cell: Cell, candidates: DigitMask): boolean {
-    const { state, scores, problem } = this;
+    const { state } = this;
     if (state.keep(cell, candidates) && state.settle()) return true;
-    scores[cell] += OF_CELL * this.step;
+    this.blame(cell);
+    return false;
+  }
+
+  /** Counts a failure: for the cell that was tried, the cell that was solved last before it, with its digit, and the rule that found it. */
+  private blame(tried: Cell): void {
+    const { state, scores, digitScores, problem } = this;
+    scores[tried] += this.step;
+    if (state.lastSolved >= 0) {
+      scores[state.lastSolved] += this.step;
+      digitScores[31 - Math.clz32(state.masks[state.lastSolved])] += this.step;
+    }
     if (state.brokenRule >= 0) {
       const { cells } = problem.rules[state.brokenRule];
-      const each = (OF_RULE * this.step) / cells.length;
-      for (let i = 0; i < cells.length; i++) scores[cells[i]] += each;
+      for (let i = 0; i < cells.length; i++) scores[cells[i]] += this.step / cells.length;
     }
     this.step *= GROWTH;
-    if (this.step > MOST) {
-      for (let i = 0; i < scores.length; i++) scores[i] /= MOST;
-      this.step /= MOST;
-    }
-    return false;
+    if (this.step <= MOST) return;
+    for (let i = 0; i < scores.length; i++) scores[i] /= MOST;
+    for (let i = 0; i < digitScores.length; i++) digitScores[i] /= MOST;
+    this.step /= MOST;
   }
 
   /** What is to be tried next: the lowest candidate of the unsolved cell with the highest score by candidate. */
   private choose(): Try | undefined {
     const { scores, state } = this;
     const { masks } = state;
+    const digit = this.worstDigit();
+    const extra = digit < 0 ? 0 : OF_DIGIT * this.digitScores[digit];
     let best = -1;
     let highest = -1;
     for (let cell = 0; cell < masks.length; cell++) {
       const mask = masks[cell];
       if ((mask & (mask - 1)) === 0) continue;
-      const score = scores[cell] / count(mask);
+      const score = (scores[cell] + ((mask >> digit) & 1 ? extra : 0)) / count(mask);
       if (score <= highest) continue;
       highest = score;
       best = cell;
@@ -149,6 +164,20 @@ export class Search {
     next.isPlace = false;
     if (count(masks[best]) > 2) this.choosePlace(next, highest);
     return next;
+  }
+
+  /** The digit, less 1, that failed most; -1 where digits fail about equally often, or only few failed. */
+  private worstDigit(): number {
+    const { digitScores } = this;
+    let worst = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let digit = 0; digit < digitScores.length; digit++) {
+      const score = digitScores[digit];
+      if (score > digitScores[worst]) worst = digit;
+      if (score > 0 && score < least) least = score;
+    }
+    const most = digitScores[worst];
+    return most > this.step * digitScores.length && most > MUCH * least ? worst : -1;
   }
 
   /** Changes what is to be tried to one of the two last places of a digit in a house, where that has a higher score. */

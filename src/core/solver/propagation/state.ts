@@ -19,9 +19,10 @@ export interface Propagator {
 export class State {
   /** By cell: its candidates, bit d-1 for digit d. One bit is a solved cell. Change them only by {@link State.keep}. */
   readonly masks: Int32Array;
-  /** The rule that could not be kept, or the cell without candidates, after {@link State.settle} returned false. */
+  /** The rule that could not be kept, if {@link State.settle} returned false; -1 where peers had the same digit. */
   brokenRule = -1;
-  brokenCell = -1;
+  /** The solved cell whose digit {@link State.settle} last took from its peers; -1 if there was none. */
+  lastSolved = -1;
 
   /** How many words of 32 bits have a bit for each rule. */
   private readonly words: number;
@@ -66,10 +67,7 @@ export class State {
     const old = this.masks[cell];
     const left = old & mask;
     if (left === old) return true;
-    if (left === 0) {
-      this.brokenCell = cell;
-      return false;
-    }
+    if (left === 0) return false;
     this.masks[cell] = left;
     if ((left & (left - 1)) === 0) this.solved[this.solvedCount++] = cell;
     if (this.isChanged[cell] === 0) {
@@ -93,7 +91,7 @@ export class State {
   /** Runs rules until nothing changes. False where there is no solution. */
   settle(): boolean {
     this.brokenRule = -1;
-    this.brokenCell = -1;
+    this.lastSolved = -1;
     for (;;) {
       while (this.solvedCount > 0) if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
       this.tellRules();
@@ -110,6 +108,7 @@ export class State {
 
   private excludeFromPeers(cell: Cell): boolean {
     const { words, waiting, pending } = this;
+    this.lastSolved = cell;
     for (let word = 0; word < words; word++) pending[word] |= waiting[cell * words + word];
     const digit = this.masks[cell];
     const peers = this.peersOf[cell];
