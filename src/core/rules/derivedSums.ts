@@ -13,42 +13,74 @@ export interface KnownSum {
   readonly total: number;
 }
 
+/** A sum that follows. */
+export interface DerivedSum {
+  readonly terms: readonly Term[];
+  readonly total: number;
+}
+
 /** Sums of more cells are of little use. */
-const MOST_CELLS = 9;
+const MOST_CELLS = 8;
 
 /** More sums take more time than they save. */
-const MOST_SUMS = 40;
+const MOST_SUMS = 30;
 
-/** The sums that follow, each with few cells. */
+/** The sums that follow, each with few cells, the shortest first. */
 export function derivedSums(
-  { size }: Geometry,
+  { size, cellCount }: Geometry,
   houses: readonly (readonly Cell[])[],
   known: readonly KnownSum[],
-): { terms: readonly Term[]; total: number }[] {
+): DerivedSum[] {
   if (known.length === 0) return [];
-  const disjoint = withoutOverlaps(known);
-  const ofHouse = (size * (size + 1)) / 2;
-  const found = new Map<string, { terms: readonly Term[]; total: number }>();
-  for (const group of areas(size, houses)) {
-    const cells = new Set(group.flat());
-    if (cells.size !== group.length * size) continue; // houses that cross
-    let total = ofHouse * group.length;
-    const weights = new Map<Cell, number>([...cells].map(cell => [cell, 1]));
-    for (const sum of disjoint) {
-      const inside = sum.cells.filter(cell => cells.has(cell)).length;
-      if (2 * inside < sum.cells.length || inside === 0) continue;
-      total -= sum.total;
-      for (const cell of sum.cells) weights.set(cell, (weights.get(cell) ?? 0) - 1);
+  const sums = withoutOverlaps(known);
+  const sumOf = new Int16Array(cellCount).fill(-1);
+  for (const [index, { cells }] of sums.entries()) for (const cell of cells) sumOf[cell] = index;
+  const found = new Map<string, DerivedSum>();
+  for (const run of runs(size, houses)) {
+    const isInside = new Uint8Array(cellCount);
+    const inside = new Uint8Array(sums.length);
+    const left = { cells: 0, total: 0 };
+    for (const house of run) {
+      if (house.some(cell => isInside[cell] === 1)) break; // houses that cross
+      for (const cell of house) {
+        isInside[cell] = 1;
+        if (sumOf[cell] >= 0) inside[sumOf[cell]]++;
+        else left.cells++;
+      }
+      left.total += (size * (size + 1)) / 2;
+      const derived = beside(sums, inside, left, isInside, sumOf);
+      if (derived) found.set(derived.terms.map(({ cell, weight }) => cell * weight + cell).join(), derived);
     }
-    const terms = [...weights].filter(([, weight]) => weight !== 0).map(([cell, weight]) => ({ cell, weight }));
-    if (terms.length === 0 || terms.length > MOST_CELLS) continue;
-    const key = terms
-      .map(({ cell, weight }) => `${cell}:${weight}`)
-      .sort()
-      .join();
-    found.set(key, { terms, total });
   }
   return [...found.values()].sort((a, b) => a.terms.length - b.terms.length).slice(0, MOST_SUMS);
+}
+
+/** What is known of the cells beside the sums that are at least half inside. `left`: the cells inside that are in no sum, and the sum of all. */
+function beside(
+  sums: readonly KnownSum[],
+  inside: ArrayLike<number>,
+  left: { readonly cells: number; readonly total: number },
+  isInside: ArrayLike<number>,
+  sumOf: ArrayLike<number>,
+): DerivedSum | undefined {
+  let count = left.cells;
+  let total = left.total;
+  for (let s = 0; s < sums.length && count <= MOST_CELLS; s++) {
+    const { length } = sums[s].cells;
+    if (2 * inside[s] < length) count += inside[s];
+    else {
+      count += length - inside[s];
+      total -= sums[s].total;
+    }
+  }
+  if (count === 0 || count > MOST_CELLS) return undefined;
+  const terms: Term[] = [];
+  for (let cell = 0; cell < isInside.length; cell++) {
+    const s = sumOf[cell];
+    const isTaken = s >= 0 && inside[s] > 0 && 2 * inside[s] >= sums[s].cells.length;
+    if (isInside[cell] === 1 ? !isTaken : isTaken) terms.push({ cell, weight: isTaken ? -1 : 1 });
+  }
+  return { terms, total };
 }
 
 /** Sums of which no two share a cell, the shortest first. */
@@ -56,19 +88,16 @@ function withoutOverlaps(known: readonly KnownSum[]): KnownSum[] {
   const taken = new Set<Cell>();
   const kept: KnownSum[] = [];
   for (const sum of [...known].sort((a, b) => a.cells.length - b.cells.length)) {
-    if (sum.cells.some(cell => taken.has(cell))) continue;
+    if (sum.cells.length === 0 || sum.cells.some(cell => taken.has(cell))) continue;
     for (const cell of sum.cells) taken.add(cell);
     kept.push(sum);
   }
   return kept;
 }
 
-/** Groups of houses: runs of rows, of columns and of boxes, the first 3 * N houses; other houses alone. */
-function* areas(size: number, houses: readonly (readonly Cell[])[]): Generator<readonly (readonly Cell[])[]> {
-  for (let kind = 0; kind < 3; kind++) {
-    const ofKind = houses.slice(kind * size, (kind + 1) * size);
-    for (let first = 0; first < ofKind.length; first++)
-      for (let last = first; last < ofKind.length; last++) yield ofKind.slice(first, last + 1);
-  }
+/** Houses that are taken together: from each row, column and box on, the first 3 * N houses; other houses alone. */
+function* runs(size: number, houses: readonly (readonly Cell[])[]): Generator<readonly (readonly Cell[])[]> {
+  for (let kind = 0; kind < 3; kind++)
+    for (let first = 0; first < size; first++) yield houses.slice(kind * size + first, (kind + 1) * size);
   for (const house of houses.slice(3 * size)) yield [house];
 }

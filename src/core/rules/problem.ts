@@ -3,8 +3,8 @@
 import type { Grid } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import { Automaton } from '../solver/propagation/automaton';
-import { Contains } from '../solver/propagation/contains';
-import { DigitSet, type Onlooker } from '../solver/propagation/digitSet';
+import { Contains, type Wanted } from '../solver/propagation/contains';
+import { DigitSet } from '../solver/propagation/digitSet';
 import { Filling } from '../solver/propagation/filling';
 import { Linear, type Term } from '../solver/propagation/linear';
 import { Pair, type Relation, relationOf } from '../solver/propagation/pair';
@@ -13,10 +13,12 @@ import type { Problem } from '../solver/propagation/search';
 import type { Propagator } from '../solver/propagation/state';
 import type { Demands } from './demands';
 import { derivedSums, type KnownSum } from './derivedSums';
+import { Differences } from './differences';
 import { demandAll, type Rule } from './rule';
+import { setsWithSum } from './sums';
 
-/** A cell that sees fewer of a set is of little use to it. */
-const MOST_UNSEEN = 4;
+/** What a cell weighs, and a rule together: enough that a few failures do not yet tell where to search. */
+const WEIGHT = 30;
 
 type IsAllowed = (a: Digit, b: Digit) => boolean;
 
@@ -25,18 +27,20 @@ export function problemOf({ geometry, digits, allowed }: Grid, rules: readonly R
   const { size, cellCount } = geometry;
   const all = 2 ** size - 1;
   const masks = Int32Array.from(digits, (digit, cell) => (digit > 0 ? 1 << (digit - 1) : (allowed?.[cell] ?? all)));
-  const peers = geometry.peersOf.map(cells => new Set(cells));
+  const differences = new Differences(geometry);
+  const { differ } = differences;
   const sets: { cells: readonly Cell[]; sets: readonly DigitMask[] }[] = [];
   const relations = new Map<number, IsAllowed[]>();
   const sums: { terms: readonly Term[]; total: number }[] = [];
   const known: KnownSum[] = [];
-  const propagators: Propagator[] = [];
+  const slow: Propagator[] = [];
+  const contents: { cells: readonly Cell[]; wanted: readonly Wanted[] }[] = [];
   const houses: (readonly Cell[])[] = geometry.houses.map(({ cells }) => [...cells]);
 
   const demands: Demands = {
     geometry,
     different(cells) {
-      for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
+      differences.add(cells);
       if (cells.length === size) houses.push(cells);
     },
     allow(cell, mask) {
@@ -59,67 +63,97 @@ export function problemOf({ geometry, digits, allowed }: Grid, rules: readonly R
       if (left.every(({ weight }) => weight === 1)) known.push({ cells: left.map(({ cell }) => cell), total });
     },
     read(cells, machine) {
-      propagators.push(new Automaton(cells, machine));
+      slow.push(new Automaton(cells, machine));
     },
     fill(cells, possible) {
-      propagators.push(new Filling(cells, possible));
+      slow.push(new Filling(cells, possible));
     },
     contain(cells, wanted) {
-      propagators.push(new Contains(cells, wanted));
+      contents.push({ cells, wanted });
     },
   };
   demandAll(rules, demands);
 
-  const differ = (a: Cell, b: Cell) => peers[a].has(b);
-  const isSet = (terms: readonly Term[]) =>
-    terms.every(({ weight }) => weight === 1) &&
-    sets.some(({ cells }) => cells.length === terms.length && terms.every(({ cell }) => cells.includes(cell)));
-  const own = houses.length;
-  for (const { terms, total } of [...sums, ...derivedSums(geometry, houses.slice(0, own), known)]) {
+  const linear: Propagator[] = [];
+  const done = new Set<string>();
+  for (const { terms, total } of [...sums, ...derivedSums(geometry, houses, known)]) {
+    const name = nameOf(terms);
+    if (done.has(name + total)) continue;
+    done.add(name + total);
+    const cells = terms.map(({ cell }) => cell);
     if (terms.length === 0) {
       if (total !== 0) masks[0] = 0; // cannot be kept by any digits
-    } else if (terms.length === 1) demands.allow(terms[0].cell, digitWith(size, terms[0], total));
-    else if (terms.length === 2) demands.related(terms[0].cell, terms[1].cell, withSum(terms[0], terms[1], total));
-    else if (terms.length > 2 && !isSet(terms)) propagators.push(new Linear(terms, total, differ));
+      continue;
+    }
+    const { weight } = terms[0];
+    const isCage = terms.every(each => each.weight === weight) && differences.allDiffer(cells);
+    if (terms.length === 1) demands.allow(cells[0], digitWith(size, terms[0], total));
+    else if (terms.length === 2) demands.related(cells[0], cells[1], withSum(terms[0], terms[1], total));
+    else if (!isCage || !hasFewSets(size, cells.length)) linear.push(new Linear(terms, total, differ));
+    if (isCage && terms.length > 1 && hasFewSets(size, cells.length))
+      sets.push({ cells, sets: setsWithSum(size, cells.length, total / weight) });
   }
   const tables = new Map<string, Relation>();
-  for (const [key, functions] of relations) {
+  const pairs = [...relations].map(([key, functions]) => {
     const [a, b] = [Math.floor(key / cellCount), key % cellCount];
     const mustDiffer = differ(a, b);
     const relation = relationOf(size, (x, y) => (!mustDiffer || x !== y) && functions.every(each => each(x, y)));
     const name = relation.join();
     tables.set(name, tables.get(name) ?? relation);
-    propagators.push(new Pair(a, b, tables.get(name)!));
-  }
-  const onlookers = (cells: readonly Cell[]): Onlooker[] =>
-    Array.from({ length: cellCount }, (_, cell): Onlooker => {
-      const unseen = [...cells.keys()].filter(i => !differ(cell, cells[i]));
-      return { cell, unseen, seen: cells.length - unseen.length };
-    }).filter(({ cell, seen, unseen }) => seen > 1 && unseen.length <= MOST_UNSEEN && !cells.includes(cell));
-  for (const { cells, sets: possible } of sets) propagators.push(new DigitSet(cells, possible, onlookers(cells)));
-  const weights = Float64Array.from(masks, () => 1);
-  for (const { cells } of propagators) for (const cell of cells) weights[cell] += 1 / cells.length;
-  for (const cells of houses) propagators.push(new DigitSet(cells, [all], onlookers(cells)));
-  for (const [i, one] of houses.entries()) {
-    for (const other of houses.slice(i + 1)) {
-      const rest = one.filter(cell => !other.includes(cell));
-      if (rest.length < size - 1)
-        propagators.push(
-          new SameDigits(
-            rest,
-            other.filter(cell => !one.includes(cell)),
-          ),
-        );
-    }
-  }
+    return new Pair(a, b, tables.get(name)!);
+  });
+  const ofHouses = houses.map(cells => new DigitSet(cells, [all], differences.onlookers(cells)));
+  const ofSets = sets.map(({ cells, sets: possible }) => new DigitSet(cells, possible, differences.onlookers(cells)));
+  const contains = contents.map(({ cells, wanted }) => new Contains(cells, wanted, differences.onlookers(cells)));
+  const weights = Float64Array.from(masks, () => WEIGHT);
+  for (const { cells } of [...pairs, ...ofSets, ...contains, ...linear, ...slow])
+    for (const cell of cells) weights[cell] += WEIGHT / cells.length;
   return {
     size,
     allowed: masks,
-    rules: propagators,
-    peersOf: peers.map(cells => Uint16Array.from(cells).sort()),
+    rules: [...pairs, ...ofHouses, ...ofSets, ...contains, ...crossings(size, cellCount, houses), ...linear, ...slow],
+    houses,
+    peersOf: differences.peersOf(),
     weights,
   };
 }
+
+/** Houses that share at least two cells have the same digits in their others. */
+function crossings(size: number, cellCount: number, houses: readonly (readonly Cell[])[]): SameDigits[] {
+  const found: SameDigits[] = [];
+  const isInOne = new Uint8Array(cellCount);
+  const isInOther = new Uint8Array(cellCount);
+  for (const [i, one] of houses.entries()) {
+    for (const cell of one) isInOne[cell] = 1;
+    for (let j = i + 1; j < houses.length; j++) {
+      const other = houses[j];
+      let shared = 0;
+      for (let at = 0; at < size; at++) shared += isInOne[other[at]];
+      if (shared < 2) continue;
+      for (const cell of other) isInOther[cell] = 1;
+      found.push(
+        new SameDigits(
+          one.filter(cell => isInOther[cell] === 0),
+          other.filter(cell => isInOne[cell] === 0),
+        ),
+      );
+      for (const cell of other) isInOther[cell] = 0;
+    }
+    for (const cell of one) isInOne[cell] = 0;
+  }
+  return found;
+}
+
+/** A text that is the same for the same terms in any order, whose total follows. */
+const nameOf = (terms: readonly Term[]) =>
+  terms
+    .map(({ cell, weight }) => `${cell}*${weight}`)
+    .sort()
+    .join('+')
+    .concat('=');
+
+/** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */
+const hasFewSets = (size: number, count: number) => size <= 9 || count <= 5;
 
 /** The digit that alone has the sum. */
 function digitWith(size: number, { weight }: Term, total: number): DigitMask {

@@ -96,4 +96,29 @@ describe('the solver for rules', () => {
       assert.ok(kinds.size >= 36, [...kinds].join());
     });
   }
+
+  it('keeps two rules about the same cells', () => {
+    const geometry = geometryOfSize(4);
+    const cells = [0, 1, 2];
+    const rules: Rule[] = [
+      { kind: 'renban', cells },
+      { kind: 'sum', cells, sum: 9 },
+    ];
+    const expected = [...backtrack({ geometry, digits: new Uint8Array(16) })]
+      .filter(grid => rules.every(rule => keeps(geometry, grid, rule, rules)))
+      .map(grid => makeLine(grid))
+      .sort();
+    assert.equal(expected.length, 72);
+    assert.deepEqual(solutionsOf(geometry, new Uint8Array(16), rules), expected);
+  });
+
+  it('knows the sums of large cages in large grids', () => {
+    const geometry = geometryOfSize(16);
+    const solution = finish(solvedGrid(geometry, new Random(16)));
+    const cells = Array.from({ length: 15 }, (_, cell) => cell);
+    const digits = solution.map((digit, cell) => (cell < 16 ? 0 : digit));
+    const sum = 136 - solution[15];
+    assert.deepEqual(solutionsOf(geometry, digits, [{ kind: 'cage', cells, sum }]), [makeLine(solution)]);
+    assert.deepEqual(solutionsOf(geometry, digits, [{ kind: 'cage', cells: cells.slice(0, 7), sum: 28 - 1 }]), []);
+  });
 });

@@ -1,6 +1,7 @@
 /** Cells among which certain digits must be: the digits of a quad, or one of each class of digits. */
 
 import type { Cell, DigitMask } from '../../numbers';
+import { excludeFromOnlookers, type Onlooker } from './onlooker';
 import type { Propagator, State } from './state';
 
 /** Digits of which at least `count` cells must have one. */
@@ -10,20 +11,49 @@ export interface Wanted {
 }
 
 export class Contains implements Propagator {
+  private readonly wanted: readonly Wanted[];
+
+  /** The digits of `wanted` are all different, so that cells that have some of them together are as many as all their counts. */
   constructor(
     readonly cells: readonly Cell[],
-    private readonly wanted: readonly Wanted[],
-  ) {}
+    wanted: readonly Wanted[],
+    private readonly onlookers: readonly Onlooker[],
+  ) {
+    this.wanted = unionsOf(wanted);
+  }
 
   propagate(state: State): boolean {
     const { masks } = state;
-    for (const { digits, count } of this.wanted) {
+    const { cells, wanted, onlookers } = this;
+    let required = 0;
+    for (let w = 0; w < wanted.length; w++) {
+      const { digits, count } = wanted[w];
       let able = 0;
-      for (const cell of this.cells) if ((masks[cell] & digits) !== 0) able++;
+      let present = 0;
+      for (let i = 0; i < cells.length; i++) {
+        const mask = masks[cells[i]] & digits;
+        if (mask === 0) continue;
+        able++;
+        present |= mask;
+      }
       if (able < count) return false;
+      if ((present & (present - 1)) === 0) required |= present; // the only digit of its kind that is left
       if (able > count) continue;
-      for (const cell of this.cells) if ((masks[cell] & digits) !== 0 && !state.keep(cell, digits)) return false;
+      for (let i = 0; i < cells.length; i++)
+        if ((masks[cells[i]] & digits) !== 0 && !state.keep(cells[i], digits)) return false;
     }
-    return true;
+    return excludeFromOnlookers(state, cells, onlookers, required);
   }
+}
+
+/** Each of them, and each choice of several taken together. */
+function unionsOf(wanted: readonly Wanted[]): Wanted[] {
+  let unions: Wanted[] = [];
+  for (const one of wanted)
+    unions = [
+      ...unions,
+      one,
+      ...unions.map(({ digits, count }) => ({ digits: digits | one.digits, count: count + one.count })),
+    ];
+  return unions;
 }

@@ -13,105 +13,163 @@ export interface Term {
 interface Group {
   readonly cells: readonly Cell[];
   readonly weight: number;
-  /** What is known of it now: sums of the least and the greatest digits of the cells, */
-  sumOfLeast: number;
-  sumOfMost: number;
-  /** and of the lowest and highest different digits, of one cell less than there are. */
-  lowest: number;
-  highest: number;
-  /** What it adds to the whole. */
-  low: number;
-  high: number;
+  /** What is known of it now: different digits, one by cell, that are the lowest and the highest that fit, and all candidates. */
+  lowest: DigitMask;
+  highest: DigitMask;
+  all: DigitMask;
 }
+
+/** With so few open cells, all their digits are tried together. */
+const FEW = 3;
 
 type Change = 'none' | 'some' | 'broken';
 
 export class Linear implements Propagator {
   readonly cells: readonly Cell[];
   private readonly groups: readonly Group[];
+  /** The indices of open terms, if there are few. */
+  private readonly open = new Int32Array(FEW);
+  private openCount = 0;
+  /** By open term: the digit that is tried, and the digits for which the others have the rest. */
+  private readonly taken = new Int32Array(FEW);
+  private readonly kept = new Int32Array(FEW);
+  /** At index of a term * their number + index of another: whether their digits must differ. */
+  private readonly differs: Uint8Array;
+  /** The least and the greatest sum of all cells. */
+  private low = 0;
+  private high = 0;
 
   /** `differ` tells of cells whose digits must differ. */
   constructor(
     private readonly terms: readonly Term[],
     private readonly total: number,
-    private readonly differ: (a: Cell, b: Cell) => boolean,
+    differ: (a: Cell, b: Cell) => boolean,
   ) {
     this.cells = terms.map(({ cell }) => cell);
     this.groups = groupsOf(terms, differ);
+    this.differs = Uint8Array.from(terms.flatMap(a => terms.map(b => (differ(a.cell, b.cell) ? 1 : 0))));
   }
 
   propagate(state: State): boolean {
     for (;;) {
-      const change = this.once(state);
+      const rest = this.findOpen(state.masks);
+      if (this.openCount === 0) return rest === 0;
+      if (this.openCount <= FEW) return this.tryAll(state, rest);
+      const change = this.narrow(state);
       if (change !== 'some') return change === 'none';
     }
   }
 
-  private once(state: State): Change {
-    const { masks } = state;
-    let low = 0;
-    let high = 0;
-    const { groups } = this;
-    for (let g = 0; g < groups.length; g++) {
-      const group = groups[g];
-      if (!measure(group, masks)) return 'broken';
-      low += group.low;
-      high += group.high;
+  /** Finds the open cells, and returns the sum that is left for them. */
+  private findOpen(masks: ArrayLike<DigitMask>): number {
+    const { terms, open } = this;
+    let rest = this.total;
+    let count = 0;
+    for (let t = 0; t < terms.length && count <= FEW; t++) {
+      const mask = masks[terms[t].cell];
+      if ((mask & (mask - 1)) === 0) rest -= terms[t].weight * highestOf(mask);
+      else if (count++ < FEW) open[count - 1] = t;
     }
-    if (low > this.total || high < this.total) return 'broken';
-    if (low === high) return 'none';
-    // Where the whole sum may move further than any digit moves it, nothing follows.
-    const room = Math.min(this.total - low, high - this.total);
+    this.openCount = count;
+    return rest;
+  }
+
+  /** Keeps the digits for which the others can make up the sum, as far as the least and the greatest digits tell. */
+  private narrow(state: State): Change {
+    const { masks } = state;
+    const { groups, total } = this;
+    if (!this.measure(masks)) return 'broken';
+    const up = total - this.low;
+    const down = this.high - total;
+    if (up < 0 || down < 0) return 'broken';
     let change: Change = 'none';
-    let open = 0;
     for (let g = 0; g < groups.length; g++) {
-      const group = groups[g];
-      const { cells, weight } = group;
+      const { cells, weight, lowest, highest, all } = groups[g];
+      const size = Math.abs(weight);
+      // How far digits may be above the lowest ones, and below the highest ones.
+      const above = Math.floor((weight > 0 ? up : down) / size);
+      const below = Math.floor((weight > 0 ? down : up) / size);
+      if (above >= state.size && below >= state.size) continue;
       for (let i = 0; i < cells.length; i++) {
         const mask = masks[cells[i]];
         if ((mask & (mask - 1)) === 0) continue;
-        open++;
-        if (cells.length === 1 && (highestOf(mask) - lowestOf(mask)) * Math.abs(weight) <= room) continue;
-        // The digits for which the other cells can make up the sum.
-        const least = Math.max(group.sumOfLeast - lowestOf(mask), group.lowest);
-        const most = Math.min(group.sumOfMost - highestOf(mask), group.highest);
-        const restLow = low - group.low + (weight > 0 ? weight * least : weight * most);
-        const restHigh = high - group.high + (weight > 0 ? weight * most : weight * least);
-        const a = (this.total - restHigh) / weight;
-        const b = (this.total - restLow) / weight;
-        const within = from(Math.ceil(Math.min(a, b))) & ~from(Math.floor(Math.max(a, b)) + 1);
+        // Without this cell, the others need not go as far as the digit at the end of those that push each other away.
+        const last = runUp(lowest, all, mask & -mask) + above;
+        const first = runDown(highest, all, 1 << (highestOf(mask) - 1)) - below;
+        const within = from(first) & ~from(last + 1);
         if ((mask & ~within) === 0) continue;
         if (!state.keep(cells[i], within)) return 'broken';
         change = 'some';
       }
     }
-    return change === 'none' && open === 2 ? this.lastTwo(state) : change;
+    return change;
   }
 
-  /** With two open cells, each candidate needs one of the other cell. */
-  private lastTwo(state: State): Change {
-    const { masks } = state;
-    let rest = this.total;
-    const open: Term[] = [];
-    for (const term of this.terms) {
-      const mask = masks[term.cell];
-      if ((mask & (mask - 1)) === 0) rest -= term.weight * highestOf(mask);
-      else open.push(term);
+  /** Finds the least and the greatest sum. False where some cells have not enough digits. */
+  private measure(masks: ArrayLike<DigitMask>): boolean {
+    const { groups } = this;
+    this.low = 0;
+    this.high = 0;
+    for (let g = 0; g < groups.length; g++) {
+      const group = groups[g];
+      const { cells, weight } = group;
+      let all = 0;
+      for (let i = 0; i < cells.length; i++) all |= masks[cells[i]];
+      let lowest = 0;
+      let highest = 0;
+      let least = 0;
+      let most = 0;
+      for (let i = 0; i < cells.length; i++) {
+        const mask = masks[cells[i]];
+        const above = all & ~lowest & -(mask & -mask);
+        const below = all & ~highest & (2 ** highestOf(mask) - 1);
+        if (above === 0 || below === 0) return false;
+        const digit = lowestOf(above);
+        const other = highestOf(below);
+        lowest |= 1 << (digit - 1);
+        highest |= 1 << (other - 1);
+        least += digit;
+        most += other;
+      }
+      group.lowest = lowest;
+      group.highest = highest;
+      group.all = all;
+      this.low += weight * (weight > 0 ? least : most);
+      this.high += weight * (weight > 0 ? most : least);
     }
-    const [one, two] = open;
-    const mustDiffer = this.differ(one.cell, two.cell);
-    let ofOne = 0;
-    let ofTwo = 0;
-    for (let left = masks[one.cell]; left !== 0; left &= left - 1) {
-      const digit = lowestOf(left);
-      const other = (rest - one.weight * digit) / two.weight;
-      if (!Number.isInteger(other) || other < 1 || other > state.size || (mustDiffer && other === digit)) continue;
-      const bit = 1 << (other - 1);
-      if ((masks[two.cell] & bit) === 0) continue;
-      ofOne |= left & -left;
-      ofTwo |= bit;
+    return true;
+  }
+
+  /** Keeps the digits of the few open cells that have the sum in some way. */
+  private tryAll(state: State, rest: number): boolean {
+    const { open, kept, terms } = this;
+    kept.fill(0);
+    if (!this.extend(state, 0, rest)) return false;
+    for (let i = 0; i < this.openCount; i++) if (!state.keep(terms[open[i]].cell, kept[i])) return false;
+    return true;
+  }
+
+  /** Whether the open cells from one on have this sum in some way, beside those that were taken before. */
+  private extend(state: State, at: number, rest: number): boolean {
+    const { terms, open, taken, kept, differs } = this;
+    const { cell, weight } = terms[open[at]];
+    let mask = state.masks[cell];
+    for (let i = 0; i < at; i++) if (differs[open[i] * terms.length + open[at]] === 1) mask &= ~taken[i];
+    if (at === this.openCount - 1) {
+      const digit = rest / weight;
+      if (!Number.isInteger(digit) || digit < 1 || digit > state.size) return false;
+      const bit = mask & (1 << (digit - 1));
+      kept[at] |= bit;
+      return bit !== 0;
     }
-    return ofOne !== 0 && state.keep(one.cell, ofOne) && state.keep(two.cell, ofTwo) ? 'none' : 'broken';
+    let isFound = false;
+    for (; mask !== 0; mask &= mask - 1) {
+      taken[at] = mask & -mask;
+      if (!this.extend(state, at + 1, rest - weight * lowestOf(mask))) continue;
+      kept[at] |= taken[at];
+      isFound = true;
+    }
+    return isFound;
   }
 }
 
@@ -123,48 +181,19 @@ function groupsOf(terms: readonly Term[], differ: (a: Cell, b: Cell) => boolean)
     if (group) group.cells.push(cell);
     else groups.push({ cells: [cell], weight });
   }
-  return groups.map(group => ({
-    ...group,
-    ...{ sumOfLeast: 0, sumOfMost: 0, lowest: 0, highest: 0, low: 0, high: 0 },
-  }));
+  return groups.map(({ cells, weight }) => ({ cells, weight, lowest: 0, highest: 0, all: 0 }));
 }
 
-/** Finds out what a group adds at least and at most. False where its cells have not enough digits. */
-function measure(group: Group, masks: ArrayLike<DigitMask>): boolean {
-  const { cells, weight } = group;
-  let all = 0;
-  let sumOfLeast = 0;
-  let sumOfMost = 0;
-  for (let i = 0; i < cells.length; i++) {
-    const mask = masks[cells[i]];
-    all |= mask;
-    sumOfLeast += lowestOf(mask);
-    sumOfMost += highestOf(mask);
-  }
-  let lowest = 0;
-  let highest = 0;
-  let least = sumOfLeast;
-  let most = sumOfMost;
-  if (cells.length > 1) {
-    let up = all;
-    let down = all;
-    for (let i = 1; i < cells.length; i++) {
-      lowest += lowestOf(up);
-      up &= up - 1;
-      highest += highestOf(down);
-      down ^= 1 << (highestOf(down) - 1);
-    }
-    if (up === 0) return false;
-    least = Math.max(least, lowest + lowestOf(up));
-    most = Math.min(most, highest + highestOf(down));
-  }
-  group.sumOfLeast = sumOfLeast;
-  group.sumOfMost = sumOfMost;
-  group.lowest = lowest;
-  group.highest = highest;
-  group.low = weight > 0 ? weight * least : weight * most;
-  group.high = weight > 0 ? weight * most : weight * least;
-  return true;
+/** The highest of the digits that follow one without a gap among those that there are. */
+function runUp(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
+  const gaps = all & ~taken & -bit;
+  return highestOf(gaps === 0 ? taken : taken & ((gaps & -gaps) - 1));
+}
+
+/** The lowest of the digits that come before one without a gap. */
+function runDown(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
+  const gaps = all & ~taken & (bit - 1);
+  return lowestOf(taken & (gaps === 0 ? -1 : ~(2 ** highestOf(gaps) - 1)));
 }
 
 const lowestOf = (mask: DigitMask) => 32 - Math.clz32(mask & -mask);

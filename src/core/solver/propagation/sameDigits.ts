@@ -8,6 +8,7 @@ import type { Propagator, State } from './state';
 
 export class SameDigits implements Propagator {
   readonly cells: readonly Cell[];
+  readonly waitsForSolved = true;
 
   constructor(
     private readonly ones: readonly Cell[],

@@ -1,7 +1,7 @@
 /**
  * Finds the solutions of puzzles with any rules: rules eliminate candidates until nothing changes, then a candidate of a cell is tried,
- * and eliminated when it fails. The cell to try is one with few candidates where rules failed often and lately: so the search stays where
- * it is hard.
+ * and eliminated when it fails. The cell to try is one with few candidates that had to do with many failures, above all if it can have
+ * the digit that had: so the search stays where it is hard.
  */
 
 import type { Cell, DigitMask } from '../../numbers';
@@ -13,27 +13,46 @@ export interface Problem {
   readonly size: number;
   /** By cell: the digits that the puzzle allows. */
   readonly allowed: ArrayLike<DigitMask>;
+  /** The quick ones first, since they run first. */
   readonly rules: readonly Propagator[];
+  /** Cells that have each digit once. */
+  readonly houses: readonly ArrayLike<Cell>[];
   /** By cell: the cells that must have another digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
-  /** By cell: how much depends on it, more than 0. */
+  /** By cell: how much depends on it, more than 0. A failure counts about as much as one of these. */
   readonly weights: ArrayLike<number>;
 }
 
 /** Positions that are tried between two pauses: some tenths of a millisecond. */
 const TRIES = 16;
 
-/** How much more the next failure counts than the last one. */
-const GROWTH = 1.0005;
+/** How much more the next failure counts than the last one: little, since what is hard in a puzzle is so nearly everywhere. */
+const GROWTH = 1.00004;
 const MOST = 1e100;
+
+/** How much of the score of the digit that failed most is added to cells that can have it. */
+const OF_DIGIT = 0.2;
+/** Such a digit failed so much more often than the one that failed least. */
+const MUCH = 1.5;
+
+/** A try that is under way. */
+interface Try {
+  /** The candidates before it, without those that failed. */
+  readonly masks: Int32Array;
+  cell: Cell;
+  candidate: DigitMask;
+  /** Whether it is one of two places of a digit in a house, so that the other place follows when it fails. */
+  isPlace: boolean;
+}
 
 /** A search for all solutions. */
 export class Search {
   private readonly state: State;
   private readonly scores: Float64Array;
+  /** By digit, less 1. */
+  private readonly digitScores: Float64Array;
   private step = 1;
-  /** The candidates before each try that is under way, without what failed. */
-  private readonly frames: Int32Array[] = [];
+  private readonly tries: Try[] = [];
   private depth = 0;
   private phase: 'new' | 'open' | 'found' | 'done' = 'new';
 
@@ -41,6 +60,7 @@ export class Search {
     const { size, allowed, rules, peersOf, weights } = problem;
     this.state = new State(size, allowed.length, rules, peersOf);
     this.scores = Float64Array.from(weights);
+    this.digitScores = new Float64Array(size);
   }
 
   /** By cell: the digit of the last solution. */
@@ -57,12 +77,12 @@ export class Search {
         this.phase = 'open';
         return 'paused';
       }
-      const cell = this.cellToTry();
-      if (cell < 0) {
+      const next = this.choose();
+      if (next === undefined) {
         this.phase = 'found';
         return 'found';
       }
-      isOpen = this.tryLowest(cell) || this.next();
+      isOpen = this.keeps(next.cell, next.candidate) || this.next();
     }
     this.phase = 'done';
     return 'done';
@@ -74,63 +94,119 @@ export class Search {
     return this.state.settle();
   }
 
-  /** Tries the lowest candidate of a cell. */
-  private tryLowest(cell: Cell): boolean {
-    const { state } = this;
-    const lowest = state.masks[cell] & -state.masks[cell];
-    if (this.depth === this.frames.length) this.frames.push(new Int32Array(state.masks.length));
-    this.frames[this.depth++].set(state.masks);
-    this.tried[this.depth - 1] = cell;
-    state.keep(cell, lowest);
-    return this.settled();
-  }
-
-  /** By depth: the cell that was tried. */
-  private readonly tried: Cell[] = [];
-
   /** Goes back to the last try, without the candidate that was tried, until the position is open again. False at the end. */
   private next(): boolean {
     const { state } = this;
     while (this.depth > 0) {
-      this.depth--;
-      const cell = this.tried[this.depth];
-      state.masks.set(this.frames[this.depth]);
-      const lowest = state.masks[cell] & -state.masks[cell];
-      if (state.keep(cell, ~lowest) && this.settled()) return true;
+      const { masks, cell, candidate, isPlace } = this.tries[--this.depth];
+      state.masks.set(masks);
+      const left = masks[cell] & ~candidate;
+      if (!isPlace && (left & (left - 1)) !== 0) {
+        // Little follows from one candidate less: rules learn of it when the next one is tried.
+        state.masks[cell] = left;
+        return true;
+      }
+      if (this.keeps(cell, left)) return true;
     }
     return false;
   }
 
-  private settled(): boolean {
-    const { state, scores } = this;
-    if (state.settle()) return true;
+  /** Keeps these candidates of a cell. False where there is no solution with them. */
+  private keeps(cell: Cell, candidates: DigitMask): boolean {
+    const { state } = this;
+    if (state.keep(cell, candidates) && state.settle()) return true;
+    this.blame(cell);
+    return false;
+  }
+
+  /** Counts a failure: for the cell that was tried, the cell that was solved last before it, with its digit, and the rule that found it. */
+  private blame(tried: Cell): void {
+    const { state, scores, digitScores, problem } = this;
+    scores[tried] += this.step;
+    if (state.lastSolved >= 0) {
+      scores[state.lastSolved] += this.step;
+      digitScores[31 - Math.clz32(state.masks[state.lastSolved])] += this.step;
+    }
     if (state.brokenRule >= 0) {
-      const { cells } = this.problem.rules[state.brokenRule];
-      for (const cell of cells) scores[cell] += (4 * this.step) / cells.length;
+      const { cells } = problem.rules[state.brokenRule];
+      for (let i = 0; i < cells.length; i++) scores[cells[i]] += this.step / cells.length;
     }
-    if (state.brokenCell >= 0) scores[state.brokenCell] += 2 * this.step;
     this.step *= GROWTH;
-    if (this.step > MOST) {
-      for (let cell = 0; cell < scores.length; cell++) scores[cell] /= MOST;
-      this.step /= MOST;
-    }
-    return false;
+    if (this.step <= MOST) return;
+    for (let i = 0; i < scores.length; i++) scores[i] /= MOST;
+    for (let i = 0; i < digitScores.length; i++) digitScores[i] /= MOST;
+    this.step /= MOST;
   }
 
-  /** The unsolved cell with the highest score by candidate; -1 if all are solved. */
-  private cellToTry(): Cell {
-    const { masks } = this.state;
+  /** What is to be tried next: the lowest candidate of the unsolved cell with the highest score by candidate. */
+  private choose(): Try | undefined {
+    const { scores, state } = this;
+    const { masks } = state;
+    const digit = this.worstDigit();
+    const extra = digit < 0 ? 0 : OF_DIGIT * this.digitScores[digit];
     let best = -1;
     let highest = -1;
     for (let cell = 0; cell < masks.length; cell++) {
       const mask = masks[cell];
       if ((mask & (mask - 1)) === 0) continue;
-      const score = this.scores[cell] / count(mask);
+      const score = (scores[cell] + ((mask >> digit) & 1 ? extra : 0)) / count(mask);
       if (score <= highest) continue;
       highest = score;
       best = cell;
     }
-    return best;
+    if (best < 0) return undefined;
+    if (this.depth === this.tries.length)
+      this.tries.push({ masks: new Int32Array(masks.length), cell: 0, candidate: 0, isPlace: false });
+    const next = this.tries[this.depth++];
+    next.masks.set(masks);
+    next.cell = best;
+    next.candidate = masks[best] & -masks[best];
+    next.isPlace = false;
+    if (count(masks[best]) > 2) this.choosePlace(next, highest);
+    return next;
+  }
+
+  /** The digit, less 1, that failed most; -1 where digits fail about equally often, or only few failed. */
+  private worstDigit(): number {
+    const { digitScores } = this;
+    let worst = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let digit = 0; digit < digitScores.length; digit++) {
+      const score = digitScores[digit];
+      if (score > digitScores[worst]) worst = digit;
+      if (score > 0 && score < least) least = score;
+    }
+    const most = digitScores[worst];
+    return most > this.step * digitScores.length && most > MUCH * least ? worst : -1;
+  }
+
+  /** Changes what is to be tried to one of the two last places of a digit in a house, where that has a higher score. */
+  private choosePlace(next: Try, least: number): void {
+    const { scores, state, problem } = this;
+    const { masks } = state;
+    let highest = least;
+    for (const cells of problem.houses) {
+      let once = 0;
+      let twice = 0;
+      let often = 0;
+      for (let i = 0; i < cells.length; i++) {
+        const mask = masks[cells[i]];
+        often |= twice & mask;
+        twice |= once & mask;
+        once |= mask;
+      }
+      const pairs = twice & ~often;
+      if (pairs === 0) continue;
+      for (let i = 0; i < cells.length; i++) {
+        const score = scores[cells[i]] / 2;
+        if (score < highest || (masks[cells[i]] & pairs) === 0) continue;
+        const ofCell = masks[cells[i]] & pairs;
+        highest = score;
+        next.cell = cells[i];
+        next.candidate = ofCell & -ofCell;
+        next.isPlace = true;
+      }
+    }
   }
 }
 

@@ -9,25 +9,33 @@ import type { Cell, DigitMask } from '../../numbers';
 export interface Propagator {
   /** The cells that it watches. */
   readonly cells: readonly Cell[];
+  /** Whether it runs only when such a cell is solved, since it seldom finds anything before. */
+  readonly waitsForSolved?: boolean;
   /** Eliminates candidates. False where the rule cannot be kept any more. */
   propagate(state: State): boolean;
 }
 
-/** The candidates, and the rules that are still to be run. */
+/** The candidates, and the rules that are still to be run: those that come first in their list run first, so they should be quick. */
 export class State {
   /** By cell: its candidates, bit d-1 for digit d. One bit is a solved cell. Change them only by {@link State.keep}. */
-  masks: Int32Array;
-  /** The rule that could not be kept, or the cell without candidates, after {@link State.settle} returned false. */
+  readonly masks: Int32Array;
+  /** The rule that could not be kept, if {@link State.settle} returned false; -1 where peers had the same digit. */
   brokenRule = -1;
-  brokenCell = -1;
+  /** The solved cell whose digit {@link State.settle} last took from its peers; -1 if there was none. */
+  lastSolved = -1;
 
-  /** By cell: the indices of the rules that watch it. */
-  private readonly watchers: readonly Uint16Array[];
-  /** A ring of rules to run, each at most once. */
-  private readonly queue: Uint16Array;
-  private readonly isQueued: Uint8Array;
-  private first = 0;
-  private queued = 0;
+  /** How many words of 32 bits have a bit for each rule. */
+  private readonly words: number;
+  /** At cell * words: a bit for each rule that watches the cell. */
+  private readonly watchers: Int32Array;
+  /** The same for rules that wait until it is solved. */
+  private readonly waiting: Int32Array;
+  /** A bit for each rule that is to be run. */
+  private readonly pending: Int32Array;
+  /** Cells that lost candidates since their rules were told. */
+  private readonly changed: Uint16Array;
+  private readonly isChanged: Uint8Array;
+  private changedCount = 0;
   /** Solved cells whose digit their peers may still have. */
   private readonly solved: Uint16Array;
   private solvedCount = 0;
@@ -40,9 +48,17 @@ export class State {
     private readonly peersOf: readonly ArrayLike<Cell>[],
   ) {
     this.masks = new Int32Array(cellCount);
-    this.watchers = watchersOf(cellCount, rules);
-    this.queue = new Uint16Array(rules.length);
-    this.isQueued = new Uint8Array(rules.length);
+    this.words = (rules.length + 31) >>> 5;
+    this.watchers = new Int32Array(cellCount * this.words);
+    this.waiting = new Int32Array(cellCount * this.words);
+    for (let rule = 0; rule < rules.length; rule++) {
+      const { cells, waitsForSolved } = rules[rule];
+      const words = waitsForSolved ? this.waiting : this.watchers;
+      for (const cell of cells) words[cell * this.words + (rule >>> 5)] |= 1 << (rule & 31);
+    }
+    this.pending = new Int32Array(this.words);
+    this.changed = new Uint16Array(cellCount);
+    this.isChanged = new Uint8Array(cellCount);
     this.solved = new Uint16Array(cellCount);
   }
 
@@ -51,14 +67,13 @@ export class State {
     const old = this.masks[cell];
     const left = old & mask;
     if (left === old) return true;
-    if (left === 0) {
-      this.brokenCell = cell;
-      return false;
-    }
+    if (left === 0) return false;
     this.masks[cell] = left;
     if ((left & (left - 1)) === 0) this.solved[this.solvedCount++] = cell;
-    const watchers = this.watchers[cell];
-    for (let i = 0; i < watchers.length; i++) this.enqueue(watchers[i]);
+    if (this.isChanged[cell] === 0) {
+      this.isChanged[cell] = 1;
+      this.changed[this.changedCount++] = cell;
+    }
     return true;
   }
 
@@ -70,28 +85,31 @@ export class State {
       this.masks[cell] = mask;
       if ((mask & (mask - 1)) === 0) this.solved[this.solvedCount++] = cell;
     }
-    for (let rule = 0; rule < this.rules.length; rule++) this.enqueue(rule);
+    for (let rule = 0; rule < this.rules.length; rule++) this.pending[rule >>> 5] |= 1 << (rule & 31);
   }
 
   /** Runs rules until nothing changes. False where there is no solution. */
   settle(): boolean {
     this.brokenRule = -1;
-    this.brokenCell = -1;
+    this.lastSolved = -1;
     for (;;) {
       while (this.solvedCount > 0) if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
-      if (this.queued === 0) return true;
-      const rule = this.queue[this.first];
-      this.first = this.first + 1 === this.queue.length ? 0 : this.first + 1;
-      this.queued--;
+      this.tellRules();
+      const rule = this.firstPending();
+      if (rule < 0) return true;
       if (!this.rules[rule].propagate(this)) {
         this.brokenRule = rule;
         return this.fail();
       }
-      this.isQueued[rule] = 0; // not before: what a rule did itself is no reason to run it again
+      this.tellRules();
+      this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // not before: what a rule did itself is no reason to run it again
     }
   }
 
   private excludeFromPeers(cell: Cell): boolean {
+    const { words, waiting, pending } = this;
+    this.lastSolved = cell;
+    for (let word = 0; word < words; word++) pending[word] |= waiting[cell * words + word];
     const digit = this.masks[cell];
     const peers = this.peersOf[cell];
     for (let i = 0; i < peers.length; i++) {
@@ -101,12 +119,24 @@ export class State {
     return true;
   }
 
-  private enqueue(rule: number): void {
-    if (this.isQueued[rule] === 1) return;
-    this.isQueued[rule] = 1;
-    const at = this.first + this.queued;
-    this.queue[at >= this.queue.length ? at - this.queue.length : at] = rule;
-    this.queued++;
+  /** The rules that watch cells that changed are to be run. */
+  private tellRules(): void {
+    const { words, watchers, pending, changed } = this;
+    while (this.changedCount > 0) {
+      const cell = changed[--this.changedCount];
+      this.isChanged[cell] = 0;
+      for (let word = 0; word < words; word++) pending[word] |= watchers[cell * words + word];
+    }
+  }
+
+  /** The first rule that is to be run; -1 if there is none. */
+  private firstPending(): number {
+    const { words, pending } = this;
+    for (let word = 0; word < words; word++) {
+      const bits = pending[word];
+      if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
+    }
+    return -1;
   }
 
   private fail(): false {
@@ -116,13 +146,7 @@ export class State {
 
   private forget(): void {
     this.solvedCount = 0;
-    this.queued = 0;
-    this.isQueued.fill(0);
+    while (this.changedCount > 0) this.isChanged[this.changed[--this.changedCount]] = 0;
+    this.pending.fill(0);
   }
-}
-
-function watchersOf(cellCount: number, rules: readonly Propagator[]): Uint16Array[] {
-  const watchers: number[][] = Array.from({ length: cellCount }, () => []);
-  for (const [rule, { cells }] of rules.entries()) for (const cell of new Set(cells)) watchers[cell].push(rule);
-  return watchers.map(indices => Uint16Array.from(indices));
 }

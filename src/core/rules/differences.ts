@@ -1,0 +1,63 @@
+/** Which cells must have different digits. */
+
+import type { Geometry } from '../geometry';
+import type { Cell } from '../numbers';
+import type { Onlooker } from '../solver/propagation/onlooker';
+
+/** A cell that sees fewer of a set is of little use to it. */
+const MOST_UNSEEN = 4;
+
+/** A table of all pairs, which is much quicker to fill and to ask than sets of cells. */
+export class Differences {
+  /** At cell * number of cells + other cell: 1 where they differ. */
+  private readonly table: Uint8Array;
+  private readonly cellCount: number;
+
+  /** Those of a grid without rules. */
+  constructor({ cellCount, peersOf }: Geometry) {
+    this.cellCount = cellCount;
+    this.table = new Uint8Array(cellCount * cellCount);
+    for (let cell = 0; cell < cellCount; cell++)
+      for (const peer of peersOf[cell]) this.table[cell * cellCount + peer] = 1;
+  }
+
+  /** These cells differ from each other. */
+  add(cells: readonly Cell[]): void {
+    for (const a of cells) for (const b of cells) if (a !== b) this.table[a * this.cellCount + b] = 1;
+  }
+
+  differ = (a: Cell, b: Cell): boolean => this.table[a * this.cellCount + b] === 1;
+
+  /** Whether these cells all differ from each other. */
+  allDiffer(cells: readonly Cell[]): boolean {
+    for (let i = 1; i < cells.length; i++)
+      for (let j = 0; j < i; j++) if (!this.differ(cells[i], cells[j])) return false;
+    return true;
+  }
+
+  /** By cell: those that differ from it. */
+  peersOf(): Uint16Array[] {
+    const { cellCount, table } = this;
+    const peers = new Uint16Array(cellCount);
+    return Array.from({ length: cellCount }, (_, cell) => {
+      let count = 0;
+      for (let other = 0; other < cellCount; other++) if (table[cell * cellCount + other] === 1) peers[count++] = other;
+      return peers.slice(0, count);
+    });
+  }
+
+  /** The other cells that see at least two of a set, and few of it not. */
+  onlookers(cells: readonly Cell[]): Onlooker[] {
+    const { cellCount, table } = this;
+    const found: Onlooker[] = [];
+    for (let cell = 0; cell < cellCount; cell++) {
+      let seen = 0;
+      for (let i = 0; i < cells.length; i++) seen += table[cell * cellCount + cells[i]];
+      if (seen < 2 || cells.length - seen > MOST_UNSEEN || cells.includes(cell)) continue;
+      const unseen: number[] = [];
+      for (let i = 0; i < cells.length; i++) if (table[cell * cellCount + cells[i]] === 0) unseen.push(i);
+      found.push({ cell, unseen });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,156 @@
+/** Propagators by themselves: none removes a candidate that some way to keep its rule needs, and some must find all there is. */
+
+import assert from 'node:assert/strict';
+import { Random } from '../../../../src/core/random';
+import { Contains } from '../../../../src/core/solver/propagation/contains';
+import { DigitSet } from '../../../../src/core/solver/propagation/digitSet';
+import { Linear, type Term } from '../../../../src/core/solver/propagation/linear';
+import { type Propagator, State } from '../../../../src/core/solver/propagation/state';
+
+const SIZE = 6;
+
+/** Candidates as people write them. */
+const maskOf = (digits: string) => [...digits].reduce((mask, digit) => mask | (1 << (Number(digit) - 1)), 0);
+const textOf = (mask: number) => [1, 2, 3, 4, 5, 6].filter(digit => mask & (1 << (digit - 1))).join('');
+
+/** What is left of the candidates after one rule; undefined where it finds that it cannot be kept. */
+function settled(rule: Propagator, candidates: readonly string[], peersOf: readonly number[][]): string[] | undefined {
+  const state = new State(SIZE, candidates.length, [rule], peersOf);
+  state.startFrom(candidates.map(maskOf));
+  return state.settle() ? [...state.masks].map(textOf) : undefined;
+}
+
+/** The candidates that are part of some way to keep the rule; undefined if there is no way. */
+function needed(
+  candidates: readonly string[],
+  peersOf: readonly number[][],
+  keeps: (digits: readonly number[]) => boolean,
+): string[] | undefined {
+  const found = candidates.map(() => 0);
+  const extend = (digits: readonly number[]): void => {
+    if (digits.length === candidates.length) {
+      if (keeps(digits)) for (const [cell, digit] of digits.entries()) found[cell] |= 1 << (digit - 1);
+      return;
+    }
+    const peers = peersOf[digits.length];
+    for (const digit of [...candidates[digits.length]].map(Number))
+      if (!peers.some(peer => digits[peer] === digit)) extend([...digits, digit]);
+  };
+  extend([]);
+  return found[0] === 0 ? undefined : found.map(textOf);
+}
+
+const nobody = (count: number): number[][] => Array.from({ length: count }, () => []);
+const everybody = (count: number): number[][] =>
+  Array.from({ length: count }, (_, cell) => [...Array(count).keys()].filter(other => other !== cell));
+
+/** Tests random candidates. `isExact`: whether it finds all that follows. */
+function check(
+  count: number,
+  peersOf: number[][],
+  make: (random: Random) => { rule: Propagator; keeps: (digits: readonly number[]) => boolean; isExact: boolean },
+): void {
+  const random = new Random(count);
+  const seen = { kept: 0, narrowed: 0, broken: 0 };
+  for (let run = 0; run < 1500; run++) {
+    const { rule, keeps, isExact } = make(random);
+    const candidates = Array.from({ length: count }, () => textOf(1 + random.below(2 ** SIZE - 1)));
+    const expected = needed(candidates, peersOf, keeps);
+    const left = settled(rule, candidates, peersOf);
+    const told = `${candidates.join()}: ${left?.join()} for ${expected?.join()}`;
+    if (isExact) assert.deepEqual(left, expected, told);
+    else if (expected)
+      assert.ok(
+        left?.every((each, cell) => [...expected[cell]].every(digit => each.includes(digit))),
+        told,
+      );
+    if (left?.every(each => each.length === 1)) assert.ok(expected, told);
+    if (left === undefined) seen.broken++;
+    else if (left.join() === candidates.join()) seen.kept++;
+    else seen.narrowed++;
+  }
+  assert.ok(seen.narrowed > 10 && seen.broken > 10, JSON.stringify(seen));
+}
+
+const sumOf = (terms: readonly Term[], digits: readonly number[]) =>
+  terms.reduce((sum, { cell, weight }) => sum + weight * digits[cell], 0);
+
+function linear(weights: readonly number[], peersOf: number[][], isExact: boolean) {
+  return (random: Random) => {
+    const terms = weights.map((weight, cell) => ({ cell, weight }));
+    const total = sumOf(
+      terms,
+      terms.map(() => 1 + random.below(SIZE)),
+    );
+    const rule = new Linear(terms, total, (a, b) => peersOf[a].includes(b));
+    return { rule, keeps: (digits: readonly number[]) => sumOf(terms, digits) === total, isExact };
+  };
+}
+
+describe('Linear', () => {
+  it('is exact for two cells', () => check(2, nobody(2), linear([1, -2], nobody(2), true)));
+  it('is exact for three cells', () => check(3, nobody(3), linear([1, 1, -1], nobody(3), true)));
+  it('keeps what five cells that may repeat digits need', () =>
+    check(5, nobody(5), linear([1, 1, 1, 2, -1], nobody(5), false)));
+  it('keeps what five different cells need', () =>
+    check(5, everybody(5), linear([1, 1, 1, 1, 1], everybody(5), false)));
+  it('keeps what two groups of different cells need', () => {
+    const peersOf = [[1, 2], [0, 2], [0, 1], [4], [3]];
+    check(5, peersOf, linear([1, 1, 1, -1, -1], peersOf, false));
+  });
+  it('knows the least sum of different cells', () => {
+    const terms = [0, 1, 2, 3].map(cell => ({ cell, weight: 1 }));
+    const rule = new Linear(terms, 11, () => true);
+    const all = ['123456', '123456', '123456', '123456'];
+    assert.deepEqual(settled(rule, all, nobody(4)), ['12345', '12345', '12345', '12345']);
+  });
+});
+
+/** The sets of a line of three digits that follow each other. */
+const LINES = [0b111, 0b1110, 0b11100, 0b111000];
+
+describe('DigitSet', () => {
+  const followEachOther = (digits: readonly number[]) =>
+    LINES.includes(digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0));
+
+  it('is exact for three digits that follow each other', () =>
+    check(3, everybody(3), () => ({
+      rule: new DigitSet([0, 1, 2], LINES, []),
+      keeps: followEachOther,
+      isExact: true,
+    })));
+  it('keeps what a house needs', () =>
+    check(6, everybody(6), () => ({
+      rule: new DigitSet([0, 1, 2, 3, 4, 5], [0b111111], []),
+      keeps: () => true,
+      isExact: false,
+    })));
+  it('gives up a set whose digits have too few cells', () => {
+    const left = settled(new DigitSet([0, 1, 2], LINES, []), ['3456', '3456', '1356'], everybody(3));
+    assert.deepEqual(left, ['3456', '3456', '356']);
+  });
+  it('takes a digit that must be there from cells that see all its places', () => {
+    const rule = new DigitSet([0, 1, 2], LINES, [{ cell: 3, unseen: [2] }]);
+    assert.deepEqual(settled(rule, ['34', '345', '56', '123456'], nobody(4)), ['34', '345', '56', '12356']);
+  });
+});
+
+describe('Contains', () => {
+  const halves = [
+    { digits: maskOf('12'), count: 1 },
+    { digits: maskOf('34'), count: 1 },
+    { digits: maskOf('56'), count: 1 },
+  ];
+
+  it('is exact for one digit of each of three kinds among four cells', () =>
+    check(4, nobody(4), () => ({
+      rule: new Contains([0, 1, 2, 3], halves, []),
+      keeps: digits => [1, 2, 3].every(kind => digits.some(digit => Math.ceil(digit / 2) === kind)),
+      isExact: true,
+    })));
+  it('takes the only digit of its kind from cells that see all its places', () => {
+    const rule = new Contains([0, 1, 2, 3], halves, [{ cell: 4, unseen: [3] }]);
+    const left = settled(rule, ['13', '145', '356', '346', '123456'], nobody(5));
+    assert.deepEqual(left, ['13', '145', '356', '346', '23456']);
+  });
+});
