@@ -49,7 +49,8 @@ function readSet(geometry: Geometry, word: string): ReadCells {
     for (const column of columns) {
       const name = `r${row}c${column}`;
       const cell = parseCell(geometry, name);
-      if (cell === undefined) return { code: 'outside', cell: name };
+      // No row or column is 0, so r1c10 surely means column 10.
+      if (cell === undefined) return { code: 'outside', cell: word.includes('0') ? word : name };
       cells.push(cell);
     }
   return { cells };
