@@ -14,22 +14,21 @@ const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ name, letters
 const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
 
 /** A word of letters, and what may be before the next one. */
-const LETTERS = /([\p{L}\p{M}'’]+)([\s–-]*)/uy;
+const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
 /** What comes after a keyword where the colon is missing. */
-const ARGUMENT = /[rc]\d|(?:row|column|col)\s+\d|loop\b/iy;
+const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
 
 /** The keyword that begins at `start`, where there is no blank. */
 export function findKeyword(text: string, start: number): FoundKeyword {
   let letters = '';
-  let end = start;
+  let [end, next] = [start, start];
   let found: (Span & { readonly word: RuleWord }) | undefined;
-  for (let at = start; at < text.length && !(end > start && matchesAt(ARGUMENT, text, at)); ) {
-    LETTERS.lastIndex = at;
-    const match = LETTERS.exec(text);
-    if (!match) break;
+  for (const match of text.slice(start).matchAll(LETTERS)) {
+    const isNext = start + match.index === next;
+    if (!isNext || (letters !== '' && ARGUMENT.test(text.slice(next)))) break;
     letters += match[1].toLowerCase();
-    end = at + match[1].length;
-    at += match[0].length;
+    end = next + match[1].length;
+    next += match[0].length;
     const word = BY_LETTERS.get(letters);
     if (word) found = { start, end, word };
   }
@@ -47,11 +46,6 @@ function nearest(letters: string): string | undefined {
   const [{ name, word, letters: meant }] = near;
   const isClear = near.every(other => other.word === word) && least <= Math.floor(meant.length / 4);
   return isClear ? name : undefined;
-}
-
-function matchesAt(pattern: RegExp, text: string, at: number): boolean {
-  pattern.lastIndex = at;
-  return pattern.test(text);
 }
 
 /** The end of the text up to a blank or a colon. */

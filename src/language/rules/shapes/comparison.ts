@@ -51,12 +51,12 @@ function readChain(reader: RuleReader, chain: readonly Token[], sign: Sign): voi
 function readPlace(
   reader: RuleReader,
   words: readonly Token[],
-  around_: readonly (Token | undefined)[],
+  beside: readonly (Token | undefined)[],
   sign: Sign,
 ): Cell | undefined {
   const [word, next] = words;
   if (!word) {
-    const at = around_.find(token => token !== undefined);
+    const at = beside.find(token => token !== undefined);
     if (at) reader.unexpected(at);
     return undefined;
   }
