@@ -79,7 +79,7 @@ export class RuleReader {
 
   /** Marks a word as a number, a digit or a direction. */
   value(token: Token): void {
-    this.mark('value', token);
+    if (!isSign(token)) this.mark('value', token);
   }
 
   /** For rules that are only a keyword. */
@@ -94,7 +94,7 @@ export class RuleReader {
   /** What comes after the colon; undefined, with a problem, if that is nothing. */
   afterColon(): readonly Token[] | undefined {
     const { keyword, example } = this.word;
-    if (this.body.length === 0) {
+    if (this.body.every(({ text }) => text === ',' || text === ';')) {
       this.error('missingCells', this.front, { keyword, example });
       return undefined;
     }

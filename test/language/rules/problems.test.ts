@@ -72,6 +72,7 @@ describe('problems of rules', () => {
     check('«thermo»', 'missingCells');
     check('«even»:', 'missingCells');
     check('«cage 16»: # r1c1', 'missingCells');
+    for (const word of ['arrow', 'cage', 'x', 'greater']) check(`«${word}»: ,;`, 'missingCells');
     check('cage 16: «r2» r1c1', 'notCell');
     check('cage: «r1-c1»', 'notCell');
     check('cage 16: r1c1 «r1c10»', 'outside');
