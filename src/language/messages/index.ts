@@ -28,6 +28,8 @@ export { proof } from './proof';
 export { completion, going, outline } from './reading';
 export { repairs } from './repairs';
 export { path, trace } from './reports';
+export { ruleMeanings } from './ruleMeanings';
+export { rules } from './rules';
 export { statistics } from './statistics';
 export { lens, status } from './status';
 export { tasks, tests } from './tests';

@@ -1,0 +1,148 @@
+/** What is wrong with the text of a rule. The data of a problem are what its sentence takes. */
+
+import { list } from '../../core/techniques/names';
+import { plain } from '../markdown';
+import { shortened } from '../trim';
+import { count, MOST_REPEATED, quoted } from './wording';
+
+/** The numbers that are possible, both included. */
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A rule by its keyword, and a line that has it. */
+interface Word {
+  readonly keyword: string;
+  readonly example: string;
+}
+
+/** Combinations that a hover lists before it only counts them. */
+const MOST_COMBINATIONS = 12;
+
+const problems = {
+  unknownWord: ({ word, near }: { readonly word: string; readonly near?: string }) =>
+    near === undefined
+      ? `${quoted(word)} is not a rule that is known here`
+      : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
+  unexpected: ({ word }: { readonly word: string }) => `${quoted(word)} does not belong here`,
+  takesNothing: ({ keyword }: { readonly keyword: string }) =>
+    `${quoted(keyword)} is the whole rule. Remove what follows it`,
+  missingColon: ({ before }: { readonly before: string }) => `Put a colon after ${quoted(before)}`,
+  missingCells: ({ keyword, example }: Word) => `${quoted(keyword)} needs cells, for example ${quoted(example)}`,
+  missingNumber: ({ keyword, example }: Word) => `${quoted(keyword)} needs a number, for example ${quoted(example)}`,
+  extraNumber: ({ keyword, takes }: { readonly keyword: string; readonly takes: number }) =>
+    `${quoted(keyword)} takes ${takes === 0 ? 'no number' : 'only one number'}`,
+  numberPlace: ({ keyword, number }: { readonly keyword: string; readonly number: string }) =>
+    `Put the number before the colon: ${quoted(`${keyword} ${number}:`)}`,
+  numberRange: ({ keyword, least, most }: Range & { readonly keyword: string }) =>
+    `The number of ${quoted(keyword)} is ${least} to ${most} here`,
+
+  notCell: ({ word }: { readonly word: string }) =>
+    `${quoted(word)} is not a cell. Write r4c7, r4c789 for several, or r1c1-r4c4 for all cells between two`,
+  outside: ({ cell, size }: { readonly cell: string; readonly size: number }) =>
+    `${plain(shortened(cell, MOST_REPEATED))} is outside of the ${size}x${size} grid`,
+  notStraight: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `${from} and ${to} are not in one row, column or diagonal`,
+  cellTwice: ({ cell }: { readonly cell: string }) => `${cell} is here a second time`,
+  gap: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `The line has a gap: ${from} and ${to} do not touch`,
+  notNeighbours: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `${from} and ${to} are not side by side`,
+  cellCount: ({
+    keyword,
+    found,
+    needed,
+  }: {
+    readonly keyword: string;
+    readonly found: number;
+    readonly needed: number;
+  }) => `${quoted(keyword)} is for ${count(needed, 'cell')}, not for ${found.toLocaleString('en')}`,
+  pairCells: ({ keyword, found }: { readonly keyword: string; readonly found: number }) =>
+    `${quoted(keyword)} is between 2 cells, not ${found.toLocaleString('en')}. Put a comma between two pairs`,
+  tooFewCells: ({ keyword, fewest }: { readonly keyword: string; readonly fewest: number }) =>
+    `${quoted(keyword)} needs at least ${count(fewest, 'cell')}`,
+  tooManyCells: ({ found, most }: { readonly found: number; readonly most: number }) =>
+    `${count(found, 'cell')} cannot all have different digits: there are ${most} digits`,
+  missingSign: ({ sign }: { readonly sign: string }) => `Put ${quoted(sign)} between the two cells`,
+
+  sumRange: ({ cells, least, most }: Range & { readonly cells: number }) =>
+    `${count(cells, 'cell')} ${cells === 1 ? 'has' : 'have'} ${least === most ? least : `${least} to ${most}`}`,
+  arrowReach: ({ least, most }: Range) =>
+    `The cells of the shaft add up to at least ${least}, and the circle is at most ${most}`,
+  sandwichRange: ({ size, most }: { readonly size: number; readonly most: number }) =>
+    `The digits between 1 and ${size} add up to 0, 2 to ${most - 2}, or ${most}`,
+  xSumRange: ({ most, not }: { readonly most: number; readonly not: readonly number[] }) =>
+    `An X-sum is 1 to ${most}, but never ${list(not.map(String), 'or')}`,
+  neverSum: ({ sum, size }: { readonly sum: number; readonly size: number }) =>
+    `Two digits of a ${size}x${size} puzzle never add up to ${sum}`,
+
+  notDigit: ({ word, size }: { readonly word: string; readonly size: number }) =>
+    `${quoted(word)} is not a digit of a ${size}x${size} puzzle: use 1-${size}`,
+  quadDigits: ({ found }: { readonly found: number }) => `Four cells cannot have ${count(found, 'digit')}`,
+  quadRepeat: ({ digit }: { readonly digit: number }) => `${digit} is in a square of four cells at most twice`,
+  quadPlace: ({ cell }: { readonly cell: string }) =>
+    `${cell} is the top-left cell of the square, so it cannot be in the last row or column`,
+
+  missingEquals: () => 'Put "=" between the circle and the shaft',
+  missingCircle: () => 'The circle of the arrow belongs before "="',
+  missingShaft: () => 'The cells of the shaft belong after "="',
+
+  whichDiagonal: () => 'Say which diagonal: "/" or "\\", or write "diagonals" for both',
+  missingDirection: () => 'Say where the diagonal goes: down-right, down-left, up-right or up-left',
+  notDirection: ({ word }: { readonly word: string }) =>
+    `${quoted(word)} is not a direction: use down-right, down-left, up-right or up-left`,
+  leavesAtOnce: ({ cell, direction }: { readonly cell: string; readonly direction: string }) =>
+    `From ${cell}, ${direction} leads out of the grid at once`,
+  notFromEdge: ({ cell, first }: { readonly cell: string; readonly first: string }) =>
+    `The diagonal of ${cell} begins at the edge, in ${first}`,
+
+  notLine: ({ word, size }: { readonly word: string; readonly size: number }) =>
+    `${quoted(word)} is not a row or column: use r1 to r${size} or c1 to c${size}`,
+  notSide: ({ word, sides }: { readonly word: string; readonly sides: readonly string[] }) =>
+    `${quoted(word)} is not a side of it: use ${list(sides, 'or')}`,
+
+  needsThirds: ({ keyword, size }: { readonly keyword: string; readonly size: number }) =>
+    `${quoted(keyword)} needs three equal groups of digits, which ${size} digits do not make`,
+  needsSquareBoxes: ({ keyword }: { readonly keyword: string }) => `${quoted(keyword)} needs boxes that are square`,
+
+  givenTwice: () => 'This rule is there already',
+  cagesOverlap: ({ cell }: { readonly cell: string }) => `${cell} is in another cage too`,
+  cagesTotal: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `The cages cover the grid and add up to ${found.toLocaleString('en')}, but all cells have ${needed.toLocaleString('en')}`,
+} as const;
+
+type Problems = typeof problems;
+
+/** What can be wrong with rules. */
+export type RuleProblemCode = keyof Problems;
+
+/** What the sentence about a problem says. */
+export type RuleProblemData<C extends RuleProblemCode> =
+  Parameters<Problems[C]> extends [infer Data] ? Data : Readonly<Record<never, never>>;
+
+export const rules = {
+  ...problems,
+
+  /** The sentence about a problem of this code; the problem has the data. */
+  problem: <C extends RuleProblemCode>(code: C, data: RuleProblemData<C>) =>
+    (problems[code] as (data: RuleProblemData<C>) => string)(data),
+
+  /** The title of a fix that replaces a part of a line. */
+  fix: (
+    line: string,
+    { start, end, text }: { readonly start: number; readonly end: number; readonly text: string },
+  ) => {
+    const before = line.slice(start, end).trim();
+    if (before === '') return `Add ${quoted(text.trim())}`;
+    return text.trim() === '' ? `Remove ${quoted(before)}` : `Change ${quoted(before)} to ${quoted(text.trim())}`;
+  },
+
+  /** `16 in 2 cells: 7+9` */
+  combinations: (sum: number, cells: number, sets: readonly (readonly number[])[]) => {
+    const shown = sets.slice(0, MOST_COMBINATIONS).map(digits => digits.join('+'));
+    const more = sets.length - shown.length;
+    const all = more > 0 ? [...shown, `${more.toLocaleString('en')} more`] : shown;
+    return `${sum} in ${count(cells, 'cell')}: ${all.join(', ') || 'impossible'}`;
+  },
+} as const;

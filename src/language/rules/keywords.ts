@@ -1,0 +1,55 @@
+/** Finds the keyword at the beginning of a line. Blanks, hyphens and the case of letters do not count: `anti knight`, `antiknight`. */
+
+import type { Span } from '../span';
+import { editDistance } from './editDistance';
+import type { RuleWord } from './ruleWord';
+import { RULE_WORDS } from './table';
+
+/** The keyword of a line, or the words that should be one. */
+export type FoundKeyword = Span & ({ readonly word: RuleWord } | { readonly near: string | undefined });
+
+const joined = (name: string) => name.replace(/[ -]/g, '');
+
+const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ name, letters: joined(name), word })));
+const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
+
+/** A word of letters, and what may be before the next one. */
+const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
+/** What comes after a keyword where the colon is missing. */
+const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
+
+/** The keyword that begins at `start`, where there is no blank. */
+export function findKeyword(text: string, start: number): FoundKeyword {
+  let letters = '';
+  let [end, next] = [start, start];
+  let found: (Span & { readonly word: RuleWord }) | undefined;
+  for (const match of text.slice(start).matchAll(LETTERS)) {
+    const isNext = start + match.index === next;
+    if (!isNext || (letters !== '' && ARGUMENT.test(text.slice(next)))) break;
+    letters += match[1].toLowerCase();
+    end = next + match[1].length;
+    next += match[0].length;
+    const word = BY_LETTERS.get(letters);
+    if (word) found = { start, end, word };
+  }
+  if (found?.end === end) return found;
+  const near = nearest(letters);
+  if (found && near === undefined) return found;
+  return { start, end: end > start ? end : endOfWord(text, start), near };
+}
+
+/** The name that was surely meant: few letters differ, and no other rule is as near. */
+function nearest(letters: string): string | undefined {
+  const distances = NAMES.map(name => ({ ...name, distance: editDistance(letters, name.letters) }));
+  const least = Math.min(...distances.map(({ distance }) => distance));
+  const near = distances.filter(({ distance }) => distance === least);
+  const [{ name, word, letters: meant }] = near;
+  const isClear = near.every(other => other.word === word) && least <= Math.floor(meant.length / 4);
+  return isClear ? name : undefined;
+}
+
+/** The end of the text up to a blank or a colon. */
+function endOfWord(text: string, start: number): number {
+  const length = text.slice(start).search(/[\s:#]/);
+  return length > 0 ? start + length : length === 0 ? start + 1 : text.length;
+}

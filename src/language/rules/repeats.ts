@@ -1,0 +1,58 @@
+/** Problems of lists of cells: cells that are there twice, and gaps of lines. */
+
+import type { Cell } from '../../core/numbers';
+import { touch } from './cellWords';
+import type { CellWord, RuleReader } from './reader';
+
+/**
+ * What a cell means that is in a list twice. `never`: a mistake. `crossing`: a line may cross itself, which is worth a warning.
+ * `loop`: so may this one, and it may end as it begins, which makes it a loop. `counts`: it counts twice.
+ */
+export type Repeats = 'never' | 'crossing' | 'loop' | 'counts';
+
+/** The cells of words in order. Cells that are there twice by mistake are a problem, and are there once in the result. */
+export function cellsOf(reader: RuleReader, words: readonly CellWord[], repeats: Repeats): readonly Cell[] {
+  const all = words.flatMap(({ cells }) => cells);
+  if (repeats === 'counts' || (repeats === 'loop' && isLoop(all))) return all;
+  const kept: Cell[] = [];
+  const found = new Set<Cell>();
+  for (const word of words) {
+    const before = kept.length;
+    const again = word.cells.filter(cell => {
+      const isNext = kept.at(-1) === cell;
+      const isAgain = found.has(cell);
+      found.add(cell);
+      if (!isAgain || (repeats !== 'never' && !isNext)) kept.push(cell);
+      return isAgain;
+    });
+    if (again.length === 0) continue;
+    // A word without a new cell can go.
+    const fix = kept.length === before ? withoutWord(words, word) : undefined;
+    const report = repeats === 'never' || fix ? 'error' : 'warn';
+    reader[report]('cellTwice', word, { cell: reader.name(again[0]) }, fix);
+  }
+  return kept;
+}
+
+function withoutWord(words: readonly CellWord[], word: CellWord) {
+  const before = words[words.indexOf(word) - 1];
+  return before && { start: before.end, end: word.end, text: '' };
+}
+
+/** Whether the line ends with the cells that it begins with, and has no other cell twice. */
+function isLoop(cells: readonly Cell[]): boolean {
+  const again = cells.length - new Set(cells).size;
+  const once = cells.slice(0, cells.length - again);
+  return again > 0 && again < once.length - 1 && cells.slice(once.length).every((cell, i) => cell === once[i]);
+}
+
+/** Warns where consecutive cells of a line do not touch. */
+export function checkGaps(reader: RuleReader, words: readonly CellWord[]): void {
+  let last: Cell | undefined;
+  for (const word of words)
+    for (const cell of word.cells) {
+      if (last !== undefined && last !== cell && !touch(reader.geometry, last, cell))
+        reader.warn('gap', word, { from: reader.name(last), to: reader.name(cell) });
+      last = cell;
+    }
+}

@@ -1,0 +1,24 @@
+/** What is read from a line of a section `[Rules]`. All spans count from the start of the line. */
+
+import type { Rule } from '../../core/rules/rule';
+import type { Span } from '../span';
+import type { RulePart, RuleProblem } from './ruleProblem';
+import type { RuleWord } from './ruleWord';
+
+export interface RuleLine {
+  /** The rule that the keyword names. Undefined for empty lines, comments and unknown words. */
+  readonly word?: RuleWord;
+  /**
+   * The rules that the line gives. One that cannot be kept, such as a cage with an impossible sum, is among them, with a problem.
+   * One that cannot be understood is not.
+   */
+  readonly rules: readonly Rule[];
+  /** By rule: the text that gives it. */
+  readonly places: readonly Span[];
+  /** The line takes the boxes away. The rules of core do not have this. */
+  readonly noBoxes: boolean;
+  /** In the order of the text. They do not overlap. */
+  readonly parts: readonly RulePart[];
+  /** In the order of the text. */
+  readonly problems: readonly RuleProblem[];
+}

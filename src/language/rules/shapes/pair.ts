@@ -1,0 +1,70 @@
+/** Dots, X and V between two cells. Commas or semicolons part several pairs. */
+
+import type { Cell } from '../../../core/numbers';
+import { type DotRule, MARKS } from '../../../core/rules/pairs';
+import type { Span } from '../../span';
+import { areNeighbours, writeLine } from '../cellWords';
+import type { CellWord, RuleReader } from '../reader';
+import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
+import { around, dividedAt, type Token } from '../tokens';
+
+type PairKind = DotRule['kind'];
+
+interface PairSpec<K extends PairKind> {
+  readonly kind: K;
+  readonly names: WordSpec['names'];
+}
+
+export function pair<K extends PairKind>({ kind, names }: PairSpec<K>): WrittenSpec<RuleOf<K>> {
+  const [keyword] = names;
+  const written: WrittenSpec<DotRule> = {
+    names,
+    form: `${keyword}: cell cell`,
+    example: `${keyword}: r1c1 r1c2`,
+    read: reader => read(reader, kind),
+    write: ({ cells }, geometry) => `${keyword}: ${writeLine(geometry, cells)}`,
+    normal: ({ cells: [a, b] }) => ({ kind, cells: a < b ? [a, b] : [b, a] }),
+  };
+  return written as unknown as WrittenSpec<RuleOf<K>>;
+}
+
+function read(reader: RuleReader, kind: PairKind): void {
+  reader.noNumber();
+  const tokens = reader.afterColon();
+  if (!tokens || !isPossible(reader, kind)) return;
+  for (const words of pairsOf(reader, tokens)) {
+    const cells = words.flatMap(word => word.cells);
+    const at = around(words);
+    if (cells.length !== 2) {
+      reader.error('pairCells', at, { keyword: reader.word.keyword, found: cells.length });
+      continue;
+    }
+    const [a, b] = cells;
+    if (checkNeighbours(reader, at, a, b)) reader.add({ kind, cells: [a, b] }, at);
+  }
+}
+
+/** Whether two digits of the puzzle can have the mark; a problem if not. */
+function isPossible(reader: RuleReader, kind: PairKind): boolean {
+  const { size } = reader.geometry;
+  const digits = Array.from({ length: size }, (_, i) => i + 1);
+  if (digits.some(a => digits.some(b => a !== b && MARKS[kind](a, b)))) return true;
+  reader.error('neverSum', reader.keyword, { sum: kind === 'x' ? 10 : 5, size });
+  return false;
+}
+
+/** The words of each pair that can be read. */
+function pairsOf(reader: RuleReader, tokens: readonly Token[]): CellWord[][] {
+  const groups = dividedAt(tokens, ',;').parts.map(group => reader.cells(group));
+  const read = groups.flatMap(words => (words && words.length > 0 ? [[...words]] : []));
+  // Two cells with a comma between them are a pair too.
+  const isOne = groups.length === 2 && read.length === 2 && read.flat().every(({ cells }) => cells.length === 1);
+  return isOne && read.flat().length === 2 ? [read.flat()] : read;
+}
+
+/** Whether two cells are side by side; a problem if not. */
+export function checkNeighbours(reader: RuleReader, at: Span, a: Cell, b: Cell): boolean {
+  if (areNeighbours(reader.geometry, a, b)) return true;
+  reader.error('notNeighbours', at, { from: reader.name(a), to: reader.name(b) });
+  return false;
+}

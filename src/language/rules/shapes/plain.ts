@@ -1,0 +1,48 @@
+/** Rules that are only a keyword. */
+
+import type { Rule } from '../../../core/rules/rule';
+import type { RuleReader } from '../reader';
+import type { WordSpec, WrittenSpec } from '../ruleWord';
+
+type Names = WordSpec['names'];
+
+/** A keyword for a rule. `check` says why the puzzle cannot have it, and is false then. */
+export function plain<R extends Rule>(
+  names: Names,
+  rule: R,
+  check: (reader: RuleReader) => boolean = () => true,
+): WrittenSpec<R> {
+  const spec = shorthand(names, reader => {
+    if (check(reader)) reader.add(rule);
+  });
+  return { ...spec, write: () => names[0], normal: () => rule };
+}
+
+/** A keyword that no rule is written with. */
+export function shorthand(names: Names, add: (reader: RuleReader) => void): WordSpec {
+  return {
+    names,
+    form: names[0],
+    example: names[0],
+    read(reader) {
+      reader.nothingMore();
+      add(reader);
+    },
+  };
+}
+
+/** Whether the digits make three equal groups. */
+export function hasThirds(reader: RuleReader): boolean {
+  const { size } = reader.geometry;
+  if (size % 3 === 0) return true;
+  reader.error('needsThirds', reader.keyword, { keyword: reader.word.keyword, size });
+  return false;
+}
+
+/** Windows as large as a box fill the grid, with one line before, between and after them, only where boxes are square. */
+export function hasSquareBoxes(reader: RuleReader): boolean {
+  const { boxHeight, boxWidth } = reader.geometry;
+  if (boxHeight === boxWidth) return true;
+  reader.error('needsSquareBoxes', reader.keyword, { keyword: reader.word.keyword });
+  return false;
+}

@@ -1,0 +1,90 @@
+/** Clues beside the grid: `sandwich 8: c1`, `x-sum 27: c2 top`. Without a side they are at the top, or at the left. */
+
+import { parseCell } from '../../../core/cellNames';
+import type { Geometry } from '../../../core/geometry';
+import type { Sight } from '../../../core/rules/cells';
+import type { NumberedRoomRule, SandwichRule, SkyscraperRule, XSumRule } from '../../../core/rules/outside';
+import { Names } from '../../../core/techniques/names';
+import type { NumberWord, RuleReader } from '../reader';
+import type { RuleOf, WordSpec, WrittenSpec } from '../ruleWord';
+import { around, type Token } from '../tokens';
+
+type ClueRule = SandwichRule | XSumRule | SkyscraperRule | NumberedRoomRule;
+
+interface SightSpec<K extends ClueRule['kind']> extends Pick<WordSpec, 'names' | 'example'> {
+  readonly kind: K;
+  /** The field of the rule that has the number. */
+  readonly field: 'sum' | 'count' | 'digit';
+  /** A clue that is the same from both sides is written without one. */
+  readonly isSameFromBothSides?: boolean;
+  /** Says what is wrong with a number. */
+  readonly check: (reader: RuleReader, number: NumberWord) => void;
+}
+
+export function sight<K extends ClueRule['kind']>(spec: SightSpec<K>): WrittenSpec<RuleOf<K>> {
+  const { kind, names, example, field, isSameFromBothSides } = spec;
+  const [keyword] = names;
+  const written = {
+    names,
+    form: `${example.slice(0, example.indexOf(':'))}: ${isSameFromBothSides ? 'line' : 'line side'}`,
+    example,
+    read(reader: RuleReader) {
+      const number = reader.requiredNumber();
+      const tokens = reader.afterColon();
+      const seen = tokens && readSight(reader, tokens);
+      if (number) spec.check(reader, number);
+      if (!seen || !number) return;
+      reader.add({ kind, [field]: number.value, sight: seen } as unknown as RuleOf<K>);
+    },
+    write(rule: ClueRule, geometry: Geometry) {
+      const number = (rule as unknown as Record<string, number>)[field];
+      const side = isSameFromBothSides && !rule.sight.isReversed ? '' : ` ${sideOf(rule.sight)}`;
+      return `${keyword} ${number}: ${nameOf(geometry, rule.sight)}${side}`;
+    },
+    normal: (rule: ClueRule) => (isSameFromBothSides ? { ...rule, sight: { ...rule.sight, isReversed: false } } : rule),
+  };
+  return written as unknown as WrittenSpec<RuleOf<K>>;
+}
+
+/** The sides of a row and of a column: first the one where it begins. */
+const SIDES = { row: ['left', 'right'], column: ['top', 'bottom'] } as const;
+const OTHER_NAMES: Readonly<Record<string, string>> = { above: 'top', up: 'top', below: 'bottom', down: 'bottom' };
+
+const sideOf = ({ kind, isReversed }: Sight) => SIDES[kind][isReversed ? 1 : 0];
+
+/** By their first letter, the words for rows and columns. */
+const LINE = /^(r|row|c|col|column)(\d{1,2})$/;
+
+function readSight(reader: RuleReader, tokens: readonly Token[]): Sight | undefined {
+  const isApart = /^(?:row|column|col|r|c)$/.test(tokens[0].text) && tokens.length > 1;
+  const words = tokens.slice(0, isApart ? 2 : 1);
+  const [side, ...rest] = tokens.slice(words.length);
+  const line = { ...around(words), text: words.map(({ text }) => text).join('') };
+  for (const other of rest) reader.unexpected(other);
+  const found = parseLine(line.text, reader.geometry);
+  if (!found) {
+    reader.error('notLine', line, { word: words.map(({ text }) => text).join(' '), size: reader.geometry.size });
+    return undefined;
+  }
+  reader.value(line);
+  const sides: readonly string[] = SIDES[found.kind];
+  const at = side ? sides.indexOf(OTHER_NAMES[side.text] ?? side.text) : 0;
+  if (side && at < 0) reader.error('notSide', side, { word: side.text, sides });
+  else if (side) reader.value(side);
+  return at < 0 || rest.length > 0 ? undefined : { ...found, isReversed: at === 1 };
+}
+
+function parseLine(word: string, geometry: Geometry): Pick<Sight, 'kind' | 'index'> | undefined {
+  const match = LINE.exec(word);
+  if (!match) return undefined;
+  const isRow = match[1].startsWith('r');
+  const first = parseCell(geometry, isRow ? `r${match[2]}c1` : `r1c${match[2]}`);
+  if (first === undefined) return undefined;
+  return isRow ? { kind: 'row', index: geometry.rowOf[first] } : { kind: 'column', index: geometry.columnOf[first] };
+}
+
+/** `r4`, `c7` */
+function nameOf(geometry: Geometry, { kind, index }: Sight): string {
+  const house = geometry.houses.find(each => each.kind === kind && each.index === index)!;
+  return new Names(geometry).house(house);
+}
