@@ -1,4 +1,7 @@
-/** Reads variant puzzles in the forms of other programs. Pure; loaded at first use. To add a form, write a file in this folder and a line here. */
+/**
+ * Variant puzzles in the forms of other programs: readers of all, and writers of two. Loaded at first use. To add a form, write a file in
+ * this folder and a line here.
+ */
 
 import * as messages from '../../../messages/index';
 import type { Reading } from './content';
@@ -15,6 +18,8 @@ import { unwrapId, unwrapLink, type Wrapped } from './texts';
 
 export type { Broken, Reading, VariantContent, Written } from './content';
 export { isBroken } from './content';
+export { writeFPuzzle, writeFPuzzlesLink } from './fPuzzlesWriting';
+export { writeIss } from './issWriting';
 
 /** Most characters of a text that are read. */
 const LONGEST = 1 << 20;
