@@ -35,8 +35,8 @@ const READERS: readonly ((text: string) => Reading)[] = [
   readSumoCue,
   readSolo,
   readKillerArrows,
-  readLetterCages,
   readJigsawLine,
+  readLetterCages,
 ];
 
 /**
