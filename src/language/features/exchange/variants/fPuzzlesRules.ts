@@ -126,7 +126,7 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   thermometer: lines(1, cells => ({ kind: 'thermo', cells })),
   slowthermometer: lines(1, cells => ({ kind: 'slowThermo', cells })),
   palindrome: lines(1, cells => ({ kind: 'palindrome', cells })),
-  renban: lines(1, cells => ({ kind: 'renban', cells })),
+  renban: lines(1, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
   whispers: lines(1, (cells, { object, draft }) => ({
     kind: 'whispers',
     cells,

@@ -7,11 +7,11 @@ import * as messages from '../../../messages/index';
 import type { Reading } from './content';
 import { readDrawing, readDrawnJson } from './drawings';
 import { readPayload } from './fPuzzles';
-import { readIss } from './iss';
 import { readJigsawLine } from './jigsawLines';
 import { readKillerArrows } from './killerArrows';
 import { readKillerNumbers } from './killerNumbers';
 import { readLetterCages } from './letterCages';
+import { readAnySections, readSections } from './sections';
 import { readSolo } from './solo';
 import { readSumoCue } from './sumoCue';
 import { unwrapId, unwrapLink, type Wrapped } from './texts';
@@ -30,7 +30,7 @@ const COMPRESSED = /^N4I[A-Za-z0-9+/=-]{20,}$/;
 /** Readers of texts that tell by themselves which form they are, those with the clearest marks first. */
 const READERS: readonly ((text: string) => Reading)[] = [
   readDrawnJson,
-  readIss,
+  readSections,
   readKillerNumbers,
   readSumoCue,
   readSolo,
@@ -63,7 +63,7 @@ function readWrapped({ form, text }: Wrapped): Reading {
     case 'sudokuPad':
       return readSudokuPad(text);
     case 'iss':
-      return readIss(text) ?? readKillerArrows(text) ?? readKillerNumbers(text) ?? readJigsawLine(text);
+      return readAnySections(text);
     case 'killerColours':
       return readLetterCages(text);
     case 'solo':

@@ -1,8 +1,4 @@
-/**
- * The strings and links of Interactive Sudoku Solver: parts such as `.Cage~16~R1C8~R2C8` one after the other. A text of it may also have
- * several forms, with empty lines between them; then each is read by its own reader.
- * https://github.com/sigh/Interactive-Sudoku-Solver
- */
+/** The strings of Interactive Sudoku Solver: parts such as `.Cage~16~R1C8~R2C8`. https://github.com/sigh/Interactive-Sudoku-Solver */
 
 import { makeCell } from '../../../../core/cellNames';
 import { SIZES } from '../../../../core/geometry';
@@ -57,11 +53,12 @@ export function readIss(text: string): Reading {
 
 const nameOf = (part: string): string => part.split('~')[0];
 
+/** Whether a part is one that only this program writes: `X` alone may be a digit of a large grid. */
 function isKnown(part: string): boolean {
   const name = nameOf(part);
-  return (
-    name === '' || name === 'Given' || LAYOUT.includes(name) || GROUPS.includes(name) || Object.hasOwn(ISS_RULES, name)
-  );
+  if (name.length < 4 && !part.includes('~')) return false;
+  const groups = [LAYOUT, GROUPS].flat();
+  return name === '' || name === 'Given' || groups.includes(name) || Object.hasOwn(ISS_RULES, name);
 }
 
 /** `Shape~6x6`, and optionally the digits: `Shape~6x6~1-6`. */

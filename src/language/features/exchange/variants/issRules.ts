@@ -40,7 +40,7 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   PillArrow: pillArrow,
   Thermo: part => part.line(1, cells => ({ kind: 'thermo', cells })),
   Whisper: whisper,
-  Renban: part => part.line(1, cells => ({ kind: 'renban', cells })),
+  Renban: part => part.line(1, cells => ({ kind: 'renban', cells: [...new Set(cells)] })),
   Palindrome: part => part.line(1, cells => ({ kind: 'palindrome', cells })),
   Between: part => part.line(2, cells => ({ kind: 'between', cells })),
   Lockout: part => part.numbered(2, (difference, cells) => ({ kind: 'lockout', difference, cells })),

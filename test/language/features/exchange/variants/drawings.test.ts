@@ -17,7 +17,7 @@ describe("SudokuPad's drawings", () => {
   });
   it('have regions', () => {
     const columns = [0, 1, 2, 3].map(column => [0, 1, 2, 3].map(row => [row, column]));
-    assert.equal(read(puzzle({ regions: columns })).regions?.join(''), '0123'.repeat(4));
+    assert.equal([...(read(puzzle({ regions: columns })).regions ?? [])].join(''), '0123'.repeat(4));
     assert.equal(read(JSON.stringify(drawing())).regions, undefined);
     assert.equal(read(puzzle({})).regions, undefined);
   });

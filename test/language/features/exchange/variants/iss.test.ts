@@ -151,7 +151,17 @@ describe('strings of Interactive Sudoku Solver', () => {
   it('white space and empty parts', () =>
     check('.AntiKnight\n ..Thermo~R1C1~\nR1C2.', { kind: 'antiKnight' }, { kind: 'thermo', cells: [0, 1] }));
 
-  for (const text of ['.', '...', '.abc', '.A.B.C', '..9.4...', 'Cage~3~R1C1', '.Xyz~R1C1', '.'.repeat(81)])
+  for (const text of [
+    '..L...HDQBE..V..XF....W.X',
+    '.',
+    '...',
+    '.abc',
+    '.A.B.C',
+    '..9.4...',
+    'Cage~3~R1C1',
+    '.Xyz~R1C1',
+    '.'.repeat(81),
+  ])
     it(`not ${text.slice(0, 12)}`, () => assert.equal(readVariant(text), undefined));
 
   const problems: readonly (readonly [string, string])[] = [
@@ -176,6 +186,27 @@ describe('strings of Interactive Sudoku Solver', () => {
       problemIn('.NoBoxes.Shape~4x4.Jigsaw~0000011111222222'),
       /^The region "0" has 5 cells; it needs 4\.$/,
     ));
+});
+
+describe('texts of Interactive Sudoku Solver with several sections', () => {
+  const line = `5${'.'.repeat(80)}`;
+  it('have a grid and a string', () => {
+    const { givens, rules } = read(`# A puzzle\n${line}\n\n.AntiKnight`);
+    assert.deepEqual([givens[0], rules], [5, [{ kind: 'antiKnight' }]]);
+  });
+  it('have a grid in rows, a jigsaw and strings', () => {
+    const { givens, regions, rules } = read(
+      `${line.replace(/.{9}/g, '$&\n')}\n${'.'.repeat(81)}${'abcdefghi'.repeat(9)}\n\n.AntiKnight\n\n.AntiKing`,
+    );
+    assert.deepEqual([givens[0], regions instanceof Uint8Array, rules.length], [5, true, 2]);
+  });
+  it('are links', () => {
+    assert.equal(read(`https://example.org/?q=${encodeURIComponent(`${line}\n\n.AntiKnight`)}`).rules.length, 1);
+    assert.deepEqual(read(`https://example.org/?q=${line}`).rules, []);
+  });
+  it('are not two grids', () => assert.equal(readVariant(`${line}\n\n${line}`), undefined));
+  it('are about one size', () => assert.equal(readVariant(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
+  it('broken in one section', () => assert.match(problemIn(`${line}\n\n.Arrow~R1C1`), /needs at least 2 cells/));
 });
 
 describe('what is written for Interactive Sudoku Solver', () => {
