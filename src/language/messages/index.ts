@@ -36,4 +36,5 @@ export { tasks, tests } from './tests';
 export { tools } from './tools';
 export { transform } from './transforming';
 export { typing } from './typing';
+export { variants } from './variants';
 export { wrongDigits } from './wrongDigits';

@@ -1,0 +1,142 @@
+/**
+ * SudokuPad's drawings, the payload of its `scl` texts: cells with digits, regions, cages, and lines and shapes whose meaning is only in
+ * the words of the author. Digits, regions, cages with sums and the flags of its checker are read; all else is told as lost.
+ */
+
+import { makeCell } from '../../../../core/cellNames';
+import { SIZES } from '../../../../core/geometry';
+import type { Cell } from '../../../../core/numbers';
+import { cellAt } from '../../../../core/rules/cells';
+import * as messages from '../../../messages/index';
+import { decompress } from '../lzString';
+import { isObject, isSize, titleIn } from '../reading';
+import { cellOf } from './cellIds';
+import type { Reading, VariantContent } from './content';
+import { Draft } from './draft';
+import { readFPuzzle } from './fPuzzles';
+import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn } from './jsonValues';
+import { regionsOf } from './regions';
+import { parseRelaxed } from './relaxedJson';
+
+/** By name of a member: its short name, where the text is shortened. */
+const SHORT: Readonly<Record<string, string>> = {
+  ...{ cells: 'ce', cages: 'ca', regions: 're', lines: 'l', arrows: 'a', overlays: 'o', underlays: 'u', value: 'v' },
+  title: 't',
+};
+
+const member = (object: JsonObject, name: string): unknown => object[name] ?? object[SHORT[name] ?? name];
+
+/** The puzzle in a compressed text of SudokuPad; undefined when the text is not one. */
+export function readDrawing(base64: string): Reading {
+  const text = decompress(base64);
+  return text === undefined ? undefined : readDrawnJson(text);
+}
+
+/** The puzzle in the JSON of SudokuPad or f-puzzles, shortened or not; undefined for other texts. */
+export function readDrawnJson(text: string): Reading {
+  const value = text.trimStart().startsWith('{') ? parseRelaxed(text) : undefined;
+  if (!isObject(value)) return undefined;
+  return readFPuzzle(value) ?? readCells(value);
+}
+
+/** Flags of the checker, in `metadata` or in the list `global`. */
+const FLAGS = {
+  antiknight: { kind: 'antiKnight' },
+  antiking: { kind: 'antiKing' },
+  nonconsecutive: { kind: 'nonConsecutive' },
+} as const;
+
+function readCells(puzzle: JsonObject): Reading {
+  const rows = listIn(member(puzzle, 'cells'));
+  if (rows.length === 0 || !rows.every(Array.isArray)) return undefined;
+  const size = rows.length;
+  const cells = rows.flatMap(row => listIn(row));
+  if (!isSize(size)) return { problem: messages.variants.size(`${size}x${listIn(rows[0]).length}`, SIZES) };
+  if (cells.length !== size * size) return { problem: messages.variants.length(cells.length, size * size) };
+  const draft = new Draft(size);
+  for (const [cell, value] of cells.entries()) if (isObject(value)) readCell(cell, value, draft);
+  readRegions(listIn(member(puzzle, 'regions')), draft);
+  const cages = objectsIn(member(puzzle, 'cages'));
+  const places = cages.map(cage => placesIn(member(cage, 'cells'), draft));
+  for (const [i, cage] of cages.entries()) if (places[i].length > 0) readCage(cage, places[i], draft);
+  const metadata = isObject(puzzle.metadata) ? puzzle.metadata : {};
+  for (const [name, rule] of Object.entries(FLAGS))
+    if (metadata[name] === true || listIn(puzzle.global).includes(name)) draft.rules.push(rule);
+  if (['lines', 'arrows', 'overlays', 'underlays'].some(name => !isEmpty(member(puzzle, name))))
+    draft.lost.add(messages.variants.drawings());
+  const texts = cages.filter((_, i) => places[i].length === 0).map(cage => textIn(member(cage, 'value')));
+  return draft.reading(wordsIn(metadata, texts, size));
+}
+
+function readCell(cell: Cell, object: JsonObject, draft: Draft): void {
+  const value = textIn(member(object, 'value'));
+  const digit = numberIn(value);
+  if (draft.isDigit(digit)) draft.give(cell, digit);
+  else if (value !== '') draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), value, draft.size));
+  const { pencilMarks, cornermarks, centremarks } = object;
+  if (![pencilMarks, cornermarks, centremarks].every(isEmpty)) draft.lost.add(messages.variants.marks());
+  if (!isEmpty(object.highlight) || !isEmpty(object.colours)) draft.lost.add(messages.variants.colours());
+}
+
+/** Without regions there are the usual boxes. Regions that do not cover the grid, or overlap, are rules of their own. */
+function readRegions(lists: readonly unknown[], draft: Draft): void {
+  const { size } = draft;
+  const regions = lists.map(list => placesIn(list, draft)).filter(({ length }) => length > 0);
+  if (regions.length === 0) return;
+  const labels = Array.from({ length: size * size }, (_, cell) => regions.findIndex(cells => cells.includes(cell)));
+  const isWhole = regions.length === size && regions.every(({ length }) => length === size) && !labels.includes(-1);
+  if (!isWhole) {
+    draft.regions = 'none';
+    for (const cells of regions) draft.rules.push({ kind: 'region', cells });
+    return;
+  }
+  const found = regionsOf(size, labels);
+  if ('problem' in found) draft.fail(found.problem);
+  else draft.regions = found.regions;
+}
+
+/** A list of `[row, column]` from 0, or a text `r1c1,r1c2`. Places outside the grid are left out. */
+function placesIn(value: unknown, { geometry }: Draft): Cell[] {
+  const items = typeof value === 'string' ? value.split(/[,;\s]+/) : listIn(value);
+  const cells = items.map(item => {
+    if (typeof item === 'string') return cellOf(geometry, item);
+    const [row, column] = listIn(item);
+    return Number.isInteger(row) && Number.isInteger(column)
+      ? cellAt(geometry, Number(row), Number(column))
+      : undefined;
+  });
+  return [...new Set(cells.filter(cell => cell !== undefined))];
+}
+
+/** A cage with a number has this sum; others are kept where the text says that their digits differ. */
+function readCage(cage: JsonObject, cells: readonly Cell[], draft: Draft): void {
+  const { rules, lost, size, geometry } = draft;
+  const value = textIn(member(cage, 'value'));
+  const sum = numberIn(value) ?? numberIn(cage.sum);
+  // Rows, columns and regions are there as cages for the checker.
+  const isHouse =
+    cells.length === size && geometry.houses.some(house => house.cells.every(cell => cells.includes(cell)));
+  if (sum === undefined && (isHouse || ['rowcol', 'region', 'box'].includes(textIn(cage.type)))) return;
+  if (sum === undefined && value !== '') lost.add(messages.variants.cageText(value));
+  else if (sum === undefined && cage.unique !== true) lost.add(messages.variants.cagesWithoutSum());
+  else if (sum !== undefined && cage.unique === false) rules.push({ kind: 'sum', cells, sum });
+  else rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
+}
+
+/** The title and such, from `metadata` or from texts such as `title: Miracle`, which older drawings have as cages without cells. */
+function wordsIn(metadata: JsonObject, texts: readonly string[], size: number): Partial<VariantContent> {
+  const labelled = (name: string) => texts.find(text => text.startsWith(`${name}:`))?.slice(name.length + 1);
+  const rules = metadata.rules ?? labelled('rules');
+  const title = titleIn(member(metadata, 'title') ?? labelled('title'));
+  const author = titleIn(metadata.author ?? labelled('author'));
+  const ruleset = proseIn(Array.isArray(rules) ? rules.join('\n') : rules);
+  const digits = textIn(metadata.solution ?? labelled('solution'));
+  const isSolution =
+    size <= 9 && digits.length === size * size && [...digits].every(sign => sign >= '1' && Number(sign) <= size);
+  return {
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(ruleset !== undefined && { ruleset }),
+    ...(isSolution && { solution: Uint8Array.from(digits, Number) }),
+  };
+}

@@ -1,0 +1,220 @@
+/**
+ * Writes a puzzle as f-puzzles with its extension "New Constraints" writes it into links. Rules that these do not have are written in
+ * other words where those mean the same: two cells in order are a thermometer, a windoku is four regions.
+ */
+
+import { type Geometry, geometryOfSize } from '../../../../core/geometry';
+import { digitsOf } from '../../../../core/grid';
+import type { Cell, DigitMask } from '../../../../core/numbers';
+import { moved, type Sight, square } from '../../../../core/rules/cells';
+import type { LittleKillerRule } from '../../../../core/rules/outside';
+import type { Rule } from '../../../../core/rules/rule';
+import { compress } from '../lzString';
+import { cellId, idOf, placeOfSight } from './cellIds';
+import type { VariantContent, Written } from './content';
+import { DIRECTIONS } from './fPuzzlesPlaces';
+import { parityMask } from './fPuzzlesRules';
+import { areBeside, lostRule, windowsOf } from './writing';
+
+/** The sizes of grids that the program has. */
+const LARGEST = 16;
+
+/** A link with a puzzle; undefined when the puzzle is too large. */
+export function writeFPuzzlesLink(content: VariantContent): Written | undefined {
+  const written = writeFPuzzle(content);
+  return written && { ...written, text: `https://www.f-puzzles.com/?load=${compress(written.text)}` };
+}
+
+/** The JSON of a puzzle; undefined when the puzzle is too large. */
+export function writeFPuzzle(content: VariantContent): Written | undefined {
+  const { size, title, author, ruleset, solution } = content;
+  if (size > LARGEST) return undefined;
+  const members = new Members(content);
+  for (const rule of content.rules) members.add(rule);
+  const json = {
+    size,
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+    ...(ruleset !== undefined && { ruleset }),
+    ...(solution && { solution: [...solution] }),
+    grid: gridOf(content, members.candidates),
+    ...Object.fromEntries(members.flags.map(name => [name, true])),
+    ...(members.negative.length > 0 && { negative: members.negative }),
+    ...Object.fromEntries(members.lists),
+  };
+  return { text: JSON.stringify(json), lost: [...members.lost] };
+}
+
+function gridOf(
+  { size, regions, digits, givens }: VariantContent,
+  candidates: ReadonlyMap<Cell, DigitMask>,
+): object[][] {
+  const cellAt = (cell: Cell) => ({
+    ...(regions !== undefined && { region: regions === 'none' ? null : regions[cell] }),
+    ...(digits[cell] > 0 && { value: digits[cell] }),
+    ...(givens[cell] > 0 && { given: true }),
+    ...(candidates.has(cell) && { givenPencilMarks: digitsOf(candidates.get(cell) ?? 0) }),
+  });
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (_, column) => cellAt(row * size + column)),
+  );
+}
+
+/** By kind: the member that is a list of lines. */
+const LINES = {
+  thermo: 'thermometer',
+  slowThermo: 'slowthermometer',
+  whispers: 'whispers',
+  renban: 'renban',
+  palindrome: 'palindrome',
+  between: 'betweenline',
+  regionSum: 'regionsumline',
+  entropic: 'entropicline',
+  modular: 'modularline',
+  zipper: 'zipperline',
+} as const;
+
+/** The members of the JSON that are rules, while they are collected. */
+class Members {
+  readonly flags: string[] = [];
+  readonly negative: string[] = [];
+  readonly lists = new Map<string, object[]>();
+  /** By cell: the digits that it may have, where they are no more than some of all or half of them. */
+  readonly candidates = new Map<Cell, DigitMask>();
+  readonly lost = new Set<string>();
+  private readonly geometry: Geometry;
+
+  constructor(private readonly content: VariantContent) {
+    this.geometry = geometryOfSize(content.size);
+  }
+
+  private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => cellId(this.geometry, cell));
+
+  private push(name: string, object: object): void {
+    const list = this.lists.get(name);
+    if (list) list.push(object);
+    else this.lists.set(name, [object]);
+  }
+
+  add(rule: Rule): void {
+    const { ids } = this;
+    const { size } = this.content;
+    switch (rule.kind) {
+      case 'diagonal':
+        this.flags.push(rule.direction === '/' ? 'diagonal+' : 'diagonal-');
+        break;
+      case 'antiKnight':
+      case 'antiKing':
+        this.flags.push(rule.kind.toLowerCase());
+        break;
+      case 'disjointGroups':
+        if (this.content.regions !== 'none') this.flags.push('disjointgroups');
+        break;
+      case 'nonConsecutive':
+        // There a pair with a dot may be consecutive.
+        if (this.content.rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) this.lose(rule);
+        else this.flags.push('nonconsecutive');
+        break;
+      case 'strictKropki':
+        this.flags.push('nonconsecutive');
+        this.negative.push('ratio');
+        break;
+      case 'strictXv':
+        this.negative.push('xv');
+        break;
+      case 'windoku':
+        for (const cells of windowsOf(size)) this.push('extraregion', { cells: ids(cells) });
+        break;
+      case 'region':
+        this.push('extraregion', { cells: ids(rule.cells) });
+        break;
+      case 'whiteDot':
+      case 'blackDot':
+      case 'x':
+      case 'v':
+        this.addDot(rule.kind, rule.cells, rule);
+        break;
+      case 'greater':
+        this.push('thermometer', { lines: [ids([rule.cells[1], rule.cells[0]])] });
+        break;
+      case 'digits':
+        this.addDigits(rule.cells, rule.digits);
+        break;
+      case 'cage':
+        this.push('killercage', { cells: ids(rule.cells), ...(rule.sum !== undefined && { value: String(rule.sum) }) });
+        break;
+      case 'arrow':
+        this.push('arrow', { lines: [ids([...rule.circle.slice(-1), ...rule.shaft])], cells: ids(rule.circle) });
+        break;
+      case 'quad':
+        this.push('quadruple', { cells: ids(square(this.geometry, rule.cell)), values: rule.digits });
+        break;
+      case 'littleKiller':
+        this.addLittleKiller(rule);
+        break;
+      case 'sandwich':
+        this.addOutside('sandwichsum', rule.sum, { ...rule.sight, isReversed: false });
+        break;
+      case 'xSum':
+        this.addOutside('xsum', rule.sum, rule.sight);
+        break;
+      case 'skyscraper':
+        this.addOutside('skyscraper', rule.count, rule.sight);
+        break;
+      default:
+        this.addLine(rule);
+    }
+  }
+
+  private lose(rule: Rule): void {
+    this.lost.add(lostRule(rule));
+  }
+
+  private addLine(rule: Rule): void {
+    const name = Object.hasOwn(LINES, rule.kind) ? LINES[rule.kind as keyof typeof LINES] : undefined;
+    const isOther =
+      (rule.kind === 'modular' && rule.modulus !== 3) ||
+      (rule.kind === 'entropic' && this.content.size % 3 !== 0) ||
+      (rule.kind === 'regionSum' && this.content.regions === 'none');
+    if (name === undefined || isOther || !('cells' in rule)) this.lose(rule);
+    else
+      this.push(name, {
+        lines: [this.ids(rule.cells)],
+        ...(rule.kind === 'whispers' && { value: `${rule.difference}` }),
+      });
+  }
+
+  private addDot(kind: 'whiteDot' | 'blackDot' | 'x' | 'v', cells: readonly [Cell, Cell], rule: Rule): void {
+    if (!areBeside(this.content.size, cells)) this.lose(rule);
+    else if (kind === 'x' || kind === 'v') this.push('xv', { cells: this.ids(cells), value: kind.toUpperCase() });
+    else this.push(kind === 'whiteDot' ? 'difference' : 'ratio', { cells: this.ids(cells) });
+  }
+
+  /** Even and odd cells have their own signs; others have candidates that are given. */
+  private addDigits(cells: readonly Cell[], mask: DigitMask): void {
+    const remainder = [0, 1].find(each => parityMask(this.content.size, each) === mask);
+    for (const cell of cells) {
+      if (remainder !== undefined) this.push(remainder === 0 ? 'even' : 'odd', { cell: this.ids([cell])[0] });
+      else this.candidates.set(cell, mask & (this.candidates.get(cell) ?? mask));
+    }
+  }
+
+  private addOutside(name: string, value: number, sight: Sight): void {
+    this.push(name, { cell: idOf(placeOfSight(this.geometry, sight)), value: String(value) });
+  }
+
+  /** The clue is one step before the first cell, which must be outside. */
+  private addLittleKiller(rule: LittleKillerRule): void {
+    const { rowOf, columnOf } = this.geometry;
+    const [down, right] = rule.move;
+    const direction = Object.keys(DIRECTIONS).find(name => DIRECTIONS[name].join() === rule.move.join());
+    const isInside = moved(this.geometry, rule.cell, [-down, -right]) !== undefined;
+    if (direction === undefined || isInside) this.lose(rule);
+    else
+      this.push('littlekillersum', {
+        cell: idOf([rowOf[rule.cell] - down, columnOf[rule.cell] - right]),
+        direction,
+        value: String(rule.sum),
+      });
+  }
+}

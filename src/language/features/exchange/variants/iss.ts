@@ -1,0 +1,134 @@
+/** The strings of Interactive Sudoku Solver: parts such as `.Cage~16~R1C8~R2C8`. https://github.com/sigh/Interactive-Sudoku-Solver */
+
+import { makeCell } from '../../../../core/cellNames';
+import { SIZES } from '../../../../core/geometry';
+import { isSingle } from '../../../../core/grid';
+import type { Cell, DigitMask } from '../../../../core/numbers';
+import * as messages from '../../../messages/index';
+import { isSize } from '../reading';
+import { cellOfIss } from './cellIds';
+import type { Broken, Reading } from './content';
+import { Draft, maskOf } from './draft';
+import { IssPart } from './issParts';
+import { ISS_RULES, SILENT } from './issRules';
+import { cellsByLabel, regionsOf } from './regions';
+
+/** The size of a grid without `.Shape`. */
+const USUAL_SIZE = 9;
+
+/** Groups of parts, up to `.End`. Only `And` means that all of its parts hold as they are. */
+const GROUPS: readonly string[] = ['And', 'Or', 'Replicate'];
+
+/** Parts that are read before the others, because these depend on them. */
+const LAYOUT: readonly string[] = ['Shape', 'Jigsaw', 'NoBoxes', 'RegionSize', 'Var'];
+
+/** The puzzle in a string of Interactive Sudoku Solver. */
+export function readIss(text: string): Reading {
+  const string = text.replace(/\s+/g, '');
+  const texts = string.split('.').filter(part => part !== '');
+  const isOfForm =
+    string.startsWith('.') &&
+    texts.every((part, i) => /^(?:[A-Z]\w*(?:~|$)|~)/.test(part) || (i > 0 && isKnown(texts[0])));
+  if (!isOfForm || !texts.some(isKnown)) return undefined;
+  const shape = texts.find(part => nameOf(part) === 'Shape');
+  const size = sizeOf(shape);
+  if (typeof size !== 'number') return size;
+  const draft = new Draft(size);
+  const parts = withoutGroups(texts, draft).map(part => new IssPart(part, draft));
+  readLayout(parts, draft);
+  readDigits(
+    parts.filter(({ name }) => name === '' || name === 'Given'),
+    draft,
+  );
+  const hasVariables = parts.some(({ name }) => name === 'Var');
+  for (const part of parts) {
+    const { name, args } = part;
+    if (name === '' || name === 'Given' || LAYOUT.includes(name) || SILENT.includes(name)) continue;
+    const isOfVariables = hasVariables && args.some(arg => /^V[A-Z]/i.test(arg));
+    if (Object.hasOwn(ISS_RULES, name) && !isOfVariables) ISS_RULES[name](part);
+    else part.lose();
+  }
+  return draft.reading();
+}
+
+const nameOf = (part: string): string => part.split('~')[0];
+
+/** Whether a part is one that only this program writes: `X` alone may be a digit of a large grid. */
+function isKnown(part: string): boolean {
+  const name = nameOf(part);
+  if (name.length < 4 && !part.includes('~')) return false;
+  const groups = [LAYOUT, GROUPS].flat();
+  return name === '' || name === 'Given' || groups.includes(name) || Object.hasOwn(ISS_RULES, name);
+}
+
+/** `Shape~6x6`, and optionally the digits: `Shape~6x6~1-6`. */
+function sizeOf(shape: string | undefined): number | Broken {
+  if (shape === undefined || shape === 'Shape') return USUAL_SIZE;
+  const [, dimensions, range = ''] = shape.split('~');
+  const [rows, columns] = (/^(\d{1,2})x(\d{1,2})$/.exec(dimensions) ?? []).slice(1).map(Number);
+  if (!isSize(rows) || rows !== columns) return { problem: messages.variants.size(dimensions, SIZES) };
+  const isUsual = ['', String(rows), `1-${rows}`].includes(range);
+  return isUsual ? rows : { problem: messages.variants.otherDigits(`.${shape}`) };
+}
+
+/** The parts that hold as they are. What is in other groups than `And` is lost. */
+function withoutGroups(texts: readonly string[], draft: Draft): string[] {
+  const open: string[] = [];
+  const kept: string[] = [];
+  for (const text of texts) {
+    const name = nameOf(text);
+    if (name === 'End') open.pop();
+    else if (GROUPS.includes(name)) {
+      open.push(name);
+      if (name !== 'And') draft.lost.add(messages.variants.rule(name));
+    } else if (open.every(group => group === 'And')) kept.push(text);
+  }
+  if (open.length > 0) draft.fail(messages.variants.notClosed(`.${open[open.length - 1]}`));
+  return kept;
+}
+
+/** Regions: those of a jigsaw replace the boxes where there are no boxes, and otherwise they are there as well. */
+function readLayout(parts: readonly IssPart[], draft: Draft): void {
+  const { size } = draft;
+  const hasBoxes = !parts.some(({ name }) => name === 'NoBoxes');
+  const layout = parts.find(({ name }) => name === 'Jigsaw')?.args.at(-1);
+  for (const part of parts) if (part.name === 'RegionSize' && part.args[0] !== String(size)) part.lose();
+  if (!hasBoxes) draft.regions = 'none';
+  if (layout === undefined) return;
+  const labels = [...layout];
+  if (labels.length !== size * size) draft.fail(messages.variants.length(labels.length, size * size));
+  const cells = [...cellsByLabel(labels).values()];
+  if (cells.length === 1 || draft.problem !== undefined) return;
+  const whole = cells.filter(({ length }) => length === size);
+  if (cells.length - whole.length > 1) {
+    const [label, wrong] = [...cellsByLabel(labels)].find(([, { length }]) => length !== size)!;
+    draft.fail(messages.variants.regionSize(label, wrong.length, size));
+  } else if (hasBoxes || whole.length < size)
+    for (const each of whole) draft.rules.push({ kind: 'region', cells: each });
+  else {
+    const found = regionsOf(size, labels);
+    if ('problem' in found) draft.fail(found.problem);
+    else draft.regions = found.regions;
+  }
+}
+
+/** `~R1C1_5` is a given, `~R1C1_2_4` a cell with some digits. A cell may be there several times. */
+function readDigits(parts: readonly IssPart[], draft: Draft): void {
+  const { geometry } = draft;
+  const masks = new Map<Cell, DigitMask>();
+  for (const part of parts) {
+    for (const arg of part.args.filter(text => text !== '')) {
+      const [id, ...digits] = arg.split('_');
+      const [cell] = draft.cellsOf([id], arg, cellOfIss);
+      const mask = maskOf(part.digitsFrom(digits));
+      if (cell !== undefined) masks.set(cell, mask & (masks.get(cell) ?? mask));
+    }
+  }
+  for (const [cell, mask] of masks) {
+    if (mask === 0) draft.fail(messages.variants.noDigitsLeft(makeCell(geometry, cell)));
+    if (!isSingle(mask)) continue;
+    draft.give(cell, 32 - Math.clz32(mask));
+    masks.delete(cell);
+  }
+  draft.allow(masks);
+}

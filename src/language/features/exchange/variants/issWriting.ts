@@ -1,0 +1,173 @@
+/** Writes a puzzle as a string of Interactive Sudoku Solver, with other words for what it has no part for where these mean the same. */
+
+import { type Geometry, geometryOfSize } from '../../../../core/geometry';
+import { digitsOf } from '../../../../core/grid';
+import type { Cell } from '../../../../core/numbers';
+import { ray } from '../../../../core/rules/cells';
+import type { LittleKillerRule } from '../../../../core/rules/outside';
+import type { Rule } from '../../../../core/rules/rule';
+import type { ArrowRule } from '../../../../core/rules/sums';
+import * as messages from '../../../messages/index';
+import { issId, issSightId } from './cellIds';
+import type { VariantContent, Written } from './content';
+import { littleKillerMove } from './issRules';
+import { areBeside, lostRule, placesOf, windowsOf } from './writing';
+
+/** The largest grid that the program has. */
+const LARGEST = 16;
+/** The size without `.Shape`, and the only one where some rules are known. */
+const USUAL = 9;
+
+/** The string of a puzzle; undefined when the puzzle is too large. */
+export function writeIss(content: VariantContent): Written | undefined {
+  const { size, regions, givens, digits, rules } = content;
+  if (size > LARGEST) return undefined;
+  const lost = new Set<string>();
+  const parts: string[] = [];
+  if (size !== USUAL) parts.push(part('Shape', `${size}x${size}`));
+  if (regions !== undefined) parts.push(part('NoBoxes'));
+  if (regions instanceof Uint8Array)
+    parts.push(part('Jigsaw', [...regions].map(region => region.toString(17)).join('')));
+  const geometry = geometryOfSize(size);
+  const given = [...givens.keys()].filter(cell => givens[cell] > 0);
+  if (given.length > 0) parts.push(part('', ...given.map(cell => `${issId(geometry, cell)}_${givens[cell]}`)));
+  for (const rule of rules) {
+    const written = new Writer(content, geometry).partsOf(rule);
+    if (written) parts.push(...written);
+    else lost.add(lostRule(rule));
+  }
+  const words = messages.variants;
+  if (digits.some((digit, cell) => digit !== givens[cell])) lost.add(words.entries());
+  if (content.title !== undefined) lost.add(words.title());
+  if (content.author !== undefined) lost.add(words.author());
+  if (content.ruleset !== undefined) lost.add(words.ruleset());
+  if (content.solution) lost.add(words.solution());
+  // A string without any part would be empty, and no text of this form.
+  return { text: parts.join('') || part('Shape', `${size}x${size}`), lost: [...lost] };
+}
+
+const part = (...words: readonly (string | number)[]): string => `.${words.join('~')}`;
+
+class Writer {
+  constructor(
+    private readonly content: VariantContent,
+    private readonly geometry: Geometry,
+  ) {}
+
+  private readonly ids = (cells: readonly Cell[]): string[] => cells.map(cell => issId(this.geometry, cell));
+
+  /** The parts that say a rule; undefined when no parts do. */
+  partsOf(rule: Rule): string[] | undefined {
+    const { ids } = this;
+    const { size } = this.geometry;
+    const different = (sets: readonly (readonly Cell[])[]) => sets.map(cells => part('AllDifferent', ...ids(cells)));
+    switch (rule.kind) {
+      case 'diagonal':
+        return [part('Diagonal', rule.direction === '/' ? 1 : -1)];
+      case 'windoku':
+        return this.content.regions === undefined ? [part('Windoku')] : different(windowsOf(size));
+      case 'disjointGroups':
+        return this.content.regions === undefined ? [part('DisjointSets')] : different(placesOf(this.content));
+      case 'region':
+        return different([rule.cells]);
+      case 'whiteDot':
+      case 'blackDot':
+        return areBeside(size, rule.cells) ? [part(NAMES[rule.kind], ...ids(rule.cells))] : undefined;
+      case 'x':
+      case 'v':
+        if (!areBeside(size, rule.cells)) return [part('Sum', rule.kind === 'x' ? 10 : 5, ...ids(rule.cells))];
+        return [part(NAMES[rule.kind], ...ids(rule.cells))];
+      case 'greater':
+        if (areBeside(size, rule.cells)) return [part('GreaterThan', ...ids(rule.cells))];
+        return [part('Thermo', ...ids(rule.cells).reverse())];
+      case 'digits':
+        return rule.digits === 0
+          ? undefined
+          : [part('', ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
+      case 'cage':
+        return [part('Cage', rule.sum ?? 0, ...ids(rule.cells))];
+      case 'sum':
+        return [part('Sum', rule.sum, ...ids(rule.cells))];
+      case 'arrow':
+        return this.arrow(rule);
+      case 'whispers':
+        return [part('Whisper', rule.difference, ...ids(rule.cells))];
+      case 'lockout':
+        return [part('Lockout', rule.difference ?? 4, ...ids(rule.cells))];
+      case 'modular':
+        return [part('Modular', rule.modulus, ...ids(rule.cells))];
+      case 'sumLine':
+        return [part('SumLine', rule.sum, ...ids(rule.cells), ...(rule.isLoop ? ['LOOP'] : []))];
+      case 'entropic':
+        return size === USUAL ? [part('Entropic', ...ids(rule.cells))] : undefined;
+      case 'globalEntropy':
+        return size === USUAL ? [part('GlobalEntropy')] : undefined;
+      case 'quad':
+        return [part('Quad', ...ids([rule.cell]), ...rule.digits)];
+      case 'littleKiller':
+        return [this.littleKiller(rule)];
+      case 'sandwich':
+        return [part('Sandwich', rule.sum, issSightId(rule.sight))];
+      case 'xSum':
+      case 'skyscraper':
+      case 'numberedRoom': {
+        const number = rule.kind === 'xSum' ? rule.sum : rule.kind === 'skyscraper' ? rule.count : rule.digit;
+        return [
+          part(NAMES[rule.kind], issSightId(rule.sight), ...(rule.sight.isReversed ? ['', number] : [number, ''])),
+        ];
+      }
+      case 'slowThermo':
+        return undefined;
+      default:
+        return [part(NAMES[rule.kind], ...('cells' in rule ? ids(rule.cells) : []))];
+    }
+  }
+
+  /** A pill is read from the left and the top, and has digits up to 9; other numbers are sums with factors up to 100. */
+  private arrow({ circle, shaft }: ArrowRule): string[] | undefined {
+    const { size, columnOf } = this.geometry;
+    const cells = this.ids([...circle, ...shaft]);
+    if (circle.length === 1) return [part('Arrow', ...cells)];
+    if (circle.length === 0 || circle.length > 3) return undefined;
+    const isReadable = circle.every((cell, i) => {
+      const before = circle[i - 1];
+      return i === 0 || ([1, size, size + 1].includes(cell - before) && columnOf[cell] >= columnOf[before]);
+    });
+    if (isReadable && size <= USUAL) return [part('PillArrow', circle.length, ...cells)];
+    const factors = [...circle.map((_, i) => -(10 ** (circle.length - 1 - i))), ...shaft.map(() => 1)];
+    return [part('Sum', ['0', '=', ...factors].join('_'), ...cells)];
+  }
+
+  /** The program knows each diagonal by one of its ends; others are sums. */
+  private littleKiller({ cell, move, sum }: LittleKillerRule): string {
+    const cells = ray(this.geometry, cell, move);
+    for (const line of [cells, [...cells].reverse()]) {
+      const known = littleKillerMove(this.geometry, line[0]);
+      const isSame = known && ray(this.geometry, line[0], known).join() === line.join();
+      if (isSame && line.length > 1) return part('LittleKiller', sum, ...this.ids([line[0]]));
+    }
+    return part('Sum', sum, ...this.ids(cells));
+  }
+}
+
+/** By kind: the name of the part, where it has the rule's cells or number in the usual order. */
+const NAMES = {
+  antiKnight: 'AntiKnight',
+  antiKing: 'AntiKing',
+  nonConsecutive: 'AntiConsecutive',
+  strictKropki: 'StrictKropki',
+  strictXv: 'StrictXV',
+  whiteDot: 'WhiteDot',
+  blackDot: 'BlackDot',
+  x: 'X',
+  v: 'V',
+  thermo: 'Thermo',
+  renban: 'Renban',
+  palindrome: 'Palindrome',
+  between: 'Between',
+  regionSum: 'RegionSumLine',
+  zipper: 'Zipper',
+  xSum: 'XSum',
+  skyscraper: 'Skyscraper',
+  numberedRoom: 'NumberedRoom',
+} as const;

@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict';
+import type { Rule } from '../../../../../src/core/rules/rule';
+import { compress } from '../../../../../src/language/features/exchange/lzString';
+import { readVariant } from '../../../../../src/language/features/exchange/variants/index';
+import { problemIn, read } from './solving';
+
+const grid = (size = 9) => Array.from({ length: size }, () => Array.from({ length: size }, () => ({})));
+
+/** A puzzle with these members, as JSON. */
+const puzzle = (members: object, size = 9) => JSON.stringify({ size, grid: grid(size), ...members });
+
+const check = (members: object, ...rules: readonly Rule[]) => {
+  const content = read(puzzle(members));
+  assert.deepEqual(content.rules, rules);
+  assert.deepEqual(content.lost, []);
+};
+const loses = (members: object, ...lost: readonly string[]) => assert.deepEqual(read(puzzle(members)).lost, lost);
+
+const line = ['R1C1', 'R1C2', 'R1C3'];
+const cells = [0, 1, 2];
+
+describe("f-puzzles' rules", () => {
+  it('flags', () =>
+    check(
+      {
+        'diagonal+': true,
+        'diagonal-': true,
+        antiknight: true,
+        antiking: true,
+        disjointgroups: true,
+        nonconsecutive: true,
+      },
+      { kind: 'diagonal', direction: '/' },
+      { kind: 'diagonal', direction: '\\' },
+      { kind: 'antiKnight' },
+      { kind: 'antiKing' },
+      { kind: 'disjointGroups' },
+      { kind: 'nonConsecutive' },
+    ));
+  it('false and empty members', () => check({ antiknight: false, arrow: [], cage: null }));
+  it('cages', () =>
+    check(
+      { killercage: [{ cells: line, value: '16' }, { cells: line }, { cells: line, value: '' }] },
+      { kind: 'cage', cells, sum: 16 },
+      { kind: 'cage', cells },
+      { kind: 'cage', cells },
+    ));
+  it('cages with words', () => loses({ killercage: [{ cells: line, value: '<9' }] }, 'the text "<9" of a cage'));
+  it('arrows with several shafts', () =>
+    check(
+      { arrow: [{ cells: ['R1C1'], lines: [line, ['R1C1', 'R2C1']] }] },
+      { kind: 'arrow', circle: [0], shaft: [1, 2] },
+      { kind: 'arrow', circle: [0], shaft: [9] },
+    ));
+  it('pills', () =>
+    check(
+      { arrow: [{ cells: ['R1C1', 'R1C2'], lines: [['R1C2', 'R1C3']] }] },
+      { kind: 'arrow', circle: [0, 1], shaft: [2] },
+    ));
+  it('lines', () => {
+    const lines = [{ lines: [line] }];
+    check({ thermometer: lines, slowthermometer: lines }, { kind: 'thermo', cells }, { kind: 'slowThermo', cells });
+    check({ palindrome: lines, renban: lines }, { kind: 'palindrome', cells }, { kind: 'renban', cells });
+    check({ betweenline: lines, regionsumline: lines }, { kind: 'between', cells }, { kind: 'regionSum', cells });
+    check(
+      { entropicline: lines, modularline: lines },
+      { kind: 'entropic', cells },
+      { kind: 'modular', cells, modulus: 3 },
+    );
+    check({ zipperline: lines }, { kind: 'zipper', cells });
+  });
+  it('whispers', () =>
+    check(
+      { whispers: [{ lines: [line] }, { lines: [line], value: '4' }] },
+      { kind: 'whispers', cells, difference: 5 },
+      { kind: 'whispers', cells, difference: 4 },
+    ));
+  it('whispers of other sizes', () =>
+    assert.deepEqual(read(puzzle({ whispers: [{ lines: [line] }] }, 6)).rules, [
+      { kind: 'whispers', cells, difference: 3 },
+    ]));
+  it('dots and letters', () => {
+    const pair = ['R1C1', 'R1C2'];
+    check(
+      { difference: [{ cells: pair }, { cells: pair, value: '1' }] },
+      { kind: 'whiteDot', cells: [0, 1] },
+      { kind: 'whiteDot', cells: [0, 1] },
+    );
+    check(
+      { ratio: [{ cells: pair }, { cells: pair, value: '2' }] },
+      { kind: 'blackDot', cells: [0, 1] },
+      { kind: 'blackDot', cells: [0, 1] },
+    );
+    check(
+      { xv: [{ cells: pair, value: 'X' }, { cells: pair, value: 'v' }, { cells: pair }] },
+      { kind: 'x', cells: [0, 1] },
+      { kind: 'v', cells: [0, 1] },
+    );
+    loses({ difference: [{ cells: pair, value: '3' }] }, 'dots for a difference of "3"');
+    loses({ ratio: [{ cells: pair, value: '3' }] }, 'dots for a ratio of "3"');
+  });
+  it('all marks given', () => {
+    const ratio = [{ cells: ['R1C1', 'R1C2'] }];
+    check({ negative: ['xv'] }, { kind: 'strictXv' });
+    check(
+      { negative: ['ratio'], nonconsecutive: true, ratio },
+      { kind: 'blackDot', cells: [0, 1] },
+      { kind: 'strictKropki' },
+    );
+    loses({ negative: ['ratio'], ratio }, 'that all black dots are given');
+    loses({ nonconsecutive: true, ratio }, 'that neighbours without a dot are not consecutive');
+    loses({ negative: ['difference'] }, 'that all marks of the kind "difference" are given');
+  });
+  it('even and odd', () =>
+    check(
+      { even: [{ cell: 'R1C1' }, { cell: 'R1C2' }], odd: [{ cell: 'R1C3' }] },
+      { kind: 'digits', cells: [0, 1], digits: 0b010101010 },
+      { kind: 'digits', cells: [2], digits: 0b101010101 },
+    ));
+  it('least and greatest of their neighbours, but for those in the same list', () =>
+    check(
+      { minimum: [{ cell: 'R1C1' }, { cell: 'R1C2' }], maximum: [{ cell: 'R9C9' }] },
+      { kind: 'greater', cells: [9, 0] },
+      { kind: 'greater', cells: [2, 1] },
+      { kind: 'greater', cells: [10, 1] },
+      { kind: 'greater', cells: [80, 79] },
+      { kind: 'greater', cells: [80, 71] },
+    ));
+  it('squares', () =>
+    check(
+      {
+        quadruple: [
+          { cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [1, 4] },
+          { cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [] },
+        ],
+      },
+      { kind: 'quad', cell: 0, digits: [1, 4] },
+    ));
+  it('clones and regions', () =>
+    check(
+      { clone: [{ cells: ['R1C1', 'R1C2'], cloneCells: ['R5C5', 'R1C2'] }], extraregion: [{ cells: line }] },
+      { kind: 'palindrome', cells: [0, 40] },
+      { kind: 'region', cells },
+    ));
+  it('diagonals from outside', () =>
+    check(
+      {
+        littlekillersum: [
+          { cell: 'R0C4', direction: 'DL', value: '22' },
+          { cell: 'R10C0', direction: 'UR', value: 5 },
+          { cell: 'R0C1', direction: 'DR', value: '' },
+        ],
+      },
+      { kind: 'littleKiller', sum: 22, cell: 2, move: [1, -1] },
+      { kind: 'littleKiller', sum: 5, cell: 72, move: [-1, 1] },
+    ));
+  it('clues outside', () =>
+    check(
+      {
+        sandwichsum: [{ cell: 'R0C1', value: '0' }],
+        xsum: [{ cell: 'R2C10', value: '9' }],
+        skyscraper: [{ cell: 'R10C9', value: '3' }, { cell: 'R0C1' }],
+      },
+      { kind: 'sandwich', sum: 0, sight: { kind: 'column', index: 0, isReversed: false } },
+      { kind: 'xSum', sum: 9, sight: { kind: 'row', index: 1, isReversed: true } },
+      { kind: 'skyscraper', count: 3, sight: { kind: 'column', index: 8, isReversed: true } },
+    ));
+  it('rules that we do not have', () =>
+    loses(
+      { rowindexer: [{ cells: line }], nabner: [{ lines: [line] }] },
+      'the rule "rowindexer"',
+      'the rule "nabner"',
+    ));
+  it('drawings, but not those of rules', () => {
+    loses({ line: [{ lines: [line], fromConstraint: 'Renban' }], circle: [{ isNewConstraint: true }] });
+    loses({ line: [{ lines: [line] }], text: [{ cells: ['R1C1'], value: '?' }] }, 'drawings');
+  });
+});
+
+describe("f-puzzles' grid", () => {
+  const withCells = (change: (rows: Record<string, unknown>[][]) => unknown, size = 9, members = {}) => {
+    const rows: Record<string, unknown>[][] = grid(size);
+    change(rows);
+    return puzzle({ grid: rows, ...members }, size);
+  };
+  it('has givens and entries', () => {
+    const { givens, digits } = read(
+      withCells(rows => {
+        rows[0][0] = { value: 5, given: true };
+        rows[0][1] = { value: 6 };
+      }),
+    );
+    assert.deepEqual(
+      [[...givens.slice(0, 3)], [...digits.slice(0, 3)]],
+      [
+        [5, 0, 0],
+        [5, 6, 0],
+      ],
+    );
+  });
+  it('has candidates that are given', () =>
+    assert.deepEqual(read(withCells(rows => Object.assign(rows[0][1], { givenPencilMarks: [2, 3] }))).rules, [
+      { kind: 'digits', cells: [1], digits: 0b110 },
+    ]));
+  it('loses marks and colours', () =>
+    assert.deepEqual(
+      read(
+        withCells(rows => {
+          rows[0][0] = { centerPencilMarks: [1], c: '#fff' };
+        }),
+      ).lost,
+      ['corner and centre marks', 'colours'],
+    ));
+  it('has other regions', () => {
+    const columns = withCells(rows => {
+      for (const row of rows) for (const [column, cell] of row.entries()) cell.region = column;
+    }, 4);
+    assert.deepEqual([...(read(columns).regions ?? [])], [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3]);
+  });
+  it('has no regions', () => {
+    const none = (rows: Record<string, unknown>[][]) => {
+      for (const cell of rows.flat()) cell.region = null;
+    };
+    assert.equal(read(withCells(none)).regions, 'none');
+    const { rules, lost } = read(withCells(none, 9, { disjointgroups: true }));
+    assert.deepEqual([rules, lost], [[], ['the rule "disjointgroups", because some cells are in no region']]);
+  });
+  it('has some regions', () => {
+    const { regions, rules } = read(
+      withCells(rows => {
+        for (const cell of [...rows[0].slice(0, 2), ...rows[1].slice(0, 2)]) cell.region = null;
+      }, 4),
+    );
+    assert.equal(regions, 'none');
+    assert.deepEqual(
+      rules.map(rule => rule.kind === 'region' && rule.cells),
+      [
+        [2, 3, 6, 7],
+        [8, 9, 12, 13],
+        [10, 11, 14, 15],
+      ],
+    );
+  });
+  it('has words and a solution', () => {
+    const solution = Array.from({ length: 16 }, (_, i) => String((i % 4) + 1));
+    const content = read(puzzle({ title: 'A\nB', author: 'C', ruleset: 'D\r\nE\u0007', solution }, 4));
+    assert.deepEqual([content.title, content.author, content.ruleset], ['A B', 'C', 'D\nE']);
+    assert.deepEqual([...(content.solution ?? [])].join(''), '1234'.repeat(4));
+  });
+
+  it('broken: regions of other sizes', () =>
+    assert.match(
+      problemIn(withCells(rows => Object.assign(rows[0][0], { region: 1 }), 4)),
+      /^The region "\d" has [35] cells; it needs 4\.$/,
+    ));
+  it('broken: too few cells', () =>
+    assert.equal(problemIn(puzzle({ grid: grid(8) })), 'The text describes 64 cells; the puzzle needs 81.'));
+  it('broken: a digit too large', () =>
+    assert.equal(
+      problemIn(withCells(rows => Object.assign(rows[0][0], { value: 10 }))),
+      '"r1c1": "10" is not a digit from 1 to 9.',
+    ));
+  it('broken: a cell outside', () =>
+    assert.equal(
+      problemIn(puzzle({ renban: [{ lines: [['R1C10']] }] })),
+      '"renban": "R1C10" is not a cell of a 9x9 puzzle.',
+    ));
+  it('broken: a size that we do not have', () =>
+    assert.match(problemIn(puzzle({}, 7)), /^The puzzle has size "7x7"\./));
+  it('broken: a link that is cut off', () => {
+    const payload = compress(puzzle({ antiknight: true }));
+    assert.equal(
+      problemIn(`https://www.f-puzzles.com/?load=${payload.slice(0, 60)}`),
+      'The puzzle in this text of f-puzzles cannot be decompressed. It may be cut off.',
+    );
+    assert.match(problemIn(`https://sudokupad.app/scl${payload.slice(0, 60)}`), /SudokuPad cannot be decompressed/);
+  });
+  for (const text of ['{"a":1}', '{"size":9}', 'https://sudokupad.app/abc123', 'https://example.org/x', '[]', '{'])
+    it(`not ${text}`, () => assert.equal(readVariant(text), undefined));
+});

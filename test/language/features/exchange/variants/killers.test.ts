@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { problemIn, read, solutionsOf } from './solving';
+import { CAGES, KILLER, LETTERS, SOLUTION } from './texts';
+
+describe('a killer is read in every form', () => {
+  for (const [name, text] of Object.entries(KILLER)) {
+    it(name, () => {
+      const { size, regions, givens, digits, rules, lost } = read(text);
+      assert.deepEqual({ size, regions, lost }, { size: 9, regions: undefined, lost: [] });
+      assert.ok([...givens, ...digits].every(digit => digit === 0));
+      const cages = rules.map(rule =>
+        rule.kind === 'cage' ? `${[...rule.cells].sort((a, b) => a - b)}=${rule.sum}` : rule.kind,
+      );
+      assert.deepEqual(cages.sort(), CAGES.map(({ cells, sum }) => `${cells}=${sum}`).sort());
+    });
+  }
+  it('and has one solution', () =>
+    assert.deepEqual(
+      solutionsOf(read(KILLER.arrows)).map(digits => [...digits].join('')),
+      [SOLUTION],
+    ));
+});
+
+describe('killers in numbers', () => {
+  const free = (change: (numbers: string[]) => void, diagonals = '') => {
+    const numbers = KILLER['numbers, sums repeated'].split(':').slice(3, -1);
+    change(numbers);
+    return `3x3:${diagonals}:k:${numbers.join(':')}:`;
+  };
+  it('may have both diagonals', () =>
+    assert.deepEqual(read(free(() => {}, 'd')).rules.slice(0, 2), [
+      { kind: 'diagonal', direction: '/' },
+      { kind: 'diagonal', direction: '\\' },
+    ]));
+  it('may have cells in no cage, also where their number is that of a cage', () => {
+    const { rules } = read(
+      free(numbers => {
+        numbers[79] = '100';
+        numbers[80] = '0';
+      }),
+    );
+    assert.equal(rules.length, CAGES.length - 1);
+    assert.deepEqual(rules[0], { kind: 'cage', cells: [0, 1], sum: 3 });
+  });
+  it('need 81 numbers', () =>
+    assert.equal(problemIn(free(numbers => numbers.pop())), 'The text describes 80 cells; the puzzle needs 81.'));
+  it('need numbers', () =>
+    assert.equal(
+      problemIn(free(numbers => (numbers[5] = '12x'))),
+      '"3x3::k:": there is "12x" where a number should be.',
+    ));
+  it('have one sum for a cage', () =>
+    assert.equal(
+      problemIn(free(numbers => (numbers[1] = String(256 * 4)))),
+      'The cage of r1c1 has several sums: 3 and 4.',
+    ));
+});
+
+describe('killers in arrows', () => {
+  const { arrows } = KILLER;
+  it('have diagonal signs', () => {
+    const rows = ['900080000', "0`0'00000", '0,00000.0', '700000005', '0'.repeat(45)];
+    assert.deepEqual(read(rows.join('')).rules, [
+      { kind: 'cage', cells: [0, 10], sum: 9 },
+      { kind: 'cage', cells: [4, 12], sum: 8 },
+      { kind: 'cage', cells: [19, 27], sum: 7 },
+      { kind: 'cage', cells: [25, 35], sum: 5 },
+    ]);
+  });
+  it('have cages without a sum', () => {
+    const { rules } = read(`0<${'0'.repeat(79)}`);
+    assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1] }]);
+  });
+  it('stay in the grid', () =>
+    assert.equal(problemIn(`<${arrows.slice(1)}`), 'The sign of r1c1 points out of the grid.'));
+  it('do not go around in circles', () =>
+    assert.equal(problemIn(`><${'0'.repeat(79)}`), 'The signs from r1c1 on lead back to it, so its cage has no sum.'));
+  it('need 81 signs', () =>
+    assert.equal(problemIn(arrows.slice(0, 80)), 'The text describes 80 cells; the puzzle needs 81.'));
+});
+
+describe('killers in letters', () => {
+  it('have a sum for each cage', () => assert.equal(problemIn(`${LETTERS} a3,b15`), 'The cage "c" has no sum.'));
+  it('have no sums for other cages', () =>
+    assert.match(
+      problemIn(`${KILLER['letters and their sums']},D9`),
+      /^There is a sum for the cage "D", but it has no cells\.$/,
+    ));
+  it('have as many sums as cages', () =>
+    assert.equal(problemIn(`${LETTERS} 3 15 22`), 'There are 3 sums for 29 cages.'));
+  it('may have cells in no cage, and givens', () => {
+    const { rules, givens } = read(
+      `5${'.'.repeat(80)}${LETTERS.replaceAll('a', '.')} ${CAGES.slice(1).map(({ sum }) => sum)}`,
+    );
+    assert.equal(rules.length, CAGES.length - 1);
+    assert.deepEqual(
+      [...givens.entries()].filter(([, digit]) => digit > 0),
+      [[0, 5]],
+    );
+  });
+});
+
+describe("SumoCue's form", () => {
+  const entries = (text: string) => text.replace(/^SumoCueV1/, '');
+  const { 'SumoCue by cell': byCell } = KILLER;
+  it('may have both diagonals', () =>
+    assert.equal(read(`SumoCueV1D${entries(byCell)}`).rules.filter(({ kind }) => kind === 'diagonal').length, 2));
+  it('has jigsaws with givens', () => {
+    const regions = Array.from({ length: 81 }, (_, cell) => cell % 9);
+    const text = `SumoCueV1${regions.map((region, cell) => `=${cell === 3 ? 7 : 0}J${region}`).join('')}`;
+    const content = read(text);
+    assert.deepEqual([...(content.regions ?? [])], regions);
+    assert.deepEqual([content.givens[3], content.rules], [7, []]);
+  });
+  it('needs 81 entries', () =>
+    assert.equal(problemIn(byCell.replace(/[=+]\d+$/, '')), 'The text describes 80 cells; the puzzle needs 81.'));
+  it('has cages that begin somewhere', () =>
+    assert.match(problemIn(byCell.replace('=3', '+1')), /^The cage of r1c1 begins at no other cell/));
+  it('has nothing else', () => assert.match(problemIn(`${byCell}K`), /there is "K" where a number should be/));
+});
