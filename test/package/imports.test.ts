@@ -95,6 +95,7 @@ describe('the source', () => {
     ofGeometry: 'its cache has a test of its own',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
+    readVariant: 'the editor does not read these forms yet',
     readRecipe: 'tests read what recipes are written as',
   };
 
