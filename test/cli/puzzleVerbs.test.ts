@@ -230,7 +230,7 @@ describe('sudoku canonical', () => {
     assert.equal(status, 1);
     assert.deepEqual(out.split('\n').slice(2, 4), ['no form', 'no form']);
     assert.match(err, /all\.sdm:3 has no canonical form: its givens are in conflict/);
-    assert.match(err, /all\.sdm:4 has no canonical form: it is not 9x9/);
+    assert.match(err, /all\.sdm:4 has no canonical form: it is not a classic 9x9 puzzle/);
   });
 });
 

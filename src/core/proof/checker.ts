@@ -106,8 +106,8 @@ export class Checker {
       const [digit] = digitsOf(givens[cell] === 0 ? pair & ~(grid.allowed?.[cell] ?? pair) : pair);
       if (digit !== undefined) return { kind: 'given', cell, digit };
     }
-    const lemma = deadlyLemma(grid.geometry, pairs) ?? ({ kind: 'not-deadly' } as const);
-    return typeof lemma !== 'function' || this.start.hasOneSolution() ? lemma : { kind: 'not-unique' };
+    const lemma = grid.geometry.variant ? undefined : deadlyLemma(grid.geometry, pairs); // rules may forbid the exchange
+    return !lemma || this.start.hasOneSolution() ? (lemma ?? { kind: 'not-deadly' }) : { kind: 'not-unique' };
   }
 }
 

@@ -77,13 +77,9 @@ export function clauseLemma(clause: readonly Literal[]): Lemma {
  * One of some cells holds another digit than its two in `pairs`. Undefined unless in every house each digit is in two of the pairs,
  * or in none: then the cells of a solution that held only these could exchange them, and that would be a second solution.
  */
-export function deadlyLemma(
-  { houses, size, variant }: Geometry,
-  pairs: ReadonlyMap<Cell, DigitMask>,
-): Lemma | undefined {
+export function deadlyLemma({ houses, size }: Geometry, pairs: ReadonlyMap<Cell, DigitMask>): Lemma | undefined {
   const isEven = ({ cells }: House, bit: DigitMask) =>
     [0, 2].includes(cells.filter(cell => ((pairs.get(cell) ?? 0) & bit) !== 0).length);
-  if (variant) return undefined; // rules may forbid the exchange
   if (pairs.size === 0 || [...pairs.values()].some(pair => digitsOf(pair).length !== 2)) return undefined;
   if (!houses.every(house => digitsOf(2 ** size - 1).every(digit => isEven(house, bitOf(digit))))) return undefined;
   return left => {
