@@ -87,7 +87,9 @@ export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: R
   let cages = yield* randomCages(geometry, solution, random);
   for (let answer = yield* ask(rules(cages)); answer !== 'unique'; answer = yield* ask(rules(cages))) {
     const different = answer;
-    const split = cages.filter(cage => cage.length > 1 && cage.some(cell => different.includes(cell)));
+    const divisible = cages.filter(({ length }) => length > 1);
+    const concerned = divisible.filter(cage => cage.some(cell => different.includes(cell)));
+    const split = concerned.length > 0 ? concerned : divisible;
     const largest = Math.max(...split.map(({ length }) => length));
     const chosen = split.filter(({ length }) => length === largest);
     const cage = chosen[random.below(chosen.length)];
@@ -106,10 +108,16 @@ export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: R
   return rules(cages).sort((a, b) => a.cells[0] - b.cells[0]);
 }
 
-/** The cages that are left when those are taken away that are not needed for one solution. */
-export function* neededCages(cages: readonly CageRule[], random: Random, ask: Ask): Pausable<CageRule[]> {
+/** The cages that are left when those are taken away that are not needed for one solution, but at least `fewest`. */
+export function* neededCages(
+  cages: readonly CageRule[],
+  fewest: number,
+  random: Random,
+  ask: Ask,
+): Pausable<CageRule[]> {
   let left = [...cages];
   for (const cage of random.shuffle([...cages])) {
+    if (left.length <= fewest) break;
     const others = left.filter(other => other !== cage);
     if ((yield* ask(others)) === 'unique') left = others;
   }
@@ -118,16 +126,12 @@ export function* neededCages(cages: readonly CageRule[], random: Random, ask: As
 
 /** Two connected parts of a cage, which are about equally large. */
 function halvesOf(geometry: Geometry, cage: Cage, random: Random): [Cage, Cage] {
-  const wanted = cage.length >> 1;
+  const part = [cage[random.below(cage.length)]];
   for (;;) {
-    const part = [cage[random.below(cage.length)]];
-    for (;;) {
-      const rest = cage.filter(cell => !part.includes(cell));
-      if (part.length >= wanted && isConnected(geometry, rest)) return [part, rest];
-      const beside = rest.filter(cell => neighboursOf(geometry, cell).some(other => part.includes(other)));
-      if (rest.length === 1) break;
-      part.push(beside[random.below(beside.length)]);
-    }
+    const rest = cage.filter(cell => !part.includes(cell));
+    if (part.length >= cage.length >> 1 && isConnected(geometry, rest)) return [part, rest];
+    const beside = rest.filter(cell => neighboursOf(geometry, cell).some(other => part.includes(other)));
+    part.push(beside[random.below(beside.length)]);
   }
 }
 

@@ -51,7 +51,8 @@ export function* drawRules(
     const ask = (cages: readonly Rule[]) => differencesIn(withRules([...rules, ...cages]), random);
     const cages = yield* uniqueCages(layout, solution, random, ask);
     // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
-    rules.push(...(rules.length > wanted.whole.length ? yield* neededCages(cages, random, ask) : cages));
+    const hasOthers = rules.length > wanted.whole.length;
+    rules.push(...(hasOthers ? yield* neededCages(cages, base.size >> 1, random, ask) : cages));
   }
   const geometry = withRules(rules);
   const order = random.shuffle([...groups]);
