@@ -41,7 +41,7 @@ export type Refusal =
   /** Puzzles with rules are not made in this size. */
   | { readonly kind: 'rules size'; readonly most: number }
   /** Grids of this size, or without boxes, cannot have the rule. */
-  | { readonly kind: 'rule'; readonly rule: WholeRule }
+  | { readonly kind: 'rule'; readonly rule: 'windoku' | 'disjointGroups' | 'globalEntropy' }
   /** No puzzle has a rating in the range: ratings are in this one. */
   | { readonly kind: 'rating scale'; readonly scale: Range }
   /** All known minimal puzzles of this size have at most `most` clues. */
@@ -85,13 +85,10 @@ function refusalOfRules({ size, rules, rating, pattern }: Recipe): Refusal | und
   if (rating) return { kind: 'classic only', of: 'rating' };
   if (pattern) return { kind: 'classic only', of: 'pattern' };
   const { boxHeight, boxWidth } = geometryOfSize(size);
-  const isImpossible: Readonly<Partial<Record<WholeRule['kind'], boolean>>> = {
-    windoku: boxHeight !== boxWidth,
-    globalEntropy: size % 3 !== 0,
-    disjointGroups: rules.regions === 'none',
-  };
-  const rule = rules.whole.find(({ kind }) => isImpossible[kind]);
-  return rule && { kind: 'rule', rule };
+  const has = (rule: WholeRule['kind']) => rules.whole.some(({ kind }) => kind === rule);
+  if (boxHeight !== boxWidth && has('windoku')) return { kind: 'rule', rule: 'windoku' };
+  if (size % 3 !== 0 && has('globalEntropy')) return { kind: 'rule', rule: 'globalEntropy' };
+  return rules.regions === 'none' && has('disjointGroups') ? { kind: 'rule', rule: 'disjointGroups' } : undefined;
 }
 
 /** The ratings of Sukaku Explainer's rules, from the last digit of a house to nested forcing chains. */

@@ -44,7 +44,8 @@ export function* drawRules(
   const solution = yield* layout.variant ? randomSolution(layout, random) : solvedGrid(base, random);
   if (!solution) return 'unsolved';
   if (solution === 'none') return wanted.regions === 'jigsaw' ? 'unsolved' : 'impossible';
-  const board = { geometry: layout, solution, random, isTaken: new Uint8Array(base.cellCount) };
+  const none = () => new Uint8Array(base.cellCount);
+  const board = { geometry: layout, solution, random, isTaken: none(), isCrossed: none() };
   const rules: Rule[] = [...wanted.whole, ...randomMarks(board, wanted)];
   const hasCages = wanted.marks.includes('cage');
   if (hasCages) {

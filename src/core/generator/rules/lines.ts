@@ -13,6 +13,8 @@ export interface Board {
   readonly random: Random;
   /** By cell: 1 if a line has it. */
   readonly isTaken: Uint8Array;
+  /** By the first cell of a square of four: 1 if a line goes through it from corner to corner, which no other may cross. */
+  readonly isCrossed: Uint8Array;
 }
 
 /** A kind of line. */
@@ -67,14 +69,17 @@ export const renban: LineKind = {
 };
 
 /** About as many lines as the grid has rows. */
-export function randomLines({ geometry, solution, random, isTaken }: Board, kind: LineKind): Rule[] {
+export function randomLines({ geometry, solution, random, isTaken, isCrossed }: Board, kind: LineKind): Rule[] {
   const { size, cellCount } = geometry;
   const rules: Rule[] = [];
   for (let tries = TRIES * size; tries > 0 && rules.length < size; tries--) {
     const start = random.below(cellCount);
     const cells = isTaken[start] === 0 ? walkFrom(start) : [];
     if (cells.length < kind.fewest) continue;
-    for (const cell of cells) isTaken[cell] = 1;
+    for (const [i, cell] of cells.entries()) {
+      isTaken[cell] = 1;
+      if (i > 0 && isDiagonal(geometry, cells[i - 1], cell)) isCrossed[squareOf(geometry, cells[i - 1], cell)] = 1;
+    }
     rules.push(kind.rule(cells, size));
   }
   return rules;
@@ -87,7 +92,11 @@ export function randomLines({ geometry, solution, random, isTaken }: Board, kind
     while (cells.length < length) {
       const digits = cells.map(cell => solution[cell]);
       const possible = touchedBy(geometry, last(cells)).filter(
-        cell => isTaken[cell] === 0 && !cells.includes(cell) && kind.canFollow(digits, solution[cell], size),
+        cell =>
+          isTaken[cell] === 0 &&
+          !cells.includes(cell) &&
+          !crosses(cells, cell) &&
+          kind.canFollow(digits, solution[cell], size),
       );
       if (possible.length === 0) break;
       cells.push(possible[random.below(possible.length)]);
@@ -95,4 +104,20 @@ export function randomLines({ geometry, solution, random, isTaken }: Board, kind
     }
     return whole;
   }
+  /** Whether a step to a cell crosses a line, or the walk itself. */
+  function crosses(walk: readonly Cell[], next: Cell): boolean {
+    const from = last(walk);
+    if (!isDiagonal(geometry, from, next)) return false;
+    const square = squareOf(geometry, from, next);
+    const isInWalk = (cell: Cell, i: number) =>
+      i > 0 && isDiagonal(geometry, walk[i - 1], cell) && squareOf(geometry, walk[i - 1], cell) === square;
+    return isCrossed[square] === 1 || walk.some(isInWalk);
+  }
 }
+
+const isDiagonal = ({ rowOf, columnOf }: Geometry, a: Cell, b: Cell) =>
+  rowOf[a] !== rowOf[b] && columnOf[a] !== columnOf[b];
+
+/** The first cell of the square of four that two cells are corners of. */
+const squareOf = ({ size, rowOf, columnOf }: Geometry, a: Cell, b: Cell): Cell =>
+  Math.min(rowOf[a], rowOf[b]) * size + Math.min(columnOf[a], columnOf[b]);

@@ -2,9 +2,12 @@
 
 import type { Geometry } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
+import { rulesOf } from '../../../core/rules/geometry';
 import type { Source } from '../../document/document';
 import type { TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
+import { writeRegions } from '../../rules/regionsText';
+import { writeRules } from '../../rules/writing';
 import type { Span } from '../../span';
 import { markPlaceOf } from '../marks/markLines';
 import { boxComment, geometryBefore, sectionBefore } from '../sections';
@@ -26,8 +29,42 @@ export function rowsOf(grid: Grid): string[] {
   return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
 }
 
+/** The lines of the sections `[Rules]` and `[Regions]` of a puzzle with rules. */
+export function sectionLines(geometry: Geometry): {
+  readonly rules: readonly string[];
+  readonly regions: readonly string[];
+} {
+  const noBoxes = geometry.regions === 'none' ? ['no boxes'] : [];
+  return {
+    rules: [...noBoxes, ...writeRules(rulesOf(geometry), geometry)],
+    regions: geometry.regions === 'irregular' ? writeRegions(geometry) : [],
+  };
+}
+
+/**
+ * The lines of a puzzle with rules: its rows, and its sections below them. After these only another section can be a grid again, so all
+ * puzzles but the first one begin with one.
+ */
+export function ruledLines(grid: Grid, isFirst: boolean): string[] {
+  const { rules, regions } = sectionLines(grid.geometry);
+  return [
+    ...(isFirst ? [] : ['[Puzzle]']),
+    ...rowsOf(grid),
+    ...(rules.length > 0 ? ['[Rules]', ...rules] : []),
+    ...(regions.length > 0 ? ['[Regions]', ...regions] : []),
+  ];
+}
+
 /** The lines of puzzles below the comment with their recipe. It is not the title of any; above several it is not a line of the first. */
 export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
+  if (grids.some(({ geometry }) => geometry.variant)) {
+    const ruled = grids.map((grid, i) => ruledLines(grid, i === 0));
+    return [
+      comment,
+      ...(grids.length > 1 ? [''] : []),
+      ...ruled.flatMap((lines, i) => [...(i > 0 ? [''] : []), ...lines]),
+    ];
+  }
   const inLines = grids.length > MOST_GRIDS && grids[0].geometry.size === 9;
   if (grids.length === 1) return [comment, ...rowsOf(grids[0])];
   return [

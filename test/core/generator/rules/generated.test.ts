@@ -194,7 +194,7 @@ function areBeside(a: number, b: number): boolean {
 }
 
 describe('lines', () => {
-  it('are of at least three cells that touch, and share none', () => {
+  it('are of at least three cells that touch, share none and do not cross', () => {
     for (const kind of ['thermo', 'arrow', 'whispers', 'renban'] as const) {
       const [{ geometry }] = check({ marks: [kind] });
       const lines = rulesOf(geometry).flatMap(rule =>
@@ -206,6 +206,11 @@ describe('lines', () => {
         for (const [i, cell] of line.entries()) if (i > 0) assert.ok(areTouching(line[i - 1], cell), kind);
       }
       assert.equal(new Set(lines.flat()).size, lines.flat().length);
+      const diagonals = lines.flatMap(line =>
+        line.slice(1).flatMap((cell, i) => (areBeside(cell, line[i]) ? [] : [cell + line[i]])),
+      );
+      // Two cells of a square have the same sum as the two others.
+      assert.equal(new Set(diagonals).size, diagonals.length);
     }
   });
 });

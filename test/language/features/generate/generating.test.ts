@@ -48,7 +48,7 @@ describe('a recipe as data', () => {
   it('says which key it does not know, and which it can have', () => {
     assert.match(
       String(read({ difficulty: 'hard' })),
-      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\bexcluded\.$/,
+      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\brules\.$/,
     );
     assert.notEqual(typeof read({ seed: 1, symetry: undefined }), 'string');
     assert.match(`${read({ seed: 1, into: 'cursor' })}`, /^A recipe has no "into"/);
@@ -86,6 +86,35 @@ describe('generated puzzles', () => {
     const refused = recipeOf({ seed: 1, size: 7 });
     assert.equal(finish(generating(refused)).reason, refusalText(refused));
     assert.match(refusalText(refused) ?? '', /No Sudoku has size 7/);
+  });
+  it('with rules have sections below their grids, and later ones a section of their own', () => {
+    const texts = (given: object) => {
+      const recipe = recipeIn({ seed: 7, size: 4, ...given }, () => 0);
+      assert.ok(recipe.isFound);
+      const { grids } = finish(generating(recipe.value));
+      return puzzleLines(recipeText(recipe.value), grids).map(line => line.replace(/^[\d.]{4}$/, 'row'));
+    };
+    const rows = Array(4).fill('row');
+    assert.deepEqual(texts({ rules: 'diagonals' }), [
+      '# generated: seed 7, 4x4, rules diagonals',
+      ...rows,
+      '[Rules]',
+      'diagonals',
+    ]);
+    assert.deepEqual(texts({ rules: ['diagonals', 'no boxes'], count: 2 }), [
+      '# generated: seed 7, 2 puzzles, 4x4, rules no boxes and diagonals',
+      '',
+      ...rows,
+      ...['[Rules]', 'no boxes', 'diagonals', '', '[Puzzle]'],
+      ...rows,
+      ...['[Rules]', 'no boxes', 'diagonals'],
+    ]);
+    const jigsaw = texts({ rules: ['jigsaw'] });
+    assert.deepEqual(jigsaw.slice(0, 6), ['# generated: seed 7, 4x4, rules jigsaw', ...rows, '[Regions]']);
+    assert.match(jigsaw.slice(6).join(' '), /^A[A-D]{3} [A-D]{4} [A-D]{4} [A-D]{4}$/);
+    const killer = texts({ rules: 'killer' });
+    assert.equal(killer[5], '[Rules]');
+    for (const line of killer.slice(6)) assert.match(line, /^cage \d+: r[1-4]/);
   });
   it('are read again in every size, in rows and in lines', () => {
     for (const size of SIZES) {
