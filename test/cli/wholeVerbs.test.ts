@@ -48,9 +48,7 @@ describe('sudoku generate', () => {
     const puzzle = String.raw`(?:[1-6.]{6}\n){6}\[Rules\]\n(?:cage \d+: [^\n]+\n)+\[Regions\]\n(?:[A-F]{6}\n){6}`;
     assert.match(
       out,
-      new RegExp(
-        `^# generated: seed 7, 2 puzzles, 6x6, rules jigsaw and killer\n\n${puzzle}\n\\[Puzzle\\]\n${puzzle}$`,
-      ),
+      new RegExp(`^# generated: seed 7, 2 puzzles, 6x6, rules jigsaw and killer\n\n${puzzle}\n${puzzle}$`),
     );
     assert.equal((await sudoku(args)).out, out);
   });

@@ -160,7 +160,7 @@ export const generate: WholeVerb = {
     for (const grid of puzzles(recipe, tally)) {
       if (!grid) continue;
       const isLine = recipe.size === 9 && !recipe.rules;
-      const lines = recipe.rules ? ruledLines(grid, made === 0) : rowsOf(grid);
+      const lines = recipe.rules ? ruledLines(grid) : rowsOf(grid);
       const text = isLine ? lineOf(grid) : [...(made > 0 ? [''] : []), ...lines].join('\n');
       const { rules, regions } = sectionLines(grid.geometry);
       const row = { puzzle: lineOf(grid), clues: countFilled(grid.digits), seed: recipe.seed };

@@ -74,8 +74,9 @@ export const generating = {
   replacesDrawing: () => 'in place of the pattern',
   inNewFile: () => '$(new-file) Generate in a New File',
   preview: () => 'Preview: the first puzzle. Enter on it takes another seed',
-  /** Behind the word for a puzzle. */
-  previewed: (clues: number) => count(clues, 'clue'),
+  /** Behind the first row of a puzzle. `rules` is the number of lines of its rules. */
+  previewed: (clues: number, rules: number, isJigsaw: boolean) =>
+    list([count(clues, 'clue'), ...(rules > 0 ? [count(rules, 'rule')] : []), ...(isJigsaw ? ['jigsaw'] : [])]),
   searching: () => 'Generating a preview…',
   /** Above the reason why there is no preview. */
   noPreview: () => 'Nothing can be generated',
