@@ -2,7 +2,7 @@
 
 import * as board from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
-import type { Scene } from '../shape';
+import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
@@ -96,7 +96,9 @@ export class Layout {
     this.nothing.hidden = true;
     this.title.textContent = title || board.untitled();
     this.status.textContent = status;
-    this.stage.style.setProperty('--size', `${size}`);
+    const { left, top, width, height } = scene;
+    const lengths = { wide: width, high: height, left: -left, top: -top, side: CELL * size };
+    for (const [name, length] of Object.entries(lengths)) this.stage.style.setProperty(`--${name}`, `${length}`);
     this.drawing.draw(scene);
     this.grid.update({
       label: board.gridName(title, size),

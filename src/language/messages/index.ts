@@ -12,6 +12,7 @@ export { cellTyping } from './cellTyping';
 export { collection } from './collection';
 export { commands } from './commands';
 export { convert } from './converting';
+export { drawnRules } from './drawnRules';
 export { exchange } from './exchanging';
 export { findings } from './findings';
 export { generating } from './generating';
