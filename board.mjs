@@ -38,6 +38,7 @@ const UNUSED_IN_WEB_PAGE = {
   'board/stepDrawing.ts': ['stepDrawingOf'],
   // Its puzzle has no rules.
   'board/rules/drawing.ts': ['rulesDrawingOf', 'rulesLegendOf'],
+  'board/rules/telling.ts': ['rulesTold'],
 };
 
 /** Replaces these files with functions that find nothing. They are a fifth of the code. */

@@ -13,6 +13,7 @@ import { cellAt, isSolution, type Puzzle } from '../language/puzzle';
 import type { CellProblem, Locked, Marks, PuzzleFault, Snapshot } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
 import { rulesLegendOf } from './rules/drawing';
+import { rulesTold } from './rules/telling';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
 /** What is known about a puzzle beside its text. */
@@ -61,12 +62,14 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   const shown = listedPuzzleOf(puzzle);
   const { geometry } = puzzle.grid;
   const legend = rulesLegendOf(geometry, shown.rules);
+  const told = rulesTold(geometry, shown.symbols);
   return {
     ...shown,
     version: known.version,
     givens: [...puzzle.givens],
     candidates,
     ...(legend && { legend }),
+    ...(told && { told }),
     ...(geometry.variant && { peers: geometry.peersOf.map(cells => [...cells]) }),
     ...(listed && { listed }),
     marks: known.marks,

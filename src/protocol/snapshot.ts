@@ -30,6 +30,8 @@ export interface RulesDrawing {
 
 /** What is written about rules below the grid. */
 export interface Legend {
+  /** What it says, for people who cannot see it. */
+  readonly words: string;
   readonly shapes: readonly Shape[];
   /** In units of 1/60 cell. */
   readonly height: number;
@@ -71,6 +73,8 @@ export interface Snapshot extends ListedPuzzle {
   readonly candidates: readonly number[];
   /** Absent when nothing is written below the grid. */
   readonly legend?: Legend;
+  /** By cell: the rules that it is part of, for people who cannot see them. Absent in classic puzzles. */
+  readonly told?: readonly (readonly string[])[];
   /** By cell: the cells that must have another digit. Absent when they are those of its row, column and region. */
   readonly peers?: readonly (readonly number[])[];
   /** By cell: the candidates that the text lists, as masks. Absent when the text lists none. */

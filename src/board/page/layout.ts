@@ -90,7 +90,7 @@ export class Layout {
 
   /** Shows a puzzle. */
   update(snapshot: Snapshot, state: PageState, notes: DrawnNotes, scene: Scene): void {
-    const { title, size, status, step } = snapshot;
+    const { title, size, status, step, legend } = snapshot;
     const hadFocus = hasFocus(this.main) || hasFocus(this.nothing);
     this.main.hidden = false;
     this.nothing.hidden = true;
@@ -101,7 +101,7 @@ export class Layout {
     for (const [name, length] of Object.entries(lengths)) this.stage.style.setProperty(`--${name}`, `${length}`);
     this.drawing.draw(scene);
     this.grid.update({
-      label: board.gridName(title, size),
+      label: board.gridName(title, size, legend?.words),
       size,
       names: this.namesOf(snapshot, notes),
       isReadonly: cell => isLocked(snapshot, cell),

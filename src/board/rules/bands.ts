@@ -65,7 +65,7 @@ export const bandEntry = (text: string, look: BandLook): LegendEntry => ({
       { x: x + 7, y },
       { x: x + 29, y },
     ];
-    const { edge, band } = bandOf(points, { ...look, width: Math.min(9, look.width ?? 9) });
+    const { edge, band } = bandOf(points, { ...look, width: 0.65 * (look.width ?? WIDTH) });
     return [...edge, ...band];
   },
 });

@@ -28,5 +28,6 @@ export function legendOf(entries: readonly LegendEntry[], size: number, space: n
     shapes.push({ tag: 'text', className: `start ${fillClass('note')}`, attributes, text });
     across += own + GAP;
   }
-  return { shapes, height: entries.length === 0 ? 0 : LINE * (line + 1) + MARGIN };
+  const words = entries.map(({ text }) => text).join(', ');
+  return { words, shapes, height: LINE * (line + 1) + MARGIN };
 }

@@ -29,12 +29,13 @@ export const slowThermo = thermometer(SLOW, {
   text: words.slowThermo(),
   sample(x, y) {
     const bulb = ring({ x: x + 9, y }, 8, SLOW.hue);
-    return [...bandEntry('', { ...SLOW, width: 9 }).sample!(x, y), bulb];
+    return [...bandEntry('', SLOW).sample!(x, y), bulb];
   },
 });
 
 /** Whispers of 4 are those of the Dutch, which are orange. */
-const whispersLook = (difference: number): BandLook => ({ hue: difference === 4 ? 'orange' : 'green' });
+const whispersLook = (difference: number): BandLook =>
+  difference === 4 ? { hue: 'orange', dashes: '9 3' } : { hue: 'green' };
 
 export const whispers: DrawnRule<RuleOf<'whispers'>> = {
   draw({ cells, difference }, canvas) {
@@ -55,7 +56,7 @@ const plain = (
 });
 
 export const renban = plain({ hue: 'violet', dashes: '5 4' }, words.renban());
-export const palindrome = plain({ hue: 'gray' }, words.palindrome());
+export const palindrome = plain({ hue: 'gray', width: 8 }, words.palindrome());
 export const regionSum = plain({ hue: 'blue', dashes: '14 4' }, words.regionSum());
 export const entropic = plain({ hue: 'orange', dashes: '13 4 3 4' }, words.entropic());
 

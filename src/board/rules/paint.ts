@@ -23,7 +23,7 @@ export type Fill = (typeof FILLS)[number] | keyof typeof FIXED;
 export type Stroke = (typeof STROKES)[number];
 
 /** The hues of lines, by the number that their `color` and `edge` have. */
-export const HUES = { orange: 2, yellow: 3, green: 4, teal: 5, blue: 6, violet: 7, pink: 8, gray: 9 } as const;
+const HUES = { orange: 2, yellow: 3, green: 4, teal: 5, blue: 6, violet: 7, pink: 8, gray: 9 } as const;
 export type Hue = keyof typeof HUES;
 
 /** The pale color of a hue. */

@@ -34,6 +34,7 @@ export { rules } from './rules';
 export { statistics } from './statistics';
 export { lens, status } from './status';
 export { tasks, tests } from './tests';
+export { toldRules } from './toldRules';
 export { tools } from './tools';
 export { transform } from './transforming';
 export { typing } from './typing';
