@@ -7,7 +7,7 @@
  * (`rules/geometry.ts`). So only rows and columns are the same in all puzzles, and a cell is in two or more houses.
  */
 
-import type { Cell, DigitMask, HouseIndex } from './numbers';
+import type { Cell, HouseIndex } from './numbers';
 
 /** N cells that hold each digit once. A box is also a region of another shape. */
 export interface House {
@@ -32,16 +32,6 @@ export interface Relation {
   readonly allowed: Uint32Array;
 }
 
-/** A search that a geometry starts with its own engine. */
-export interface EngineSearch {
-  /** Valid from the time {@link EngineSearch.goOn} returns `found` until it is called again. */
-  readonly solution: Uint8Array;
-  /** Continues until the next solution, the next pause or the end. */
-  readonly goOn: () => 'found' | 'paused' | 'done';
-  /** Ends a search that is not needed any more. */
-  readonly end: () => void;
-}
-
 /** What a puzzle demands beyond the houses of its geometry. */
 export interface Variant {
   /** By cell: the digits that the rules allow in it. */
@@ -50,8 +40,6 @@ export interface Variant {
   readonly relationsOf: readonly (readonly Relation[])[];
   /** Whether the digits break a rule: digits that no empty cells can make right again. 0 is an empty cell. */
   isBroken(digits: Uint8Array): boolean;
-  /** Starts the search for solutions. `allowed` has, by cell, the digits that the puzzle allows, as in `Grid`. */
-  startSearch(digits: Uint8Array, allowed?: ArrayLike<DigitMask>): EngineSearch;
 }
 
 /** The shape of a puzzle. There is one object for each shape, so geometries can be compared with `===`. */

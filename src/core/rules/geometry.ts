@@ -7,10 +7,8 @@
 import { type Geometry, type House, type HouseKind, peersIn, type Relation, tablesOf, type Variant } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
-import { Search } from '../solver/propagation/search';
 import { type Check, checksOf } from './checks';
 import type { Demands } from './demands';
-import { problemOf } from './problem';
 import { demandOne, type Rule } from './rule';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
@@ -36,6 +34,17 @@ export function geometryWith(base: Geometry, rules: readonly Rule[], regions?: R
 /** The rules of a geometry. None in classic puzzles. */
 export function rulesOf(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
+}
+
+/**
+ * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
+ * function and kept as long as the geometry.
+ *
+ * @throws RangeError for a classic geometry, which has no rules
+ */
+export function madeOnce<T>(geometry: Geometry, make: (layout: Geometry, rules: readonly Rule[]) => T): T {
+  if (!(geometry instanceof RuledGeometry)) throw new RangeError('A classic geometry has no rules.');
+  return geometry.madeOnce(make);
 }
 
 const known = new Map<string, WeakRef<Geometry>>();
@@ -89,6 +98,7 @@ class RuledGeometry implements Geometry {
   readonly columnOf: Uint8Array;
   readonly boxOf: Uint8Array;
   private made: Added | undefined;
+  private readonly others = new Map<object, unknown>();
 
   constructor(
     readonly key: string,
@@ -121,6 +131,11 @@ class RuledGeometry implements Geometry {
   }
   get variant(): Variant {
     return this.added.variant;
+  }
+
+  madeOnce<T>(make: (layout: Geometry, rules: readonly Rule[]) => T): T {
+    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules));
+    return this.others.get(make) as T;
   }
 
   private get added(): Added {
@@ -240,21 +255,5 @@ class RuledVariant implements Variant {
     }
     this.checks ??= this.rules.flatMap(rule => checksOf(rule, this.rules, this.layout));
     return this.checks.some(({ isBroken }) => isBroken(digits));
-  }
-
-  startSearch(digits: Uint8Array, allowed?: ArrayLike<DigitMask>) {
-    const search = new Search(
-      problemOf({ geometry: this.layout, digits, ...(allowed && { allowed: Uint32Array.from(allowed) }) }, this.rules),
-    );
-    const solution = new Uint8Array(digits.length);
-    return {
-      solution,
-      goOn: () => {
-        const outcome = search.goOn();
-        if (outcome === 'found') solution.set(search.solution());
-        return outcome;
-      },
-      end: () => {},
-    };
   }
 }

@@ -1,6 +1,6 @@
 /** Makes a problem for the solver of a grid with rules: what rules demand of the same cells becomes as few propagators as it can. */
 
-import type { Grid } from '../grid';
+import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import { Automaton } from '../solver/propagation/automaton';
 import { Contains, type Wanted } from '../solver/propagation/contains';
@@ -22,11 +22,11 @@ const WEIGHT = 30;
 
 type IsAllowed = (a: Digit, b: Digit) => boolean;
 
-/** The problem of a grid with rules. */
-export function problemOf({ geometry, digits, allowed }: Grid, rules: readonly Rule[]): Problem {
+/** The problem of an empty grid with rules. */
+export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {
   const { size, cellCount } = geometry;
   const all = 2 ** size - 1;
-  const masks = Int32Array.from(digits, (digit, cell) => (digit > 0 ? 1 << (digit - 1) : (allowed?.[cell] ?? all)));
+  const masks = new Int32Array(cellCount).fill(all);
   const differences = new Differences(geometry);
   const { differ } = differences;
   const sets: { cells: readonly Cell[]; sets: readonly DigitMask[] }[] = [];

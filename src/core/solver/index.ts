@@ -1,6 +1,6 @@
 /**
  * The solver. All code that needs a solution, a count or a proof of uniqueness uses this file, which chooses the engine. There are
- * four engines: propagation for puzzles with rules or regions, which their geometry starts; `bands` for 9x9 puzzles if the host has
+ * four engines: propagation for puzzles with rules or regions; `bands` for 9x9 puzzles if the host has
  * SIMD; otherwise exact cover, then learning if exact cover takes long (relay.ts).
  *
  * A long search must not block its caller. So the searches are generators that yield `undefined` after a few placements. At a
@@ -8,9 +8,10 @@
  */
 
 import { copyOfCells } from '../cellArray';
-import type { EngineSearch, Geometry } from '../geometry';
+import type { Geometry } from '../geometry';
 import { type Grid, hasConflict, isFull } from '../grid';
 import { makeLine, parseLine } from '../notation';
+import * as rules from '../rules/search';
 import * as bands from './bands/bands';
 import { engine } from './bands/engine';
 import * as relay from './relay';
@@ -138,10 +139,20 @@ export function* verdict(grid: Grid): Generator<undefined, Verdict> {
   return first ? { kind: 'valid', solution: first } : { kind: 'contradictory' };
 }
 
+/** A search of one of the engines. */
+interface EngineSearch {
+  /** Valid from the time {@link EngineSearch.goOn} returns `found` until it is called again. */
+  readonly solution: Uint8Array;
+  /** Continues until the next solution, the next pause or the end. */
+  readonly goOn: () => 'found' | 'paused' | 'done';
+  /** Ends a search that is not needed any more. */
+  readonly end: () => void;
+}
+
 function begin(grid: Grid): EngineSearch {
-  const { variant } = grid.geometry;
-  if (variant) return variant.startSearch(grid.digits, grid.allowed);
-  if (engineFor(grid.geometry) === 'bands') {
+  const name = engineFor(grid.geometry);
+  if (name === 'propagation') return rules.startSearch(grid);
+  if (name === 'bands') {
     const search = bands.startSearch(grid);
     const goOn = () => bands.advance(search, BANDS_STEPS);
     return { solution: search.solution, goOn, end: () => bands.end(search) };

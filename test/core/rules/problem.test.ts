@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { solvedGrid } from '../../../src/core/generator/solvedGrid';
 import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geometry';
+import { bitOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { Random } from '../../../src/core/random';
 import { problemOf } from '../../../src/core/rules/problem';
@@ -15,7 +16,11 @@ import { randomRule } from './randomRules';
 
 /** All solutions, sorted. */
 function solutionsOf(geometry: Geometry, digits: Uint8Array, rules: readonly Rule[]): string[] {
-  const search = new Search(problemOf({ geometry, digits }, rules));
+  const problem = problemOf(geometry, rules);
+  const allowed = Int32Array.from(problem.allowed, (mask, cell) =>
+    digits[cell] > 0 ? mask & bitOf(digits[cell]) : mask,
+  );
+  const search = new Search({ ...problem, allowed });
   const found: string[] = [];
   for (let outcome = search.goOn(); outcome !== 'done'; outcome = search.goOn())
     if (outcome === 'found') found.push(makeLine(search.solution()));

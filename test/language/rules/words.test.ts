@@ -33,7 +33,7 @@ describe('the words of rules', () => {
       assert.equal(word?.id, id);
       assert.deepEqual(problems, [], example);
       assert.equal(rules.length === 0, noBoxes, example);
-      const search = new Search(problemOf({ geometry, digits: new Uint8Array(81) }, rules));
+      const search = new Search(problemOf(geometry, rules));
       let outcome = search.goOn();
       while (outcome !== 'found' && outcome !== 'done') outcome = search.goOn();
       assert.equal(outcome, 'found', example);

@@ -40,7 +40,7 @@ function needed(
   return found[0] === 0 ? undefined : found.map(textOf);
 }
 
-const nobody = (count: number): number[][] => Array.from({ length: count }, () => []);
+const noOnlookers = (count: number): number[][] => Array.from({ length: count }, () => []);
 const everybody = (count: number): number[][] =>
   Array.from({ length: count }, (_, cell) => [...Array(count).keys()].filter(other => other !== cell));
 
@@ -88,10 +88,10 @@ function linear(weights: readonly number[], peersOf: number[][], isExact: boolea
 }
 
 describe('Linear', () => {
-  it('is exact for two cells', () => check(2, nobody(2), linear([1, -2], nobody(2), true)));
-  it('is exact for three cells', () => check(3, nobody(3), linear([1, 1, -1], nobody(3), true)));
+  it('is exact for two cells', () => check(2, noOnlookers(2), linear([1, -2], noOnlookers(2), true)));
+  it('is exact for three cells', () => check(3, noOnlookers(3), linear([1, 1, -1], noOnlookers(3), true)));
   it('keeps what five cells that may repeat digits need', () =>
-    check(5, nobody(5), linear([1, 1, 1, 2, -1], nobody(5), false)));
+    check(5, noOnlookers(5), linear([1, 1, 1, 2, -1], noOnlookers(5), false)));
   it('keeps what five different cells need', () =>
     check(5, everybody(5), linear([1, 1, 1, 1, 1], everybody(5), false)));
   it('keeps what two groups of different cells need', () => {
@@ -102,7 +102,7 @@ describe('Linear', () => {
     const terms = [0, 1, 2, 3].map(cell => ({ cell, weight: 1 }));
     const rule = new Linear(terms, 11, () => true);
     const all = ['123456', '123456', '123456', '123456'];
-    assert.deepEqual(settled(rule, all, nobody(4)), ['12345', '12345', '12345', '12345']);
+    assert.deepEqual(settled(rule, all, noOnlookers(4)), ['12345', '12345', '12345', '12345']);
   });
 });
 
@@ -131,7 +131,7 @@ describe('DigitSet', () => {
   });
   it('takes a digit that must be there from cells that see all its places', () => {
     const rule = new DigitSet([0, 1, 2], LINES, [{ cell: 3, unseen: [2] }]);
-    assert.deepEqual(settled(rule, ['34', '345', '56', '123456'], nobody(4)), ['34', '345', '56', '12356']);
+    assert.deepEqual(settled(rule, ['34', '345', '56', '123456'], noOnlookers(4)), ['34', '345', '56', '12356']);
   });
 });
 
@@ -143,14 +143,14 @@ describe('Contains', () => {
   ];
 
   it('is exact for one digit of each of three kinds among four cells', () =>
-    check(4, nobody(4), () => ({
+    check(4, noOnlookers(4), () => ({
       rule: new Contains([0, 1, 2, 3], halves, []),
       keeps: digits => [1, 2, 3].every(kind => digits.some(digit => Math.ceil(digit / 2) === kind)),
       isExact: true,
     })));
   it('takes the only digit of its kind from cells that see all its places', () => {
     const rule = new Contains([0, 1, 2, 3], halves, [{ cell: 4, unseen: [3] }]);
-    const left = settled(rule, ['13', '145', '356', '346', '123456'], nobody(5));
+    const left = settled(rule, ['13', '145', '356', '346', '123456'], noOnlookers(5));
     assert.deepEqual(left, ['13', '145', '356', '346', '23456']);
   });
 });

@@ -29,7 +29,7 @@ function check(text: string): void {
   assert.ok(lost.every(each => each !== ''));
   writeIss(reading);
   writeFPuzzle(reading);
-  if (rules.length < 50) problemOf({ geometry: geometryOfSize(size), digits: givens }, rules);
+  if (rules.length < 50) problemOf(geometryOfSize(size), rules);
 }
 
 const ISS =
