@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import type { Shape } from '../../../src/board/shape';
+import { noMarks, snapshotOf } from '../../../src/board/snapshot';
 import { geometryOfSize } from '../../../src/core/geometry';
 import { geometryWith, type Regions } from '../../../src/core/rules/geometry';
 import type { Puzzle } from '../../../src/language/puzzle';
@@ -31,3 +32,7 @@ export const symbolsOf = (size: number) => Array.from({ length: size }, (_, i) =
 /** Shapes and all that is in them. */
 export const allOf = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap(shape => [shape, ...allOf(shape.children ?? [])]);
+
+/** What the page of a board gets of a puzzle with these rules. */
+export const ruledSnapshot = (lines: readonly string[], size = 9) =>
+  snapshotOf(ruledPuzzle(lines, size), { version: 1, status: '', marks: noMarks(size * size) });
