@@ -30,6 +30,7 @@ export { proof } from './proof';
 export { completion, going, outline } from './reading';
 export { repairs } from './repairs';
 export { path, trace } from './reports';
+export { ruleEdits } from './ruleEdits';
 export { ruleMeanings } from './ruleMeanings';
 export { rules } from './rules';
 export { statistics } from './statistics';
