@@ -41,7 +41,7 @@ export class Canvas {
   /** Draws shapes over those that the layer has. What is there already, such as a bulb of two thermometers, is not drawn twice. */
   draw(layer: RuleLayer, ...shapes: readonly Shape[]): void {
     for (const shape of shapes) {
-      const key = JSON.stringify([layer, shape]);
+      const key = [layer, shape.tag, shape.className, ...Object.values(shape.attributes), shape.text].join();
       if (this.drawn.has(key)) continue;
       this.drawn.add(key);
       this.layers.get(layer)!.push(shape);

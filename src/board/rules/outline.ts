@@ -25,8 +25,14 @@ export function outlinesOf(cells: Iterable<Cell>, size: number, inset: number): 
     [...new Set(cells)].sort((a, b) => a - b),
     size,
   );
-  const from = new Map<string, Side[]>();
-  for (const side of sides) from.set(keyOf(side.from), [...(from.get(keyOf(side.from)) ?? []), side]);
+  const keyOf = ({ x, y }: Corner) => y * (size + 1) + x;
+  const from = new Map<number, Side[]>();
+  for (const side of sides) {
+    const key = keyOf(side.from);
+    const others = from.get(key);
+    if (others) others.push(side);
+    else from.set(key, [side]);
+  }
   const done = new Set<Side>();
   const loops: Point[][] = [];
   for (const first of sides) {
@@ -82,8 +88,6 @@ function insetCorners(loop: readonly Side[], inset: number): Point[] {
 }
 
 const directionOf = ({ from, to }: Side): Corner => ({ x: to.x - from.x, y: to.y - from.y });
-
-const keyOf = ({ x, y }: Corner) => `${x} ${y}`;
 
 /** Lines between the parts of cells that are not side by side, each from cell to cell on the shortest way. Data of a path. */
 export function bridges(cells: readonly Cell[], size: number): string {

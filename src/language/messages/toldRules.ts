@@ -5,8 +5,10 @@ const MOST = 5;
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+
 /** `1st`, `2nd`, `12th` */
-const ordinal = (n: number) => `${n}${ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)]}`;
+const ordinal = (n: number) => `${n}${ENDINGS[ORDINALS.select(n)]}`;
 
 const numbered = (name: string, number: number | undefined) => (number === undefined ? name : `${name} ${number}`);
 
