@@ -1,0 +1,109 @@
+/**
+ * An attempt at a puzzle with rules: regions, a solution that keeps the rules of the whole grid, marks over this solution, and then as
+ * few givens as the recipe allows, with the solver for rules. Killers have none as a rule.
+ *
+ * Puzzles with rules are seldom as hard as wanted by chance. So if a level is wanted, as many of the removed givens come back as make
+ * the puzzle no harder than that. This is searched by halving: fewer givens nearly always are harder.
+ */
+
+import type { Geometry } from '../../geometry';
+import type { Grid } from '../../grid';
+import type { Cell } from '../../numbers';
+import type { Pausable } from '../../pausing';
+import type { Random } from '../../random';
+import { geometryWith } from '../../rules/geometry';
+import type { Rule } from '../../rules/rule';
+import { search } from '../../solver/index';
+import { removeClues } from '../clues';
+import { isAtMost } from '../difficulty';
+import type { Recipe } from '../recipe';
+import { solvedGrid } from '../solvedGrid';
+import { neededCages, uniqueCages } from './cages';
+import { randomRegions } from './jigsaw';
+import { randomMarks } from './marks';
+import { randomSolution } from './solution';
+import type { WantedRules } from './wanted';
+
+/** Groups of cells that are givens together. */
+type Groups = readonly (readonly Cell[])[];
+
+/** Why an attempt ended without a solution: the next one would end so too, or it may not. */
+export type NoSolution = 'impossible' | 'unsolved';
+
+/** A puzzle of an attempt. */
+export function* drawRules(
+  base: Geometry,
+  random: Random,
+  recipe: Recipe & { readonly rules: WantedRules },
+  groups: Groups,
+): Pausable<Grid | NoSolution> {
+  const { rules: wanted, clues, minimal, level } = recipe;
+  const regions = wanted.regions === 'jigsaw' ? yield* randomRegions(base, random) : wanted.regions;
+  const withRules = (rules: readonly Rule[]) => geometryWith(base, rules, regions === 'boxes' ? undefined : regions);
+  const layout = withRules(wanted.whole);
+  const solution = yield* layout.variant ? randomSolution(layout, random) : solvedGrid(base, random);
+  if (!solution) return 'unsolved';
+  if (solution === 'none') return wanted.regions === 'jigsaw' ? 'unsolved' : 'impossible';
+  const none = () => new Uint8Array(base.cellCount);
+  const board = { geometry: layout, solution, random, isTaken: none(), isCrossed: none() };
+  const rules: Rule[] = [...wanted.whole, ...randomMarks(board, wanted)];
+  const hasCages = wanted.marks.includes('cage');
+  if (hasCages) {
+    const ask = (cages: readonly Rule[]) => differencesIn(withRules([...rules, ...cages]), random);
+    const cages = yield* uniqueCages(layout, solution, random, ask);
+    // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
+    const hasOthers = rules.length > wanted.whole.length;
+    rules.push(...(hasOthers ? yield* neededCages(cages, base.size >> 1, random, ask) : cages));
+  }
+  const geometry = withRules(rules);
+  const order = random.shuffle([...groups]);
+  const fewest = clues && !minimal ? clues.least + random.below(clues.most - clues.least + 1) : 0;
+  const grid = { geometry, digits: solution.slice() };
+  if (hasCages && fewest === 0) grid.digits.fill(0);
+  else yield* removeClues(grid, order, fewest);
+  if (!level || minimal) return grid;
+  const removed = order.filter(([cell]) => grid.digits[cell] === 0);
+  return yield* easedTo(level, grid, solution, removed);
+}
+
+/** The puzzle with the fewest givens that is not harder than the level, if givens come back in the reverse of this order. */
+function* easedTo(
+  level: NonNullable<Recipe['level']>,
+  grid: Grid,
+  solution: Uint8Array,
+  removed: Groups,
+): Pausable<Grid> {
+  const without = (count: number): Grid => {
+    const digits = grid.digits.slice();
+    for (const group of removed.slice(count)) for (const cell of group) digits[cell] = solution[cell];
+    return { geometry: grid.geometry, digits };
+  };
+  let [easy, hard] = [0, removed.length + 1];
+  while (easy + 1 < hard) {
+    const middle = (easy + hard) >> 1;
+    if (yield* isAtMost(level, without(middle))) easy = middle;
+    else hard = middle;
+  }
+  return without(easy);
+}
+
+/** The pauses of the solver after which cages are split although it is not known that they have several solutions. */
+const PATIENCE = 60;
+/** Cells that are taken then. */
+const FEW = 4;
+
+/** Where two solutions of an empty grid differ. If that is not known soon, any cells. */
+function* differencesIn(geometry: Geometry, random: Random): Pausable<'unique' | readonly Cell[]> {
+  let first: Uint8Array | undefined;
+  let pauses = 0;
+  for (const found of search({ geometry, digits: new Uint8Array(geometry.cellCount) })) {
+    if (found && first) {
+      const before = first;
+      return Array.from(found.keys()).filter(cell => found[cell] !== before[cell]);
+    }
+    if (found) first = found;
+    else if (++pauses > PATIENCE) return Array.from({ length: FEW }, () => random.below(geometry.cellCount));
+    yield undefined;
+  }
+  return 'unique';
+}
