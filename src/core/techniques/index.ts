@@ -19,6 +19,7 @@ import {
 } from './fish/index';
 import { forcing } from './forcing/index';
 import { disjointSubsets, intersections } from './intersections/index';
+import { ruleBounds, ruleCombinations } from './rules/index';
 import { singleDigitPatterns } from './singleDigit/index';
 import { singles } from './singles/index';
 import type { Step, Technique } from './step';
@@ -29,8 +30,10 @@ import { wings } from './wings/index';
 
 const groups: readonly TechniqueGroup[] = [
   singles,
+  ruleBounds,
   intersections,
   subsets,
+  ruleCombinations,
   basicFish,
   remotePairs,
   bivalueGraves,

@@ -5,9 +5,10 @@
 
 import type { CellSet } from '../cellSet';
 import type { House } from '../geometry';
-import type { Cell, Digit } from '../numbers';
+import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect, Position } from '../position';
 import type { Names } from './names';
+import type { Subject } from './rules/subject';
 
 /** HoDoKu's levels of difficulty, easiest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
@@ -63,6 +64,12 @@ export interface Step extends Effect {
   readonly sets?: readonly CellsAndDigits[];
   /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
+  /** Of a technique of rules: what it looks at. */
+  readonly subject?: Subject;
+  /** All ways to fill the cells of the pattern, in their order, if there are few. */
+  readonly ways?: readonly (readonly Digit[])[];
+  /** The sets of digits that these cells can have together. */
+  readonly combinations?: readonly DigitMask[];
 }
 
 /** Some cells and all digits that are candidates of at least one of them. */

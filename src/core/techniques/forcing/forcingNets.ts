@@ -66,6 +66,8 @@ export const forcingNets = deriving(function* (position): Pausable<ForcingFindin
   const implications = yield* contrapositives(conclusions.closures);
   const knowing = new NetReasoning(choices, { seesPatterns: true, implications });
   const third = newOnes(knowing, yield* concluding(knowing), known);
+  // Nested nets know only cells, houses and pairs. In a puzzle with rules about more, they may never find anything.
+  if (position.geometry.variant) return third;
   if (hasAny(third) || choices.count === 0 || (yield* isAmbiguous(position))) return third;
 
   for (let depth = 1; depth <= position.empty.size; depth++) {
