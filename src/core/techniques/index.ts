@@ -19,7 +19,7 @@ import {
 } from './fish/index';
 import { forcing } from './forcing/index';
 import { disjointSubsets, intersections } from './intersections/index';
-import { ruleBounds, ruleCombinations } from './rules/index';
+import { combinedRules, ruleBounds, ruleCombinations, ruleConflicts } from './rules/index';
 import { singleDigitPatterns } from './singleDigit/index';
 import { singles } from './singles/index';
 import type { Step, Technique } from './step';
@@ -41,12 +41,14 @@ const groups: readonly TechniqueGroup[] = [
   wings,
   rectangles,
   finnedFish,
+  ruleConflicts,
   disjointSubsets,
   coloring,
   chains,
   groupedChains,
   almostLockedSets,
   chainsWithAls,
+  combinedRules,
   frankenFish,
   finnedFrankenFish,
   mutantFish,

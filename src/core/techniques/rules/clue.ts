@@ -43,6 +43,10 @@ export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
 
+/** Whether all rules of a geometry are houses, or relations of two cells. */
+export const knowsPairsOnly = (geometry: Geometry): boolean =>
+  cluesOf(geometry).every(({ propagators }) => propagators.every(each => each instanceof Pair));
+
 function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Clue[] {
   const { size } = geometry;
   const differ = differIn(geometry);

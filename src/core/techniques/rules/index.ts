@@ -3,6 +3,8 @@ import { arrowSum } from './arrowSum';
 import { cageArrangement } from './cageArrangement';
 import { cageCombination } from './cageCombination';
 import { cageLocking } from './cageLocking';
+import { clueConflict } from './clueConflict';
+import { combinedClues } from './combinedClues';
 import { diagonalSum } from './diagonalSum';
 import { equalSums } from './equalSums';
 import { innies } from './innies';
@@ -44,3 +46,9 @@ export const ruleCombinations: TechniqueGroup = {
     inniesAndOuties,
   ],
 };
+
+/** What one rule forbids outside its cells. */
+export const ruleConflicts: TechniqueGroup = { family, techniques: [clueConflict] };
+
+/** What two rules together forbid. */
+export const combinedRules: TechniqueGroup = { family, techniques: [combinedClues] };

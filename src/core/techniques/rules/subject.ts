@@ -23,4 +23,6 @@ export interface Subject {
   /** The cells, each once, in the order of the rule. */
   readonly cells: readonly Cell[];
   readonly leftOver?: LeftOver;
+  /** Houses that are looked at together with the rules. */
+  readonly houses?: readonly House[];
 }

@@ -109,9 +109,10 @@ function sightInWords({ kind, index, isReversed }: Sight): string {
 }
 
 /** What a step looks at, in its notation: `cage 16 in r12c8`, `r1c3,r1c7=12 in r1`. */
-export function subjectInWords({ rules, cells, leftOver }: Subject, names: Names): string {
+export function subjectInWords({ rules, cells, leftOver, houses = [] }: Subject, names: Names): string {
   if (leftOver) return `${leftOverInSigns(leftOver, names)} in ${names.houses(leftOver.houses)}`;
-  return list(rules.map(rule => ruleInWords(rule, 'cells' in rule ? rule.cells : cells, names)));
+  const words = rules.map(rule => ruleInWords(rule, 'cells' in rule ? rule.cells : cells, names));
+  return list([...words, ...houses.map(house => names.inWords(house))]);
 }
 
 /** `r1c3,r1c7=12`, `r1c3-r2c4=5` */
