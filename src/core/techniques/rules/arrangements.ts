@@ -13,6 +13,9 @@ import { type Clue, differIn } from './clue';
 /** Searches pause after some tries; a question that takes more pauses is left without an answer. */
 const MOST_PAUSES = 12;
 
+/** So many ways are kept. */
+const MOST_FOUND = 32;
+
 /** By index of a cell: its candidates. */
 export type Masks = readonly DigitMask[];
 
@@ -22,6 +25,8 @@ export class Arrangements {
   private readonly problem: Problem;
   private readonly state: State;
   private readonly masks: Int32Array;
+  /** Ways that were found last: most questions are answered by one of them. */
+  private readonly found: (readonly Digit[])[] = [];
   /** The last question of {@link exactly}, as clues often do not change from step to step, and its answer. */
   private asked: string | undefined;
   private answer: Masks | undefined;
@@ -78,11 +83,17 @@ export class Arrangements {
 
   /** A way to fill the cells, by index; undefined where there is none. */
   private wayWith(masks: Masks): readonly Digit[] | 'unknown' | undefined {
+    const known = this.found.find(digits => digits.every((digit, i) => (masks[i] & bitOf(digit)) !== 0));
+    if (known) return known;
+    if (!this.settled(masks)) return undefined;
     const search = this.startSearch(masks);
     for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
       const outcome = search.goOn();
       if (outcome === 'done') return undefined;
-      if (outcome === 'found') return this.wayIn(search);
+      if (outcome !== 'found') continue;
+      const way = this.wayIn(search);
+      if (this.found.unshift(way) > MOST_FOUND) this.found.pop();
+      return way;
     }
     return 'unknown';
   }
