@@ -19,7 +19,7 @@ import {
 } from './fish/index';
 import { forcing } from './forcing/index';
 import { disjointSubsets, intersections } from './intersections/index';
-import { combinedRules, ruleBounds, ruleCombinations, ruleConflicts } from './rules/index';
+import { combinedRules, lastResort, ruleBounds, ruleCombinations, ruleConflicts } from './rules/index';
 import { singleDigitPatterns } from './singleDigit/index';
 import { singles } from './singles/index';
 import type { Step, Technique } from './step';
@@ -56,6 +56,7 @@ const groups: readonly TechniqueGroup[] = [
   krakenFish,
   forcing,
   templates,
+  lastResort,
 ];
 
 /** All techniques, easiest first. */

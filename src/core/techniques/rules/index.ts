@@ -15,6 +15,7 @@ import { outsideClue } from './outsideClue';
 import { pairClue } from './pairClue';
 import { quadDigits } from './quadDigits';
 import { renbanLine } from './renbanLine';
+import { ruleForcingNet } from './ruleForcingNet';
 import { sandwichSum } from './sandwichSum';
 import { thermoBounds } from './thermoBounds';
 import { whisperLine } from './whisperLine';
@@ -52,3 +53,6 @@ export const ruleConflicts: TechniqueGroup = { family, techniques: [clueConflict
 
 /** What two rules together forbid. */
 export const combinedRules: TechniqueGroup = { family, techniques: [combinedClues] };
+
+/** The last resort. */
+export const lastResort: TechniqueGroup = { family, techniques: [ruleForcingNet] };
