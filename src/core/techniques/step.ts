@@ -8,7 +8,7 @@ import type { House } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect, Position } from '../position';
 import type { Names } from './names';
-import type { Refutation } from './rules/refutation';
+import type { Refuted } from './rules/refutation';
 import type { Subject } from './rules/subject';
 
 /** HoDoKu's levels of difficulty, easiest first. */
@@ -71,8 +71,8 @@ export interface Step extends Effect {
   readonly ways?: readonly (readonly Digit[])[];
   /** The sets of digits that these cells can have together. */
   readonly combinations?: readonly DigitMask[];
-  /** How the candidate that the step removes is refuted, rule by rule. */
-  readonly refutation?: Refutation;
+  /** The candidates that the step removes, each with how it is refuted, rule by rule. */
+  readonly refuted?: readonly Refuted[];
 }
 
 /** Some cells and all digits that are candidates of at least one of them. */

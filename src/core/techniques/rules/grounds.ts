@@ -8,7 +8,7 @@ import { DigitSet } from '../../solver/propagation/digitSet';
 import { type Propagator, State } from '../../solver/propagation/state';
 import { cluesOf } from './clue';
 import { leftOversOf } from './leftOvers';
-import type { Deduction, Ground } from './refutation';
+import type { Change, Deduction, Ground } from './refutation';
 
 /** A ground with its propagator. */
 interface Source {
@@ -24,11 +24,10 @@ const sourcesOf = ofGeometry((geometry): readonly Source[] => {
     const propagator = new DigitSet([...house.cells], [all], []);
     return { ground: { kind: 'house', house }, cells: propagator.cells, propagator };
   });
-  const rules = [...cluesOf(geometry), ...leftOversOf(geometry)].flatMap(({ subject, propagators }) =>
-    propagators.map(
-      (propagator): Source => ({ ground: { kind: 'rule', subject }, cells: propagator.cells, propagator }),
-    ),
-  );
+  const rules = [...cluesOf(geometry), ...leftOversOf(geometry)].flatMap(({ subject, propagators }) => {
+    const ground: Ground = { kind: 'rule', subject };
+    return propagators.map((propagator): Source => ({ ground, cells: propagator.cells, propagator }));
+  });
   return [...houses, ...rules];
 });
 
@@ -99,7 +98,7 @@ export class Grounds {
       if (isKept && changed.length === 0) continue;
       uses.push(use);
       if (!isKept) return uses;
-      for (const cell of changed) for (const s of this.watching[cell]) if (s !== use) pending.add(s);
+      for (const cell of changed) for (const s of this.watching[cell]) pending.add(s); // itself too: some leave a part for the next time
     }
   }
 
@@ -161,18 +160,61 @@ export class Grounds {
     return [-1 - use, ...this.geometry.peersOf[-1 - use]]; // a peer without candidates is the contradiction
   }
 
-  /** The uses as deductions: of the cells that change, those that a later use looks at. */
+  /** The uses as deductions, with those changes of cells without which there is no contradiction. */
   private written(board: Board, uses: readonly Use[]): Deduction[] {
+    const needed = this.neededChanges(board, uses);
     const { plain } = this;
-    const changes = this.changesBy(board, uses);
     plain.masks.set(board);
-    return uses.map((use, i) => {
+    const deductions: Deduction[] = [];
+    for (const [i, use] of uses.entries()) {
+      const before = plain.masks.slice();
       this.apply(use);
-      const later = new Set(uses.slice(i + 1).flatMap(other => this.cellsOf(other)));
-      const left = i === uses.length - 1 ? [] : changes[i].filter(cell => later.has(cell));
+      this.takeBack(before, needed[i]);
       const ground: Ground = use >= 0 ? this.sources[use].ground : { kind: 'digit', cell: -1 - use };
-      return { ground, left: left.map(cell => ({ cell, digits: plain.masks[cell] })) };
-    });
+      const isLast = i === uses.length - 1;
+      const changes = (isLast ? [] : needed[i]).map((cell): Change => {
+        const left = plain.masks[cell];
+        return { cell, left, gone: before[cell] & ~left };
+      });
+      const last = deductions.at(-1);
+      if (!isLast && last?.ground === ground) {
+        deductions[deductions.length - 1] = { ground, changes: [...last.changes, ...changes] };
+      } else deductions.push({ ground, changes });
+    }
+    return deductions;
+  }
+
+  /** By use: the cells whose changes are needed, one after the other left out if there is still a contradiction. */
+  private neededChanges(board: Board, uses: readonly Use[]): Cell[][] {
+    const kept = this.changesBy(board, uses);
+    kept[kept.length - 1] = [];
+    for (let i = uses.length - 2; i >= 0; i--) {
+      for (const cell of [...kept[i]]) {
+        const all = kept[i];
+        kept[i] = all.filter(other => other !== cell);
+        if (!this.isBrokenWith(board, uses, kept)) kept[i] = all;
+      }
+    }
+    return kept;
+  }
+
+  /** Whether some uses still end in a contradiction if each changes only these cells. */
+  private isBrokenWith(board: Board, uses: readonly Use[], cells: readonly (readonly Cell[])[]): boolean {
+    const { plain } = this;
+    plain.masks.set(board);
+    for (const [i, use] of uses.entries()) {
+      const before = plain.masks.slice();
+      if (!this.apply(use)) return i === uses.length - 1;
+      this.takeBack(before, cells[i]);
+    }
+    return false;
+  }
+
+  /** Takes back the changes of all but some cells. */
+  private takeBack(before: Board, kept: readonly Cell[]): void {
+    const after = kept.map(cell => this.plain.masks[cell]);
+    this.plain.masks.set(before);
+    for (const [i, cell] of kept.entries()) this.plain.masks[cell] = after[i];
   }
 }
 

@@ -10,21 +10,29 @@ export type Ground =
   | { readonly kind: 'house'; readonly house: House }
   | { readonly kind: 'rule'; readonly subject: Subject };
 
+/** What a cell loses, and what is left. */
+export interface Change {
+  readonly cell: Cell;
+  readonly gone: DigitMask;
+  readonly left: DigitMask;
+}
+
 /** What follows by one ground. */
 export interface Deduction {
   readonly ground: Ground;
-  /** What is left of some cells. Empty if the ground leaves nothing: a contradiction. */
-  readonly left: readonly { readonly cell: Cell; readonly digits: DigitMask }[];
+  /** Empty if nothing fits any more: a contradiction. */
+  readonly changes: readonly Change[];
 }
 
 /** A contradiction: the last deduction leaves nothing, or each digit of a cell leads to one. */
 export interface Refutation {
   readonly deductions: readonly Deduction[];
-  readonly cases?: readonly Case[];
+  /** One for each digit that a cell can have. */
+  readonly cases?: readonly Refuted[];
 }
 
-/** One of all digits that a cell can have, and how it is refuted. */
-export interface Case {
+/** A candidate, and how it is refuted. */
+export interface Refuted {
   readonly cell: Cell;
   readonly digit: Digit;
   readonly refutation: Refutation;

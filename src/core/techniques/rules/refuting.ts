@@ -9,7 +9,7 @@ import { bitOf, digitsOf, isSingle } from '../../grid';
 import type { Cell } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Board, Grounds } from './grounds';
-import type { Case, Refutation } from './refutation';
+import type { Refutation, Refuted } from './refutation';
 
 /** So many cells with the fewest candidates are looked at to find one whose digits are refuted soon. */
 const CELLS = 8;
@@ -33,7 +33,7 @@ export function* refuting(grounds: Grounds, board: Board, budget: Budget): Pausa
   yield undefined;
   const cell = yield* bestSplit(grounds, settled, budget);
   if (cell === undefined) return undefined;
-  const cases: Case[] = [];
+  const cases: Refuted[] = [];
   for (const digit of digitsOf(board[cell])) {
     const own = board.slice();
     own[cell] = bitOf(digit);
@@ -54,7 +54,7 @@ function* bestSplit(grounds: Grounds, board: Board, budget: Budget): Pausable<Ce
     if (budget.left <= 0) return undefined;
     const boards = digitsOf(board[cell]).map(digit => grounds.settledWith(board, cell, bitOf(digit)));
     budget.left -= boards.length;
-    const rest = boards.reduce((sum, after) => sum + (after ? 1 + openness(after) : 0), 0);
+    const rest = boards.reduce((sum, after) => sum + (after ? 1 + opennessOf(after) : 0), 0);
     if (rest < least) {
       least = rest;
       best = cell;
@@ -66,7 +66,7 @@ function* bestSplit(grounds: Grounds, board: Board, budget: Budget): Pausable<Ce
 }
 
 /** How much is open on a board, 0 to 1. */
-function openness(board: Board): number {
+export function opennessOf(board: Board): number {
   let more = 0;
   for (let cell = 0; cell < board.length; cell++) more += countBits(board[cell]) - 1;
   return more / (more + board.length);

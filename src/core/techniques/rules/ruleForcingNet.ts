@@ -7,9 +7,9 @@ import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
 import { type Board, groundsOf } from './grounds';
-import { lengthOf, type Refutation } from './refutation';
+import { lengthOf, type Refuted } from './refutation';
 import { groundInWords, refutationLines } from './refutationWords';
-import { refuting } from './refuting';
+import { opennessOf, refuting } from './refuting';
 
 /**
  * A candidate is supposed, and all rules and houses are followed until nothing fits. The last resort for puzzles with rules: with the
@@ -28,42 +28,66 @@ export const ruleForcingNet: Technique = {
 
 /** So many refutations are compared, to tell the shortest first. */
 const COMPARED = 8;
-/** How often everything may be followed to refute one candidate with cases: little for all candidates, then more for a few. */
+/** How often everything may be followed to refute one candidate with cases: little for some cells, then more for fewer. */
 const LITTLE = 60;
-const FEW = 6;
+const SOME = 16;
+const FEW = 2;
 
 function* findSteps(position: Position): Generator<Step | undefined> {
   if (!position.geometry.variant) return;
   const solved = yield* verdict({ ...position, allowed: allowedOf(position) });
   if (solved.kind === 'contradictory') return;
   const truths = solved.kind === 'valid' ? [solved.solution] : solved.solutions;
-  const suspects = mostTellingFirst(position).filter(({ cell, digit }) => truths.every(truth => truth[cell] !== digit));
+  const isFalse = ({ cell, digit }: Candidate) => truths.every(truth => truth[cell] !== digit);
+  const suspects = mostTellingFirst(position).filter(isFalse);
   const plain = yield* plainly(position, suspects);
-  yield* plain;
-  if (plain.length > 0 || solved.kind !== 'valid') return;
-  for (let most = LITTLE; ; most *= 4) {
-    // Any of them leads on. So more is tried for those which lead on most.
-    for (const suspect of most === LITTLE ? suspects : suspects.slice(0, FEW)) {
-      const refutation = yield* refuting(groundsOf(position.geometry), boardWith(position, suspect), { left: most });
-      if (!refutation) continue;
-      yield stepOf(suspect, refutation);
+  yield* plain.map(refuted => stepOf([refuted]));
+  if (plain.length > 0 || suspects.length === 0 || solved.kind !== 'valid') return;
+  const cells = yield* leastOpenFirst(position, suspects);
+  // Sooner or later any of them leads on, so more is tried for those which lead on most.
+  for (let most = LITTLE, tried = SOME; ; most *= 4, tried = Math.max(FEW, tried / 2)) {
+    for (const ofCell of cells.slice(0, tried)) {
+      const refuted = yield* refuteAll(position, ofCell, most);
+      if (refuted.length === 0) continue;
+      yield stepOf(refuted);
       return;
     }
-    if (suspects.length === 0) return;
   }
 }
 
-/** The candidates that are refuted without cases: steps, of some that follow each other the shortest first. */
-function* plainly(position: Position, suspects: readonly Candidate[]): Pausable<(Step | undefined)[]> {
-  const grounds = groundsOf(position.geometry);
-  const found: { readonly suspect: Candidate; readonly refutation: Refutation }[] = [];
+/** Candidates that are refuted without cases, of the first ones those with the shortest reason first. */
+function* plainly(position: Position, suspects: readonly Candidate[]): Pausable<Refuted[]> {
+  const found: Refuted[] = [];
   for (const suspect of suspects) {
+    found.push(...(yield* refuteAll(position, [suspect], 1)));
     if (found.length === COMPARED) break;
-    const refutation = yield* refuting(grounds, boardWith(position, suspect), { left: 1 });
-    if (refutation) found.push({ suspect, refutation });
   }
-  found.sort((a, b) => lengthOf(a.refutation) - lengthOf(b.refutation));
-  return found.map(({ suspect, refutation }) => stepOf(suspect, refutation));
+  return found.sort((a, b) => lengthOf(a.refutation) - lengthOf(b.refutation));
+}
+
+/** Those of some candidates that are refuted, if everything may be followed so often for each. */
+function* refuteAll(position: Position, suspects: readonly Candidate[], most: number): Pausable<Refuted[]> {
+  const grounds = groundsOf(position.geometry);
+  const found: Refuted[] = [];
+  for (const suspect of suspects) {
+    const refutation = yield* refuting(grounds, boardWith(position, suspect), { left: most });
+    if (refutation) found.push({ ...suspect, refutation });
+  }
+  return found;
+}
+
+/** The suspects of each cell, those first after which least is open, and so most is known. */
+function* leastOpenFirst(position: Position, suspects: readonly Candidate[]): Pausable<Candidate[][]> {
+  const grounds = groundsOf(position.geometry);
+  const open = new Map<Candidate, number>();
+  for (const suspect of suspects) {
+    const board = grounds.settled(boardWith(position, suspect));
+    open.set(suspect, board ? opennessOf(board) : 0);
+    yield undefined;
+  }
+  const cells = [...new Set(suspects.map(({ cell }) => cell))].map(cell => suspects.filter(each => each.cell === cell));
+  const least = (some: readonly Candidate[]) => Math.min(...some.map(suspect => open.get(suspect)!)) + some.length / 10;
+  return cells.sort((a, b) => least(a) - least(b));
 }
 
 /** The candidates, those of cells with few first. */
@@ -79,28 +103,29 @@ function boardWith(position: Position, { cell, digit }: Candidate): Board {
   return board;
 }
 
-function stepOf(suspect: Candidate, refutation: Refutation): Step | undefined {
+function stepOf(refuted: readonly Refuted[]): Step | undefined {
   const technique = ruleForcingNet;
-  const { cell, digit } = suspect;
-  return makeStep({ technique, digits: [digit], houses: [], cells: [cell], refutation, eliminations: [suspect] });
+  const eliminations = refuted.map(({ cell, digit }): Candidate => ({ cell, digit }));
+  const digits = eliminations.map(({ digit }) => digit);
+  return makeStep({ technique, digits, houses: [], cells: [refuted[0].cell], refuted, eliminations });
 }
 
 /** `r1c1=5 breaks cage 16 in r12c8` */
-function evidence(step: Step, names: Names): string {
-  const { cell, digit } = step.eliminations[0];
-  const { cases, deductions } = step.refutation!;
-  const broken = cases
-    ? `each digit of ${names.cell(cases[0].cell)}`
-    : groundInWords(deductions[deductions.length - 1].ground, names);
-  return `${names.cell(cell)}=${names.digit(digit)} breaks ${broken}`;
+function evidence({ refuted }: Step, names: Names): string {
+  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions } }) => {
+    const broken = cases
+      ? `each digit of ${names.cell(cases[0].cell)}`
+      : groundInWords(deductions[deductions.length - 1].ground, names);
+    return `${names.cell(cell)}=${names.digit(digit)} breaks ${broken}`;
+  });
+  return each.join(', ');
 }
 
-function explain(step: Step, names: Names): string {
-  const { cell, digit } = step.eliminations[0];
-  const suspect = `${names.cell(cell)} is ${names.digit(digit)}`;
-  const not = `${names.cell(cell)} is not ${names.digit(digit)}`;
-  return [
-    `Suppose ${suspect}. In the end nothing fits, so ${not}. Each line says by what the next follows:`,
-    ...refutationLines(step.refutation!, names),
-  ].join('\n');
+function explain({ refuted }: Step, names: Names): string {
+  const each = refuted!.flatMap(({ cell, digit, refutation }) => [
+    `Suppose ${names.cell(cell)} is ${names.digit(digit)}. In the end nothing fits, so ${names.cell(cell)} is not ` +
+      `${names.digit(digit)}. Each line says what is left, and by what:`,
+    ...refutationLines(refutation, names),
+  ]);
+  return each.join('\n');
 }

@@ -84,23 +84,32 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
 /** What a rule demands: a sentence. */
 export const meaningOf = ({ kind }: Rule): string => MEANINGS[kind];
 
+/** The cells of longer lines are not listed. */
+const MOST_IN_ORDER = 4;
+
 const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
 
 /** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `sandwich 8 of column 1`. */
 export function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
   const word = keyword(rule, names);
-  const inOrder = (some: Subject['cells']) => some.map(cell => names.cell(cell)).join(' ');
+  const inOrder = (some: Subject['cells']) => alongLine(some, names);
   if ('sight' in rule) return `${word} of ${sightInWords(rule.sight)}`;
   switch (rule.kind) {
     case 'arrow':
-      return `arrow ${inOrder(rule.circle)} = ${inOrder(rule.shaft)}`;
+      return `arrow ${inOrder([...rule.circle, ...rule.shaft])}`;
     case 'littleKiller':
-      return `${word} of ${inOrder(ray(names.geometry, rule.cell, rule.move))}`;
+      return `${word} ${inOrder(ray(names.geometry, rule.cell, rule.move))}`;
     case 'quad':
       return `${word} at ${names.cell(rule.cell)}`;
     default:
       return SHAPES.has(rule.kind) ? `${word} in ${names.cells(cells)}` : `${word} ${inOrder(cells)}`;
   }
+}
+
+/** The cells of a line in order, or of a long one its ends. */
+function alongLine(cells: Subject['cells'], names: Names): string {
+  if (cells.length > MOST_IN_ORDER) return `from ${names.cell(cells[0])} to ${names.cell(cells[cells.length - 1])}`;
+  return cells.map(cell => names.cell(cell)).join(' ');
 }
 
 function sightInWords({ kind, index, isReversed }: Sight): string {
