@@ -26,7 +26,8 @@ export function fenceOf(text: string, info: string): string | undefined {
   const whole = puzzles.filter(isWhole);
   if (whole.length === 0) return undefined;
   const drawn = new Map<Span, Puzzle>(whole.slice(0, MOST).map(puzzle => [puzzle, puzzle]));
-  const parts = [...puzzles, ...notes].sort((one, other) => one.start - other.start);
+  const unread = notes.filter(({ reason }) => reason !== 'rules');
+  const parts = [...puzzles, ...unread].sort((one, other) => one.start - other.start);
   const html = parts.map(part => {
     const puzzle = drawn.get(part);
     return puzzle ? figure(puzzle, CANDIDATES.test(info)) : code(text.slice(part.start, part.end));

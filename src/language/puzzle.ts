@@ -4,6 +4,7 @@ import { bitOf, type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell, DigitMask } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
+import type { RuleSection } from './rules/index';
 import type { Span } from './span';
 import { digitOfCharacter, makeSymbol, type Symbols } from './symbols';
 
@@ -63,6 +64,17 @@ export interface OddBlank {
   readonly blank: string;
 }
 
+/** The rules of a puzzle beyond its rows, columns and boxes. */
+export interface PuzzleRules {
+  /**
+   * The sections `[Rules]` and `[Regions]` of this puzzle, with offsets from its start; they are behind its span, or in it. None if its
+   * rules are those at the top of the file.
+   */
+  readonly sections: readonly RuleSection[];
+  /** Whether all of them could be read. */
+  readonly isWhole: boolean;
+}
+
 /** A puzzle with its text. Its span is in UTF-16 units of the document. */
 export interface Puzzle extends Span {
   /** The text of the puzzle, from its start to its end. */
@@ -94,10 +106,21 @@ export interface Puzzle extends Span {
   /** Empty cells whose blank is not `style.blank`. */
   readonly oddBlanks: readonly OddBlank[];
   readonly problems: readonly Problem[];
+  /** Absent if the file gives it no rules. What they demand is in the geometry of the grid. */
+  readonly rules?: PuzzleRules;
 }
 
+/** Rules at the top of a file, with offsets from their start. */
+export interface RulesNote extends Span {
+  readonly reason: 'rules';
+  readonly sections: readonly RuleSection[];
+}
+
+/** Text that is no puzzle, of which there is something to say. */
+export type Note = UnreadNote | RulesNote;
+
 /** Text of which no puzzle is read although it looks like a grid, or that should not be in a file. */
-export interface Note extends Span {
+export interface UnreadNote extends Span {
   readonly reason: /** Spaces are empty cells, and no frame shows which. */
     | 'spaces'
     /** A cell of a table goes over several columns or rows, or has another table in it. */
@@ -108,6 +131,8 @@ export interface Note extends Span {
     | 'unequal-rows'
     /** Git writes this line around both sides of a merge conflict. */
     | 'merge-conflict'
+    /** Rules that belong to no puzzle. */
+    | 'lost-rules'
     /** Anything else. */
     | 'unknown-form';
   /** The grid that it shows, if that can be found. */
@@ -137,9 +162,9 @@ export function textOf({ text, start }: Puzzle, span: Span): string {
   return text.slice(span.start - start, span.end - start);
 }
 
-/** Whether every cell of the puzzle was understood. */
-export function isWhole(puzzle: Puzzle): boolean {
-  return puzzle.problems.length === 0;
+/** Whether every cell of the puzzle was understood, and every rule. */
+export function isWhole({ problems, rules }: Puzzle): boolean {
+  return problems.length === 0 && rules?.isWhole !== false;
 }
 
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */

@@ -6,7 +6,7 @@ import { COLLECTION_RULES } from '../../src/language/features/collection/levels'
 import { Checking } from '../../src/language/features/diagnostics/checking';
 import { RULES } from '../../src/language/features/diagnostics/index';
 import { movedDiagnostic } from '../../src/language/features/diagnostics/moved';
-import { findingOf } from '../../src/language/features/diagnostics/notRead';
+import { findingsOfNote } from '../../src/language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../src/language/features/diagnostics/rule';
 import type { VerdictSource } from '../../src/language/features/diagnostics/verdictSource';
 import { settingsFrom } from '../../src/language/features/settings';
@@ -27,7 +27,11 @@ const titles: Record<string, string> = JSON.parse(readText('package.nls.json'));
 function findingsOf(text: string, most: number | undefined): Diagnostic[] {
   const { puzzles, notes = [] } = parse(text);
   if (most === undefined)
-    return [...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')), ...notes.map(findingOf), ...lateIn(text)];
+    return [
+      ...puzzles.flatMap(puzzle => findingsIn(puzzle, 'redundant')),
+      ...notes.flatMap(findingsOfNote),
+      ...lateIn(text),
+    ];
   const document = new PuzzleDocument({ length: text.length, slice: (start, end) => text.slice(start, end) });
   const checking = new Checking(document, verdicts, 'all');
   for (const _ of checking.work(() => {}));

@@ -86,7 +86,7 @@ export async function* blocksOf(
   }
   if (isStart) rest = withoutMark(rest);
   while (rest.length > 0) {
-    const taken = plainFrom(rest, place, engine) ?? lastOf(rest, place);
+    const taken = plainFrom(rest, place, engine, 0) ?? lastOf(rest, place);
     yield taken.block;
     ({ rest, place } = taken);
   }
@@ -107,7 +107,8 @@ interface Taken {
 /** The block of the first bytes, about `wanted`. Undefined where no block ends in them. */
 function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngine | undefined): Taken | undefined {
   const bytes = wholeCharacters(rest.subarray(0, wanted));
-  const plain = plainFrom(bytes, place, engine);
+  // A section of rules may follow, which belongs to the last puzzle.
+  const plain = plainFrom(bytes, place, engine, LINE_BYTES);
   if (plain) return { ...plain, rest: rest.subarray(plain.block.plain.length) };
   const text = decoded(bytes);
   // Bytes that are no text become the text that stands for them, so that the bytes of a part of the text can be counted.
@@ -124,18 +125,21 @@ function takenFrom(rest: Buffer, wanted: number, place: Start, engine: LineEngin
   return { block, rest: rest.subarray(Buffer.byteLength(block.text)), place: { ...place, line, context } };
 }
 
-/** The complete lines, if all of them are plain. */
+/** The complete lines, if all of them are plain, without the last `left` bytes of them. */
 function plainFrom(
   bytes: Buffer,
   place: Start,
   engine: LineEngine | undefined,
+  left: number,
 ): (Taken & { block: PlainBlock }) | undefined {
   const { name, line, context } = place;
-  const length = bytes.length - (bytes.length % LINE_BYTES);
-  if (!engine || length === 0 || !(sameContext(context, START) || sameContext(context, AFTER_PLAIN))) return undefined;
+  const whole = bytes.length - (bytes.length % LINE_BYTES);
+  const length = whole - left;
+  if (!engine || length <= 0 || !(sameContext(context, START) || sameContext(context, AFTER_PLAIN))) return undefined;
   const plain = new Uint8Array(bytes.subarray(0, length));
   const rest = bytes.subarray(length);
-  if (rest.includes('\n') || rest.includes('\r') || engine.plainEnd(plain) < length) return undefined;
+  const open = bytes.subarray(whole);
+  if (open.includes('\n') || open.includes('\r') || engine.plainEnd(plain) < length) return undefined;
   const after = { name, line: line + length / LINE_BYTES, context: AFTER_PLAIN };
   return { block: { name, line, plain }, rest, place: after };
 }

@@ -11,6 +11,9 @@ interface RuleAbout {
 /** All codes. */
 export const RULES: Readonly<Record<DiagnosticCode, RuleAbout>> = {
   conflict: { severity: 'error', does: 'A digit that is twice in a row, column or box' },
+  'broken-rule': { severity: 'error', does: 'Digits that break a rule of the puzzle, such as a cage with a wrong sum' },
+  'invalid-rule': { severity: 'error', does: 'A rule that cannot be read, or that no puzzle can keep' },
+  'doubtful-rule': { severity: 'warning', does: 'A rule that is there twice, or overlaps another one' },
   'no-candidate': { severity: 'error', does: 'An empty cell that no digit fits' },
   'no-place': { severity: 'error', does: 'A row, column or box that has no cell left for a digit' },
   'no-solution': { severity: 'error', does: 'A puzzle without a solution' },

@@ -4,7 +4,7 @@ import { Repairs } from '../../language/analysis/repairs';
 import { VerdictCache } from '../../language/analysis/verdicts';
 import { needsSearch } from '../../language/features/diagnostics/counting';
 import { diagnose } from '../../language/features/diagnostics/index';
-import { findingOf } from '../../language/features/diagnostics/notRead';
+import { findingsOfNote } from '../../language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { toldVerdict } from '../../language/features/entries';
 import { isWhole, type Note, type Puzzle } from '../../language/puzzle';
@@ -34,5 +34,5 @@ export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], r
     if (isReasonWanted) finish(repairs.learning(puzzle, verdict!, NO_REDUNDANT));
     return diagnose(puzzle, 'off', verdict, suspicions, { insight: repairs.insightOf(puzzle) });
   });
-  return [...found, ...notes.map(findingOf)].sort((a, b) => a.start - b.start);
+  return [...found, ...notes.flatMap(findingsOfNote)].sort((a, b) => a.start - b.start);
 }

@@ -11,13 +11,14 @@
  */
 
 import type { Checkpoint } from '../parsing/checkpoints';
-import { reachOf, START, sameContext } from '../parsing/context';
+import { gridReachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
 import { movedNote, movedPuzzle, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
 import { Givens } from './givens';
+import { guessStart, WINDOW } from './guess';
 import { PlacedPuzzles, RecentPuzzles } from './recentPuzzles';
 import { lastFinalCheckpoint, segmentsUpTo } from './renewed';
 import { type Segment, segmentOf, unread } from './segment';
@@ -35,9 +36,6 @@ export interface Source {
   /** The white space with which a line that is added at an offset must start. Absent: none. */
   indentationAt?(offset: number): string;
 }
-
-/** Characters that are read at a time: a few milliseconds of the slowest text. */
-const WINDOW = 1 << 14;
 
 /** Characters that are read after an edit, to reach the next checkpoint. */
 const MARGIN = 1 << 10;
@@ -83,7 +81,7 @@ export class PuzzleDocument {
     this.version++;
     this.givens.edited(start, removed, added);
     let first = segments.reaching(start);
-    for (let back = reachOf(first.segment.context); back > 0; back--) {
+    for (let back = gridReachOf(first.segment.context); back > 0; back--) {
       const before = segments.previous(first);
       if (!before) break;
       first = before;
@@ -123,7 +121,7 @@ export class PuzzleDocument {
       const guess =
         span.start - unreadPlace.start <= WINDOW
           ? 0
-          : this.guessStart(unreadPlace.start, span.start) - unreadPlace.start;
+          : guessStart(this.source, unreadPlace.start, span.start) - unreadPlace.start;
       const { length, context } = unreadPlace.segment;
       if (guess === 0) this.readFrom(unreadPlace);
       else segments.replace(unreadPlace, 1, [unread(guess, context), unread(length - guess, START)]);
@@ -225,7 +223,11 @@ export class PuzzleDocument {
         ? this.source.slice(start, length)
         : withoutIncompleteLine(this.source.slice(start, start + size), unreadPlace);
       const nextStart = (offset: number) => segments.startAfter(Math.max(start + offset, unreadEnd)) - start;
-      const { checkpoints, puzzles, notes } = read(text, unreadPlace.segment.context, isEnd, nextStart);
+      const { checkpoints, puzzles, notes, reachesBack } = read(text, unreadPlace.segment.context, isEnd, nextStart);
+      if (reachesBack) {
+        this.joinBefore(unreadPlace);
+        return;
+      }
       const known = this.knownAmong(checkpoints, start, unreadEnd);
       const last = known ?? (isEnd ? undefined : lastFinalCheckpoint(checkpoints));
       if (last === undefined && !isEnd) continue; // too little text for a complete puzzle
@@ -250,6 +252,14 @@ export class PuzzleDocument {
     }
   }
 
+  /** Makes an unread segment and the one before it one unread segment. */
+  private joinBefore(place: SegmentPlace): void {
+    const { segments } = this;
+    const before = segments.previous(place) ?? place;
+    const length = place.start + place.segment.length - before.start;
+    segments.replace(before, before === place ? 1 : 2, [unread(length, before.segment.context)]);
+  }
+
   /** Index of the first checkpoint from which on the old segments are still valid, or undefined. */
   private knownAmong(checkpoints: readonly Checkpoint[], start: number, from: number): number | undefined {
     let same = 0;
@@ -257,30 +267,10 @@ export class PuzzleDocument {
       if (start + offset < from) continue;
       const old = this.segments.startingAt(start + offset);
       same = old && old.segment.puzzles !== undefined && sameContext(old.segment.context, context) ? same + 1 : 0;
-      if (same > reachOf(context)) return i;
+      if (same > gridReachOf(context)) return i;
     }
     return undefined;
   }
-
-  /** The start of a line after `first` and before `offset` where a puzzle may begin, or `first` when there is none. */
-  private guessStart(first: number, offset: number): number {
-    for (let size = WINDOW / 4; first < offset - size; size *= 2) {
-      const text = this.source.slice(offset - size, offset);
-      const start = endOfMatch(text, EMPTY_LINE) ?? endOfMatch(text, LINE_END);
-      if (start !== undefined) return offset - size + start;
-    }
-    return first;
-  }
-}
-
-const EMPTY_LINE = /(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r(?!\n))/;
-const LINE_END = /\r\n|\n|\r(?!\n)/;
-
-/** The end of the first match of a pattern, or undefined when that is the end of the text. */
-function endOfMatch(text: string, pattern: RegExp): number | undefined {
-  const match = pattern.exec(text);
-  const end = match ? match.index + match[0].length : text.length;
-  return end < text.length ? end : undefined;
 }
 
 /** An empty segment, for when no text is left. */

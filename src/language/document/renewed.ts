@@ -15,7 +15,7 @@ export function lastFinalCheckpoint(checkpoints: readonly Checkpoint[]): number 
 /** The segments between checkpoints, up to the checkpoint `last` or to the end of the text. */
 export function segmentsUpTo(
   last: number | undefined,
-  { checkpoints, puzzles, notes }: Reading,
+  { checkpoints, puzzles, notes }: Omit<Reading, 'reachesBack'>,
   context: Context,
   length: number,
 ): Segment[] {

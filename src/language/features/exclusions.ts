@@ -1,5 +1,6 @@
 /** Why digits do not fit an empty cell. */
 
+import { candidatesOf } from '../../core/candidates';
 import type { House } from '../../core/geometry';
 import { bitOf, linesFirst } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';
@@ -11,6 +12,8 @@ export interface Exclusions {
   readonly excluded: readonly (readonly [House, readonly Digit[]])[];
   /** The digits that only the cell's own list of candidates lacks. */
   readonly notAllowed: readonly Digit[];
+  /** The digits that no house has, but rules of the puzzle exclude. */
+  readonly byRules: readonly Digit[];
 }
 
 /** The digits that do not fit a cell of a grid with these digits, and why. */
@@ -19,10 +22,13 @@ export function exclusionsOf({ grid }: Puzzle, cell: Cell): Exclusions {
   const houses = linesFirst(geometry.housesOf[cell]);
   const byHouse = new Map<House, number[]>(houses.map(house => [house, []]));
   const notAllowed: number[] = [];
+  const byRules: number[] = [];
+  const candidates = geometry.variant ? candidatesOf(grid)[cell] : undefined;
   for (let digit = 1; digit <= geometry.size; digit++) {
     const house = houses.find(({ cells }) => cells.some(other => digits[other] === digit));
     if (house) byHouse.get(house)?.push(digit);
     else if (allowed && !(allowed[cell] & bitOf(digit))) notAllowed.push(digit);
+    else if (candidates !== undefined && !(candidates & bitOf(digit))) byRules.push(digit);
   }
-  return { excluded: [...byHouse].filter(([, excludedDigits]) => excludedDigits.length > 0), notAllowed };
+  return { excluded: [...byHouse].filter(([, excludedDigits]) => excludedDigits.length > 0), notAllowed, byRules };
 }

@@ -8,6 +8,7 @@ import type { Cell, Digit } from '../../core/numbers';
 import { list } from '../../core/techniques/names';
 import type { Puzzle } from '../puzzle';
 import { borders } from './borders';
+import type { Excluded } from './hover';
 import { cellName, cellNames, count, problemText, quoted, symbolOf } from './wording';
 
 /** What diagnostics say. */
@@ -23,18 +24,14 @@ export const findings = {
   given: (puzzle: Puzzle, cell: Cell, given: Digit) =>
     `${cellName(puzzle, cell)} is given as ${symbolOf(puzzle, given)}`,
 
-  noCandidate: (
-    puzzle: Puzzle,
-    cell: Cell,
-    excluded: readonly (readonly [House, readonly number[]])[],
-    notAllowed: readonly number[],
-  ) =>
-    `No digit fits ${cellName(puzzle, cell)}: ${list([
-      ...excluded.map(
-        ([house, digits]) => `${makeHouse(house)} has ${digits.map(d => symbolOf(puzzle, d)).join(', ')}`,
-      ),
-      ...(notAllowed.length > 0 ? [`its candidates lack ${notAllowed.map(d => symbolOf(puzzle, d)).join(', ')}`] : []),
-    ])}`,
+  noCandidate: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded) => {
+    const digits = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
+    return `No digit fits ${cellName(puzzle, cell)}: ${list([
+      ...excluded.map(([house, some]) => `${makeHouse(house)} has ${digits(some)}`),
+      ...(byRules.length > 0 ? [`the rules exclude ${digits(byRules)}`] : []),
+      ...(notAllowed.length > 0 ? [`its candidates lack ${digits(notAllowed)}`] : []),
+    ])}`;
+  },
   noPlace: (puzzle: Puzzle, house: House, digit: Digit) =>
     `${makeHouse(house)} has no cell left for ${symbolOf(puzzle, digit)}`,
   emptyCell: (puzzle: Puzzle, cell: Cell, digit: Digit) =>

@@ -8,10 +8,11 @@ import type { Technique } from '../../core/techniques/step';
 import { marksSpanOf, namesFor, type Puzzle } from '../puzzle';
 import { cellName, count, isSmall, symbolOf, type TechniqueLink } from './wording';
 
-/** The digits that do not fit a cell: those that its houses have, and those that its own candidates lack. */
-interface Excluded {
+/** The digits that do not fit a cell: those that its houses have, that its own candidates lack, and that rules exclude. */
+export interface Excluded {
   readonly excluded: readonly (readonly [House, readonly Digit[]])[];
   readonly notAllowed: readonly Digit[];
+  readonly byRules: readonly Digit[];
 }
 
 /** Hovers, in Markdown. */
@@ -40,11 +41,12 @@ export const hover = {
           'or',
         )}`,
   /** `Not possible: 2, 4, 5 in row 4; 8 in box 2`; nothing when every digit fits. */
-  exclusions: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed }: Excluded): string[] => {
+  exclusions: (puzzle: Puzzle, cell: Cell, { excluded, notAllowed, byRules }: Excluded): string[] => {
     const digits = (some: readonly Digit[]) => some.map(digit => symbolOf(puzzle, digit)).join(', ');
     const parts = excluded.map(([house, some]) => `${digits(some)} in ${makeHouse(house)}`);
     const missing = marksSpanOf(puzzle, cell) ? 'not in its pencil marks' : 'eliminated in the file';
     if (notAllowed.length > 0) parts.push(`${digits(notAllowed)} ${missing}`);
+    if (byRules.length > 0) parts.push(`${digits(byRules)} by the rules of the puzzle`);
     return parts.length > 0 ? [`Not possible: ${parts.join('; ')}`] : [];
   },
   solvedBy: (last: Technique, steps: number, hardest: Technique | undefined, link: TechniqueLink) => {

@@ -8,6 +8,7 @@
 export { actions } from './actions';
 export { baseline } from './baseline';
 export { boards } from './boards';
+export { brokenRules } from './brokenRules';
 export { cellTyping } from './cellTyping';
 export { collection } from './collection';
 export { commands } from './commands';

@@ -1,11 +1,11 @@
 /** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
 
-import type { Note } from '../puzzle';
+import type { UnreadNote } from '../puzzle';
 
 const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku grid to work with it' : '');
 
 /** Why text is not read: by reason, and whether it can be rewritten. */
-const reasons: Record<Note['reason'], (canRewrite: boolean) => string> = {
+const reasons: Record<UnreadNote['reason'], (canRewrite: boolean) => string> = {
   spaces: canRewrite =>
     `Spaces are empty cells here, but no frame shows which cell a digit is in, and spaces at the end of lines are missing${fix(canRewrite)}`,
   'merged-cells': canRewrite =>
@@ -15,6 +15,7 @@ const reasons: Record<Note['reason'], (canRewrite: boolean) => string> = {
   'unequal-rows': canRewrite =>
     `This looks like a grid, but it is not read, because its lines have different numbers of cells${fix(canRewrite)}`,
   'merge-conflict': () => 'A merge conflict is not resolved here',
+  'lost-rules': () => 'These rules belong to no puzzle. Write them directly below its grid',
   'unknown-form': canRewrite => `This looks like a grid, but its form is not known${fix(canRewrite)}`,
 };
 

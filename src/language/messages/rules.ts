@@ -106,6 +106,14 @@ const problems = {
     `${quoted(keyword)} needs three equal groups of digits, which ${size} digits do not make`,
   needsSquareBoxes: ({ keyword }: { readonly keyword: string }) => `${quoted(keyword)} needs boxes that are square`,
 
+  regionRow: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `This row of regions has ${count(found, 'cell')}, but needs ${needed}`,
+  regionRows: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `There are ${count(found, 'row')} of regions, but the grid has ${needed}`,
+  regionSize: ({ name, found, needed }: { readonly name: string; readonly found: number; readonly needed: number }) =>
+    `Region ${plain(name)} has ${count(found, 'cell')}, but needs ${needed}`,
+  noBoxesWithRegions: () => 'The section [Regions] says what the regions are, so there are no boxes already',
+
   givenTwice: () => 'This rule is there already',
   cagesOverlap: ({ cell }: { readonly cell: string }) => `${cell} is in another cage too`,
   cagesTotal: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
@@ -137,6 +145,9 @@ export const rules = {
     if (before === '') return `Add ${quoted(text.trim())}`;
     return text.trim() === '' ? `Remove ${quoted(before)}` : `Change ${quoted(before)} to ${quoted(text.trim())}`;
   },
+
+  /** Beside a problem: the other line that has to do with it. */
+  other: () => 'The other rule',
 
   /** `16 in 2 cells: 7+9` */
   combinations: (sum: number, cells: number, sets: readonly (readonly number[])[]) => {

@@ -21,6 +21,8 @@ export interface Reading {
    * them.
    */
   readonly checkpoints: readonly Checkpoint[];
+  /** Whether the text begins with rules of the puzzle before it, so that both must be read together. */
+  readonly reachesBack: boolean;
 }
 
 /**

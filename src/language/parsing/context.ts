@@ -1,6 +1,7 @@
 /** The context that reading a part of a file needs from the lines before it. */
 
 import { type Geometry, geometryOf, SIZES } from '../../core/geometry';
+import { type FileRules, sameRules } from './fileRules';
 import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 
 /** The section of SadMan's format that a line is in. */
@@ -19,6 +20,10 @@ export interface Context {
   readonly adjacent: number;
   /** Whether the last puzzle can still get its position from a `[State]`. */
   readonly awaitsState: boolean;
+  /** Whether a section of rules would belong to the last puzzle. */
+  readonly awaitsRules: boolean;
+  /** The rules of all puzzles that have none of their own. */
+  readonly rules: FileRules | undefined;
   /** Whether the place is inside a long line, after the part that is read. The rest of such a line is ignored. */
   readonly isInLine: boolean;
   /** Size of the last puzzle. */
@@ -36,14 +41,21 @@ export const START: Context = {
   titles: NO_TITLES,
   adjacent: 0,
   awaitsState: false,
+  awaitsRules: false,
+  rules: undefined,
   isInLine: false,
   size: undefined,
   isBelowLine: false,
   isInConflict: false,
 };
 
-/** How many puzzles before a place can still become one puzzle with the text after it. */
-export function reachOf({ adjacent, awaitsState }: Context): number {
+/** How many puzzles before a place the text after it can still change. */
+export function reachOf(context: Context): number {
+  return Math.max(gridReachOf(context), context.awaitsRules ? 1 : 0);
+}
+
+/** How many puzzles before a place can still become one puzzle with grids after it. */
+export function gridReachOf({ adjacent, awaitsState }: Context): number {
   return Math.max(adjacent, awaitsState ? 1 : 0);
 }
 
@@ -54,11 +66,13 @@ export function sameContext(a: Context, b: Context): boolean {
     (a.section === b.section &&
       a.adjacent === b.adjacent &&
       a.awaitsState === b.awaitsState &&
+      a.awaitsRules === b.awaitsRules &&
       a.isInLine === b.isInLine &&
       a.size === b.size &&
       a.isBelowLine === b.isBelowLine &&
       a.isInConflict === b.isInConflict &&
       sameTitles(a.titles, b.titles) &&
+      sameRules(a.rules, b.rules) &&
       sameBoxes(a.boxes, b.boxes))
   );
 }

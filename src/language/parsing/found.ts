@@ -1,8 +1,11 @@
 /** The puzzles that a reader has found, and what the last of them mean for the next one. */
 
+import { geometryOf } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
+import { movedSection, readSections, type SectionText } from '../rules/index';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';
+import type { FileRules } from './fileRules';
 import { stackPencilMarks, withState } from './stack';
 
 /** The number of grids that pencil marks can complete: the givens and the position. */
@@ -17,40 +20,92 @@ export class Found {
   size: number | undefined;
   isBelowLine: boolean;
   isInConflict: boolean;
+  /** The rules of puzzles that have none of their own. */
+  fileRules: FileRules | undefined;
   /** The puzzle to which a `[State]` would belong. */
   stateOf: Puzzle | undefined;
+  /** The sections of rules of the last puzzle; absent if further ones do not belong to it. */
+  private sections: readonly SectionText[] | undefined;
+
+  /** Whether sections of rules would belong to the puzzle before the text. */
+  private isBelowPuzzle: boolean;
+  /** Whether there was such a section. */
+  reachesBack = false;
 
   constructor(
     private readonly text: string,
-    { adjacent, size, isBelowLine, isInConflict }: Context,
+    { adjacent, size, isBelowLine, isInConflict, rules, awaitsRules }: Context,
   ) {
     this.adjacent = adjacent;
     this.size = size;
     this.isBelowLine = isBelowLine;
     this.isInConflict = isInConflict;
+    this.fileRules = rules;
+    this.isBelowPuzzle = awaitsRules;
+  }
+
+  /** Whether sections of rules would belong to the last puzzle. */
+  get awaitsRules(): boolean {
+    return this.sections !== undefined || this.isBelowPuzzle;
   }
 
   /** What a context has of this. */
-  get context(): Pick<Context, 'adjacent' | 'awaitsState' | 'size' | 'isBelowLine' | 'isInConflict'> {
-    const { stateOf, size, isBelowLine, isInConflict } = this;
+  get context(): Omit<Context, 'section' | 'boxes' | 'titles' | 'isInLine'> {
+    const { stateOf, awaitsRules, fileRules: rules, size, isBelowLine, isInConflict } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
-    return { adjacent, awaitsState: stateOf !== undefined, size, isBelowLine, isInConflict };
+    return { adjacent, awaitsState: stateOf !== undefined, awaitsRules, rules, size, isBelowLine, isInConflict };
   }
 
   /** Adds a puzzle of a section, in rows. */
   add(puzzle: Puzzle, section: Section): void {
-    const { puzzles, checkpoints, text } = this;
+    const { puzzles, text } = this;
     const merged = section === 'state' && this.stateOf && withState(text, this.stateOf, puzzle);
+    const sections = merged ? (this.sections ?? []) : [];
     if (merged) puzzles[puzzles.length - 1] = merged;
     else puzzles.push(puzzle);
+    this.own(sections);
     this.adjacent = Math.min(this.adjacent + 1, MOST_ADJACENT + 1);
-    if (!merged && this.adjacent > 1 && stackPencilMarks(text, puzzles, this.adjacent)) this.adjacent = 0;
-    // A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it.
-    const { start } = puzzles[puzzles.length - 1];
-    while ((checkpoints.at(-1)?.offset ?? 0) > start) checkpoints.pop();
+    if (!merged && this.adjacent > 1 && stackPencilMarks(text, puzzles, this.adjacent)) {
+      this.adjacent = 0;
+      this.own([]);
+    }
+    this.joinLines();
     this.stateOf = section === 'puzzle' ? puzzle : undefined;
     this.size = puzzle.grid.geometry.size;
     this.isBelowLine = false;
+  }
+
+  /** Adds a section of rules to the last puzzle, which awaits it. Its offsets are those of the text. */
+  addRules(section: SectionText): void {
+    if (!this.sections) {
+      this.reachesBack = true;
+      return;
+    }
+    this.own([...this.sections, section]);
+    this.joinLines();
+    this.endLines();
+  }
+
+  /** A puzzle that absorbed later lines can only be read together with them, so remove the checkpoints inside it. */
+  private joinLines(): void {
+    const { start } = this.puzzles[this.puzzles.length - 1];
+    while ((this.checkpoints.at(-1)?.offset ?? 0) > start) this.checkpoints.pop();
+  }
+
+  /** Gives the last puzzle its own sections, or the rules of the file. */
+  private own(sections: readonly SectionText[]): void {
+    const { fileRules, puzzles } = this;
+    const puzzle = puzzles[puzzles.length - 1];
+    this.sections = sections;
+    this.isBelowPuzzle = false;
+    if (sections.length === 0 && !fileRules) return;
+    const { boxHeight, boxWidth } = puzzle.grid.geometry;
+    const base = geometryOf(boxHeight, boxWidth);
+    const own = sections.map(section => movedSection(section, -puzzle.start));
+    const read = own.length > 0 ? readSections(base, own) : fileRules?.readFor(base);
+    if (!read) return;
+    const rules = { sections: own.length > 0 ? read.sections : [], isWhole: read.isWhole };
+    puzzles[puzzles.length - 1] = { ...puzzle, grid: { ...puzzle.grid, geometry: read.geometry }, rules };
   }
 
   /** Call for a title: the next puzzle does not belong to those before it. */
@@ -63,5 +118,7 @@ export class Found {
   part(): void {
     this.endLines();
     this.stateOf = undefined;
+    this.sections = undefined;
+    this.isBelowPuzzle = false;
   }
 }

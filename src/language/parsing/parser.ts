@@ -43,12 +43,14 @@ export function read(
   const checkpoints: Checkpoint[] = [];
   const parts = text.split(FILE_SEPARATOR);
   let start = 0;
+  let reachesBack = false;
   for (const [i, part] of parts.entries()) {
     const from = start;
     const isLast = i === parts.length - 1;
     // Reading from a checkpoint always gets on, so there is none at the start.
     if (from > 1) checkpoints.push({ offset: from - 1, puzzles: puzzles.length, context: START });
     const found = readPart(part, i === 0 ? context : START, isEnd || !isLast, at => nextStart(from + at) - from);
+    reachesBack ||= found.reachesBack;
     for (const { offset, puzzles: count, context: after } of found.checkpoints) {
       if (isLast || offset < part.length)
         checkpoints.push({ offset: from + offset, puzzles: puzzles.length + count, context: after });
@@ -57,7 +59,7 @@ export function read(
     notes.push(...found.notes.map(note => movedNote(note, from)));
     start += part.length + 1;
   }
-  return { puzzles, notes, checkpoints };
+  return { puzzles, notes, checkpoints, reachesBack };
 }
 
 /** Reads a text without separators. */
@@ -69,12 +71,20 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
     const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start, start + LONGEST_LINE + 1);
     if (end - start > LONGEST_LINE) {
       const cut = isHighSurrogate(text.charCodeAt(end - 2)) ? end - 2 : end - 1;
-      reader.readLongLine(scanLine(text, start, cut), cut);
-      start = skipLine(reader, text, cut, isEnd, nextStart);
+      const again = reader.readLongLine(scanLine(text, start, cut), start, cut);
+      start = again ?? skipLine(reader, text, cut, isEnd, nextStart);
       continue;
     }
-    if (!isPlain) reader.read(scanLine(text, start, end), end);
-    start = reader.endLine(start, end);
+    if (!isPlain) {
+      const line = scanLine(text, start, end);
+      const next = reader.readRules(line, start, end);
+      if (next !== undefined) {
+        start = next;
+        continue;
+      }
+      reader.read(line, end);
+    }
+    start = reader.ends.endLine(start, end);
   }
   if (isEnd) reader.finish();
   return reader;
@@ -96,11 +106,11 @@ function skipLine(
     const known = nextStart(at + LONGEST_LINE / 2);
     const next = known <= at + 2 * LONGEST_LINE ? known : at + LONGEST_LINE;
     if (next >= end) break;
-    reader.cutLine(next);
+    reader.ends.cutLine(next);
     at = next;
   }
-  if (end < text.length || isEnd) return reader.endLine(from, end);
-  if (end > from) reader.cutLine(end);
+  if (end < text.length || isEnd) return reader.ends.endLine(from, end);
+  if (end > from) reader.ends.cutLine(end);
   return end;
 }
 

@@ -26,7 +26,8 @@ interface Reader {
   addPasted(puzzle: Puzzle): void;
   /** Reads a line that is not part of a pasted grid. */
   read(line: Line, lineEnd: number): void;
-  addCheckpoint(offset: number): void;
+  /** Adds a checkpoint at the start of a line. */
+  readonly ends: { addCheckpoint(offset: number): void };
 }
 
 /** Finds pasted grids. */
@@ -115,7 +116,7 @@ export class Pasting {
     this.add(reading);
     if (reading.rest === undefined) return;
     const start = lineStartOf(this.text, reading.rest);
-    this.reader.addCheckpoint(start);
+    this.reader.ends.addCheckpoint(start);
     this.run = new PastedRun(this.text, start);
     this.run.add(run.end);
   }

@@ -5,14 +5,16 @@ import type { Note, Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
-import { isBreak, type Reading } from './checkpoints';
-import { boxesAfter, type Context, type Section, sameContext, sectionAfter } from './context';
+import type { Reading } from './checkpoints';
+import { boxesAfter, type Context, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
 import { Found } from './found';
 import { groupRows } from './grids';
+import { LineEnds } from './lineEnds';
 import { markKeyOf } from './markLines';
 import { conflictAfter } from './mergeMarkers';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
+import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
 import { Pasting } from './pasting';
 import { plainDigits, puzzleOfPlainLine } from './plainLine';
 import { endOfLine, fitsRow, type Line, type Row } from './syntax';
@@ -23,22 +25,21 @@ import { WaitingRows } from './waitingRows';
 export class Reader implements Reading {
   readonly puzzles: readonly Puzzle[];
   readonly checkpoints: Reading['checkpoints'];
+  readonly notes: readonly Note[];
   private readonly found: Found;
   private section: Section;
   private boxes: ReadonlyMap<number, Geometry>;
   private readonly titles: Titles;
   private readonly rows: WaitingRows;
-  private readonly pasting: Pasting;
-  /** Number of lines since the last checkpoint. */
-  private lines = 0;
-  /** Whether the reader is in the ignored part of a long line. */
-  private isInLine = false;
+  readonly pasting: Pasting;
+  readonly ends: LineEnds;
+  private readonly rules: OpenRules;
   /** The first of waiting rows that are directly below a puzzle in one line. */
   private rowBelow: Row | undefined;
 
   constructor(
     private readonly text: string,
-    private context: Context,
+    context: Context,
   ) {
     this.section = context.section;
     this.boxes = context.boxes;
@@ -47,10 +48,17 @@ export class Reader implements Reading {
     ({ puzzles: this.puzzles, checkpoints: this.checkpoints } = this.found);
     this.rows = new WaitingRows(text, this.geometryOf, block => this.addBlock(block));
     this.pasting = new Pasting(text, this.geometryOf, this);
+    this.notes = this.pasting.notes;
+    this.ends = new LineEnds(text, this.found, this, context);
+    this.rules = new OpenRules(text, this.found, note => this.pasting.note(note));
   }
 
-  get notes(): readonly Note[] {
-    return this.pasting.notes;
+  get reachesBack(): boolean {
+    return this.found.reachesBack;
+  }
+
+  get heading() {
+    return { section: this.section, boxes: this.boxes, titles: this.titles.known };
   }
 
   /** Reads a line that ends at `lineEnd`, its comment included. */
@@ -59,6 +67,19 @@ export class Reader implements Reading {
     if (conflict !== undefined) this.readMergeMarker(line, conflict);
     else if (line.kind === 'section') this.readSection(line);
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
+  }
+
+  /** Reads a line while a section of rules is open. Returns where reading goes on; undefined if no such section is open. */
+  readRules(line: Line, start: number, end: number): number | undefined {
+    const { rules, text } = this;
+    if (!rules.isOpen) return undefined;
+    const isMerge = conflictAfter(text, line, end, this.found.isInConflict) !== undefined;
+    if (!isMerge && rules.takes(line, start)) return this.ends.endLine(start, end);
+    const isSamePuzzle = line.kind === 'section' && belongsToPuzzle(line.name);
+    const from = rules.end(start, !isSamePuzzle);
+    if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
+    if (!isSamePuzzle && this.isBetweenGrids) this.ends.addCheckpoint(from);
+    return from;
   }
 
   /** Reads a plain line that starts here. False when there is none, or when rows wait for the rest of their grid. */
@@ -70,65 +91,39 @@ export class Reader implements Reading {
     return true;
   }
 
-  /** Reads the start of a line that is too long for a row or a title, and cuts the line after it. */
-  readLongLine(line: Line, end: number): void {
+  /**
+   * Reads the start of a line that is too long for a row or a title, and cuts the line after it. Returns where to read again instead if
+   * a section of rules ends at it.
+   */
+  readLongLine(line: Line, start: number, end: number): number | undefined {
+    const from = this.readRules(line, start, end);
+    if (from !== undefined && from <= start) return from;
+    if (from === undefined) this.readStart(line, end);
+    else this.rules.end(end, false);
+    this.ends.cutLine(end);
+    return undefined;
+  }
+
+  private readStart(line: Line, end: number): void {
     this.endGrids();
     const { known } = this.titles;
     const before = this.puzzles.length;
     if (line.kind !== 'section') this.read(line, end);
     this.endGrids();
     if (this.puzzles.length === before) this.titles.known = known;
-    this.cutLine(end);
-  }
-
-  /** Ends an ignored part of a long line. No puzzle is open there. */
-  cutLine(end: number): void {
-    this.found.part();
-    this.isInLine = true;
-    this.addCheckpoint(end);
-  }
-
-  /** Ends a line. Returns the start of the next line; this is beyond the text when there is none. */
-  endLine(start: number, end: number): number {
-    const { text, checkpoints, puzzles } = this;
-    const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
-    this.isInLine = false;
-    this.lines++;
-    if (!this.isBetweenGrids) return next;
-    this.pasting.settle();
-    if (next > text.length) return next;
-    if (puzzles.length === (checkpoints.at(-1)?.puzzles ?? 0)) {
-      if (!isBreak(text, start, end, this.lines)) return next;
-      this.found.part();
-    }
-    this.addCheckpoint(next);
-    return next;
-  }
-
-  /** Adds a checkpoint at the start of a line. */
-  addCheckpoint(offset: number): void {
-    this.lines = 0;
-    this.pasting.endRows();
-    this.renewContext();
-    this.found.checkpoints.push({ offset, puzzles: this.puzzles.length, context: this.context });
   }
 
   /** Makes puzzles from all waiting rows, because the text ends. */
   finish(): void {
+    if (this.rules.isOpen) this.rules.end(this.text.length, false);
     this.endGrids();
     this.pasting.settle();
+    this.rules.settle(this.geometryOf(9));
   }
 
-  /** Whether no rows wait for the rest of their grid. */
-  private get isBetweenGrids(): boolean {
-    return this.rows.isEmpty && !this.pasting.hasRun;
-  }
-
-  /** Keeps the same context object while the context does not change, as in a collection. */
-  private renewContext(): void {
-    const { section, boxes, isInLine } = this;
-    const context = { section, boxes, titles: this.titles.known, ...this.found.context, isInLine };
-    if (!sameContext(context, this.context)) this.context = context;
+  /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
+  get isBetweenGrids(): boolean {
+    return this.rows.isEmpty && !this.pasting.hasRun && !this.rules.isWaiting;
   }
 
   private readContent(line: Line, lineEnd: number): void {
@@ -195,6 +190,11 @@ export class Reader implements Reading {
   private readSection(line: Span & { readonly name: string }): void {
     this.endGrids();
     this.found.endLines();
+    const kind = ruleSectionKind(line.name);
+    if (kind) {
+      this.rules.begin(kind, line.start);
+      return;
+    }
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     // Otherwise it is not SadMan's format, but a name in brackets.
@@ -285,6 +285,7 @@ export class Reader implements Reading {
   }
 
   private add(untitled: Puzzle, title: string | undefined): void {
+    this.rules.settle(untitled.grid.geometry);
     this.found.add(this.titles.give(untitled, title), this.section);
   }
 

@@ -2,9 +2,21 @@
 
 export { type ProblemAmong, problemsAmong } from './among';
 export { combinations, combinationsText } from './combinations';
+export { looksLikeRule } from './keywords';
 export { readRuleLine } from './reading';
 export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
 export type { RuleWord } from './ruleWord';
+export {
+  movedSection,
+  type PlacedProblem,
+  type PlacedRule,
+  type RuleSection,
+  type RuleSectionKind,
+  readSections,
+  type SectionLine,
+  type SectionsRead,
+  type SectionText,
+} from './sections';
 export { RULE_WORDS } from './table';
-export { writeRule, writeRules } from './writing';
+export { headOf, writeRule, writeRules } from './writing';

@@ -38,6 +38,18 @@ export function findKeyword(text: string, start: number): FoundKeyword {
   return { start, end: end > start ? end : endOfWord(text, start), near };
 }
 
+const CELL = /(?:^|[^a-z])r\d+c\d/i;
+
+/** Whether a line is meant as a rule, and not as the title of a puzzle: it names a cell, or begins with a keyword as rules do. */
+export function looksLikeRule(line: string): boolean {
+  if (CELL.test(line)) return true;
+  const start = line.search(/\S/);
+  if (start < 0) return false;
+  const found = findKeyword(line, start);
+  const rest = line.slice(found.end).trim();
+  return ('word' in found || found.near !== undefined) && (rest === '' || rest.includes(':'));
+}
+
 /** The name that was surely meant: few letters differ, and no other rule is as near. */
 function nearest(letters: string): string | undefined {
   const distances = NAMES.map(name => ({ ...name, distance: editDistance(letters, name.letters) }));

@@ -9,6 +9,11 @@ export function writeRule(rule: Rule, geometry: Geometry): string {
   return writingOf(rule.kind).write(rule, geometry);
 }
 
+/** What a rule is called, before its cells: `cage 16`, `sandwich 8`. */
+export function headOf(rule: Rule, geometry: Geometry): string {
+  return writeRule(rule, geometry).split(':')[0];
+}
+
 /** Writes a rule as all are written that mean the same: sets in order, lines that have no direction from one end. */
 export function writeMeaning(rule: Rule, geometry: Geometry): string {
   return writeRule(writingOf(rule.kind).normal(rule), geometry);

@@ -5,7 +5,7 @@
 
 import { makeLine } from '../../../core/notation';
 import * as messages from '../../messages/index';
-import type { Note } from '../../puzzle';
+import type { UnreadNote } from '../../puzzle';
 import { type ActionSource, touches } from './action';
 
 /** The fix that writes a grid that is not read as rows of digits and dots. */
@@ -13,8 +13,8 @@ export const rewriteGrid: ActionSource = {
   kind: 'quickfix',
   *actions({ file: { notes = [] }, at }) {
     for (const note of notes) {
+      if (note.reason === 'rules' || !note.grid || !touches(note, at)) continue;
       const { start, end, grid } = note;
-      if (!grid || !touches(note, at)) continue;
       yield {
         title: messages.pasting.rewrite(),
         kind: 'quickfix',
@@ -26,7 +26,7 @@ export const rewriteGrid: ActionSource = {
   },
 };
 
-function rowsOf(grid: NonNullable<Note['grid']>): string {
+function rowsOf(grid: NonNullable<UnreadNote['grid']>): string {
   const { size } = grid.geometry;
   const line = makeLine(grid.digits);
   return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size)).join('\n');

@@ -29,7 +29,7 @@ import {
 import type { ForcedCells } from './facts';
 import { diagnose } from './index';
 import { movedDiagnostic } from './moved';
-import { findingOf } from './notRead';
+import { findingsOfNote } from './notRead';
 import type { CollectionFinding, Diagnostic, RuleLevels, Severity } from './rule';
 import type { VerdictSource } from './verdictSource';
 
@@ -242,7 +242,7 @@ export class Checking implements CheckedDocument {
     const { segment, start } = place;
     if (segment.keys === undefined) this.collector?.read(this.document, place, puzzles);
     const found = puzzles.flatMap(puzzle => this.diagnose(puzzle, this.verdicts.known(puzzle.grid)));
-    const findings = [...found, ...this.document.notesOf(place).map(findingOf)]
+    const findings = [...found, ...this.document.notesOf(place).flatMap(findingsOfNote)]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));
     segment.found = recounted(NO_FINDINGS, [], findings);
@@ -287,7 +287,7 @@ export class Checking implements CheckedDocument {
     const isChecked = segment.checked === Checked.All;
     const verdictOf = (grid: Grid) => (isChecked ? this.verdicts.checkBriefly(grid) : this.verdicts.known(grid));
     const findings = this.document.puzzlesOf(place).flatMap(puzzle => this.diagnose(puzzle, verdictOf(puzzle.grid)));
-    return [...findings, ...this.document.notesOf(place).map(findingOf)]
+    return [...findings, ...this.document.notesOf(place).flatMap(findingsOfNote)]
       .map((finding): Diagnostic => movedDiagnostic(finding, -start))
       .concat(collectionFindingsOf(segment));
   }

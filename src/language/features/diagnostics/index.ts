@@ -5,6 +5,7 @@ import type { Suspicion } from '../../../core/solver/wrongDigits';
 import { isDisabled } from '../../parsing/disabled';
 import type { Puzzle } from '../../puzzle';
 import type { Insight } from '../repairs';
+import { brokenRule } from './brokenRule';
 import { conflict } from './conflict';
 import { Facts, type ForcedCells } from './facts';
 import { forcedCell } from './forcedCell';
@@ -17,6 +18,7 @@ import { noSolution } from './noSolution';
 import { invalidSymbol, rowCount, rowLength } from './problems';
 import { redundantGiven } from './redundantGiven';
 import type { Diagnostic, DiagnosticRule, RuleLevels } from './rule';
+import { doubtfulRule, invalidRule } from './ruleText';
 import { wrongDigit } from './wrongDigit';
 
 /** All rules, in the order of their findings. */
@@ -24,9 +26,12 @@ export const RULES: readonly DiagnosticRule[] = [
   invalidSymbol,
   rowLength,
   rowCount,
+  invalidRule,
+  doubtfulRule,
   misplacedBorder,
   mixedBlanks,
   conflict,
+  brokenRule,
   noCandidate,
   noPlace,
   wrongDigit,

@@ -16,8 +16,7 @@ export const noCandidate: DiagnosticRule = {
       if (digits[cell] !== 0 || candidates[cell] !== 0 || !isFillable(puzzle, cell)) continue;
       const span = cellSpanOf(puzzle, cell);
       if (!span) continue;
-      const { excluded, notAllowed } = exclusionsOf(puzzle, cell);
-      yield { ...span, message: messages.findings.noCandidate(puzzle, cell, excluded, notAllowed) };
+      yield { ...span, message: messages.findings.noCandidate(puzzle, cell, exclusionsOf(puzzle, cell)) };
     }
   },
 };

@@ -3,10 +3,13 @@
 import * as messages from '../../messages/index';
 import type { Note } from '../../puzzle';
 import type { Diagnostic } from './rule';
+import { findingsInRules } from './ruleText';
 
-/** The finding for a note. */
-export function findingOf({ start, end, reason, grid }: Note): Diagnostic {
+/** The findings for a note. */
+export function findingsOfNote(note: Note): Diagnostic[] {
+  if (note.reason === 'rules') return findingsInRules(note.sections, note.start);
+  const { start, end, reason, grid } = note;
   const message = messages.pasting.reasons[reason](grid !== undefined);
-  const severity = reason === 'merge-conflict' ? 'warning' : 'information';
-  return { code: 'not-read', severity, start, end, message, related: [] };
+  const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : 'information';
+  return [{ code: 'not-read', severity, start, end, message, related: [] }];
 }

@@ -84,7 +84,7 @@ function readOne(name: string, text: string, number: number | undefined): Result
   const say = messages.tools.input;
   const { puzzles, notes = [] } = parse(text);
   if (puzzles.length === 0) {
-    const [note] = notes;
+    const note = notes.find(each => each.reason !== 'rules');
     return none(
       note ? `${name}: ${messages.pasting.reasons[note.reason](note.grid !== undefined)}.` : say.noPuzzle(name),
     );

@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
-import type { Note } from '../../puzzle';
+import type { UnreadNote } from '../../puzzle';
 import type { Span } from '../../span';
 import { endOfLine } from '../syntax';
 import type { PastedLine } from './form';
@@ -11,7 +11,7 @@ import { looksLikeGrid } from './look';
 import { readMerged } from './merged';
 
 /** What is said of lines of which no puzzle is read, or undefined when they do not look like a grid. */
-export function noteOf(text: string, span: Span): Note | undefined {
+export function noteOf(text: string, span: Span): UnreadNote | undefined {
   const lines = unwrapped(text, linesOf(text, span.start, span.end));
   if (lines.length === 0) return undefined;
   const place = trimmedPlace(text, span);
@@ -36,7 +36,7 @@ function trimmedPlace(text: string, { start, end }: Span): Span {
 }
 
 /** Unequal rows are the usual reason. */
-function reasonOf(text: string, lines: readonly PastedLine[]): Note['reason'] {
+function reasonOf(text: string, lines: readonly PastedLine[]): UnreadNote['reason'] {
   const lengths = new Set(lines.map(({ start, end }) => text.slice(start, end).replace(/[\s|,;]/g, '').length));
   return lengths.size > 1 ? 'unequal-rows' : 'unknown-form';
 }

@@ -1,0 +1,32 @@
+/** The rules at the top of a file, which hold for every grid below that has none of its own. */
+
+import type { Geometry } from '../../core/geometry';
+import { readSections, type SectionsRead, type SectionText } from '../rules/index';
+
+/** Sections before the first grid. */
+export class FileRules {
+  /** By the key of a geometry without rules. Each is read once, because thousands of puzzles may have it. */
+  private readonly known = new Map<string, SectionsRead>();
+  /** Says all of them. */
+  readonly key: string;
+
+  /** The offsets of the texts do not count. */
+  constructor(readonly texts: readonly SectionText[]) {
+    this.key = texts.map(({ kind, text }) => `${kind} ${text}`).join('\n');
+  }
+
+  /** What they say of a puzzle whose geometry would be `base` without them. */
+  readFor(base: Geometry): SectionsRead {
+    let read = this.known.get(base.key);
+    if (!read) {
+      read = readSections(base, this.texts);
+      this.known.set(base.key, read);
+    }
+    return read;
+  }
+}
+
+/** Whether both say the same. */
+export function sameRules(a: FileRules | undefined, b: FileRules | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && a.key === b.key);
+}

@@ -1,0 +1,70 @@
+/** What a reader does at the end of each line: it adds a checkpoint where no puzzle is open. */
+
+import { isBreak } from './checkpoints';
+import { type Context, sameContext } from './context';
+import type { Found } from './found';
+import type { Pasting } from './pasting';
+
+/** What it must know of a reader. */
+interface Reader {
+  /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
+  readonly isBetweenGrids: boolean;
+  readonly pasting: Pasting;
+  /** What the lines so far say of the next ones, apart from the puzzles among them. */
+  readonly heading: Pick<Context, 'section' | 'boxes' | 'titles'>;
+}
+
+/** Ends lines. */
+export class LineEnds {
+  /** Number of lines since the last checkpoint. */
+  private lines = 0;
+  /** Whether the reader is in the ignored part of a long line. */
+  private isInLine = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly found: Found,
+    private readonly reader: Reader,
+    private context: Context,
+  ) {}
+
+  /** Ends an ignored part of a long line. No puzzle is open there. */
+  cutLine(end: number): void {
+    this.found.part();
+    this.isInLine = true;
+    this.addCheckpoint(end);
+  }
+
+  /** Ends a line. Returns the start of the next line; this is beyond the text when there is none. */
+  endLine(start: number, end: number): number {
+    const { text, found, reader } = this;
+    const next = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    this.isInLine = false;
+    this.lines++;
+    if (!reader.isBetweenGrids) return next;
+    reader.pasting.settle();
+    if (next > text.length) return next;
+    if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
+      if (!isBreak(text, start, end, this.lines)) return next;
+      found.part();
+    }
+    this.addCheckpoint(next);
+    return next;
+  }
+
+  /** Adds a checkpoint at the start of a line. */
+  addCheckpoint(offset: number): void {
+    const { found, reader } = this;
+    this.lines = 0;
+    reader.pasting.endRows();
+    this.renewContext();
+    found.checkpoints.push({ offset, puzzles: found.puzzles.length, context: this.context });
+  }
+
+  /** Keeps the same context object while the context does not change, as in a collection. */
+  private renewContext(): void {
+    const { isInLine, found, reader } = this;
+    const context = { ...reader.heading, ...found.context, isInLine };
+    if (!sameContext(context, this.context)) this.context = context;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * Collects the lines of sections `[Rules]` and `[Regions]`, and gives them to their puzzle. Below rules and an empty line there may be the title of the next puzzle. If
+ * a grid follows, such lines belong to it; otherwise they are lines of the section, and mistakes.
+ */
+
+import type { Geometry } from '../../core/geometry';
+import type { Note } from '../puzzle';
+import { looksLikeRule, movedSection, type RuleSectionKind, type SectionText } from '../rules/index';
+import { sectionAfter } from './context';
+import { FileRules } from './fileRules';
+import type { Found } from './found';
+import { findOneLine } from './oneLine';
+import type { Line } from './syntax';
+
+/** The section that is open. */
+interface Open {
+  readonly kind: RuleSectionKind;
+  /** The start of its heading. */
+  readonly start: number;
+  /** Of `[Regions]`: how many rows it has, and how many it will have. */
+  rows: number;
+  needed: number;
+}
+
+/** Rows of fewer cells are no grid. */
+const FEWEST_CELLS = 4;
+
+/** The kind of a section with this name; undefined if it has no rules. */
+export function ruleSectionKind(name: string): RuleSectionKind | undefined {
+  const word = name.toLowerCase();
+  return word === 'rules' || word === 'regions' ? word : undefined;
+}
+
+/** Whether a section with this name belongs to the puzzle above. */
+export function belongsToPuzzle(name: string): boolean {
+  return ruleSectionKind(name) !== undefined || name.toLowerCase() === 'state';
+}
+
+/** The section of rules that is read, if one is open. */
+export class OpenRules {
+  private open: Open | undefined;
+  /** The first empty line after the last rule: from there on the text may belong to the next puzzle. */
+  private tail: number | undefined;
+
+  /** Sections above the first puzzle, whose size they are read with. */
+  private above: SectionText[] = [];
+
+  constructor(
+    private readonly text: string,
+    private readonly found: Found,
+    private readonly note: (note: Note) => void,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.open !== undefined;
+  }
+
+  /** Whether a section is open, or waits for the first puzzle. */
+  get isWaiting(): boolean {
+    return this.isOpen || this.above.length > 0;
+  }
+
+  /** Opens a section with a heading. */
+  begin(kind: RuleSectionKind, start: number): void {
+    this.open = { kind, start, rows: 0, needed: 0 };
+    this.tail = undefined;
+  }
+
+  /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
+  takes(line: Line, lineStart: number): boolean {
+    switch (line.kind) {
+      case 'empty':
+        this.tail ??= lineStart;
+        return true;
+      case 'comment':
+        return !sectionAfter(this.text.slice(line.start + 1, line.end));
+      case 'section':
+      case 'library':
+      case 'border':
+        return false;
+      case 'row':
+      case 'text':
+        return this.takesWords(line);
+    }
+  }
+
+  /**
+   * Ends the open section at a line, which starts at `lineStart`. Returns where the text goes on that does not belong to it. If a puzzle
+   * begins, the lines below the last rule belong to that puzzle.
+   */
+  end(lineStart: number, isPuzzleNext: boolean): number {
+    const { kind, start } = this.open ?? { kind: 'rules', start: lineStart };
+    const from = isPuzzleNext ? (this.tail ?? lineStart) : lineStart;
+    const text = this.text.slice(start, from).trimEnd();
+    const section = { kind, start, end: start + text.length, text };
+    this.open = undefined;
+    if (this.found.awaitsRules) this.found.addRules(section);
+    else if (this.found.size === undefined) this.above.push(section);
+    else this.note({ start, end: section.end, reason: 'lost-rules' });
+    return from;
+  }
+
+  /** Reads the sections above the first puzzle, whose geometry is `base` without them. Does nothing if there are none. */
+  settle(base: Geometry): void {
+    const [first] = this.above;
+    if (!first) return;
+    const { start } = first;
+    const texts = this.above.map(section => movedSection(section, -start));
+    this.above = [];
+    this.found.fileRules = new FileRules(texts);
+    const { sections } = this.found.fileRules.readFor(base);
+    this.note({ start, end: start + texts[texts.length - 1].end, reason: 'rules', sections });
+  }
+
+  private takesWords(line: Extract<Line, { kind: 'row' | 'text' }>): boolean {
+    const { open, text } = this;
+    const content = text.slice(line.start, line.end);
+    const isRegionRow = open?.kind === 'regions' && /^[\p{L}\d\s|,]+$/u.test(content);
+    if (open && isRegionRow && (open.rows === 0 || open.rows < open.needed)) {
+      if (open.rows === 0) open.needed = content.replace(/[\s|,]/g, '').length;
+      open.rows++;
+      this.tail = undefined;
+      return true;
+    }
+    if (looksLikeRule(content)) {
+      this.tail = undefined;
+      return true;
+    }
+    const row = line.kind === 'row' ? line : undefined;
+    return !(row && row.cells >= FEWEST_CELLS) && !findOneLine(text, line, row, undefined);
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * The sections `[Rules]` and `[Regions]` of a puzzle file: their lines, and the geometry that they give a puzzle. Reading them never
+ * fails: what cannot be read is a problem of its line.
+ */
+
+import type { Geometry } from '../../core/geometry';
+import { geometryWith, type Regions } from '../../core/rules/geometry';
+import type { Rule } from '../../core/rules/rule';
+import type { Span } from '../span';
+import { problemsAmong } from './among';
+import { readRuleLine } from './reading';
+import { readRegions } from './regions';
+import type { RuleLine } from './ruleLine';
+import type { RuleProblem } from './ruleProblem';
+
+/** What a section can have: rules in words, or the regions as a grid of letters. */
+export type RuleSectionKind = 'rules' | 'regions';
+
+/** The text of a section, from its heading on. All offsets count from where its owner says. */
+export interface SectionText extends Span {
+  readonly kind: RuleSectionKind;
+  readonly text: string;
+}
+
+/** The section, `by` units later in the text. */
+export function movedSection({ start, end, ...rest }: SectionText, by: number): SectionText {
+  return { ...rest, start: start + by, end: end + by };
+}
+
+/** A line of a section. */
+export interface SectionLine extends Span {
+  /** Without its line ending. */
+  readonly text: string;
+}
+
+/** A line of `[Rules]`. The spans in `rule` count from the start of the line. */
+export interface PlacedRule extends SectionLine {
+  readonly rule: RuleLine;
+  /** The rules that the puzzle must keep, and the text of each: those of the line, or none if it has a mistake. */
+  readonly given: readonly GivenRule[];
+}
+
+/** A rule, and its text: offsets count as those of the section. */
+export interface GivenRule extends Span {
+  readonly rule: Rule;
+}
+
+/** A problem of a section. Its own spans count from the start of its line. */
+export interface PlacedProblem {
+  readonly line: SectionLine;
+  readonly problem: RuleProblem;
+  /** Another line that has to do with it. */
+  readonly other?: Span;
+}
+
+/** A section that was read. Offsets count as those of its text. */
+export interface RuleSection extends SectionText {
+  /** The line `[Rules]` or `[Regions]`. */
+  readonly heading: Span;
+  /** The lines of `[Rules]`; none of `[Regions]`. */
+  readonly rules: readonly PlacedRule[];
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** What sections say of a puzzle. */
+export interface SectionsRead {
+  readonly geometry: Geometry;
+  readonly sections: readonly RuleSection[];
+  /** Whether no problem is an error, so that all rules are known. */
+  readonly isWhole: boolean;
+}
+
+/** Reads the sections of a puzzle whose geometry would be `base` without them. */
+export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
+  const lists = texts.map(({ text, start }) => linesOf(text, start));
+  const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
+  const { regions, problems: regionProblems } = readRegions(base, ofRegions);
+  const layout = geometryWith(base, [], regions);
+  const rules = texts.map(({ kind }, i) =>
+    kind === 'rules' ? lists[i].slice(1).map(line => placed(line, readRuleLine(line.text, layout))) : [],
+  );
+  const all = rules.flat();
+  const problems = [...regionProblems, ...problemsOf(all, layout, regions)];
+  const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
+  const given = all.flatMap(line => line.given.map(({ rule }) => rule));
+  return {
+    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined)),
+    sections: texts.map((text, i) => ({
+      ...text,
+      heading: { start: lists[i][0].start, end: lists[i][0].end },
+      rules: rules[i],
+      problems: problems.filter(({ line }) => text.start <= line.start && line.start <= text.end),
+    })),
+    isWhole: problems.every(({ problem }) => problem.severity !== 'error'),
+  };
+}
+
+function placed(line: SectionLine, rule: RuleLine): PlacedRule {
+  const isMistaken = rule.problems.some(({ severity }) => severity === 'error');
+  const given = rule.rules.map((each, i) => {
+    const { start, end } = rule.places[i];
+    return { rule: each, start: line.start + start, end: line.start + end };
+  });
+  return { ...line, rule, given: isMistaken ? [] : given };
+}
+
+/** The lines of a text that starts at an offset. There is at least one. */
+function linesOf(text: string, start: number): SectionLine[] {
+  const lines: SectionLine[] = [];
+  let from = 0;
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\r|\n|$/g)) {
+    lines.push({ start: start + from, end: start + index, text: text.slice(from, index) });
+    from = index + ending.length;
+  }
+  return lines;
+}
+
+function problemsOf(lines: readonly PlacedRule[], layout: Geometry, regions: Regions | undefined): PlacedProblem[] {
+  const own = lines.flatMap(line => line.rule.problems.map(problem => ({ line, problem })));
+  const rules = lines.map(({ rule }) => rule);
+  const among = problemsAmong(rules, layout).map(({ line, other, problem }) => {
+    const { start, end } = lines[other];
+    return { line: lines[line], problem, ...(other !== line && { other: { start, end } }) };
+  });
+  const withRegions = lines.flatMap(line => {
+    if (!line.rule.noBoxes || !regions) return [];
+    const [{ start, end }] = line.rule.parts;
+    return [{ line, problem: { code: 'noBoxesWithRegions', severity: 'error', start, end } as const }];
+  });
+  return [...own, ...among, ...withRegions].sort((a, b) => a.line.start - b.line.start);
+}

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { rulesOf } from '../../../src/core/rules/geometry';
+import { parse, read } from '../../../src/language/parsing/parser';
+import { restored, saved } from '../../../src/language/parsing/savedContext';
+import { isWhole } from '../../../src/language/puzzle';
+import { writeRules } from '../../../src/language/rules/index';
+import { EASY, gridOf } from '../texts';
+
+const GRID = `${gridOf(EASY)}\n`;
+const SMALL = '1...\n....\n....\n...2';
+const LETTERS = 'AAAB\nABBB\nCCCD\nCDDD';
+
+/** The puzzles of a text, each as its title, its rules and what is wrong with their text. */
+function reads(text: string, ...expected: (readonly [title: string | undefined, ...rules: string[]])[]): void {
+  const found = parse(text).puzzles.map(({ title, grid: { geometry }, rules }) => [
+    title,
+    ...(geometry.regions === 'boxes' ? [] : [geometry.regions]),
+    ...writeRules(rulesOf(geometry), geometry),
+    ...(rules?.sections ?? []).flatMap(({ problems }) =>
+      problems.map(({ line, problem }) => `${problem.code} "${line.text.slice(problem.start, problem.end)}"`),
+    ),
+  ]);
+  assert.deepEqual(found, expected);
+}
+
+/** What a text has beside puzzles. */
+function notes(text: string, ...expected: string[]): void {
+  const found = (parse(text).notes ?? []).map(({ reason, start, end }) => `${reason} ${text.slice(start, end)}`);
+  assert.deepEqual(found, expected);
+}
+
+describe('sections of rules', () => {
+  it('belong to the grid before', () => reads(`${GRID}[Rules]\nanti-knight`, [undefined, 'anti-knight']));
+  it('after an empty line and a comment', () =>
+    reads(`${GRID}\n# notes\n\n[rules]\nanti-knight\n`, [undefined, 'anti-knight']));
+  it('to a puzzle in one line', () => reads(`${EASY}\n[Rules]\nanti-knight\n`, [undefined, 'anti-knight']));
+  it('only to that grid', () =>
+    reads(`${EASY}\n[Rules]\nanti-knight\n\n${EASY}`, [undefined, 'anti-knight'], [undefined]));
+  it('several lines, comments and empty lines', () =>
+    reads(`${GRID}[Rules]\n# pairs\nanti-knight # and\n\ncage 16: r1c8 r2c89\n\n`, [
+      undefined,
+      'anti-knight',
+      'cage 16: r1c8 r2c89',
+    ]));
+  it('several sections', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-king`, [undefined, 'anti-knight', 'anti-king']));
+  it('end at a grid', () =>
+    reads(
+      `${GRID}[Rules]\nanti-knight\n${GRID}[Rules]\nanti-king`,
+      [undefined, 'anti-knight'],
+      [undefined, 'anti-king'],
+    ));
+  it('end before the title of a grid', () =>
+    reads(`One\n${GRID}[Rules]\nanti-knight\n\nTwo towers\n${GRID}`, ['One', 'anti-knight'], ['Two towers']));
+  it('end before a title with a colon or the name of a rule', () =>
+    reads(
+      `${GRID}[Rules]\nanti-knight\n\nDay 3: Thermos\n${GRID}[Rules]\n\nKiller 7\n${EASY}`,
+      [undefined, 'anti-knight'],
+      ['Day 3: Thermos'],
+      ['Killer 7'],
+    ));
+  it('end before a comment that names a grid', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n\n# Two\n${GRID}`, [undefined, 'anti-knight'], ['Two']));
+  it('end at another section', () =>
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Two']));
+  it('after the state', () =>
+    reads(`[Puzzle]\n${GRID}[State]\n${GRID}[Rules]\nanti-knight`, ['Puzzle', 'anti-knight']));
+  it('before the state', () =>
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}`, ['Puzzle', 'anti-knight']));
+  it('before and after the state', () =>
+    reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n[State]\n${GRID}[Rules]\nanti-king`, [
+      'Puzzle',
+      'anti-knight',
+      'anti-king',
+    ]));
+  it('a line of words is no title if no grid follows', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n\nTwo towers\n`, [undefined, 'anti-knight', 'unknownWord "Two towers"']));
+  it('nor if a rule follows', () =>
+    reads(
+      `${GRID}[Rules]\n\nTwo towers\nanti-knight\n\n${GRID}`,
+      [undefined, 'anti-knight', 'unknownWord "Two towers"'],
+      [undefined],
+    ));
+  it('a line with a mistake gives no rule', () =>
+    reads(`${GRID}[Rules]\ncage 99: r1c1 r1c2\ncage 9: r2c1 r2c2`, [undefined, 'cage 9: r2c12', 'sumRange "99"']));
+  it('a rule that is there twice', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n[Rules]\nanti-knight`, [
+      undefined,
+      'anti-knight',
+      'anti-knight',
+      'givenTwice "anti-knight"',
+    ]));
+  it('a puzzle with a mistake in its rules is not whole', () => {
+    const [one, two] = parse(`${EASY}\n[Rules]\nante-knight\n\n${EASY}\n[Rules]\nanti-knight\n`).puzzles;
+    assert.deepEqual([isWhole(one), isWhole(two)], [false, true]);
+  });
+
+  it('[Regions]', () => reads(`${SMALL}\n[Regions]\n${LETTERS}\n`, [undefined, 'irregular']));
+  it('[Regions] with separators, in either case', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS.toLowerCase().replaceAll(/(..)(..)/g, '$1 | $2')}\n`, [
+      undefined,
+      'irregular',
+    ]));
+  it('[Regions] that are the boxes', () => reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDD`, [undefined]));
+  it('[Regions] and [Rules]', () =>
+    reads(
+      `${SMALL}\n[Rules]\nanti-king\n[Regions]\n${LETTERS}\n\n${SMALL}`,
+      [undefined, 'irregular', 'anti-king'],
+      [undefined],
+    ));
+  it('[Regions] above a grid without an empty line', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS}\n${SMALL}`, [undefined, 'irregular'], [undefined]));
+  it('no boxes', () => reads(`${SMALL}\n[Rules]\nno boxes`, [undefined, 'none']));
+  it('no boxes and [Regions]', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS}\n[Rules]\nno boxes`, [
+      undefined,
+      'irregular',
+      'noBoxesWithRegions "no boxes"',
+    ]));
+  it('a row of regions that is too short', () =>
+    reads(`${SMALL}\n[Regions]\n${LETTERS.replace('ABBB', 'ABB')}`, [undefined, 'regionRow "ABB"']));
+  it('too few rows of regions', () => reads(`${SMALL}\n[Regions]\nAABB\nAACB`, [undefined, 'regionRows "AACB"']));
+  it('a region with too many cells, and one with too few', () =>
+    reads(`${SMALL}\n[Regions]\nAABB\nAABB\nCCDD\nCCDC`, [undefined, 'regionSize "C"', 'regionSize "D"']));
+
+  it('at the top are for every grid without rules of its own', () =>
+    reads(
+      `# all\n[Rules]\ndiagonals\n\nOne\n${GRID}${EASY}\n[Rules]\nanti-king\n\n${SMALL}`,
+      ['One', 'diagonals'],
+      [undefined, 'anti-king'],
+      [undefined, 'diagonals'],
+    ));
+  it('at the top are told of once', () => notes(`[Rules]\ndiagonals\n\n${EASY}\n${EASY}`, 'rules [Rules]\ndiagonals'));
+  it('at the top are read for the size of the first grid', () => {
+    const [note] = parse(`[Rules]\ncage 3: r5c5 r6c6\n\n${SMALL}`).notes ?? [];
+    assert.deepEqual(note.reason === 'rules' && note.sections[0].problems.map(({ problem }) => problem.code), [
+      'outside',
+      'outside',
+    ]);
+  });
+  it('at the top without a grid', () => notes('[Rules]\ndiagonals\n', 'rules [Rules]\ndiagonals'));
+  it('at the top with a mistake keep every grid from being whole', () =>
+    assert.deepEqual(parse(`[Rules]\ndiagonal\n\n${EASY}\n${EASY}`).puzzles.map(isWhole), [false, false]));
+  it('[Regions] and [Rules] at the top', () =>
+    reads(
+      `[Regions]\n${LETTERS}\n[Rules]\nanti-king\n\n${SMALL}\n\n${SMALL}`,
+      [undefined, 'irregular', 'anti-king'],
+      [undefined, 'irregular', 'anti-king'],
+    ));
+  it('far below the last grid belong to none', () => {
+    const words = 'words and more words\n'.repeat(3000);
+    notes(`${EASY}\n${words}[Rules]\ndiagonals\n`, 'lost-rules [Rules]\ndiagonals');
+  });
+
+  it('are the same from a context that was sent elsewhere', () => {
+    const text = `[Rules]\ndiagonals\n\n${EASY}\n`;
+    const { context } = read(text).checkpoints.at(-1) ?? assert.fail();
+    const [puzzle] = read(EASY, restored(saved(context))).puzzles;
+    assert.equal(puzzle.grid.geometry, parse(text).puzzles[0].grid.geometry);
+  });
+});
