@@ -69,6 +69,8 @@ export interface Step extends Effect {
   readonly subject?: Subject;
   /** All ways to fill the cells of the pattern, in their order, if there are few. */
   readonly ways?: readonly (readonly Digit[])[];
+  /** What is left for each of these cells. */
+  readonly left?: readonly DigitMask[];
   /** The sets of digits that these cells can have together. */
   readonly combinations?: readonly DigitMask[];
   /** The candidates that the step removes, each with how it is refuted, rule by rule. */

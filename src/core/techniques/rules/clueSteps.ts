@@ -10,7 +10,7 @@ import { makeStep, type Step, type Technique } from '../step';
 import { Arrangements, type Masks } from './arrangements';
 import { type Clue, cluesOf } from './clue';
 import type { Subject } from './subject';
-import { combination, explainLeftOver, meaningOf, subjectInWords, way } from './words';
+import { combination, digitsInWords, explainLeftOver, meaningOf, subjectInWords, way } from './words';
 
 /** Ways to fill the cells of a clue are listed if there are so few. */
 const FEW_WAYS = 6;
@@ -69,7 +69,7 @@ export function clueStep(
   const eliminations = eliminationsTo(position, cells, left);
   if (eliminations.length === 0) return undefined;
   const ways = arrangements.all(left, FEW_WAYS);
-  return makeStep({ ...aboutSubject(technique, subject, eliminations), ...(ways && { ways }), eliminations });
+  return makeStep({ ...aboutSubject(technique, subject, eliminations), left, ...(ways && { ways }), eliminations });
 }
 
 /** The candidates of cells that are not left. */
@@ -91,7 +91,7 @@ export const clueEvidence = ({ subject }: Step, names: Names): string => subject
 /** What a step looks at and what that demands, in sentences. */
 export function introduce({ subject }: Step, names: Names): string {
   const { rules, leftOver } = subject!;
-  if (leftOver) return explainLeftOver(leftOver, names);
+  if (leftOver) return explainLeftOver(leftOver, rules, names);
   const words = subjectInWords(subject!, names);
   const meanings = [...new Set(rules.map(meaningOf))];
   return `${words[0].toUpperCase()}${words.slice(1)}: ${meanings.join(' ')}`;
@@ -99,10 +99,13 @@ export function introduce({ subject }: Step, names: Names): string {
 
 /** Why the cells of a clue cannot hold what a step removes. */
 export function explainClue(step: Step, names: Names): string {
-  return `${introduce(step, names)} ${reasonOf(step, names)} So ${effectInWords(step, names)}.`;
+  const parts = [introduce(step, names), reasonOf(step, names), `So ${effectInWords(step, names)}.`];
+  return parts.filter(part => part !== '').join(' ');
 }
 
-function reasonOf({ ways, combinations, cells }: Step, names: Names): string {
+function reasonOf(step: Step, names: Names): string {
+  const { ways, combinations, cells } = step;
+  if (cells.length === 1) return '';
   if (combinations) {
     const sums = list(
       combinations.map(mask => combination(mask, names)),
@@ -112,15 +115,28 @@ function reasonOf({ ways, combinations, cells }: Step, names: Names): string {
       ? `The candidates allow only ${sums}.`
       : `The candidates allow only the combinations ${sums}.`;
   }
+  if (!ways) return `In all ways to fill these cells from their candidates, ${whatIsLeft(step, names)}.`;
   const order = cells.map(cell => names.cell(cell)).join(' ');
-  if (!ways) return 'No way to fill these cells from their candidates has one of the digits that are removed.';
   const filled = list(
     ways.map(digits => way(digits, names)),
     'or',
   );
   return ways.length === 1
-    ? `Only one way to fill ${order} from their candidates fits: ${filled}.`
-    : `Only these ways to fill ${order} from their candidates fit: ${filled}.`;
+    ? `There is only one way to fill ${order} from their candidates: ${filled}.`
+    : `There are only these ways to fill ${order} from their candidates: ${filled}.`;
+}
+
+/** `r1c1 holds 1 or 2, and r1c23 hold 7, 8 or 9`: the cells that lose something. */
+function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): string {
+  const changed = new Set(eliminations.map(({ cell }) => cell));
+  const groups = new Map<DigitMask, Cell[]>();
+  for (const [i, cell] of cells.entries())
+    if (changed.has(cell)) groups.set(left[i], [...(groups.get(left[i]) ?? []), cell]);
+  const parts = [...groups].map(([mask, some]) => {
+    const verb = some.length > 1 ? 'hold' : 'holds';
+    return `${names.cells(some)} ${verb} ${digitsInWords(mask, names)}`;
+  });
+  return list(parts);
 }
 
 /** `r1c1 cannot hold 5 or 6, and r1c2 cannot hold 7` */

@@ -1,7 +1,7 @@
 /** How rules are named in steps and in sentences: by the words of the lines of `[Rules]`. */
 
 import { digitsOf } from '../../grid';
-import type { Digit } from '../../numbers';
+import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
 import type { Rule } from '../../rules/rule';
 import { list, type Names } from '../names';
@@ -93,10 +93,13 @@ const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'dig
 export function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
   const word = keyword(rule, names);
   const inOrder = (some: Subject['cells']) => alongLine(some, names);
+  if (rule.kind === 'sandwich') return `${word} of ${rule.sight.kind} ${rule.sight.index + 1}`;
   if ('sight' in rule) return `${word} of ${sightInWords(rule.sight)}`;
   switch (rule.kind) {
     case 'arrow':
       return `arrow ${inOrder([...rule.circle, ...rule.shaft])}`;
+    case 'greater':
+      return `${word} ${names.cell(rule.cells[0])} > ${names.cell(rule.cells[1])}`;
     case 'littleKiller':
       return `${word} ${inOrder(ray(names.geometry, rule.cell, rule.move))}`;
     case 'quad':
@@ -133,18 +136,35 @@ export function leftOverInSigns({ innies, outies, ofHouses, ofCages }: LeftOver,
 }
 
 /** How a sum follows from houses and cages. */
-export function explainLeftOver({ innies, outies, houses, ofHouses, ofCages }: LeftOver, names: Names): string {
+export function explainLeftOver(
+  { innies, outies, houses, ofHouses, ofCages }: LeftOver,
+  rules: readonly Rule[],
+  names: Names,
+): string {
   const where = list(houses.map(house => names.inWords(house)));
   const have = houses.length === 1 ? 'has' : 'have together';
-  const begin = `${where} ${have} the sum ${ofHouses}, and the sums or cages with most cells there have ${ofCages}.`;
+  const sums = rules.map(rule => ('sum' in rule ? rule.sum : 0));
+  const cages = rules.length === 1 ? `the cage ${ofCages}` : `the cages ${sums.join('+')}`;
+  const together = rules.length === 1 ? '' : ` have ${ofCages} together`;
+  const begin = `${where} ${have} the sum ${ofHouses}; ${cages}${together || ' is taken away'}.`;
   const capital = begin[0].toUpperCase() + begin.slice(1);
   const total = ofHouses - ofCages;
   const left = names.cells(innies);
   const out = names.cells(outies);
-  if (outies.length === 0) return `${capital} So ${left}, which are left, have the sum ${total}.`;
-  if (innies.length === 0) return `${capital} So ${out}, which are outside, have the sum ${-total}.`;
-  const difference = total === 0 ? 'the same sum as' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
-  return `${capital} So ${left}, which are left, have ${difference} ${out}, which are outside.`;
+  const [areLeft, areOut] = [innies, outies].map(cells => (cells.length === 1 ? 'is' : 'are'));
+  const [haveLeft, haveOut] = [innies, outies].map(cells => (cells.length === 1 ? 'holds' : 'have the sum'));
+  if (outies.length === 0) return `${capital} So ${left}, which ${areLeft} left, ${haveLeft} ${total}.`;
+  if (innies.length === 0) return `${capital} So ${out}, which ${areOut} outside, ${haveOut} ${-total}.`;
+  const difference = total === 0 ? 'as much as' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
+  return `${capital} So ${left}, which ${areLeft} left, and ${out}, which ${areOut} outside, differ: together the first have ${difference} the second.`;
+}
+
+/** `1, 3 or 4`, `a digit from 2 to 6` */
+export function digitsInWords(mask: DigitMask, names: Names): string {
+  const digits = digitsOf(mask);
+  const [first, last] = [digits[0], digits[digits.length - 1]];
+  const isRun = digits.length > 3 && last - first === digits.length - 1;
+  return isRun ? `a digit from ${names.digit(first)} to ${names.digit(last)}` : list(digits.map(names.digit), 'or');
 }
 
 /** `1+6+9` */
