@@ -35,6 +35,8 @@ function keyword(rule: Rule, names: Names): string {
     case 'x':
     case 'v':
       return rule.kind.toUpperCase();
+    case 'nonConsecutive':
+      return 'non-consecutive';
     default:
       return rule.kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
   }
