@@ -172,3 +172,13 @@ function isSquare(cells: readonly Cell[], { size, columnOf }: Geometry): boolean
   const [a, b, c, d] = [...cells].sort((one, other) => one - other);
   return cells.length === 4 && columnOf[a] < size - 1 && b === a + 1 && c === a + size && d === c + 1;
 }
+
+/** What must be asked for a rule besides its cells: a number, which may have a usual one or be left out, or digits. */
+export function askedFor(
+  id: SelectableRule,
+): { readonly kind: 'number' | 'digits'; readonly usual?: number } | undefined {
+  if (id === 'digits' || id === 'quad') return { kind: 'digits' };
+  const usual = USUAL[id];
+  if (usual !== undefined) return { kind: 'number', usual };
+  return NUMBERED.includes(id) ? { kind: 'number' } : undefined;
+}
