@@ -96,11 +96,11 @@ describe('Rule Forcing Net', () => {
   it('has lines each of which follows', () => {
     const random = new Random(20_260_104);
     let count = 0;
-    for (let i = 0; i < 30; i++) {
+    for (let i = 0; i < 15; i++) {
       const { grid } = randomVariant(i % 3 === 0 ? 6 : 4, random);
       count += checkSteps(positionOf(grid));
     }
-    assert.ok(count > 30, `only ${count} steps`);
+    assert.ok(count > 15, `only ${count} steps`);
   });
 
   it('says what follows line by line', () => {
