@@ -4,6 +4,9 @@
  *
  * Puzzles with rules are seldom as hard as wanted by chance. So if a level is wanted, as many of the removed givens come back as make
  * the puzzle no harder than that. This is searched by halving: fewer givens nearly always are harder.
+ *
+ * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level on
+ * the techniques: another version of either can make other puzzles of them.
  */
 
 import type { Geometry } from '../../geometry';
