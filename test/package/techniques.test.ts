@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { geometryOfSize } from '../../src/core/geometry';
 import { UNIQUE } from '../../src/core/techniques/exclusion';
 import { families, findAllSteps, techniques } from '../../src/core/techniques/index';
 import { Names } from '../../src/core/techniques/names';
@@ -7,8 +6,6 @@ import { startPositionOf } from '../../src/language/analysis/paths';
 import { sectionOf } from '../../src/language/markdown';
 import { parse } from '../../src/language/parsing/parser';
 import { fencesOf, readText, sectionsOf } from './markdown';
-
-const names = new Names(geometryOfSize(9));
 
 describe('docs/techniques.md', () => {
   const markdown = readText('docs/techniques.md');
@@ -57,7 +54,9 @@ describe('docs/techniques.md', () => {
         const { puzzles } = parse(text);
         assert.equal(puzzles.length, 1);
         assert.deepEqual(puzzles[0].problems, []);
-        const steps = findAllSteps(startPositionOf(puzzles[0]), [technique]);
+        const position = startPositionOf(puzzles[0]);
+        const names = new Names(position.geometry);
+        const steps = findAllSteps(position, [technique]);
         const written = steps.map(step => names.step(step));
         const step = steps[written.indexOf(quoted[i])];
         assert.ok(step, `${quoted[i]} is not among:\n${written.slice(0, 20).join('\n')}`);

@@ -9,8 +9,16 @@ import { baseLine, type Shape } from '../shape';
 import { fillClass } from './paint';
 import { Ring } from './ring';
 
-/** From the back to the front. The shades are behind the colors of cells, and the marks in front of digits and borders. */
-const LAYERS = ['shades', 'cells', 'edges', 'bands', 'lines', 'arrows', 'cages', 'marks'] as const;
+/**
+ * From the back to the front. The shades are behind the colors of cells, and the marks in front of digits and borders. Where all edges of
+ * a kind are behind all of its bands, lines that meet become one with branches.
+ */
+const LAYERS = [
+  ...['shades', 'cells'],
+  ...['thermoEdges', 'thermos', 'whisperEdges', 'whispers', 'lines', 'arrows', 'cages'],
+  'marks',
+] as const;
+/** One of the layers. */
 export type RuleLayer = (typeof LAYERS)[number];
 
 /** The height of the font of a small text in a corner, and how wide a character is. */
@@ -68,9 +76,9 @@ export class Canvas {
     this.draw('cages', { tag: 'text', className: fillClass('note'), attributes, text });
   }
 
-  /** The shapes of layers, from the back to the front. */
-  shapes(...layers: readonly RuleLayer[]): Shape[] {
-    return layers.flatMap(layer => this.layers.get(layer)!);
+  /** The shapes of the layers from one to another. */
+  shapes(from: RuleLayer, to: RuleLayer): Shape[] {
+    return LAYERS.slice(LAYERS.indexOf(from), LAYERS.indexOf(to) + 1).flatMap(layer => this.layers.get(layer)!);
   }
 
   /** The cells with a text in their upper left corner. */

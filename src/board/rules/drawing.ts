@@ -16,9 +16,9 @@ export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): 
   for (const rule of canvas.rules) drawnOf(rule.kind).draw?.(rule, canvas);
   const { shapes, frame } = canvas.ring.drawing();
   return {
-    shades: canvas.shapes('shades'),
-    below: canvas.shapes('cells', 'edges', 'bands', 'lines', 'arrows', 'cages'),
-    above: [...canvas.shapes('marks'), ...shapes],
+    shades: canvas.shapes('shades', 'shades'),
+    below: canvas.shapes('cells', 'cages'),
+    above: [...canvas.shapes('marks', 'marks'), ...shapes],
     frame,
     labelled: canvas.labelled,
     hasLists: canvas.hasLists,

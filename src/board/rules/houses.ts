@@ -54,5 +54,5 @@ function shade(canvas: Canvas, cells: readonly Cell[]): void {
   const d = closed(outlinesOf(cells, canvas.geometry.size, 2.5));
   canvas.draw('shades', { tag: 'path', className: paint({ fill: 'shade' }), attributes: { d } });
   const attributes = { d: d + bridges(cells, canvas.geometry.size), fill: 'none', 'stroke-width': 1 };
-  canvas.draw('edges', { tag: 'path', className: paint({ stroke: 'edge9' }), attributes });
+  canvas.draw('cells', { tag: 'path', className: paint({ stroke: 'edge9' }), attributes });
 }

@@ -16,8 +16,8 @@ const thermometer = (look: BandLook, legend?: LegendEntry): DrawnRule<RuleOf<'th
     const { edge, band } = bandOf(points, look);
     const [{ x, y }] = points;
     const className = paint({ fill: paleOf(look.hue) });
-    canvas.draw('edges', ...edge, ring({ x, y }, 23, look.hue));
-    canvas.draw('bands', { tag: 'circle', className, attributes: { cx: x, cy: y, r: 22 } }, ...band);
+    canvas.draw('thermoEdges', ...edge, ring({ x, y }, 23, look.hue));
+    canvas.draw('thermos', { tag: 'circle', className, attributes: { cx: x, cy: y, r: 22 } }, ...band);
   },
   ...(legend && { legend: () => legend }),
 });
@@ -39,7 +39,9 @@ const whispersLook = (difference: number): BandLook =>
 
 export const whispers: DrawnRule<RuleOf<'whispers'>> = {
   draw({ cells, difference }, canvas) {
-    drawBand(canvas, cells, whispersLook(difference));
+    const { edge, band } = bandOf(pointsOf(canvas, cells), whispersLook(difference));
+    canvas.draw('whisperEdges', ...edge);
+    canvas.draw('whispers', ...band);
   },
   legend: ({ difference }) => bandEntry(words.whispers(difference), whispersLook(difference)),
 };
@@ -100,6 +102,9 @@ export const sumLine: DrawnRule<RuleOf<'sumLine'>> = {
   legend: ({ sum }) => bandEntry(words.sumLine(sum), SUM),
 };
 
+/** The radius of the mark at an end. It is smaller than a bulb, which may be in the same cell. */
+const END = 17;
+
 /** A line with a mark at both ends. */
 const withEnds = (
   look: BandLook,
@@ -109,7 +114,7 @@ const withEnds = (
   draw({ cells }, canvas) {
     drawBand(canvas, cells, look);
     const points = pointsOf(canvas, cells);
-    canvas.draw('lines', end(points[0], 21), end(points[points.length - 1], 21));
+    canvas.draw('lines', end(points[0], END), end(points[points.length - 1], END));
   },
   legend: rule => ({
     text: text(rule),
@@ -133,7 +138,7 @@ export const between = withEnds(
 export const lockout = withEnds(
   LOCKOUT,
   ({ x, y }, r) => {
-    const reach = round(1.2 * r);
+    const reach = round(1.35 * r);
     const attributes = { d: `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z` };
     const className = paint({ fill: paleOf(LOCKOUT.hue), stroke: edgeOf(LOCKOUT.hue) });
     return { tag: 'path', className, attributes: { ...attributes, 'stroke-width': 2, 'stroke-linejoin': 'round' } };

@@ -19,6 +19,7 @@ import {
 } from './fish/index';
 import { forcing } from './forcing/index';
 import { disjointSubsets, intersections } from './intersections/index';
+import { combinedRules, lastResort, ruleBounds, ruleCombinations, ruleConflicts } from './rules/index';
 import { singleDigitPatterns } from './singleDigit/index';
 import { singles } from './singles/index';
 import type { Step, Technique } from './step';
@@ -29,8 +30,10 @@ import { wings } from './wings/index';
 
 const groups: readonly TechniqueGroup[] = [
   singles,
+  ruleBounds,
   intersections,
   subsets,
+  ruleCombinations,
   basicFish,
   remotePairs,
   bivalueGraves,
@@ -38,12 +41,14 @@ const groups: readonly TechniqueGroup[] = [
   wings,
   rectangles,
   finnedFish,
+  ruleConflicts,
   disjointSubsets,
   coloring,
   chains,
   groupedChains,
   almostLockedSets,
   chainsWithAls,
+  combinedRules,
   frankenFish,
   finnedFrankenFish,
   mutantFish,
@@ -51,6 +56,7 @@ const groups: readonly TechniqueGroup[] = [
   krakenFish,
   forcing,
   templates,
+  lastResort,
 ];
 
 /** All techniques, easiest first. */

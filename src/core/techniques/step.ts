@@ -5,9 +5,11 @@
 
 import type { CellSet } from '../cellSet';
 import type { House } from '../geometry';
-import type { Cell, Digit } from '../numbers';
+import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect, Position } from '../position';
 import type { Names } from './names';
+import type { Refuted } from './rules/refutation';
+import type { Subject } from './rules/subject';
 
 /** HoDoKu's levels of difficulty, easiest first. */
 export const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'] as const;
@@ -63,6 +65,16 @@ export interface Step extends Effect {
   readonly sets?: readonly CellsAndDigits[];
   /** Chains from a premise to a conclusion. Several if they lead to the same conclusion together, or to a contradiction. */
   readonly chains?: readonly Chain[];
+  /** Of a technique of rules: what it looks at. */
+  readonly subject?: Subject;
+  /** All ways to fill the cells of the pattern, in their order, if there are few. */
+  readonly ways?: readonly (readonly Digit[])[];
+  /** What is left for each of these cells. */
+  readonly left?: readonly DigitMask[];
+  /** The sets of digits that these cells can have together. */
+  readonly combinations?: readonly DigitMask[];
+  /** The candidates that the step removes, each with how it is refuted, rule by rule. */
+  readonly refuted?: readonly Refuted[];
 }
 
 /** Some cells and all digits that are candidates of at least one of them. */

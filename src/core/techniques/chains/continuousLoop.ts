@@ -7,7 +7,7 @@
  */
 
 import type { CellSet } from '../../cellSet';
-import { digitsOf } from '../../grid';
+import { bitOf, digitsOf } from '../../grid';
 import type { GraphNode, ImplicationGraph } from '../../implications/graph';
 import { isOn, nodeOf, off, on } from '../../implications/statement';
 import type { Digit, Statement } from '../../numbers';
@@ -96,6 +96,7 @@ function loopStep(technique: Technique, graph: ImplicationGraph, statements: rea
 function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: CellSet): Candidate[] {
   if (a.digit !== b.digit && !a.almostLocked) {
     const [cell] = a.cells;
+    if (b.cells[0] !== cell) return [...excludedByRule(position, a, b), ...excludedByRule(position, b, a)];
     const others = digitsOf(position.candidates[cell]).filter(digit => digit !== a.digit && digit !== b.digit);
     return others.map(digit => ({ cell, digit }));
   }
@@ -105,6 +106,16 @@ function excludedByLink(position: Position, a: GraphNode, b: GraphNode, onLoop: 
       .minus(onLoop),
     b.digit,
   );
+}
+
+/** The other candidates of a cell that a rule excludes if another candidate is true, which a rule has linked with one of them. */
+function excludedByRule({ geometry, candidates }: Position, here: GraphNode, there: GraphNode): Candidate[] {
+  const [cell] = here.cells;
+  const relations = geometry.variant?.relationsOf[there.cells[0]].filter(relation => relation.cell === cell) ?? [];
+  const others = digitsOf(candidates[cell]).filter(digit => digit !== here.digit);
+  return others
+    .filter(digit => relations.some(({ allowed }) => (allowed[there.digit] & bitOf(digit)) === 0))
+    .map(digit => ({ cell, digit }));
 }
 
 /** What an almost locked set of the loop excludes. Its digits other than those of its two links are locked in it. */

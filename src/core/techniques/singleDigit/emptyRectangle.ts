@@ -69,7 +69,7 @@ function* inBox(position: Position, box: House, digit: Digit): Generator<Step> {
   if (cells.size < 2 || cells.size >= geometry.boxHeight + geometry.boxWidth) return;
   for (const [row, column] of crosses(geometry, box, cells)) {
     for (const { house, cells: ends } of conjugatePairs(position)[digit]) {
-      if (house.kind === 'box') continue;
+      if (house.kind !== 'row' && house.kind !== 'column') continue;
       const [line, across] = house.kind === 'column' ? [row, column] : [column, row];
       for (const [near, far] of [ends, [...ends].reverse()]) {
         if (!line.cells.includes(near) || geometry.boxOf[near] === box.index) continue;

@@ -1,0 +1,128 @@
+/**
+ * Which digits fit together in the cells of a clue, or of several: all ways to fill these cells from their candidates are looked at,
+ * as far as they need to be. Other cells do not matter.
+ */
+
+import type { Geometry } from '../../geometry';
+import { bitOf, isSingle } from '../../grid';
+import type { Cell, Digit, DigitMask } from '../../numbers';
+import { type Problem, Search } from '../../solver/propagation/search';
+import { type Propagator, State } from '../../solver/propagation/state';
+import { type Clue, differIn } from './clue';
+
+/** Searches pause after some tries; a question that takes more pauses is left without an answer. */
+const MOST_PAUSES = 12;
+
+/** So many ways are kept. */
+const MOST_FOUND = 32;
+
+/** By index of a cell: its candidates. */
+export type Masks = readonly DigitMask[];
+
+/** The ways to fill some cells. */
+export class Arrangements {
+  readonly cells: readonly Cell[];
+  private readonly problem: Problem;
+  private readonly state: State;
+  private readonly masks: Int32Array;
+  /** Ways that were found last: most questions are answered by one of them. */
+  private readonly found: (readonly Digit[])[] = [];
+  /** The last question of {@link exactly}, as clues often do not change from step to step, and its answer. */
+  private asked: string | undefined;
+  private answer: Masks | undefined;
+
+  constructor(geometry: Geometry, clues: readonly Clue[], more: readonly Propagator[] = []) {
+    const { size, cellCount } = geometry;
+    const differ = differIn(geometry);
+    this.cells = [...new Set(clues.flatMap(({ subject }) => subject.cells))];
+    this.masks = new Int32Array(cellCount).fill(1);
+    const { cells, masks } = this;
+    const none = new Uint16Array(0);
+    const peersOf: Uint16Array[] = Array.from(masks, () => none);
+    for (const cell of cells) peersOf[cell] = Uint16Array.from(cells.filter(other => differ(cell, other)));
+    const rules = [...clues.flatMap(({ propagators }) => propagators), ...more];
+    this.problem = { size, allowed: masks, rules, houses: [], peersOf, weights: new Float64Array(cellCount).fill(1) };
+    this.state = new State(size, cellCount, rules, peersOf);
+  }
+
+  /** What each rule by itself leaves, and that cells differ; undefined where nothing fits. */
+  settled(masks: Masks): Masks | undefined {
+    this.state.startFrom(this.filled(masks));
+    return this.state.settle() ? this.cells.map(cell => this.state.masks[cell]) : undefined;
+  }
+
+  /** The candidates that are in some way to fill all cells; undefined where there is none. What takes too long to tell stays. */
+  exactly(masks: Masks): Masks | undefined {
+    const key = masks.join();
+    if (key !== this.asked) {
+      this.answer = this.findExactly(masks);
+      this.asked = key;
+    }
+    return this.answer;
+  }
+
+  private findExactly(masks: Masks): Masks | undefined {
+    const left = this.settled(masks);
+    if (!left) return undefined;
+    const kept = left.map(mask => (isSingle(mask) ? mask : 0));
+    for (let i = 0; i < left.length; i++) {
+      for (let rest = left[i] & ~kept[i]; rest !== 0; rest &= ~kept[i] & (rest - 1)) {
+        const bit = rest & -rest;
+        const way = this.wayWith(left.map((mask, k) => (k === i ? bit : mask)));
+        if (way === 'unknown') kept[i] |= bit;
+        else if (way) for (const [k, digit] of way.entries()) kept[k] |= bitOf(digit);
+      }
+    }
+    return kept.includes(0) ? undefined : kept;
+  }
+
+  /** Whether there is certainly no way to fill the cells. */
+  areImpossible(masks: Masks): boolean {
+    return masks.includes(0) || this.wayWith(masks) === undefined;
+  }
+
+  /** A way to fill the cells, by index; undefined where there is none. */
+  private wayWith(masks: Masks): readonly Digit[] | 'unknown' | undefined {
+    const known = this.found.find(digits => digits.every((digit, i) => (masks[i] & bitOf(digit)) !== 0));
+    if (known) return known;
+    if (!this.settled(masks)) return undefined;
+    const search = this.startSearch(masks);
+    for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
+      const outcome = search.goOn();
+      if (outcome === 'done') return undefined;
+      if (outcome !== 'found') continue;
+      const way = this.wayIn(search);
+      if (this.found.unshift(way) > MOST_FOUND) this.found.pop();
+      return way;
+    }
+    return 'unknown';
+  }
+
+  /** All ways to fill the cells, by index, if there are at most so many. */
+  all(masks: Masks, most: number): readonly (readonly Digit[])[] | undefined {
+    const search = this.startSearch(masks);
+    const ways: (readonly Digit[])[] = [];
+    for (let pauses = 0; pauses < MOST_PAUSES; ) {
+      const outcome = search.goOn();
+      if (outcome === 'done') return ways;
+      if (outcome === 'paused') pauses++;
+      else if (ways.push(this.wayIn(search)) > most) return undefined;
+    }
+    return undefined;
+  }
+
+  private wayIn(search: Search): readonly Digit[] {
+    const solution = search.solution();
+    return this.cells.map(cell => solution[cell]);
+  }
+
+  private startSearch(masks: Masks): Search {
+    return new Search({ ...this.problem, allowed: this.filled(masks).slice() });
+  }
+
+  /** The candidates by cell of the grid. Other cells have one digit, which does not matter. */
+  private filled(masks: Masks): Int32Array {
+    for (const [i, cell] of this.cells.entries()) this.masks[cell] = masks[i];
+    return this.masks;
+  }
+}

@@ -1,0 +1,120 @@
+/** Rules as techniques see them: each with its cells, and with the propagators that tell which digits fit together. */
+
+import type { Geometry } from '../../geometry';
+import type { Cell, DigitMask } from '../../numbers';
+import { ofGeometry } from '../../position';
+import type { Demands } from '../../rules/demands';
+import { rulesOf } from '../../rules/geometry';
+import { demandOne, type Rule } from '../../rules/rule';
+import { setsWithSum } from '../../rules/sums';
+import { Automaton } from '../../solver/propagation/automaton';
+import { Contains } from '../../solver/propagation/contains';
+import { DigitSet } from '../../solver/propagation/digitSet';
+import { Filling } from '../../solver/propagation/filling';
+import { Linear, type Term } from '../../solver/propagation/linear';
+import { Pair, relationOf } from '../../solver/propagation/pair';
+import type { Propagator } from '../../solver/propagation/state';
+import type { Subject } from './subject';
+
+/** Some cells, and all that a rule demands of them. */
+export interface Clue {
+  readonly subject: Subject;
+  readonly propagators: readonly Propagator[];
+  /** Of cells that differ and have a sum, or a window of digits: the sets of digits that they can have. */
+  readonly sets?: readonly DigitMask[];
+}
+
+/** Rules that speak of the whole grid: each pair or square of cells is looked at by itself. */
+const OF_GRID: ReadonlySet<Rule['kind']> = new Set(['nonConsecutive', 'strictKropki', 'strictXv', 'globalEntropy']);
+
+/** Whether two cells must differ. */
+export type Differ = (a: Cell, b: Cell) => boolean;
+
+/** Tells of each two cells whether they must differ. */
+export const differIn = ofGeometry(({ cellCount, peersOf }): Differ => {
+  const table = new Uint8Array(cellCount * cellCount);
+  for (const [cell, peers] of peersOf.entries()) for (const peer of peers) table[cell * cellCount + peer] = 1;
+  return (a, b) => table[a * cellCount + b] === 1;
+});
+
+/** What all rules of a geometry demand beyond that cells differ: none in classic puzzles. */
+export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
+  const rules = rulesOf(geometry);
+  return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
+});
+
+/** Whether a clue is one of the many pairs of a rule for the whole grid. */
+export const isPairOfGrid = ({ subject: { rules, cells } }: Clue): boolean =>
+  cells.length === 2 && OF_GRID.has(rules[0].kind);
+
+/** Whether all rules of a geometry are houses, or relations of two cells. */
+export const knowsPairsOnly = (geometry: Geometry): boolean =>
+  cluesOf(geometry).every(({ propagators }) => propagators.every(each => each instanceof Pair));
+
+function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Clue[] {
+  const { size } = geometry;
+  const differ = differIn(geometry);
+  const parts: Propagator[] = [];
+  let sets: readonly DigitMask[] | undefined;
+  const pair = (a: Cell, b: Cell, isAllowed: (x: number, y: number) => boolean) =>
+    parts.push(
+      new Pair(
+        a,
+        b,
+        relationOf(size, (x, y) => (x !== y || !differ(a, b)) && isAllowed(x, y)),
+      ),
+    );
+  const demands: Demands = {
+    geometry,
+    different() {}, // known to houses and peers
+    allow() {}, // known to candidates
+    related: pair,
+    oneOf(cells, possible) {
+      sets = possible;
+      parts.push(new DigitSet(cells, possible, []));
+    },
+    sum(all, total) {
+      const terms = merged(all);
+      const cells = terms.map(({ cell }) => cell);
+      if (terms.length < 2) return; // known to candidates
+      if (terms.length === 2) {
+        const [one, two] = terms;
+        pair(one.cell, two.cell, (x, y) => one.weight * x + two.weight * y === total);
+      }
+      const isCage = terms.every(({ weight }) => weight === 1) && allDiffer(cells, differ);
+      if (isCage && hasFewSets(size, cells.length)) {
+        sets = setsWithSum(size, cells.length, total);
+        parts.push(new DigitSet(cells, sets, []));
+      } else if (terms.length > 2) parts.push(new Linear(terms, total, differ));
+    },
+    read(cells, machine) {
+      parts.push(new Automaton(cells, machine));
+    },
+    fill(cells, possible) {
+      parts.push(new Filling(cells, possible));
+    },
+    contain(cells, wanted) {
+      parts.push(new Contains(cells, wanted, []));
+    },
+  };
+  demandOne(rule, rules, demands);
+  if (parts.length === 0) return [];
+  if (OF_GRID.has(rule.kind))
+    return parts.map(part => ({ subject: { rules: [rule], cells: part.cells }, propagators: [part] }));
+  const cells = [...new Set('cells' in rule ? rule.cells : parts.flatMap(part => part.cells))];
+  return [{ subject: { rules: [rule], cells }, propagators: parts, ...(sets && { sets }) }];
+}
+
+/** Each cell once, without those whose weights cancel each other out. */
+function merged(terms: readonly Term[]): Term[] {
+  const weights = new Map<Cell, number>();
+  for (const { cell, weight } of terms) weights.set(cell, (weights.get(cell) ?? 0) + weight);
+  return [...weights].filter(([, weight]) => weight !== 0).map(([cell, weight]) => ({ cell, weight }));
+}
+
+/** Whether all of some cells must differ from each other. */
+export const allDiffer = (cells: readonly Cell[], differ: Differ): boolean =>
+  cells.every((a, i) => cells.slice(0, i).every(b => differ(a, b)));
+
+/** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */
+export const hasFewSets = (size: number, count: number): boolean => size <= 9 || count <= 5;

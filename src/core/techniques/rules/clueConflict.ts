@@ -1,0 +1,76 @@
+import { bitOf, digitsOf } from '../../grid';
+import type { Cell, Digit } from '../../numbers';
+import { type Candidate, type Position, peerSets } from '../../position';
+import type { Names } from '../names';
+import { makeStep, type Step, type Technique } from '../step';
+import { type Clue, cluesOf, isPairOfGrid } from './clue';
+import { aboutSubject, arrangementsOf, clueEvidence, introduce, masksOf } from './clueSteps';
+import { leftOversOf } from './leftOvers';
+
+/** A candidate outside the cells of a rule that would leave no way to fill them. */
+export const clueConflict: Technique = {
+  id: 'clue-conflict',
+  name: 'Clue Conflict',
+  otherNames: ['Killer Combination Conflict', 'Locked Digit of a Clue'],
+  level: 'hard',
+  score: 140,
+  find: findSteps,
+  evidence: clueEvidence,
+  explain,
+};
+
+function* findSteps(position: Position): Generator<Step | undefined> {
+  const { geometry, candidates } = position;
+  if (!geometry.variant) return;
+  for (const clue of [...cluesOf(geometry), ...leftOversOf(geometry)]) {
+    const { cells } = clue.subject;
+    if (isPairOfGrid(clue) || cells.every(cell => position.digits[cell] !== 0)) continue;
+    const isOwn = new Set(cells);
+    for (const cell of lookingAt(position, clue)) {
+      if (isOwn.has(cell)) continue;
+      const found: Candidate[] = digitsOf(candidates[cell])
+        .filter(digit => isConflict(position, clue, cell, digit))
+        .map(digit => ({ cell, digit }));
+      if (found.length > 0)
+        yield makeStep({ ...aboutSubject(clueConflict, clue.subject, found), fins: [cell], eliminations: found });
+      yield undefined;
+    }
+  }
+}
+
+/** The empty cells that see at least one cell of a clue. */
+function lookingAt({ geometry, empty }: Position, { subject }: Clue): Iterable<Cell> {
+  const peers = peerSets(geometry);
+  return subject.cells
+    .map(cell => peers[cell])
+    .reduce((all, some) => all.or(some))
+    .and(empty);
+}
+
+/** Whether a digit of another cell leaves no way to fill the cells of a clue. */
+function isConflict(position: Position, clue: Clue, cell: Cell, digit: Digit): boolean {
+  const { geometry } = position;
+  const candidates = masksOf(position);
+  const arrangements = arrangementsOf(geometry, clue);
+  const sees = peerSets(geometry)[cell];
+  const relations = geometry.variant!.relationsOf[cell];
+  let isChanged = false;
+  const masks = arrangements.cells.map(own => {
+    let mask = candidates[own];
+    if (sees.has(own)) mask &= ~bitOf(digit);
+    for (const other of relations) if (other.cell === own) mask &= other.allowed[digit];
+    if (mask !== candidates[own]) isChanged = true;
+    return mask;
+  });
+  return isChanged && arrangements.areImpossible(masks);
+}
+
+function explain(step: Step, names: Names): string {
+  const { digits, fins, subject } = step;
+  const cell = names.cell(fins![0]);
+  const first = digits.map(digit => names.digit(digit)).join(' or ');
+  return (
+    `${introduce(step, names)} Suppose ${cell} is ${first}. Then its peers among ${names.cells(subject!.cells)} lose ` +
+    `${digits.length > 1 ? 'that digit' : first}, and what is left for these cells has no way to fill them. So ${cell} cannot hold ${first}.`
+  );
+}

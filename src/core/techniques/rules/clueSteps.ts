@@ -1,0 +1,152 @@
+/** Steps of clues: what their cells cannot hold, how that is written, and why. */
+
+import type { Geometry } from '../../geometry';
+import { bitOf, digitsOf } from '../../grid';
+import type { Cell, DigitMask } from '../../numbers';
+import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
+import type { Rule } from '../../rules/rule';
+import { list, type Names } from '../names';
+import { makeStep, type Step, type Technique } from '../step';
+import { Arrangements, type Masks } from './arrangements';
+import { type Clue, cluesOf } from './clue';
+import type { Subject } from './subject';
+import { combination, digitsInWords, explainLeftOver, meaningOf, subjectInWords, way } from './words';
+
+/** Ways to fill the cells of a clue are listed if there are so few. */
+const FEW_WAYS = 6;
+
+/** By cell: the candidates of a position, or the digit that is there. */
+export const masksOf = derived(allowedOf);
+
+const knownArrangements = ofGeometry(() => new WeakMap<Clue, Arrangements>());
+
+/** The ways to fill the cells of a clue, made at first use. */
+export function arrangementsOf(geometry: Geometry, clue: Clue): Arrangements {
+  const known = knownArrangements(geometry);
+  const arrangements = known.get(clue) ?? new Arrangements(geometry, [clue]);
+  known.set(clue, arrangements);
+  return arrangements;
+}
+
+/** The clues of rules of some kinds. */
+export function cluesOfKinds({ geometry }: Position, kinds: readonly Rule['kind'][]): readonly Clue[] {
+  if (!geometry.variant) return [];
+  return cluesOf(geometry).filter(({ subject }) => kinds.includes(subject.rules[0].kind));
+}
+
+/** How thoroughly a clue is looked at: each demand by itself, or all ways to fill its cells. */
+export type Depth = 'settled' | 'exactly';
+
+/** The steps of some clues. */
+export function* clueSteps(
+  position: Position,
+  technique: Technique,
+  clues: readonly Clue[],
+  depth: Depth,
+): Generator<Step | undefined> {
+  const { geometry } = position;
+  const candidates = masksOf(position);
+  for (const clue of clues) {
+    const { cells } = clue.subject;
+    if (cells.every(cell => position.digits[cell] !== 0)) continue;
+    const arrangements = arrangementsOf(geometry, clue);
+    const masks = arrangements.cells.map(cell => candidates[cell]);
+    const left = arrangements[depth](masks);
+    if (left) yield clueStep(position, technique, clue.subject, arrangements, left);
+    yield undefined;
+  }
+}
+
+/** The step from what is left for the cells of a subject. */
+export function clueStep(
+  position: Position,
+  technique: Technique,
+  subject: Subject,
+  arrangements: Arrangements,
+  left: Masks,
+): Step | undefined {
+  const { cells } = arrangements;
+  const eliminations = eliminationsTo(position, cells, left);
+  if (eliminations.length === 0) return undefined;
+  const ways = arrangements.all(left, FEW_WAYS);
+  return makeStep({ ...aboutSubject(technique, subject, eliminations), left, ...(ways && { ways }), eliminations });
+}
+
+/** The candidates of cells that are not left. */
+export function eliminationsTo(position: Position, cells: readonly Cell[], left: Masks): Candidate[] {
+  return cells.flatMap((cell, i) =>
+    digitsOf(position.candidates[cell] & ~left[i]).map((digit): Candidate => ({ cell, digit })),
+  );
+}
+
+/** What every step of a subject has. */
+export function aboutSubject(technique: Technique, subject: Subject, eliminations: readonly Candidate[]) {
+  const digits = digitsOf(eliminations.reduce((mask: DigitMask, { digit }) => mask | bitOf(digit), 0));
+  return { technique, subject, digits, houses: subject.leftOver?.houses ?? [], cells: subject.cells };
+}
+
+/** The notation of a subject. */
+export const clueEvidence = ({ subject }: Step, names: Names): string => subjectInWords(subject!, names);
+
+/** What a step looks at and what that demands, in sentences. */
+export function introduce({ subject }: Step, names: Names): string {
+  const { rules, leftOver } = subject!;
+  if (leftOver) return explainLeftOver(leftOver, rules, names);
+  const words = subjectInWords(subject!, names);
+  const meanings = [...new Set(rules.map(meaningOf))];
+  return `${words[0].toUpperCase()}${words.slice(1)}: ${meanings.join(' ')}`;
+}
+
+/** Why the cells of a clue cannot hold what a step removes. */
+export function explainClue(step: Step, names: Names): string {
+  const parts = [introduce(step, names), reasonOf(step, names), `So ${effectInWords(step, names)}.`];
+  return parts.filter(part => part !== '').join(' ');
+}
+
+function reasonOf(step: Step, names: Names): string {
+  const { ways, combinations, cells } = step;
+  if (cells.length === 1) return '';
+  if (combinations) {
+    const sums = list(
+      combinations.map(mask => combination(mask, names)),
+      'or',
+    );
+    return combinations.length === 1
+      ? `The candidates allow only ${sums}.`
+      : `The candidates allow only the combinations ${sums}.`;
+  }
+  if (!ways) return `In all ways to fill these cells from their candidates, ${whatIsLeft(step, names)}.`;
+  const order = cells.map(cell => names.cell(cell)).join(' ');
+  const filled = list(
+    ways.map(digits => way(digits, names)),
+    'or',
+  );
+  return ways.length === 1
+    ? `There is only one way to fill ${order} from their candidates: ${filled}.`
+    : `There are only these ways to fill ${order} from their candidates: ${filled}.`;
+}
+
+/** `r1c1 holds 1 or 2, and r1c23 hold 7, 8 or 9`: the cells that lose something. */
+function whatIsLeft({ eliminations, cells, left = [] }: Step, names: Names): string {
+  const changed = new Set(eliminations.map(({ cell }) => cell));
+  const groups = new Map<DigitMask, Cell[]>();
+  for (const [i, cell] of cells.entries())
+    if (changed.has(cell)) groups.set(left[i], [...(groups.get(left[i]) ?? []), cell]);
+  const parts = [...groups].map(([mask, some]) => {
+    const verb = some.length > 1 ? 'hold' : 'holds';
+    return `${names.cells(some)} ${verb} ${digitsInWords(mask, names)}`;
+  });
+  return list(parts);
+}
+
+/** `r1c1 cannot hold 5 or 6, and r1c2 cannot hold 7` */
+export function effectInWords({ eliminations }: Step, names: Names): string {
+  const cells = [...new Set(eliminations.map(({ cell }) => cell))].sort((a, b) => a - b);
+  const groups = new Map<string, Cell[]>();
+  for (const cell of cells) {
+    const digits = eliminations.filter(each => each.cell === cell).map(({ digit }) => digit);
+    const words = list(digits.map(names.digit), 'or');
+    groups.set(words, [...(groups.get(words) ?? []), cell]);
+  }
+  return list([...groups].map(([digits, some]) => `${names.cells(some)} cannot hold ${digits}`));
+}

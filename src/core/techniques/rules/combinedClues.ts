@@ -1,0 +1,70 @@
+import { ofGeometry, type Position } from '../../position';
+import { DigitSet } from '../../solver/propagation/digitSet';
+import type { Step, Technique } from '../step';
+import { Arrangements } from './arrangements';
+import { type Clue, cluesOf, differIn } from './clue';
+import { clueEvidence, clueStep, explainClue, masksOf } from './clueSteps';
+import type { Subject } from './subject';
+
+/** Two rules, or a rule and a house, that share cells or see each other: all ways to fill the cells of both are looked at. */
+export const combinedClues: Technique = {
+  id: 'combined-clues',
+  name: 'Combined Clues',
+  level: 'unfair',
+  score: 250,
+  find: findSteps,
+  evidence: clueEvidence,
+  explain: explainClue,
+};
+
+/** More cells have too many ways to be filled. */
+const MOST_CELLS = 14;
+
+/** A pair of clues. */
+interface Combined {
+  readonly subject: Subject;
+  readonly clues: readonly Clue[];
+}
+
+const combinedIn = ofGeometry((geometry): readonly Combined[] => {
+  const { size } = geometry;
+  const differ = differIn(geometry);
+  const clues = cluesOf(geometry).filter(({ subject }) => subject.cells.length > 1);
+  const all = 2 ** size - 1;
+  const houses = geometry.houses.map(house => {
+    const cells = [...house.cells];
+    return { subject: { rules: [], cells, houses: [house] }, propagators: [new DigitSet(cells, [all], [])] };
+  });
+  const found: Combined[] = [];
+  const add = (a: Clue, b: Clue, least: number) => {
+    const cells = [...new Set([...a.subject.cells, ...b.subject.cells])];
+    const shared = a.subject.cells.length + b.subject.cells.length - cells.length;
+    const links = a.subject.cells.filter(one => b.subject.cells.some(other => differ(one, other))).length;
+    if (cells.length > MOST_CELLS || (shared < least && (least > 1 || links < 2))) return;
+    const rules = [...new Set([...a.subject.rules, ...b.subject.rules])];
+    found.push({ subject: { rules, cells, houses: b.subject.houses ?? [] }, clues: [a, b] });
+  };
+  for (const [i, a] of clues.entries()) {
+    for (const b of clues.slice(i + 1)) add(a, b, 1);
+    for (const house of houses) add(a, house, 2);
+  }
+  return found.sort((a, b) => a.subject.cells.length - b.subject.cells.length);
+});
+
+const knownArrangements = ofGeometry(() => new WeakMap<Combined, Arrangements>());
+
+function* findSteps(position: Position): Generator<Step | undefined> {
+  const { geometry } = position;
+  if (!geometry.variant) return;
+  const candidates = masksOf(position);
+  const known = knownArrangements(geometry);
+  for (const combined of combinedIn(geometry)) {
+    const { cells } = combined.subject;
+    if (cells.every(cell => position.digits[cell] !== 0)) continue;
+    const arrangements = known.get(combined) ?? new Arrangements(geometry, combined.clues);
+    known.set(combined, arrangements);
+    const left = arrangements.exactly(arrangements.cells.map(cell => candidates[cell]));
+    if (left) yield clueStep(position, combinedClues, combined.subject, arrangements, left);
+    yield undefined;
+  }
+}

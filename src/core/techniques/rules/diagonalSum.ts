@@ -1,0 +1,14 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** Cells whose digits may repeat and have a sum. */
+export const diagonalSum: Technique = {
+  id: 'diagonal-sum',
+  name: 'Little Killer Sum',
+  otherNames: ['Diagonal Sum'],
+  level: 'medium',
+  score: 90,
+  find: position => clueSteps(position, diagonalSum, cluesOfKinds(position, ['littleKiller', 'sum']), 'exactly'),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

@@ -1,0 +1,15 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** Parts of a line with equal sums. */
+export const equalSums: Technique = {
+  id: 'equal-sums',
+  name: 'Equal Sums',
+  otherNames: ['Region Sum Line', 'Zipper Line'],
+  level: 'medium',
+  score: 90,
+  find: position =>
+    clueSteps(position, equalSums, cluesOfKinds(position, ['regionSum', 'zipper', 'sumLine']), 'exactly'),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

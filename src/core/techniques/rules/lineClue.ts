@@ -1,0 +1,20 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** Other lines: digits that are in no way to fill the line. */
+export const lineClue: Technique = {
+  id: 'line-clue',
+  name: 'Line Clue',
+  otherNames: ['Palindrome', 'Between Line', 'Lockout Line', 'Entropic Line', 'Modular Line'],
+  level: 'medium',
+  score: 90,
+  find: position =>
+    clueSteps(
+      position,
+      lineClue,
+      cluesOfKinds(position, ['palindrome', 'between', 'lockout', 'entropic', 'modular', 'thermo', 'slowThermo']),
+      'exactly',
+    ),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

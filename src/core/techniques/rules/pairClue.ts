@@ -1,0 +1,29 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** Two cells with a dot or a sign between them, or without one where all are given: a digit of one with no partner in the other. */
+export const pairClue: Technique = {
+  id: 'pair-clue',
+  name: 'Pair Clue',
+  otherNames: ['Kropki Pair', 'XV Pair', 'Greater Than'],
+  level: 'easy',
+  score: 20,
+  find: position =>
+    clueSteps(
+      position,
+      pairClue,
+      cluesOfKinds(position, [
+        'whiteDot',
+        'blackDot',
+        'x',
+        'v',
+        'greater',
+        'nonConsecutive',
+        'strictKropki',
+        'strictXv',
+      ]),
+      'settled',
+    ),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

@@ -1,0 +1,14 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** Four cells that have certain digits among them. */
+export const quadDigits: Technique = {
+  id: 'quad-digits',
+  name: 'Quad Digits',
+  otherNames: ['Quadruple'],
+  level: 'medium',
+  score: 60,
+  find: position => clueSteps(position, quadDigits, cluesOfKinds(position, ['quad', 'globalEntropy']), 'exactly'),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

@@ -1,0 +1,14 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** A line of digits that follow each other: all within reach of each other. */
+export const renbanLine: Technique = {
+  id: 'renban-line',
+  name: 'Renban Line',
+  otherNames: ['Consecutive Line'],
+  level: 'medium',
+  score: 80,
+  find: position => clueSteps(position, renbanLine, cluesOfKinds(position, ['renban']), 'exactly'),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

@@ -1,0 +1,13 @@
+import type { Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps';
+
+/** A row or column where the digits between the lowest and the highest have a sum. */
+export const sandwichSum: Technique = {
+  id: 'sandwich-sum',
+  name: 'Sandwich Sum',
+  level: 'medium',
+  score: 100,
+  find: position => clueSteps(position, sandwichSum, cluesOfKinds(position, ['sandwich']), 'exactly'),
+  evidence: clueEvidence,
+  explain: explainClue,
+};

@@ -1,0 +1,26 @@
+import { digitsOf } from '../../grid';
+import { list, type Names } from '../names';
+import type { Step, Technique } from '../step';
+import { clueEvidence, clueSteps, cluesOfKinds, effectInWords, introduce } from './clueSteps';
+
+/** A thermometer: a cell needs room for lower digits on the side of the bulb, and for higher ones on the other. */
+export const thermoBounds: Technique = {
+  id: 'thermo-bounds',
+  name: 'Thermo Bounds',
+  otherNames: ['Thermometer'],
+  level: 'easy',
+  score: 30,
+  find: position => clueSteps(position, thermoBounds, cluesOfKinds(position, ['thermo', 'slowThermo']), 'settled'),
+  evidence: clueEvidence,
+  explain,
+};
+
+function explain(step: Step, names: Names): string {
+  const left = step.left!.map(digitsOf);
+  const least = list(left.map(digits => names.digit(digits[0])));
+  const most = list(left.map(digits => names.digit(digits[digits.length - 1])));
+  return (
+    `${introduce(step, names)} With the candidates of its cells, the digits from the bulb on are at least ${least}, and ` +
+    `at most ${most}. So ${effectInWords(step, names)}.`
+  );
+}

@@ -1,0 +1,176 @@
+/** How rules are named in steps and in sentences: by the words of the lines of `[Rules]`. */
+
+import { digitsOf } from '../../grid';
+import type { Digit, DigitMask } from '../../numbers';
+import { ray, type Sight } from '../../rules/cells';
+import type { Rule } from '../../rules/rule';
+import { list, type Names } from '../names';
+import type { LeftOver, Subject } from './subject';
+
+/** The first word or words of a rule: `cage 16`, `little killer 22`. */
+function keyword(rule: Rule, names: Names): string {
+  switch (rule.kind) {
+    case 'cage':
+      return rule.sum === undefined ? 'cage' : `cage ${rule.sum}`;
+    case 'sum':
+      return `sum ${rule.sum}`;
+    case 'whispers':
+      return `whispers ${rule.difference}`;
+    case 'modular':
+      return `modular ${rule.modulus}`;
+    case 'sumLine':
+      return `sum line ${rule.sum}`;
+    case 'littleKiller':
+      return `little killer ${rule.sum}`;
+    case 'sandwich':
+      return `sandwich ${rule.sum}`;
+    case 'xSum':
+      return `x-sum ${rule.sum}`;
+    case 'skyscraper':
+      return `skyscraper ${rule.count}`;
+    case 'numberedRoom':
+      return `numbered room ${names.digit(rule.digit)}`;
+    case 'quad':
+      return `quad ${names.digits(rule.digits, ' ')}`;
+    case 'x':
+    case 'v':
+      return rule.kind.toUpperCase();
+    case 'nonConsecutive':
+      return 'non-consecutive';
+    default:
+      return rule.kind.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
+  }
+}
+
+/** What a rule demands, in a sentence for people who do not know it. */
+const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
+  diagonal: 'The digits of the diagonal differ.',
+  windoku: 'The digits of a window differ.',
+  disjointGroups: 'Cells at the same place of all boxes differ.',
+  region: 'The digits of the region differ.',
+  antiKnight: "Cells a knight's move apart differ.",
+  antiKing: "Cells a king's move apart differ.",
+  nonConsecutive: 'Neighbours do not have digits that follow each other.',
+  whiteDot: 'The two digits follow each other.',
+  blackDot: 'One of the two digits is twice the other.',
+  x: 'The two digits have the sum 10.',
+  v: 'The two digits have the sum 5.',
+  greater: 'The first digit is greater than the second.',
+  digits: 'Only these digits may be in the cells.',
+  strictKropki: 'Neighbours without a dot do not follow each other, and none is twice the other.',
+  strictXv: 'Neighbours without a mark have neither the sum 5 nor the sum 10.',
+  cage: 'The digits of a cage differ and have its sum.',
+  sum: 'The digits have this sum, and may repeat.',
+  arrow: 'The digits of the shaft have the sum that is in the circle.',
+  thermo: 'The digits rise from the bulb on.',
+  slowThermo: 'From the bulb on, no digit is less than the one before it.',
+  whispers: 'Neighbours on the line differ by at least this number.',
+  renban: 'The digits of the line follow each other, in any order.',
+  palindrome: 'The line has the same digits from both ends.',
+  between: 'The digits between the ends of the line are between theirs.',
+  lockout: 'The digits between the ends of the line are not between theirs, and not the same.',
+  regionSum: 'The parts of the line in each region have the same sum.',
+  entropic: 'Each three cells in a row along the line have a low, a middle and a high digit.',
+  modular: 'Cells in a row along the line, as many as this number, differ in the remainder of division by it.',
+  zipper: 'Cells equally far from the middle of the line have the sum of its middle.',
+  sumLine: 'The line can be cut into parts that have this sum each.',
+  littleKiller: 'The digits of the diagonal have this sum, and may repeat.',
+  sandwich: 'The digits between the lowest and the highest digit have this sum.',
+  xSum: 'The first digit tells how many digits, itself among them, have this sum.',
+  skyscraper: 'So many digits are greater than all before them.',
+  numberedRoom: 'The first digit tells at which place this digit is.',
+  quad: 'The four cells have these digits among them.',
+  globalEntropy: 'Each square of four cells has a low, a middle and a high digit.',
+};
+
+/** What a rule demands: a sentence. */
+export const meaningOf = ({ kind }: Rule): string => MEANINGS[kind];
+
+/** The cells of longer lines are not listed. */
+const MOST_IN_ORDER = 4;
+
+const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
+
+/** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `sandwich 8 of column 1`. */
+export function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
+  const word = keyword(rule, names);
+  const inOrder = (some: Subject['cells']) => alongLine(some, names);
+  if (rule.kind === 'sandwich') return `${word} of ${rule.sight.kind} ${rule.sight.index + 1}`;
+  if ('sight' in rule) return `${word} of ${sightInWords(rule.sight)}`;
+  switch (rule.kind) {
+    case 'arrow':
+      return `arrow ${inOrder([...rule.circle, ...rule.shaft])}`;
+    case 'greater':
+      return `${word} ${names.cell(rule.cells[0])} > ${names.cell(rule.cells[1])}`;
+    case 'littleKiller':
+      return `${word} ${inOrder(ray(names.geometry, rule.cell, rule.move))}`;
+    case 'quad':
+      return `${word} at ${names.cell(rule.cell)}`;
+    default:
+      return SHAPES.has(rule.kind) ? `${word} in ${names.cells(cells)}` : `${word} ${inOrder(cells)}`;
+  }
+}
+
+/** The cells of a line in order, or of a long one its ends. */
+function alongLine(cells: Subject['cells'], names: Names): string {
+  if (cells.length > MOST_IN_ORDER) return `from ${names.cell(cells[0])} to ${names.cell(cells[cells.length - 1])}`;
+  return cells.map(cell => names.cell(cell)).join(' ');
+}
+
+function sightInWords({ kind, index, isReversed }: Sight): string {
+  const from = kind === 'row' ? ['left', 'right'] : ['top', 'bottom'];
+  return `${kind} ${index + 1} from the ${from[isReversed ? 1 : 0]}`;
+}
+
+/** What a step looks at, in its notation: `cage 16 in r12c8`, `r1c3,r1c7=12 in r1`. */
+export function subjectInWords({ rules, cells, leftOver, houses = [] }: Subject, names: Names): string {
+  if (leftOver) return `${leftOverInSigns(leftOver, names)} in ${names.houses(leftOver.houses)}`;
+  const words = rules.map(rule => ruleInWords(rule, 'cells' in rule ? rule.cells : cells, names));
+  return list([...words, ...houses.map(house => names.inWords(house))]);
+}
+
+/** `r1c3,r1c7=12`, `r1c3-r2c4=5` */
+export function leftOverInSigns({ innies, outies, ofHouses, ofCages }: LeftOver, names: Names): string {
+  const total = ofHouses - ofCages;
+  if (outies.length === 0) return `${names.cells(innies)}=${total}`;
+  if (innies.length === 0) return `${names.cells(outies)}=${-total}`;
+  return `${names.cells(innies)}-${names.cells(outies)}=${total}`;
+}
+
+/** How a sum follows from houses and cages. */
+export function explainLeftOver(
+  { innies, outies, houses, ofHouses, ofCages }: LeftOver,
+  rules: readonly Rule[],
+  names: Names,
+): string {
+  const where = list(houses.map(house => names.inWords(house)));
+  const have = houses.length === 1 ? 'has' : 'have together';
+  const sums = rules.map(rule => ('sum' in rule ? rule.sum : 0));
+  const cages = rules.length === 1 ? `the cage ${ofCages}` : `the cages ${sums.join('+')}`;
+  const together = rules.length === 1 ? '' : ` have ${ofCages} together`;
+  const begin = `${where} ${have} the sum ${ofHouses}; ${cages}${together || ' is taken away'}.`;
+  const capital = begin[0].toUpperCase() + begin.slice(1);
+  const total = ofHouses - ofCages;
+  const left = names.cells(innies);
+  const out = names.cells(outies);
+  const [areLeft, areOut] = [innies, outies].map(cells => (cells.length === 1 ? 'is' : 'are'));
+  const [haveLeft, haveOut] = [innies, outies].map(cells => (cells.length === 1 ? 'holds' : 'have the sum'));
+  if (outies.length === 0) return `${capital} So ${left}, which ${areLeft} left, ${haveLeft} ${total}.`;
+  if (innies.length === 0) return `${capital} So ${out}, which ${areOut} outside, ${haveOut} ${-total}.`;
+  const difference = total === 0 ? 'as much as' : `${Math.abs(total)} ${total > 0 ? 'more' : 'less'} than`;
+  return `${capital} So ${left}, which ${areLeft} left, and ${out}, which ${areOut} outside, differ: together the first have ${difference} the second.`;
+}
+
+/** `1, 3 or 4`, `a digit from 2 to 6` */
+export function digitsInWords(mask: DigitMask, names: Names): string {
+  const digits = digitsOf(mask);
+  const [first, last] = [digits[0], digits[digits.length - 1]];
+  const isRun = digits.length > 3 && last - first === digits.length - 1;
+  return isRun ? `a digit from ${names.digit(first)} to ${names.digit(last)}` : list(digits.map(names.digit), 'or');
+}
+
+/** `1+6+9` */
+export const combination = (mask: number, names: Names): string => names.digits(digitsOf(mask), '+');
+
+/** `1 2` for the digits of cells in order. */
+export const way = (digits: readonly Digit[], names: Names): string => names.digits(digits, ' ');

@@ -1,0 +1,66 @@
+/** Random valid puzzles with rules, with as few givens as they can have. */
+
+import { solvedGrid } from '../../../../src/core/generator/solvedGrid';
+import { type Geometry, geometryOfSize } from '../../../../src/core/geometry';
+import type { Grid } from '../../../../src/core/grid';
+import type { Random } from '../../../../src/core/random';
+import { geometryWith } from '../../../../src/core/rules/geometry';
+import type { Rule } from '../../../../src/core/rules/rule';
+import { countSolutions, solve } from '../../../../src/core/solver/index';
+import { finish } from '../../../../src/language/work';
+import { keeps } from '../../rules/plainRules';
+import { randomRule } from '../../rules/randomRules';
+
+export interface RandomVariant {
+  readonly grid: Grid;
+  readonly rules: readonly Rule[];
+  readonly solution: Uint8Array;
+}
+
+/** Rules of the whole grid, which few grids keep: the grid is made for one of them. */
+const OF_GRID: readonly (readonly Rule[])[] = [
+  [],
+  [],
+  [],
+  [{ kind: 'antiKnight' }],
+  [{ kind: 'antiKing' }],
+  [{ kind: 'diagonal', direction: '/' }],
+  [
+    { kind: 'diagonal', direction: '/' },
+    { kind: 'diagonal', direction: '\\' },
+  ],
+  [{ kind: 'windoku' }],
+  [{ kind: 'disjointGroups' }],
+  [{ kind: 'windoku' }, { kind: 'diagonal', direction: '\\' }],
+];
+
+/** A puzzle of a size whose solution keeps all its rules. */
+export function randomVariant(size: number, random: Random): RandomVariant {
+  const base = geometryOfSize(size);
+  const ofGrid = OF_GRID[random.below(OF_GRID.length)];
+  const solution = solutionWith(base, ofGrid, random);
+  const rules = ofGrid.filter(rule => keeps(base, solution, rule, ofGrid));
+  for (let i = size + random.below(3 * size); i > 0; i--) {
+    const rule = randomRule(base, solution, random);
+    const together = rule ? [...rules, rule] : rules;
+    if (together.every(each => keeps(base, solution, each, together))) rules.splice(0, rules.length, ...together);
+  }
+  const geometry = geometryWith(base, rules);
+  const digits = solution.slice();
+  const cells = random.shuffle([...digits.keys()]);
+  for (const cell of cells) {
+    digits[cell] = 0;
+    if (countSolutions({ geometry, digits }, 2) > 1) digits[cell] = solution[cell];
+  }
+  return { grid: { geometry, digits }, rules, solution };
+}
+
+/** A solved grid that keeps some rules, or any if there is none that goes with a random row. */
+function solutionWith(base: Geometry, rules: readonly Rule[], random: Random): Uint8Array {
+  const grid = finish(solvedGrid(base, random));
+  if (rules.length === 0) return grid;
+  const geometry = geometryWith(base, rules);
+  const digits = new Uint8Array(base.cellCount);
+  digits.set(grid.subarray(0, base.size));
+  return solve({ geometry, digits }) ?? solutionWith(base, [], random);
+}
