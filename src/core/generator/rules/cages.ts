@@ -20,6 +20,8 @@ type Cage = readonly Cell[];
 /** Sizes of cages; one that is there twice is twice as likely. */
 const CAGE_SIZES = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
 const LARGEST = 5;
+/** Cages that are split to make a puzzle easier have at least so many cells. */
+const SMALLEST = 2;
 
 /** Random cages of all cells. */
 function* randomCages(geometry: Geometry, solution: Uint8Array, random: Random): Pausable<Cage[]> {
@@ -105,7 +107,7 @@ export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: R
       break;
     }
   }
-  return rules(cages).sort((a, b) => a.cells[0] - b.cells[0]);
+  return rules(cages).sort(inOrder);
 }
 
 /** The cages that are left when those are taken away that are not needed for one solution, but at least `fewest`. */
@@ -122,6 +124,27 @@ export function* neededCages(
     if ((yield* ask(others)) === 'unique') left = others;
   }
   return left;
+}
+
+/**
+ * The cages, and then finer ones: each time one of the largest is split, as long as no cage of one cell is left over. They tell more, but
+ * equal digits may be in two parts of a cage, so there may be several solutions.
+ */
+export function finerCages(
+  geometry: Geometry,
+  solution: Uint8Array,
+  cages: readonly CageRule[],
+  random: Random,
+): (readonly CageRule[])[] {
+  const steps: (readonly CageRule[])[] = [cages];
+  const largestFirst = random.shuffle([...cages]).sort((a, b) => b.cells.length - a.cells.length);
+  for (const cage of largestFirst) {
+    const parts = cage.cells.length < 2 * SMALLEST ? [] : halvesOf(geometry, cage.cells, random);
+    if (parts.length === 0 || parts.some(({ length }) => length < SMALLEST)) continue;
+    const others = steps[steps.length - 1].filter(other => other !== cage);
+    steps.push([...others, ...parts.map(part => ruleOf(solution, part))].sort(inOrder));
+  }
+  return steps;
 }
 
 /** Two connected parts of a cage, which are about equally large. */
@@ -147,6 +170,8 @@ function ruleOf(solution: Uint8Array, cage: Cage): CageRule {
   const cells = [...cage].sort((a, b) => a - b);
   return { kind: 'cage', cells, sum: cells.reduce((sum, cell) => sum + solution[cell], 0) };
 }
+
+const inOrder = (a: CageRule, b: CageRule) => a.cells[0] - b.cells[0];
 
 function digitsIn(solution: Uint8Array, cells: Cage): DigitMask {
   return cells.reduce((mask, cell) => mask | bitOf(solution[cell]), 0);

@@ -2,8 +2,11 @@
  * An attempt at a puzzle with rules: regions, a solution that keeps the rules of the whole grid, marks over this solution, and then as
  * few givens as the recipe allows, with the solver for rules. Killers have none as a rule.
  *
- * Puzzles with rules are seldom as hard as wanted by chance. So if a level is wanted, as many of the removed givens come back as make
- * the puzzle no harder than that. This is searched by halving: fewer givens nearly always are harder.
+ * Puzzles with rules are seldom as hard as wanted by chance. So if a level is wanted, cages are split, and then givens come back,
+ * until the puzzle is no harder than that. This is searched by halving: larger cages and fewer givens nearly always are harder.
+ *
+ * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level on
+ * the techniques: another version of either can make other puzzles of them.
  */
 
 import type { Geometry } from '../../geometry';
@@ -13,12 +16,14 @@ import type { Pausable } from '../../pausing';
 import type { Random } from '../../random';
 import { geometryWith } from '../../rules/geometry';
 import type { Rule } from '../../rules/rule';
+import type { CageRule } from '../../rules/sums';
 import { search } from '../../solver/index';
+import { LEVELS, type Level } from '../../techniques/step';
 import { removeClues } from '../clues';
 import { isAtMost } from '../difficulty';
 import type { Recipe } from '../recipe';
 import { solvedGrid } from '../solvedGrid';
-import { neededCages, uniqueCages } from './cages';
+import { finerCages, neededCages, uniqueCages } from './cages';
 import { randomRegions } from './jigsaw';
 import { randomMarks } from './marks';
 import { randomSolution } from './solution';
@@ -47,44 +52,50 @@ export function* drawRules(
   const none = () => new Uint8Array(base.cellCount);
   const board = { geometry: layout, solution, random, isTaken: none(), isCrossed: none() };
   const rules: Rule[] = [...wanted.whole, ...randomMarks(board, wanted)];
+  let cages: readonly CageRule[] = [];
   const hasCages = wanted.marks.includes('cage');
   if (hasCages) {
-    const ask = (cages: readonly Rule[]) => differencesIn(withRules([...rules, ...cages]), random);
-    const cages = yield* uniqueCages(layout, solution, random, ask);
+    const ask = (asked: readonly Rule[]) => differencesIn(withRules([...rules, ...asked]), random);
+    cages = yield* uniqueCages(layout, solution, random, ask);
     // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
     const hasOthers = rules.length > wanted.whole.length;
-    rules.push(...(hasOthers ? yield* neededCages(cages, base.size >> 1, random, ask) : cages));
+    if (hasOthers) cages = yield* neededCages([...cages], base.size >> 1, random, ask);
   }
-  const geometry = withRules(rules);
   const order = random.shuffle([...groups]);
-  const fewest = clues && !minimal ? clues.least + random.below(clues.most - clues.least + 1) : 0;
-  const grid = { geometry, digits: solution.slice() };
+  const range = clues && !minimal ? clues : { least: 0, most: 0 };
+  // For a level givens come back, so there are few at first.
+  const fewest = range.least + (level ? 0 : random.below(range.most - range.least + 1));
+  const grid = { geometry: withRules([...rules, ...cages]), digits: solution.slice() };
   if (hasCages && fewest === 0) grid.digits.fill(0);
   else yield* removeClues(grid, order, fewest);
   if (!level || minimal) return grid;
+
   const removed = order.filter(([cell]) => grid.digits[cell] === 0);
-  return yield* easedTo(level, grid, solution, removed);
+  const finer = grid.digits.some(digit => digit > 0) ? [cages] : finerCages(layout, solution, cages, random);
+  const finest = withRules([...rules, ...finer[finer.length - 1]]);
+  return yield* withLevel(level, removed.length + finer.length - 1, step => {
+    const joined = step - removed.length;
+    if (joined > 0) return { ...grid, geometry: withRules([...rules, ...finer[finer.length - 1 - joined]]) };
+    const digits = grid.digits.slice();
+    for (const group of removed.slice(step)) for (const cell of group) digits[cell] = solution[cell];
+    return { geometry: finest, digits };
+  });
 }
 
-/** The puzzle with the fewest givens that is not harder than the level, if givens come back in the reverse of this order. */
-function* easedTo(
-  level: NonNullable<Recipe['level']>,
-  grid: Grid,
-  solution: Uint8Array,
-  removed: Groups,
-): Pausable<Grid> {
-  const without = (count: number): Grid => {
-    const digits = grid.digits.slice();
-    for (const group of removed.slice(count)) for (const cell of group) digits[cell] = solution[cell];
-    return { geometry: grid.geometry, digits };
-  };
-  let [easy, hard] = [0, removed.length + 1];
+/**
+ * The hardest of some puzzles that is not harder than a level. Of the hardest level it is the easiest one, whose path takes the least
+ * time. `puzzleAt` makes the puzzles, from 0, an easy one, to `last`.
+ */
+function* withLevel(level: Level, last: number, puzzleAt: (step: number) => Grid): Pausable<Grid> {
+  const isHardest = level === LEVELS[LEVELS.length - 1];
+  const highest = isHardest ? LEVELS[LEVELS.length - 2] : level;
+  let [easy, hard] = [0, last + 1];
   while (easy + 1 < hard) {
     const middle = (easy + hard) >> 1;
-    if (yield* isAtMost(level, without(middle))) easy = middle;
+    if (yield* isAtMost(highest, puzzleAt(middle))) easy = middle;
     else hard = middle;
   }
-  return without(easy);
+  return puzzleAt(isHardest ? Math.min(hard, last) : easy);
 }
 
 /** The pauses of the solver after which cages are split although it is not known that they have several solutions. */

@@ -2,6 +2,7 @@
 
 import type { Rule } from '../../rules/rule';
 import { arrow, type Board, randomLines, renban, thermo, whispers } from './lines';
+import { littleKillers, numberedRooms, quads, sandwiches, skyscrapers, xSums } from './outsideClues';
 import { allMarks, comparisons, someMarks } from './pairMarks';
 import type { MarkKind, WantedRules } from './wanted';
 
@@ -17,6 +18,12 @@ const MAKERS: Readonly<Record<Exclude<MarkKind, 'cage'>, Maker>> = {
   x: board => someMarks(board, 'x'),
   v: board => someMarks(board, 'v'),
   greater: comparisons,
+  littleKiller: littleKillers,
+  sandwich: sandwiches,
+  xSum: xSums,
+  skyscraper: skyscrapers,
+  numberedRoom: numberedRooms,
+  quad: quads,
 };
 
 /** Makers of marks of which none may be missing. */

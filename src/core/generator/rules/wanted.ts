@@ -27,6 +27,12 @@ export const MARK_KINDS = [
   'x',
   'v',
   'greater',
+  'littleKiller',
+  'sandwich',
+  'xSum',
+  'skyscraper',
+  'numberedRoom',
+  'quad',
 ] as const;
 /** One of {@link MARK_KINDS}. */
 export type MarkKind = (typeof MARK_KINDS)[number];

@@ -38,6 +38,12 @@ const MARK_NAMES: Readonly<Record<MarkKind, string>> = {
   x: 'x',
   v: 'v',
   greater: 'greater',
+  littleKiller: 'little killers',
+  sandwich: 'sandwiches',
+  xSum: 'x-sums',
+  skyscraper: 'skyscrapers',
+  numberedRoom: 'numbered rooms',
+  quad: 'quads',
 };
 const STRICT_NAMES = { strictKropki: 'strict kropki', strictXv: 'strict xv' } as const;
 
@@ -65,6 +71,12 @@ export const RULE_NAMES: readonly string[] = [
   'xv',
   'strict xv',
   'greater',
+  'little killers',
+  'sandwiches',
+  'x-sums',
+  'skyscrapers',
+  'numbered rooms',
+  'quads',
 ];
 
 /** The rules with these names, or why there are none such. */

@@ -47,6 +47,8 @@ describe('the names of rules to generate with', () => {
     check('white dots', { marks: ['whiteDot'] });
     check('xv,renban', { marks: ['renban', 'x', 'v'] }, 'renban,xv');
     check('v', { marks: ['v'] });
+    check('sandwich,little killer', { marks: ['littleKiller', 'sandwich'] }, 'little killers,sandwiches');
+    check('x-sums,skyscrapers,numbered rooms,quads', { marks: ['xSum', 'skyscraper', 'numberedRoom', 'quad'] });
     check('strict kropki', { strict: ['strictKropki'] });
     check('negative xv', { strict: ['strictXv'] }, 'strict xv');
   });
@@ -71,7 +73,7 @@ describe('the names of rules to generate with', () => {
     for (const name of RULE_NAMES) assert.ok(rulesOfNames([name]).isFound, name);
   });
   it('are refused where they are not known, with the one that may be meant', () => {
-    refused('foo', /^Puzzles cannot be generated with a rule "foo"\. They are jigsaw, .* and greater\.$/);
+    refused('foo', /^Puzzles cannot be generated with a rule "foo"\. They are jigsaw, .* and quads\.$/);
     refused('ante-knight', /"ante-knight"\. Did you mean "anti-knight"\?$/);
     refused('cage 16: r1c12', /"cage 16: r1c12"/);
     refused('palindrome', /"palindrome"/);
