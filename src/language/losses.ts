@@ -27,7 +27,7 @@ export type Dropped = `dropped ${string}`;
 /** What was lost. */
 export type Loss = Part | Dropped;
 
-/** The losses that nouns name. */
-export function droppedAs(nouns: readonly string[]): Dropped[] {
-  return nouns.map((noun): Dropped => `dropped ${noun}`);
+/** The loss that a noun names. */
+export function droppedAs(noun: string): Dropped {
+  return `dropped ${noun}`;
 }

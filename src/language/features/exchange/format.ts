@@ -60,7 +60,7 @@ export function lossesOf(format: Format, content: Content): Loss[] {
   if (marks && loses('marks') && [...marks.corner, ...marks.centre].some(mask => mask !== 0)) lost.push('marks');
   if (marks && loses('colours') && marks.colour.some(mask => mask !== 0)) lost.push('colours');
   const dropped = content.grid.geometry.variant ? (format.dropsOf?.(content) ?? []) : [];
-  return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? []), ...droppedAs(dropped)])];
+  return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? []), ...dropped.map(droppedAs)])];
 }
 
 /** Whether a grid of lists loses an elimination: a list of one candidate would be a digit. */

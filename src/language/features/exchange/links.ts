@@ -1,7 +1,5 @@
 /** The links of Sudoku sites, and the puzzles in them. Nothing is fetched. */
 
-import { droppedAs, type Loss } from '../../losses';
-import * as messages from '../../messages/index';
 import { lengthOfBack } from '../../trim';
 import { takePayload } from './fPuzzles';
 import type { Taken } from './reading';
@@ -10,7 +8,6 @@ import { takenOf } from './ruled';
 import { takePuzzleId } from './sudokuPad';
 import { takeBoard } from './sudokuWiki';
 import { isBroken, readVariant } from './variants/index';
-import { isRuled } from './variants/several';
 
 /** A link in a text, and the puzzle in it; no puzzle when the link only names one that is on a server. */
 export interface PuzzleLink {
@@ -84,12 +81,11 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
 function withRules(link: string, taken: Taken | undefined): Pick<PuzzleLink, 'taken' | 'problem'> {
   if (taken && !taken.lost.includes('rules')) return { taken };
   const variant = readVariant(link);
-  if (!variant || (taken && !isBroken(variant) && !isRuled(variant))) return { taken };
+  if (!variant) return { taken };
   if (isBroken(variant)) return { taken, problem: variant.problem };
   const { content, lost } = takenOf(variant);
   const marks = taken?.content.marks;
-  const isKept = (loss: Loss) => marks !== undefined && loss === droppedAs([messages.variants.marks()])[0];
-  return { taken: { content: { ...content, ...(marks && { marks }) }, lost: lost.filter(loss => !isKept(loss)) } };
+  return { taken: { content: { ...content, ...(marks && { marks }) }, lost: lost.filter(loss => loss !== 'marks') } };
 }
 
 function decoded(text: string): string {

@@ -2,7 +2,8 @@
 
 import { type Geometry, geometryOf, geometryOfSize } from '../../../core/geometry';
 import { geometryWith, rulesOf } from '../../../core/rules/geometry';
-import { droppedAs } from '../../losses';
+import { droppedAs, type Part } from '../../losses';
+import * as messages from '../../messages/index';
 import type { Content } from './content';
 import type { Taken } from './reading';
 import { geometryWith as geometryOfBoxes } from './reading';
@@ -28,7 +29,13 @@ export function contentOfVariant({ size, regions, rules, digits, givens, ...word
 
 /** A puzzle in the form of another program, and what is lost of it. */
 export function takenOf(variant: VariantContent): Taken {
-  return { content: contentOfVariant(variant), lost: droppedAs(variant.lost) };
+  const { variants } = messages;
+  const parts = new Map<string, Part>([
+    [variants.marks(), 'marks'],
+    [variants.colours(), 'colours'],
+  ]);
+  const lost = variant.lost.map(noun => parts.get(noun) ?? droppedAs(noun));
+  return { content: contentOfVariant(variant), lost };
 }
 
 /** A puzzle as the writers of variants take it. */
