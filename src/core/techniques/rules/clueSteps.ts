@@ -51,7 +51,7 @@ export function* clueSteps(
     if (cells.every(cell => position.digits[cell] !== 0)) continue;
     const arrangements = arrangementsOf(geometry, clue);
     const masks = arrangements.cells.map(cell => candidates[cell]);
-    const left = arrangements[depth](masks);
+    const left = depth === 'settled' ? arrangements.settled(masks) : yield* arrangements.exactly(masks);
     if (left) yield clueStep(position, technique, clue.subject, arrangements, left);
     yield undefined;
   }
