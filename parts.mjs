@@ -16,6 +16,8 @@ const LIST = /^(?:\s|\/\*.*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';
  * would take most of the time of every start. Separate files would have the same effect on the desktop, but the web's
  * extension host loads one file only.
  *
+ * `options.deferredFiles` are parts too, although they are imported statically: see {@link deferred}.
+ *
  * No file is repeated. Parts get what they need of the files of the start, and files that several parts need are a part
  * too.
  *
@@ -41,10 +43,46 @@ export async function buildInParts(options) {
 async function startWith(passed, options) {
   const later = new Set();
   const { metafile } = await esbuild.build({
-    ...optionsOf(startText(passed, [], options), options, withoutFiles([], later)),
+    ...optionsOf(startText(passed, [], options), options, deferred(options), withoutFiles([], later)),
     ...UNWRITTEN,
   });
   return { files: filesIn(metafile), later: [...later] };
+}
+
+/**
+ * In the start, each function of a deferred file loads the file when it is called. Unlike a dynamic import this needs no `await`, and
+ * the source shows nothing of it.
+ */
+function deferred({ deferredFiles }) {
+  return {
+    name: 'deferred',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        const name = nameOf(path, resolveDir);
+        const isDeferred = kind === 'import-statement' && deferredFiles.includes(name);
+        return isDeferred ? { path: name, namespace: 'deferred', sideEffects: false } : undefined;
+      });
+      build.onLoad({ filter: /./, namespace: 'deferred' }, ({ path }) => ({
+        contents: functionsOf(path)
+          .map(name => `export const ${name} = (...args) => require('./${path}').${name}(...args);`)
+          .join('\n'),
+        resolveDir: '.',
+      }));
+    },
+  };
+}
+
+/** The functions that a file exports; it must export nothing else but types. */
+function functionsOf(file) {
+  const code = esbuild.transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' }).code;
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const functions = body.filter(({ type }) => type === 'FunctionDeclaration').map(({ id }) => id.name);
+  const exported = body.flatMap(({ type, specifiers }) =>
+    type === 'ExportNamedDeclaration' ? specifiers.map(({ local }) => local.name) : [],
+  );
+  const other = exported.find(name => !functions.includes(name));
+  if (other) throw new Error(`${file} cannot be deferred, because ${other} is no function.`);
+  return exported;
 }
 
 /** All parts: one for each file that is imported dynamically, and one for the files that the same several of these need. */
@@ -118,14 +156,14 @@ async function write(passed, parts, options) {
         contents: numbered(parts.find(({ name }) => name === path).code, numbers),
         loader: 'text',
       }));
-      onImport(build, (name, kind) => (kind === 'dynamic-import' ? { path: name, namespace: 'part' } : undefined));
+      onImport(build, (name, kind) => (isLate(kind) ? { path: name, namespace: 'part' } : undefined));
       build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
         contents: `module.exports = load(${numbers.get(path)});`,
       }));
     },
   };
   const { metafile } = await esbuild.build({
-    ...optionsOf(startText(passed, parts, options, numbers), options, texts),
+    ...optionsOf(startText(passed, parts, options, numbers), options, deferred(options), texts),
     banner: { js: `${options.banner.js} var load;` },
     metafile: true,
   });
@@ -177,9 +215,9 @@ function passedOf(module, names) {
   return names.includes('*') ? module : `{ ${names.map(name => `${name}: ${module}.${name}`).join(', ')} }`;
 }
 
-/** The options for code that is no file, with one more plugin. */
-function optionsOf(contents, { entryPoints, plugins, ...others }, plugin) {
-  return { ...others, stdin: { contents, resolveDir: '.' }, plugins: [...plugins, plugin] };
+/** The options for code that is no file, with more plugins. */
+function optionsOf(contents, { entryPoints, plugins, deferredFiles, ...others }, ...more) {
+  return { ...others, stdin: { contents, resolveDir: '.' }, plugins: [...plugins, ...more] };
 }
 
 /** Leaves these files out of a build, and all that is imported dynamically, whose names it adds to `later`. */
@@ -188,7 +226,7 @@ function withoutFiles(files, later) {
     name: 'without-files',
     setup(build) {
       onImport(build, (name, kind) => {
-        const isLater = kind === 'dynamic-import';
+        const isLater = isLate(kind);
         if (isLater) later.add(name);
         // An import of no name would only be evaluated: none needs that.
         return isLater || files.includes(name) ? { path: name, external: true, sideEffects: false } : undefined;
@@ -200,10 +238,18 @@ function withoutFiles(files, later) {
 /** Calls `resolved` with the name of each file that is imported, and how. */
 function onImport(build, resolved) {
   build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-    const name = relative('', resolve(resolveDir, path)).replaceAll('\\', '/'); // as esbuild writes it
-    return resolved(name.endsWith('.ts') ? name : `${name}.ts`, kind);
+    return resolved(nameOf(path, resolveDir), kind);
   });
 }
+
+/** The name of a file, as esbuild writes it. */
+function nameOf(path, resolveDir) {
+  const name = relative('', resolve(resolveDir, path)).replaceAll('\\', '/');
+  return name.endsWith('.ts') ? name : `${name}.ts`;
+}
+
+/** Whether a file that is imported so is not evaluated yet. */
+const isLate = kind => kind === 'dynamic-import' || kind === 'require-call';
 
 /** The source files of which an output has code of their own. */
 function filesIn({ outputs }) {

@@ -162,7 +162,8 @@ function marks(puzzle: DrawnPuzzle, cell: number, places: DrawnPlaces): Shape[] 
   const automatic = automaticMarks(puzzle, cell);
   const centre = symbolsIn(automatic || puzzle.marks.centre[cell]);
   const { x, y } = places.corner(cell);
-  const shapes = cornersFor(corner.length).map(([across, down], i) =>
+  const isLabelled = puzzle.rules?.labelled.includes(cell) === true;
+  const shapes = cornersFor(corner.length, isLabelled).map(([across, down], i) =>
     textAt('mark corner', corner[i], round(x + across * CELL), round(y + down * CELL), MARK),
   );
   if (centre.length > 0) {
@@ -189,7 +190,8 @@ const CORNERS = [
   [0.66, 0.82],
 ] as const;
 
-/** The places of so many corner marks, in reading order. */
-function cornersFor(count: number) {
-  return CORNERS.slice(0, count).sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
+/** The places of so many corner marks, in reading order. The first one is taken where a rule has a text. */
+function cornersFor(count: number, isLabelled: boolean) {
+  const from = isLabelled ? 1 : 0;
+  return CORNERS.slice(from, from + count).sort(([x, y], [otherX, otherY]) => y - otherY || x - otherX);
 }

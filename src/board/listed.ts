@@ -4,12 +4,14 @@ import type { Cell } from '../core/numbers';
 import { isWhole, marksSpanOf, type Puzzle, textOf } from '../language/puzzle';
 import { digitOfCharacter, makeSymbol } from '../language/symbols';
 import type { ListedPuzzle } from '../protocol/snapshot';
+import { rulesDrawingOf } from './rules/drawing';
 
 /** What a list of puzzles shows of one. */
 export function listedPuzzleOf({ start, title = '', grid, style }: Puzzle): ListedPuzzle {
   const { size, boxOf } = grid.geometry;
   const symbols = Array.from({ length: size }, (_, i) => makeSymbol(style.symbols, i + 1));
-  return { start, title, size, regions: [...boxOf], symbols, digits: [...grid.digits] };
+  const rules = rulesDrawingOf(grid.geometry, symbols);
+  return { start, title, size, regions: [...boxOf], symbols, digits: [...grid.digits], ...(rules && { rules }) };
 }
 
 /** By cell: the candidates that the text lists. Undefined when it lists none. */

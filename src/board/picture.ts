@@ -1,12 +1,14 @@
 /** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
 
 import { candidatesOf } from '../core/candidates';
+import { rulesOf } from '../core/rules/geometry';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
+import { writeRules } from '../language/rules/index';
 import type { Marks, StepDrawing } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
+import { rulesLegendOf } from './rules/drawing';
 import { sceneOf } from './scene';
-import { CELL, MARGIN } from './shape';
 import type { Colors } from './style';
 import { svgOf } from './svg';
 import type { DrawnNotes, DrawnPuzzle } from './view';
@@ -25,8 +27,8 @@ export interface PictureOptions {
   readonly step?: StepDrawing | undefined;
   /** The player's marks. Pictures of givens and solutions have none. */
   readonly marks?: Marks;
-  /** The width in pixels, or nothing for a picture that fills what it is in. */
-  readonly side?: number;
+  /** The pixels of a unit of the drawing, or nothing for a picture that fills what it is in. */
+  readonly scale?: number;
   /** Colors for a file of its own, or nothing where a stylesheet has them. */
   readonly colors?: Colors;
 }
@@ -36,7 +38,11 @@ export function pictureOf(puzzle: Puzzle, { content, solution, step, marks, ...o
   const drawn = drawnOf(puzzle, { content, solution, step, ...(marks && { marks }) });
   const scene = sceneOf(drawn, { candidates: notesOf(drawn, content) });
   const label = messages.pictures.label(puzzle, drawn.digits, drawn.step?.sentence);
-  return svgOf(scene, { ...options, label, description: rowsOf(drawn) });
+  return svgOf(scene, {
+    ...options,
+    label,
+    description: [rowsOf(drawn), ...writeRules(rulesOf(puzzle.grid.geometry), puzzle.grid.geometry)].join('\n'),
+  });
 }
 
 /** The digits in rows, with dots for empty cells. */
@@ -46,14 +52,16 @@ function rowsOf({ size, symbols, digits }: DrawnPuzzle): string {
   return Array.from({ length: size }, (_, row) => cells.slice(size * row, size * (row + 1)).join(between)).join('\n');
 }
 
-/** The width in pixels of a picture that is a file. Cells of larger grids have more candidates, which must stay legible. */
-export function sideOf({ grid: { geometry } }: Puzzle): number {
-  const side = CELL * geometry.size + 2 * MARGIN;
-  return geometry.size > 9 ? 1.5 * side : side;
+/** The pixels of a unit of a picture that is a file. Cells of larger grids have more candidates, which must stay legible. */
+export function scaleOf({ grid: { geometry } }: Puzzle): number {
+  return geometry.size > 9 ? 1.5 : 1;
 }
 
 function drawnOf(puzzle: Puzzle, { content, solution, step, marks }: PictureOptions): DrawnPuzzle {
-  const listed = listedPuzzleOf(puzzle);
+  const { geometry } = puzzle.grid;
+  const digitsOnly = listedPuzzleOf(puzzle);
+  const legend = rulesLegendOf(geometry, digitsOnly.rules);
+  const listed = { ...digitsOnly, ...(legend && { legend }) };
   const givens = [...puzzle.givens];
   if (content === 'givens') return { ...listed, givens, digits: givens };
   if (content === 'solution') return { ...listed, givens, digits: solution ? Array.from(solution) : listed.digits };

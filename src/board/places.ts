@@ -11,13 +11,37 @@ export interface Point {
   readonly y: number;
 }
 
+/** The space that rules take from the candidates of cells: the texts at the upper and the lower edge, and the lines of cages. */
+const LABEL = 9;
+const LIST = 8;
+const CAGE = 3;
+
+/** What small texts a puzzle has in its cells. */
+export interface SmallTexts {
+  readonly hasLabels: boolean;
+  readonly hasLists: boolean;
+}
+
+const NONE: SmallTexts = { hasLabels: false, hasLists: false };
+
 /** The places in a grid of `size` columns. */
 export class DrawnPlaces {
   /** The number of columns in which the candidates of a cell are drawn. */
   private readonly columns: number;
   private readonly rows: number;
 
-  constructor(readonly size: number) {
+  /** The space above and below the candidates of a cell. */
+  private readonly above: number;
+  private readonly below: number;
+  private readonly beside: number;
+
+  constructor(
+    readonly size: number,
+    { hasLabels, hasLists } = NONE,
+  ) {
+    this.beside = EDGE + (hasLabels ? CAGE : 0);
+    this.above = EDGE + (hasLabels ? LABEL : 0);
+    this.below = EDGE + (hasLists ? LIST : hasLabels ? CAGE : 0);
     this.columns = Math.ceil(Math.sqrt(size));
     this.rows = Math.ceil(size / this.columns);
   }
@@ -38,15 +62,22 @@ export class DrawnPlaces {
     const { x, y } = this.corner(cell);
     const column = (digit - 1) % this.columns;
     const row = Math.floor((digit - 1) / this.columns);
-    const side = CELL - 2 * EDGE;
     return {
-      x: x + EDGE + (side * (column + 0.5)) / this.columns,
-      y: y + EDGE + (side * (row + 0.5)) / this.rows,
+      x: x + this.beside + (this.width * (column + 0.5)) / this.columns,
+      y: y + this.above + (this.height * (row + 0.5)) / this.rows,
     };
   }
 
   /** The radius of the circle around a candidate. */
   get radius(): number {
-    return (CELL - 2 * EDGE) / this.columns / 2 - 0.5;
+    return Math.min(this.width, this.height) / this.columns / 2 - 0.5;
+  }
+
+  /** The part of a cell that its candidates have. */
+  private get width(): number {
+    return CELL - 2 * this.beside;
+  }
+  private get height(): number {
+    return CELL - this.above - this.below;
   }
 }

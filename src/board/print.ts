@@ -117,7 +117,7 @@ function figure({ puzzle, rating, solution }: PrintedPuzzle, title: string, cont
 
 function layoutRule([perPage, { columns, side }]: [string, { columns: number; side: number }]): string {
   const gap = Math.max(0, Math.floor((186 - columns * side) / Math.max(1, columns)));
-  return `.of${perPage}{grid-template-columns:repeat(${columns},${side}mm);column-gap:${gap}mm}.of${perPage} svg{width:${side}mm}`;
+  return `.of${perPage}{grid-template-columns:repeat(${columns},${side}mm);column-gap:${gap}mm}.of${perPage} svg{width:${side}mm;max-height:${side}mm}`;
 }
 
 /** Margins are the page's own, so that a browser that prints none of its headers and footers has the same ones. */

@@ -3,7 +3,7 @@
  * draw with it.
  */
 
-import type { DrawnRole, Marks } from '../protocol/snapshot';
+import type { DrawnRole, Frame, Marks } from '../protocol/snapshot';
 import { glyphsOf } from './glyphs';
 import { linesOf } from './lines';
 import { linksOf } from './links';
@@ -17,18 +17,35 @@ const COLORS = 9;
 /** The roles of cells, those that matter most last. */
 const ROLES: readonly DrawnRole[] = ['evidence', 'opposite', 'exception', 'elimination', 'placement'];
 
+const NO_FRAME: Frame = { left: 0, top: 0, right: 0, bottom: 0 };
+
 /** The drawing of a puzzle. */
 export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
-  const places = new DrawnPlaces(puzzle.size);
-  const side = CELL * puzzle.size + 2 * MARGIN;
+  const { size, rules, legend } = puzzle;
+  const places = new DrawnPlaces(size, rules && { hasLabels: rules.labelled.length > 0, hasLists: rules.hasLists });
+  const { left, top, right, bottom } = rules?.frame ?? NO_FRAME;
+  const side = CELL * size + 2 * MARGIN;
+  const whole = {
+    x: 0 - left,
+    y: 0 - top,
+    width: left + side + right,
+    height: top + side + bottom + (legend?.height ?? 0),
+  };
   const layers = [
+    // A file has the color of paper also behind clues.
+    group(
+      'grounds',
+      whole.width > side || whole.height > side ? [rectangle('ground', { ...whole, fill: 'none' })] : [],
+    ),
     fills(puzzle, view, places),
+    group('rules', rules?.below ?? []),
     glyphsOf(puzzle, view.candidates, places),
     linesOf(puzzle, places),
+    group('rules', [...(rules?.above ?? []), ...(legend?.shapes ?? [])]),
     outlines(view, places),
     ...(puzzle.step ? [linksOf(puzzle.step, places)] : []),
   ];
-  return { width: side, height: side, layers };
+  return { left: whole.x, top: whole.y, width: whole.width, height: whole.height, layers };
 }
 
 /** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */
@@ -56,6 +73,7 @@ function fills(puzzle: DrawnPuzzle, view: View, places: DrawnPlaces): Shape {
   const wrong = problems.filter(({ kind }) => kind !== 'no candidates');
   return group('fills', [
     wholeGrid('fill paper', puzzle.size),
+    group('shades', puzzle.rules?.shades ?? []),
     group('colors', marks ? coloredCells(marks, places) : []),
     fill('peer', peers),
     fill('same', same),
@@ -73,17 +91,19 @@ function cellRect(className: string, places: DrawnPlaces, cell: number): Shape {
   return rectangle(className, { ...places.corner(cell), width: CELL, height: CELL });
 }
 
-/** The cells that share a row, a column or a region with a cell, and the cells with the same digit. */
+/** The cells that must have another digit than a cell, and the cells with the same digit. */
 function relatedCells(
-  { size, regions, digits }: DrawnPuzzle,
+  { size, regions, digits, peers: known }: DrawnPuzzle,
   cell: number,
 ): { readonly peers: number[]; readonly same: number[] } {
   const row = Math.floor(cell / size);
   const digit = digits[cell];
   const cells = [...digits.keys()].filter(other => other !== cell);
   const same = digit === 0 ? [] : cells.filter(other => digits[other] === digit);
-  const peers = cells.filter(
-    other => Math.floor(other / size) === row || other % size === cell % size || regions[other] === regions[cell],
+  const peers = cells.filter(other =>
+    known
+      ? known[cell].includes(other)
+      : Math.floor(other / size) === row || other % size === cell % size || regions[other] === regions[cell],
   );
   return { peers: peers.filter(other => !same.includes(other)), same };
 }

@@ -1,17 +1,14 @@
 /** The shapes of a drawing. They are plain data, so that one drawing is shown by a page, written to a file, and tested. */
 
-/** An element of an SVG drawing. */
-export interface Shape {
-  readonly tag: 'g' | 'rect' | 'path' | 'text' | 'tspan' | 'circle' | 'line';
-  /** The classes of the element, separated by spaces. They decide its colors; see style.ts. */
-  readonly className: string;
-  readonly attributes: Readonly<Record<string, number | string>>;
-  readonly text?: string;
-  readonly children?: readonly Shape[];
-}
+import type { Shape } from '../protocol/shape';
 
-/** A drawing. All lengths are in units of 1/60 cell. */
+export type { Shape };
+
+/** A drawing. All lengths are in units of 1/60 cell. The grid begins at 0, 0 with the space for its border. */
 export interface Scene {
+  /** Where the drawing begins: 0, or less where there are clues beside the grid. */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** From the back to the front. */

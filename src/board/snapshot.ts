@@ -12,6 +12,8 @@ import * as messages from '../language/messages/index';
 import { cellAt, isSolution, type Puzzle } from '../language/puzzle';
 import type { CellProblem, Locked, Marks, PuzzleFault, Snapshot } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
+import { rulesLegendOf } from './rules/drawing';
+import { rulesTold } from './rules/telling';
 import { type Shown, stepDrawingOf } from './stepDrawing';
 
 /** What is known about a puzzle beside its text. */
@@ -57,11 +59,18 @@ export function snapshotOf(puzzle: Puzzle, known: KnownOfPuzzle): Snapshot {
   const candidates = [...candidatesOf(puzzle.grid)].map((mask, cell) => (digits[cell] === 0 ? mask : 0));
   const listed = listedIn(puzzle);
   const locked = lockedIn(puzzle, known.readOnly);
+  const shown = listedPuzzleOf(puzzle);
+  const { geometry } = puzzle.grid;
+  const legend = rulesLegendOf(geometry, shown.rules);
+  const told = rulesTold(geometry, shown.symbols);
   return {
-    ...listedPuzzleOf(puzzle),
+    ...shown,
     version: known.version,
     givens: [...puzzle.givens],
     candidates,
+    ...(legend && { legend }),
+    ...(told && { told }),
+    ...(geometry.variant && { peers: geometry.peersOf.map(cells => [...cells]) }),
     ...(listed && { listed }),
     marks: known.marks,
     ...problemsOf(puzzle, known),

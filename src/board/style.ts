@@ -4,6 +4,7 @@
  * viewer; many programs that show SVG know no or few of the selectors of CSS.
  */
 
+import { FIXED, fillClass, FILLS as RULE_FILLS, STROKES as RULE_STROKES, strokeClass } from './rules/paint';
 import type { Shape } from './shape';
 
 /** The names of the colors of a drawing. */
@@ -13,6 +14,7 @@ export const COLOR_NAMES = [
   ...['area', 'evidence', 'exception', 'opposite', 'elimination', 'placement', 'link'],
   ...['evidenceEdge', 'exceptionEdge', 'oppositeEdge', 'eliminationEdge', 'placementEdge'],
   ...['color1', 'color2', 'color3', 'color4', 'color5', 'color6', 'color7', 'color8', 'color9'],
+  ...['shade', 'edge2', 'edge3', 'edge4', 'edge5', 'edge6', 'edge7', 'edge8', 'edge9'],
 ] as const;
 /** One of {@link COLOR_NAMES}. */
 export type ColorName = (typeof COLOR_NAMES)[number];
@@ -93,6 +95,14 @@ function tableOf(color: Colors): readonly Rule[] {
     { classes: ['link', 'weak'], style: { 'stroke-dasharray': '5 4' } },
     { classes: ['head'], style: { fill: color('link') } },
     { classes: ['group'], style: stroke('link', 1.5) },
+    // What rules draw.
+    { classes: ['start'], style: { 'text-anchor': 'start' } },
+    ...RULE_FILLS.map(name => ({ classes: [fillClass(name)], style: { fill: color(name) } })),
+    ...Object.entries(FIXED).map(([name, fill]) => ({
+      classes: [fillClass(name as keyof typeof FIXED)],
+      style: { fill },
+    })),
+    ...RULE_STROKES.map(name => ({ classes: [strokeClass(name)], style: { stroke: color(name) } })),
   ];
 }
 
@@ -112,7 +122,9 @@ export function rulesOf(color: Colors): string {
 
 /** The style as attributes: a function from an element to those that it needs. */
 export function attributesOf(color: Colors): (shape: Shape) => Readonly<Record<string, string | number>> {
-  const table = [...tableOf(color), ...IN_FILES];
+  // What is outside of the grid has no page behind it.
+  const ground: Rule = { classes: ['ground'], style: { fill: color('paper') } };
+  const table = [...tableOf(color), ...IN_FILES, ground];
   const known = new Map<string, Readonly<Record<string, string | number>>>();
   return ({ tag, className }) => {
     const key = `${tag} ${className}`;

@@ -5,8 +5,8 @@ import { attributesOf, type Colors, FONT } from './style';
 
 /** How a drawing is written. */
 export interface SvgOptions {
-  /** The width and height in pixels; without it the drawing fills the element that it is in. */
-  readonly side?: number;
+  /** The pixels of a unit of the drawing; without it the drawing fills the element that it is in. */
+  readonly scale?: number;
   /** Its colors, for a file of its own; without them the document that it is in has rules for its classes. */
   readonly colors?: Colors;
   /** What the drawing shows, in words, for people who cannot see it. */
@@ -16,9 +16,15 @@ export interface SvgOptions {
 }
 
 /** The text of an SVG element. */
-export function svgOf({ width, height, layers }: Scene, { side, colors, label, description }: SvgOptions): string {
-  const size = side === undefined ? {} : { width: side, height: side };
-  const root = { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${width} ${height}`, role: 'img' };
+export function svgOf(scene: Scene, { scale, colors, label, description }: SvgOptions): string {
+  const { left, top, width, height, layers } = scene;
+  const size = scale === undefined ? {} : { width: scale * width, height: scale * height };
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    ...size,
+    viewBox: `${left} ${top} ${width} ${height}`,
+    role: 'img',
+  };
   const write = colors ? painted(attributesOf(colors)) : classed;
   const look = colors ? { 'font-family': FONT } : { class: 'board' };
   const words = [`<title>${escapedText(label)}</title>`, description ? `<desc>${escapedText(description)}</desc>` : ''];

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { hasFewDigits } from '../language/features/fewGivens';
 import { contradictionParagraph, hoverOf, placingParagraphs, solutionsParagraph } from '../language/features/hover';
 import type { TechniqueLink } from '../language/messages/wording';
-import { cellAt, puzzleAt } from '../language/puzzle';
+import { cellAt, hasRules, type Puzzle, type PuzzleFile, puzzleAt } from '../language/puzzle';
 import { withTimeLimit } from '../language/work';
 import { rangeOf } from './convert';
 import { docsOfTechnique } from './docs';
@@ -14,18 +14,37 @@ import { now } from './timing';
 /** Milliseconds of the search for the digits of a cell in all solutions, or for those that contradict each other. */
 const LONGEST_SEARCH = 500;
 
+/** What rules say of a cell. */
+async function rulesParagraphs(puzzle: Puzzle, cell: number): Promise<string[]> {
+  if (!puzzle.grid.geometry.variant) return [];
+  const { rulesOfCell } = await import('../language/features/rules/index');
+  return rulesOfCell(puzzle, cell);
+}
+
+async function ruleHover(
+  document: vscode.TextDocument,
+  file: PuzzleFile,
+  at: number,
+): Promise<vscode.Hover | undefined> {
+  if (!hasRules(file)) return undefined;
+  const { ruleHoverAt } = await import('../language/features/rules/index');
+  const found = ruleHoverAt(file, at);
+  return found && new vscode.Hover(new vscode.MarkdownString(found.paragraphs.join('\n\n')), rangeOf(document, found));
+}
+
 /** Shows candidates over a cell, and how it is solved if the settings ask for it. */
 export function hoverProvider(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.HoverProvider {
   const link: TechniqueLink = technique => `[${technique.name}](${docsOfTechnique(context, technique)})`;
   return {
     async provideHover(document, position, token) {
       const at = document.offsetAt(position);
-      const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
+      const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
+      const puzzle = puzzleAt(file, at);
       const found = puzzle && cellAt(puzzle, at);
-      if (!found) return undefined;
+      if (!found) return ruleHover(document, file, at);
       const { cell } = found;
       const { hoverDetail, excluded } = settingsOf(document);
-      const paragraphs = hoverOf(puzzle, cell);
+      const paragraphs = [...hoverOf(puzzle, cell), ...(await rulesParagraphs(puzzle, cell))];
       if (hoverDetail !== 'candidates' && puzzle.grid.digits[cell] === 0) {
         const { paths } = await analysis.reasoning();
         const placing = await inSlices(paths.placingIn(puzzle, cell, excluded), token);

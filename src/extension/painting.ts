@@ -13,10 +13,10 @@ import { pause } from './slices';
 const LONGEST = 20_000;
 
 /**
- * The bytes of a PNG file with so many pixels in width and height, or undefined when the user closed the page.
+ * The bytes of a PNG file with so many pixels for each unit of the picture, or undefined when the user closed the page.
  * @throws an error when the picture cannot be painted
  */
-export async function paint(svg: string, side: number): Promise<Uint8Array | undefined> {
+export async function paint(svg: string, scale: number): Promise<Uint8Array | undefined> {
   const panel = vscode.window.createWebviewPanel(
     'sudoku.picture',
     messages.pictures.painting(),
@@ -28,7 +28,7 @@ export async function paint(svg: string, side: number): Promise<Uint8Array | und
       panel.webview.onDidReceiveMessage(resolve);
       panel.onDidDispose(() => resolve(undefined));
     });
-    panel.webview.html = pageFor(svg, side);
+    panel.webview.html = pageFor(svg, scale);
     return bytesOf(await Promise.race([answer, pause(LONGEST).then(() => ({ failed: 'no answer' }))]));
   } finally {
     panel.dispose();
@@ -44,7 +44,7 @@ function bytesOf(answer: unknown): Uint8Array | undefined {
 }
 
 /** The page. A picture is as safe as its text, but the policy allows it no script, style or address anyway. */
-function pageFor(svg: string, side: number): string {
+function pageFor(svg: string, scale: number): string {
   const nonce = nonceOf();
   return `<!DOCTYPE html>
 <html lang="en">
@@ -62,8 +62,9 @@ function pageFor(svg: string, side: number): string {
   const paint = async () => {
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = ${side};
-    canvas.getContext('2d').drawImage(image, 0, 0, ${side}, ${side});
+    canvas.width = ${scale} * image.naturalWidth;
+    canvas.height = ${scale} * image.naturalHeight;
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
     const blob = await new Promise(resolve => canvas.toBlob(resolve, 'image/png'));
     editor.postMessage({ png: new Uint8Array(await blob.arrayBuffer()) });
   };

@@ -1,5 +1,6 @@
 /** A puzzle of a file: its position, and where each of its cells is in the text. */
 
+import type { Geometry } from '../core/geometry';
 import { bitOf, type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell, DigitMask } from '../core/numbers';
 import { Names } from '../core/techniques/names';
@@ -113,6 +114,8 @@ export interface Puzzle extends Span {
 /** Rules at the top of a file, with offsets from their start. */
 export interface RulesNote extends Span {
   readonly reason: 'rules';
+  /** As the first puzzle below has it. */
+  readonly geometry: Geometry;
   readonly sections: readonly RuleSection[];
 }
 
@@ -155,6 +158,18 @@ export interface PuzzleFile {
   readonly puzzles: readonly Puzzle[];
   /** What is not read of the text though it looks like a grid. */
   readonly notes?: readonly Note[];
+}
+
+/** Whether a file has sections of rules. */
+export function hasRules({ puzzles, notes = [] }: PuzzleFile): boolean {
+  return (
+    notes.some(({ reason }) => reason === 'rules') || puzzles.some(({ rules }) => (rules?.sections.length ?? 0) > 0)
+  );
+}
+
+/** The end of a puzzle with its sections of rules. */
+export function endWithRules({ start, end, rules }: Puzzle): number {
+  return Math.max(end, ...(rules?.sections ?? []).map(section => start + section.end));
 }
 
 /** The text of a span inside a puzzle. */

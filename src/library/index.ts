@@ -16,6 +16,7 @@ import { Path } from '../core/techniques/path';
 import { recipeIn } from '../language/features/generate/argument';
 import { refusalText } from '../language/features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
+import { ruledLines } from '../language/features/generate/writing';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
@@ -92,6 +93,8 @@ export interface Recipe {
   /** How many puzzles, 1 if it is absent. */
   readonly count?: number;
   readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
+  /** Rules beyond the classic ones: `killer`, `jigsaw`, `anti-knight` and others, of which docs/cli.md has the names. Up to 16x16. */
+  readonly rules?: readonly string[];
   /** `180` is half a turn, `90` a quarter. */
   readonly symmetry?: 'none' | '180' | '90' | 'mirror' | 'mirrors' | 'diagonal' | 'full';
   /** The cells with clues: a text with `x` for each clue and one other character for every other cell, or their indices, from 0. */
@@ -209,7 +212,7 @@ export function rate(text: string): Rating | undefined {
 }
 
 /**
- * Generates puzzles, each in one line. They are found one after the other, so a loop may stop early. There are fewer than asked for
+ * Generates puzzles, each in one line, or in several with its rules and regions if it has any. They are found one after the other, so a loop may stop early. There are fewer than asked for
  * when too many attempts gave none.
  *
  * @throws TypeError if the recipe is not an object
@@ -223,7 +226,7 @@ export function* generate(recipe: Recipe = {}): Generator<string, void> {
   const refusal = refusalText(wanted.value);
   if (refusal !== undefined) throw new RangeError(refusal);
   for (const grid of generated(wanted.value, newTally()) as Iterable<Grid | undefined>) {
-    if (grid) yield makeLine(grid.digits);
+    if (grid) yield grid.geometry.variant ? ruledLines(grid).join('\n') : makeLine(grid.digits);
   }
 }
 

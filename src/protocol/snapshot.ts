@@ -3,6 +3,40 @@
  * it from a document, the page and the exports draw it. Arrays "by cell" have one entry for each cell, in reading order.
  */
 
+import type { Shape } from './shape';
+
+/** The space for clues on each side of a grid, in units of 1/60 cell. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What the rules of a puzzle draw. */
+export interface RulesDrawing {
+  /** Behind the colors of cells. */
+  readonly shades: readonly Shape[];
+  /** Behind the digits. */
+  readonly below: readonly Shape[];
+  /** In front of the borders, and outside of the grid. */
+  readonly above: readonly Shape[];
+  readonly frame: Frame;
+  /** The cells whose upper left corner has a text. */
+  readonly labelled: readonly number[];
+  /** Whether some cells have a text at their lower edge. */
+  readonly hasLists: boolean;
+}
+
+/** What is written about rules below the grid. */
+export interface Legend {
+  /** What it says, for people who cannot see it. */
+  readonly words: string;
+  readonly shapes: readonly Shape[];
+  /** In units of 1/60 cell. */
+  readonly height: number;
+}
+
 /** What a list of puzzles shows of one. */
 export interface ListedPuzzle {
   /** Where the puzzle starts in the document, in UTF-16 units. Intents name the puzzle by it. */
@@ -17,6 +51,8 @@ export interface ListedPuzzle {
   readonly symbols: readonly string[];
   /** By cell: its digit, 0 when it is empty. */
   readonly digits: readonly number[];
+  /** Absent in classic puzzles. */
+  readonly rules?: RulesDrawing;
 }
 
 /** An entry of the puzzle picker. */
@@ -35,6 +71,12 @@ export interface Snapshot extends ListedPuzzle {
   readonly givens: readonly number[];
   /** By cell: the digits that no digit in its houses excludes, as a mask with bit d - 1 for digit d; 0 when it is filled. */
   readonly candidates: readonly number[];
+  /** Absent when nothing is written below the grid. */
+  readonly legend?: Legend;
+  /** By cell: the rules that it is part of, for people who cannot see them. Absent in classic puzzles. */
+  readonly told?: readonly (readonly string[])[];
+  /** By cell: the cells that must have another digit. Absent when they are those of its row, column and region. */
+  readonly peers?: readonly (readonly number[])[];
   /** By cell: the candidates that the text lists, as masks. Absent when the text lists none. */
   readonly listed?: readonly number[];
   readonly marks: Marks;

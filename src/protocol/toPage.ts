@@ -21,11 +21,14 @@ import {
   tagged,
 } from './checks';
 import type { ToPage } from './messages';
+import { SHAPE_TAGS, type Shape } from './shape';
 import {
   type CellProblem,
   DRAWN_ROLES,
   type DrawnLink,
   FAULTS,
+  type Frame,
+  type Legend,
   type LinkEnd,
   type ListedEntry,
   type ListedPuzzle,
@@ -33,9 +36,40 @@ import {
   type Marks,
   PROBLEMS,
   type PuzzleFault,
+  type RulesDrawing,
   type Snapshot,
   type StepDrawing,
 } from './snapshot';
+
+/** The attributes that shapes may have: none with code or an address. */
+const ATTRIBUTES = new Set([
+  ...['x', 'y', 'width', 'height', 'rx', 'cx', 'cy', 'r', 'd', 'transform', 'fill', 'font-size', 'font-weight'],
+  ...['stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin'],
+]);
+
+const isShape: Check = (value, size) => objectWith<Shape>(SHAPE)(value, size);
+
+const SHAPE: Fields<Shape> = {
+  tag: oneOf(SHAPE_TAGS),
+  className: isText,
+  attributes: value =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([name, each]) => ATTRIBUTES.has(name) && (isText(each, 0) || Number.isFinite(each))),
+  text: maybe(isText),
+  children: maybe(listOf(isShape)),
+};
+
+const shapes = listOf(isShape);
+
+const RULES = objectWith<RulesDrawing>({
+  shades: shapes,
+  below: shapes,
+  above: shapes,
+  frame: objectWith<Frame>({ left: isCount, top: isCount, right: isCount, bottom: isCount }),
+  labelled: listOf(isCell),
+  hasLists: isFlag,
+});
 
 const PUZZLE: Fields<ListedPuzzle> = {
   start: isCount,
@@ -44,6 +78,7 @@ const PUZZLE: Fields<ListedPuzzle> = {
   regions: byCell(isCell),
   symbols: listOf(isText, (length, size) => length === size),
   digits: byCell(isDigit),
+  rules: maybe(RULES),
 };
 
 const LINK_END = objectWith<LinkEnd>({ digit: isFilled, cells: listOf(isCell, length => length > 0) });
@@ -73,6 +108,9 @@ const SNAPSHOT: Fields<Snapshot> = {
   version: isCount,
   givens: byCell(isDigit),
   candidates: masks,
+  legend: maybe(objectWith<Legend>({ words: isText, shapes, height: isCount })),
+  told: maybe(byCell(listOf(isText))),
+  peers: maybe(byCell(listOf(isCell))),
   listed: maybe(masks),
   marks: objectWith<Marks>({ corner: masks, centre: masks, colour: masks }),
   problems: listOf(objectWith<CellProblem>({ cell: isCell, kind: oneOf(PROBLEMS), message: isText })),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { fenceOf } from '../../src/board/fence';
+import { FILLS, FIXED, fillClass, STROKES, strokeClass } from '../../src/board/rules/paint';
 import { rulesOf } from '../../src/board/style';
 import { RUNS } from '../core/arbitraries';
 import { sampleText, withMarks } from '../language/features/steps';
@@ -72,6 +73,14 @@ describe('media/preview.css', () => {
   const style = readFileSync(join(__dirname, '../../media/preview.css'), 'utf8').replace(/\s*([{}:;,])\s*/g, '$1');
   const pictures = [fenceOf(FOUR, 'sudoku candidates'), fenceOf(withMarks(sampleText('Pointing')), 'sudoku')].join();
   const classes = new Set([...pictures.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names.split(' ')));
+  // What rules draw.
+  for (const name of [
+    ...FILLS.map(fillClass),
+    ...STROKES.map(strokeClass),
+    ...(Object.keys(FIXED) as (keyof typeof FIXED)[]).map(fillClass),
+    'start',
+  ])
+    classes.add(name);
 
   it('has the rules of all that a block draws', () => {
     const rules = rulesOf(name => `var(--sudoku-${name})`).split('\n');

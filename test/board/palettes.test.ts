@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 
 /** The backgrounds of cells in which digits and candidates are written. */
 const CELLS = COLORS.filter(name =>
-  /^(paper|conflict|dead|peer|same|selected|area|evidence|exception|opposite|placement|color\d)$/.test(name),
+  /^(paper|conflict|dead|peer|same|selected|shade|area|evidence|exception|opposite|placement|color\d)$/.test(name),
 );
 
 function check(palette: PictureColors, over: ColorName, under: ColorName, least: number): void {
@@ -55,7 +55,13 @@ for (const palette of PALETTES) {
         for (const cell of ['paper', 'area'] as const) check(palette, line, cell, 3);
       }
       check(palette, 'wrong', 'elimination', 3);
-      for (const edge of COLORS.filter(name => name.endsWith('Edge'))) check(palette, edge, 'paper', 3);
+      for (const edge of COLORS.filter(name => /Edge$|^edge\d$/.test(name))) check(palette, edge, 'paper', 3);
+    });
+    it('has lines of rules whose edges can be seen in shaded cells and on their own bands', () => {
+      for (const edge of COLORS.filter(name => /^edge\d$/.test(name))) {
+        check(palette, edge, 'shade', 3);
+        check(palette, edge, edge.replace('edge', 'color') as ColorName, 2.9);
+      }
     });
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { colorsOf } from '../../src/board/palettes';
-import { pictureOf, sideOf } from '../../src/board/picture';
+import { pictureOf, scaleOf } from '../../src/board/picture';
 import { stepDrawingOf } from '../../src/board/stepDrawing';
 import { attributesOf, rulesOf } from '../../src/board/style';
 import { escapedText } from '../../src/board/svg';
@@ -72,7 +72,7 @@ describe('the picture of a puzzle', () => {
     assert.match(svg, /<desc>12\.\.\n3\.\.2\n\.\.\.\.\n2\.\.1<\/desc>/);
   });
   it('has all its colors in itself when it is a file', () => {
-    const svg = pictureOf(puzzle, { content: 'candidates', side: sideOf(puzzle), colors: colorsOf('light') });
+    const svg = pictureOf(puzzle, { content: 'candidates', scale: scaleOf(puzzle), colors: colorsOf('light') });
     assert.match(svg, /^<svg xmlns="[^"]+" width="246" height="246" viewBox="0 0 246 246"/);
     assert.doesNotMatch(svg, /class=|<style|var\(/);
     assert.match(svg, /<tspan x="139\.5" y="52\.1">3<\/tspan><tspan x="166\.5" y="52\.1">4<\/tspan>/);

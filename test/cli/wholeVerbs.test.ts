@@ -41,6 +41,28 @@ describe('sudoku generate', () => {
     assert.equal((await sudoku(['count'], out)).out, '1\n1\n1\n');
   });
 
+  it('makes puzzles with rules, with their sections', async () => {
+    const args = ['generate', '--seed', '7', '--size', '6', '--rules', 'jigsaw, killer', '--count', '2'];
+    const { status, out } = await sudoku(args);
+    assert.equal(status, 0);
+    const puzzle = String.raw`(?:[1-6.]{6}\n){6}\[Rules\]\n(?:cage \d+: [^\n]+\n)+\[Regions\]\n(?:[A-F]{6}\n){6}`;
+    assert.match(
+      out,
+      new RegExp(`^# generated: seed 7, 2 puzzles, 6x6, rules jigsaw and killer\n\n${puzzle}\n${puzzle}$`),
+    );
+    assert.equal((await sudoku(args)).out, out);
+  });
+
+  it('gives the rules and regions as fields', async () => {
+    const args = ['generate', '--seed', '7', '--size', '4', '--rules', 'no boxes, diagonals'];
+    const tsv = await sudoku([...args, '--format', 'tsv']);
+    assert.match(tsv.out, /^puzzle\tclues\tseed\trules\tregions\n[1-4.]{16}\t\d\t7\tno boxes; diagonals\t\n$/);
+    const jigsaw = await sudoku([...args.slice(0, 5), '--rules', 'jigsaw', '--format', 'jsonl']);
+    const { rules, regions } = JSON.parse(jigsaw.out) as { rules: string; regions: string };
+    assert.equal(rules, '');
+    assert.match(regions, /^[A-D]{16}$/);
+  });
+
   it('makes another puzzle each time without a seed', async () => {
     const [a, b] = await Promise.all([sudoku(['generate']), sudoku(['generate'])]);
     assert.notEqual(a.out, b.out);
@@ -55,6 +77,14 @@ describe('sudoku generate', () => {
     const most = Number.MAX_SAFE_INTEGER;
     for (const [args, message] of [
       [['--clues', '5'], 'No known 9x9 puzzle has one solution with fewer than 17 clues.'],
+      [
+        ['--rules', 'ante-knight'],
+        'Puzzles cannot be generated with a rule "ante-knight". Did you mean "anti-knight"?',
+      ],
+      [
+        ['--rules', 'windoku', '--rating', '3'],
+        'Only classic puzzles have a rating. Puzzles with rules can have a level.',
+      ],
       [['--clues', '24.5'], '--clues must be a whole number, or a range such as 24-26, not "24.5".'],
       [['--clues', '30-24'], '--clues must be a whole number, or a range such as 24-26, not "30-24".'],
       [['--clues', '24-26-28'], '--clues must be a whole number, or a range such as 24-26, not "24-26-28".'],

@@ -21,6 +21,7 @@ const MODULES = {
   path: 'techniques/path',
   generator: 'generator/index',
   recipe: 'generator/recipe',
+  wanted: 'generator/rules/wanted',
 } as const;
 
 export interface CountedCore {
@@ -32,6 +33,7 @@ export interface CountedCore {
   readonly path: typeof import('../../src/core/techniques/path');
   readonly generator: typeof import('../../src/core/generator/index');
   readonly recipe: typeof import('../../src/core/generator/recipe');
+  readonly wanted: typeof import('../../src/core/generator/rules/wanted');
   readonly operations: { count: number };
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameTextOf } from '../../src/board/gameText';
 import { colorsOf } from '../../src/board/palettes';
-import { pictureOf, sideOf } from '../../src/board/picture';
+import { pictureOf, scaleOf } from '../../src/board/picture';
 import { type PrintedPuzzle, printedPages } from '../../src/board/print';
 import { webPageHtml } from '../../src/board/webPageHtml';
 import { parse } from '../../src/language/parsing/parser';
@@ -231,7 +231,7 @@ async function outside(target: string): Promise<void> {
   const built = (name: string) => readFileSync(inProject(`dist/${name}`), 'utf8');
   const printed = { title: 'Puzzles', perPage: 4, content: 'givens', hasSolutions: false, hashOf } as const;
   const picture = (name: 'light' | 'dark') =>
-    pictureOf(puzzle, { content: 'candidates', side: sideOf(puzzle), colors: colorsOf(name) });
+    pictureOf(puzzle, { content: 'candidates', scale: scaleOf(puzzle), colors: colorsOf(name) });
   const pages = {
     'picture-light.svg': picture('light'),
     'picture-dark.svg': picture('dark'),

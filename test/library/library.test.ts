@@ -100,6 +100,10 @@ describe('the library', () => {
     assert.equal(made.length, 3);
     assert.ok(made.every(puzzle => countSolutions(puzzle) === 1 && rate(puzzle)?.level === 'easy'));
     assert.throws(() => [...generate({ size: 5 })], /No Sudoku has size 5/);
+    const [killer] = generate({ seed: 1, size: 6, rules: ['killer', 'jigsaw'] });
+    assert.equal(countSolutions(killer), 1);
+    assert.match(killer, /^\.{6}\n(?:.|\n)*\n\[Rules\]\ncage \d+: (?:.|\n)*\n\[Regions\]\n[A-F]{6}\n/);
+    assert.throws(() => [...generate({ rules: ['kiler'] })], /Did you mean "killer"\?/);
   });
 
   it('throws where a text is not one complete puzzle', () => {
@@ -126,7 +130,7 @@ describe('the library', () => {
       assert.throws(() => [...generate(recipe as unknown as object)], new TypeError('recipe must be an object.'));
     assert.throws(
       () => [...generate({ into: 'x' } as object)],
-      /^RangeError: A recipe has no "into"\. It can have [^.]*excluded\.$/,
+      /^RangeError: A recipe has no "into"\. It can have [^.]*rules\.$/,
     );
     assert.equal([...generate({ pattern: 'xxx. x..x .x.. x..x', seed: 1 })].length, 1);
     assert.equal(solveLogically(PUZZLE, ['fish', 'unique', 'X-Wing', 'x-wing']).outcome, 'solved');

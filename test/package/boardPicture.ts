@@ -5,7 +5,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureOf, sideOf } from '../../src/board/picture';
+import { pictureOf, scaleOf } from '../../src/board/picture';
+import { CELL, MARGIN } from '../../src/board/shape';
 import { stepDrawingOf } from '../../src/board/stepDrawing';
 import type { ColorName } from '../../src/board/style';
 import { startPositionOf } from '../../src/language/analysis/paths';
@@ -29,10 +30,10 @@ export function boardPicture(): string {
   const step = stepDrawingOf(puzzle, { step: found, before, stage: 3 });
   const colors = colorIn(readText(COLORS));
   // VS Code's style for pictures of a walkthrough moves an SVG within an SVG.
-  const grid = pictureOf(puzzle, { content: 'candidates', step, side: sideOf(puzzle), colors })
+  const grid = pictureOf(puzzle, { content: 'candidates', step, scale: scaleOf(puzzle), colors })
     .replace(
       /^<svg [^>]*?font-family="([^"]*)"[^>]*>/,
-      `<g transform="translate(10 10) scale(${SIDE / sideOf(puzzle)})" font-family="$1">`,
+      `<g transform="translate(10 10) scale(${SIDE / (CELL * puzzle.grid.geometry.size + 2 * MARGIN)})" font-family="$1">`,
     )
     .replace(/<\/svg>\s*$/, '</g>');
   const words = JSON.parse(readText('package.nls.json'));

@@ -96,6 +96,8 @@ describe('the source', () => {
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
     readVariant: 'the editor does not read these forms yet',
+    addSelected: 'no command adds rules of selected cells yet',
+    SELECTABLE_RULES: 'no command lists them yet',
     readRecipe: 'tests read what recipes are written as',
   };
 

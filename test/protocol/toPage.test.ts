@@ -3,14 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { listedPuzzleOf } from '../../src/board/listed';
-import { snapshotOf } from '../../src/board/snapshot';
+import { noMarks, snapshotOf } from '../../src/board/snapshot';
 import { marksOf } from '../../src/language/features/marks/marks';
 import { parse } from '../../src/language/parsing/parser';
 import type { Puzzle } from '../../src/language/puzzle';
 import type { ToPage } from '../../src/protocol/messages';
 import type { Snapshot, StepDrawing } from '../../src/protocol/snapshot';
 import { toPage } from '../../src/protocol/toPage';
+import { ruledPuzzle } from '../board/rules/ruled';
 import { sourceOf } from '../language/source';
+
+const PLAIN = { version: 1, status: '', marks: noMarks(16) };
 
 const MARKED = '12..\n3..2\n....\n2..1\n# corner: r1c3=34\n# centre: r1c4=4\n# colour: r1c1=19 r1c4=2\n';
 
@@ -46,6 +49,8 @@ const FULL: readonly ToPage[] = [
       fault: { kind: 'no solution', message: 'This puzzle has no solution' },
       locked: { reason: 'It is locked.', cells: 'givens' },
       step: STEP,
+      told: new Array<string[]>(16).fill(['even']),
+      peers: new Array<number[]>(16).fill([3]),
     }),
   ),
   { type: 'nothing', message: 'x' },
@@ -55,7 +60,7 @@ const FULL: readonly ToPage[] = [
 ];
 
 /** Fields that may be absent. */
-const OPTIONAL = ['document', 'listed', 'fault', 'locked', 'step', 'inPath', 'current'];
+const OPTIONAL = ['document', 'listed', 'fault', 'locked', 'step', 'inPath', 'current', 'told', 'peers'];
 /** Lists whose length depends on the size. */
 const BY_SIZE = [
   'regions',
@@ -68,6 +73,8 @@ const BY_SIZE = [
   'centre',
   'colour',
   'allowed',
+  'told',
+  'peers',
 ];
 /** Texts of which only some are allowed. */
 const NAMES = ['type', 'kind', 'role'];
@@ -116,6 +123,41 @@ function damaged<T>(value: T, [name, ...rest]: Path, other: unknown): T {
 
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner, name) => (inner as Record<string | number, unknown>)[name], value);
+
+describe('the drawing of rules in a message', () => {
+  const made = message(snapshotOf(ruledPuzzle(['cage 5: r1c1 r1c2', 'sandwich 5: c1'], 4), PLAIN));
+  const rules = (made as Extract<ToPage, { readonly type: 'snapshot' }>).snapshot.rules!;
+  const withShape = (shape: object) => ({
+    ...made,
+    snapshot: { ...Object(made).snapshot, rules: { ...rules, above: [shape] } },
+  });
+  const check = (name: string, shape: object, isTaken: boolean) =>
+    it(`${isTaken ? 'takes' : 'refuses'} ${name}`, () => assert.equal(toPage(withShape(shape)) !== undefined, isTaken));
+  const path = { tag: 'path', className: 'x', attributes: { d: 'M0 0', 'stroke-width': 2 } };
+
+  it('is taken', () => assert.deepEqual(toPage(JSON.parse(JSON.stringify(made))), made));
+  check('a shape', path, true);
+  check('a shape in a shape', { tag: 'g', className: '', attributes: {}, children: [path] }, true);
+  check('a script', { ...path, tag: 'script' }, false);
+  check('code', { ...path, attributes: { onclick: 'x' } }, false);
+  check('an address', { ...path, attributes: { href: 'x' } }, false);
+  check('an attribute that is not written', { ...path, attributes: { d: {} } }, false);
+  check('a number that is none', { ...path, attributes: { x: Number.NaN } }, false);
+  check('a shape without attributes', { ...path, attributes: null }, false);
+  check(
+    'a script in a shape',
+    { tag: 'g', className: '', attributes: {}, children: [{ ...path, tag: 'script' }] },
+    false,
+  );
+  it('refuses space that is none', () => {
+    const frame = { ...rules.frame, top: -1 };
+    assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: { ...rules, frame } } }), undefined);
+  });
+  it('refuses cells that are outside', () => {
+    const other = { ...rules, labelled: [16] };
+    assert.equal(toPage({ ...made, snapshot: { ...Object(made).snapshot, rules: other } }), undefined);
+  });
+});
 
 describe('a message to the page', () => {
   for (const full of FULL) {

@@ -11,8 +11,8 @@ export class Drawing {
   constructor(readonly element: SVGElement) {}
 
   /** Shows this scene instead of the one before. */
-  draw({ width, height, layers }: Scene): void {
-    const size = `0 0 ${width} ${height}`;
+  draw({ left, top, width, height, layers }: Scene): void {
+    const size = `${left} ${top} ${width} ${height}`;
     if (size !== this.size) {
       this.size = size;
       this.element.setAttribute('viewBox', size);

@@ -2,7 +2,7 @@
 
 import * as board from '../../language/messages/board';
 import type { Snapshot } from '../../protocol/snapshot';
-import type { Scene } from '../shape';
+import { CELL, type Scene } from '../shape';
 import type { DrawnNotes } from '../view';
 import { makeDrawing } from './dom';
 import { GridLayer } from './grid';
@@ -90,16 +90,18 @@ export class Layout {
 
   /** Shows a puzzle. */
   update(snapshot: Snapshot, state: PageState, notes: DrawnNotes, scene: Scene): void {
-    const { title, size, status, step } = snapshot;
+    const { title, size, status, step, legend } = snapshot;
     const hadFocus = hasFocus(this.main) || hasFocus(this.nothing);
     this.main.hidden = false;
     this.nothing.hidden = true;
     this.title.textContent = title || board.untitled();
     this.status.textContent = status;
-    this.stage.style.setProperty('--size', `${size}`);
+    const { left, top, width, height } = scene;
+    const lengths = { wide: width, high: height, left: -left, top: -top, side: CELL * size };
+    for (const [name, length] of Object.entries(lengths)) this.stage.style.setProperty(`--${name}`, `${length}`);
     this.drawing.draw(scene);
     this.grid.update({
-      label: board.gridName(title, size),
+      label: board.gridName(title, size, legend?.words),
       size,
       names: this.namesOf(snapshot, notes),
       isReadonly: cell => isLocked(snapshot, cell),

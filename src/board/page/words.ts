@@ -17,6 +17,7 @@ export function cellNames(snapshot: Snapshot, notes: DrawnNotes): string[] {
       ...contentOf(snapshot, cell),
       ...candidatesOf(snapshot, cell, drawn),
       ...(problems.get(cell) ?? []),
+      ...(snapshot.told?.[cell] ?? []),
       ...(roles.get(cell) ?? []),
     ].join(', '),
   );

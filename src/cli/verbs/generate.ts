@@ -3,6 +3,7 @@ import type { Recipe } from '../../core/generator/recipe';
 import { SIZES } from '../../core/geometry';
 import { MAX_SEED } from '../../core/random';
 import { LEVELS } from '../../core/techniques/step';
+import { frameOf } from '../output/rows';
 import { formatOption } from './common';
 import { formatOf } from './perPuzzle';
 import { type Option, STATUS, UsageError, type Values, type WholeVerb } from './verb';
@@ -66,6 +67,14 @@ const RECIPE: readonly RecipeOption[] = [
     standard: '9',
     summary: `Cells in a row: ${SIZES.join(', ')}.`,
   },
+  {
+    name: 'rules',
+    value: 'NAMES',
+    key: 'rules',
+    read: list,
+    summary:
+      'Rules beyond the classic ones, between commas: killer, jigsaw, diagonals, anti-knight, thermos and others. Each puzzle is written with its [Rules] and [Regions].',
+  },
   { name: 'level', value: 'LEVEL', values: LEVELS, key: 'level', summary: "HoDoKu's level: easy to extreme." },
   {
     name: 'rating',
@@ -114,6 +123,9 @@ const RECIPE: readonly RecipeOption[] = [
   },
 ];
 
+const FIELDS = ['puzzle', 'clues', 'seed'];
+const FIELDS_OF_RULES = ['rules', 'regions'];
+
 /** `sudoku generate`. */
 export const generate: WholeVerb = {
   description: [
@@ -123,15 +135,18 @@ export const generate: WholeVerb = {
   options: [...RECIPE, formatOption],
   examples: [
     { command: 'sudoku generate --level hard --symmetry 180', does: 'Makes a hard puzzle with half-turn symmetry.' },
+    { command: 'sudoku generate --rules "jigsaw, diagonals"', does: 'Makes a jigsaw with diagonals.' },
     { command: 'sudoku generate --seed 42 --count 1000 > puzzles.sdm', does: 'Makes a thousand puzzles.' },
   ],
-  fields: ['puzzle', 'clues', 'seed'],
+  fields: FIELDS,
+  frame: values =>
+    values.rules === undefined ? undefined : frameOf(formatOf(values), [...FIELDS, ...FIELDS_OF_RULES]),
   operands: '',
   async run({ values, names, write, progress, complain }) {
     if (names.length > 0) throw new UsageError(`\`sudoku generate\` reads no files, so "${names[0]}" has no meaning.`);
     const { refusalText, recipeText, newTally } = await import('../../language/features/generate/generating');
     const { generating } = await import('../../language/messages/index');
-    const { lineOf, rowsOf } = await import('../../language/features/generate/writing');
+    const { lineOf, rowsOf, ruledLines, sectionLines } = await import('../../language/features/generate/writing');
     const { generate: puzzles } = await import('../../core/generator/index');
     const { countFilled } = await import('../../core/grid');
     const { lineOf: rowLine } = await import('../output/rows');
@@ -144,11 +159,13 @@ export const generate: WholeVerb = {
     let made = 0;
     for (const grid of puzzles(recipe, tally)) {
       if (!grid) continue;
-      const isLine = recipe.size === 9;
-      const text = isLine ? lineOf(grid) : [...(made > 0 ? [''] : []), ...rowsOf(grid)].join('\n');
-      await write([
-        rowLine(format, { puzzle: lineOf(grid), clues: countFilled(grid.digits), seed: recipe.seed }, text),
-      ]);
+      const isLine = recipe.size === 9 && !recipe.rules;
+      const lines = recipe.rules ? ruledLines(grid) : rowsOf(grid);
+      const text = isLine ? lineOf(grid) : [...(made > 0 ? [''] : []), ...lines].join('\n');
+      const { rules, regions } = sectionLines(grid.geometry);
+      const row = { puzzle: lineOf(grid), clues: countFilled(grid.digits), seed: recipe.seed };
+      const ofRules = { rules: rules.join('; '), regions: regions.join('') || null };
+      await write([rowLine(format, recipe.rules ? { ...row, ...ofRules } : row, text)]);
       made++;
       progress(made);
     }

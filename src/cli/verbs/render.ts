@@ -36,7 +36,7 @@ export const render: WholeVerb = {
   ],
   fields: [],
   async run({ values, blocks, print, write, complain }) {
-    const { pictureOf, sideOf } = await import('../../board/picture');
+    const { pictureOf, scaleOf } = await import('../../board/picture');
     const { colorsOf } = await import('../../board/palettes');
     const { recordsOf } = await import('../input/records');
     const { isWhole } = await import('../../language/puzzle');
@@ -62,7 +62,7 @@ export const render: WholeVerb = {
           continue;
         }
         const marks = marksOf(puzzle, sourceOf(block.text));
-        const svg = pictureOf(puzzle, { content, solution, marks, colors, side: sideOf(puzzle) });
+        const svg = pictureOf(puzzle, { content, solution, marks, colors, scale: scaleOf(puzzle) });
         if (folder !== undefined) {
           const file = join(folder, fileNameOf(name, line, used));
           writeFileSync(file, `${svg}\n`);

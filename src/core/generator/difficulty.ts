@@ -23,6 +23,8 @@ export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undef
   const { level, rating } = recipe;
   const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
   if (!level && !rating && !hasTechniques) return undefined;
+  // What is quick to know of a puzzle is so only by the rules of classic ones.
+  if (grid.geometry.variant) return yield* failingOfPath(recipe, grid);
   if (level === 'easy' && !(yield* isSolvedBySingles(grid))) return 'level';
   const needed = yield* neededBy(grid);
   if (rating && !canHaveRating(needed, rating)) return 'rating';
@@ -66,28 +68,49 @@ function canHaveRating(needed: Needed, { least, most }: Range): boolean {
   return needed !== 'more' || LEAST_OF_MORE <= most * 10;
 }
 
-/** Where the path of a puzzle fails. It has the steps of `Path`, but takes all singles at once, which is quicker. */
+/** Where the path of a puzzle fails. */
 function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: Grid): Pausable<Failing | undefined> {
+  const counts = yield* countsOfPath({ level, excluded }, grid);
+  if (typeof counts === 'string') return counts;
+  if (level && gradeOfCounts(counts).level !== level) return 'level';
+  return required.every(id => [...counts.keys()].some(technique => technique.id === id)) ? undefined : 'techniques';
+}
+
+/** Whether a path solves a puzzle that is not harder than a level. */
+export function* isAtMost(level: Level, grid: Grid): Pausable<boolean> {
+  return typeof (yield* countsOfPath({ level, excluded: [] }, grid)) !== 'string';
+}
+
+/**
+ * How often the path of a puzzle uses each technique, or where it fails because it is too hard. It has the steps of `Path`, but takes
+ * all singles of a classic puzzle at once, which is quicker.
+ */
+function* countsOfPath(
+  { level, excluded }: { readonly level: Level | undefined; readonly excluded: readonly string[] },
+  grid: Grid,
+): Pausable<ReadonlyMap<Technique, number> | Failing> {
+  const isClassic = !grid.geometry.variant;
   const highest = level ? LEVELS.indexOf(level) : LEVELS.length - 1;
-  const tried = techniquesUpTo(highest).filter(technique => !singles.techniques.includes(technique));
+  const tried = techniquesUpTo(highest).filter(technique => !isClassic || !singles.techniques.includes(technique));
   const counts = new Map<Technique, number>();
   const use = (technique: Technique, count: number) => counts.set(technique, (counts.get(technique) ?? 0) + count);
   let position = positionOf(grid);
   for (;;) {
-    const run = yield* runSingles(position);
-    for (const [technique, count] of run.uses) use(technique, count);
+    if (isClassic) {
+      const run = yield* runSingles(position);
+      for (const [technique, count] of run.uses) use(technique, count);
+      position = run.end;
+    }
     if (LEVELS.indexOf(gradeOfCounts(counts).level) > highest) return 'level';
     if ([...counts.keys()].some(technique => isExcluded(technique, excluded))) return 'techniques';
-    if (run.end.isSolved) break;
-    const step = yield* findingStep(run.end, tried);
+    if (position.isSolved) return counts;
+    const step = yield* findingStep(position, tried);
     // Without a step, the path needs harder techniques than the level has, or none helps.
     if (!step) return level ? 'level' : 'techniques';
     use(step.technique, 1);
-    position = run.end.after(step);
+    position = position.after(step);
     yield undefined;
   }
-  if (level && gradeOfCounts(counts).level !== level) return 'level';
-  return required.every(id => [...counts.keys()].some(technique => technique.id === id)) ? undefined : 'techniques';
 }
 
 /** The usual techniques up to the last one of a level. Those after it are harder, so a step of theirs need not be found. */

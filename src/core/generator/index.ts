@@ -10,6 +10,8 @@
  * - With a pattern, only its cells are kept. That seldom leaves one solution, so a solved grid is used many times: with other
  *   digits for digits, and its lines in another order.
  *
+ * - With rules, regions, a solution and marks in the grid are made first (`rules/drawing.ts`).
+ *
  * A puzzle that fails in any other point of the recipe is dropped as a whole, never changed. So the recipe only selects from what
  * these attempts make. They are no even choice among all such puzzles: those with many
  * clues are rarer than they should be. Nothing corrects that.
@@ -26,6 +28,7 @@ import { type Failing, failingOf } from './difficulty';
 import type { Recipe } from './recipe';
 import { type Refusal, refusalOf } from './refusal';
 import { reordered } from './reordering';
+import { drawRules, type NoSolution } from './rules/drawing';
 import { solvedGrid } from './solvedGrid';
 
 /** How many attempts were made, and what became of them. The other numbers add up to the attempts. */
@@ -34,6 +37,8 @@ export type Tally = {
   attempts: number;
   /** Those that gave a puzzle. */
   made: number;
+  /** Those whose rules and regions have no solution, or only rare ones. */
+  unsolved: number;
   /** Those with more than one solution: only with a pattern. */
   ambiguous: number;
   /** Those with another number of clues. */
@@ -47,12 +52,12 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** All puzzles were made. */
   | { readonly kind: 'done' }
-  /** Too many attempts in a row gave no puzzle. */
+  /** Too many attempts in a row gave no puzzle, or the rules allow none. */
   | { readonly kind: 'gave up' };
 
 /** A tally before the first attempt. */
 export function newTally(): Tally {
-  return { attempts: 0, made: 0, ambiguous: 0, clues: 0, minimal: 0, level: 0, techniques: 0, rating: 0 };
+  return { attempts: 0, made: 0, unsolved: 0, ambiguous: 0, clues: 0, minimal: 0, level: 0, techniques: 0, rating: 0 };
 }
 
 /**
@@ -64,17 +69,14 @@ export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<
   if (refusal) return { kind: 'refused', refusal };
   const geometry = geometryOfSize(recipe.size);
   const random = new Random(recipe.seed);
-  const draw = recipe.pattern
-    ? drawingPattern(geometry, random, recipe.pattern)
-    : drawingClues(geometry, random, recipe, groupsOf(geometry, recipe.symmetry));
+  const draw = drawing(geometry, random, recipe);
   for (let made = 0, fruitless = 0; made < recipe.count; ) {
-    const digits = yield* draw();
-    const grid: Grid = { geometry, digits };
-    const failing = yield* failingPoint(recipe, grid);
+    const grid = yield* draw();
+    const failing = typeof grid === 'string' ? 'unsolved' : yield* failingPoint(recipe, grid);
     tally.attempts++;
-    if (failing) {
-      tally[failing]++;
-      if (++fruitless === recipe.attempts) return { kind: 'gave up' };
+    if (failing || typeof grid === 'string') {
+      tally[failing ?? 'unsolved']++;
+      if (++fruitless === recipe.attempts || grid === 'impossible') return { kind: 'gave up' };
     } else {
       tally.made++;
       made++;
@@ -88,18 +90,27 @@ export function* generate(recipe: Recipe, tally: Tally = newTally()): Generator<
 
 /** Where the puzzle of an attempt fails. Undefined if it follows the recipe. */
 function* failingPoint(recipe: Recipe, grid: Grid): Pausable<keyof Tally | undefined> {
-  const { size, symmetry, pattern, clues, minimal } = recipe;
+  const { size, symmetry, pattern, clues, minimal, rules } = recipe;
   if (pattern && !(yield* isUnique(grid, Number.POSITIVE_INFINITY))) return 'ambiguous';
   const count = countFilled(grid.digits);
   if (clues && !(clues.least <= count && count <= clues.most)) return 'clues';
   // After every clue of a 9x9 puzzle was tried alone, it is minimal. In other sizes a clue can stay because the test takes long.
-  const isKnown = !pattern && symmetry === 'none' && size === 9;
+  const isKnown = !pattern && !rules && symmetry === 'none' && size === 9;
   if (minimal && !isKnown && !(yield* isMinimal(grid))) return 'minimal';
   return yield* failingOf(recipe, grid);
 }
 
-/** Makes the digits of an attempt. */
-type Draw = () => Pausable<Uint8Array>;
+/** Makes the puzzle of an attempt. */
+type Draw = () => Pausable<Grid | NoSolution>;
+
+function drawing(geometry: Geometry, random: Random, recipe: Recipe): Draw {
+  const { rules, pattern, symmetry } = recipe;
+  if (pattern) return drawingPattern(geometry, random, pattern);
+  const groups = groupsOf(geometry, symmetry);
+  return rules
+    ? () => drawRules(geometry, random, { ...recipe, rules }, groups)
+    : drawingClues(geometry, random, recipe, groups);
+}
 
 function drawingClues(
   geometry: Geometry,
@@ -113,7 +124,7 @@ function drawingClues(
     random.shuffle(order);
     const fewest = clues && !minimal ? clues.least + random.below(clues.most - clues.least + 1) : 0;
     yield* removeClues({ geometry, digits }, order, fewest);
-    return digits;
+    return { geometry, digits };
   };
 }
 
@@ -129,6 +140,6 @@ function drawingPattern(geometry: Geometry, random: Random, pattern: readonly Ce
     const changed = reordered(geometry, solved, random);
     const digits = new Uint8Array(geometry.cellCount);
     for (const cell of pattern) digits[cell] = changed[cell];
-    return digits;
+    return { geometry, digits };
   };
 }

@@ -3,6 +3,7 @@
 import type { Cell } from '../numbers';
 import type { Level } from '../techniques/step';
 import type { ClueSymmetry } from './clueSymmetry';
+import type { WantedRules } from './rules/wanted';
 
 /** A recipe: plain data. What is absent may be anything. */
 export interface Recipe {
@@ -18,6 +19,8 @@ export interface Recipe {
   readonly minimal: boolean;
   /** After this number of attempts without a puzzle, generating gives up. 1 or more. */
   readonly attempts: number;
+  /** Rules beyond those of classic puzzles. Then there is no pattern and no rating. */
+  readonly rules?: WantedRules;
   /** The cells that hold clues, no others do. Ascending. */
   readonly pattern?: readonly Cell[];
   /** The number of clues. */

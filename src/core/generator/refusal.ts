@@ -10,6 +10,7 @@ import { singles } from '../techniques/singles/index';
 import { LEVELS } from '../techniques/step';
 import { groupsOf } from './clueSymmetry';
 import type { Range, Recipe } from './recipe';
+import type { WholeRule } from './rules/wanted';
 
 /** Why a recipe is refused. */
 export type Refusal =
@@ -35,6 +36,12 @@ export type Refusal =
   | { readonly kind: 'clues symmetry' }
   /** Only 9x9 puzzles have a rating. */
   | { readonly kind: 'rating size' }
+  /** Only classic puzzles have this: those without rules. */
+  | { readonly kind: 'classic only'; readonly of: 'rating' | 'pattern' }
+  /** Puzzles with rules are not made in this size. */
+  | { readonly kind: 'rules size'; readonly most: number }
+  /** Grids of this size, or without boxes, cannot have the rule. */
+  | { readonly kind: 'rule'; readonly rule: 'windoku' | 'disjointGroups' | 'globalEntropy' }
   /** No puzzle has a rating in the range: ratings are in this one. */
   | { readonly kind: 'rating scale'; readonly scale: Range }
   /** All known minimal puzzles of this size have at most `most` clues. */
@@ -43,7 +50,7 @@ export type Refusal =
   | { readonly kind: 'no singles' }
   /** No technique has this id, or no technique or family has this word. */
   | { readonly kind: 'unknown technique'; readonly word: string }
-  /** Paths never use this required technique, in a puzzle of this size or at all. */
+  /** Paths never use this required technique, in such a puzzle or at all. */
   | { readonly kind: 'unused technique'; readonly id: string }
   /** The required technique is excluded. */
   | { readonly kind: 'required and excluded'; readonly id: string }
@@ -52,7 +59,7 @@ export type Refusal =
 
 /** The first reason why no puzzle can follow a recipe. Undefined if there may be one. */
 export function refusalOf(recipe: Recipe): Refusal | undefined {
-  return refusalOfNumbers(recipe) ?? refusalOfClues(recipe) ?? refusalOfTechniques(recipe);
+  return refusalOfNumbers(recipe) ?? refusalOfRules(recipe) ?? refusalOfClues(recipe) ?? refusalOfTechniques(recipe);
 }
 
 function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe): Refusal | undefined {
@@ -67,6 +74,21 @@ function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe
   if (rating && size !== 9) return { kind: 'rating size' };
   const isOnScale = !rating || (rating.least <= SCALE.most && SCALE.least <= rating.most);
   return isOnScale ? undefined : { kind: 'rating scale', scale: SCALE };
+}
+
+/** In larger grids a random solution takes longer than users wait. */
+const LARGEST_WITH_RULES = 16;
+
+function refusalOfRules({ size, rules, rating, pattern }: Recipe): Refusal | undefined {
+  if (!rules) return undefined;
+  if (size > LARGEST_WITH_RULES) return { kind: 'rules size', most: LARGEST_WITH_RULES };
+  if (rating) return { kind: 'classic only', of: 'rating' };
+  if (pattern) return { kind: 'classic only', of: 'pattern' };
+  const { boxHeight, boxWidth } = geometryOfSize(size);
+  const has = (rule: WholeRule['kind']) => rules.whole.some(({ kind }) => kind === rule);
+  if (boxHeight !== boxWidth && has('windoku')) return { kind: 'rule', rule: 'windoku' };
+  if (size % 3 !== 0 && has('globalEntropy')) return { kind: 'rule', rule: 'globalEntropy' };
+  return rules.regions === 'none' && has('disjointGroups') ? { kind: 'rule', rule: 'disjointGroups' } : undefined;
 }
 
 /** The ratings of Sukaku Explainer's rules, from the last digit of a house to nested forcing chains. */
@@ -86,7 +108,7 @@ const isTenths = (rating: number) => Math.abs(rating * 10 - Math.round(rating * 
 
 const isRange = ({ least, most }: Range) => least <= most;
 
-function refusalOfClues({ size, symmetry, pattern, clues, minimal }: Recipe): Refusal | undefined {
+function refusalOfClues({ size, symmetry, pattern, clues, minimal, rules }: Recipe): Refusal | undefined {
   const geometry = geometryOfSize(size);
   const { cellCount } = geometry;
   const groups = groupsOf(geometry, symmetry);
@@ -105,10 +127,11 @@ function refusalOfClues({ size, symmetry, pattern, clues, minimal }: Recipe): Re
     }
   }
   const range = pattern ? { least: pattern.length, most: pattern.length } : (clues ?? { least: 0, most: cellCount });
-  const fewest = fewestClues(size);
+  const fewest = rules ? 0 : fewestClues(size);
   if (range.most < fewest) return { kind: 'few clues', fewest };
   if (range.least > cellCount) return { kind: 'many clues', cellCount };
-  if (minimal && size === 9 && range.least > MOST_MINIMAL) return { kind: 'many minimal clues', most: MOST_MINIMAL };
+  if (minimal && size === 9 && !rules && range.least > MOST_MINIMAL)
+    return { kind: 'many minimal clues', most: MOST_MINIMAL };
   const lines = pattern && emptyLines(geometry, pattern);
   if (lines) return { kind: 'pattern lines', lines };
   const least = Math.max(range.least, fewest);
@@ -139,14 +162,15 @@ function emptyLines(
   return undefined;
 }
 
-function refusalOfTechniques({ size, level, required = [], excluded = [] }: Recipe): Refusal | undefined {
+function refusalOfTechniques({ size, level, rules, required = [], excluded = [] }: Recipe): Refusal | undefined {
   const unknownWord = excluded.find(word => !isKnownWord(word));
   if (unknownWord !== undefined) return { kind: 'unknown technique', word: unknownWord };
   if (singles.techniques.every(technique => isExcluded(technique, excluded))) return { kind: 'no singles' };
   for (const id of required) {
     const technique = techniques.find(one => one.id === id);
     if (!technique) return { kind: 'unknown technique', word: id };
-    if (technique.isExotic || (technique.maxSize ?? size) < size) return { kind: 'unused technique', id };
+    const isUnused = technique.isExotic || (technique.maxSize ?? size) < size || (rules && technique.needsUniqueness);
+    if (isUnused) return { kind: 'unused technique', id };
     if (isExcluded(technique, excluded)) return { kind: 'required and excluded', id };
     if (level && LEVELS.indexOf(technique.level) > LEVELS.indexOf(level)) return { kind: 'technique level', id };
   }

@@ -2,7 +2,7 @@
 
 import * as vscode from 'vscode';
 import { colorsOf } from '../../board/palettes';
-import { PICTURE_CONTENTS, type PictureContent, pictureOf, sideOf } from '../../board/picture';
+import { PICTURE_CONTENTS, type PictureContent, pictureOf, scaleOf } from '../../board/picture';
 import { stepDrawingOf } from '../../board/stepDrawing';
 import { ratedGrid } from '../../language/features/difficulty';
 import { marksOf } from '../../language/features/marks/marks';
@@ -27,13 +27,13 @@ export const exportSvg = (analysis: EditorAnalysis, steps: ShownSteps) =>
 
 /** The same as a PNG file. */
 export const exportPng = (analysis: EditorAnalysis, steps: ShownSteps) =>
-  exporting(analysis, steps, 'png', (svg, side) => paint(svg, PIXELS * side));
+  exporting(analysis, steps, 'png', svg => paint(svg, PIXELS));
 
 function exporting(
   analysis: EditorAnalysis,
   steps: ShownSteps,
   kind: 'svg' | 'png',
-  contentOf: (svg: string, side: number) => Promise<string | Uint8Array | undefined>,
+  contentOf: (svg: string) => Promise<string | Uint8Array | undefined>,
 ) {
   const words = messages.pictures;
   return async (document: vscode.TextDocument, line?: unknown): Promise<Saved> => {
@@ -48,13 +48,12 @@ function exporting(
     const solution = content === 'solution' ? await solutionOf(analysis, puzzle) : undefined;
     if (content === 'solution' && !solution) return NOTHING_SAVED;
     const colors = colorsOf(settingsOf(document).pictureColors);
-    const side = sideOf(puzzle);
     const svg = pictureOf(puzzle, {
       content,
       solution,
       step,
       marks: marksOf(puzzle, analysis.documents.puzzlesOf(document).source),
-      side,
+      scale: scaleOf(puzzle),
       colors,
     });
     const uri = await askWhere(document, {
@@ -62,7 +61,7 @@ function exporting(
       name: `${words.fileName(nameOf(found))}.${kind}`,
       filters: { [words.kinds[kind]]: [kind] },
     });
-    const bytes = uri && (await contentOf(svg, side));
+    const bytes = uri && (await contentOf(svg));
     if (!uri || bytes === undefined) return NOTHING_SAVED;
     await write(uri, bytes);
     void offerToOpen(uri);

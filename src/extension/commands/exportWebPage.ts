@@ -46,6 +46,7 @@ async function gameOf(analysis: EditorAnalysis, { document, puzzle }: DocumentPu
     geometry,
     digits: analysis.documents.puzzlesOf(document).givens.originalOf(puzzle),
   };
+  if (geometry.variant) return refuse(messages.webPage.withRules(), undefined);
   const text = gameTextOf(givens, puzzle.style.symbols);
   if (text === undefined) return refuse(messages.webPage.notPlayable(), undefined);
   const checked = await withProgress({ title: messages.webPage.solving(), steps: checking(analysis, givens) });

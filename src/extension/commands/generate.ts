@@ -7,7 +7,7 @@ import type { Generated } from '../../language/features/generate/generating';
 import { drawnPattern } from '../../language/features/generate/pattern';
 import { insertion, lineOf, puzzleLines } from '../../language/features/generate/writing';
 import * as messages from '../../language/messages/index';
-import { puzzleAt } from '../../language/puzzle';
+import { puzzleNear } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
 import { type EditorAnalysis, isSudoku, LANGUAGE } from '../documents';
 import { withProgress } from '../progress';
@@ -101,7 +101,7 @@ function atCursor(
   const drawn = patternIn(analysis, editor);
   const puzzles = analysis.documents.puzzlesOf(document);
   const at = { start: cursor, end: cursor };
-  const puzzle = puzzleAt(puzzles.around(at), cursor);
+  const puzzle = puzzleNear(puzzles.around(at), cursor);
   const isDrawn = recipe.pattern !== undefined && recipe.pattern.join() === drawn?.cells.join();
   const snapshot = snapshotOf(document);
   function* steps() {

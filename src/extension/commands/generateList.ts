@@ -5,7 +5,7 @@ import type { Recipe } from '../../core/generator/recipe';
 import { countFilled, type Grid } from '../../core/grid';
 import type { DrawnPattern } from '../../language/features/generate/pattern';
 import type { Setting } from '../../language/features/generate/settingList';
-import { rowsOf } from '../../language/features/generate/writing';
+import { rowsOf, sectionLines } from '../../language/features/generate/writing';
 import * as messages from '../../language/messages/index';
 import { inSlices } from '../slices';
 import { newSeed } from './newSeed';
@@ -109,7 +109,8 @@ function pick(
 
 /** The rows of a puzzle, with a space as wide as a digit for every empty cell, up to the size that fits. */
 function previewOf(grid: Grid): Item[] {
-  const clues = messages.generating.previewed(countFilled(grid.digits));
+  const { rules, regions } = sectionLines(grid.geometry);
+  const clues = messages.generating.previewed(countFilled(grid.digits), rules.length, regions.length > 0);
   const [first, ...rows] = rowsOf(grid).map(row => [...row].map(c => (c === '.' ? '\u2007' : c)).join(' '));
   if (grid.geometry.size > LARGEST_SHOWN) return [{ label: clues, does: 'preview' }];
   return [
@@ -145,8 +146,11 @@ async function changed(
   }
   const items = ask.options.map(option => ({ ...option, picked: option.isChosen }));
   if (ask.kind === 'many') {
-    const placeHolder = messages.generating.askTechniques();
-    const chosen = await vscode.window.showQuickPick(items, { title: label, placeHolder, canPickMany: true });
+    const chosen = await vscode.window.showQuickPick(items, {
+      title: label,
+      placeHolder: ask.prompt,
+      canPickMany: true,
+    });
     return chosen && taken(after(chosen.map(({ value }) => value)));
   }
   const marked = items.map(item => (item.isChosen ? { ...item, iconPath: new vscode.ThemeIcon('check') } : item));

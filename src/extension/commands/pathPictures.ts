@@ -5,7 +5,7 @@
 
 import * as vscode from 'vscode';
 import { colorsOf } from '../../board/palettes';
-import { pictureOf, sideOf } from '../../board/picture';
+import { pictureOf, scaleOf } from '../../board/picture';
 import { stepDrawingOf } from '../../board/stepDrawing';
 import { LAST_STAGE } from '../../language/features/hint';
 import type { PathReport } from '../../language/features/pathReport';
@@ -83,7 +83,7 @@ function* drawing(
   for (const [i, step] of path.steps.entries()) {
     if (isWanted.has(i)) {
       const drawing = stepDrawingOf(puzzle, { step, stage: LAST_STAGE, before });
-      drawn.set(i, pictureOf(puzzle, { content: 'digits', step: drawing, side: sideOf(puzzle), colors }));
+      drawn.set(i, pictureOf(puzzle, { content: 'digits', step: drawing, scale: scaleOf(puzzle), colors }));
     }
     before = before.after(step);
     yield undefined;

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { type Completion, completionsAt } from '../../language/features/completion';
-import { puzzleAt } from '../../language/puzzle';
+import { hasRules, puzzleAt } from '../../language/puzzle';
 import { rangeOf } from '../convert';
 import type { EditorAnalysis } from '../documents';
 
@@ -10,16 +10,21 @@ const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   grid: vscode.CompletionItemKind.Snippet,
   section: vscode.CompletionItemKind.Module,
   header: vscode.CompletionItemKind.Property,
+  rule: vscode.CompletionItemKind.Keyword,
 };
 
 /** Completes cells, empty grids, sections and header keys. */
 export function completionProvider(analysis: EditorAnalysis): vscode.CompletionItemProvider {
   return {
-    provideCompletionItems(document, position) {
+    async provideCompletionItems(document, position) {
       const at = document.offsetAt(position);
-      const puzzle = puzzleAt(analysis.documents.puzzlesOf(document).around({ start: at, end: at }), at);
+      const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
       const before = document.getText(new vscode.Range(position.line, 0, position.line, position.character));
-      return completionsAt(puzzle, at, before).map((completion, i) => itemOf(document, completion, i));
+      const inRules = hasRules(file)
+        ? (await import('../../language/features/rules/index')).completionsInRules(file, before, at)
+        : [];
+      const completions = [...inRules, ...completionsAt(puzzleAt(file, at), at, before, inRules.length > 0)];
+      return completions.map((completion, i) => itemOf(document, completion, i));
     },
   };
 }

@@ -1,12 +1,20 @@
 import * as vscode from 'vscode';
 import { puzzlesWithin } from '../../language/document/within';
-import { TOKEN_TYPES, tokensOf } from '../../language/features/semanticTokens';
+import { TOKEN_TYPES, type Token, tokensOf } from '../../language/features/semanticTokens';
+import { hasRules, type PuzzleFile } from '../../language/puzzle';
 import { rangeOf, spanOfRange } from '../convert';
 import { type EditorAnalysis, LANGUAGE } from '../documents';
 import { awaited } from '../slices';
 import { measured, now } from '../timing';
 
 const LEGEND = new vscode.SemanticTokensLegend([...TOKEN_TYPES]);
+
+/** The tokens of rules; what finds them is loaded for the first file that has rules. */
+async function ruleTokensIn(file: PuzzleFile): Promise<readonly Token[]> {
+  if (!hasRules(file)) return [];
+  const { ruleTokens } = await import('../../language/features/rules/index');
+  return ruleTokens(file);
+}
 
 /** Colours givens, entries, candidates and conflicts. VS Code asks for visible lines only. */
 export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposable {
@@ -18,10 +26,14 @@ export function registerSemanticTokens(analysis: EditorAnalysis): vscode.Disposa
       const puzzles = await awaited(puzzlesWithin(analysis.documents.puzzlesOf(document), span), token);
       if (!puzzles || document.version !== version) return undefined;
       const builder = new vscode.SemanticTokensBuilder(LEGEND);
-      for (const puzzle of puzzles) {
-        for (const { type, ...at } of tokensOf(puzzle)) {
-          if (at.start < span.end && span.start < at.end) builder.push(rangeOf(document, at), type);
-        }
+      // Rules outside of puzzles are only at the top of a file.
+      const { notes = [] } = analysis.documents.puzzlesOf(document).around({ start: span.start, end: span.start });
+      const tokens = [...puzzles.flatMap(tokensOf), ...(await ruleTokensIn({ puzzles, notes }))].sort(
+        (a, b) => a.start - b.start,
+      );
+      if (document.version !== version) return undefined;
+      for (const { type, ...at } of tokens) {
+        if (at.start < span.end && span.start < at.end) builder.push(rangeOf(document, at), type);
       }
       measured('sudoku.answer.semanticTokens', began);
       return builder.build();

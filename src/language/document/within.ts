@@ -1,6 +1,6 @@
 /** The puzzles of a part of a text, read in small pieces, so that a provider never holds its host. */
 
-import type { Puzzle } from '../puzzle';
+import { endWithRules, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import type { PuzzleDocument } from './document';
 
@@ -8,7 +8,7 @@ import type { PuzzleDocument } from './document';
 const PIECE = 1 << 12;
 
 /**
- * The puzzles that a span touches, in order, and undefined after each piece, where the work may be paused. Ends when the
+ * The puzzles that a span touches, or their rules, in order, and undefined after each piece, where the work may be paused. Ends when the
  * document was edited meanwhile.
  */
 export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puzzle | undefined, void> {
@@ -17,7 +17,7 @@ export function* eachWithin(document: PuzzleDocument, span: Span): Generator<Puz
   for (let start = span.start; start <= span.end; start += PIECE) {
     const end = Math.min(start + PIECE, span.end);
     for (const puzzle of document.around({ start, end }).puzzles) {
-      if (puzzle.start > end || puzzle.end < start || puzzle.start <= from) continue;
+      if (puzzle.start > end || endWithRules(puzzle) < start || puzzle.start <= from) continue;
       from = puzzle.start;
       yield puzzle;
     }

@@ -18,7 +18,7 @@ import { exclusionsOf } from './exclusions';
 
 /** One entry of the list. */
 export interface Completion {
-  readonly kind: 'digit' | 'blank' | 'grid' | 'section' | 'header';
+  readonly kind: 'digit' | 'blank' | 'grid' | 'section' | 'header' | 'rule';
   readonly label: string;
   /** A few words beside the label. */
   readonly detail: string;
@@ -35,9 +35,14 @@ export interface Completion {
 
 /**
  * The completions at an offset. `puzzle` is the puzzle there, if there is one, and `before` is the text of the line up to
- * the offset.
+ * the offset. In a section of rules only sections are offered here.
  */
-export function completionsAt(puzzle: Puzzle | undefined, offset: number, before: string): Completion[] {
+export function completionsAt(
+  puzzle: Puzzle | undefined,
+  offset: number,
+  before: string,
+  isInRules = false,
+): Completion[] {
   if (puzzle && puzzle.start <= offset && offset <= puzzle.end) {
     const found = sheetAt(puzzle, offset);
     return found?.sheet.kind === 'position' ? digitsFor(puzzle, found.cell) : [];
@@ -45,6 +50,7 @@ export function completionsAt(puzzle: Puzzle | undefined, offset: number, before
   const start = offset - before.trimStart().length;
   const typed = before.trimStart();
   const span = { start, end: offset };
+  if (isInRules) return typed === '' ? sections(span) : [];
   if (typed === '') return [...grids(span, typed), ...sections(span), ...headers(span)];
   if (/^#(?:[A-Z]|\s*[a-z]*)$/.test(typed)) return headers(span);
   if (/^\[\w*$/.test(typed)) return sections(span);

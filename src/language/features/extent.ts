@@ -8,7 +8,7 @@ import { isWritten } from '../parsing/annotation';
 import { disabledAfter } from '../parsing/disabled';
 import { markKeyOf } from '../parsing/markLines';
 import { endOfLine, type Line, scanLine } from '../parsing/syntax';
-import type { Puzzle } from '../puzzle';
+import { endWithRules, type Puzzle } from '../puzzle';
 import { isOneLine } from '../sheets';
 import type { Span } from '../span';
 import { endOfMarks } from './marks/markLines';
@@ -68,9 +68,9 @@ function isTitle(comment: string): boolean {
 /** The lines that belong to the puzzle below them. */
 const IN_LEAD: ReadonlySet<Line['kind']> = new Set<Line['kind']>(['text', 'comment', 'border', 'section']);
 
-/** The end of a puzzle's last line, of the border below it, or of its last line of marks. */
+/** The end of a puzzle's last line, of the border below it, of its last line of marks, or of its rules. */
 function trailOf(source: Source, puzzle: Puzzle): number {
-  return endOfMarks(puzzle, source) ?? borderEndOf(source, puzzle);
+  return Math.max(endOfMarks(puzzle, source) ?? borderEndOf(source, puzzle), endWithRules(puzzle));
 }
 
 function borderEndOf(source: Source, puzzle: Puzzle): number {

@@ -2,7 +2,7 @@
 
 import type { Source } from '../document/document';
 import { endOfLine } from '../parsing/syntax';
-import type { Puzzle } from '../puzzle';
+import { endWithRules, type Puzzle } from '../puzzle';
 import { sheetsOf, spanAround } from '../sheets';
 import type { Span } from '../span';
 import { extentOf } from './extent';
@@ -31,7 +31,9 @@ export function* foldsOf(
       const grid = spanAround(puzzle, sheet, Array(puzzle.grid.geometry.cellCount).keys());
       if (grid) folds.push({ kind: 'puzzle', ...grid });
     }
-    from = puzzle.end;
+    for (const section of puzzle.rules?.sections ?? [])
+      folds.push({ kind: 'puzzle', start: puzzle.start + section.start, end: puzzle.start + section.end });
+    from = endWithRules(puzzle);
     yield undefined;
   }
   const comments = new Comments(folds);

@@ -1,8 +1,9 @@
 /** The symbols of a file: its puzzles, and the grids of a puzzle that is written in several. */
 
 import type { Source } from '../document/document';
+import { plain } from '../markdown';
 import * as messages from '../messages/index';
-import type { Puzzle } from '../puzzle';
+import { endWithRules, type Puzzle } from '../puzzle';
 import { sheetsOf, spanAround } from '../sheets';
 import type { Span } from '../span';
 import { extentOf } from './extent';
@@ -10,7 +11,7 @@ import { statusOf } from './status';
 
 /** A symbol. Its span contains its `selection` and its children. */
 export interface OutlineSymbol extends Span {
-  readonly kind: 'puzzle' | 'grid';
+  readonly kind: 'puzzle' | 'grid' | 'rules';
   /** The puzzle's title; empty when it has none, because only the editor knows line numbers. */
   readonly name: string;
   /** `9x9 · 26 givens` */
@@ -35,11 +36,11 @@ export function* outlineOf(
       name: messages.outline.title(puzzle),
       detail: statusOf(puzzle, undefined, undefined),
       selection: heading,
-      children: gridsOf(puzzle),
+      children: [...gridsOf(puzzle), ...rulesOf(puzzle)],
       start,
       end,
     });
-    from = puzzle.end;
+    from = endWithRules(puzzle);
     yield undefined;
   }
   return symbols;
@@ -54,6 +55,29 @@ function gridsOf(puzzle: Puzzle): OutlineSymbol[] {
     const selection = spanAround(puzzle, sheet, numbers(size)) ?? whole;
     if (!whole || !selection) return [];
     return [{ kind: 'grid', name: messages.outline[sheet.kind](), detail: '', selection, children: [], ...whole }];
+  });
+}
+
+/** The sections of rules, each with its lines. */
+function rulesOf({ rules, start }: Puzzle): OutlineSymbol[] {
+  const moved = (span: Span) => ({ start: start + span.start, end: start + span.end });
+  return (rules?.sections ?? []).map(({ kind, heading, rules: lines, ...span }) => {
+    const given = lines.filter(({ rule }) => rule.word);
+    return {
+      kind: 'rules',
+      name: messages.outline[kind](),
+      detail: kind === 'rules' ? messages.outline.ruleCount(given.length) : '',
+      selection: moved(heading),
+      children: given.map(line => ({
+        kind: 'rules',
+        name: plain(line.text.trim()),
+        detail: '',
+        selection: moved(line),
+        children: [],
+        ...moved(line),
+      })),
+      ...moved(span),
+    };
   });
 }
 

@@ -9,8 +9,18 @@ import { changedGiven, marksSpanOf, type Puzzle, textOf } from '../puzzle';
 import { sheetsOf, spanIn } from '../sheets';
 import type { Span } from '../span';
 
-/** The types of tokens. package.json declares them and their scopes in the same order. */
-export const TOKEN_TYPES = ['sudokuGiven', 'sudokuEntry', 'sudokuCandidate', 'sudokuConflict'] as const;
+/** The types of tokens: those of digits, which package.json declares with their scopes in the same order, and VS Code's own for rules. */
+export const TOKEN_TYPES = [
+  'sudokuGiven',
+  'sudokuEntry',
+  'sudokuCandidate',
+  'sudokuConflict',
+  'keyword',
+  'number',
+  'operator',
+  'variable',
+  'comment',
+] as const;
 /** One of {@link TOKEN_TYPES}. */
 export type TokenType = (typeof TOKEN_TYPES)[number];
 

@@ -34,7 +34,9 @@ const cells = (n: number) => (n === 1 ? '1 cell' : `${number(n)} cells`);
 
 /** The heading of a puzzle without a title. */
 export const untitled = () => 'Sudoku';
-export const gridName = (title: string, size: number) => `${title || 'Sudoku'}, ${size}x${size}`;
+/** `rules` are those of the whole grid. */
+export const gridName = (title: string, size: number, rules?: string) =>
+  [title || 'Sudoku', `${size}x${size}`, ...(rules ? [rules] : [])].join(', ');
 /** `row 4, column 7` */
 export const place = (size: number, cell: number) =>
   `${makeHouse({ kind: 'row', index: Math.floor(cell / size) })}, ${makeHouse({ kind: 'column', index: cell % size })}`;
@@ -87,6 +89,7 @@ export const next = () => 'Next';
 export const apply = () => 'Apply';
 export const hide = () => 'Hide Step';
 export const allSteps = () => 'All Steps';
+export const addRule = () => 'Add Rule…';
 export const path = () => 'Path';
 export const check = () => 'Check';
 export const start = () => 'Start Playing';

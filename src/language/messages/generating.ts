@@ -23,6 +23,7 @@ const symmetries: Readonly<Record<ClueSymmetry, string>> = {
 
 /** A part for each kind of failed attempt: its number and what was wrong. */
 const failures: Readonly<Record<Exclude<keyof Tally, 'attempts' | 'made'>, string>> = {
+  unsolved: 'had rules for which no solved grid was found',
   ambiguous: 'had several solutions',
   clues: 'had another number of clues',
   minimal: 'were not minimal',
@@ -41,6 +42,7 @@ export const generating = {
   settings: {
     size: 'Size',
     level: 'Difficulty',
+    rules: 'Rules',
     symmetry: 'Symmetry of Clues',
     clues: 'Number of Clues',
     pattern: 'Pattern in the Selection',
@@ -56,6 +58,8 @@ export const generating = {
   no: () => 'no',
   noSymmetry: () => 'none',
   noTechniques: () => 'none',
+  /** The rules of a classic puzzle. */
+  noRules: () => 'none: classic',
   drawn: (clues: number) => count(clues, 'clue'),
   askRange: {
     clues: 'A number such as 24, or a range such as 24-26. Nothing for any number',
@@ -63,14 +67,16 @@ export const generating = {
   },
   askCount: () => 'How many puzzles? A whole number from 1 on',
   askSeed: () => 'A whole number from 0 on. The same seed gives the same puzzles on every machine',
+  askRules: () => 'Choose rules; none for a classic puzzle',
   askTechniques: () => 'Choose techniques; none for no condition',
   atCursor: () => '$(play) Generate at the Cursor',
   /** Behind it, when a drawn pattern is replaced. */
   replacesDrawing: () => 'in place of the pattern',
   inNewFile: () => '$(new-file) Generate in a New File',
   preview: () => 'Preview: the first puzzle. Enter on it takes another seed',
-  /** Behind the word for a puzzle. */
-  previewed: (clues: number) => count(clues, 'clue'),
+  /** Behind the first row of a puzzle. `rules` is the number of lines of its rules. */
+  previewed: (clues: number, rules: number, isJigsaw: boolean) =>
+    list([count(clues, 'clue'), ...(rules > 0 ? [count(rules, 'rule')] : []), ...(isJigsaw ? ['jigsaw'] : [])]),
   searching: () => 'Generating a preview…',
   /** Above the reason why there is no preview. */
   noPreview: () => 'Nothing can be generated',
@@ -79,6 +85,12 @@ export const generating = {
   /** `known` are the keys of a recipe. */
   unknownKey: (key: string, known: readonly string[]) =>
     `A recipe has no "${plain(key)}". It can have ${list([...known])}.`,
+  /** `near` is the name that may be meant, and `known` are all. */
+  unknownRule: (name: string, near: string | undefined, known: readonly string[]) => {
+    const hint = near === undefined ? `They are ${list([...known])}` : `Did you mean "${near}"?`;
+    return `Puzzles cannot be generated with a rule "${plain(name)}". ${hint}${near === undefined ? '.' : ''}`;
+  },
+  bothRegions: () => 'A puzzle is a jigsaw or has no boxes, not both.',
   wrongValue: (key: string) => `The value of "${plain(key)}" is not one that a recipe can have.`,
   done: (puzzles: number, seed: number) => `${count(puzzles, 'puzzle')} generated with seed ${seed}.`,
   /** What a refused recipe asks for that does not exist. */
@@ -97,7 +109,7 @@ export const generating = {
 /** `24`, `24 to 26` */
 const between = ({ least, most }: Range) => (least === most ? `${least}` : `${least} to ${most}`);
 
-function reasons(refusal: Refusal, { size, symmetry, clues }: Recipe): string {
+function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): string {
   switch (refusal.kind) {
     case 'size':
       return `No Sudoku has size ${refusal.size}.`;
@@ -127,10 +139,20 @@ function reasons(refusal: Refusal, { size, symmetry, clues }: Recipe): string {
       return `No pattern with the symmetry ${symmetries[symmetry]} has ${between(clues ?? { least: 0, most: 0 })} clues.`;
     case 'rating size':
       return 'Only 9x9 puzzles have a rating.';
+    case 'classic only':
+      return refusal.of === 'rating'
+        ? 'Only classic puzzles have a rating. Puzzles with rules can have a level.'
+        : 'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.';
+    case 'rules size':
+      return `Puzzles with rules are generated up to ${refusal.most}x${refusal.most}.`;
+    case 'rule': {
+      const puzzles = `${sizeOf(geometryOfSize(size))} puzzles${rules?.regions === 'none' ? ' without boxes' : ''}`;
+      return `${puzzles} cannot have the rule ${RULES[refusal.rule]}.`;
+    }
     case 'unknown technique':
       return `${plain(refusal.word)} is not a technique.`;
     case 'unused technique':
-      return `Paths of ${sizeOf(geometryOfSize(size))} puzzles never use ${refusal.id}.`;
+      return `Paths of ${sizeOf(geometryOfSize(size))} puzzles${rules ? ' with rules' : ''} never use ${refusal.id}.`;
     case 'required and excluded':
       return `${refusal.id} is both required and excluded.`;
     case 'rating scale':
@@ -145,3 +167,4 @@ function reasons(refusal: Refusal, { size, symmetry, clues }: Recipe): string {
 }
 
 const NUMBERS = { seed: 'a seed', count: 'a number of puzzles', attempts: 'a number of attempts' } as const;
+const RULES = { windoku: 'windoku', disjointGroups: 'disjoint groups', globalEntropy: 'global entropy' } as const;

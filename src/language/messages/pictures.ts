@@ -83,6 +83,7 @@ export const webPage = {
   save: () => 'Save Web Page',
   solving: () => 'Preparing the page',
   noSolution: () => 'The puzzle has no solution, so it cannot be played to its end.',
+  withRules: () => 'A web page cannot have the rules of a puzzle yet: share the file instead',
   notPlayable: () => 'This puzzle cannot be written as a grid that can be played.',
   /** What is said above the board: the number of empty cells, or nothing when the puzzle is solved. */
   status: ({ grid }: Puzzle, left: number | undefined) =>

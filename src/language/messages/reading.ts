@@ -3,7 +3,7 @@
 import type { Cell } from '../../core/numbers';
 import { plain } from '../markdown';
 import type { Puzzle } from '../puzzle';
-import { cellName } from './wording';
+import { cellName, count } from './wording';
 
 /** Symbols of a file. */
 export const outline = {
@@ -14,6 +14,9 @@ export const outline = {
   givens: () => 'Givens',
   position: () => 'Position',
   marks: () => 'Pencil marks',
+  rules: () => 'Rules',
+  regions: () => 'Regions',
+  ruleCount: (rules: number) => count(rules, 'rule'),
   /** The last symbol of a long file. Lines count from 1. */
   partly: (first: number, last: number) =>
     `Only lines ${first.toLocaleString('en')} to ${last.toLocaleString('en')}; scroll for others`,
@@ -41,6 +44,8 @@ export const completion = {
   sections: {
     Puzzle: 'The givens (SadMan)',
     State: 'The current position of the same puzzle (SadMan)',
+    Rules: 'The rules of the puzzle above, one in each line; before the first puzzle, of all',
+    Regions: 'The regions of the puzzle above in place of boxes, a letter for each cell',
   },
   headers: {
     A: 'Author',

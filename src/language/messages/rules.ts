@@ -146,6 +146,15 @@ export const rules = {
     return text.trim() === '' ? `Remove ${quoted(before)}` : `Change ${quoted(before)} to ${quoted(text.trim())}`;
   },
 
+  /** In a hover, in Markdown: `**cage** — The digits …` */
+  about: (keyword: string, meaning: string) => `**${plain(keyword)}** – ${plain(meaning)}`,
+  /** A rule as it is written, in Markdown. */
+  written: (line: string) => `\`${line}\``,
+  /** Beside a keyword in the list of completions, in Markdown. */
+  meaning: (meaning: string, example: string) => `${plain(meaning)}\n\n\`${example}\``,
+  /** Beside a cell in the list of completions. */
+  next: (keyword: string) => `next in ${quoted(keyword)}`,
+
   /** Beside a problem: the other line that has to do with it. */
   other: () => 'The other rule',
 

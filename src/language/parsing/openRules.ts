@@ -108,8 +108,8 @@ export class OpenRules {
     const texts = this.above.map(section => movedSection(section, -start));
     this.above = [];
     this.found.fileRules = new FileRules(texts);
-    const { sections } = this.found.fileRules.readFor(base);
-    this.note({ start, end: start + texts[texts.length - 1].end, reason: 'rules', sections });
+    const { sections, geometry } = this.found.fileRules.readFor(base);
+    this.note({ start, end: start + texts[texts.length - 1].end, reason: 'rules', sections, geometry });
   }
 
   private takesWords(line: Extract<Line, { kind: 'row' | 'text' }>): boolean {

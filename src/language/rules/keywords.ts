@@ -52,6 +52,7 @@ export function looksLikeRule(line: string): boolean {
 
 /** The name that was surely meant: few letters differ, and no other rule is as near. */
 function nearest(letters: string): string | undefined {
+  if (letters === '') return undefined;
   const distances = NAMES.map(name => ({ ...name, distance: editDistance(letters, name.letters) }));
   const least = Math.min(...distances.map(({ distance }) => distance));
   const near = distances.filter(({ distance }) => distance === least);

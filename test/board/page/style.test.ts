@@ -34,7 +34,7 @@ describe('the style of the page', () => {
   it('names no color of the page itself but those of marks and fallbacks', () => {
     const colors = css.flatMap(text => [...text.matchAll(/^.*#[0-9a-f]{3,8}\b.*$/gim)].map(([line]) => line.trim()));
     assert.deepEqual(
-      colors.filter(line => !/^--color\d:|, #\w+\)/.test(line)),
+      colors.filter(line => !/^--(?:color|edge)\d:|, #\w+\)/.test(line)),
       [],
     );
   });

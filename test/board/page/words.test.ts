@@ -38,6 +38,9 @@ describe('the name of a cell', () => {
   check(0, 'row 1, column 1, 4, given');
   check(33, 'row 4, column 7, 9, given');
   check(2, 'row 1, column 3, empty');
+  const told = START.digits.map((_, cell) => (cell === 2 ? ['cage 16 with r2c8', 'even'] : []));
+  check(2, 'row 1, column 3, empty, cage 16 with r2c8, even', { ...START, told });
+  check(0, 'row 1, column 1, 4, given', { ...START, told });
   check(2, 'row 1, column 3, empty, candidates 1 3 9', { ...START, hasAutomaticMarks: true });
   check(2, 'row 1, column 3, empty, centre marks 2', {
     ...START,

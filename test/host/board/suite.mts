@@ -12,6 +12,7 @@ import { PLAYER } from './playerTests.mts';
 import { PLAY } from './playTests.mts';
 import { POINTERS } from './pointerTests.mts';
 import { PRINT } from './printTests.mts';
+import { RULES } from './ruleTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
 /** Runs the suite and prints its report. */
@@ -28,6 +29,7 @@ export async function runBoardSuite(): Promise<Counts> {
       ...PLAY,
       ...LIFE,
       ...LOOK,
+      ...RULES,
       ...ACCESS,
       ...WEB_PAGE,
       ...PRINT,

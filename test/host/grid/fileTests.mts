@@ -1,7 +1,7 @@
 /** Files: one with very many puzzles, pictures that are saved, and changes that are not saved when the window is reloaded. */
 import path from 'node:path';
 import { colorsOf } from '../../../src/board/palettes';
-import { pictureOf, sideOf } from '../../../src/board/picture';
+import { pictureOf, scaleOf } from '../../../src/board/picture';
 import { marksOf } from '../../../src/language/features/marks/marks';
 import { parse } from '../../../src/language/parsing/parser';
 import { sourceOf } from '../../language/source';
@@ -22,7 +22,7 @@ function pictureIn(text: string, start: string): string {
   return pictureOf(puzzle, {
     content: 'digits',
     marks: marksOf(puzzle, sourceOf(text)),
-    side: sideOf(puzzle),
+    scale: scaleOf(puzzle),
     colors: colorsOf('light'),
   });
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { newTally } from '../../../src/core/generator/index';
 import { type Recipe, recipeOf } from '../../../src/core/generator/recipe';
 import { refusalOf } from '../../../src/core/generator/refusal';
+import { NO_RULES, type WantedRules } from '../../../src/core/generator/rules/wanted';
 import * as messages from '../../../src/language/messages/index';
 
 function check(given: Partial<Recipe>, expected: string): void {
@@ -36,6 +37,22 @@ describe('the messages of generating', () => {
     check({ clues: { least: 90, most: 90 } }, 'The grid has only 81 cells.');
     check({ clues: { least: 26, most: 26 }, symmetry: '90' }, 'No pattern with the symmetry 90° has 26 clues.');
     check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles have a rating.');
+    const rules: WantedRules = { ...NO_RULES, whole: [{ kind: 'windoku' }, { kind: 'disjointGroups' }] };
+    check(
+      { rules, rating: { least: 2, most: 3 } },
+      'Only classic puzzles have a rating. Puzzles with rules can have a level.',
+    );
+    check(
+      { rules, pattern: without(3) },
+      'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.',
+    );
+    check({ rules, size: 25 }, 'Puzzles with rules are generated up to 16x16.');
+    check({ rules, size: 6 }, '6x6 puzzles cannot have the rule windoku.');
+    check({ rules: { ...rules, regions: 'none' } }, '9x9 puzzles without boxes cannot have the rule disjoint groups.');
+    check(
+      { rules, required: ['unique-rectangle-type-1'] },
+      'Paths of 9x9 puzzles with rules never use unique-rectangle-type-1.',
+    );
     check({ required: ['x-fling'] }, 'x-fling is not a technique.');
     check({ required: ['template-set'] }, 'Paths of 9x9 puzzles never use template-set.');
     check({ required: ['x-wing'], excluded: ['fish'] }, 'x-wing is both required and excluded.');

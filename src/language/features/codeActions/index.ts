@@ -13,6 +13,7 @@ import { removeRedundant } from './removeRedundant';
 import { resolveConflict } from './resolveConflict';
 import { rewriteGrid } from './rewriteGrid';
 import { rowLength } from './rowLength';
+import { ruleFixes } from './ruleFixes';
 import { transform } from './transform';
 import { unifyBlanks } from './unifyBlanks';
 
@@ -27,6 +28,7 @@ const SOURCES: readonly ActionSource[] = [
   rowLength,
   moveBorder,
   unifyBlanks,
+  ruleFixes,
   collectionFixes,
   rewriteGrid,
   transform,

@@ -3,7 +3,7 @@
 import * as messages from '../../messages/index';
 import type { Note } from '../../puzzle';
 import type { Diagnostic } from './rule';
-import { findingsInRules } from './ruleText';
+import { findingsInRules } from './ruleFindings';
 
 /** The findings for a note. */
 export function findingsOfNote(note: Note): Diagnostic[] {

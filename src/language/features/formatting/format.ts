@@ -9,6 +9,7 @@ import type { TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
 import { isOneLine, type Sheet, sheetsOf } from '../../sheets';
 import type { Span } from '../../span';
+import { ruleFormatEdits } from '../rules/formatting';
 import type { Layout } from './layout';
 import { sameMeaning } from './meaning';
 import { rewriting, type Wanted } from './rewriting';
@@ -18,9 +19,12 @@ import { LARGEST_MARKED, markWords, writtenWords } from './words';
 
 /** The edits that format all puzzles that a span touches. Yields where it may be paused. */
 export function* formatAll(document: PuzzleDocument, span: Span, style: FormatStyle): Generator<undefined, TextEdit[]> {
-  const edits: TextEdit[] = [];
+  const { notes = [] } = document.around({ start: span.start, end: span.start });
+  const edits = ruleFormatEdits({ puzzles: [], notes }, span);
   for (const puzzle of eachWithin(document, span)) {
-    if (puzzle) edits.push(...formatEdits(document.source, puzzle, style));
+    if (puzzle) {
+      edits.push(...formatEdits(document.source, puzzle, style), ...ruleFormatEdits({ puzzles: [puzzle] }, span));
+    }
     yield undefined;
   }
   return edits;

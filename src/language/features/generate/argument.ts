@@ -5,6 +5,7 @@ import { type Range, type Recipe, recipeOf } from '../../../core/generator/recip
 import { LEVELS } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../result';
+import { rulesOfNames } from './ruleNames';
 import { techniqueIds } from './techniqueWords';
 
 /** Reads one value of the argument. Undefined if it is not of the right kind. */
@@ -31,7 +32,7 @@ const cells: Reader<number[]> = value => {
   return Array.isArray(value) && value.every(Number.isInteger) ? value : undefined;
 };
 
-const READERS: { readonly [K in keyof Recipe]-?: Reader<NonNullable<Recipe[K]>> } = {
+const READERS: { readonly [K in Exclude<keyof Recipe, 'rules'>]-?: Reader<NonNullable<Recipe[K]>> } = {
   seed: number,
   size: number,
   count: number,
@@ -46,14 +47,20 @@ const READERS: { readonly [K in keyof Recipe]-?: Reader<NonNullable<Recipe[K]>> 
   excluded: words,
 };
 
+/** The names of rules: a list, or a text with commas. */
+function namesIn(value: unknown): readonly string[] | undefined {
+  if (typeof value === 'string') return value.split(',').filter(name => name.trim() !== '');
+  return Array.isArray(value) && value.every(name => typeof name === 'string') ? value : undefined;
+}
+
 /**
  * The recipe in an argument, or why it is none. Ranges may be a number, `[24, 26]` or `{ least, most }`; a pattern may be a text with
- * `x` for each clue; techniques may be named. `newSeed` is asked when there is no seed. `others` are keys that are not about the puzzles. Whether a puzzle can follow the recipe is not
+ * `x` for each clue; techniques and rules may be named. `newSeed` is asked when there is no seed. `others` are keys that are not about the puzzles. Whether a puzzle can follow the recipe is not
  * asked here.
  */
 export function recipeIn(argument: object, newSeed: () => number, others: readonly string[] = []): Result<Recipe> {
   const given = argument as Record<string, unknown>;
-  const known = [...Object.keys(READERS), ...others];
+  const known = [...Object.keys(READERS), 'rules', ...others];
   const unknown = Object.keys(given).find(key => given[key] !== undefined && !known.includes(key));
   if (unknown !== undefined) return none(messages.generating.unknownKey(unknown, known));
   const read: Record<string, unknown> = {};
@@ -64,6 +71,13 @@ export function recipeIn(argument: object, newSeed: () => number, others: readon
     read[key] = value;
   }
   const { pattern } = given;
+  if (given.rules !== undefined) {
+    const names = namesIn(given.rules);
+    if (!names) return none(messages.generating.wrongValue('rules'));
+    const rules = rulesOfNames(names);
+    if (!rules.isFound) return rules;
+    if (names.length > 0) read.rules = rules.value;
+  }
   const length = typeof pattern === 'string' ? pattern.replace(/\s/g, '').length : undefined;
   const size = (read.size as number | undefined) ?? (length === undefined ? undefined : Math.sqrt(length));
   if (length !== undefined && size !== Math.sqrt(length)) return none(messages.generating.wrongValue('pattern'));

@@ -9,6 +9,7 @@ import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { MAX_SEED } from '../../../core/random';
 import { LEVELS } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
+import { namesOfRules, rulesOfNames } from './ruleNames';
 
 /** The comment of a recipe, without a line break. */
 export function recipeText(recipe: Recipe): string {
@@ -91,6 +92,13 @@ const PARTS: readonly Part[] = [
   {
     write: ({ clues }) => (clues ? `${makeRange(clues, String)} clues` : ''),
     read: words => asRange(/^(\d+)(?:-(\d+))? clues$/, words, clues => ({ clues })),
+  },
+  {
+    write: ({ rules }) => (rules ? `rules ${namesOfRules(rules).join(' and ')}` : ''),
+    read(words) {
+      const rules = words.startsWith('rules ') ? rulesOfNames(listed(words)) : undefined;
+      return rules?.isFound ? { rules: rules.value } : undefined;
+    },
   },
   {
     write: ({ minimal }) => (minimal ? 'minimal' : ''),

@@ -6,12 +6,14 @@ import { SIZES } from '../../../core/geometry';
 import { LEVELS } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { DrawnPattern } from './pattern';
+import { namesOfRules, RULE_NAMES, rulesOfNames } from './ruleNames';
 import { techniquesFor } from './techniqueWords';
 
 /** What can be set. */
 export type SettingKey =
   | 'size'
   | 'level'
+  | 'rules'
   | 'symmetry'
   | 'clues'
   | 'pattern'
@@ -37,7 +39,8 @@ export interface Setting {
   readonly value: string;
   readonly ask: /** Enter changes it. */
     | { readonly kind: 'toggle' }
-    | { readonly kind: 'one' | 'many'; readonly options: readonly Option[] }
+    | { readonly kind: 'one'; readonly options: readonly Option[] }
+    | { readonly kind: 'many'; readonly prompt: string; readonly options: readonly Option[] }
     | { readonly kind: 'text'; readonly prompt: string; readonly text: string };
 }
 
@@ -54,6 +57,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
   const option = (value: string, label: string, isChosen: boolean): Option => ({ value, label, isChosen });
   const techniques = (chosen: readonly string[] = []): Setting['ask'] => ({
     kind: 'many',
+    prompt: say.askTechniques(),
     options: techniquesFor(recipe.size).map(({ id, name, level }) => ({
       value: id,
       label: name,
@@ -61,7 +65,8 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
       isChosen: chosen.includes(id),
     })),
   });
-  const { size, level, symmetry, pattern, clues, rating, required, excluded, count, seed, minimal } = recipe;
+  const { size, level, symmetry, pattern, clues, rating, required, excluded, count, seed, minimal, rules } = recipe;
+  const names = rules ? namesOfRules(rules) : [];
   const ranged = (key: 'clues' | 'rating', range: Range | undefined) =>
     setting(key, range ? textOf(range) : say.any(), {
       kind: 'text',
@@ -75,19 +80,24 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
       level ?? say.any(),
       one([option('', say.any(), !level), ...LEVELS.map(each => option(each, each, each === level))]),
     ),
+    setting('rules', names.join(', ') || say.noRules(), {
+      kind: 'many',
+      prompt: say.askRules(),
+      options: RULE_NAMES.map(name => option(name, name, names.includes(name))),
+    }),
     setting(
       'symmetry',
       say.symmetries[symmetry] || say.noSymmetry(),
       one(CLUE_SYMMETRIES.map(each => option(each, say.symmetries[each] || say.noSymmetry(), each === symmetry))),
     ),
     ranged('clues', clues),
-    ...(drawn
+    ...(drawn && !rules
       ? [setting('pattern', pattern ? say.drawn(pattern.length) : say.any(), { kind: 'toggle' } as const)]
       : []),
     setting('minimal', minimal ? say.yes() : say.no(), { kind: 'toggle' }),
     setting('required', namesOf(required), techniques(required)),
     setting('excluded', namesOf(excluded), techniques(excluded)),
-    ...(size === 9 ? [ranged('rating', rating)] : []),
+    ...(size === 9 && !rules ? [ranged('rating', rating)] : []),
     setting('count', `${count}`, { kind: 'text', prompt: say.askCount(), text: `${count}` }),
     setting('seed', `${seed}`, { kind: 'text', prompt: say.askSeed(), text: `${seed}` }),
   ];
@@ -113,6 +123,8 @@ export function applyAnswer(
         'level',
         LEVELS.find(level => level === text),
       );
+    case 'rules':
+      return withRules(recipe, list);
     case 'symmetry':
       return { ...recipe, symmetry: CLUE_SYMMETRIES.find(one => one === text) ?? 'none' };
     case 'minimal':
@@ -142,6 +154,16 @@ export function applyAnswer(
 function withOrWithout<K extends keyof Recipe>(recipe: Recipe, key: K, value: Recipe[K] | undefined): Recipe {
   const { [key]: _, ...rest } = recipe;
   return (value === undefined ? rest : { ...rest, [key]: value }) as Recipe;
+}
+
+/** The recipe with the rules of these names, without what only classic puzzles have. */
+function withRules(recipe: Recipe, names: readonly string[]): Recipe | string {
+  if (names.length === 0) return withOrWithout(recipe, 'rules', undefined);
+  // In a list both can be chosen, although a jigsaw has regions.
+  const rules = rulesOfNames(names.includes('jigsaw') ? names.filter(name => name !== 'no boxes') : names);
+  if (!rules.isFound) return rules.reason;
+  const { pattern: _, rating: _rating, ...rest } = recipe;
+  return { ...rest, rules: rules.value };
 }
 
 const namesOf = (ids: readonly string[] = []) =>

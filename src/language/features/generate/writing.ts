@@ -2,9 +2,12 @@
 
 import type { Geometry } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
+import { rulesOf } from '../../../core/rules/geometry';
 import type { Source } from '../../document/document';
 import type { TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
+import { writeRegions } from '../../rules/regionsText';
+import { writeRules } from '../../rules/writing';
 import type { Span } from '../../span';
 import { markPlaceOf } from '../marks/markLines';
 import { boxComment, geometryBefore, sectionBefore } from '../sections';
@@ -26,8 +29,38 @@ export function rowsOf(grid: Grid): string[] {
   return Array.from({ length: size }, (_, row) => line.slice(row * size, (row + 1) * size));
 }
 
+/** The lines of the sections `[Rules]` and `[Regions]` of a puzzle with rules. */
+export function sectionLines(geometry: Geometry): {
+  readonly rules: readonly string[];
+  readonly regions: readonly string[];
+} {
+  const noBoxes = geometry.regions === 'none' ? ['no boxes'] : [];
+  return {
+    rules: [...noBoxes, ...writeRules(rulesOf(geometry), geometry)],
+    regions: geometry.regions === 'irregular' ? writeRegions(geometry) : [],
+  };
+}
+
+/** The lines of a puzzle with rules: its rows, and its sections below them. The next grid ends these. */
+export function ruledLines(grid: Grid): string[] {
+  const { rules, regions } = sectionLines(grid.geometry);
+  return [
+    ...rowsOf(grid),
+    ...(rules.length > 0 ? ['[Rules]', ...rules] : []),
+    ...(regions.length > 0 ? ['[Regions]', ...regions] : []),
+  ];
+}
+
 /** The lines of puzzles below the comment with their recipe. It is not the title of any; above several it is not a line of the first. */
 export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
+  if (grids.some(({ geometry }) => geometry.variant)) {
+    const ruled = grids.map(ruledLines);
+    return [
+      comment,
+      ...(grids.length > 1 ? [''] : []),
+      ...ruled.flatMap((lines, i) => [...(i > 0 ? [''] : []), ...lines]),
+    ];
+  }
   const inLines = grids.length > MOST_GRIDS && grids[0].geometry.size === 9;
   if (grids.length === 1) return [comment, ...rowsOf(grids[0])];
   return [
@@ -38,8 +71,8 @@ export function puzzleLines(comment: string, grids: readonly Grid[]): string[] {
 }
 
 /**
- * The edit that writes lines at a cursor: over a drawn pattern (`replaced`), into an empty line, behind the puzzle at the cursor and
- * its marks, or below the cursor's line. Empty lines keep the puzzles apart from those beside them, and comments keep the boxes of
+ * The edit that writes lines at a cursor: over a drawn pattern (`replaced`), into an empty line, behind the puzzle at the cursor with
+ * its marks and sections, or below the cursor's line. `puzzle` is the one at the cursor or the last one before it. Empty lines keep the puzzles apart from those beside them, and comments keep the boxes of
  * both: the puzzles in `lines` have this geometry.
  */
 export function insertion(
@@ -49,9 +82,7 @@ export function insertion(
   { lines, geometry }: { readonly lines: readonly string[]; readonly geometry: Geometry },
   replaced?: Span,
 ): TextEdit {
-  const isInside = puzzle && puzzle.start <= cursor && cursor <= puzzle.end;
-  const place = isInside && !replaced ? markPlaceOf(puzzle, source) : undefined;
-  const from = place ? (place.lines.at(-1)?.end ?? place.after) : cursor;
+  const from = replaced ? cursor : behind(puzzle, source, cursor);
   const { start, end } = replaced ?? lineEndAt(source, from);
   const before = source.slice(Math.max(0, start - FAR), start);
   const after = source.slice(end, Math.min(source.length, end + FAR));
@@ -64,9 +95,24 @@ export function insertion(
   // In the section of a state, a grid would be the state of the puzzle above.
   const heading = section === 'none' || section === 'puzzle' ? [] : ['# section: none'];
   const known = geometryBefore(source, start, geometry.size);
-  const [boxes, boxesBelow] = known === geometry ? [[], []] : [[boxComment(geometry)], ['', boxComment(known)]];
+  const isKnown = known.boxHeight === geometry.boxHeight;
+  const [boxes, boxesBelow] = isKnown ? [[], []] : [[boxComment(geometry)], ['', boxComment(known)]];
   const text = [...heading, ...boxes, ...lines, ...boxesBelow].join(newline);
   return { start, end, text: newline.repeat(breaksBefore) + text + newline.repeat(breaksAfter) };
+}
+
+/** The cursor; if it is in a puzzle, or before its sections, the end of the last line that belongs to the puzzle. */
+function behind(puzzle: Puzzle | undefined, source: Source, cursor: number): number {
+  if (!puzzle || cursor < puzzle.start) return cursor;
+  const sections = puzzle.rules?.sections ?? [];
+  const sectionEnds = sections.map(({ start, end }) => {
+    const from = puzzle.start + start;
+    return from + source.slice(from, puzzle.start + end).trimEnd().length;
+  });
+  const end = Math.max(puzzle.end, ...sectionEnds);
+  if (cursor > end) return cursor;
+  const place = markPlaceOf(puzzle, source);
+  return Math.max(end, place ? (place.lines.at(-1)?.end ?? place.after) : end);
 }
 
 /** Characters around the place that are looked at. */

@@ -6,7 +6,8 @@ import { LEVELS } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
 import { found, none } from '../../result';
 import { generating, recipeIn, recipeText, refusalText } from '../generate/generating';
-import { puzzleLines } from '../generate/writing';
+import { RULE_NAMES } from '../generate/ruleNames';
+import { puzzleLines, sectionLines } from '../generate/writing';
 import type { ObjectSchema, Schema } from './schema';
 import type { Tool } from './tool';
 
@@ -36,7 +37,8 @@ export const generate: Tool<Input> = {
   title: 'Generate Sudokus',
   summary: 'Makes new Sudokus of a level, size and symmetry.',
   description:
-    'Make new Sudokus, each with exactly one solution: of a level, size, symmetry, number of clues, rating, with or without some techniques. Use ' +
+    'Make new Sudokus, each with exactly one solution: of a level, size, symmetry, number of clues, rating, with or without some techniques; ' +
+    'also killers, jigsaws and others with rules. Use ' +
     'it whenever a Sudoku is wanted: puzzles that are made up hardly ever have one solution. The answer has the seed, which gives the same puzzles again.',
   input: {
     type: 'object',
@@ -49,6 +51,12 @@ export const generate: Tool<Input> = {
       },
       level: { type: 'string', enum: LEVELS, description: "How hard it is, by HoDoKu's levels." },
       count: { type: 'integer', minimum: 1, maximum: 50, description: 'How many puzzles. Usually 1.' },
+      rules: {
+        type: 'array',
+        maxItems: 10,
+        items: { type: 'string', maxLength: 60 },
+        description: `Rules beyond the classic ones: ${RULE_NAMES.join(', ')}. Up to 16x16, without a rating.`,
+      },
       symmetry: {
         type: 'string',
         enum: CLUE_SYMMETRIES,
@@ -92,7 +100,11 @@ export const generate: Tool<Input> = {
       text: [say.generated(grids.length, seed), ...(reason === undefined ? [] : [reason]), text].join('\n'),
       data: {
         seed,
-        puzzles: grids.map(({ digits }) => ({ puzzle: makeLine(digits), clues: countFilled(digits) })),
+        puzzles: grids.map(({ geometry, digits }) => ({
+          puzzle: makeLine(digits),
+          clues: countFilled(digits),
+          ...(geometry.variant && sectionLines(geometry)),
+        })),
         text,
         ...(reason !== undefined && { reason }),
       },

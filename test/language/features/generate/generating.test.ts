@@ -6,6 +6,7 @@ import { geometryOfSize, SIZES } from '../../../../src/core/geometry';
 import type { Grid } from '../../../../src/core/grid';
 import { makeLine } from '../../../../src/core/notation';
 import { Random } from '../../../../src/core/random';
+import { geometryWith } from '../../../../src/core/rules/geometry';
 import { applied } from '../../../../src/language/edits';
 import { recipeIn } from '../../../../src/language/features/generate/argument';
 import { generating, recipeText, refusalText } from '../../../../src/language/features/generate/generating';
@@ -13,7 +14,7 @@ import { type DrawnPattern, drawnPattern } from '../../../../src/language/featur
 import { applyAnswer, type SettingKey, settingsOfRecipe } from '../../../../src/language/features/generate/settingList';
 import { insertion, lineOf, puzzleLines } from '../../../../src/language/features/generate/writing';
 import { parse } from '../../../../src/language/parsing/parser';
-import { puzzleAt } from '../../../../src/language/puzzle';
+import { puzzleNear } from '../../../../src/language/puzzle';
 import { finish } from '../../../../src/language/work';
 import { sourceOf } from '../../source';
 import { EASY, gridOf, selected } from '../../texts';
@@ -48,7 +49,7 @@ describe('a recipe as data', () => {
   it('says which key it does not know, and which it can have', () => {
     assert.match(
       String(read({ difficulty: 'hard' })),
-      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\bexcluded\.$/,
+      /^A recipe has no "difficulty"\. It can have seed, size, .*level, .*\brules\.$/,
     );
     assert.notEqual(typeof read({ seed: 1, symetry: undefined }), 'string');
     assert.match(`${read({ seed: 1, into: 'cursor' })}`, /^A recipe has no "into"/);
@@ -87,6 +88,52 @@ describe('generated puzzles', () => {
     assert.equal(finish(generating(refused)).reason, refusalText(refused));
     assert.match(refusalText(refused) ?? '', /No Sudoku has size 7/);
   });
+  it('with rules have sections below their grids', () => {
+    const texts = (given: object) => {
+      const recipe = recipeIn({ seed: 7, size: 4, ...given }, () => 0);
+      assert.ok(recipe.isFound);
+      const { grids } = finish(generating(recipe.value));
+      return puzzleLines(recipeText(recipe.value), grids).map(line => line.replace(/^[\d.]{4}$/, 'row'));
+    };
+    const rows = Array(4).fill('row');
+    assert.deepEqual(texts({ rules: 'diagonals' }), [
+      '# generated: seed 7, 4x4, rules diagonals',
+      ...rows,
+      '[Rules]',
+      'diagonals',
+    ]);
+    assert.deepEqual(texts({ rules: ['diagonals', 'no boxes'], count: 2 }), [
+      '# generated: seed 7, 2 puzzles, 4x4, rules no boxes and diagonals',
+      '',
+      ...rows,
+      ...['[Rules]', 'no boxes', 'diagonals', ''],
+      ...rows,
+      ...['[Rules]', 'no boxes', 'diagonals'],
+    ]);
+    const jigsaw = texts({ rules: ['jigsaw'] });
+    assert.deepEqual(jigsaw.slice(0, 6), ['# generated: seed 7, 4x4, rules jigsaw', ...rows, '[Regions]']);
+    assert.match(jigsaw.slice(6).join(' '), /^A[A-D]{3} [A-D]{4} [A-D]{4} [A-D]{4}$/);
+    const killer = texts({ rules: 'killer' });
+    assert.equal(killer[5], '[Rules]');
+    for (const line of killer.slice(6)) assert.match(line, /^cage \d+: r[1-4]/);
+  });
+  it('with rules are read again', () => {
+    for (const size of [4, 6, 9, 12])
+      for (const rules of ['killer', 'jigsaw', 'jigsaw, arrows', 'no boxes, diagonals', 'kropki'])
+        for (const count of size > 9 ? [2] : [1, 2]) {
+          const recipe = recipeIn({ seed: size, size, rules, count }, () => 0);
+          assert.ok(recipe.isFound);
+          const { grids } = finish(generating(recipe.value));
+          const text = `${puzzleLines(recipeText(recipe.value), grids).join('\n')}\n`;
+          const { puzzles } = parse(text);
+          assert.equal(puzzles.length, count, text);
+          for (const [i, { title, grid }] of puzzles.entries()) {
+            assert.equal(makeLine(grid.digits), makeLine(grids[i].digits), text);
+            assert.equal(grid.geometry, grids[i].geometry, text);
+            assert.equal(title, undefined);
+          }
+        }
+  });
   it('are read again in every size, in rows and in lines', () => {
     for (const size of SIZES) {
       const geometry = geometryOfSize(size);
@@ -114,7 +161,7 @@ describe('where puzzles are written', () => {
     const file = parse(text);
     const drawn = drawnPattern(file, at);
     const written = { lines: puzzleLines('# generated: seed 1', grids), geometry: grids[0].geometry };
-    const puzzle = puzzleAt(file, at.start);
+    const puzzle = puzzleNear(file, at.start);
     assert.equal(applied(text, [insertion(sourceOf(text), at.start, puzzle, written, drawn?.drawing)]), expected);
   };
   const NEW = '# generated: seed 1\n12..\n....\n....\n..3.';
@@ -139,6 +186,18 @@ describe('where puzzles are written', () => {
     check(`${turned}\n‸`, `${turned}\n${NEW}\n`);
   });
   it('over a drawn pattern', () => check('# mine\n\n‸xx..\n....\n....\n..x.‸\n', `# mine\n\n${NEW}\n`));
+  it('in a puzzle with rules, or before its rules: behind them', () => {
+    const ruled = `${OLD}\n[Rules]\nanti-knight`;
+    check(`1.‸..\n....\n....\n...2\n[Rules]\nanti-knight\n\n${OLD}\n`, `${ruled}\n\n${NEW}\n\n${OLD}\n`);
+    check(`${OLD}\n‸\n[Rules]\nanti-knight\n`, `${OLD}\n\n[Rules]\nanti-knight\n\n${NEW}\n`);
+    check(`${OLD}\n[Rules]\nanti-‸knight\n`, `${ruled}\n\n${NEW}\n`);
+    check(`${ruled}\n\n‸\n\n${OLD}\n`, `${ruled}\n\n${NEW}\n\n${OLD}\n`);
+  });
+  it('a puzzle with rules needs no comment for its boxes', () => {
+    const { geometry, digits } = SMALL;
+    const ruled = { geometry: geometryWith(geometry, [{ kind: 'antiKnight' }]), digits };
+    check(`${OLD}\n\n‸`, `${OLD}\n\n${NEW}\n[Rules]\nanti-knight\n`, [ruled]);
+  });
   it('after a state: as a puzzle of its own', () => {
     const played = `[Puzzle]\n${OLD}\n[State]\n${OLD}\n`;
     check(`${played}‸`, `${played}\n# section: none\n${NEW}\n`);
@@ -203,6 +262,9 @@ describe('the settings of a recipe', () => {
     check('required', ['x-wing'], 'x-wing');
     check('excluded', ['x-wing', 'xy-wing'], 'x-wing, xy-wing');
     check('count', '12', '12');
+    check('rules', ['killer', 'anti-knight'], 'anti-knight, killer');
+    check('rules', ['jigsaw', 'no boxes'], 'jigsaw');
+    check('rules', [], 'none: classic');
     check('seed', '7', '7');
     check('pattern', '', '3 clues');
   });
@@ -219,6 +281,15 @@ describe('the settings of a recipe', () => {
     const recipe = change('pattern', '', change('clues', '24') as typeof usual);
     assert.deepEqual(recipe, { ...usual, size: 4, pattern: drawn.cells });
     assert.deepEqual(change('size', '9', recipe as typeof usual), usual);
+  });
+  it('a rating and a pattern are only for classic puzzles', () => {
+    const patterned = change('pattern', '', change('rating', '3') as typeof usual) as typeof usual;
+    const ruled = change('rules', ['killer'], patterned) as typeof usual;
+    assert.equal(ruled.rating, undefined);
+    assert.equal(ruled.pattern, undefined);
+    assert.equal(shown('rating', ruled), undefined);
+    assert.equal(shown('pattern', ruled), undefined);
+    assert.deepEqual(change('rules', [], change('rules', ['killer']) as typeof usual), usual);
   });
   it('a rating is only for 9x9', () => {
     const rated = change('rating', '3') as typeof usual;

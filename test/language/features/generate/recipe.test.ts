@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { CLUE_SYMMETRIES } from '../../../../src/core/generator/clueSymmetry';
 import { type Recipe, recipeOf } from '../../../../src/core/generator/recipe';
+import { NO_RULES, type WantedRules } from '../../../../src/core/generator/rules/wanted';
 import { SIZES } from '../../../../src/core/geometry';
 import { MAX_SEED } from '../../../../src/core/random';
 import { usualTechniques } from '../../../../src/core/techniques/index';
@@ -71,6 +72,8 @@ describe('the recipe above generated puzzles', () => {
     );
     check({ seed: 1, size: 4, pattern: [0, 3, 5, 15] }, '# generated: seed 1, 4x4, pattern x..x.x.........x');
     check({ seed: 1, symmetry: 'full' }, '# generated: seed 1, full symmetry');
+    const rules: WantedRules = { ...NO_RULES, regions: 'jigsaw', whole: [{ kind: 'antiKnight' }], marks: ['cage'] };
+    check({ seed: 42, level: 'hard', rules }, '# generated: seed 42, hard, rules jigsaw and anti-knight and killer');
   });
   it('is read back as it was', () => {
     fc.assert(
@@ -96,6 +99,8 @@ describe('the recipe above generated puzzles', () => {
       '# generated: seed 42,',
       '# generated: seed 42, seed 43',
       '# generated: seed 42, hard, easy',
+      '# generated: seed 42, rules foo',
+      '# generated: seed 42, rules cage 16: r1c1',
       '# generated: seed 42, 7x7',
       '# generated: seed 42, 9x16',
       `# generated: seed ${MAX_SEED + 1}`,

@@ -16,6 +16,15 @@ describe('sudoku_generate', () => {
     assert.match(text, /# generated: seed 5, 3 puzzles, medium/);
   });
 
+  it('makes puzzles with rules, which it gives as lines too', () => {
+    const { text, data } = answerOf('sudoku_generate', { size: 6, rules: ['killer', 'jigsaw'], seed: 5 });
+    const [{ puzzle, rules, regions }] = data.puzzles as { puzzle: string; rules: string[]; regions: string[] }[];
+    assert.match(puzzle, /^\.{36}$/);
+    assert.ok(rules.length > 6 && rules.every(line => line.startsWith('cage ')));
+    assert.equal(regions.length, 6);
+    assert.ok(text.includes(`[Rules]\n${rules.join('\n')}\n[Regions]\n${regions.join('\n')}\n`));
+  });
+
   it('takes a seed of its own', () => {
     const seeds = [1, 2, 3, 4].map(() => answerOf('sudoku_generate', { size: 4 }).data.seed);
     assert.ok(new Set(seeds).size > 1);

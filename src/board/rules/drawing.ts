@@ -1,0 +1,44 @@
+/** The drawing of the rules of a puzzle, as plain data: it is made where the rules are known, and shown where they are not. */
+
+import type { Geometry } from '../../core/geometry';
+import { rulesOf } from '../../core/rules/geometry';
+import * as messages from '../../language/messages/index';
+import type { Legend, RulesDrawing } from '../../protocol/snapshot';
+import { Canvas } from './canvas';
+import type { LegendEntry } from './drawn';
+import { drawnOf } from './kinds';
+import { legendOf } from './legend';
+
+/** What the rules of a geometry draw. Undefined when it has none. */
+export function rulesDrawingOf(geometry: Geometry, symbols: readonly string[]): RulesDrawing | undefined {
+  const canvas = new Canvas(geometry, symbols);
+  if (canvas.rules.length === 0) return undefined;
+  for (const rule of canvas.rules) drawnOf(rule.kind).draw?.(rule, canvas);
+  const { shapes, frame } = canvas.ring.drawing();
+  return {
+    shades: canvas.shapes('shades', 'shades'),
+    below: canvas.shapes('cells', 'cages'),
+    above: [...canvas.shapes('marks', 'marks'), ...shapes],
+    frame,
+    labelled: canvas.labelled,
+    hasLists: canvas.hasLists,
+  };
+}
+
+/** The legend of a geometry, below its drawing. Undefined when there is nothing to say. */
+export function rulesLegendOf(geometry: Geometry, drawing: RulesDrawing | undefined): Legend | undefined {
+  const entries = entriesOf(geometry);
+  return entries.length === 0 ? undefined : legendOf(entries, geometry.size, drawing?.frame.bottom ?? 0);
+}
+
+/** Each once, rules of the whole grid first. */
+function entriesOf(geometry: Geometry): LegendEntry[] {
+  const found = new Map<string, LegendEntry>();
+  if (geometry.regions === 'none') found.set('', { text: messages.drawnRules.noBoxes() });
+  for (const rule of rulesOf(geometry)) {
+    const entry = drawnOf(rule.kind).legend?.(rule);
+    if (entry && !found.has(entry.text)) found.set(entry.text, entry);
+  }
+  const entries = [...found.values()];
+  return [...entries.filter(({ sample }) => !sample), ...entries.filter(({ sample }) => sample)];
+}

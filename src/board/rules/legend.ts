@@ -1,0 +1,33 @@
+/** The legend: what is said about rules below the grid, in as many lines as it needs. */
+
+import type { Legend } from '../../protocol/snapshot';
+import { baseLine, CELL, MARGIN, type Shape } from '../shape';
+import type { LegendEntry } from './drawn';
+import { fillClass } from './paint';
+
+const TEXT = 16;
+/** About the width of a character: texts are not measured, because the font is that of the viewer. */
+const CHARACTER = 8.6;
+const SAMPLE = 42;
+const GAP = 20;
+const LINE = 26;
+
+/** The legend below a grid of this size, which clues make larger by `space`. */
+export function legendOf(entries: readonly LegendEntry[], size: number, space: number): Legend {
+  const width = CELL * size;
+  const from = 2 * MARGIN + CELL * size + space;
+  const shapes: Shape[] = [];
+  let [across, line] = [0, 0];
+  for (const { text, sample } of entries) {
+    const own = (sample ? SAMPLE : 0) + CHARACTER * text.length;
+    if (across > 0 && across + own > width) [across, line] = [0, line + 1];
+    const x = MARGIN + across;
+    const y = from + LINE * (line + 0.5);
+    if (sample) shapes.push(...sample(x, y));
+    const attributes = { x: x + (sample ? SAMPLE : 0), y: baseLine(y, TEXT), 'font-size': TEXT };
+    shapes.push({ tag: 'text', className: `start ${fillClass('note')}`, attributes, text });
+    across += own + GAP;
+  }
+  const words = entries.map(({ text }) => text).join(', ');
+  return { words, shapes, height: LINE * (line + 1) + MARGIN };
+}

@@ -1,0 +1,178 @@
+/**
+ * Killer cages over a solution: connected, without a digit twice. They grow from random cells to random sizes. A cell that remains
+ * alone joins a cage beside it.
+ *
+ * Cages that leave several solutions are split where the solutions differ. A cage of one cell says as much as a given, so in the end
+ * there is one solution. Then cages are joined again as long as there is no other.
+ */
+
+import type { Geometry } from '../../geometry';
+import { bitOf } from '../../grid';
+import type { Cell, DigitMask } from '../../numbers';
+import type { Pausable } from '../../pausing';
+import type { Random } from '../../random';
+import type { CageRule } from '../../rules/sums';
+import { neighboursOf } from './neighbours';
+
+/** The cells of a cage. */
+type Cage = readonly Cell[];
+
+/** Sizes of cages; one that is there twice is twice as likely. */
+const CAGE_SIZES = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
+const LARGEST = 5;
+/** Cages that are split to make a puzzle easier have at least so many cells. */
+const SMALLEST = 2;
+
+/** Random cages of all cells. */
+function* randomCages(geometry: Geometry, solution: Uint8Array, random: Random): Pausable<Cage[]> {
+  const isFree = new Uint8Array(geometry.cellCount).fill(1);
+  const cages: Cell[][] = [];
+  for (const start of random.shuffle(Array.from(isFree.keys()))) {
+    if (isFree[start] === 0) continue;
+    yield undefined;
+    const cage: Cell[] = [start];
+    isFree[start] = 0;
+    const size = CAGE_SIZES[random.below(CAGE_SIZES.length)];
+    while (cage.length < size) {
+      const next = leastFree(geometry, isFree, growthOf(geometry, solution, cage, isFree), random);
+      if (next === undefined) break;
+      cage.push(next);
+      isFree[next] = 0;
+    }
+    cages.push(cage);
+  }
+  return yield* joinAlone(geometry, solution, cages);
+}
+
+/** The free cells beside a cage that have another digit. */
+function growthOf(geometry: Geometry, solution: Uint8Array, cage: Cage, isFree: Uint8Array): Cell[] {
+  const digits = digitsIn(solution, cage);
+  const beside = new Set(cage.flatMap(cell => neighboursOf(geometry, cell)));
+  return [...beside].filter(cell => isFree[cell] === 1 && (digits & bitOf(solution[cell])) === 0);
+}
+
+/** One of the cells with the fewest free neighbours, which would soon be alone. */
+function leastFree(geometry: Geometry, isFree: Uint8Array, cells: readonly Cell[], random: Random): Cell | undefined {
+  const freedom = cells.map(cell => neighboursOf(geometry, cell).filter(beside => isFree[beside] === 1).length);
+  const least = Math.min(...freedom);
+  const best = cells.filter((_, i) => freedom[i] === least);
+  return best.length > 0 ? best[random.below(best.length)] : undefined;
+}
+
+/** Joins each cage of one cell with the smallest cage beside it that can have the cell. */
+function* joinAlone(geometry: Geometry, solution: Uint8Array, cages: readonly Cage[]): Pausable<Cage[]> {
+  let all = [...cages];
+  for (const cage of cages) {
+    if (cage.length > 1 || !all.includes(cage)) continue;
+    yield undefined;
+    const [partner] = all.filter(other => canJoin(geometry, solution, cage, other)).sort((a, b) => a.length - b.length);
+    if (partner) all = [...all.filter(other => other !== cage && other !== partner), [...partner, ...cage]];
+  }
+  return all;
+}
+
+function canJoin(geometry: Geometry, solution: Uint8Array, one: Cage, other: Cage): boolean {
+  return (
+    one !== other &&
+    one.length + other.length <= LARGEST &&
+    (digitsIn(solution, one) & digitsIn(solution, other)) === 0 &&
+    one.some(cell => neighboursOf(geometry, cell).some(beside => other.includes(beside)))
+  );
+}
+
+/** Tells whether cages have one solution, or gives the cells in which two may differ: all cells if it takes too long to know. */
+export type Ask = (rules: readonly CageRule[]) => Pausable<'unique' | readonly Cell[]>;
+
+/** The rules of cages with one solution, from {@link randomCages}. */
+export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: Random, ask: Ask): Pausable<CageRule[]> {
+  const rules = (cages: readonly Cage[]) => cages.map(cage => ruleOf(solution, cage));
+  let cages = yield* randomCages(geometry, solution, random);
+  for (let answer = yield* ask(rules(cages)); answer !== 'unique'; answer = yield* ask(rules(cages))) {
+    const different = answer;
+    const divisible = cages.filter(({ length }) => length > 1);
+    const concerned = divisible.filter(cage => cage.some(cell => different.includes(cell)));
+    const split = concerned.length > 0 ? concerned : divisible;
+    const largest = Math.max(...split.map(({ length }) => length));
+    const chosen = split.filter(({ length }) => length === largest);
+    const cage = chosen[random.below(chosen.length)];
+    cages = [...cages.filter(other => other !== cage), ...halvesOf(geometry, cage, random)];
+  }
+  for (const cage of random.shuffle(cages.filter(({ length }) => length === 1))) {
+    if (!cages.includes(cage)) continue;
+    const partners = cages.filter(other => canJoin(geometry, solution, cage, other));
+    for (const other of random.shuffle(partners)) {
+      const joined = [...cages.filter(each => each !== cage && each !== other), [...cage, ...other]];
+      if ((yield* ask(rules(joined))) !== 'unique') continue;
+      cages = joined;
+      break;
+    }
+  }
+  return rules(cages).sort(inOrder);
+}
+
+/** The cages that are left when those are taken away that are not needed for one solution, but at least `fewest`. */
+export function* neededCages(
+  cages: readonly CageRule[],
+  fewest: number,
+  random: Random,
+  ask: Ask,
+): Pausable<CageRule[]> {
+  let left = [...cages];
+  for (const cage of random.shuffle([...cages])) {
+    if (left.length <= fewest) break;
+    const others = left.filter(other => other !== cage);
+    if ((yield* ask(others)) === 'unique') left = others;
+  }
+  return left;
+}
+
+/**
+ * The cages, and then finer ones: each time one of the largest is split, as long as no cage of one cell is left over. They tell more, but
+ * equal digits may be in two parts of a cage, so there may be several solutions.
+ */
+export function finerCages(
+  geometry: Geometry,
+  solution: Uint8Array,
+  cages: readonly CageRule[],
+  random: Random,
+): (readonly CageRule[])[] {
+  const steps: (readonly CageRule[])[] = [cages];
+  const largestFirst = random.shuffle([...cages]).sort((a, b) => b.cells.length - a.cells.length);
+  for (const cage of largestFirst) {
+    const parts = cage.cells.length < 2 * SMALLEST ? [] : halvesOf(geometry, cage.cells, random);
+    if (parts.length === 0 || parts.some(({ length }) => length < SMALLEST)) continue;
+    const others = steps[steps.length - 1].filter(other => other !== cage);
+    steps.push([...others, ...parts.map(part => ruleOf(solution, part))].sort(inOrder));
+  }
+  return steps;
+}
+
+/** Two connected parts of a cage, which are about equally large. */
+function halvesOf(geometry: Geometry, cage: Cage, random: Random): [Cage, Cage] {
+  const part = [cage[random.below(cage.length)]];
+  for (;;) {
+    const rest = cage.filter(cell => !part.includes(cell));
+    if (part.length >= cage.length >> 1 && isConnected(geometry, rest)) return [part, rest];
+    const beside = rest.filter(cell => neighboursOf(geometry, cell).some(other => part.includes(other)));
+    part.push(beside[random.below(beside.length)]);
+  }
+}
+
+function isConnected(geometry: Geometry, cells: Cage): boolean {
+  const reached = [cells[0]];
+  for (const cell of reached)
+    for (const beside of neighboursOf(geometry, cell))
+      if (cells.includes(beside) && !reached.includes(beside)) reached.push(beside);
+  return reached.length === cells.length;
+}
+
+function ruleOf(solution: Uint8Array, cage: Cage): CageRule {
+  const cells = [...cage].sort((a, b) => a - b);
+  return { kind: 'cage', cells, sum: cells.reduce((sum, cell) => sum + solution[cell], 0) };
+}
+
+const inOrder = (a: CageRule, b: CageRule) => a.cells[0] - b.cells[0];
+
+function digitsIn(solution: Uint8Array, cells: Cage): DigitMask {
+  return cells.reduce((mask, cell) => mask | bitOf(solution[cell]), 0);
+}

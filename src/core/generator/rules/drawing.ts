@@ -1,0 +1,120 @@
+/**
+ * An attempt at a puzzle with rules: regions, a solution that keeps the rules of the whole grid, marks over this solution, and then as
+ * few givens as the recipe allows, with the solver for rules. Killers have none as a rule.
+ *
+ * Puzzles with rules are seldom as hard as wanted by chance. So if a level is wanted, cages are split, and then givens come back,
+ * until the puzzle is no harder than that. This is searched by halving: larger cages and fewer givens nearly always are harder.
+ *
+ * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level on
+ * the techniques: another version of either can make other puzzles of them.
+ */
+
+import type { Geometry } from '../../geometry';
+import type { Grid } from '../../grid';
+import type { Cell } from '../../numbers';
+import type { Pausable } from '../../pausing';
+import type { Random } from '../../random';
+import { geometryWith } from '../../rules/geometry';
+import type { Rule } from '../../rules/rule';
+import type { CageRule } from '../../rules/sums';
+import { search } from '../../solver/index';
+import { LEVELS, type Level } from '../../techniques/step';
+import { removeClues } from '../clues';
+import { isAtMost } from '../difficulty';
+import type { Recipe } from '../recipe';
+import { solvedGrid } from '../solvedGrid';
+import { finerCages, neededCages, uniqueCages } from './cages';
+import { randomRegions } from './jigsaw';
+import { randomMarks } from './marks';
+import { randomSolution } from './solution';
+import type { WantedRules } from './wanted';
+
+/** Groups of cells that are givens together. */
+type Groups = readonly (readonly Cell[])[];
+
+/** Why an attempt ended without a solution: the next one would end so too, or it may not. */
+export type NoSolution = 'impossible' | 'unsolved';
+
+/** A puzzle of an attempt. */
+export function* drawRules(
+  base: Geometry,
+  random: Random,
+  recipe: Recipe & { readonly rules: WantedRules },
+  groups: Groups,
+): Pausable<Grid | NoSolution> {
+  const { rules: wanted, clues, minimal, level } = recipe;
+  const regions = wanted.regions === 'jigsaw' ? yield* randomRegions(base, random) : wanted.regions;
+  const withRules = (rules: readonly Rule[]) => geometryWith(base, rules, regions === 'boxes' ? undefined : regions);
+  const layout = withRules(wanted.whole);
+  const solution = yield* layout.variant ? randomSolution(layout, random) : solvedGrid(base, random);
+  if (!solution) return 'unsolved';
+  if (solution === 'none') return wanted.regions === 'jigsaw' ? 'unsolved' : 'impossible';
+  const none = () => new Uint8Array(base.cellCount);
+  const board = { geometry: layout, solution, random, isTaken: none(), isCrossed: none() };
+  const rules: Rule[] = [...wanted.whole, ...randomMarks(board, wanted)];
+  let cages: readonly CageRule[] = [];
+  const hasCages = wanted.marks.includes('cage');
+  if (hasCages) {
+    const ask = (asked: readonly Rule[]) => differencesIn(withRules([...rules, ...asked]), random);
+    cages = yield* uniqueCages(layout, solution, random, ask);
+    // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
+    const hasOthers = rules.length > wanted.whole.length;
+    if (hasOthers) cages = yield* neededCages([...cages], base.size >> 1, random, ask);
+  }
+  const order = random.shuffle([...groups]);
+  const range = clues && !minimal ? clues : { least: 0, most: 0 };
+  // For a level givens come back, so there are few at first.
+  const fewest = range.least + (level ? 0 : random.below(range.most - range.least + 1));
+  const grid = { geometry: withRules([...rules, ...cages]), digits: solution.slice() };
+  if (hasCages && fewest === 0) grid.digits.fill(0);
+  else yield* removeClues(grid, order, fewest);
+  if (!level || minimal) return grid;
+
+  const removed = order.filter(([cell]) => grid.digits[cell] === 0);
+  const finer = grid.digits.some(digit => digit > 0) ? [cages] : finerCages(layout, solution, cages, random);
+  const finest = withRules([...rules, ...finer[finer.length - 1]]);
+  return yield* withLevel(level, removed.length + finer.length - 1, step => {
+    const joined = step - removed.length;
+    if (joined > 0) return { ...grid, geometry: withRules([...rules, ...finer[finer.length - 1 - joined]]) };
+    const digits = grid.digits.slice();
+    for (const group of removed.slice(step)) for (const cell of group) digits[cell] = solution[cell];
+    return { geometry: finest, digits };
+  });
+}
+
+/**
+ * The hardest of some puzzles that is not harder than a level. Of the hardest level it is the easiest one, whose path takes the least
+ * time. `puzzleAt` makes the puzzles, from 0, an easy one, to `last`.
+ */
+function* withLevel(level: Level, last: number, puzzleAt: (step: number) => Grid): Pausable<Grid> {
+  const isHardest = level === LEVELS[LEVELS.length - 1];
+  const highest = isHardest ? LEVELS[LEVELS.length - 2] : level;
+  let [easy, hard] = [0, last + 1];
+  while (easy + 1 < hard) {
+    const middle = (easy + hard) >> 1;
+    if (yield* isAtMost(highest, puzzleAt(middle))) easy = middle;
+    else hard = middle;
+  }
+  return puzzleAt(isHardest ? Math.min(hard, last) : easy);
+}
+
+/** The pauses of the solver after which cages are split although it is not known that they have several solutions. */
+const PATIENCE = 60;
+/** Cells that are taken then. */
+const FEW = 4;
+
+/** Where two solutions of an empty grid differ. If that is not known soon, any cells. */
+function* differencesIn(geometry: Geometry, random: Random): Pausable<'unique' | readonly Cell[]> {
+  let first: Uint8Array | undefined;
+  let pauses = 0;
+  for (const found of search({ geometry, digits: new Uint8Array(geometry.cellCount) })) {
+    if (found && first) {
+      const before = first;
+      return Array.from(found.keys()).filter(cell => found[cell] !== before[cell]);
+    }
+    if (found) first = found;
+    else if (++pauses > PATIENCE) return Array.from({ length: FEW }, () => random.below(geometry.cellCount));
+    yield undefined;
+  }
+  return 'unique';
+}

@@ -1,0 +1,53 @@
+/** The rules that generated puzzles are to have. The same wishes and the same seed give the same puzzles. */
+
+import type { Rule } from '../../rules/rule';
+
+/** Rules of the whole grid, which name no cells. */
+export const WHOLE_KINDS = [
+  'diagonal',
+  'windoku',
+  'disjointGroups',
+  'antiKnight',
+  'antiKing',
+  'nonConsecutive',
+  'globalEntropy',
+] as const;
+/** A rule of one of {@link WHOLE_KINDS}. */
+export type WholeRule = Extract<Rule, { kind: (typeof WHOLE_KINDS)[number] }>;
+
+/** The kinds of rules whose cells are chosen over a solution. */
+export const MARK_KINDS = [
+  'cage',
+  'thermo',
+  'arrow',
+  'whispers',
+  'renban',
+  'whiteDot',
+  'blackDot',
+  'x',
+  'v',
+  'greater',
+  'littleKiller',
+  'sandwich',
+  'xSum',
+  'skyscraper',
+  'numberedRoom',
+  'quad',
+] as const;
+/** One of {@link MARK_KINDS}. */
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+/** Which rules a puzzle gets. */
+export interface WantedRules {
+  /** `jigsaw` is regions of any shape, which are chosen for each puzzle. */
+  readonly regions: 'boxes' | 'jigsaw' | 'none';
+  /** In the order of {@link WHOLE_KINDS}, each once. */
+  readonly whole: readonly WholeRule[];
+  /** In the order of {@link MARK_KINDS}, each once. */
+  readonly marks: readonly MarkKind[];
+  /** The marks of these kinds are all there, which is a rule too: cells beside each other without one have no such digits. */
+  readonly strict: readonly ('strictKropki' | 'strictXv')[];
+}
+
+/** No rules beyond boxes. */
+export const NO_RULES: WantedRules = { regions: 'boxes', whole: [], marks: [], strict: [] };

@@ -1,0 +1,72 @@
+/** What is found in rules and in the digits that break them. Most files have no rules, so this is loaded for the first puzzle that has. */
+
+import { type BrokenRule, brokenRules } from '../../../core/rules/broken';
+import * as messages from '../../messages/index';
+import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
+import { cellName, symbolOf } from '../../messages/wording';
+import { cellSpanOf, type Puzzle } from '../../puzzle';
+import { headOf, type RuleSection } from '../../rules/index';
+import { type Diagnostic, type Finding, type Related, related } from './rule';
+
+/** The findings in the text of sections whose offsets count from `origin`. */
+export function findingsInRules(sections: readonly RuleSection[], origin: number): Diagnostic[] {
+  return sections.flatMap(({ problems }) =>
+    problems.map(({ line, problem, other }) => {
+      const { start, end, severity } = problem;
+      const at = origin + line.start;
+      return {
+        code: severity === 'error' ? 'invalid-rule' : 'doubtful-rule',
+        severity,
+        start: at + start,
+        end: at + end,
+        message: messages.rules.problem(problem.code, problem as RuleProblemData<RuleProblemCode>),
+        related: other
+          ? [{ start: origin + other.start, end: origin + other.end, message: messages.rules.other() }]
+          : [],
+      };
+    }),
+  );
+}
+
+/**
+ * The digits that break a rule. Two cells that break it are both marked, as those of a conflict. Of more cells, the one that was edited
+ * last is, or the last one in the order of the rule.
+ */
+export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
+  const { grid } = puzzle;
+  for (const broken of brokenRules(grid)) {
+    const filled = broken.cells.filter(cell => grid.digits[cell] > 0);
+    const recent = puzzle.recent?.find(cell => filled.includes(cell)) ?? filled.at(-1);
+    const isPair = filled.length === 2 && broken.cells.length === 2;
+    for (const at of isPair ? filled : recent === undefined ? [] : [recent]) {
+      const span = cellSpanOf(puzzle, at);
+      if (!span) continue;
+      const here = {
+        ...broken,
+        at,
+        head: headOf(broken.rule, grid.geometry),
+        digits: grid.digits,
+        nameOf: (cell: number) => cellName(puzzle, cell),
+        symbolOf: (digit: number) => symbolOf(puzzle, digit),
+      };
+      const others = new Set(filled.filter(cell => cell !== at));
+      yield {
+        ...span,
+        message: messages.brokenRules.sentence(here),
+        related: [
+          ...ruleText(puzzle, broken, here.head),
+          ...related(puzzle, others, cell => messages.brokenRules.cell(here, cell)),
+        ],
+      };
+    }
+  }
+}
+
+/** Where the rule is written, if the puzzle has it for itself. */
+function ruleText({ rules, start }: Puzzle, { index }: BrokenRule, head: string): Related[] {
+  const given = (rules?.sections ?? []).flatMap(section => section.rules.flatMap(line => line.given));
+  const place = given[index];
+  return place
+    ? [{ start: start + place.start, end: start + place.end, message: messages.brokenRules.rule(head) }]
+    : [];
+}

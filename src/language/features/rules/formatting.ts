@@ -1,0 +1,37 @@
+/**
+ * Before: `Cage  16 :r1c8,r2c89#top`
+ * After:  `cage 16: r1c8, r2c89 # top`
+ */
+
+import type { TextEdit } from '../../edits';
+import type { PuzzleFile } from '../../puzzle';
+import type { PlacedRule, RulePart } from '../../rules/index';
+import type { Span } from '../../span';
+import { sectionsIn } from './places';
+
+/** The edits that format the lines of rules that a span touches. A line with a mistake stays as it is. */
+export function ruleFormatEdits(file: PuzzleFile, span: Span): TextEdit[] {
+  return sectionsIn(file).flatMap(({ section, origin }) =>
+    section.rules.flatMap(line => {
+      const [start, end] = [origin + line.start, origin + line.end];
+      if (end < span.start || span.end < start) return [];
+      const text = formatted(line);
+      return text === line.text ? [] : [{ start, end, text }];
+    }),
+  );
+}
+
+function formatted({ rule: { word, parts, problems }, text }: PlacedRule): string {
+  if (!word || problems.some(({ severity }) => severity === 'error')) return text.trimEnd();
+  const indent = /^\s*/.exec(text)?.[0] ?? '';
+  let result = '';
+  let before: RulePart | undefined;
+  for (const part of parts) {
+    const isKeyword = part.kind === 'keyword';
+    const content = isKeyword ? word.keyword : text.slice(part.start, part.end).trim();
+    const isTight = !before || (part.kind === 'operator' && /^[:,;]$/.test(content));
+    result += isTight ? content : ` ${content}`;
+    before = part;
+  }
+  return indent + result;
+}

@@ -1,0 +1,30 @@
+/** The words of the drawing of rules: its legend below the grid, and what a screen reader is told about a cell. */
+
+/** A number that is not the usual one of its kind. */
+const unless = (usual: number, number: number) => (number === usual ? '' : ` ${number}`);
+
+export const drawnRules = {
+  noBoxes: () => 'No boxes',
+  disjointGroups: () => 'Disjoint groups',
+  antiKnight: () => 'Anti-knight',
+  antiKing: () => 'Anti-king',
+  nonConsecutive: () => 'Non-consecutive',
+  strictKropki: () => 'All dots given',
+  strictXv: () => 'All X and V given',
+  globalEntropy: () => 'Global entropy',
+  slowThermo: () => 'Slow thermo',
+  whispers: (difference: number) => `Whispers${unless(5, difference)}`,
+  renban: () => 'Renban',
+  palindrome: () => 'Palindrome',
+  between: () => 'Between',
+  lockout: (difference: number) => `Lockout${unless(4, difference)}`,
+  regionSum: () => 'Region sum',
+  entropic: () => 'Entropic',
+  modular: (modulus: number) => `Modular${unless(3, modulus)}`,
+  zipper: () => 'Zipper',
+  sumLine: (sum: number) => `Sum line ${sum}`,
+  sandwich: () => 'Sandwich',
+  xSum: () => 'X-sum',
+  skyscraper: () => 'Skyscraper',
+  numberedRoom: () => 'Numbered room',
+} as const;

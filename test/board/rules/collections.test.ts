@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { colorsOf } from '../../../src/board/palettes';
+import { pictureOf, scaleOf } from '../../../src/board/picture';
+import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
+import { rulesTold } from '../../../src/board/rules/telling';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { geometryWith, rulesOf } from '../../../src/core/rules/geometry';
+import { isBroken, readVariant, type VariantContent } from '../../../src/language/features/exchange/variants/index';
+import type { Shape } from '../../../src/protocol/shape';
+import { puzzleLines, withShared } from '../../collections';
+import { allOf, ruledPuzzle, symbolsOf } from './ruled';
+
+const geometryFor = ({ size, rules, regions }: VariantContent) => geometryWith(geometryOfSize(size), rules, regions);
+
+/** Everything that the drawing of a puzzle has. */
+function shapesOf(content: VariantContent): Shape[] {
+  const geometry = geometryFor(content);
+  const drawing = rulesDrawingOf(geometry, symbolsOf(content.size));
+  const legend = rulesLegendOf(geometry, drawing)?.shapes ?? [];
+  const { shades = [], below = [], above = [] } = drawing ?? {};
+  return allOf([...shades, ...below, ...above, ...legend]);
+}
+
+/** What is wrong with a drawing: places that are no numbers. */
+const wrongIn = (shapes: readonly Shape[]) =>
+  shapes
+    .flatMap(({ attributes }) => Object.entries(attributes))
+    .filter(([, value]) => /NaN|undefined|Infinity/.test(`${value}`));
+
+describe('the rules of puzzles of others', () => {
+  for (const name of ['variants/named-iss.tsv', 'variants/fpuzzles-half.tsv']) {
+    withShared(name, text => {
+      it(`are drawn and told: ${name}`, () => {
+        let drawn = 0;
+        for (const line of puzzleLines(text()).map(each => each.split('\t'))) {
+          const reading = line.map(field => readVariant(field)).find(each => each && !isBroken(each) && each.rules);
+          if (!reading || isBroken(reading)) continue;
+          assert.deepEqual(wrongIn(shapesOf(reading)), [], line[0]);
+          const geometry = geometryFor(reading);
+          const puzzle = ruledPuzzle([], reading.size);
+          const svg = pictureOf(
+            { ...puzzle, grid: { ...puzzle.grid, geometry } },
+            { content: 'candidates', scale: scaleOf(puzzle), colors: colorsOf('light') },
+          );
+          assert.doesNotMatch(svg, /NaN|undefined|fill_|stroke_/, line[0]);
+          assert.equal(
+            rulesTold(geometry, symbolsOf(reading.size)) === undefined,
+            geometry === geometryOfSize(reading.size),
+          );
+          if (rulesOf(geometry).length > 0) drawn++;
+        }
+        assert.ok(drawn >= 15, `${drawn}`);
+      });
+    });
+  }
+});

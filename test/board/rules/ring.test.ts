@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { rulesDrawingOf } from '../../../src/board/rules/drawing';
+import type { Frame } from '../../../src/protocol/snapshot';
+import { ruled, symbolsOf } from './ruled';
+
+const drawing = (lines: readonly string[]) => rulesDrawingOf(ruled(lines), symbolsOf(9))!;
+
+describe('the space around a grid', () => {
+  function check(lines: readonly string[], { left = 0, top = 0, right = 0, bottom = 0 }: Partial<Frame>) {
+    it(lines.join(', '), () => {
+      const { frame } = drawing(lines);
+      assert.deepEqual(frame, { left: 38 * left, top: 38 * top, right: 38 * right, bottom: 38 * bottom });
+    });
+  }
+  check(['anti-knight'], {});
+  check(['sandwich 8: c1'], { top: 1 });
+  check(['sandwich 8: r1', 'sandwich 8: r2'], { left: 1 });
+  check(['x-sum 27: c2 bottom', 'skyscraper 2: r1 right'], { bottom: 1, right: 1 });
+  check(['x-sum 27: c2 top', 'skyscraper 2: c2 top', 'numbered room 4: c2 top'], { top: 3 });
+  check(['little killer 22: r1c1 down-right'], { left: 1, top: 1 });
+  check(['little killer 22: r1c3 down-left'], { top: 1 });
+  check(['little killer 22: r9c9 up-left'], { right: 1, bottom: 1 });
+  // Its arrow is at column 4, where the sandwich makes room.
+  check(['sandwich 8: c4', 'little killer 22: r1c3 down-left'], { top: 2 });
+  check(['sandwich 8: c3', 'little killer 22: r1c3 down-left'], { top: 1 });
+});
+
+describe('clues outside', () => {
+  it('are outside, in the middle of their row or column', () => {
+    const { above } = drawing([
+      'sandwich 8: c1',
+      'x-sum 27: c2 bottom',
+      'skyscraper 5: r9 right',
+      'numbered room 4: r1 left',
+    ]);
+    const places = above
+      .filter(({ tag }) => tag === 'text')
+      .map(({ attributes }) => [attributes.x, Number(attributes.y) - 7]);
+    assert.deepEqual(places, [
+      [33, -18],
+      [93, 564],
+      [564, 513],
+      [-18, 33],
+    ]);
+  });
+  it('of diagonals have an arrow to the corner where they enter', () => {
+    const { above } = drawing(['little killer 22: r1c3 down-left']);
+    assert.match(`${above[0].attributes.d}`, /^M197 -11L186 0/);
+  });
+});

@@ -1,0 +1,38 @@
+/** Puzzles with rules, from lines of text. */
+
+import assert from 'node:assert/strict';
+import type { Shape } from '../../../src/board/shape';
+import { noMarks, snapshotOf } from '../../../src/board/snapshot';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { geometryWith, type Regions } from '../../../src/core/rules/geometry';
+import type { Puzzle } from '../../../src/language/puzzle';
+import { readRuleLine } from '../../../src/language/rules/index';
+import { onlyPuzzle } from '../../language/features/steps';
+
+/** The geometry with the rules of some lines. */
+export function ruled(lines: readonly string[], size = 9, regions?: Regions) {
+  const base = geometryOfSize(size);
+  const rules = lines.flatMap(line => {
+    const read = readRuleLine(line, base);
+    assert.deepEqual(read.problems, [], line);
+    return read.rules;
+  });
+  return geometryWith(base, rules, regions);
+}
+
+/** A puzzle with these rules and one given, 1 in its first cell. */
+export function ruledPuzzle(lines: readonly string[], size = 9, regions?: Regions): Puzzle {
+  const rows = Array.from({ length: size }, (_, row) => (row === 0 ? '1' : '.') + '.'.repeat(size - 1));
+  const puzzle = onlyPuzzle(`${rows.join('\n')}\n`);
+  return { ...puzzle, grid: { ...puzzle.grid, geometry: ruled(lines, size, regions) } };
+}
+
+export const symbolsOf = (size: number) => Array.from({ length: size }, (_, i) => `${i + 1}`);
+
+/** Shapes and all that is in them. */
+export const allOf = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap(shape => [shape, ...allOf(shape.children ?? [])]);
+
+/** What the page of a board gets of a puzzle with these rules. */
+export const ruledSnapshot = (lines: readonly string[], size = 9) =>
+  snapshotOf(ruledPuzzle(lines, size), { version: 1, status: '', marks: noMarks(size * size) });

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import {
+  linesOfSelected,
+  SELECTABLE_RULES,
+  type SelectableRule,
+  type Selected,
+} from '../../../../src/language/features/ruleEdits/selectedRules';
+import { RULE_WORDS, readRuleLine } from '../../../../src/language/rules/index';
+
+const NINE = geometryOfSize(9);
+
+/** Cells as text: `11 12` are r1c1 and r1c2. */
+const cellsOf = (text: string) =>
+  text.split(' ').flatMap(name => (name === '' ? [] : [9 * (Number(name[0]) - 1) + Number(name[1]) - 1]));
+
+function lines(id: SelectableRule, cells: string, rest: Omit<Selected, 'cells'> = {}): readonly string[] {
+  const made = linesOfSelected(id, { cells: cellsOf(cells), ...rest }, NINE);
+  return 'lines' in made ? made.lines : [made.refused];
+}
+
+describe('the lines of selected cells', () => {
+  function check(id: SelectableRule, cells: string, expected: string, rest: Omit<Selected, 'cells'> = {}) {
+    it(`${id} ${cells}: ${expected}`, () => assert.equal(lines(id, cells, rest).join('; '), expected));
+  }
+  check('cage', '18 28 29', 'cage 16: r1c8 r2c89', { number: 16 });
+  check('cage', '29 18 28', 'cage: r1c8 r2c89');
+  check('sum', '11 55', 'sum 9: r1c1 r5c5', { number: 9 });
+  check('region', '11 12 21', 'region: r1c12 r2c1');
+  check('thermo', '14 13 12 22', 'thermo: r1c4-r1c2 r2c2');
+  check('slowThermo', '11 12', 'slow thermo: r1c1 r1c2');
+  check('whispers', '11 12', 'whispers 5: r1c1 r1c2');
+  check('whispers', '11 12', 'whispers 4: r1c1 r1c2', { number: 4 });
+  check('renban', '11 12', 'renban: r1c1 r1c2');
+  check('palindrome', '11 12', 'palindrome: r1c1 r1c2');
+  check('between', '11 12 13', 'between: r1c1-r1c3');
+  check('lockout', '11 12 13', 'lockout: r1c1-r1c3');
+  check('lockout', '11 12 13', 'lockout 5: r1c1-r1c3', { number: 5 });
+  check('regionSum', '13 14', 'region sum: r1c3 r1c4');
+  check('entropic', '11 12', 'entropic: r1c1 r1c2');
+  check('modular', '11 12', 'modular 3: r1c1 r1c2');
+  check('zipper', '11 12 13', 'zipper: r1c1-r1c3');
+  check('sumLine', '11 12', 'sum line 10: r1c1 r1c2', { number: 10 });
+  check('arrow', '11 12 13', 'arrow: r1c1 = r1c2 r1c3');
+  check('whiteDot', '11 12', 'white dot: r1c1 r1c2');
+  check('blackDot', '11 12 22', 'black dot: r1c1 r1c2; black dot: r1c2 r2c2');
+  check('x', '11 12', 'x: r1c1 r1c2');
+  check('v', '11 12', 'v: r1c1 r1c2');
+  check('greater', '11 12 13', 'greater: r1c1 > r1c2; greater: r1c2 > r1c3');
+  check('less', '11 12', 'greater: r1c2 > r1c1');
+  check('even', '11 55', 'even: r1c1 r5c5');
+  check('odd', '11', 'odd: r1c1');
+  check('digits', '11', 'cells 147: r1c1', { digits: [7, 1, 4] });
+  check('quad', '23 34 24 33', 'quad 4 6: r2c3', { digits: [4, 6] });
+  check('littleKiller', '13 22', 'little killer 12: r1c3 down-left', { number: 12 });
+  check('sandwich', '94 84', 'sandwich 8: c4', { number: 8 });
+  check('xSum', '94 84', 'x-sum 27: c4 bottom', { number: 27 });
+  check('skyscraper', '11 12 13', 'skyscraper 3: r1 left', { number: 3 });
+  check('numberedRoom', '19 18', 'numbered room 4: r1 right', { number: 4 });
+
+  // A gap is a warning, which the editor shows.
+  check('thermo', '11 13', 'thermo: r1c1 r1c3');
+
+  // What is refused.
+  check('cage', '', '"cage" needs cells, for example "cage 16: r1c8 r2c89"');
+  check('cage', '11 12', '2 cells have 3 to 17', { number: 18 });
+  check('sum', '11 12', '"sum" needs a number, for example "sum 16: r1c8 r2c89"');
+  check('x', '11 22', 'r1c1 and r2c2 are not side by side');
+  check('x', '11', '"x" needs at least 2 cells. Select them in their order.');
+  check('arrow', '11', '"arrow" needs at least 2 cells. Select them in their order.');
+  check('quad', '11 12 13 14', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
+  check('quad', '19 21 29 31', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
+  check('quad', '11 12 21 22', '"quad" needs its digits and a square of 4 cells. Select these.');
+  const diagonal = '"little killer" needs cells along a diagonal. Select at least 2 from the edge on.';
+  check('littleKiller', '11', diagonal, { number: 9 });
+  check('littleKiller', '11 12', diagonal, { number: 9 });
+  check('littleKiller', '22 33', 'The diagonal of r2c2 begins at the edge, in r1c1', { number: 9 });
+  const side = 'needs cells along a row or column. Select at least 2 from the side of the clue on.';
+  check('sandwich', '11 22', `"sandwich" ${side}`, { number: 9 });
+  check('xSum', '11 13', `"x-sum" ${side}`, { number: 9 });
+  check('skyscraper', '11', `"skyscraper" ${side}`, { number: 3 });
+});
+
+describe('all selectable rules', () => {
+  it('have a word', () => {
+    const ids: readonly string[] = RULE_WORDS.map(({ id }) => id);
+    assert.deepEqual(
+      SELECTABLE_RULES.filter(id => !ids.includes(id)),
+      [],
+    );
+  });
+  it('make lines without a mistake, or none', () => {
+    for (const id of SELECTABLE_RULES)
+      for (const cells of ['11', '11 12', '12 11 21', '13 22 31', '55 56 65 66', '11 99'])
+        for (const number of [undefined, 0, 2, 10, 99]) {
+          const rest = { digits: [1, 2], ...(number !== undefined && { number }) };
+          const made = linesOfSelected(id, { cells: cellsOf(cells), ...rest }, NINE);
+          for (const line of 'lines' in made ? made.lines : [])
+            assert.ok(
+              readRuleLine(line, NINE).problems.every(({ severity }) => severity !== 'error'),
+              line,
+            );
+        }
+  });
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { applied } from '../../../../src/language/edits';
+import { codeActions } from '../../../../src/language/features/codeActions/index';
+import { ruleFormatEdits } from '../../../../src/language/features/rules/formatting';
+import {
+  completionsInRules,
+  ruleHoverAt,
+  rulesOfCell,
+  ruleTokens,
+} from '../../../../src/language/features/rules/index';
+import { parse } from '../../../../src/language/parsing/parser';
+
+const SMALL = '1...\n....\n....\n...2\n';
+const GRID = `${'.........\n'.repeat(9)}`;
+
+/** Where `‸` is in a text, and the text without it. */
+function placed(marked: string) {
+  const at = marked.indexOf('‸');
+  return { at, text: marked.replace('‸', '') };
+}
+
+/** The hover at `‸`: the text that it is about, and its paragraphs. */
+function hovers(marked: string, ...expected: string[]): void {
+  const { at, text } = placed(marked);
+  const found = ruleHoverAt(parse(text), at);
+  assert.deepEqual(found ? [text.slice(found.start, found.end), ...found.paragraphs.slice(1)] : [], expected);
+}
+
+/** The labels that are offered at `‸`, as far as they begin with the letters before it. */
+function completes(marked: string, ...expected: string[]): void {
+  const { at, text } = placed(marked);
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const typed = /[\w-]*$/.exec(before)?.[0] ?? '';
+  const labels = completionsInRules(parse(text), before, at).map(({ label }) => label);
+  assert.deepEqual(labels.filter(label => label.startsWith(typed)).slice(0, expected.length), expected);
+  if (expected.length === 0) assert.deepEqual(labels, []);
+}
+
+/** Rules below an empty 4x4 grid are formatted so. */
+function formats(rules: string, expected: string): void {
+  const text = `${SMALL}[Rules]\n${rules}`;
+  const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
+  assert.equal(applied(text, edits), `${SMALL}[Rules]\n${expected}`);
+}
+
+/** What a quick fix at `‸` makes of a line of rules, after its title. */
+function fixes(line: string, ...expected: string[]): void {
+  const { at, text } = placed(`${SMALL}[Rules]\n${line}`);
+  const file = parse(text);
+  const request = {
+    file,
+    all: () => file.puzzles,
+    isRead: true,
+    *reading() {},
+    at: { start: at, end: at },
+    verdictOf: () => undefined,
+    suspicionsOf: () => [],
+    placingOf: () => undefined,
+    repairs: { known: () => undefined, wants: () => {} },
+  } as unknown as Parameters<typeof codeActions>[0];
+  const actions = codeActions(request, ['quickfix']).filter(({ fixes }) => fixes?.code.endsWith('-rule'));
+  assert.deepEqual(
+    actions.flatMap(({ title, edits }) => [title, applied(text, edits()).split('\n').at(-1)]),
+    expected,
+  );
+}
+
+describe('rules in the editor', () => {
+  describe('hover', () => {
+    it('combinations of a cage', () => hovers(`${GRID}[Rules]\nca‸ge 16: r1c8 r2c8`, 'cage', '16 in 2 cells: 7+9'));
+    it('that the grid leaves', () =>
+      hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 6: r1c8 r2c89`, 'cage', '6 in 3 cells: 1+2+3'));
+    it('that candidates leave', () =>
+      hovers(`.......1.\n${GRID.slice(10)}[Rules]\ncage‸ 5: r2c8 r3c8`, 'cage', '5 in 2 cells: 2+3'));
+    it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
+    it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
+    it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
+    it('of a cell', () => {
+      const [puzzle] = parse(`${GRID}[Rules]\ncage 16: r1c8 r2c8\nthermo: r1c1 r1c2`).puzzles;
+      assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
+      assert.deepEqual(rulesOfCell(puzzle, 1), ['`thermo: r1c1 r1c2`']);
+    });
+  });
+
+  describe('completion', () => {
+    it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
+    it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
+    it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
+    it('cells beside the last one', () => completes(`${SMALL}[Rules]\ncage 3: r1c1 ‸`, 'r1c2', 'r2c1', 'r2c2'));
+    it('a cell that is begun', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
+    it('rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
+    it('sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
+    it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
+    it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
+    it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
+    it('nothing in [Regions]', () => completes(`${SMALL}[Regions]\n‸`));
+  });
+
+  describe('format', () => {
+    it('blanks', () => formats('cage  3 :r1c1,r1c2#top', 'cage 3: r1c1, r1c2 #top'));
+    it('keywords', () => formats('Killer Cage 3: r1c12\nantiknight', 'cage 3: r1c12\nanti-knight'));
+    it('signs', () =>
+      formats('greater: r1c1>r1c2\narrow: r1c1=r2c1 r2c2', 'greater: r1c1 > r1c2\narrow: r1c1 = r2c1 r2c2'));
+    it('nothing that is formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
+    it('no line with a mistake', () => formats('cage  3 :r9c1', 'cage  3 :r9c1'));
+  });
+
+  describe('quick fix', () => {
+    it('a misspelt keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
+    it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
+    it('none where nothing is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
+  });
+
+  it('colours', () => {
+    const text = `${SMALL}[Rules]\ncage 3: r1c1 r1c2 # top\n`;
+    assert.deepEqual(
+      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ['keyword cage', 'number 3', 'operator :', 'variable r1c1', 'variable r1c2', 'comment # top'],
+    );
+  });
+});
