@@ -34,7 +34,7 @@ interface StepAbove {
 /** A part of a chain as HoDoKu writes it below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
 const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
 /** What looks like a premise wherever it is. */
-const LONE_PREMISE = /^(?:(?:set|cover|one solution)\s?:|if r\d)/i;
+const LONE_PREMISE = /^(?:(?:set|cover|rule|one solution)\s?:|if r\d)/i;
 /** What looks like a premise below a step: a word or two and a colon, or one of its first words. */
 const LIKE_PREMISE = /^(?:[a-z]{1,20}(?: [a-z]{1,20})?\s?:|if\b|one solution\b)/i;
 
