@@ -31,7 +31,7 @@ export function ruleLemma(geometry: Geometry, rules: readonly Rule[], houses: re
   const parts = [together(geometry, rules, houses), leftOver(geometry, rules, houses)].filter(
     part => part !== undefined,
   );
-  return left => parts.map(part => isNarrowed(geometry, part, left)).includes(true);
+  return left => parts.map(part => isNarrowed(geometry, part, left)).some(isChanged => isChanged);
 }
 
 /** A text that is the same for equal rules, however they were made. */

@@ -52,7 +52,9 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
   const words = messages.path;
   const { title, code, table, item } = WRITERS[format];
   const draw = (grid: Uint8Array) =>
-    [drawGrid(geometry, grid, symbols), ...(format === 'view' || geometry.variant ? [] : lineOf(grid, symbols))].join('\n');
+    [drawGrid(geometry, grid, symbols), ...(format === 'view' || geometry.variant ? [] : lineOf(grid, symbols))].join(
+      '\n',
+    );
   const width = String(path.steps.length).length;
   const uses = grade.uses.map(({ technique, count }) => [`${count}`, `${count * technique.score}`, technique.name]);
   const isSolved = path.outcome === 'solved';
