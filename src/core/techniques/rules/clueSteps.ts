@@ -45,6 +45,7 @@ export function* clueSteps(
   depth: Depth,
 ): Generator<Step | undefined> {
   const { geometry } = position;
+  if (clues.length === 0) return;
   const candidates = masksOf(position);
   for (const clue of clues) {
     const { cells } = clue.subject;
