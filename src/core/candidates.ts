@@ -5,7 +5,7 @@
  * houses (a hidden single).
  */
 
-import type { House, Variant } from './geometry';
+import type { Geometry, House, Variant } from './geometry';
 import { bitOf, digitsOf, type Grid, isSingle } from './grid';
 import type { Cell, Digit, DigitMask } from './numbers';
 
@@ -59,6 +59,18 @@ function candidatesWith(variant: Variant, { geometry, digits, allowed }: Grid): 
 /** Removes the candidates that relations of a cell forbid if it has a digit. */
 export function relate({ relationsOf }: Variant, candidates: Candidates, cell: Cell, digit: Digit): void {
   for (const other of relationsOf[cell]) candidates[other.cell] &= other.allowed[digit];
+}
+
+/** Removes what a digit of a cell forbids in others, by peers and by rules about two cells. Returns whether something was there. */
+export function exclude({ peersOf, variant }: Geometry, candidates: Candidates, cell: Cell, digit: Digit): boolean {
+  let isChanged = false;
+  const keep = (other: Cell, mask: DigitMask) => {
+    isChanged ||= (candidates[other] & ~mask) !== 0;
+    candidates[other] &= mask;
+  };
+  for (const peer of peersOf[cell]) keep(peer, ~bitOf(digit));
+  for (const other of variant?.relationsOf[cell] ?? []) keep(other.cell, other.allowed[digit]);
+  return isChanged;
 }
 
 /** The only digit left for a cell, or undefined. */

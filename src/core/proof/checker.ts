@@ -3,12 +3,14 @@
  * the lemmas of the step's premises: reverse unit propagation, as for proofs of SAT solvers (Goldberg and Novikov 2003).
  */
 
+import { candidatesOf, exclude } from '../candidates';
 import { bitOf, digitsOf, type Grid, isSingle } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Candidate, Effect } from '../position';
+import { ruleLemma } from '../rules/ruleLemma';
 import { clauseLemma, coverLemma, deadlyLemma, setLemma } from './lemmas';
 import type { Literal, Premise, ProofStep } from './premise';
-import { assume, isImpossible, type Left, type Lemma, remove } from './propagation';
+import { assume, isImpossible, type Left, type Lemma } from './propagation';
 
 /** The puzzle of a path. */
 export interface Start {
@@ -36,10 +38,8 @@ export class Checker {
   readonly left: Left;
 
   constructor(private readonly start: Start) {
-    const { digits, allowed, geometry } = start.grid;
-    const all = 2 ** geometry.size - 1;
-    this.left = Uint32Array.from(digits, (digit, cell) => (digit > 0 ? bitOf(digit) : (allowed?.[cell] ?? all)));
-    for (const [cell, digit] of digits.entries()) if (digit > 0) this.accept({ cell, digit, isOn: true });
+    const { digits } = start.grid;
+    this.left = candidatesOf(start.grid).map((mask, cell) => (digits[cell] > 0 ? bitOf(digits[cell]) : mask));
   }
 
   /** Why a step does not follow, or undefined if it does. Its claims hold from then on; after a failure, those before it. */
@@ -60,8 +60,7 @@ export class Checker {
   /** Makes a claim true without a check. */
   accept(claim: Literal): void {
     assume(this.left, claim);
-    const peers = claim.isOn ? this.start.grid.geometry.peersOf[claim.cell] : [];
-    for (const peer of peers) remove(this.left, peer, bitOf(claim.digit));
+    if (claim.isOn) exclude(this.start.grid.geometry, this.left, claim.cell, claim.digit);
   }
 
   /** Whether one of some statements must be true: that none is leads to a contradiction. */
@@ -82,14 +81,15 @@ export class Checker {
         const [other] = cells.flatMap(outside);
         return other ? { kind: 'other-digit', ...other } : setLemma(geometry, cells);
       }
-      case 'cover': {
-        const { choices, covers } = premise;
-        return choices.length === covers.length ? coverLemma(geometry, choices, covers) : { kind: 'wrong-count' };
-      }
+      case 'cover':
+        if (premise.choices.length !== premise.covers.length) return { kind: 'wrong-count' };
+        return coverLemma(geometry, premise.choices, premise.covers);
       case 'if': {
         const clause = [...premise.assumed.map(opposite), premise.conclusion];
         return this.isTrue(clause, known) ? clauseLemma(clause) : { kind: 'not-implied' };
       }
+      case 'rule':
+        return ruleLemma(geometry, premise.rules, premise.houses) ?? { kind: 'not-implied' };
       case 'rectangle':
         return this.uniqueness(new Map(premise.cells.map(cell => [cell, maskOf(premise.digits)])));
       case 'grave': {

@@ -31,13 +31,10 @@ export function setLemma({ housesOf }: Geometry, cells: readonly Cell[]): Lemma 
     });
     if (count < cells.length) return remove(left, cells[0], left[cells[0]]);
     if (count > cells.length) return false;
+    const isExcess = (way: readonly House[], cell: Cell) =>
+      way.filter(house => house.cells.includes(cell)).length > (cells.includes(cell) ? 1 : 0);
     return covers.some(({ bit, way }) =>
-      way.some(({ cells: covered }) =>
-        covered.some(cell => {
-          const times = way.filter(house => house.cells.includes(cell)).length;
-          return times > (cells.includes(cell) ? 1 : 0) && remove(left, cell, bit);
-        }),
-      ),
+      way.some(house => house.cells.some(cell => isExcess(way, cell) && remove(left, cell, bit))),
     );
   };
 }
@@ -67,8 +64,7 @@ export function coverLemma({ size }: Geometry, choices: readonly Choice[], cover
 /** One of some statements is true. If only one can be, it is. */
 export function clauseLemma(clause: readonly Literal[]): Lemma {
   return left => {
-    const canBe = ({ cell, digit, isOn }: Literal) => (left[cell] & (isOn ? bitOf(digit) : ~bitOf(digit))) !== 0;
-    const open = clause.filter(canBe);
+    const open = clause.filter(({ cell, digit, isOn }) => (left[cell] & (isOn ? bitOf(digit) : ~bitOf(digit))) !== 0);
     return open.length <= 1 && assume(left, open[0] ?? clause[0]);
   };
 }

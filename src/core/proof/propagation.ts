@@ -1,7 +1,8 @@
 /** Unit propagation: what singles and lemmas leave of the candidates. It never guesses. */
 
+import { exclude } from '../candidates';
 import type { Geometry } from '../geometry';
-import { bitOf, isSingle } from '../grid';
+import { bitOf, digitsOf, isSingle } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
 import type { Literal } from './premise';
 
@@ -32,17 +33,17 @@ export function isImpossible(geometry: Geometry, left: Left, lemmas: readonly Le
 }
 
 /** Follows singles to their end. False for a contradiction. `isSpread` marks cells whose digit was removed from their peers. */
-function followSingles({ size, peersOf, houses }: Geometry, left: Left, isSpread: Uint8Array): boolean {
-  const all = 2 ** size - 1;
+function followSingles(geometry: Geometry, left: Left, isSpread: Uint8Array): boolean {
+  const all = 2 ** geometry.size - 1;
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (let cell = 0; cell < left.length; cell++) {
       if (left[cell] === 0) return false;
       if (isSpread[cell] !== 0 || !isSingle(left[cell])) continue;
       isSpread[cell] = 1;
-      for (const peer of peersOf[cell]) if (remove(left, peer, left[cell])) isChanged = true;
+      if (exclude(geometry, left, cell, digitsOf(left[cell])[0])) isChanged = true;
     }
-    for (const { cells } of houses) {
+    for (const { cells } of geometry.houses) {
       let once = 0;
       let twice = 0;
       for (const cell of cells) {

@@ -9,6 +9,7 @@ import { namesFor, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { makeSymbol, type Symbols } from '../symbols';
 import { drawGrid } from './drawing';
+import { ruleLines } from './exchange/ruleLines';
 import { makeLiteral, makePremise } from './proof/notation';
 import type { PathProof } from './proof/proving';
 import { ABOUT_START } from './proof/reading';
@@ -51,7 +52,9 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
   const words = messages.path;
   const { title, code, table, item } = WRITERS[format];
   const draw = (grid: Uint8Array) =>
-    [drawGrid(geometry, grid, symbols), ...(format === 'view' ? [] : lineOf(grid, symbols))].join('\n');
+    [drawGrid(geometry, grid, symbols), ...(format === 'view' || geometry.variant ? [] : lineOf(grid, symbols))].join(
+      '\n',
+    );
   const width = String(path.steps.length).length;
   const uses = grade.uses.map(({ technique, count }) => [`${count}`, `${count * technique.score}`, technique.name]);
   const isSolved = path.outcome === 'solved';
@@ -60,6 +63,7 @@ export function writePath(report: PathReport, format: PathFormat, pictures?: Rea
     [...(isSolved ? [words.score(grade)] : []), ...(rating ? [words.rating(rating)] : [])],
     path.steps.length > 0 ? [table([words.headings, ...uses])] : [],
     [code(draw(path.start.digits))],
+    geometry.variant ? [code(ruleLines(puzzle).join('\n'))] : [],
     proof ? aboutStart(puzzle) : [],
     path.steps.flatMap((step, i) => {
       const premises = (proof?.[i] ?? []).map(

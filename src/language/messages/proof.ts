@@ -53,7 +53,9 @@ export const proof = {
       case 'not-implied':
         return premise.kind === 'if'
           ? `${written(names, premise.conclusion)} does not follow from these statements by singles and the premises before.`
-          : 'This premise does not follow.';
+          : premise.kind === 'rule'
+            ? 'One of these rules is not among those of the puzzle.'
+            : 'This premise does not follow.';
       case 'wrong-cells':
         return 'A cell is twice in this set.';
       case 'wrong-count':

@@ -148,7 +148,7 @@ describe('a path without excluded techniques', () => {
     const excluded = families.map(({ id }) => id);
     const path = finish(paths.finding(puzzle, excluded));
     const next = finish(nextStep(puzzle, path));
-    assert.ok(!next.isFound && next.reason.includes('sudoku.techniques.exclude (singles, intersections, '));
+    assert.ok(!next.isFound && next.reason.includes('sudoku.techniques.exclude (singles, rules, intersections, '));
     assert.match(writePath({ puzzle, name: 'x', path: path! }, 'text'), /^Excluded techniques .*: singles, /m);
   });
 });

@@ -65,17 +65,25 @@ function* findSueDeCoq(position: Position): Generator<Seen | undefined> {
       for (const crossing of parts(position, line.and(box))) {
         const surplus = countBits(crossing.mask) - crossing.size;
         if (crossing.size < 2 || surplus < 2 || surplus > 2 * most) continue;
-        const inBox = parts(position, box.minus(crossing.cells)).filter(part => taken(part, crossing) > 0);
+        // By the number of digits of the intersection that they hold.
+        const inBox: Part[][] = [];
+        for (const part of parts(position, box.minus(crossing.cells))) {
+          const count = taken(part, crossing);
+          if (count <= 0) continue;
+          inBox[count] ??= [];
+          inBox[count].push(part);
+        }
         for (const one of parts(position, line.minus(crossing.cells))) {
           const left = surplus - taken(one, crossing);
           if (left <= 0 || left >= surplus) continue;
-          compared += inBox.length;
+          const others = inBox[left] ?? [];
+          compared += 1 + others.length;
           if (compared >= AT_ONCE) {
             compared = 0;
             yield undefined;
           }
-          for (const other of inBox) {
-            if (taken(other, crossing) !== left || (one.mask & other.mask & crossing.mask) !== 0) continue;
+          for (const other of others) {
+            if ((one.mask & other.mask & crossing.mask) !== 0) continue;
             if (one.cells.intersects(other.cells)) continue;
             const make = () => stepOf(position, [houses[l], houses[b]], crossing, one, other);
             yield { cost: crossing.size + one.size + other.size, make };

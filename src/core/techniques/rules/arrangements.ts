@@ -6,6 +6,7 @@
 import type { Geometry } from '../../geometry';
 import { bitOf, isSingle } from '../../grid';
 import type { Cell, Digit, DigitMask } from '../../numbers';
+import type { Pausable } from '../../pausing';
 import { type Problem, Search } from '../../solver/propagation/search';
 import { type Propagator, State } from '../../solver/propagation/state';
 import { type Clue, differIn } from './clue';
@@ -52,16 +53,16 @@ export class Arrangements {
   }
 
   /** The candidates that are in some way to fill all cells; undefined where there is none. What takes too long to tell stays. */
-  exactly(masks: Masks): Masks | undefined {
+  *exactly(masks: Masks): Pausable<Masks | undefined> {
     const key = masks.join();
-    if (key !== this.asked) {
-      this.answer = this.findExactly(masks);
-      this.asked = key;
-    }
-    return this.answer;
+    if (key === this.asked) return this.answer;
+    const answer = yield* this.findExactly(masks);
+    this.answer = answer;
+    this.asked = key;
+    return answer;
   }
 
-  private findExactly(masks: Masks): Masks | undefined {
+  private *findExactly(masks: Masks): Pausable<Masks | undefined> {
     const left = this.settled(masks);
     if (!left) return undefined;
     const kept = left.map(mask => (isSingle(mask) ? mask : 0));
@@ -69,6 +70,7 @@ export class Arrangements {
       for (let rest = left[i] & ~kept[i]; rest !== 0; rest &= ~kept[i] & (rest - 1)) {
         const bit = rest & -rest;
         const way = this.wayWith(left.map((mask, k) => (k === i ? bit : mask)));
+        yield undefined;
         if (way === 'unknown') kept[i] |= bit;
         else if (way) for (const [k, digit] of way.entries()) kept[k] |= bitOf(digit);
       }

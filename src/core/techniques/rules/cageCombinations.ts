@@ -16,6 +16,7 @@ export interface OpenCage {
 
 /** The cages of a position that have empty cells. */
 export function* openCages(position: Position): Generator<OpenCage> {
+  if (!position.geometry.variant) return;
   const candidates = masksOf(position);
   for (const clue of cluesOfKinds(position, ['cage'])) {
     const { cells } = clue.subject;

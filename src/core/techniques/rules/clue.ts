@@ -43,9 +43,8 @@ export const cluesOf = ofGeometry((geometry): readonly Clue[] => {
   return rules.flatMap(rule => cluesOfRule(rule, rules, geometry));
 });
 
-/** Whether a clue is one of the many pairs of a rule for the whole grid. */
-export const isPairOfGrid = ({ subject: { rules, cells } }: Clue): boolean =>
-  cells.length === 2 && OF_GRID.has(rules[0].kind);
+/** Whether a clue is one of the many pairs or squares of a rule for the whole grid. */
+export const isOfGrid = ({ subject: { rules } }: Clue): boolean => OF_GRID.has(rules[0]?.kind);
 
 /** Whether all rules of a geometry are houses, or relations of two cells. */
 export const knowsPairsOnly = (geometry: Geometry): boolean =>

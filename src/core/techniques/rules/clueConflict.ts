@@ -3,7 +3,7 @@ import type { Cell, Digit } from '../../numbers';
 import { type Candidate, type Position, peerSets } from '../../position';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
-import { type Clue, cluesOf, isPairOfGrid } from './clue';
+import { type Clue, cluesOf, isOfGrid } from './clue';
 import { aboutSubject, arrangementsOf, clueEvidence, introduce, masksOf } from './clueSteps';
 import { leftOversOf } from './leftOvers';
 
@@ -24,7 +24,7 @@ function* findSteps(position: Position): Generator<Step | undefined> {
   if (!geometry.variant) return;
   for (const clue of [...cluesOf(geometry), ...leftOversOf(geometry)]) {
     const { cells } = clue.subject;
-    if (isPairOfGrid(clue) || cells.every(cell => position.digits[cell] !== 0)) continue;
+    if ((isOfGrid(clue) && cells.length === 2) || cells.every(cell => position.digits[cell] !== 0)) continue;
     const isOwn = new Set(cells);
     for (const cell of lookingAt(position, clue)) {
       if (isOwn.has(cell)) continue;

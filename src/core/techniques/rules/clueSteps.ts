@@ -45,13 +45,14 @@ export function* clueSteps(
   depth: Depth,
 ): Generator<Step | undefined> {
   const { geometry } = position;
+  if (clues.length === 0) return;
   const candidates = masksOf(position);
   for (const clue of clues) {
     const { cells } = clue.subject;
     if (cells.every(cell => position.digits[cell] !== 0)) continue;
     const arrangements = arrangementsOf(geometry, clue);
     const masks = arrangements.cells.map(cell => candidates[cell]);
-    const left = arrangements[depth](masks);
+    const left = depth === 'settled' ? arrangements.settled(masks) : yield* arrangements.exactly(masks);
     if (left) yield clueStep(position, technique, clue.subject, arrangements, left);
     yield undefined;
   }

@@ -2,7 +2,7 @@ import { ofGeometry, type Position } from '../../position';
 import { DigitSet } from '../../solver/propagation/digitSet';
 import type { Step, Technique } from '../step';
 import { Arrangements } from './arrangements';
-import { type Clue, cluesOf, differIn } from './clue';
+import { type Clue, cluesOf, differIn, isOfGrid } from './clue';
 import { clueEvidence, clueStep, explainClue, masksOf } from './clueSteps';
 import type { Subject } from './subject';
 
@@ -19,6 +19,9 @@ export const combinedClues: Technique = {
 
 /** More cells have too many ways to be filled. */
 const MOST_CELLS = 14;
+
+/** More pairs take much time. */
+const MOST_PAIRS = 600;
 
 /** A pair of clues. */
 interface Combined {
@@ -46,9 +49,9 @@ const combinedIn = ofGeometry((geometry): readonly Combined[] => {
   };
   for (const [i, a] of clues.entries()) {
     for (const b of clues.slice(i + 1)) add(a, b, 1);
-    for (const house of houses) add(a, house, 2);
+    if (!isOfGrid(a)) for (const house of houses) add(a, house, 2);
   }
-  return found.sort((a, b) => a.subject.cells.length - b.subject.cells.length);
+  return found.sort((a, b) => a.subject.cells.length - b.subject.cells.length).slice(0, MOST_PAIRS);
 });
 
 const knownArrangements = ofGeometry(() => new WeakMap<Combined, Arrangements>());
@@ -63,7 +66,7 @@ function* findSteps(position: Position): Generator<Step | undefined> {
     if (cells.every(cell => position.digits[cell] !== 0)) continue;
     const arrangements = known.get(combined) ?? new Arrangements(geometry, combined.clues);
     known.set(combined, arrangements);
-    const left = arrangements.exactly(arrangements.cells.map(cell => candidates[cell]));
+    const left = yield* arrangements.exactly(arrangements.cells.map(cell => candidates[cell]));
     if (left) yield clueStep(position, combinedClues, combined.subject, arrangements, left);
     yield undefined;
   }

@@ -92,7 +92,7 @@ const MOST_IN_ORDER = 4;
 const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
 
 /** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `sandwich 8 of column 1`. */
-export function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
+function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
   const word = keyword(rule, names);
   const inOrder = (some: Subject['cells']) => alongLine(some, names);
   if (rule.kind === 'sandwich') return `${word} of ${rule.sight.kind} ${rule.sight.index + 1}`;
@@ -130,7 +130,7 @@ export function subjectInWords({ rules, cells, leftOver, houses = [] }: Subject,
 }
 
 /** `r1c3,r1c7=12`, `r1c3-r2c4=5` */
-export function leftOverInSigns({ innies, outies, ofHouses, ofCages }: LeftOver, names: Names): string {
+function leftOverInSigns({ innies, outies, ofHouses, ofCages }: LeftOver, names: Names): string {
   const total = ofHouses - ofCages;
   if (outies.length === 0) return `${names.cells(innies)}=${total}`;
   if (innies.length === 0) return `${names.cells(outies)}=${-total}`;

@@ -8,6 +8,8 @@ import { digitsOf } from '../../../core/grid';
 import type { Cell, Digit } from '../../../core/numbers';
 import { type Position, sharedHouses } from '../../../core/position';
 import type { Choice, Literal, Premise } from '../../../core/proof/premise';
+import type { Refuted } from '../../../core/techniques/rules/refutation';
+import type { Subject } from '../../../core/techniques/rules/subject';
 import type { CellsAndDigits, Chain, Node, Step } from '../../../core/techniques/step';
 
 /** All premises that a step could mean, in the order in which they are checked. */
@@ -16,6 +18,7 @@ export function premisesIn(step: Step, position: Position): Premise[] {
   const nodes = [...new Set((step.chains ?? []).flatMap(allNodes))];
   const groups = nodes.filter(({ cells, almostLocked }) => cells.length > 1 && !almostLocked);
   return distinct([
+    ...rulesOf(step),
     ...uniquenessOf(step),
     ...coversOf(step),
     ...setsOf(step, nodes).map(cells => setPremise(position, cells)),
@@ -24,6 +27,26 @@ export function premisesIn(step: Step, position: Position): Premise[] {
     ...nodes.flatMap(({ pattern }) => (pattern ? patternPremises(position, pattern) : [])),
     ...implicationsOf(step),
   ]);
+}
+
+/** The rules that a step rests on, and what its cases refute, the inner ones first. */
+function rulesOf({ subject, refuted = [] }: Step): Premise[] {
+  return [...(subject ? [rulePremise(subject)] : []), ...refuted.flatMap(each => refutationOf(each, []))];
+}
+
+function rulePremise({ rules, leftOver, houses = [] }: Subject): Premise {
+  return { kind: 'rule', rules, houses: leftOver?.houses ?? houses };
+}
+
+function refutationOf({ cell, digit, refutation }: Refuted, around: readonly Literal[]): Premise[] {
+  const { deductions, cases = [] } = refutation;
+  const assumed = [...around, { cell, digit, isOn: true }];
+  const grounds = deductions.flatMap(({ ground }) => (ground.kind === 'rule' ? [rulePremise(ground.subject)] : []));
+  const ofCases = cases.flatMap((each): Premise[] => [
+    ...refutationOf(each, assumed),
+    { kind: 'if', assumed, conclusion: { cell: each.cell, digit: each.digit, isOn: false } },
+  ]);
+  return [...grounds, ...ofCases];
 }
 
 function uniquenessOf({ technique, cells, digits }: Step): Premise[] {

@@ -3,6 +3,7 @@
  * is still taken for one, so that this is reported.
  */
 
+import type { Geometry } from '../../../core/geometry';
 import { isFull } from '../../../core/grid';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
@@ -32,6 +33,10 @@ function nameOf(line: string): string {
     .toLowerCase();
 }
 
+/** Whether two puzzles have the same boxes. The rules of the first one are not written again with later grids. */
+export const isSameShape = (a: Geometry, b: Geometry): boolean =>
+  a.boxHeight === b.boxHeight && a.boxWidth === b.boxWidth;
+
 /** How a grid below a path belongs to it. Undefined if it does not, or only likeness can tell. */
 export function howBelongs(
   { puzzle: { grid: first }, parts }: WrittenPath,
@@ -39,9 +44,9 @@ export function howBelongs(
   between: Between | undefined,
 ): Belonging | undefined {
   const isSame =
-    first.geometry === grid.geometry && first.digits.every((digit, i) => [0, grid.digits[i]].includes(digit));
+    isSameShape(first.geometry, grid.geometry) && first.digits.every((digit, i) => [0, grid.digits[i]].includes(digit));
   if (isSame || between === 'heading') return 'sure';
-  const isEnd = parts.length > 0 && between === undefined && first.geometry === grid.geometry && isFull(grid);
+  const isEnd = parts.length > 0 && between === undefined && isSameShape(first.geometry, grid.geometry) && isFull(grid);
   return isEnd ? 'supposed' : undefined;
 }
 
@@ -75,7 +80,7 @@ export function joined(paths: readonly WrittenPath[]): WrittenPath[] {
 
 /** Whether a grid has at least half of the digits of another one. */
 function isLike({ grid: first }: Puzzle, { grid }: Puzzle): boolean {
-  if (grid.geometry !== first.geometry) return false;
+  if (!isSameShape(grid.geometry, first.geometry)) return false;
   const filled = [...first.digits.entries()].filter(([, digit]) => digit !== 0);
   return 2 * filled.filter(([cell, digit]) => grid.digits[cell] === digit).length >= filled.length;
 }

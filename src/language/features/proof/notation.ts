@@ -6,6 +6,7 @@ import type { Cell, Digit } from '../../../core/numbers';
 import type { Choice, Literal, Premise } from '../../../core/proof/premise';
 import type { Names } from '../../../core/techniques/names';
 import { list } from '../../../core/techniques/names';
+import { readRuleLine, writeRule } from '../../rules/index';
 import { digitOfCharacter, type Symbols } from '../../symbols';
 
 /** The line of a premise. {@link parsePremise} reads it. */
@@ -15,6 +16,8 @@ export function makePremise(premise: Premise, names: Names): string {
       return `set: ${names.digits(premise.digits)} in ${names.cells(premise.cells)}`;
     case 'cover':
       return `cover: ${makeChoices(premise.choices, names)} by ${makeChoices(premise.covers, names)}`;
+    case 'rule':
+      return makeRules(premise, names);
     case 'if':
       return `if ${list(premise.assumed.map(each => makeLiteral(each, names)))} then ${makeLiteral(premise.conclusion, names)}`;
     case 'rectangle':
@@ -31,6 +34,12 @@ export function makeLiteral({ cell, digit, isOn }: Literal, names: Names): strin
   return `${names.cell(cell)}${isOn ? '=' : '<>'}${names.digit(digit)}`;
 }
 
+/** `rule: cage 6: r1c1 r1c2 & cage 7: r1c3 r1c4 in r1` */
+function makeRules({ rules, houses }: Premise & { readonly kind: 'rule' }, names: Names): string {
+  const where = houses.length > 0 ? ` in ${names.houses(houses)}` : '';
+  return `rule: ${rules.map(rule => writeRule(rule, names.geometry)).join(' & ')}${where}`;
+}
+
 /** `4r57`, `1c5 3c5`, `r47c5` */
 function makeChoices(choices: readonly Choice[], names: Names): string {
   const cells = choices.filter(choice => typeof choice === 'number');
@@ -40,6 +49,9 @@ function makeChoices(choices: readonly Choice[], names: Names): string {
   const written = digits.map(digit => names.digit(digit) + names.houses(housesOf(digit)));
   return [...written, ...(cells.length > 0 ? [names.cells(cells)] : [])].join(' ');
 }
+
+/** The letter of a house: its kind's first one, but `x` for an extra region. */
+const letterOf = ({ kind }: House) => (kind === 'extra' ? 'x' : kind[0]);
 
 /** What is needed to read the notation of a puzzle. */
 export interface Reading {
@@ -72,6 +84,7 @@ function readPremise(reader: Reader): Premise | undefined {
     const extras = reader.literals();
     return extras.length > 0 && extras.every(({ isOn }) => isOn) ? { kind: 'grave', extras } : undefined;
   }
+  if (reader.takes('rule:')) return reader.rules();
   if (!reader.takes('if ')) return undefined;
   const assumed = reader.literals();
   const conclusions = reader.takes('then ') ? reader.literals() : [];
@@ -81,7 +94,7 @@ function readPremise(reader: Reader): Premise | undefined {
 
 /** Whether a line without indentation starts as a premise does. */
 export function isPremise(line: string): boolean {
-  return /^(?:set:|cover:|one solution:|if )/.test(line);
+  return /^(?:set:|cover:|one solution:|rule:|if )/.test(line);
 }
 
 /** A statement of an effect, and where it is in the text. */
@@ -219,16 +232,31 @@ class Reader {
     }
   }
 
+  /** `cage 6: r1c1 r1c2 & cage 7: r1c3 r1c4 in r1`, up to the end. */
+  rules(): Premise | undefined {
+    const { geometry } = this.reading;
+    const rest = this.text.slice(this.at);
+    const [written, inHouses = ''] = rest.split(' in ');
+    this.at += inHouses === '' ? rest.length : rest.length - inHouses.length;
+    const houses = this.houses();
+    const lines = written.split(' & ').map(line => readRuleLine(line.trim(), geometry));
+    const isRead = lines.every(
+      ({ rules, problems }) => rules.length > 0 && problems.every(p => p.severity !== 'error'),
+    );
+    return isRead ? { kind: 'rule', rules: lines.flatMap(({ rules }) => rules), houses } : undefined;
+  }
+
   /** `r57`, `c148b3`, above 9x9 `r5,12` */
   private houses(): House[] {
     const { houses, size } = this.reading.geometry;
     const found: House[] = [];
     for (;;) {
-      const [kind, ...numbers] = this.match(size > 9 ? /[rcb]\d+(?:,\d+)*/iy : /[rcb]\d+/iy)?.toLowerCase() ?? '';
+      const [kind, ...numbers] =
+        this.match(size > 9 ? /[rcbdwgx]\d+(?:,\d+)*/iy : /[rcbdwgx]\d+/iy)?.toLowerCase() ?? '';
       if (kind === undefined) return found;
       const indexes = size > 9 ? numbers.join('').split(',') : numbers;
       for (const index of indexes) {
-        const house = houses.find(each => each.kind[0] === kind && each.index === Number(index) - 1);
+        const house = houses.find(each => letterOf(each) === kind && each.index === Number(index) - 1);
         if (!house) return [];
         found.push(house);
       }

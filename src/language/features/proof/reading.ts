@@ -34,7 +34,7 @@ interface StepAbove {
 /** A part of a chain as HoDoKu writes it below a step: `r1c1=4 r1c3<>4 (r2c3=4) r8c3=5`. */
 const LINK = /[=>]\w{1,9}\)?\s{1,3}\(?r\d{1,9}c\d/i;
 /** What looks like a premise wherever it is. */
-const LONE_PREMISE = /^(?:(?:set|cover|one solution)\s?:|if r\d)/i;
+const LONE_PREMISE = /^(?:(?:set|cover|rule|one solution)\s?:|if r\d)/i;
 /** What looks like a premise below a step: a word or two and a colon, or one of its first words. */
 const LIKE_PREMISE = /^(?:[a-z]{1,20}(?: [a-z]{1,20})?\s?:|if\b|one solution\b)/i;
 
@@ -54,7 +54,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
       between = undefined;
     }
     const before = puzzles[next - 1];
-    if (before && start < before.end) continue;
+    if (before && (start < before.end || isOfRules(before, start))) continue;
     const path = paths.at(-1);
     const line = text.slice(start, end);
     if (!path) {
@@ -80,6 +80,14 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
     if (!puzzle?.title || !line.includes(puzzle.title) || /r\d+ ?c\d/i.test(line)) return false;
     return /^[\s`a-z]*$/i.test(text.slice(end, Math.min(puzzle.start, end + MOST_BELOW_TITLE)));
   }
+}
+
+/** Whether a line below a puzzle is one of its rules, or their heading. A section of rules goes on to the next one, over all steps. */
+function isOfRules({ start, rules }: Puzzle, at: number): boolean {
+  return (rules?.sections ?? []).some(
+    ({ heading, rules: lines }) =>
+      start + heading.start === at || lines.some(line => start + line.start === at && line.rule.word !== undefined),
+  );
 }
 
 /** Returns whether the line belongs to the path: it is a step or about one, or about the start. */

@@ -7,6 +7,7 @@ import * as messages from '../../messages/index';
 import { isWhole, namesFor, type Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
+import { isSameShape } from './laterGrids';
 import { checkingStart, isTrue, type ProofProblem, type VerdictOf } from './start';
 import type { WrittenGrid, WrittenPath, WrittenPaths, WrittenStep } from './written';
 
@@ -96,7 +97,7 @@ function problemOf(
   }
 }
 
-const isSameSize = ({ geometry }: WrittenPath, { puzzle }: WrittenGrid) => puzzle.grid.geometry === geometry;
+const isSameSize = ({ geometry }: WrittenPath, { puzzle }: WrittenGrid) => isSameShape(puzzle.grid.geometry, geometry);
 
 /** What is wrong with a later grid: first a given that it has not, or a digit that is neither placed nor a single. */
 function problemOfGrid(
@@ -106,7 +107,7 @@ function problemOfGrid(
 ): ProofProblem | undefined {
   const words = messages.proof;
   const { geometry, digits } = puzzle.grid;
-  if (geometry !== first.geometry || !isWhole(puzzle)) return { start, end, message: words.otherShape() };
+  if (!isSameShape(geometry, first.geometry) || !isWhole(puzzle)) return { start, end, message: words.otherShape() };
   const names = namesFor(puzzle);
   for (const [cell, digit] of digits.entries()) {
     const given = first.digits[cell];

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import type { Geometry } from '../../../../src/core/geometry';
 import { bitOf, digitsOf } from '../../../../src/core/grid';
+import { finish } from '../../../../src/core/pausing';
 import { allowedOf, type Position, positionOf } from '../../../../src/core/position';
 import { Random } from '../../../../src/core/random';
 import { findAllSteps } from '../../../../src/core/techniques/index';
@@ -41,7 +42,7 @@ function leftBy(ground: Ground, board: Uint32Array, geometry: Geometry): Uint32A
   const clue = [...cluesOf(geometry), ...leftOversOf(geometry)].find(each => each.subject === ground.subject);
   assert.ok(clue);
   const arrangements = arrangementsOf(geometry, clue);
-  const masks = arrangements.exactly(arrangements.cells.map(cell => board[cell]));
+  const masks = finish(arrangements.exactly(arrangements.cells.map(cell => board[cell])));
   if (!masks) return undefined;
   for (const [i, cell] of arrangements.cells.entries()) left[cell] = masks[i];
   return left;
