@@ -25,7 +25,18 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
   const places = new DrawnPlaces(size, rules && { hasLabels: rules.labelled.length > 0, hasLists: rules.hasLists });
   const { left, top, right, bottom } = rules?.frame ?? NO_FRAME;
   const side = CELL * size + 2 * MARGIN;
+  const whole = {
+    x: 0 - left,
+    y: 0 - top,
+    width: left + side + right,
+    height: top + side + bottom + (legend?.height ?? 0),
+  };
   const layers = [
+    // A file has the color of paper also behind clues.
+    group(
+      'grounds',
+      whole.width > side || whole.height > side ? [rectangle('ground', { ...whole, fill: 'none' })] : [],
+    ),
     fills(puzzle, view, places),
     group('rules', rules?.below ?? []),
     glyphsOf(puzzle, view.candidates, places),
@@ -34,8 +45,7 @@ export function sceneOf(puzzle: DrawnPuzzle, view: View): Scene {
     outlines(view, places),
     ...(puzzle.step ? [linksOf(puzzle.step, places)] : []),
   ];
-  const height = top + side + bottom + (legend?.height ?? 0);
-  return { left: -left, top: -top, width: left + side + right, height, layers };
+  return { left: whole.x, top: whole.y, width: whole.width, height: whole.height, layers };
 }
 
 /** The backgrounds of cells, those that matter most last. There is always the same number of groups, so that few shapes change. */

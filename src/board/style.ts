@@ -122,7 +122,9 @@ export function rulesOf(color: Colors): string {
 
 /** The style as attributes: a function from an element to those that it needs. */
 export function attributesOf(color: Colors): (shape: Shape) => Readonly<Record<string, string | number>> {
-  const table = [...tableOf(color), ...IN_FILES];
+  // What is outside of the grid has no page behind it.
+  const ground: Rule = { classes: ['ground'], style: { fill: color('paper') } };
+  const table = [...tableOf(color), ...IN_FILES, ground];
   const known = new Map<string, Readonly<Record<string, string | number>>>();
   return ({ tag, className }) => {
     const key = `${tag} ${className}`;

@@ -11,6 +11,8 @@ export async function takePuzzles(document: vscode.TextDocument): Promise<void> 
   const edit = new vscode.WorkspaceEdit();
   edit.replace(document.uri, document.validateRange(new vscode.Range(0, 0, document.lineCount, 0)), found.text);
   await vscode.workspace.applyEdit(edit);
-  const { lost } = found;
-  if (lost.size > 0) void vscode.window.showInformationMessage(messages.exchange.lost(lost));
+  const { lost, problem } = found;
+  const words = messages.exchange;
+  if (problem !== undefined) void vscode.window.showInformationMessage(words.unreadVariant(problem));
+  else if (lost.size > 0) void vscode.window.showInformationMessage(words.lost(lost));
 }

@@ -20,3 +20,14 @@ export type Part =
   | 'rules'
   /** Words beside or between the cells. */
   | 'words';
+
+/** Something of one puzzle, as a noun for people, which begins with a mark that no part has. */
+export type Dropped = `dropped ${string}`;
+
+/** What was lost. */
+export type Loss = Part | Dropped;
+
+/** The loss that a noun names. */
+export function droppedAs(noun: string): Dropped {
+  return `dropped ${noun}`;
+}

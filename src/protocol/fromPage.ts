@@ -33,7 +33,7 @@ const MESSAGES: Tables<FromPage, 'type'> = {
   undo: {},
   redo: {},
   save: {},
-  command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCell) },
+  command: { command: oneOf(PAGE_COMMANDS), cell: maybe(isCell), cells: maybe(isCells) },
   walk: { by: oneOf([1, -1]) },
   cursor: { start: isCount, cell: isCell },
   list: { from: isCount, count: value => isCount(value) && value <= MOST_LISTED, search: isText },

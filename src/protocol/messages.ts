@@ -35,6 +35,7 @@ export const PAGE_COMMANDS = [
   'sudoku.startPlaying',
   'sudoku.restart',
   'sudoku.revealCell',
+  'sudoku.addRule',
   'sudoku.solvePuzzle',
   'sudoku.nextPuzzle',
   'sudoku.previousPuzzle',
@@ -52,8 +53,13 @@ export type FromPage =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'save' }
-  /** `cell` is the one at the cursor, for a command that needs one. */
-  | { readonly type: 'command'; readonly command: PageCommand; readonly cell?: number }
+  /** `cell` is the one at the cursor, `cells` are those that were selected, in their order: for a command that needs them. */
+  | {
+      readonly type: 'command';
+      readonly command: PageCommand;
+      readonly cell?: number;
+      readonly cells?: readonly number[];
+    }
   /** The user goes along the solution path: a step on or back. Without a step of the path on the board, to its first or last step. */
   | { readonly type: 'walk'; readonly by: 1 | -1 }
   /** The cell at the cursor of the page changed. */

@@ -16,6 +16,7 @@ const DOCUMENTS = [
   'docs/performance.md',
   'docs/proofs.md',
   'docs/ratings.md',
+  'docs/rules.md',
   'docs/techniques.md',
 ];
 

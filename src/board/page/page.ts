@@ -244,8 +244,7 @@ class Page {
 
   private run(command: PageCommand): void {
     this.playback.pause();
-    const at = command === 'sudoku.revealCell' ? { cell: this.state.cursor } : {};
-    this.act(() => this.host.post({ type: 'command', command, ...at }));
+    this.act(() => this.host.post({ type: 'command', command, ...change.placeOf(this.state, command) }));
   }
 
   /** Goes along the solution path, if it goes on there. */

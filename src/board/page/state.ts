@@ -3,7 +3,7 @@
  * next one. The puzzle itself is not in it: that is the snapshot.
  */
 
-import { LAYERS, type Layer } from '../../protocol/messages';
+import { LAYERS, type Layer, type PageCommand } from '../../protocol/messages';
 import type { Snapshot } from '../../protocol/snapshot';
 import type { Waiting } from './entry';
 
@@ -175,7 +175,13 @@ export function equalCells({ digits, marks }: Snapshot, cell: number): number[] 
   return [...digits.keys()].filter(other => other !== cell && isEqual(other)).concat(cell);
 }
 
-/** The cells that an edit is for, ascending. */
+/** The cells that a command is for: those that were selected, in their order, or the one at the cursor. */
+export function placeOf({ cursor, selection }: PageState, command: PageCommand) {
+  if (command === 'sudoku.revealCell') return { cell: cursor };
+  return command === 'sudoku.addRule' ? { cells: selection.size === 0 ? [cursor] : [...selection] } : {};
+}
+
+/** The cells that an edit is for, in reading order. */
 export function targets({ selection, cursor }: PageState): number[] {
   return selection.size === 0 ? [cursor] : [...selection].sort((a, b) => a - b);
 }

@@ -65,6 +65,7 @@ export class Tools {
       command(board.allSteps(), 'sudoku.findAllSteps'),
       command(board.path(), 'sudoku.showPath'),
       command(board.check(), 'sudoku.checkProgress'),
+      command(board.addRule(), 'sudoku.addRule'),
       this.play,
     );
   }

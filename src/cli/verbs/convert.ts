@@ -1,4 +1,4 @@
-import type { Part } from '../../language/losses';
+import type { Loss } from '../../language/losses';
 import { nameOf, whyNotRead } from './outcome';
 import { type Option, STATUS, type WholeVerb } from './verb';
 
@@ -23,10 +23,11 @@ const FORMS = {
   'sudoku-coach': 'sudokuCoach',
   'f-puzzles': 'fPuzzles',
   sudokupad: 'sudokuPad',
+  iss: 'iss',
 } as const;
 
 /** Those with a line for each puzzle: an input of any length can be written while it is read. */
-const IN_LINES: readonly string[] = ['line', 'hodoku', 'sudokuwiki', 'sudoku-coach', 'f-puzzles', 'sudokupad'];
+const IN_LINES: readonly string[] = ['line', 'hodoku', 'sudokuwiki', 'sudoku-coach', 'f-puzzles', 'sudokupad', 'iss'];
 
 const toOption: Option = {
   name: 'to',
@@ -58,7 +59,7 @@ export const convert: WholeVerb = {
     const messages = await import('../../language/messages/index');
     const name = (values.to ?? 'line') as keyof typeof FORMS;
     const format = FORMATS.find(({ id }) => id === FORMS[name])!;
-    const lost = new Set<Part>();
+    const lost = new Set<Loss>();
     let left = 0;
     let puzzles = 0;
     let unfit = 0;

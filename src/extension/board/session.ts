@@ -47,7 +47,7 @@ const QUICK: readonly PageCommand[] = [
   'sudoku.applyStep',
 ];
 
-/** Milliseconds that the next message waits for one of them, which may search for long. */
+/** Milliseconds that the next message waits for one of them. */
 const LONGEST_WAIT = 1000;
 
 /** Connects one page with a document. */
@@ -235,8 +235,7 @@ export class BoardSession implements vscode.Disposable {
 
   /** Begins what may take long, or wait for the user. The next message waits for it so many milliseconds at most. */
   private async begin(work: Promise<void>, longest: number): Promise<void> {
-    const ended = work.catch(this.onError);
-    if (longest > 0) await Promise.race([ended, pause(longest)]);
+    await Promise.race([work.catch(this.onError), pause(longest)]);
   }
 
   private async edit(intent: IntentMessage): Promise<void> {
@@ -260,14 +259,15 @@ export class BoardSession implements vscode.Disposable {
     if (reason) this.post({ type: 'told', message: reason });
   }
 
-  private async run({ command, cell }: CommandMessage, document: vscode.TextDocument): Promise<void> {
-    const puzzle = this.target?.puzzle;
+  private async run({ command, cell, cells }: CommandMessage, document: vscode.TextDocument): Promise<void> {
+    const { puzzle } = this.target ?? {};
     if (!puzzle) return;
+    const { line } = document.positionAt(puzzle.start);
     // The commands move the cursor of a text editor; a grid has none.
     if (command === 'sudoku.nextPuzzle') await this.goTo(document, puzzleAfter, puzzle, messages.going.noNext());
     else if (command === 'sudoku.previousPuzzle')
       await this.goTo(document, puzzleBefore, puzzle, messages.going.noPrevious());
-    else await vscode.commands.executeCommand(command, document.uri, document.positionAt(puzzle.start).line, cell);
+    else await vscode.commands.executeCommand(command, document.uri, line, cells ?? cell);
   }
 
   /** Shows another puzzle of the document. `none` is said when there is none. */

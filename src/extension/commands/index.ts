@@ -9,6 +9,7 @@ import type { Log } from '../log';
 import type { FileReports } from '../reports/fileReports';
 import type { Reports } from '../reports/report';
 import { acceptFindings } from './acceptFindings';
+import { addRule, NOTHING_ADDED } from './addRule';
 import { annotate, NOTHING_ANNOTATED } from './annotate';
 import { applyStep, NOTHING_APPLIED } from './applyStep';
 import {
@@ -116,6 +117,7 @@ export function commandsOf(context: vscode.ExtensionContext, commandContext: Com
     'sudoku.startPlaying': command(startPlay(analysis), NOTHING_PLAYED),
     'sudoku.restart': command(restartPlay(analysis), NOTHING_PLAYED),
     'sudoku.revealCell': command(revealOne(analysis), NOTHING_PLAYED),
+    'sudoku.addRule': command(addRule(analysis), NOTHING_ADDED),
     'sudoku.toggleCellTyping': command(toggleCellTyping, NOT_TOGGLED),
     'sudoku.trace': command(showReport(analysis, traces), NOTHING_SHOWN),
     'sudoku.showSolutions': command(showReport(analysis, solutions), NOTHING_SHOWN),

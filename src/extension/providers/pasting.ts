@@ -77,8 +77,9 @@ function isBlankAround(document: vscode.TextDocument, { start, end }: vscode.Ran
 }
 
 /** What is told about a paste; undefined when nothing was lost. */
-function noteOf({ lost, site, keepsSections }: Pasting): string | undefined {
+function noteOf({ lost, site, keepsSections, problem }: Pasting): string | undefined {
   const sentences = [
+    ...(problem === undefined ? [] : [messages.exchange.unreadVariant(problem)]),
     ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),
     ...(keepsSections ? [messages.exchange.keptSections()] : []),
     ...(site === undefined ? [] : [messages.exchange.onServer(site)]),

@@ -20,7 +20,7 @@ export function looksLikeSudoku(text: string): boolean {
 
 /** Whether a text has a link to a puzzle, or a file of another program, from which puzzles can be taken. Sometimes wrong. */
 export function mayHoldPuzzles(text: string): boolean {
-  return /(?:^|[\s/.(<])(?:sudokuwiki\.org|f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudoku\.coach)\/\S{16}|<opensudoku/i.test(
+  return /(?:^|[\s/.(<])(?:sudokuwiki\.org|f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com|sudoku\.coach|sigh\.github\.io)\/\S{16}|<opensudoku|^\s*(?:\.[a-z]{4,}~|\.~r\d|3x3:d?:k:|SumoCueV1|(?:fpuz(?:zles)?|scl)N4I)/i.test(
     text.slice(0, LOOKED_AT),
   );
 }

@@ -89,6 +89,7 @@ export const next = () => 'Next';
 export const apply = () => 'Apply';
 export const hide = () => 'Hide Step';
 export const allSteps = () => 'All Steps';
+export const addRule = () => 'Add Rule…';
 export const path = () => 'Path';
 export const check = () => 'Check';
 export const start = () => 'Start Playing';

@@ -1,7 +1,7 @@
 /** What is said when puzzles are copied, converted and pasted in forms of other programs. */
 
 import { list } from '../../core/techniques/names';
-import type { Part } from '../losses';
+import type { Loss, Part } from '../losses';
 import { plain } from '../markdown';
 import { count } from './wording';
 
@@ -18,10 +18,17 @@ const PARTS: Record<Part, string> = {
   words: 'words beside the cells',
 };
 
+/** How a loss begins that is a noun. */
+const DROPPED = 'dropped ';
+/** Most nouns of single puzzles in a sentence. */
+const MOST_NOUNS = 8;
+
 /** `titles and colours` */
-function partsOf(lost: Iterable<Part>): string {
+function partsOf(lost: Iterable<Loss>): string {
   const all = new Set(lost);
-  return list((Object.keys(PARTS) as Part[]).filter(part => all.has(part)).map(part => PARTS[part]));
+  const known = (Object.keys(PARTS) as Part[]).filter(part => all.has(part)).map(part => PARTS[part]);
+  const nouns = [...all].filter(loss => loss.startsWith(DROPPED)).map(loss => loss.slice(DROPPED.length));
+  return list([...known, ...nouns.slice(0, MOST_NOUNS), ...(nouns.length > MOST_NOUNS ? ['more'] : [])]);
 }
 
 /** Copy As, Convert To, and Paste. */
@@ -31,14 +38,14 @@ export const exchange = {
   inPlace: () => 'In this file',
   inNewFile: () => 'In a new file',
   /** In a list of formats: what a format does not keep. */
-  without: (detail: string, lost: Iterable<Part>) => {
+  without: (detail: string, lost: Iterable<Loss>) => {
     const parts = partsOf(lost);
     return parts === '' ? detail : `${detail}; loses ${parts}`;
   },
   working: () => 'Writing puzzles',
   copied: (puzzles: number, format: string) => `Copied ${count(puzzles, 'puzzle')} as ${format}.`,
   opened: (puzzles: number, format: string) => `Wrote ${count(puzzles, 'puzzle')} as ${format}.`,
-  lost: (lost: Iterable<Part>) => `Not kept: ${partsOf(lost)}.`,
+  lost: (lost: Iterable<Loss>) => `Not kept: ${partsOf(lost)}.`,
   left: (puzzles: number) => `${count(puzzles, 'puzzle')} left out, because not all of their cells can be read.`,
   unfit: (puzzles: number) =>
     `${count(puzzles, 'puzzle')} left out, because this form has no place for their size, boxes or rules.`,
@@ -47,6 +54,8 @@ export const exchange = {
   paste: () => 'Paste as Sudoku',
   drop: () => 'Drop as Sudoku',
   keptSections: () => 'A puzzle with its state was pasted as it is, because a line has no place for both.',
+  /** `problem` is a sentence. */
+  unreadVariant: (problem: string) => plain(`${problem} The text was left as it is.`),
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
 } as const;

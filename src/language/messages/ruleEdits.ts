@@ -1,6 +1,6 @@
 /** Rules that are added by selecting cells. */
 
-import { quoted } from './wording';
+import { count, quoted } from './wording';
 
 export const ruleEdits = {
   notThese: (keyword: string, needs: string) => `${quoted(keyword)} needs ${needs}.`,
@@ -12,5 +12,11 @@ export const ruleEdits = {
     line: 'cells along a row or column. Select at least 2 from the side of the clue on',
   } as const,
   sharedRules: () => 'The rules of this puzzle are at the top of the file, for all of its puzzles. Add the line there.',
+  selectCells: () => 'Select cells first, in the order in which a line goes through them.',
+  which: (cells: number) => `The rule of ${count(cells, 'selected cell')}`,
+  askNumber: (isOptional: boolean) =>
+    isOptional ? 'The number of the rule; nothing for none' : 'The number of the rule',
+  askDigits: () => 'The digits',
+  adding: () => 'Adding a rule',
   noPlace: () => 'There is no place for rules below this puzzle. Write it as a grid first.',
 } as const;

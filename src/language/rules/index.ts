@@ -19,4 +19,4 @@ export {
   type SectionText,
 } from './sections';
 export { RULE_WORDS } from './table';
-export { headOf, writeRule, writeRules } from './writing';
+export { headOf, meaningOfRules, writeRule, writeRules } from './writing';

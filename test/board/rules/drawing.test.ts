@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { listedPuzzleOf } from '../../../src/board/listed';
+import { colorsOf } from '../../../src/board/palettes';
 import { pictureOf } from '../../../src/board/picture';
 import { rulesDrawingOf, rulesLegendOf } from '../../../src/board/rules/drawing';
 import { sceneOf } from '../../../src/board/scene';
@@ -116,6 +117,12 @@ describe('the scene of a puzzle with rules', () => {
     assert.match(svg, /<desc>1\.\.\.\n.*\ncage 5: r1c23\nanti-knight<\/desc>/s);
     assert.match(svg, />5<\/text>/);
     assert.match(svg, />Anti-knight<\/text>/);
+  });
+  it('has paper behind all of it in a file', () => {
+    const svg = (lines: readonly string[]) =>
+      pictureOf(ruledPuzzle(lines, 4), { content: 'digits', scale: 1, colors: colorsOf('dark') });
+    assert.match(svg(['sandwich 5: c1']), /<rect x="0" y="-38" width="246" height="313" fill="#1e1f22"\/>/);
+    assert.equal(svg([]).match(/<rect /g)?.length, 2);
   });
   it('is in thumbnails without a legend', () => {
     const listed = listedPuzzleOf(ruledPuzzle(['cage 5: r1c2 r1c3', 'anti-knight'], 4));

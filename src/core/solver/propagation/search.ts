@@ -24,7 +24,7 @@ export interface Problem {
 }
 
 /** Positions that are tried between two pauses: some tenths of a millisecond. */
-const TRIES = 16;
+export const TRIES = 16;
 
 /** How much more the next failure counts than the last one: little, since what is hard in a puzzle is so nearly everywhere. */
 const GROWTH = 1.00004;

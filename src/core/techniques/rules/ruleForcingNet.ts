@@ -1,8 +1,9 @@
 import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
-import { allowedOf, type Candidate, type Position } from '../../position';
-import { verdict } from '../../solver/index';
+import type { Candidate, Position } from '../../position';
+import { search } from '../../solver/index';
+import { TRIES } from '../../solver/propagation/search';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
@@ -10,6 +11,7 @@ import { type Board, groundsOf } from './grounds';
 import { lengthOf, type Refuted } from './refutation';
 import { groundInWords, refutationLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';
+import { verdictOf } from './truths';
 
 /**
  * A candidate is supposed, and all rules and houses are followed until nothing fits. The last resort for puzzles with rules: with the
@@ -28,14 +30,15 @@ export const ruleForcingNet: Technique = {
 
 /** So many refutations are compared, to tell the shortest first. */
 const COMPARED = 8;
-/** How often everything may be followed to refute one candidate with cases: little for some cells, then more for fewer. */
-const LITTLE = 60;
-const SOME = 16;
-const FEW = 2;
+/** How often everything may be followed to refute a candidate with cases, and for the candidates of how many cells that is tried. */
+const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
+  { most: 60, cells: 8 },
+  { most: 300, cells: 2 },
+];
 
 function* findSteps(position: Position): Generator<Step | undefined> {
   if (!position.geometry.variant) return;
-  const solved = yield* verdict({ ...position, allowed: allowedOf(position) });
+  const solved = yield* verdictOf(position);
   if (solved.kind === 'contradictory') return;
   const truths = solved.kind === 'valid' ? [solved.solution] : solved.solutions;
   const isFalse = ({ cell, digit }: Candidate) => truths.every(truth => truth[cell] !== digit);
@@ -44,15 +47,15 @@ function* findSteps(position: Position): Generator<Step | undefined> {
   yield* plain.map(refuted => stepOf([refuted]));
   if (plain.length > 0 || suspects.length === 0 || solved.kind !== 'valid') return;
   const cells = yield* leastOpenFirst(position, suspects);
-  // Sooner or later any of them leads on, so more is tried for those which lead on most.
-  for (let most = LITTLE, tried = SOME; ; most *= 4, tried = Math.max(FEW, tried / 2)) {
-    for (const ofCell of cells.slice(0, tried)) {
+  for (const { most, cells: count } of EFFORTS) {
+    for (const ofCell of cells.slice(0, count)) {
       const refuted = yield* refuteAll(position, ofCell, most);
       if (refuted.length === 0) continue;
       yield stepOf(refuted);
       return;
     }
   }
+  yield stepOf(yield* searchAll(position, cells[0]));
 }
 
 /** Candidates that are refuted without cases, of the first ones those with the shortest reason first. */
@@ -72,6 +75,21 @@ function* refuteAll(position: Position, suspects: readonly Candidate[], most: nu
   for (const suspect of suspects) {
     const refutation = yield* refuting(grounds, boardWith(position, suspect), { left: most });
     if (refutation) found.push({ ...suspect, refutation });
+  }
+  return found;
+}
+
+/** Refutes candidates by a search, which always ends. */
+function* searchAll(position: Position, suspects: readonly Candidate[]): Pausable<Refuted[]> {
+  const found: Refuted[] = [];
+  for (const suspect of suspects) {
+    let pauses = 1;
+    for (const solution of search({ ...position, allowed: Uint32Array.from(boardWith(position, suspect)) })) {
+      if (solution) throw new Error('A candidate that is in no solution is in one.');
+      pauses++;
+      yield undefined;
+    }
+    found.push({ ...suspect, refutation: { deductions: [], tried: pauses * TRIES } });
   }
   return found;
 }
@@ -112,7 +130,8 @@ function stepOf(refuted: readonly Refuted[]): Step | undefined {
 
 /** `r1c1=5 breaks cage 16 in r12c8` */
 function evidence({ refuted }: Step, names: Names): string {
-  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions } }) => {
+  const each = refuted!.map(({ cell, digit, refutation: { cases, deductions, tried } }) => {
+    if (tried) return `${names.cell(cell)}=${names.digit(digit)} has no solution`;
     const broken = cases
       ? `each digit of ${names.cell(cases[0].cell)}`
       : groundInWords(deductions[deductions.length - 1].ground, names);
@@ -122,10 +141,20 @@ function evidence({ refuted }: Step, names: Names): string {
 }
 
 function explain({ refuted }: Step, names: Names): string {
-  const each = refuted!.flatMap(({ cell, digit, refutation }) => [
-    `Suppose ${names.cell(cell)} is ${names.digit(digit)}. In the end nothing fits, so ${names.cell(cell)} is not ` +
-      `${names.digit(digit)}. Each line says what is left, and by what:`,
-    ...refutationLines(refutation, names),
-  ]);
-  return each.join('\n');
+  return refuted!.flatMap(each => explainOne(each, names)).join('\n');
+}
+
+function explainOne({ cell, digit, refutation }: Refuted, names: Names): string[] {
+  const is = `Suppose ${names.cell(cell)} is ${names.digit(digit)}.`;
+  const isNot = `${names.cell(cell)} is not ${names.digit(digit)}.`;
+  if (refutation.tried === undefined)
+    return [
+      `${is} In the end nothing fits, so ${isNot} Each line says what is left, and by what:`,
+      ...refutationLines(refutation, names),
+    ];
+  const count = refutation.tried;
+  return [
+    `${is} A search that follows all rules, and tries up to ${count} digits of other cells where they leave a choice, ` +
+      `finds no solution. So ${isNot} This is too long to be told.`,
+  ];
 }

@@ -3,6 +3,7 @@
 import { type Geometry, geometryOfSize } from '../../../core/geometry';
 import { boxComment } from '../sections';
 import type { Content } from './content';
+import { baseOf } from './ruled';
 
 /** The texts of puzzles, with `separator` between them and `# box: 3x2` above those that need it. */
 export function withBoxes(
@@ -13,7 +14,7 @@ export function withBoxes(
   const boxes = new Map<number, Geometry>();
   return puzzles
     .map((content, i) => {
-      const { geometry } = content.grid;
+      const geometry = baseOf(content.grid.geometry);
       const { size } = geometry;
       const known = boxes.get(size) ?? geometryOfSize(size);
       boxes.set(size, geometry);

@@ -17,6 +17,9 @@ export interface Content {
   readonly title?: string;
   /** A player's marks. */
   readonly marks?: Marks;
+  readonly author?: string;
+  /** The rules in the words of the author; may have several lines. */
+  readonly ruleset?: string;
 }
 
 /** The symbols of the texts that formats write: `1` to `9`, then `A`. */

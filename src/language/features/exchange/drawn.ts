@@ -10,6 +10,7 @@ import { digitWords, LARGEST_MARKED, markWords } from '../formatting/words';
 import { withBoxes } from './boxes';
 import { type Content, symbolsFor } from './content';
 import { ALL_SIZES, type Format } from './format';
+import { ruleLines } from './ruleLines';
 import { titleLines } from './titleLines';
 
 /** Each puzzle in one line, with its title behind it; a grid where the line would not be read. */
@@ -40,6 +41,7 @@ export const grids: readonly Format[] = (
   ] as const
 ).map(([layout, name, detail]) => ({
   ...common(layout, name, detail),
+  rules: true,
   write: puzzles => titled(puzzles, content => rowsIn(content, layout, '.')),
 }));
 
@@ -53,6 +55,7 @@ export const simpleSudoku: Format = {
 export const pencilMarks: Format = {
   ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
   sizes: [SIZES[0], LARGEST_MARKED],
+  rules: true,
   says: ['title', 'candidates'],
   write: puzzles =>
     withBoxes(puzzles, '\n\n', (content, before) => {
@@ -86,7 +89,7 @@ function titled(puzzles: readonly Content[], rowsOf: (content: Content) => reado
 }
 
 function titledRows(content: Content, rows: readonly string[]): string {
-  return [...titleLines(content), ...rows].join('\n');
+  return [...titleLines(content), ...rows, ...ruleLines(content)].join('\n');
 }
 
 /** The rows of a puzzle in a layout, or with its candidates. */

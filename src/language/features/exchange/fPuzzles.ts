@@ -8,6 +8,8 @@ import type { Content } from './content';
 import type { Format } from './format';
 import { compress, decompress } from './lzString';
 import { geometryWith, isObject, isSize, parseJson, type Taken, titleIn } from './reading';
+import { variantOf } from './ruled';
+import { fPuzzleOf } from './variants/fPuzzlesWriting';
 
 /** A link of f-puzzles. */
 export const fPuzzles: Format = {
@@ -17,27 +19,25 @@ export const fPuzzles: Format = {
   language: 'plaintext',
   sizes: [4, 16],
   otherBoxes: true,
+  rules: true,
   says: ['title', 'entries', 'marks'],
   digits: 'position',
+  dropsOf: content => fPuzzleOf(variantOf(content)).lost,
   write: puzzles => puzzles.map(content => `https://www.f-puzzles.com/?load=${makePayload(content)}`).join('\n'),
 };
 
 /** A puzzle as f-puzzles writes it into links. */
-export function makePayload({ grid, givens, title, marks }: Content): string {
-  const { geometry, digits } = grid;
-  const { size, boxOf } = geometry;
-  const isUsual = geometry === geometryOfSize(size);
-  const cellOf = (cell: number) => ({
-    ...(!isUsual && { region: boxOf[cell] }),
-    ...(digits[cell] !== 0 && { value: digits[cell] }),
-    ...(digits[cell] !== 0 && givens[cell] === digits[cell] && { given: true }),
+export function makePayload(content: Content): string {
+  const { marks } = content;
+  const { json } = fPuzzleOf(variantOf(content));
+  const marksOf = (cell: number) => ({
     ...(marks && marks.centre[cell] !== 0 && { centerPencilMarks: digitsOf(marks.centre[cell]) }),
     ...(marks && marks.corner[cell] !== 0 && { cornerPencilMarks: digitsOf(marks.corner[cell]) }),
   });
-  const rows = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => cellOf(row * size + column)),
+  const grid = json.grid.map((cells, row) =>
+    cells.map((cell, column) => ({ ...cell, ...marksOf(row * json.size + column) })),
   );
-  return compress(JSON.stringify({ size, ...(title !== undefined && { title }), grid: rows }));
+  return compress(JSON.stringify({ ...json, grid }));
 }
 
 /** The puzzle in a link of f-puzzles; undefined for other texts. */

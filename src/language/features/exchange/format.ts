@@ -2,7 +2,7 @@
 
 import { SIZES } from '../../../core/geometry';
 import { digitsOf } from '../../../core/grid';
-import type { Part } from '../../losses';
+import { droppedAs, type Loss, type Part } from '../../losses';
 import type { Content } from './content';
 import { eliminatedOf, hasEntries, hasUsualBoxes } from './content';
 
@@ -27,6 +27,8 @@ export interface Format {
   readonly digits: 'position' | 'givens';
   /** What it loses of this puzzle although it says such things of others. */
   alsoLoses?(content: Content): readonly Part[];
+  /** The rules of this puzzle that it has no words for, as nouns for people. */
+  dropsOf?(content: Content): readonly string[];
   /** Writes puzzles that it can write. */
   write(puzzles: readonly Content[]): string;
 }
@@ -45,9 +47,9 @@ export function obstacleOf(format: Format, content: Content): 'size' | 'boxes' |
 }
 
 /** What is lost when a format writes a puzzle. */
-export function lossesOf(format: Format, content: Content): Part[] {
+export function lossesOf(format: Format, content: Content): Loss[] {
   const { says, digits } = format;
-  const lost: Part[] = [];
+  const lost: Loss[] = [];
   const loses = (part: Part) => !says.includes(part);
   if (content.title !== undefined && loses('title')) lost.push('title');
   if (loses('entries') && hasEntries(content)) lost.push(digits === 'givens' ? 'entries' : 'givens');
@@ -57,7 +59,8 @@ export function lossesOf(format: Format, content: Content): Part[] {
   const { marks } = content;
   if (marks && loses('marks') && [...marks.corner, ...marks.centre].some(mask => mask !== 0)) lost.push('marks');
   if (marks && loses('colours') && marks.colour.some(mask => mask !== 0)) lost.push('colours');
-  return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? [])])];
+  const dropped = content.grid.geometry.variant ? (format.dropsOf?.(content) ?? []) : [];
+  return [...new Set([...lost, ...(format.alsoLoses?.(content) ?? []), ...dropped.map(droppedAs)])];
 }
 
 /** Whether a grid of lists loses an elimination: a list of one candidate would be a digit. */

@@ -4,6 +4,7 @@ import * as drawn from './drawn';
 import type { Format } from './format';
 import { fPuzzles } from './fPuzzles';
 import { hodoku } from './hodoku';
+import { iss } from './iss';
 import { openSudoku } from './openSudoku';
 import { sdk } from './sdk';
 import { sudokuCoach } from './sudokuCoach';
@@ -29,6 +30,7 @@ export const FORMATS: readonly Format[] = [
   sudokuCoach,
   fPuzzles,
   sudokuPad,
+  iss,
 ];
 
 export { lossesOf, obstacleOf } from './format';

@@ -4,8 +4,10 @@ import { lengthOfBack } from '../../trim';
 import { takePayload } from './fPuzzles';
 import type { Taken } from './reading';
 import { takeLine } from './reading';
+import { takenOf } from './ruled';
 import { takePuzzleId } from './sudokuPad';
 import { takeBoard } from './sudokuWiki';
+import { isBroken, readVariant } from './variants/index';
 
 /** A link in a text, and the puzzle in it; no puzzle when the link only names one that is on a server. */
 export interface PuzzleLink {
@@ -13,6 +15,8 @@ export interface PuzzleLink {
   readonly end: number;
   readonly site: string;
   readonly taken: Taken | undefined;
+  /** Why the puzzle of a variant in it cannot be read, as a sentence for people. */
+  readonly problem?: string;
 }
 
 /** Links of sites with puzzles, up to white space or a sign that closes a link in a text. Many are written without `https://`. */
@@ -36,6 +40,8 @@ const SITES: readonly (readonly [
     /(?:^|\.)(?:sudoku\.coach|sudokuexchange\.com)$/,
     (path, get) => takeOptional(get('s') ?? path.split('/').at(-1), takeLine),
   ],
+  // Interactive Sudoku Solver, and Tatham's Solo: what they have is read as variants.
+  [/(?:^|\.)(?:sigh\.github\.io|chiark\.greenend\.org\.uk)$/, () => undefined],
 ];
 
 function takeOptional(text: string | undefined, take: (text: string) => Taken | undefined): Taken | undefined {
@@ -44,7 +50,7 @@ function takeOptional(text: string | undefined, take: (text: string) => Taken | 
 
 /** Whether a text may have a link with a puzzle: quick, and sometimes wrong. */
 export function mayHaveLinks(text: string): boolean {
-  return /https?:\/\/|\b(?:org|com|app|coach)\//i.test(text);
+  return /https?:\/\/|\b(?:org|com|app|coach|io|uk)\//i.test(text);
 }
 
 /** The links of Sudoku sites in a text. Yields where it may be paused. */
@@ -64,11 +70,22 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
       const found = parameters.find(parameter => parameter.toLowerCase().startsWith(`${name}=`));
       return found === undefined ? undefined : decoded(found.slice(name.length + 1));
     };
-    const taken = site[1](path, get) ?? takeLine(fragment);
-    links.push({ start: index, end: index + link.length, site: host, taken });
+    const found = withRules(link, site[1](path, get) ?? takeLine(fragment));
+    links.push({ start: index, end: index + link.length, site: host, ...found });
     yield undefined;
   }
   return links;
+}
+
+/** The puzzle in a link with its rules, if it has any. A player's marks are only in what else was read of it. */
+function withRules(link: string, taken: Taken | undefined): Pick<PuzzleLink, 'taken' | 'problem'> {
+  if (taken && !taken.lost.includes('rules')) return { taken };
+  const variant = readVariant(link);
+  if (!variant) return { taken };
+  if (isBroken(variant)) return { taken, problem: variant.problem };
+  const { content, lost } = takenOf(variant);
+  const marks = taken?.content.marks;
+  return { taken: { content: { ...content, ...(marks && { marks }) }, lost: lost.filter(loss => loss !== 'marks') } };
 }
 
 function decoded(text: string): string {

@@ -2,14 +2,14 @@
 
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
 import { parseLine } from '../../../core/notation';
-import type { Part } from '../../losses';
+import type { Loss } from '../../losses';
 import { titleOf } from '../../parsing/titles';
 import type { Content } from './content';
 
 /** A puzzle that was read, and what of it could not be kept. */
 export interface Taken {
   readonly content: Content;
-  readonly lost: readonly Part[];
+  readonly lost: readonly Loss[];
 }
 
 /** The givens in a line of digits with `.` or `0` for empty cells; undefined for any other text. */

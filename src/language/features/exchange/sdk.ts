@@ -6,6 +6,7 @@ import { makeMarks } from '../marks/notation';
 import { withBoxes } from './boxes';
 import { type Content, hasEntries, symbolsFor } from './content';
 import { ALL_SIZES, type Format } from './format';
+import { ruleLines } from './ruleLines';
 
 /** SadMan's format. */
 export const sdk: Format = {
@@ -15,6 +16,7 @@ export const sdk: Format = {
   language: 'sudoku',
   sizes: ALL_SIZES,
   otherBoxes: true,
+  rules: true,
   says: ['title', 'entries', 'marks', 'colours'],
   digits: 'position',
   // This description is what a puzzle without one is called.
@@ -30,6 +32,7 @@ function sectionsOf(content: Content): string {
     ...rowsOf(givens, grid.geometry.size),
     ...(hasEntries(content) ? ['[State]', ...rowsOf(grid.digits, grid.geometry.size)] : []),
     ...markLinesOf(content),
+    ...ruleLines(content),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 /** Writes puzzles of a file in a format. */
 
 import type { Source } from '../../document/document';
-import type { Part } from '../../losses';
+import type { Loss } from '../../losses';
 import { isWhole, type Puzzle } from '../../puzzle';
 import { type Content, contentOf } from './content';
 import { type Format, lossesOf, obstacleOf } from './format';
@@ -14,7 +14,7 @@ export interface Written {
   /** How many are not, because the format has no place for their size or boxes. */
   readonly unfit: number;
   /** What it does not say of them. */
-  readonly lost: ReadonlySet<Part>;
+  readonly lost: ReadonlySet<Loss>;
 }
 
 /** What the puzzles of a file say, and how many cannot be read completely. Yields where it may be paused. */
@@ -29,7 +29,7 @@ export function* contentsOf(puzzles: readonly Puzzle[], source: Source) {
 
 /** Writes puzzles in a format. Yields where it may be paused. */
 export function* writing(format: Format, contents: readonly Content[]): Generator<undefined, Written> {
-  const lost = new Set<Part>();
+  const lost = new Set<Loss>();
   const fit: Content[] = [];
   for (const content of contents) {
     if (obstacleOf(format, content) === undefined) {

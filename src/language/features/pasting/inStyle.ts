@@ -4,13 +4,15 @@ import { geometryOfSize } from '../../../core/geometry';
 import { makeLine } from '../../../core/notation';
 import type { Source } from '../../document/document';
 import { type TextEdit, unifyBlanks } from '../../edits';
-import type { Part } from '../../losses';
+import type { Loss } from '../../losses';
 import type { Puzzle } from '../../puzzle';
 import { sheetsOf } from '../../sheets';
 import { type Content, contentOf, hasEntries } from '../exchange/content';
 import { fitsLine, rowsIn } from '../exchange/drawn';
 import { lossesOf } from '../exchange/format';
 import { FORMATS } from '../exchange/index';
+import { baseOf } from '../exchange/ruled';
+import { ruleLines } from '../exchange/ruleLines';
 import { markLinesOf } from '../exchange/sdk';
 import { titleLines } from '../exchange/titleLines';
 import { convert, type Form } from '../formatting/convert';
@@ -22,29 +24,30 @@ import { type FileStyle, styleOf } from './style';
 /** A text for puzzles, and what it does not say. */
 export interface Restyled {
   readonly edits: readonly TextEdit[];
-  readonly lost: readonly Part[];
+  readonly lost: readonly Loss[];
 }
 
 /** The text of a puzzle in a style, with its title and a player's marks. */
-export function textIn(content: Content, style: FileStyle): { readonly text: string; readonly lost: Part[] } {
+export function textIn(content: Content, style: FileStyle): { readonly text: string; readonly lost: Loss[] } {
   const { grid, title } = content;
   const { size } = grid.geometry;
   const form = formFor(content, style.form);
   const blank = size > 9 && style.blank === '0' ? '.' : style.blank;
-  const box = grid.geometry === geometryOfSize(size) ? [] : [boxComment(grid.geometry)];
+  const base = baseOf(grid.geometry);
+  const box = base === geometryOfSize(size) ? [] : [boxComment(base)];
   const rows =
     form === 'line'
       ? [makeLine(grid.digits).replaceAll('.', blank) + (title === undefined ? '' : ` # ${title}`)]
       : [...titleLines(content), ...rowsIn(content, form, blank)];
   const format = FORMATS.find(({ id }) => id === form);
   const lost = format ? lossesOf(format, content).filter(part => part !== 'marks' && part !== 'colours') : [];
-  return { text: [...box, ...rows, ...markLinesOf(content)].join('\n'), lost };
+  return { text: [...box, ...rows, ...markLinesOf(content), ...ruleLines(content)].join('\n'), lost };
 }
 
 /** The form of a file, or another one where a puzzle would not be read in it. */
 function formFor({ grid }: Pick<Content, 'grid'>, form: Form): Form {
   if (form === 'pencilMarks' && grid.geometry.size > LARGEST_MARKED) return 'bordered';
-  return form === 'line' && !fitsLine(grid) ? 'plain' : form;
+  return form === 'line' && !(fitsLine(grid) && grid.geometry.variant === undefined) ? 'plain' : form;
 }
 
 /** The form in which a puzzle goes into a file that has none: one that keeps what it says, otherwise a grid or a line. */
@@ -102,7 +105,7 @@ function anew(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
   const below = source.slice(end, Math.min(source.length, end + 1000));
   const before = markupLines(above.split('\n').reverse().slice(1)).reduce((sum, line) => sum + line.length + 1, 0);
   const behind = markupLines(below.split('\n').slice(1)).reduce((sum, line) => sum + line.length + 1, 0);
-  const content = contentOf(puzzle, source);
+  const content = withoutRules(contentOf(puzzle, source));
   const { title, ...others } = content;
   // A title in a line above stays there.
   const isAbove = title !== undefined && above.includes(title);
@@ -113,6 +116,12 @@ function anew(source: Source, puzzle: Puzzle, style: FileStyle): Restyled {
     edits: [{ start: start - before, end: end + behind, text }],
     lost: hasWords && puzzle.style.form !== 'library' ? [...lost, 'words'] : lost,
   };
+}
+
+/** A puzzle whose rules stay in the text as they are. */
+function withoutRules(content: Content): Content {
+  const { grid } = content;
+  return { ...content, grid: { ...grid, geometry: baseOf(grid.geometry) } };
 }
 
 /** The first of some lines that are only markup. */

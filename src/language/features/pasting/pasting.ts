@@ -3,20 +3,25 @@
  * text become puzzles in the file's own style. What else is in the text stays.
  */
 
+import type { Grid } from '../../../core/grid';
 import { makeLine } from '../../../core/notation';
 import { PuzzleDocument, type Source } from '../../document/document';
 import { sourceOf } from '../../document/textSource';
 import { eachWithin } from '../../document/within';
 import { applied, type TextEdit } from '../../edits';
-import type { Part } from '../../losses';
+import type { Loss } from '../../losses';
 import { parse } from '../../parsing/parser';
 import { isWhole, type Puzzle } from '../../puzzle';
+import { meaningOfRules } from '../../rules/index';
 import { sheetsOf } from '../../sheets';
 import { trimmed } from '../../trim';
 import { type Content, contentOf } from '../exchange/content';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
-import { titleIn } from '../exchange/reading';
+import { type Taken, titleIn } from '../exchange/reading';
+import { takenOf } from '../exchange/ruled';
+import { isBroken } from '../exchange/variants/index';
+import { isRuled, readVariants } from '../exchange/variants/several';
 import { tablesIn } from '../exchange/webTables';
 import { restyled, textIn, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
@@ -33,11 +38,13 @@ export interface Clipboard {
 export interface Pasting {
   readonly text: string;
   /** What it does not say. */
-  readonly lost: ReadonlySet<Part>;
+  readonly lost: ReadonlySet<Loss>;
   /** The site of a link that is pasted as it is, because its puzzle is on the server. */
   readonly site?: string;
   /** Whether a puzzle stays as it is because a line has no place for its sections. */
   readonly keepsSections?: boolean;
+  /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
+  readonly problem?: string;
 }
 
 /** Most characters of a clipboard that are read; a longer text is pasted as it is. */
@@ -57,8 +64,12 @@ export function* pasting(
   if (text.length > LONGEST_PASTED) return undefined;
   if (text.length >= SHORTEST) {
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
-    const found = yield* ofText(text, style);
+    const variants = yield* readVariants(text);
+    const isClear = variants !== undefined && !isBroken(variants) && variants.some(isRuled) && !isInLinks(text);
+    const found = isClear ? 'none' : yield* ofText(text, style);
     if (found !== 'none') return found;
+    if (variants && isBroken(variants)) return { text, lost: new Set(), problem: variants.problem };
+    if (variants) return yield* written(variants.map(takenOf), style, text);
     for (const bare of unwrappings(text)) {
       const inside = yield* ofText(bare.text, style);
       if (inside === 'none') continue;
@@ -76,15 +87,19 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   const puzzles = yield* puzzlesIn(source);
   const links = mayHaveLinks(text) ? yield* linksIn(text) : [];
   const taken = links.filter(link => link.taken !== undefined);
-  const site = links.find(link => link.taken === undefined)?.site;
-  if (puzzles.length === 0 && taken.length === 0) return site === undefined ? 'none' : undefined;
-  const lost = new Set<Part>();
+  const unread = links.find(link => link.taken === undefined);
+  const site = unread?.site;
+  if (puzzles.length === 0 && taken.length === 0) {
+    if (unread?.problem !== undefined) return { text, lost: new Set(), problem: unread.problem };
+    return site === undefined ? 'none' : undefined;
+  }
+  const lost = new Set<Loss>();
   const edits: TextEdit[] = [];
-  const add = (parts: readonly Part[]) => {
+  const add = (parts: readonly Loss[]) => {
     for (const part of parts) lost.add(part);
   };
   let keepsSections = false;
-  const expected: (readonly [at: number, digits: string])[] = [];
+  const expected: (readonly [at: number, said: string])[] = [];
   const others = usualStyle([
     ...taken.flatMap(link => link.taken?.content ?? []),
     ...puzzles.map(puzzle => contentOf(puzzle, source)),
@@ -94,13 +109,13 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
     const parts = line.contents.map(content => textIn(content, style ?? others));
     add([...line.lost, ...parts.flatMap(part => part.lost)]);
     edits.push({ start, end, text: parts.map(part => part.text).join('\n') });
-    expected.push(...line.contents.map(({ grid }) => [start, makeLine(grid.digits)] as const));
+    expected.push(...line.contents.map(({ grid }) => [start, saidBy(grid)] as const));
     yield undefined;
   }
   for (const puzzle of puzzles) {
     const isForeign = puzzle.style.isPasted;
     const wanted = style ?? (isForeign ? others : undefined);
-    expected.push([puzzle.start, makeLine(puzzle.grid.digits)]);
+    expected.push([puzzle.start, saidBy(puzzle.grid)]);
     const result = wanted ? restyled(source, puzzle, wanted) : undefined;
     if (wanted?.form === 'line' && result?.edits.length === 0 && sheetsOf(puzzle).length > 1) keepsSections = true;
     if (result) {
@@ -111,8 +126,8 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   }
   if (edits.length === 0) return keepsSections ? { text, lost, keepsSections } : undefined;
   const result = applied(text, edits);
-  const digits = expected.sort(([a], [b]) => a - b).map(([, line]) => line);
-  if (!(yield* isReadAs(result, digits))) return undefined;
+  const said = expected.sort(([a], [b]) => a - b).map(([, each]) => each);
+  if (!(yield* isReadAs(result, said))) return undefined;
   return { text: result, lost, ...(site !== undefined && { site }), ...(keepsSections && { keepsSections }) };
 }
 
@@ -142,7 +157,7 @@ function* linesWith(links: readonly PuzzleLink[], text: string) {
 
 /** Puzzles that were not in the text, as text. */
 function* written(
-  taken: readonly { readonly content: Content; readonly lost: readonly Part[] }[],
+  taken: readonly Taken[],
   style: FileStyle | undefined,
   text: string,
 ): Generator<undefined, Pasting | undefined> {
@@ -150,9 +165,10 @@ function* written(
   const contents = taken.map(({ content }) => content);
   const wanted = style ?? usualStyle(contents);
   const parts = contents.map(content => textIn(content, wanted));
-  const result = parts.map(part => part.text).join(wanted.form === 'line' ? '\n' : '\n\n');
-  const digits = contents.map(({ grid }) => makeLine(grid.digits));
-  if (!(yield* isReadAs(result, digits))) return undefined;
+  const isInLines = wanted.form === 'line' && contents.every(({ grid }) => !grid.geometry.variant);
+  const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
+  const said = contents.map(({ grid }) => saidBy(grid));
+  if (!(yield* isReadAs(result, said))) return undefined;
   const lost = new Set([...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
 }
@@ -168,10 +184,20 @@ function ofTables(html: string) {
   });
 }
 
-/** Whether a text is read as puzzles with these digits. */
-function* isReadAs(text: string, digits: readonly string[]): Generator<undefined, boolean> {
+/** Whether a text is read as puzzles that say this. */
+function* isReadAs(text: string, said: readonly string[]): Generator<undefined, boolean> {
   const found = yield* puzzlesIn(sourceOf(text));
-  return found.length === digits.length && found.every(({ grid }, i) => makeLine(grid.digits) === digits[i]);
+  return found.length === said.length && found.every(({ grid }, i) => saidBy(grid) === said[i]);
+}
+
+/** The digits of a puzzle and its rules. */
+function saidBy({ digits, geometry }: Grid): string {
+  return makeLine(digits) + (geometry.variant ? `\n${meaningOfRules(geometry)}` : '');
+}
+
+/** Whether the puzzles of a text are in links, which may say more than other readers find. JSON may name some. */
+function isInLinks(text: string): boolean {
+  return mayHaveLinks(text) && !text.trimStart().startsWith('{');
 }
 
 /** The complete puzzles of a text. */

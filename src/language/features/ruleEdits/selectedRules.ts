@@ -32,11 +32,9 @@ const line =
 
 /** A mark for each two cells that were selected one after the other. */
 const pairs =
-  (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater', turned = false): Make =>
+  (kind: 'whiteDot' | 'blackDot' | 'x' | 'v' | 'greater'): Make =>
   ({ cells }) =>
-    cells.length < 2
-      ? undefined
-      : cells.slice(1).map((cell, i) => ({ kind, cells: turned ? [cell, cells[i]] : [cells[i], cell] }));
+    cells.length < 2 ? undefined : cells.slice(1).map((cell, i) => ({ kind, cells: [cells[i], cell] }));
 
 const clue =
   (make: (number: number, sight: Sight) => Rule): Make =>
@@ -77,7 +75,7 @@ const KINDS = {
   x: pairs('x'),
   v: pairs('v'),
   greater: pairs('greater'),
-  less: pairs('greater', true),
+  less: ({ cells, number }, geometry) => pairs('greater')({ cells: [...cells].reverse(), number }, geometry),
   even: parity(0),
   odd: parity(1),
   digits: ({ cells, digits = [] }) => [{ kind: 'digits', cells, digits: maskOf(digits) }],
@@ -171,4 +169,14 @@ function sightOf(cells: readonly Cell[], geometry: Geometry): Sight | undefined 
 function isSquare(cells: readonly Cell[], { size, columnOf }: Geometry): boolean {
   const [a, b, c, d] = [...cells].sort((one, other) => one - other);
   return cells.length === 4 && columnOf[a] < size - 1 && b === a + 1 && c === a + size && d === c + 1;
+}
+
+/** What must be asked for a rule besides its cells: a number, which may have a usual one or be left out, or digits. */
+export function askedFor(
+  id: SelectableRule,
+): { readonly kind: 'number' | 'digits'; readonly usual?: number } | undefined {
+  if (id === 'digits' || id === 'quad') return { kind: 'digits' };
+  const usual = USUAL[id];
+  if (usual !== undefined) return { kind: 'number', usual };
+  return NUMBERED.includes(id) ? { kind: 'number' } : undefined;
 }

@@ -9,21 +9,28 @@ import type { Format } from '../../../../src/language/features/exchange/format';
 import { linksIn } from '../../../../src/language/features/exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../../../../src/language/features/exchange/openSudoku';
 import { titleIn } from '../../../../src/language/features/exchange/reading';
-import type { Part } from '../../../../src/language/losses';
+import { contentOfVariant } from '../../../../src/language/features/exchange/ruled';
+import type { Loss } from '../../../../src/language/losses';
 import { parse } from '../../../../src/language/parsing/parser';
 import { finish } from '../../../../src/language/work';
 import { soluble } from '../../../core/arbitraries';
+import { read } from './variants/solving';
 
 /** The puzzles in a text of any format. */
 export function readBack(text: string): Content[] {
   if (OPEN_SUDOKU.test(text)) return finish(takeGames(text)).map(({ content }) => content);
+  if (/^\.(?:[A-Z~])/.test(text))
+    return text
+      .trim()
+      .split('\n')
+      .map(line => contentOfVariant(read(line)));
   if (text.startsWith('https://')) return finish(linksIn(text)).flatMap(({ taken }) => taken?.content ?? []);
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
   return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));
 }
 
 /** What of a puzzle a format says, without what it loses. */
-export function saidBy({ says: parts, digits, id }: Format, content: Content, lost: readonly Part[] = []) {
+export function saidBy({ says: parts, digits, id }: Format, content: Content, lost: readonly Loss[] = []) {
   const says = parts.filter(part => !lost.includes(part));
   const { grid, givens, title, marks } = content;
   const written = parts.includes('entries') || digits === 'position' ? grid.digits : givens;

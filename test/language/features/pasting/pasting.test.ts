@@ -180,10 +180,10 @@ describe('what is lost', () => {
 
   it('rules and colours', () =>
     check(
-      load({ size: 4, antiking: true, grid: small({ value: 1, given: true, highlight: '#f00' }) }),
+      load({ size: 4, regex: true, grid: small({ value: 1, given: true, highlight: '#f00' }) }),
       LINE,
       '1...\n....\n....\n....',
-      'rules',
+      'dropped the rule "regex"',
       'colours',
     ));
   it('which digits are givens', () =>

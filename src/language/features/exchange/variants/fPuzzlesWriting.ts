@@ -19,6 +19,12 @@ import { areBeside, lostRule, windowsOf } from './writing';
 /** The sizes of grids that the program has. */
 const LARGEST = 16;
 
+/** What all puzzles have. */
+interface FPuzzle {
+  readonly size: number;
+  readonly grid: readonly (readonly object[])[];
+}
+
 /** A link with a puzzle; undefined when the puzzle is too large. */
 export function writeFPuzzlesLink(content: VariantContent): Written | undefined {
   const written = writeFPuzzle(content);
@@ -27,8 +33,14 @@ export function writeFPuzzlesLink(content: VariantContent): Written | undefined 
 
 /** The JSON of a puzzle; undefined when the puzzle is too large. */
 export function writeFPuzzle(content: VariantContent): Written | undefined {
+  if (content.size > LARGEST) return undefined;
+  const { json, lost } = fPuzzleOf(content);
+  return { text: JSON.stringify(json), lost };
+}
+
+/** The members of a puzzle, and what they do not say, as nouns for people. */
+export function fPuzzleOf(content: VariantContent): { readonly json: FPuzzle; readonly lost: readonly string[] } {
   const { size, title, author, ruleset, solution } = content;
-  if (size > LARGEST) return undefined;
   const members = new Members(content);
   for (const rule of content.rules) members.add(rule);
   const json = {
@@ -42,7 +54,7 @@ export function writeFPuzzle(content: VariantContent): Written | undefined {
     ...(members.negative.length > 0 && { negative: members.negative }),
     ...Object.fromEntries(members.lists),
   };
-  return { text: JSON.stringify(json), lost: [...members.lost] };
+  return { json, lost: [...members.lost] };
 }
 
 function gridOf(

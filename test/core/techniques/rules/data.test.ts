@@ -1,0 +1,84 @@
+/**
+ * Paths of variant puzzles of collections: each leads to the solution, and each step is true. A few quick puzzles; with the variable
+ * `ALL_DATA` all of them, which takes many minutes, and a line about each.
+ */
+
+import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../../src/core/geometry';
+import { positionOf } from '../../../../src/core/position';
+import { geometryWith } from '../../../../src/core/rules/geometry';
+import { verdict } from '../../../../src/core/solver/index';
+import { Names } from '../../../../src/core/techniques/names';
+import { finish } from '../../../../src/language/work';
+import { puzzleLines, withShared } from '../../../collections';
+import { read } from '../../../language/features/exchange/variants/solving';
+import { solveLogically } from '../walks';
+
+const { ALL_DATA } = process.env;
+
+/** Named puzzles whose paths take less than a second. */
+const QUICK = [
+  'Anti-knight Anti-consecutive',
+  '6x6: Between Odd and Even',
+  'Killer',
+  'Killer sudoku [gaps]',
+  'Odd & even',
+  'Fortress',
+  'Jigsaw',
+  '6x6: Numbered rooms',
+  'Quadruple - repeated values',
+  'Skyscraper',
+  'Skyscraper - all 6',
+  'Neighbor Sums',
+  'Windoku',
+  'Zipper lines - tutorial',
+];
+
+/** How many of the named puzzles are to have a path without the last resort: three quarters. */
+const WANTED = 29;
+
+/** Follows a path to its end. Tells whether it did without the last resort; a puzzle with several solutions has no end. */
+function isPlain(name: string, text: string): boolean {
+  const { size, rules, regions, givens } = read(text);
+  const grid = { geometry: geometryWith(geometryOfSize(size), rules, regions), digits: givens };
+  const found = finish(verdict(grid));
+  assert.notEqual(found.kind, 'contradictory', name);
+  const solutions = found.kind === 'valid' ? [found.solution] : found.kind === 'ambiguous' ? found.solutions : [];
+  const { steps, outcome } = solveLogically(positionOf(grid));
+  const names = new Names(grid.geometry);
+  for (const step of steps) {
+    const isTrue = (solution: Uint8Array) =>
+      step.placements.every(({ cell, digit }) => solution[cell] === digit) &&
+      step.eliminations.every(({ cell, digit }) => solution[cell] !== digit);
+    assert.ok(solutions.every(isTrue), `${name}: ${names.step(step)}`);
+    assert.ok(step.technique.explain(step, names).length > 20, name);
+  }
+  assert.equal(outcome, found.kind === 'valid' ? 'solved' : 'stuck', name);
+  const last = steps.filter(({ technique }) => technique.id === 'rule-forcing-net').length;
+  if (ALL_DATA) console.log(`${outcome}, ${steps.length} steps, ${last} by the last resort: ${name}`);
+  return outcome === 'solved' && last === 0;
+}
+
+describe('paths of variant puzzles of collections', () => {
+  withShared('variants/named-iss.tsv', text => {
+    it('named-iss.tsv', () => {
+      const puzzles = puzzleLines(text()).map(line => line.split('\t'));
+      const tried = puzzles.filter(([name]) => ALL_DATA || QUICK.includes(name));
+      const plain = tried.filter(([name, , puzzle]) => isPlain(name, puzzle));
+      assert.ok(plain.length >= (ALL_DATA ? WANTED : QUICK.length), `only ${plain.length}`);
+    });
+  });
+
+  if (!ALL_DATA) return;
+  for (const file of ['killers-tarek-half.txt', 'killers-hs-half.txt', 'killers-mathemagic-half.txt'])
+    withShared(`variants/${file}`, text => {
+      it(file, () => {
+        for (const line of puzzleLines(text())) isPlain(line, line);
+      });
+    });
+  withShared('variants/fpuzzles-half.tsv', text => {
+    it('fpuzzles-half.tsv', () => {
+      for (const [name, , puzzle] of puzzleLines(text()).map(line => line.split('\t'))) isPlain(name, puzzle);
+    });
+  });
+});

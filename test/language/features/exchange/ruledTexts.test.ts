@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { makeLine } from '../../../../src/core/notation';
+import { sourceOf } from '../../../../src/language/document/textSource';
+import { type Content, contentOf } from '../../../../src/language/features/exchange/content';
+import { FORMATS, obstacleOf } from '../../../../src/language/features/exchange/index';
+import { contentOfVariant, variantOf } from '../../../../src/language/features/exchange/ruled';
+import { writeFPuzzle, writeIss } from '../../../../src/language/features/exchange/variants/index';
+import { parse } from '../../../../src/language/parsing/parser';
+import { isWhole } from '../../../../src/language/puzzle';
+import { meaningOfRules } from '../../../../src/language/rules/index';
+import { puzzleLines, withShared } from '../../../collections';
+import { read } from './variants/solving';
+
+/** The forms of our own texts. */
+const OWN = FORMATS.filter(({ rules, language }) => rules && language === 'sudoku');
+
+/** Writes a puzzle in forms of our own, and reads it. */
+function check(content: Content, formats = OWN): void {
+  const { grid, givens } = content;
+  for (const format of formats) {
+    if (obstacleOf(format, content)) continue;
+    const text = format.write([content, content]);
+    const { puzzles, notes } = parse(text);
+    assert.equal(puzzles.length, 2, text);
+    for (const puzzle of puzzles) {
+      assert.equal(meaningOfRules(puzzle.grid.geometry), meaningOfRules(grid.geometry), text);
+      assert.equal(makeLine(puzzle.grid.digits), makeLine(grid.digits), text);
+      assert.ok(isWhole(puzzle), text);
+      assert.deepEqual(
+        (puzzle.rules?.sections ?? []).flatMap(({ problems }) => problems),
+        [],
+        text,
+      );
+      assert.equal(contentOf(puzzle, sourceOf(text)).title, content.title, text);
+      if (format.says.includes('entries')) assert.equal(makeLine(puzzle.givens), makeLine(givens), text);
+    }
+    assert.deepEqual(notes ?? [], []);
+  }
+}
+
+/** Files, and the column with the puzzle. */
+const FILES = [
+  ['named-iss.tsv', 2],
+  ['fpuzzles-half.tsv', 2],
+  ['killers-hs-half.txt', 0],
+  ['killers-tarek-half.txt', 0],
+  ['killers-mathemagic-half.txt', 0],
+] as const;
+
+describe('puzzles with rules of collections, as our text and back', () => {
+  for (const [file, column] of FILES) {
+    withShared(`variants/${file}`, text => {
+      const puzzles = () => puzzleLines(text()).map(line => read(line.split('\t')[column]));
+      it(file, () => {
+        for (const variant of puzzles()) check(contentOfVariant(variant));
+      });
+      it(`${file}, by way of other programs`, () => {
+        for (const variant of puzzles()) {
+          const content = variantOf(contentOfVariant(variant));
+          for (const written of [writeIss(content), writeFPuzzle(content)]) {
+            if (written?.lost.some(each => each.startsWith('the rule "'))) continue;
+            const back = read(written?.text ?? '');
+            assert.deepEqual(back.lost, []);
+            check(contentOfVariant(back), OWN.slice(0, 1));
+          }
+        }
+      });
+    });
+  }
+});

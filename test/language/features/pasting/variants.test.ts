@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { rulesOf } from '../../../../src/core/rules/geometry';
+import { compress } from '../../../../src/language/features/exchange/lzString';
+import { pasting } from '../../../../src/language/features/pasting/pasting';
+import type { FileStyle } from '../../../../src/language/features/pasting/style';
+import { parse } from '../../../../src/language/parsing/parser';
+import { isWhole } from '../../../../src/language/puzzle';
+import { writeRules } from '../../../../src/language/rules/index';
+import { finish } from '../../../../src/language/work';
+import { puzzleLines, withShared } from '../../../collections';
+
+const LINE: FileStyle = { form: 'line', blank: '.' };
+const PLAIN: FileStyle = { form: 'plain', blank: '.' };
+const paste = (text: string, style?: FileStyle) => finish(pasting({ text }, style));
+
+/** Pastes a text into a file of lines. What is read of it are puzzles with these rules. */
+function check(text: string, ...rules: readonly (readonly string[])[]): void {
+  const found = paste(text, LINE);
+  const { puzzles } = parse(found?.text ?? text);
+  assert.deepEqual(
+    puzzles.map(({ grid: { geometry } }) => writeRules(rulesOf(geometry), geometry)),
+    rules,
+    found?.text,
+  );
+  assert.ok(puzzles.every(isWhole));
+  assert.deepEqual([...(found?.lost ?? [])], []);
+}
+
+const SMALL = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
+const PAYLOAD = {
+  size: 4,
+  title: 'Two',
+  author: 'Ann',
+  ruleset: 'One.\nsection: none\nTwo.',
+  antiknight: true,
+  grid: SMALL,
+};
+
+describe('puzzles with rules are pasted', () => {
+  it('as a string of Interactive Sudoku Solver', () =>
+    check('.Shape~4x4.Cage~3~R1C1~R1C2.AntiKing', ['cage 3: r1c12', 'anti-king']));
+  it('as several strings that begin with their size', () =>
+    check('.Shape~4x4.AntiKing\n.Shape~4x4.AntiKnight\n', ['anti-king'], ['anti-knight']));
+  it('as lines of one string', () => check('.AntiKing\n.AntiKnight', ['anti-king', 'anti-knight']));
+  it('as a link of Interactive Sudoku Solver', () =>
+    check('See https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape~4x4.AntiKing', ['anti-king']));
+  it('as a link of f-puzzles', () => {
+    const load = compress(JSON.stringify(PAYLOAD));
+    const text = '# Two\n....\n....\n....\n....\n[Rules]\n# By Ann\n# One.\n# Two.\nanti-knight';
+    assert.equal(paste(`https://www.f-puzzles.com/?load=${load}`, LINE)?.text, text);
+    assert.equal(paste(`fpuzzles${load}`, PLAIN)?.text, text);
+  });
+  it('as JSON of f-puzzles, also with an address in it', () =>
+    check(JSON.stringify({ ...PAYLOAD, ruleset: 'https://sudokupad.app/abcd' }, undefined, 2), ['anti-knight']));
+  it('as jigsaws', () => {
+    const good = 'AABBAABCDDBCDDCC';
+    assert.equal(
+      paste(`1...............${good}`, PLAIN)?.text,
+      '1...\n....\n....\n....\n[Regions]\nAABB\nAABC\nDDBC\nDDCC',
+    );
+  });
+  it('not with a mistake, which is told', () => {
+    const text = '.Cage~16~R1C8~R2C88';
+    const found = paste(text, LINE);
+    assert.equal(found?.text, text);
+    assert.equal(found?.problem, '".Cage~16~R1C8~R2C88": "R2C88" is not a cell of a 9x9 puzzle.');
+  });
+  it('what has no words of ours is told', () => {
+    const found = paste('.Shape~4x4.AntiKing.Regex~a~R1C1', LINE);
+    assert.deepEqual([...(found?.lost ?? [])], ['dropped the rule "Regex"']);
+  });
+  it('and those of our own text are', () => {
+    const text = '1...\n....\n....\n....\n[Rules]\nanti-king\n';
+    assert.equal(paste(text, PLAIN), undefined);
+    check(text, ['anti-king']);
+  });
+  it('classic puzzles stay as they were', () => {
+    assert.equal(
+      paste('.5.1...9..97..5...4.326.17.....1...68.9.4.7.13...8.....76.935.8...7..36..3...1.4.', LINE),
+      undefined,
+    );
+  });
+});
+
+withShared('variants/killers-tarek-half.txt', text => {
+  it('a list of killers is pasted', () => {
+    const lines = puzzleLines(text()).slice(0, 3);
+    const { puzzles } = parse(paste(`${lines.join('\n')}\n`, LINE)?.text ?? '');
+    assert.equal(puzzles.length, 3);
+    assert.ok(puzzles.every(({ grid }) => rulesOf(grid.geometry).length > 15));
+  });
+});

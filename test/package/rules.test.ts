@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCell } from '../../src/core/cellNames';
+import { rulesOf } from '../../src/core/rules/geometry';
+import { countSolutions, solve } from '../../src/core/solver/index';
+import { applied, fill } from '../../src/language/edits';
+import { diagnose } from '../../src/language/features/diagnostics/index';
+import { writeFPuzzle, writeIss } from '../../src/language/features/exchange/variants/index';
+import { parse } from '../../src/language/parsing/parser';
+import { isWhole, type Puzzle } from '../../src/language/puzzle';
+import { RULE_WORDS } from '../../src/language/rules/index';
+import { parseCell } from '../core/cells';
+import { codeSpansOf, fencesOf, ROOT, readText, sectionsOf } from './markdown';
+import { rulePictures } from './rulePictures';
+
+/** In a section: the digit that breaks its rule, the cell, and the message. */
+const WRONG = /^With (\d) in (r\dc\d):\n\n> (.+)$/m;
+
+/** Rules that the other program has for 9x9 puzzles only, while the examples are smaller. */
+const ONLY_IN_9X9 = /^\.(?:Entropic|GlobalEntropy)$/;
+
+/** The only puzzle of a text. */
+function puzzleIn(text: string): Puzzle {
+  const { puzzles, notes = [] } = parse(text);
+  assert.equal(puzzles.length, 1);
+  assert.deepEqual(notes, []);
+  return puzzles[0];
+}
+
+describe('docs/rules.md', () => {
+  const markdown = readText('docs/rules.md');
+  const sections = sectionsOf(markdown);
+  const words = [...sections.keys()].filter(heading => heading === heading.toLowerCase());
+
+  it('has a section for each rule, and no other', () =>
+    assert.deepEqual(words.sort(), RULE_WORDS.map(({ keyword }) => keyword).sort()));
+
+  for (const { text, line } of fencesOf(markdown)) {
+    it(`the example in line ${line} is read whole, has one solution and no problem`, () => {
+      const puzzle = puzzleIn(text);
+      assert.ok(isWhole(puzzle));
+      assert.deepEqual(
+        (puzzle.rules?.sections ?? []).flatMap(({ problems }) => problems),
+        [],
+      );
+      assert.ok(puzzle.grid.geometry.variant, 'it has rules');
+      assert.equal(countSolutions(puzzle.grid, 2), 1);
+    });
+  }
+
+  for (const { id, keyword, names, form, meaning } of RULE_WORDS) {
+    it(`${keyword}: its form, its meaning, its names, and an example that has it`, () => {
+      const section = sections.get(keyword) ?? assert.fail('no section');
+      assert.ok(section.startsWith(`\n\`${form}\`\n\n${meaning}`), 'form and meaning');
+      const spans = codeSpansOf(section);
+      for (const name of names)
+        if (!/ lines?$/.test(name) || name === keyword) assert.ok(spans.has(name) || name === keyword, name);
+      const [{ text }] = fencesOf(section);
+      const lines = text.split('\n').filter(line => line.startsWith(form.split(/[: ]/)[0]));
+      assert.ok(lines.length > 0, 'the example has the rule');
+      assert.ok(section.includes(`](images/rules/${keyword.replaceAll(' ', '-')}.svg)`), 'a picture');
+      assert.equal(WRONG.test(section), id !== 'noBoxes', 'a wrong digit');
+    });
+
+    it(`${keyword}: its names in other programs are those that are written`, () => {
+      const section = sections.get(keyword) ?? '';
+      const [, elsewhere = ''] = /Elsewhere: (.*)\.$/m.exec(section) ?? [];
+      const { grid, givens } = puzzleIn(fencesOf(section)[0].text);
+      const { geometry } = grid;
+      const content = {
+        size: geometry.size,
+        ...(geometry.regions === 'none' && { regions: 'none' as const }),
+        givens: Uint8Array.from(givens),
+        digits: Uint8Array.from(givens),
+        rules: rulesOf(geometry),
+        lost: [],
+      };
+      const [iss, fPuzzles] = [writeIss(content)?.text ?? '', writeFPuzzle(content)?.text ?? ''];
+      for (const [, name, program] of elsewhere.matchAll(/`([^`]+)` \(([^)]+)\)/g)) {
+        const part = program === 'ISS' ? name.replace(/R1C1.*/, '') : `"${name}"`;
+        const isWritten = (program === 'ISS' ? iss : fPuzzles).includes(part);
+        assert.ok(isWritten || (program === 'ISS' && ONLY_IN_9X9.test(name)), `${name} is not in ${iss}\n${fPuzzles}`);
+      }
+    });
+  }
+
+  for (const [heading, section] of sections) {
+    const [, digit, name, message] = WRONG.exec(section) ?? [];
+    if (digit === undefined) continue;
+    it(`${heading}: the wrong digit is told of in these words`, () => {
+      const [{ text }] = fencesOf(section);
+      const puzzle = puzzleIn(text);
+      const { grid } = puzzle;
+      const cell = parseCell(grid.geometry, name)!;
+      assert.equal(grid.digits[cell], 0, makeCell(grid.geometry, cell));
+      assert.notEqual(solve(grid)?.[cell], Number(digit));
+      const found = diagnose(puzzleIn(applied(text, fill(puzzle, cell, Number(digit)))), 'all', undefined);
+      const errors = found.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+      assert.ok(errors.includes(message), errors.join('\n'));
+    });
+  }
+
+  const pictures = rulePictures();
+
+  it('has a picture for each file: npx tsx test/package/rulePictures.ts draws them', () =>
+    assert.deepEqual(
+      readdirSync(join(ROOT, 'docs/images/rules'))
+        .map(name => `docs/images/rules/${name}`)
+        .sort(),
+      [...pictures.keys()].sort(),
+    ));
+
+  for (const [file, picture] of pictures)
+    it(`${file} is drawn as it is: npx tsx test/package/rulePictures.ts`, () => assert.equal(readText(file), picture));
+});
