@@ -72,7 +72,7 @@ function canHaveRating(needed: Needed, { least, most }: Range): boolean {
 function* failingOfPath({ level, required = [], excluded = [] }: Recipe, grid: Grid): Pausable<Failing | undefined> {
   const counts = yield* countsOfPath({ level, excluded }, grid);
   if (typeof counts === 'string') return counts;
-  if (level && gradeOfCounts(counts).level !== level) return 'level';
+  if (level && gradeOfCounts(counts, grid.geometry).level !== level) return 'level';
   return required.every(id => [...counts.keys()].some(technique => technique.id === id)) ? undefined : 'techniques';
 }
 
@@ -101,7 +101,7 @@ function* countsOfPath(
       for (const [technique, count] of run.uses) use(technique, count);
       position = run.end;
     }
-    if (LEVELS.indexOf(gradeOfCounts(counts).level) > highest) return 'level';
+    if (LEVELS.indexOf(gradeOfCounts(counts, grid.geometry).level) > highest) return 'level';
     if ([...counts.keys()].some(technique => isExcluded(technique, excluded))) return 'techniques';
     if (position.isSolved) return counts;
     const step = yield* findingStep(position, tried);

@@ -1,5 +1,6 @@
 /** How hard a puzzle is, as HoDoKu grades it: the sum of the scores of all steps of the path. */
 
+import type { Geometry } from '../geometry';
 import { techniques } from './index';
 import { LEVELS, type Level, type Step, type Technique } from './step';
 
@@ -15,7 +16,7 @@ const CEILINGS: readonly (readonly [Level, number])[] = [
 export interface Grade {
   /** The sum of the scores, 0 or more. */
   readonly score: number;
-  /** The level of the score or the level of the hardest step: the higher of the two. */
+  /** The level of the score or that of the hardest step: the higher of the two. With rules only that of the hardest step. */
   readonly level: Level;
   /** The techniques that were used, in the order in which techniques are tried. */
   readonly uses: readonly Use[];
@@ -38,21 +39,21 @@ export function hardestOf(steps: readonly Step[]): Technique {
   return techniques[Math.max(...steps.map(({ technique }) => techniques.indexOf(technique)))];
 }
 
-/** The grade of some steps. Without steps it is an easy one with the score 0. */
-export function gradeOf(steps: readonly Step[]): Grade {
+/** The grade of some steps in puzzles of a geometry. Without steps it is an easy one with the score 0. */
+export function gradeOf(steps: readonly Step[], geometry: Geometry): Grade {
   const counts = new Map<Technique, number>();
   for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);
-  return gradeOfCounts(counts);
+  return gradeOfCounts(counts, geometry);
 }
 
 /** The grade of steps of which only the number is known, by technique: 1 or more each. */
-export function gradeOfCounts(counts: ReadonlyMap<Technique, number>): Grade {
+export function gradeOfCounts(counts: ReadonlyMap<Technique, number>, { variant }: Geometry): Grade {
   const uses = [...counts].map(([technique, count]) => ({ technique, count }));
   uses.sort((a, b) => techniques.indexOf(a.technique) - techniques.indexOf(b.technique));
   const score = uses.reduce((sum, { technique, count }) => sum + count * technique.score, 0);
-  const ranks = [levelOfScore(score), ...uses.map(({ technique }) => technique.level)].map(level =>
-    LEVELS.indexOf(level),
-  );
+  // The limits of scores are for classic puzzles. Killers have many more steps, most of them easy.
+  const levels = [variant ? LEVELS[0] : levelOfScore(score), ...uses.map(({ technique }) => technique.level)];
+  const ranks = levels.map(level => LEVELS.indexOf(level));
   return { score, level: LEVELS[Math.max(...ranks)], uses };
 }
 

@@ -70,7 +70,7 @@ export class Path {
 
   /** How hard the steps so far are. */
   get grade(): Grade {
-    return gradeOf(this.steps);
+    return gradeOf(this.steps, this.start.geometry);
   }
 
   private *extend(): Generator<undefined, void> {

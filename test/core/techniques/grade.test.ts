@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { geometryOfSize } from '../../../src/core/geometry';
+import { geometryWith } from '../../../src/core/rules/geometry';
 import { gradeOf } from '../../../src/core/techniques/grade';
 import { LEVELS, type Level, type Step, type Technique } from '../../../src/core/techniques/step';
 import { techniqueOf } from './positions';
 
+const nine = geometryOfSize(9);
 const easiest = techniqueOf('full-house');
 
 function stepOf(technique: Technique): Step {
@@ -12,8 +15,8 @@ function stepOf(technique: Technique): Step {
 /** A step that no puzzle has. */
 const step = (score: number, level: Level = 'easy') => stepOf({ ...easiest, score, level });
 
-function check(steps: readonly Step[], score: number, level: Level): void {
-  const grade = gradeOf(steps);
+function check(steps: readonly Step[], score: number, level: Level, geometry = nine): void {
+  const grade = gradeOf(steps, geometry);
   assert.deepEqual({ score: grade.score, level: grade.level }, { score, level });
 }
 
@@ -46,9 +49,19 @@ describe('a grade', () => {
     check([step(801, 'hard')], 801, 'hard');
   });
 
+  it('is that of the hardest step in puzzles with rules, however many there are', () => {
+    const ruled = geometryWith(nine, [{ kind: 'antiKnight' }]);
+    check([], 0, 'easy', ruled);
+    check([step(5000, 'medium'), step(5000)], 10_000, 'medium', ruled);
+    check([step(10, 'unfair')], 10, 'unfair', ruled);
+  });
+
   it('counts the techniques, in the order in which they are tried', () => {
     const ids = ['x-wing', 'hidden-single', 'naked-single', 'x-wing', 'hidden-single', 'hidden-single'];
-    const { uses, score, level } = gradeOf(ids.map(id => stepOf(techniqueOf(id))));
+    const { uses, score, level } = gradeOf(
+      ids.map(id => stepOf(techniqueOf(id))),
+      nine,
+    );
     assert.deepEqual(
       uses.map(({ technique, count }) => `${technique.id} ${count}`),
       ['naked-single 1', 'hidden-single 3', 'x-wing 2'],

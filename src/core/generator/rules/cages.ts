@@ -110,6 +110,26 @@ export function* uniqueCages(geometry: Geometry, solution: Uint8Array, random: R
   return rules(cages).sort(inOrder);
 }
 
+/** Cages of which some are joined with cages beside them, if there is no other solution. So they tell less. */
+export function* joinedCages(
+  geometry: Geometry,
+  solution: Uint8Array,
+  cages: readonly CageRule[],
+  random: Random,
+  ask: Ask,
+): Pausable<readonly CageRule[]> {
+  let joined = cages;
+  for (const cage of random.shuffle([...cages]).slice(0, cages.length >> 2)) {
+    const partners = joined.filter(other => canJoin(geometry, solution, cage.cells, other.cells));
+    if (partners.length === 0 || !joined.includes(cage)) continue;
+    const partner = partners[random.below(partners.length)];
+    const others = joined.filter(other => other !== cage && other !== partner);
+    const tried = [...others, ruleOf(solution, [...cage.cells, ...partner.cells])];
+    if ((yield* ask(tried)) === 'unique') joined = tried.sort(inOrder);
+  }
+  return joined;
+}
+
 /** The cages that are left when those are taken away that are not needed for one solution, but at least `fewest`. */
 export function* neededCages(
   cages: readonly CageRule[],

@@ -23,7 +23,7 @@ import { removeClues } from '../clues';
 import { isAtMost } from '../difficulty';
 import type { Recipe } from '../recipe';
 import { solvedGrid } from '../solvedGrid';
-import { finerCages, neededCages, uniqueCages } from './cages';
+import { finerCages, joinedCages, neededCages, uniqueCages } from './cages';
 import { randomRegions } from './jigsaw';
 import { randomMarks } from './marks';
 import { randomSolution } from './solution';
@@ -31,6 +31,8 @@ import type { WantedRules } from './wanted';
 
 /** Groups of cells that are givens together. */
 type Groups = readonly (readonly Cell[])[];
+
+const HARDEST = LEVELS[LEVELS.length - 1];
 
 /** Why an attempt ended without a solution: the next one would end so too, or it may not. */
 export type NoSolution = 'impossible' | 'unsolved';
@@ -57,6 +59,8 @@ export function* drawRules(
   if (hasCages) {
     const ask = (asked: readonly Rule[]) => differencesIn(withRules([...rules, ...asked]), random);
     cages = yield* uniqueCages(layout, solution, random, ask);
+    if (level && LEVELS.indexOf(level) >= LEVELS.indexOf('unfair'))
+      cages = yield* joinedCages(layout, solution, cages, random, ask);
     // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
     const hasOthers = rules.length > wanted.whole.length;
     if (hasOthers) cages = yield* neededCages([...cages], base.size >> 1, random, ask);
@@ -68,7 +72,8 @@ export function* drawRules(
   const grid = { geometry: withRules([...rules, ...cages]), digits: solution.slice() };
   if (hasCages && fewest === 0) grid.digits.fill(0);
   else yield* removeClues(grid, order, fewest);
-  if (!level || minimal) return grid;
+  // Paths of the hardest killers take long: none is tried just to know whether it is hard.
+  if (!level || minimal || (hasCages && level === HARDEST)) return grid;
 
   const removed = order.filter(([cell]) => grid.digits[cell] === 0);
   const finer = grid.digits.some(digit => digit > 0) ? [cages] : finerCages(layout, solution, cages, random);
@@ -87,7 +92,7 @@ export function* drawRules(
  * time. `puzzleAt` makes the puzzles, from 0, an easy one, to `last`.
  */
 function* withLevel(level: Level, last: number, puzzleAt: (step: number) => Grid): Pausable<Grid> {
-  const isHardest = level === LEVELS[LEVELS.length - 1];
+  const isHardest = level === HARDEST;
   const highest = isHardest ? LEVELS[LEVELS.length - 2] : level;
   let [easy, hard] = [0, last + 1];
   while (easy + 1 < hard) {

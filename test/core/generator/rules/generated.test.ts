@@ -182,6 +182,14 @@ describe('a killer', () => {
     const [{ digits }] = check({ marks: ['cage'] }, { clues: { least: 7, most: 7 } });
     assert.equal(countFilled(digits), 7);
   });
+  it('of a level has the level, with few givens if any', () => {
+    const [killer] = check({ marks: ['cage'] }, { level: 'medium', seed: 1 });
+    const path = new Path(positionOf(killer));
+    finish(path.until(() => false));
+    assert.equal(path.outcome, 'solved');
+    assert.equal(path.grade.level, 'medium');
+    assert.ok(countFilled(killer.digits) < 10);
+  });
   it('with other marks has no more cages than it needs, as far as the solver soon knows', () => {
     const [{ geometry }] = check({ marks: ['cage', 'thermo', 'arrow'] });
     const cells = rulesOf(geometry).flatMap(rule => (rule.kind === 'cage' ? rule.cells : []));
