@@ -17,6 +17,7 @@ import { recipeIn } from '../language/features/generate/argument';
 import { refusalText } from '../language/features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
 import { ruledLines } from '../language/features/generate/writing';
+import { firstProblem } from '../language/firstProblem';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
@@ -243,7 +244,7 @@ function onlyPuzzle(text: string): ReadPuzzle {
   const { puzzles } = read(text);
   const [puzzle] = puzzles;
   if (puzzles.length !== 1) throw new RangeError(messages.tools.input.onePuzzle(puzzles.length));
-  const [problem] = puzzle.problems;
-  if (problem) throw new RangeError(`${messages.findings.problem(puzzle, problem)}.`);
+  const problem = firstProblem(puzzle);
+  if (problem) throw new RangeError(`${problem.message}.`);
   return puzzle;
 }
