@@ -13,11 +13,11 @@ import { countSolutions as countOf, solve as solutionOf, verdict } from '../core
 import { applicable } from '../core/techniques/exclusion';
 import { usualTechniques } from '../core/techniques/index';
 import { Path } from '../core/techniques/path';
+import { firstProblem } from '../language/features/firstProblem';
 import { recipeIn } from '../language/features/generate/argument';
 import { refusalText } from '../language/features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
 import { ruledLines } from '../language/features/generate/writing';
-import { firstProblem } from '../language/firstProblem';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
 import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';

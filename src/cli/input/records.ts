@@ -1,6 +1,6 @@
 /** The puzzles of a block, with the lines they are in. */
 
-import { firstProblem } from '../../language/firstProblem';
+import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';

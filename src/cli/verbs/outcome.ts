@@ -2,7 +2,7 @@
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import { firstProblem } from '../../language/firstProblem';
+import { firstProblem } from '../../language/features/firstProblem';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';

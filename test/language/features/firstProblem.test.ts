@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { firstProblem } from '../../src/language/firstProblem';
-import { parse } from '../../src/language/parsing/parser';
+import { firstProblem } from '../../../src/language/features/firstProblem';
+import { parse } from '../../../src/language/parsing/parser';
 
 const GRID = '1...\n....\n....\n...2\n';
 

@@ -1,9 +1,9 @@
 /** Why a puzzle cannot be read completely, for what says only one reason. */
 
-import * as messages from './messages/index';
-import type { RuleProblemCode, RuleProblemData } from './messages/rules';
-import type { Puzzle } from './puzzle';
-import type { Span } from './span';
+import * as messages from '../messages/index';
+import type { RuleProblemCode, RuleProblemData } from '../messages/rules';
+import type { Puzzle } from '../puzzle';
+import type { Span } from '../span';
 
 /** A problem of a puzzle. Its offsets count from the start of the puzzle. */
 export interface FirstProblem extends Span {
