@@ -53,7 +53,7 @@ async function startWith(passed, options) {
  * In the start, each function of a deferred file loads the file when it is called. Unlike a dynamic import this needs no `await`, and
  * the source shows nothing of it.
  */
-function deferred({ deferredFiles }) {
+function deferred({ deferredFiles = [] }) {
   return {
     name: 'deferred',
     setup(build) {

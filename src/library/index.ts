@@ -13,6 +13,7 @@ import { countSolutions as countOf, solve as solutionOf, verdict } from '../core
 import { applicable } from '../core/techniques/exclusion';
 import { usualTechniques } from '../core/techniques/index';
 import { Path } from '../core/techniques/path';
+import { firstProblem } from '../language/features/firstProblem';
 import { recipeIn } from '../language/features/generate/argument';
 import { refusalText } from '../language/features/generate/generating';
 import { isTechniqueWord, techniqueIds } from '../language/features/generate/techniqueWords';
@@ -243,7 +244,7 @@ function onlyPuzzle(text: string): ReadPuzzle {
   const { puzzles } = read(text);
   const [puzzle] = puzzles;
   if (puzzles.length !== 1) throw new RangeError(messages.tools.input.onePuzzle(puzzles.length));
-  const [problem] = puzzle.problems;
-  if (problem) throw new RangeError(`${messages.findings.problem(puzzle, problem)}.`);
+  const problem = firstProblem(puzzle);
+  if (problem) throw new RangeError(`${problem.message}.`);
   return puzzle;
 }

@@ -19,6 +19,13 @@ describe('puzzles that cannot be read completely', () => {
       );
       assert.match(err, /^sudoku: input:3:4 cannot be read completely: "\?" is not a digit/m);
     });
+
+  for (const verb of ['solve', 'count', 'rate', 'dedupe', 'sort', 'stats'])
+    it(`because of a rule are named by ${verb}`, async () => {
+      const { status, err } = await sudoku([verb], `${LINE}\n[Rules]\nante-king\n`);
+      assert.equal(status, 1);
+      assert.match(err, /^sudoku: input:3:1 cannot be read completely: "ante-king" is not a rule\. Use "anti-king"$/m);
+    });
 });
 
 describe('sudoku generate', () => {

@@ -101,6 +101,23 @@ describe('docs/rules.md', () => {
     });
   }
 
+  it('samples/variants.sudoku has a killer, thermometers and a jigsaw, each with one solution', () => {
+    const { puzzles } = parse(readText('samples/variants.sudoku'));
+    const kinds = puzzles.map(({ grid: { geometry } }) => [
+      geometry.regions,
+      ...new Set(rulesOf(geometry).map(({ kind }) => kind)),
+    ]);
+    assert.deepEqual(kinds, [
+      ['boxes', 'cage'],
+      ['boxes', 'thermo'],
+      ['irregular', 'antiKnight'],
+    ]);
+    for (const puzzle of puzzles) {
+      assert.ok(isWhole(puzzle));
+      assert.equal(countSolutions(puzzle.grid, 2), 1);
+    }
+  });
+
   const pictures = rulePictures();
 
   it('has a picture for each file: npx tsx test/package/rulePictures.ts draws them', () =>

@@ -1,76 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createOnigScanner, createOnigString, loadWASM } from 'vscode-oniguruma';
-import { type IGrammar, INITIAL, parseRawGrammar, Registry } from 'vscode-textmate';
 
 import { completionsAt } from '../../src/language/features/completion';
+import { check, readGrammar, tokensOf } from './grammar';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-
-/** The sign for a character in a test: by the innermost scope that is listed. */
-const PICTURE: Readonly<Record<string, string>> = {
-  'constant.numeric': '#',
-  'punctuation.definition.blank': '.',
-  'punctuation.separator': '|',
-  'meta.pencilmark': 'm',
-  'variable.other.placed': 'p',
-  'punctuation.definition.placed': '+',
-  'markup.heading': 'T',
-  'entity.name.section': 'S',
-  'punctuation.definition.section': '[',
-  'variable.other': 'v',
-  keyword: 'k',
-  string: 's',
-  comment: 'c',
-};
-
-let grammar: IGrammar;
-
-function pictureOf(lines: readonly string[]): string[] {
-  let state = INITIAL;
-  return lines.map(line => {
-    const { tokens, ruleStack } = grammar.tokenizeLine(line, state);
-    state = ruleStack;
-    return tokens
-      .map(({ startIndex, endIndex, scopes }) => {
-        const known = Object.keys(PICTURE);
-        const listed = [...scopes].reverse().map(scope => known.find(name => `${scope}.`.startsWith(`${name}.`)));
-        const name = listed.find(name => name);
-        // The tokenizer counts a line feed, which the line does not have here.
-        return (name ? PICTURE[name] : ' ').repeat(Math.min(endIndex, line.length) - startIndex);
-      })
-      .join('');
-  });
-}
-
-/** Each line of text is followed by a line with its signs. Spaces at the end of that line may be left out. */
-function check(what: string, ...linesAndPictures: string[]): void {
-  it(what, () => {
-    const lines = linesAndPictures.filter((_, i) => i % 2 === 0);
-    const pictures = linesAndPictures.filter((_, i) => i % 2 === 1);
-    assert.deepEqual(
-      pictureOf(lines).map(picture => picture.trimEnd()),
-      pictures,
-    );
-  });
-}
 
 const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const EASY_PICTURE = EASY.replace(/[1-9]/g, '#');
 
 describe('sudoku.tmLanguage.json', () => {
-  before(async () => {
-    const wasm = createRequire(import.meta.url).resolve('vscode-oniguruma/release/onig.wasm');
-    await loadWASM(readFileSync(wasm));
-    const registry = new Registry({
-      onigLib: Promise.resolve({ createOnigScanner, createOnigString }),
-      loadGrammar: async () => parseRawGrammar(read('syntaxes/sudoku.tmLanguage.json'), 'sudoku.tmLanguage.json'),
-    });
-    grammar = (await registry.loadGrammar('source.sudoku')) as IGrammar;
-  });
+  before(readGrammar);
 
   describe('rows', () => {
     check('dots', '53..7....', '##..#....');
@@ -177,6 +119,19 @@ describe('sudoku.tmLanguage.json', () => {
   describe('sections', () => {
     check('puzzle and state', '[Puzzle]', '[SSSSSS[', '53..7....', '##..#....', '[State]', '[SSSSS[', '5', '#');
     check('other sections are left alone', '[Puzzle]', '[SSSSSS[', '[Clues]', '[SSSSS[', '53..', '', 'Grid', '');
+    check(
+      'but for rules and regions',
+      '[Puzzle]',
+      '[SSSSSS[',
+      '[Notes]',
+      '[SSSSS[',
+      '53',
+      '',
+      '[Rules]',
+      '[SSSSS[',
+      'x: r1c1',
+      'k| vvvv',
+    );
     check('and end', '[State]', '[SSSSS[', '[Notes]', '[SSSSS[', '53', '', '[puzzle]', '[SSSSSS[', '53', '##');
   });
 
@@ -222,7 +177,7 @@ describe('sudoku.tmLanguage.json', () => {
       it(`of ${JSON.stringify(part)}`, () => {
         const line = part.repeat(10_000 / part.length);
         for (const end of ['', '?', '\u{1f600}']) {
-          const { tokens, stoppedEarly } = grammar.tokenizeLine(line + end, INITIAL);
+          const { tokens, stoppedEarly } = tokensOf(line + end);
           assert.equal(stoppedEarly, false);
           assert.ok(tokens[tokens.length - 1].endIndex >= line.length);
         }

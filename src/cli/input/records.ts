@@ -1,5 +1,6 @@
 /** The puzzles of a block, with the lines they are in. */
 
+import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
@@ -21,7 +22,7 @@ export function* recordsOf(block: Block): Generator<PuzzleRecord> {
   const { name, text, line, context } = asText(block);
   const lines = new Lines(text, line);
   for (const puzzle of read(text, restored(context)).puzzles) {
-    const [problem] = puzzle.problems;
+    const problem = firstProblem(puzzle);
     const at = lines.placeOf(puzzle.start);
     const problemAt = problem && lines.placeOf(puzzle.start + problem.start);
     yield { name, line: at.line, puzzle, ...(problemAt && { problemAt }) };

@@ -2,7 +2,7 @@
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import { problemText } from '../../language/messages/wording';
+import { firstProblem } from '../../language/features/firstProblem';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
@@ -27,9 +27,9 @@ export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not 
 
 /** What is wrong with a puzzle that cannot be read completely: its first problem, in the words of `sudoku check`. */
 export function whyNotRead(puzzle: Puzzle): string {
-  const { problems } = puzzle;
-  const others = problems.length > 1 ? ` (the first of ${problems.length} problems: \`sudoku check\` lists them)` : '';
-  return `cannot be read completely: ${problemText(puzzle, problems[0])}${others}`;
+  const { message, count } = firstProblem(puzzle)!;
+  const others = count > 1 ? ` (the first of ${count} problems: \`sudoku check\` lists them)` : '';
+  return `cannot be read completely: ${message}${others}`;
 }
 
 /** The rows of a block, as they come. */

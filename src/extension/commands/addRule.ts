@@ -77,12 +77,12 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
           placeHolder: messages.ruleEdits.which(cells.length),
           matchOnDetail: true,
         })
-      : items.find(({ label }) => label === text.replace(/[\d ]+$/, ''));
+      : items.find(({ label }) => label === text.replace(/(?<![\d ])[\d ]+$/, ''));
   if (!item) return undefined;
   const asked = askedFor(item.id);
   const selectedWith = (typed: string): Selected => ({ cells, ...numbersIn(asked?.kind, typed) });
   if (!asked) return { id: item.id, selected: { cells } };
-  const typed = text === undefined ? await ask(item, asked.usual) : (/\d+$/.exec(text)?.[0] ?? '');
+  const typed = text === undefined ? await ask(item, asked.usual) : (/(?<!\d)\d+$/.exec(text)?.[0] ?? '');
   return typed === undefined ? undefined : { id: item.id, selected: selectedWith(typed) };
 
   function ask({ id, label }: { id: SelectableRule; label: string }, usual: number | undefined) {

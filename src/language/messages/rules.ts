@@ -155,6 +155,9 @@ export const rules = {
   /** Beside a cell in the list of completions. */
   next: (keyword: string) => `next in ${quoted(keyword)}`,
 
+  /** Of a puzzle that has the rules of its file. */
+  mistakeAbove: () => 'The rules at the top of the file have a mistake',
+
   /** Beside a problem: the other line that has to do with it. */
   other: () => 'The other rule',
 

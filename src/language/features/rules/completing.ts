@@ -12,7 +12,7 @@ import { sectionAt } from './places';
 /** A line up to its keyword's end: letters, blanks and hyphens. */
 const KEYWORD = /^[\p{L}][\p{L} -]*$/u;
 /** The word that is typed: the start of a cell or a direction. */
-const WORD = /[\p{L}\d-]*$/u;
+const WORD = /(?<![\p{L}\d-])[\p{L}\d-]*$/u;
 
 /** The completions at an offset; none outside of sections of rules. `before` is the text of the line up to the offset. */
 export function completionsInRules(file: PuzzleFile, before: string, offset: number): Completion[] {

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { RULE_WORDS } from '../../src/language/rules/index';
+import { check, pictureOf, readGrammar } from './grammar';
+
+describe('sudoku.tmLanguage.json', () => {
+  before(readGrammar);
+
+  describe('rules', () => {
+    const below = (...lines: string[]) => ['[Rules]', '[SSSSS[', ...lines];
+
+    check('a cage', ...below('cage 16: r1c8 r2c89 # two', 'kkkk ##| vvvv vvvvv ccccc'));
+    check('a line with runs', ...below('thermo: r1c1-r4c1 r4c2', 'kkkkkk| vvvvkvvvv vvvv'));
+    check('an arrow', ...below('arrow: r1c1 = r1c2', 'kkkkk| vvvv k vvvv'));
+    check('two chains', ...below('greater: r1c1 > r1c2, r2c2 > r3c2', 'kkkkkkk| vvvv k vvvv| vvvv k vvvv'));
+    check('digits', ...below('quad 4 6 7: r2c3', 'kkkk # # #| vvvv'));
+    check('a clue beside the grid', ...below('x-sum 27: c2 top', 'kkkkk ##| vv ddd'));
+    check('a diagonal clue', ...below('little killer 22: r1c3 down-right', 'kkkkkkkkkkkkk ##| vvvv ddddkddddd'));
+    check('a loop', ...below('sum line 10 loop: r1c1', 'kkkkkkkk ## dddd| vvvv'));
+    check('without cells', ...below('Anti-Knight', 'kkkkkkkkkkk', '  diagonal /', '  kkkkkkkk k'));
+    check('without a colon', ...below('cage r1c1', 'kkkk vvvv'));
+    check('words that are no rule', ...below('Two towers', 'TTTTTTTTTT'));
+    check(
+      'the title of the next puzzle',
+      ...below('anti-king', 'kkkkkkkkk', '', '', 'Killer 7', 'TTTTTTTT', '53..', '##..'),
+    );
+    check('end at the next section', ...below('x: r1c1', 'k| vvvv'), '[Puzzle]', '[SSSSSS[', 'x: r1c1', 'TTTTTTT');
+    check('only below their heading', 'anti-knight', 'TTTTTTTTTTT');
+    it('know every name of a rule', () => {
+      for (const { names, form } of RULE_WORDS)
+        for (const name of names) {
+          const line = form.replace(names[0], name);
+          assert.ok(pictureOf(['[Rules]', line])[1].startsWith('k'.repeat(name.length)), line);
+        }
+    });
+  });
+
+  it('takes long lines to their end', () => {
+    for (const part of ['x', 'r1c1-', 'anti ', 'sum 1', '1 ', 'AB', '| A']) {
+      const [rule, region] = ['[Rules]', '[Regions]'].map(heading => pictureOf([heading, part.repeat(3000)])[1]);
+      assert.deepEqual([rule.length, region.length], [3000 * part.length, 3000 * part.length]);
+    }
+  });
+
+  describe('regions', () => {
+    check('letters', '[Regions]', '[SSSSSSS[', 'AAAB', 'rrrr', 'A A|B B # two', 'r r|r r ccccc');
+    check('up to a grid', '[regions]', '[SSSSSSS[', 'AB', 'rr', '12..', '##..', 'Two', 'TTT');
+    check('up to an empty line', '[Regions]', '[SSSSSSS[', 'AB', 'rr', '', '', 'Monday', 'TTTTTT');
+    check(
+      'up to rules',
+      '[Puzzle]',
+      '[SSSSSS[',
+      '[Regions]',
+      '[SSSSSSS[',
+      'AB',
+      'rr',
+      '[Rules]',
+      '[SSSSS[',
+      'x: r1c1',
+      'k| vvvv',
+    );
+  });
+});
