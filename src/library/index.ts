@@ -19,7 +19,8 @@ import { isTechniqueWord, techniqueIds } from '../language/features/generate/tec
 import { ruledLines } from '../language/features/generate/writing';
 import * as messages from '../language/messages/index';
 import { parse as read } from '../language/parsing/parser';
-import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
+import { isContradictory, isWhole, namesFor, type Puzzle as ReadPuzzle } from '../language/puzzle';
+import { unreadIn } from '../language/unread';
 
 /** A puzzle of a text. */
 export interface Puzzle {
@@ -243,7 +244,7 @@ function onlyPuzzle(text: string): ReadPuzzle {
   const { puzzles } = read(text);
   const [puzzle] = puzzles;
   if (puzzles.length !== 1) throw new RangeError(messages.tools.input.onePuzzle(puzzles.length));
-  const [problem] = puzzle.problems;
-  if (problem) throw new RangeError(`${messages.findings.problem(puzzle, problem)}.`);
+  const [problem] = isWhole(puzzle) ? [] : unreadIn(puzzle);
+  if (problem) throw new RangeError(`${problem.text}.`);
   return puzzle;
 }

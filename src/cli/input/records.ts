@@ -3,7 +3,8 @@
 import { Lines } from '../../language/lines';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
-import type { Puzzle } from '../../language/puzzle';
+import { isWhole, type Puzzle } from '../../language/puzzle';
+import { unreadIn } from '../../language/unread';
 import { asText, type Block } from './blocks';
 
 /** A puzzle of an input. */
@@ -21,7 +22,7 @@ export function* recordsOf(block: Block): Generator<PuzzleRecord> {
   const { name, text, line, context } = asText(block);
   const lines = new Lines(text, line);
   for (const puzzle of read(text, restored(context)).puzzles) {
-    const [problem] = puzzle.problems;
+    const [problem] = isWhole(puzzle) ? [] : unreadIn(puzzle);
     const at = lines.placeOf(puzzle.start);
     const problemAt = problem && lines.placeOf(puzzle.start + problem.start);
     yield { name, line: at.line, puzzle, ...(problemAt && { problemAt }) };

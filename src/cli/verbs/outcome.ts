@@ -2,8 +2,8 @@
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
-import { problemText } from '../../language/messages/wording';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import { unreadIn } from '../../language/unread';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
 import type { BlockResult, Format, Row } from './verb';
@@ -27,9 +27,9 @@ export const notRead = (row: Row, puzzle: Puzzle): Outcome => without(row, 'not 
 
 /** What is wrong with a puzzle that cannot be read completely: its first problem, in the words of `sudoku check`. */
 export function whyNotRead(puzzle: Puzzle): string {
-  const { problems } = puzzle;
+  const problems = unreadIn(puzzle);
   const others = problems.length > 1 ? ` (the first of ${problems.length} problems: \`sudoku check\` lists them)` : '';
-  return `cannot be read completely: ${problemText(puzzle, problems[0])}${others}`;
+  return `cannot be read completely: ${problems[0]?.text}${others}`;
 }
 
 /** The rows of a block, as they come. */
@@ -40,6 +40,12 @@ export class Rows implements BlockResult {
   puzzles = 0;
 
   constructor(private readonly format: Format) {}
+
+  /** Adds sentences about text that is not read as it is. */
+  complain(complaints: readonly string[]): void {
+    this.problems.push(...complaints);
+    this.hasFindings ||= complaints.length > 0;
+  }
 
   /** Adds what was found out about the puzzle at a place, which has this name in messages. */
   add(place: Row, outcomes: readonly Outcome[], name: string): void {
@@ -52,9 +58,11 @@ export class Rows implements BlockResult {
   }
 }
 
-/** Where a puzzle is, and which one, if all of it can be read. */
+/** Where a puzzle is, and which one, if all of it can be read and one line says it. */
 export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
-  return { file: name, line, title: puzzle.title ?? null, puzzle: isWhole(puzzle) ? lineOfGrid(puzzle.grid) : null };
+  // The digits alone do not say which puzzle with rules it is.
+  const isSaid = isWhole(puzzle) && !puzzle.grid.geometry.variant;
+  return { file: name, line, title: puzzle.title ?? null, puzzle: isSaid ? lineOfGrid(puzzle.grid) : null };
 }
 
 /** Where a puzzle is, and its title, for messages. Where it cannot be read completely, the place is that of its first problem. */

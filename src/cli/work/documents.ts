@@ -1,6 +1,8 @@
 import { PuzzleDocument } from '../../language/document/document';
 import { sourceOf } from '../../language/document/textSource';
 import { Lines } from '../../language/lines';
+import { isWhole } from '../../language/puzzle';
+import { unreadIn as unreadProblems } from '../../language/unread';
 import { finish } from '../../language/work';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 
@@ -8,7 +10,7 @@ import { nameOf, whyNotRead } from '../verbs/outcome';
 export function* unreadIn(document: PuzzleDocument, name: string, text: string, line = 0): Generator<string> {
   const lines = new Lines(text, line);
   for (const puzzle of document.puzzles()) {
-    const [problem] = puzzle.problems;
+    const [problem] = isWhole(puzzle) ? [] : unreadProblems(puzzle);
     if (!problem) continue;
     const problemAt = lines.placeOf(puzzle.start + problem.start);
     yield `${nameOf({ name, line: problemAt.line, puzzle, problemAt })} ${whyNotRead(puzzle)}`;
