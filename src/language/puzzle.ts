@@ -5,7 +5,7 @@ import { bitOf, type Grid, hasConflict, isFull } from '../core/grid';
 import type { Cell, DigitMask } from '../core/numbers';
 import { Names } from '../core/techniques/names';
 import type { CellPlaces } from './places';
-import type { RuleSection } from './rules/index';
+import type { ReadSections, SectionText } from './sectionText';
 import type { Span } from './span';
 import { digitOfCharacter, makeSymbol, type Symbols } from './symbols';
 
@@ -66,14 +66,12 @@ export interface OddBlank {
 }
 
 /** The rules of a puzzle beyond its rows, columns and boxes. */
-export interface PuzzleRules {
+export interface PuzzleRules extends ReadSections {
   /**
    * The sections `[Rules]` and `[Regions]` of this puzzle, with offsets from its start; they are behind its span, or in it. None if its
    * rules are those at the top of the file.
    */
-  readonly sections: readonly RuleSection[];
-  /** Whether all of them could be read. */
-  readonly isWhole: boolean;
+  readonly sections: readonly SectionText[];
 }
 
 /** A puzzle with its text. Its span is in UTF-16 units of the document. */
@@ -112,11 +110,10 @@ export interface Puzzle extends Span {
 }
 
 /** Rules at the top of a file, with offsets from their start. */
-export interface RulesNote extends Span {
+export interface RulesNote extends Span, ReadSections {
   readonly reason: 'rules';
   /** As the first puzzle below has it. */
   readonly geometry: Geometry;
-  readonly sections: readonly RuleSection[];
 }
 
 /** Text that is no puzzle, of which there is something to say. */
@@ -179,7 +176,7 @@ export function textOf({ text, start }: Puzzle, span: Span): string {
 
 /** Whether every cell of the puzzle was understood, and every rule. */
 export function isWhole({ problems, rules }: Puzzle): boolean {
-  return problems.length === 0 && rules?.isWhole !== false;
+  return problems.length === 0 && rules?.reading.isWhole !== false;
 }
 
 /** Whether the puzzle can be searched for solutions: no problems, no digit twice in a house, no given changed. */

@@ -9,7 +9,7 @@ import { diagnose } from '../../src/language/features/diagnostics/index';
 import { writeFPuzzle, writeIss } from '../../src/language/features/exchange/variants/index';
 import { parse } from '../../src/language/parsing/parser';
 import { isWhole, type Puzzle } from '../../src/language/puzzle';
-import { RULE_WORDS } from '../../src/language/rules/index';
+import { RULE_WORDS, sectionsOf as sectionsInRules } from '../../src/language/rules/index';
 import { parseCell } from '../core/cells';
 import { codeSpansOf, fencesOf, ROOT, readText, sectionsOf } from './markdown';
 import { rulePictures } from './rulePictures';
@@ -41,7 +41,7 @@ describe('docs/rules.md', () => {
       const puzzle = puzzleIn(text);
       assert.ok(isWhole(puzzle));
       assert.deepEqual(
-        (puzzle.rules?.sections ?? []).flatMap(({ problems }) => problems),
+        (puzzle.rules ? sectionsInRules(puzzle.rules) : []).flatMap(({ problems }) => problems),
         [],
       );
       assert.ok(puzzle.grid.geometry.variant, 'it has rules');

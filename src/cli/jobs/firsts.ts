@@ -3,6 +3,7 @@
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
 import { makeLine } from '../../core/notation';
+import { ruleLines } from '../../language/features/exchange/ruleLines';
 import { START } from '../../language/parsing/context';
 import { saved } from '../../language/parsing/savedContext';
 import { isWhole, type Puzzle } from '../../language/puzzle';
@@ -54,7 +55,7 @@ export async function* doneOnce(
       for (const { name, line, puzzle, form } of wanted) {
         const alone =
           form === undefined
-            ? { text: puzzle.text, context: asText(block).context }
+            ? { text: [puzzle.text, ...ruleLines(puzzle)].join('\n'), context: asText(block).context }
             : { text: makeLine(puzzle.givens), context: saved(START) };
         yield { name, line: line - 1, ...alone };
       }

@@ -41,19 +41,23 @@ const toOption: Option = {
 /** `sudoku convert`. */
 export const convert: WholeVerb = {
   description: [
-    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output.',
-    'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size.',
+    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output. Only grids, sdk, pencil-marks, iss, f-puzzles and sudokupad have a place for rules.',
+    'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size, boxes or rules, and when a rule of another program has no words here.',
   ],
   options: [toOption],
   examples: [
     { command: 'sudoku convert puzzles.sudoku > puzzles.sdm', does: 'Writes a puzzle in each line.' },
     { command: 'sudoku convert --to sudokuwiki puzzle.sudoku', does: 'Writes a link.' },
+    {
+      command: 'sudoku convert --to grid killers.txt',
+      does: 'Writes killers in the form of another program as grids with [Rules].',
+    },
   ],
   fields: [],
   async run({ values, blocks, print, progress, complain }) {
     const { FORMATS, contentsOf, writing } = await import('../../language/features/exchange/index');
     const { sourceOf } = await import('../../language/document/textSource');
-    const { recordsOf } = await import('../input/records');
+    const { recordsIn } = await import('../input/foreign');
     const { isWhole } = await import('../../language/puzzle');
     const { finish } = await import('../../language/work');
     const messages = await import('../../language/messages/index');
@@ -63,6 +67,7 @@ export const convert: WholeVerb = {
     let left = 0;
     let puzzles = 0;
     let unfit = 0;
+    let hasComplaints = false;
     const emit = async (contents: Parameters<typeof writing>[1]) => {
       const written = finish(writing(format, contents));
       for (const part of written.lost) lost.add(part);
@@ -71,15 +76,15 @@ export const convert: WholeVerb = {
     };
     const all: Parameters<typeof writing>[1][number][] = [];
     for await (const block of blocks()) {
-      const records = [...recordsOf(block)];
+      const { records, complaints, contents: foreign } = recordsIn(block);
+      for (const complaint of complaints) complain(complaint);
+      hasComplaints ||= complaints.length > 0;
       for (const record of records)
         if (!isWhole(record.puzzle)) complain(`${nameOf(record)} ${whyNotRead(record.puzzle)}`);
-      const { contents, unreadable } = finish(
-        contentsOf(
-          records.map(({ puzzle }) => puzzle),
-          sourceOf(block.text),
-        ),
-      );
+      const own = records.map(({ puzzle }) => puzzle);
+      const { contents, unreadable } = foreign
+        ? { contents: foreign, unreadable: 0 }
+        : finish(contentsOf(own, sourceOf(block.text)));
       left += unreadable;
       puzzles += contents.length;
       progress(puzzles);
@@ -90,6 +95,6 @@ export const convert: WholeVerb = {
     if (lost.size > 0) complain(messages.exchange.lost(lost));
     if (left > 0) complain(messages.exchange.left(left));
     if (unfit > 0) complain(messages.exchange.unfit(unfit));
-    return left + unfit > 0 ? STATUS.findings : STATUS.fine;
+    return hasComplaints || left + unfit > 0 ? STATUS.findings : STATUS.fine;
   },
 };

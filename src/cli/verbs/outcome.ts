@@ -41,6 +41,12 @@ export class Rows implements BlockResult {
 
   constructor(private readonly format: Format) {}
 
+  /** Adds sentences about text that is not read as it is. */
+  complain(complaints: readonly string[]): void {
+    this.problems.push(...complaints);
+    this.hasFindings ||= complaints.length > 0;
+  }
+
   /** Adds what was found out about the puzzle at a place, which has this name in messages. */
   add(place: Row, outcomes: readonly Outcome[], name: string): void {
     this.puzzles++;
@@ -52,9 +58,11 @@ export class Rows implements BlockResult {
   }
 }
 
-/** Where a puzzle is, and which one, if all of it can be read. */
+/** Where a puzzle is, and which one, if all of it can be read and one line says it. */
 export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
-  return { file: name, line, title: puzzle.title ?? null, puzzle: isWhole(puzzle) ? lineOfGrid(puzzle.grid) : null };
+  // The digits alone do not say which puzzle with rules it is.
+  const isSaid = isWhole(puzzle) && !puzzle.grid.geometry.variant;
+  return { file: name, line, title: puzzle.title ?? null, puzzle: isSaid ? lineOfGrid(puzzle.grid) : null };
 }
 
 /** Where a puzzle is, and its title, for messages. Where it cannot be read completely, the place is that of its first problem. */

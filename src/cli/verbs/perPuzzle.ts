@@ -1,7 +1,8 @@
 /** Verbs that make one row of each puzzle, or several. */
 
 import { newLineEngine } from '../../core/solver/bands/lines';
-import { type PuzzleRecord, recordsOf } from '../input/records';
+import { recordsIn } from '../input/foreign';
+import type { PuzzleRecord } from '../input/records';
 import { nameOf, type Outcome, placeOf, Rows } from './outcome';
 import { type Quick, quickly } from './quick';
 import type { BlockWork, Format, Values } from './verb';
@@ -23,7 +24,9 @@ export function perPuzzle(
   return block => {
     if (engine && 'plain' in block) return quickly(quick, engine, format, block, record => outcomesOf(record)[0]);
     const rows = new Rows(format);
-    for (const record of recordsOf(block)) rows.add(placeOf(record), outcomesOf(record), nameOf(record));
+    const { records, complaints } = recordsIn(block);
+    for (const record of records) rows.add(placeOf(record), outcomesOf(record), nameOf(record));
+    rows.complain(complaints);
     return rows;
   };
 }

@@ -38,7 +38,7 @@ export const render: WholeVerb = {
   async run({ values, blocks, print, write, complain }) {
     const { pictureOf, scaleOf } = await import('../../board/picture');
     const { colorsOf } = await import('../../board/palettes');
-    const { recordsOf } = await import('../input/records');
+    const { recordsIn } = await import('../input/foreign');
     const { isWhole } = await import('../../language/puzzle');
     const { marksOf } = await import('../../language/features/marks/marks');
     const { sourceOf } = await import('../../language/document/textSource');
@@ -53,7 +53,10 @@ export const render: WholeVerb = {
     let first: string | undefined;
     let status: number = STATUS.fine;
     for await (const block of blocks()) {
-      for (const record of recordsOf(block)) {
+      const { records, complaints } = recordsIn(block);
+      for (const complaint of complaints) complain(complaint);
+      if (complaints.length > 0) status = STATUS.findings;
+      for (const record of records) {
         const { name, line, puzzle } = record;
         const solution = content === 'solution' && isWhole(puzzle) ? solve(puzzle.grid) : undefined;
         if (!isWhole(puzzle) || (content === 'solution' && !solution)) {

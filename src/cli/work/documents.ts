@@ -2,6 +2,7 @@ import { PuzzleDocument } from '../../language/document/document';
 import { sourceOf } from '../../language/document/textSource';
 import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
+
 import { finish } from '../../language/work';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 

@@ -3,6 +3,7 @@
 import * as messages from '../messages/index';
 import type { RuleProblemCode, RuleProblemData } from '../messages/rules';
 import type { Puzzle } from '../puzzle';
+import { sectionsOf } from '../rules/index';
 import type { Span } from '../span';
 
 /** A problem of a puzzle. Its offsets count from the start of the puzzle. */
@@ -15,7 +16,7 @@ export interface FirstProblem extends Span {
 /** The first problem of the grid, otherwise of the rules; undefined if the puzzle is whole. */
 export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
   const { problems, rules } = puzzle;
-  const inRules = (rules?.sections ?? [])
+  const inRules = (rules ? sectionsOf(rules) : [])
     .flatMap(section => section.problems)
     .filter(({ problem }) => problem.severity === 'error');
   const count = problems.length + inRules.length;
@@ -28,6 +29,6 @@ export function firstProblem(puzzle: Puzzle): FirstProblem | undefined {
     const message = messages.rules.problem(problem.code, problem as RuleProblemData<RuleProblemCode>);
     return { start: line.start + problem.start, end: line.start + problem.end, message, count };
   }
-  if (rules?.isWhole !== false) return undefined;
+  if (rules?.reading.isWhole !== false) return undefined;
   return { start: 0, end: puzzle.firstLineEnd - puzzle.start, message: messages.rules.mistakeAbove(), count: 1 };
 }

@@ -4,6 +4,7 @@ import type { Source } from '../document/document';
 import { plain } from '../markdown';
 import * as messages from '../messages/index';
 import { endWithRules, type Puzzle } from '../puzzle';
+import { sectionsOf } from '../rules/index';
 import { sheetsOf, spanAround } from '../sheets';
 import type { Span } from '../span';
 import { extentOf } from './extent';
@@ -61,7 +62,7 @@ function gridsOf(puzzle: Puzzle): OutlineSymbol[] {
 /** The sections of rules, each with its lines. */
 function rulesOf({ rules, start }: Puzzle): OutlineSymbol[] {
   const moved = (span: Span) => ({ start: start + span.start, end: start + span.end });
-  return (rules?.sections ?? []).map(({ kind, heading, rules: lines, ...span }) => {
+  return (rules ? sectionsOf(rules) : []).map(({ kind, heading, rules: lines, ...span }) => {
     const given = lines.filter(({ rule }) => rule.word);
     return {
       kind: 'rules',

@@ -27,7 +27,7 @@ export { pictures, print, webPage } from './pictures';
 export { play } from './play';
 export { progress } from './progress';
 export { proof } from './proof';
-export { completion, going, outline } from './reading';
+export { completion, going, outline, unread } from './reading';
 export { repairs } from './repairs';
 export { path, trace } from './reports';
 export { ruleEdits } from './ruleEdits';

@@ -29,6 +29,11 @@ export const going = {
   noCell: () => 'Put the cursor in a cell of a puzzle first.',
 } as const;
 
+/** A puzzle that is not read completely. */
+export const unread = {
+  fileRules: () => 'The rules above the first puzzle have mistakes',
+} as const;
+
 /** Completion. */
 export const completion = {
   /** Beside a digit that fits. */

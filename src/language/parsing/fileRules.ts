@@ -1,7 +1,8 @@
 /** The rules at the top of a file, which hold for every grid below that has none of its own. */
 
 import type { Geometry } from '../../core/geometry';
-import { readSections, type SectionsRead, type SectionText } from '../rules/index';
+import { readSections, type SectionsRead } from '../rules/index';
+import type { SectionText } from '../sectionText';
 
 /** Sections before the first grid. */
 export class FileRules {

@@ -2,7 +2,8 @@
 
 import { geometryOf } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
-import { movedSection, readSections, type SectionText } from '../rules/index';
+import { readSections } from '../rules/index';
+import { movedSection, type SectionText } from '../sectionText';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';
 import type { FileRules } from './fileRules';
@@ -104,7 +105,7 @@ export class Found {
     const own = sections.map(section => movedSection(section, -puzzle.start));
     const read = own.length > 0 ? readSections(base, own) : fileRules?.readFor(base);
     if (!read) return;
-    const rules = { sections: own.length > 0 ? read.sections : [], isWhole: read.isWhole };
+    const rules = { sections: own, reading: read };
     puzzles[puzzles.length - 1] = { ...puzzle, grid: { ...puzzle.grid, geometry: read.geometry }, rules };
   }
 

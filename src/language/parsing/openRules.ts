@@ -5,7 +5,8 @@
 
 import type { Geometry } from '../../core/geometry';
 import type { Note } from '../puzzle';
-import { looksLikeRule, movedSection, type RuleSectionKind, type SectionText } from '../rules/index';
+import { looksLikeRule } from '../rules/index';
+import { movedSection, type RuleSectionKind, type SectionText } from '../sectionText';
 import { sectionAfter } from './context';
 import { FileRules } from './fileRules';
 import type { Found } from './found';
@@ -85,19 +86,24 @@ export class OpenRules {
   }
 
   /**
-   * Ends the open section at a line, which starts at `lineStart`. Returns where the text goes on that does not belong to it. If a puzzle
-   * begins, the lines below the last rule belong to that puzzle.
+   * Ends the open section at a line with which another puzzle begins. Returns where the text goes on that belongs to that puzzle: below
+   * the last rule.
    */
-  end(lineStart: number, isPuzzleNext: boolean): number {
+  endAtPuzzle(lineStart: number): number {
+    const from = this.tail ?? lineStart;
+    this.end(from);
+    return from;
+  }
+
+  /** Ends the open section at a line. */
+  end(lineStart: number): void {
     const { kind, start } = this.open ?? { kind: 'rules', start: lineStart };
-    const from = isPuzzleNext ? (this.tail ?? lineStart) : lineStart;
-    const text = this.text.slice(start, from).trimEnd();
+    const text = this.text.slice(start, lineStart).trimEnd();
     const section = { kind, start, end: start + text.length, text };
     this.open = undefined;
     if (this.found.awaitsRules) this.found.addRules(section);
     else if (this.found.size === undefined) this.above.push(section);
     else this.note({ start, end: section.end, reason: 'lost-rules' });
-    return from;
   }
 
   /** Reads the sections above the first puzzle, whose geometry is `base` without them. Does nothing if there are none. */
@@ -108,8 +114,15 @@ export class OpenRules {
     const texts = this.above.map(section => movedSection(section, -start));
     this.above = [];
     this.found.fileRules = new FileRules(texts);
-    const { sections, geometry } = this.found.fileRules.readFor(base);
-    this.note({ start, end: start + texts[texts.length - 1].end, reason: 'rules', sections, geometry });
+    const reading = this.found.fileRules.readFor(base);
+    this.note({
+      start,
+      end: start + texts[texts.length - 1].end,
+      reason: 'rules',
+      sections: texts,
+      reading,
+      geometry: reading.geometry,
+    });
   }
 
   private takesWords(line: Extract<Line, { kind: 'row' | 'text' }>): boolean {

@@ -76,7 +76,8 @@ export class Reader implements Reading {
     const isMerge = conflictAfter(text, line, end, this.found.isInConflict) !== undefined;
     if (!isMerge && rules.takes(line, start)) return this.ends.endLine(start, end);
     const isSamePuzzle = line.kind === 'section' && belongsToPuzzle(line.name);
-    const from = rules.end(start, !isSamePuzzle);
+    if (isSamePuzzle) rules.end(start);
+    const from = isSamePuzzle ? start : rules.endAtPuzzle(start);
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     if (!isSamePuzzle && this.isBetweenGrids) this.ends.addCheckpoint(from);
     return from;
@@ -99,7 +100,7 @@ export class Reader implements Reading {
     const from = this.readRules(line, start, end);
     if (from !== undefined && from <= start) return from;
     if (from === undefined) this.readStart(line, end);
-    else this.rules.end(end, false);
+    else this.rules.end(end);
     this.ends.cutLine(end);
     return undefined;
   }
@@ -115,7 +116,7 @@ export class Reader implements Reading {
 
   /** Makes puzzles from all waiting rows, because the text ends. */
   finish(): void {
-    if (this.rules.isOpen) this.rules.end(this.text.length, false);
+    if (this.rules.isOpen) this.rules.end(this.text.length);
     this.endGrids();
     this.pasting.settle();
     this.rules.settle(this.geometryOf(9));

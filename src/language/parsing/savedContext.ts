@@ -1,7 +1,7 @@
 /** A context as plain data, which can be sent to another thread. */
 
 import { geometryOf } from '../../core/geometry';
-import type { SectionText } from '../rules/index';
+import type { SectionText } from '../sectionText';
 import type { Context } from './context';
 import { FileRules } from './fileRules';
 

@@ -8,15 +8,11 @@ export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
 export type { RuleWord } from './ruleWord';
 export {
-  movedSection,
-  type PlacedProblem,
   type PlacedRule,
   type RuleSection,
-  type RuleSectionKind,
   readSections,
-  type SectionLine,
   type SectionsRead,
-  type SectionText,
+  sectionsOf,
 } from './sections';
 export { RULE_WORDS } from './table';
 export { headOf, meaningOfRules, writeRule, writeRules } from './writing';

@@ -46,8 +46,11 @@ export function looksLikeRule(line: string): boolean {
   const start = line.search(/\S/);
   if (start < 0) return false;
   const found = findKeyword(line, start);
+  const word = 'word' in found ? found.word : BY_LETTERS.get(joined(found.near ?? ''));
+  if (!word) return false;
   const rest = line.slice(found.end).trim();
-  return ('word' in found || found.near !== undefined) && (rest === '' || rest.includes(':'));
+  // Puzzles are called after rules: `Thermometers`.
+  return rest === '' ? !word.example.includes(':') : rest.includes(':');
 }
 
 /** The name that was surely meant: few letters differ, and no other rule is as near. */

@@ -1,7 +1,7 @@
 /** The section `[Regions]`: as many lines as the grid has rows, with a letter for each cell. Cells with the same letter are a region. */
 
 import type { Geometry } from '../../core/geometry';
-import type { PlacedProblem, SectionLine } from './sections';
+import type { PlacedProblem, SectionLine } from './sectionLine';
 
 const LABEL = /[^\s|,#%]/g;
 

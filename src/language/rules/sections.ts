@@ -6,32 +6,13 @@
 import type { Geometry } from '../../core/geometry';
 import { geometryWith, type Regions } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
+import type { ReadSections, SectionsReading, SectionText } from '../sectionText';
 import type { Span } from '../span';
 import { problemsAmong } from './among';
 import { readRuleLine } from './reading';
 import { readRegions } from './regions';
 import type { RuleLine } from './ruleLine';
-import type { RuleProblem } from './ruleProblem';
-
-/** What a section can have: rules in words, or the regions as a grid of letters. */
-export type RuleSectionKind = 'rules' | 'regions';
-
-/** The text of a section, from its heading on. All offsets count from where its owner says. */
-export interface SectionText extends Span {
-  readonly kind: RuleSectionKind;
-  readonly text: string;
-}
-
-/** The section, `by` units later in the text. */
-export function movedSection({ start, end, ...rest }: SectionText, by: number): SectionText {
-  return { ...rest, start: start + by, end: end + by };
-}
-
-/** A line of a section. */
-export interface SectionLine extends Span {
-  /** Without its line ending. */
-  readonly text: string;
-}
+import type { PlacedProblem, SectionLine } from './sectionLine';
 
 /** A line of `[Rules]`. The spans in `rule` count from the start of the line. */
 export interface PlacedRule extends SectionLine {
@@ -45,14 +26,6 @@ export interface GivenRule extends Span {
   readonly rule: Rule;
 }
 
-/** A problem of a section. Its own spans count from the start of its line. */
-export interface PlacedProblem {
-  readonly line: SectionLine;
-  readonly problem: RuleProblem;
-  /** Another line that has to do with it. */
-  readonly other?: Span;
-}
-
 /** A section that was read. Offsets count as those of its text. */
 export interface RuleSection extends SectionText {
   /** The line `[Rules]` or `[Regions]`. */
@@ -63,11 +36,15 @@ export interface RuleSection extends SectionText {
 }
 
 /** What sections say of a puzzle. */
-export interface SectionsRead {
+export interface SectionsRead extends SectionsReading {
   readonly geometry: Geometry;
   readonly sections: readonly RuleSection[];
-  /** Whether no problem is an error, so that all rules are known. */
-  readonly isWhole: boolean;
+}
+
+/** The sections of a puzzle, or at the top of a file, as they were read. */
+export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSection[] {
+  // Only readSections makes readings. A puzzle with the rules of the file has no section of its own.
+  return sections.length > 0 ? (reading as SectionsRead).sections : [];
 }
 
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */

@@ -3,7 +3,7 @@ import { rulesOf } from '../../../src/core/rules/geometry';
 import { parse, read } from '../../../src/language/parsing/parser';
 import { restored, saved } from '../../../src/language/parsing/savedContext';
 import { isWhole } from '../../../src/language/puzzle';
-import { writeRules } from '../../../src/language/rules/index';
+import { sectionsOf, writeRules } from '../../../src/language/rules/index';
 import { EASY, gridOf } from '../texts';
 
 const GRID = `${gridOf(EASY)}\n`;
@@ -16,7 +16,7 @@ function reads(text: string, ...expected: (readonly [title: string | undefined, 
     title,
     ...(geometry.regions === 'boxes' ? [] : [geometry.regions]),
     ...writeRules(rulesOf(geometry), geometry),
-    ...(rules?.sections ?? []).flatMap(({ problems }) =>
+    ...(rules ? sectionsOf(rules) : []).flatMap(({ problems }) =>
       problems.map(({ line, problem }) => `${problem.code} "${line.text.slice(problem.start, problem.end)}"`),
     ),
   ]);
@@ -59,6 +59,8 @@ describe('sections of rules', () => {
       ['Day 3: Thermos'],
       ['Killer 7'],
     ));
+  it('end before a title that is the name of a rule with cells', () =>
+    reads(`${GRID}[Rules]\nanti-knight\n\nThermometers\n${GRID}`, [undefined, 'anti-knight'], ['Thermometers']));
   it('end before a comment that names a grid', () =>
     reads(`${GRID}[Rules]\nanti-knight\n\n# Two\n${GRID}`, [undefined, 'anti-knight'], ['Two']));
   it('end at another section', () =>
@@ -133,7 +135,7 @@ describe('sections of rules', () => {
   it('at the top are told of once', () => notes(`[Rules]\ndiagonals\n\n${EASY}\n${EASY}`, 'rules [Rules]\ndiagonals'));
   it('at the top are read for the size of the first grid', () => {
     const [note] = parse(`[Rules]\ncage 3: r5c5 r6c6\n\n${SMALL}`).notes ?? [];
-    assert.deepEqual(note.reason === 'rules' && note.sections[0].problems.map(({ problem }) => problem.code), [
+    assert.deepEqual(note.reason === 'rules' && sectionsOf(note)[0].problems.map(({ problem }) => problem.code), [
       'outside',
       'outside',
     ]);

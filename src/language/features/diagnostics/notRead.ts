@@ -7,7 +7,7 @@ import { findingsInRules } from './ruleFindings';
 
 /** The findings for a note. */
 export function findingsOfNote(note: Note): Diagnostic[] {
-  if (note.reason === 'rules') return findingsInRules(note.sections, note.start);
+  if (note.reason === 'rules') return findingsInRules(note, note.start);
   const { start, end, reason, grid } = note;
   const message = messages.pasting.reasons[reason](grid !== undefined);
   const severity = reason === 'merge-conflict' || reason === 'lost-rules' ? 'warning' : 'information';

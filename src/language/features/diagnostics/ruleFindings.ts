@@ -5,12 +5,13 @@ import * as messages from '../../messages/index';
 import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
 import { cellName, symbolOf } from '../../messages/wording';
 import { cellSpanOf, type Puzzle } from '../../puzzle';
-import { headOf, type RuleSection } from '../../rules/index';
+import { headOf, sectionsOf } from '../../rules/index';
+import type { ReadSections } from '../../sectionText';
 import { type Diagnostic, type Finding, type Related, related } from './rule';
 
 /** The findings in the text of sections whose offsets count from `origin`. */
-export function findingsInRules(sections: readonly RuleSection[], origin: number): Diagnostic[] {
-  return sections.flatMap(({ problems }) =>
+export function findingsInRules(rules: ReadSections, origin: number): Diagnostic[] {
+  return sectionsOf(rules).flatMap(({ problems }) =>
     problems.map(({ line, problem, other }) => {
       const { start, end, severity } = problem;
       const at = origin + line.start;
@@ -64,7 +65,7 @@ export function* brokenRuleFindings(puzzle: Puzzle): Generator<Finding> {
 
 /** Where the rule is written, if the puzzle has it for itself. */
 function ruleText({ rules, start }: Puzzle, { index }: BrokenRule, head: string): Related[] {
-  const given = (rules?.sections ?? []).flatMap(section => section.rules.flatMap(line => line.given));
+  const given = (rules ? sectionsOf(rules) : []).flatMap(section => section.rules.flatMap(line => line.given));
   const place = given[index];
   return place
     ? [{ start: start + place.start, end: start + place.end, message: messages.brokenRules.rule(head) }]

@@ -13,6 +13,6 @@ function ruleOf(code: DiagnosticRule['code'], severity: 'error' | 'warning'): Di
     code,
     severity,
     check: ({ rules, start }) =>
-      rules ? findingsInRules(rules.sections, start).filter(({ code: found }) => found === code) : [],
+      rules ? findingsInRules(rules, start).filter(({ code: found }) => found === code) : [],
   };
 }

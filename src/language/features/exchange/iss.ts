@@ -25,8 +25,8 @@ export const iss: Format = {
       .map(content => {
         const text = writeIss(variantOf(content))?.text ?? '';
         const { size } = content.grid.geometry;
-        // Lines of parts are one puzzle, so each of several puzzles begins with its size.
-        return puzzles.length === 1 || text.startsWith('.Shape') ? text : `.Shape~${size}x${size}${text}`;
+        // Lines of parts are one puzzle, so each puzzle begins with its size.
+        return text.startsWith('.Shape') ? text : `.Shape~${size}x${size}${text}`;
       })
       .join('\n'),
 };

@@ -15,7 +15,7 @@ export function baseOf({ boxHeight, boxWidth }: Geometry): Geometry {
 }
 
 /** What a puzzle in the form of another program says. */
-export function contentOfVariant({ size, regions, rules, digits, givens, ...words }: VariantContent): Content {
+function contentOfVariant({ size, regions, rules, digits, givens, ...words }: VariantContent): Content {
   const { title, author, ruleset } = words;
   const boxes = regions instanceof Uint8Array ? geometryOfBoxes(size, [...regions]) : undefined;
   return {
@@ -29,10 +29,9 @@ export function contentOfVariant({ size, regions, rules, digits, givens, ...word
 
 /** A puzzle in the form of another program, and what is lost of it. */
 export function takenOf(variant: VariantContent): Taken {
-  const { variants } = messages;
   const parts = new Map<string, Part>([
-    [variants.marks(), 'marks'],
-    [variants.colours(), 'colours'],
+    [messages.variants.marks(), 'marks'],
+    [messages.variants.colours(), 'colours'],
   ]);
   const lost = variant.lost.map(noun => parts.get(noun) ?? droppedAs(noun));
   return { content: contentOfVariant(variant), lost };
@@ -43,7 +42,8 @@ export function variantOf({ grid, givens, title, author, ruleset }: Content): Va
   const { geometry, digits } = grid;
   const { size, boxOf } = geometry;
   const usual = geometryOfSize(size);
-  const isUsual = geometry.regions === undefined && baseOf(geometry) === usual;
+  const hasBoxes = geometry.regions === 'boxes';
+  const isUsual = hasBoxes && baseOf(geometry) === usual;
   return {
     size,
     ...(!isUsual && { regions: geometry.regions === 'none' ? ('none' as const) : boxOf }),

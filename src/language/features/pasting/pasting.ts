@@ -65,11 +65,12 @@ export function* pasting(
   if (text.length >= SHORTEST) {
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
     const variants = yield* readVariants(text);
-    const isClear = variants !== undefined && !isBroken(variants) && variants.some(isRuled) && !isInLinks(text);
-    const found = isClear ? 'none' : yield* ofText(text, style);
+    const contents = variants.flatMap(({ reading }) => (isBroken(reading) ? [] : [reading]));
+    const found = contents.some(isRuled) && !isInLinks(text) ? 'none' : yield* ofText(text, style);
     if (found !== 'none') return found;
-    if (variants && isBroken(variants)) return { text, lost: new Set(), problem: variants.problem };
-    if (variants) return yield* written(variants.map(takenOf), style, text);
+    const broken = variants.map(({ reading }) => reading).find(isBroken);
+    if (broken) return { text, lost: new Set(), problem: broken.problem };
+    if (contents.length > 0) return yield* written(contents.map(takenOf), style, text);
     for (const bare of unwrappings(text)) {
       const inside = yield* ofText(bare.text, style);
       if (inside === 'none') continue;

@@ -6,6 +6,7 @@
 import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import type { Puzzle } from '../../puzzle';
+import { sectionsOf } from '../../rules/index';
 import type { Span } from '../../span';
 import { type Between, gridOf, hasStep, howBelongs, joined, nextBetween } from './laterGrids';
 import { isPremise, parseEffect, parsePremise, type WrittenLiteral } from './notation';
@@ -84,7 +85,7 @@ export function readPaths(text: string, puzzles: readonly Puzzle[] = parse(text)
 
 /** Whether a line below a puzzle is one of its rules, or their heading. A section of rules goes on to the next one, over all steps. */
 function isOfRules({ start, rules }: Puzzle, at: number): boolean {
-  return (rules?.sections ?? []).some(
+  return (rules ? sectionsOf(rules) : []).some(
     ({ heading, rules: lines }) =>
       start + heading.start === at || lines.some(line => start + line.start === at && line.rule.word !== undefined),
   );

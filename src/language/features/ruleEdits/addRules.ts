@@ -4,7 +4,7 @@ import type { Source } from '../../document/document';
 import type { Changed } from '../../edits';
 import * as messages from '../../messages/index';
 import type { Puzzle } from '../../puzzle';
-import type { RuleSection } from '../../rules/index';
+import { type RuleSection, sectionsOf } from '../../rules/index';
 import { markPlaceOf } from '../marks/markLines';
 import { linesOfSelected, type SelectableRule, type Selected } from './selectedRules';
 
@@ -20,7 +20,11 @@ function addLines(puzzle: Puzzle, source: Source, lines: readonly string[]): Cha
   const place = markPlaceOf(puzzle, source);
   if (!place) return { refused: messages.ruleEdits.noPlace() };
   const written = (texts: readonly string[]) => texts.map(text => place.newline + text).join('');
-  const section = rules?.sections.filter(({ kind }) => kind === 'rules').at(-1);
+  const section =
+    rules &&
+    sectionsOf(rules)
+      .filter(({ kind }) => kind === 'rules')
+      .at(-1);
   if (section) {
     const at = puzzle.start + endOfRules(section);
     return { edits: [{ start: at, end: at, text: written(lines) }] };

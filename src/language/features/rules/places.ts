@@ -1,8 +1,8 @@
 /** Where rules are in a file: the sections of its puzzles, and those at its top. */
 
-import { type Geometry, geometryOf } from '../../../core/geometry';
+import type { Geometry } from '../../../core/geometry';
 import type { Puzzle, PuzzleFile } from '../../puzzle';
-import type { PlacedRule, RuleSection } from '../../rules/index';
+import { type PlacedRule, type RuleSection, sectionsOf } from '../../rules/index';
 import type { Span } from '../../span';
 
 /** A section in a file. Offsets in the section count from `origin`. */
@@ -25,11 +25,11 @@ export interface RulePlace extends SectionPlace {
 export function sectionsIn({ puzzles, notes = [] }: PuzzleFile): SectionPlace[] {
   const atTop = notes.flatMap(note =>
     note.reason === 'rules'
-      ? note.sections.map(section => ({ section, origin: note.start, geometry: note.geometry }))
+      ? sectionsOf(note).map(section => ({ section, origin: note.start, geometry: note.geometry }))
       : [],
   );
   const own = puzzles.flatMap(puzzle =>
-    (puzzle.rules?.sections ?? []).map(section => ({
+    (puzzle.rules ? sectionsOf(puzzle.rules) : []).map(section => ({
       section,
       origin: puzzle.start,
       geometry: puzzle.grid.geometry,
@@ -58,11 +58,6 @@ export function sectionAt(file: PuzzleFile, offset: number): SectionPlace | unde
   const end = last.origin + last.section.end;
   // A puzzle below the section ends it.
   return file.puzzles.some(({ start }) => end < start && start <= offset) ? undefined : last;
-}
-
-/** The same rows, columns and regions without rules. */
-export function baseOf({ boxHeight, boxWidth }: Geometry): Geometry {
-  return geometryOf(boxHeight, boxWidth);
 }
 
 /** A part of a line as a span of the file. */

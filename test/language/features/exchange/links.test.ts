@@ -58,11 +58,25 @@ describe('the puzzle in a link', () => {
       Array.from({ length: 9 }, (_, c) => (ZEROS[9 * r + c] === '0' ? {} : { value: ZEROS[9 * r + c] })),
     );
     const { content, lost } = only(
-      `https://sudokupad.app/scl${compress(JSON.stringify({ cells, metadata: { title: 'Own' }, cages: [{}] }))}`,
+      `https://sudokupad.app/scl${compress(
+        JSON.stringify({
+          cells,
+          metadata: { title: 'Own' },
+          cages: [
+            {
+              cells: [
+                [0, 0],
+                [0, 1],
+              ],
+              value: 'a',
+            },
+          ],
+        }),
+      )}`,
     );
     assert.equal(makeLine(content.grid.digits), EASY);
     assert.equal(content.title, 'Own');
-    assert.deepEqual(lost, ['rules']);
+    assert.deepEqual(lost, ['dropped the text "a" of a cage']);
   });
   it('of SudokuPad, in its compact codes', () => {
     // 5 3 blank blank 7, and so on: a letter counts blanks, or is a digit and blanks.

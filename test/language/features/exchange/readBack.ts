@@ -9,7 +9,7 @@ import type { Format } from '../../../../src/language/features/exchange/format';
 import { linksIn } from '../../../../src/language/features/exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../../../../src/language/features/exchange/openSudoku';
 import { titleIn } from '../../../../src/language/features/exchange/reading';
-import { contentOfVariant } from '../../../../src/language/features/exchange/ruled';
+import { takenOf } from '../../../../src/language/features/exchange/ruled';
 import type { Loss } from '../../../../src/language/losses';
 import { parse } from '../../../../src/language/parsing/parser';
 import { finish } from '../../../../src/language/work';
@@ -23,7 +23,7 @@ export function readBack(text: string): Content[] {
     return text
       .trim()
       .split('\n')
-      .map(line => contentOfVariant(read(line)));
+      .map(line => takenOf(read(line)).content);
   if (text.startsWith('https://')) return finish(linksIn(text)).flatMap(({ taken }) => taken?.content ?? []);
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
   return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));

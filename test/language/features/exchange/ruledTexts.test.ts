@@ -3,11 +3,11 @@ import { makeLine } from '../../../../src/core/notation';
 import { sourceOf } from '../../../../src/language/document/textSource';
 import { type Content, contentOf } from '../../../../src/language/features/exchange/content';
 import { FORMATS, obstacleOf } from '../../../../src/language/features/exchange/index';
-import { contentOfVariant, variantOf } from '../../../../src/language/features/exchange/ruled';
+import { takenOf, variantOf } from '../../../../src/language/features/exchange/ruled';
 import { writeFPuzzle, writeIss } from '../../../../src/language/features/exchange/variants/index';
 import { parse } from '../../../../src/language/parsing/parser';
 import { isWhole } from '../../../../src/language/puzzle';
-import { meaningOfRules } from '../../../../src/language/rules/index';
+import { meaningOfRules, sectionsOf } from '../../../../src/language/rules/index';
 import { puzzleLines, withShared } from '../../../collections';
 import { read } from './variants/solving';
 
@@ -27,7 +27,7 @@ function check(content: Content, formats = OWN): void {
       assert.equal(makeLine(puzzle.grid.digits), makeLine(grid.digits), text);
       assert.ok(isWhole(puzzle), text);
       assert.deepEqual(
-        (puzzle.rules?.sections ?? []).flatMap(({ problems }) => problems),
+        (puzzle.rules ? sectionsOf(puzzle.rules) : []).flatMap(({ problems }) => problems),
         [],
         text,
       );
@@ -52,16 +52,16 @@ describe('puzzles with rules of collections, as our text and back', () => {
     withShared(`variants/${file}`, text => {
       const puzzles = () => puzzleLines(text()).map(line => read(line.split('\t')[column]));
       it(file, () => {
-        for (const variant of puzzles()) check(contentOfVariant(variant));
+        for (const variant of puzzles()) check(takenOf(variant).content);
       });
       it(`${file}, by way of other programs`, () => {
         for (const variant of puzzles()) {
-          const content = variantOf(contentOfVariant(variant));
+          const content = variantOf(takenOf(variant).content);
           for (const written of [writeIss(content), writeFPuzzle(content)]) {
             if (written?.lost.some(each => each.startsWith('the rule "'))) continue;
             const back = read(written?.text ?? '');
             assert.deepEqual(back.lost, []);
-            check(contentOfVariant(back), OWN.slice(0, 1));
+            check(takenOf(back).content, OWN.slice(0, 1));
           }
         }
       });

@@ -183,8 +183,8 @@ describe('what is lost', () => {
       load({ size: 4, regex: true, grid: small({ value: 1, given: true, highlight: '#f00' }) }),
       LINE,
       '1...\n....\n....\n....',
-      'dropped the rule "regex"',
       'colours',
+      'dropped the rule "regex"',
     ));
   it('which digits are givens', () =>
     check(load({ size: 4, grid: small({ value: 1 }) }), LINE, '1...\n....\n....\n....', 'givens'));

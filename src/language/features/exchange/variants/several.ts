@@ -1,30 +1,39 @@
 /** Texts of one puzzle in any form of this folder, or of one in each line. */
 
-import { type Broken, isBroken, type Reading, type VariantContent } from './content';
+import { isBroken, type Reading, type VariantContent } from './content';
 import { readVariant } from './index';
 
-/** A line that has no puzzle of a form is no list. Comments are left out. */
+/** A puzzle of a text, and the number of its line, from 0. */
+export interface PlacedReading {
+  readonly line: number;
+  readonly reading: Exclude<Reading, undefined>;
+}
+
 const COMMENT = /^\s*(?:#|$)/;
 /** How each of several strings of parts begins; without it lines of parts are one puzzle. */
 const SIZED = /^\s*\.Shape~/;
 
-/** The puzzles in a text, or what is wrong with it. Undefined when it is of no form. Yields where it may be paused. */
-export function* readVariants(text: string): Generator<undefined, readonly VariantContent[] | Broken | undefined> {
-  const lines = text.split(/\r\n|\n|\r/).filter(line => !COMMENT.test(line));
-  const isList = lines.length > 1 && lines.every(line => SIZED.test(line));
+/** The puzzles in a text, or what is wrong with them. None when it is of no form. Yields where it may be paused. */
+export function* readVariants(text: string): Generator<undefined, readonly PlacedReading[]> {
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .map((content, line) => ({ content, line }))
+    .filter(({ content }) => !COMMENT.test(content));
+  if (lines.length === 0) return [];
+  const isList = lines.length > 1 && lines.every(({ content }) => SIZED.test(content));
   const whole = isList ? undefined : readVariant(text);
-  if (whole && !isBroken(whole)) return [whole];
-  if (lines.length === 0 || (lines.length === 1 && whole)) return whole && [whole].find(isBroken);
+  const found = whole ? [{ line: lines[0].line, reading: whole }] : [];
+  if (lines.length === 1 || (whole && !isBroken(whole))) return found;
   yield undefined;
-  const contents: VariantContent[] = [];
-  for (const line of lines) {
-    const reading: Reading = readVariant(line);
-    if (!reading) return whole;
-    if (isBroken(reading)) return whole ?? reading;
-    contents.push(reading);
+  const readings: PlacedReading[] = [];
+  for (const { content, line } of lines) {
+    const reading = readVariant(content);
+    // A line without a puzzle is in no list.
+    if (!reading) return found;
+    readings.push({ line, reading });
     yield undefined;
   }
-  return contents;
+  return readings;
 }
 
 /** Whether a puzzle is more than digits in the usual boxes. */

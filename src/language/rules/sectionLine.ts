@@ -1,0 +1,18 @@
+/** Lines of sections, and what is wrong with them. */
+
+import type { Span } from '../span';
+import type { RuleProblem } from './ruleProblem';
+
+/** A line of a section. */
+export interface SectionLine extends Span {
+  /** Without its line ending. */
+  readonly text: string;
+}
+
+/** A problem of a section. Its own spans count from the start of its line. */
+export interface PlacedProblem {
+  readonly line: SectionLine;
+  readonly problem: RuleProblem;
+  /** Another line that has to do with it. */
+  readonly other?: Span;
+}

@@ -1,0 +1,29 @@
+/** The text of sections with rules, as puzzles and files have them. What is read of it is in `rules/sections.ts`. */
+
+import type { Span } from './span';
+
+/** What a section can have: rules in words, or the regions as a grid of letters. */
+export type RuleSectionKind = 'rules' | 'regions';
+
+/** The text of a section, from its heading on. All offsets count from where its owner says. */
+export interface SectionText extends Span {
+  readonly kind: RuleSectionKind;
+  readonly text: string;
+}
+
+/** The section, `by` units later in the text. */
+export function movedSection({ start, end, ...rest }: SectionText, by: number): SectionText {
+  return { ...rest, start: start + by, end: end + by };
+}
+
+/** What was read of sections: `sectionsOf` in `rules/sections.ts` gives it. */
+export interface SectionsReading {
+  /** Whether no problem is an error, so that all rules are known. */
+  readonly isWhole: boolean;
+}
+
+/** Sections with what was read of them. */
+export interface ReadSections {
+  readonly sections: readonly SectionText[];
+  readonly reading: SectionsReading;
+}
