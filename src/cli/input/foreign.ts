@@ -8,6 +8,7 @@ import { readVariants } from '../../language/features/exchange/variants/several'
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
+import { isWhole } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { asText, type Block } from './blocks';
 import { type PuzzleRecord, recordsOf } from './records';
@@ -22,12 +23,15 @@ export interface BlockRecords {
 }
 
 /**
- * The puzzles of a block; where it has none, those in forms of other programs, which are one text, or one in each line. Such a puzzle is
+ * The puzzles of a block; where it has none that can be read, those in forms of other programs, which are one text, or one in each line. Such a puzzle is
  * as if it were written in our own form, but for its line.
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
-  return records.length > 0 ? { records, complaints: [] } : foreignRecordsOf(block);
+  if (records.some(({ puzzle }) => isWhole(puzzle))) return { records, complaints: [] };
+  // The payload of a link may look like a line with mistakes.
+  const foreign = foreignRecordsOf(block);
+  return foreign.records.length > 0 || records.length === 0 ? foreign : { records, complaints: [] };
 }
 
 function foreignRecordsOf(block: Block): BlockRecords {

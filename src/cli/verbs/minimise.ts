@@ -30,6 +30,7 @@ export const minimise: PuzzleVerb = {
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ minimal: null, removed: null, clues: null }, puzzle);
       if (puzzle.grid.allowed) return none('not minimised', 'lists candidates, so its givens are not all that it says');
+      if (puzzle.grid.geometry.variant) return none('not minimised', 'has rules, which one line does not say');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
       const kind = verdictOf({ grid, givens: puzzle.givens }, limit)?.kind;

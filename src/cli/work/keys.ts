@@ -14,7 +14,8 @@ export function keysBy(sameness: Sameness): (puzzle: Puzzle) => string | undefin
   const forms = sameness === 'canonical' ? new CanonicalForms() : undefined;
   return puzzle => {
     const grid = writtenGivens(puzzle);
-    if (!isWhole(puzzle) || (!grid.allowed && grid.digits.every(digit => digit === 0))) return undefined;
+    const saysMore = grid.allowed !== undefined || grid.geometry.variant !== undefined;
+    if (!isWhole(puzzle) || (!saysMore && grid.digits.every(digit => digit === 0))) return undefined;
     const form = forms && !hasConflict(grid) ? forms.find('pattern', grid) : undefined;
     return form ? `c${packed(form.digits)}` : grid.allowed || grid.geometry.size > 15 ? keyOf(grid) : sized(grid);
   };

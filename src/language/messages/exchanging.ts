@@ -46,7 +46,8 @@ export const exchange = {
   copied: (puzzles: number, format: string) => `Copied ${count(puzzles, 'puzzle')} as ${format}.`,
   opened: (puzzles: number, format: string) => `Wrote ${count(puzzles, 'puzzle')} as ${format}.`,
   lost: (lost: Iterable<Loss>) => `Not kept: ${partsOf(lost)}.`,
-  left: (puzzles: number) => `${count(puzzles, 'puzzle')} left out, because not all of their cells can be read.`,
+  left: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
   unfit: (puzzles: number) =>
     `${count(puzzles, 'puzzle')} left out, because this form has no place for their size, boxes or rules.`,
   tooMany: (most: number) => `At most ${count(most, 'puzzle')} are written at once. Select fewer.`,

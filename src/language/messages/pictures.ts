@@ -75,7 +75,8 @@ export const print = {
   opened: (file: string) => plain(`${file} is open in your browser. Print it there, or save it as PDF.`),
   /** Where no browser can be opened with the file. */
   notOpened: (file: string) => plain(`Saved ${file}. Open it in a browser, and print it there or save it as PDF.`),
-  unreadable: (puzzles: number) => `${count(puzzles, 'puzzle')} left out, because not all of their cells can be read.`,
+  unreadable: (puzzles: number) =>
+    `${count(puzzles, 'puzzle')} left out, because not all of their cells and rules can be read.`,
 } as const;
 
 /** Web pages in which a puzzle is played, and what is said in them. */

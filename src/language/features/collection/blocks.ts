@@ -29,6 +29,8 @@ export interface Blocks<T> {
   readonly readings: readonly number[];
   /** By puzzle: where it starts. */
   readonly starts: readonly number[];
+  /** Where the rules above the first puzzle are, which are those of all. */
+  readonly rules?: Span;
 }
 
 /** Most characters of a title that are looked for in the lines of its puzzle: a longer one was cut. */
@@ -42,13 +44,15 @@ export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) =
   const blocks: Block<T>[] = [];
   const readings: number[] = [];
   const starts: number[] = [];
+  let rules: Span | undefined;
   for (const puzzle of document.puzzles()) {
     const known = yield* about(puzzle);
     const first = readings.length;
     readings.push(readingOf(puzzle));
     starts.push(puzzle.start);
     const last = blocks.at(-1);
-    const from = last?.end ?? 0;
+    if (!last) rules = rulesAbove(document, puzzle);
+    const from = last?.end ?? rules?.end ?? 0;
     if (last && puzzle.start < from) {
       const end = Math.max(from, extentOf({ source: whole }, puzzle, from).end);
       blocks[blocks.length - 1] = { ...last, end, puzzles: last.puzzles + 1 };
@@ -57,7 +61,13 @@ export function* blocksOf<T>(document: PuzzleDocument, about: (puzzle: Puzzle) =
     }
     yield undefined;
   }
-  return { text, blocks, readings, starts };
+  return { text, blocks, readings, starts, ...(rules && { rules }) };
+}
+
+/** The sections of rules above the first puzzle. */
+function rulesAbove(document: PuzzleDocument, { start, end }: Puzzle): Span | undefined {
+  const { notes = [] } = document.around({ start: 0, end });
+  return notes.find(note => note.reason === 'rules' && note.end <= start);
 }
 
 /**

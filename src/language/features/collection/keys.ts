@@ -44,8 +44,9 @@ export function keyOfGivens(puzzle: Puzzle): number | undefined {
   return isWhole(puzzle) ? keyOfGrid(writtenGivens(puzzle)) : undefined;
 }
 
-function isEmpty({ digits, allowed }: Grid): boolean {
-  return !allowed && digits.every(digit => digit === 0);
+/** Rules alone can be a puzzle: a killer has no givens. */
+function isEmpty({ geometry, digits, allowed }: Grid): boolean {
+  return !geometry.variant && !allowed && digits.every(digit => digit === 0);
 }
 
 /** Two hashes of 32 bits that mix differently. */

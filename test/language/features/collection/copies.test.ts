@@ -45,6 +45,11 @@ describe('copies', () => {
     assert.deepEqual(collected([EASY, OTHER, empty, empty, broken, broken].join('\n'), BOTH).check(), []);
   });
 
+  it('are those with the same rules', () => {
+    const killer = (sum: number) => `....\n....\n....\n....\n[Rules]\ncage ${sum}: r1c12\n\n`;
+    assert.equal(collected(killer(3) + killer(4) + killer(3), BOTH).check().length, 1);
+  });
+
   it('with lines in another order are isomorphic, where that rule is on', () => {
     const text = `${EASY}\n${rearranged(EASY)}\n${rearranged(EASY)}\n`;
     assert.deepEqual(

@@ -63,6 +63,13 @@ describe('sorting puzzles', () => {
     const [a, b, c] = sorted(`${EASY}\n${HARD}\n${other}`, 'canonical').split('\n');
     assert.notEqual([a, b, c].indexOf(HARD), 1);
   });
+  it('with their rules, below those of the file', () => {
+    const more = `More\n1.3.\n....\n....\n....\n[Rules]\nanti-king`;
+    const less = `Less\n1...\n....\n....\n....`;
+    assert.equal(sorted(`${more}\n\n${less}\n`, 'clues'), `${less}\n\n${more}\n`);
+    const rules = '[Rules]\nanti-knight\n\n';
+    assert.equal(sorted(`${rules}${more}\n\n${less}\n`, 'clues'), `${rules}${less}\n\n${more}\n`);
+  });
   it('moves a title that is above an empty line', () =>
     assert.equal(
       sorted(`One\n\n${gridOf(EASY)}\n\nTwo\n\n${gridOf(HARD)}\n`, 'clues'),
@@ -181,6 +188,16 @@ describe('filtering puzzles', () => {
     const result = finish(filtering(documentOf(`# box: 3x2\n\nA\n${six}\n`), found.value, difficultyOf)).text;
     assert.equal(result, `# box: 3x2\nA\n${six}\n`);
     assert.equal(parse(result).puzzles[0].grid.geometry.boxHeight, 3);
+  });
+  it('with their rules, and those of the file', () => {
+    const query = queryOf('clues < 9');
+    assert.ok(query.isFound);
+    const check = (text: string, expected = text) =>
+      assert.equal(finish(filtering(documentOf(text), query.value, difficultyOf)).text, expected);
+    const empty = '....\n....\n....\n....';
+    check(`A\n${empty}\n[Rules]\nanti-king\n\nB\n${empty}\n[Rules]\ncage 3: r1c12\n`);
+    check(`[Rules]\nanti-king\n\n${SMALL}\n\n${empty}\n`);
+    check(`[Rules]\nanti-king\n${EASY}\n\nB\n${empty}\n`, `[Rules]\nanti-king\n\nB\n${empty}\n`);
   });
   it('says what is no condition', () => {
     for (const words of [

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { builtCli, sudoku } from './cli';
+
+const GRID = '1...\n....\n...3\n....';
+const KILLER = `Tiny\n${GRID}\n[Rules]\ncage 3: r1c12\ncage 7: r1c34\ncage 6: r34c1\ncage 3: r4c34\ncage 5: r2c23\n`;
+const SOLUTION = '1234341221434321';
+const PARTS =
+  '.Shape~4x4.~R1C1_1~R3C4_3.Cage~3~R1C1~R1C2.Cage~7~R1C3~R1C4.Cage~6~R3C1~R4C1.Cage~3~R4C3~R4C4.Cage~5~R2C2~R2C3';
+
+/** What a verb writes of an input. */
+async function check(args: string, input: string, out: string | RegExp, err: string | RegExp = ''): Promise<string> {
+  const result = await sudoku(args.split(' '), input);
+  for (const [found, expected] of [
+    [result.out, out],
+    [result.err, err],
+  ] as const)
+    if (typeof expected === 'string') assert.equal(found, expected);
+    else assert.match(found, expected);
+  return result.out;
+}
+
+describe('puzzles with rules on the command line', () => {
+  before(builtCli);
+
+  for (const [form, input] of [
+    ['our own text', KILLER],
+    ['a string of Interactive Sudoku Solver', `${PARTS}\n`],
+  ])
+    describe(form, () => {
+      it('solve', async () => void (await check('solve', input, `${SOLUTION}\n`)));
+      it('count', async () => void (await check('count', input, '1\n')));
+      it('path', async () => void (await check('path', input, /r1c2=2/)));
+      it('hint', async () => void (await check('hint', input, /r\dc\d/)));
+      it('no row has the digits alone', async () =>
+        void (await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\t1\tno$/m)));
+    });
+  it('check', async () => void (await check('check', KILLER, '')));
+  it('convert, to the forms that have rules', async () => {
+    const lost = 'sudoku: Not kept: titles.\n';
+    await check('convert --to iss', KILLER, `${PARTS}\n`, lost);
+    const link = await check('convert --to f-puzzles', KILLER, /^https:\S+\n$/);
+    await check('solve', link, `${SOLUTION}\n`);
+    await check('convert --to grid', link, KILLER.replace('Tiny', '# Tiny'));
+    await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
+  });
+  it('several texts, one in each line', async () =>
+    void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
+  it('what is wrong in such a text, and what is left out', async () => {
+    await check('solve', '.Cage~3~R1C99\n', '', /^sudoku: input:1 cannot be read: ".*": "R1C99" is not a cell/);
+    await check('count', `${PARTS}.Regex~x~R1C1\n`, '1\n', 'sudoku: input:1: Not kept: the rule "Regex".\n');
+  });
+  it('minimise, which would write the digits alone', async () =>
+    void (await check(
+      'minimise',
+      KILLER,
+      'not minimised\n',
+      'sudoku: input:2 (Tiny) has rules, which one line does not say\n',
+    )));
+  it('what is wrong with a rule', async () => {
+    const wrong = KILLER.replace('cage 3', 'cag 3');
+    const said = /^sudoku: input:7:1 \(Tiny\) cannot be read completely: "cag" is not a rule\. Use "cage"\n$/;
+    await check('solve', wrong, 'not read\n', said);
+  });
+});
