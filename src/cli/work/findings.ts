@@ -7,7 +7,8 @@ import { diagnose } from '../../language/features/diagnostics/index';
 import { findingsOfNote } from '../../language/features/diagnostics/notRead';
 import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { toldVerdict } from '../../language/features/entries';
-import { isWhole, type Note, type Puzzle } from '../../language/puzzle';
+import type { Note } from '../../language/note';
+import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 
 /** Redundant givens are for `lint`. */

@@ -10,11 +10,12 @@
  * read from a guessed start is corrected when reading from the front reaches it.
  */
 
+import { movedNote, type Note } from '../note';
 import type { Checkpoint } from '../parsing/checkpoints';
 import { gridReachOf, START, sameContext } from '../parsing/context';
 import { read } from '../parsing/parser';
 import { LONGEST_LINE } from '../parsing/syntax';
-import { movedNote, movedPuzzle, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
+import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Span } from '../span';
 import type { TextChange } from './changes';
 import { Givens } from './givens';

@@ -1,4 +1,5 @@
-import { movedNote, movedPuzzle, type Note, type Puzzle } from '../puzzle';
+import { movedNote, type Note } from '../note';
+import { movedPuzzle, type Puzzle } from '../puzzle';
 import type { Segment } from './segment';
 
 /** Segments whose puzzles are kept: more than an editor shows at a time. */

@@ -1,4 +1,4 @@
-/** Says how digits break a rule. Sentences are short, because they are under the digits that somebody types. */
+/** Sentences that say how digits break a rule. They are short, because people read them while they type. */
 
 import { digitsOf } from '../../core/grid';
 import type { Cell, Digit } from '../../core/numbers';

@@ -1,6 +1,6 @@
 /** Text that looks like a grid but is not read, and the offer to treat a file as Sudoku. */
 
-import type { UnreadNote } from '../puzzle';
+import type { UnreadNote } from '../note';
 
 const fix = (canRewrite: boolean) => (canRewrite ? '. Rewrite it as a Sudoku grid to work with it' : '');
 

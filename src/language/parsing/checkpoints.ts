@@ -1,6 +1,7 @@
 /** Positions in a file from which reading can start. */
 
-import type { Note, Puzzle } from '../puzzle';
+import type { Note } from '../note';
+import type { Puzzle } from '../puzzle';
 import type { Context } from './context';
 
 /** The start of a line between puzzles, from which reading can start. */

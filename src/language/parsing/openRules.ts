@@ -4,7 +4,7 @@
  */
 
 import type { Geometry } from '../../core/geometry';
-import type { Note } from '../puzzle';
+import type { Note } from '../note';
 import { looksLikeRule } from '../rules/index';
 import { movedSection, type RuleSectionKind, type SectionText } from '../sectionText';
 import { sectionAfter } from './context';
@@ -90,13 +90,11 @@ export class OpenRules {
    * the last rule.
    */
   endAtPuzzle(lineStart: number): number {
-    const from = this.tail ?? lineStart;
-    this.end(from);
-    return from;
+    return this.end(this.tail ?? lineStart);
   }
 
-  /** Ends the open section at a line. */
-  end(lineStart: number): void {
+  /** Ends the open section at a line, where the text goes on. */
+  end(lineStart: number): number {
     const { kind, start } = this.open ?? { kind: 'rules', start: lineStart };
     const text = this.text.slice(start, lineStart).trimEnd();
     const section = { kind, start, end: start + text.length, text };
@@ -104,6 +102,7 @@ export class OpenRules {
     if (this.found.awaitsRules) this.found.addRules(section);
     else if (this.found.size === undefined) this.above.push(section);
     else this.note({ start, end: section.end, reason: 'lost-rules' });
+    return lineStart;
   }
 
   /** Reads the sections above the first puzzle, whose geometry is `base` without them. Does nothing if there are none. */

@@ -7,7 +7,8 @@
  * and the rest is still read.
  */
 
-import { movedNote, movedPuzzle, type Note, type Puzzle, type PuzzleFile } from '../puzzle';
+import { movedNote, type Note } from '../note';
+import { movedPuzzle, type Puzzle, type PuzzleFile } from '../puzzle';
 import type { Checkpoint, Reading } from './checkpoints';
 import { type Context, START } from './context';
 import { PLAIN_LENGTH } from './plainLine';

@@ -6,7 +6,8 @@
  */
 
 import type { Geometry } from '../../core/geometry';
-import type { Note, Puzzle } from '../puzzle';
+import type { Note } from '../note';
+import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
 import { damagedOneLine } from './damaged';

@@ -1,7 +1,8 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
 import { type Geometry, geometryOfSize } from '../../core/geometry';
-import type { Note, Puzzle } from '../puzzle';
+import type { Note } from '../note';
+import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
@@ -76,8 +77,7 @@ export class Reader implements Reading {
     const isMerge = conflictAfter(text, line, end, this.found.isInConflict) !== undefined;
     if (!isMerge && rules.takes(line, start)) return this.ends.endLine(start, end);
     const isSamePuzzle = line.kind === 'section' && belongsToPuzzle(line.name);
-    if (isSamePuzzle) rules.end(start);
-    const from = isSamePuzzle ? start : rules.endAtPuzzle(start);
+    const from = isSamePuzzle ? rules.end(start) : rules.endAtPuzzle(start);
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     if (!isSamePuzzle && this.isBetweenGrids) this.ends.addCheckpoint(from);
     return from;

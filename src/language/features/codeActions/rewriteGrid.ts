@@ -5,7 +5,7 @@
 
 import { makeLine } from '../../../core/notation';
 import * as messages from '../../messages/index';
-import type { UnreadNote } from '../../puzzle';
+import type { UnreadNote } from '../../note';
 import { type ActionSource, touches } from './action';
 
 /** The fix that writes a grid that is not read as rows of digits and dots. */

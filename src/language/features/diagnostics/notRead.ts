@@ -1,7 +1,7 @@
 /** Reports text that looks like a grid but is not read, so that it is never ignored silently. */
 
 import * as messages from '../../messages/index';
-import type { Note } from '../../puzzle';
+import type { Note } from '../../note';
 import type { Diagnostic } from './rule';
 import { findingsInRules } from './ruleFindings';
 

@@ -2,7 +2,7 @@
 
 import { geometryOfSize, SIZES } from '../../../core/geometry';
 import { type Grid, hasConflict } from '../../../core/grid';
-import type { UnreadNote } from '../../puzzle';
+import type { UnreadNote } from '../../note';
 import type { Span } from '../../span';
 import { endOfLine } from '../syntax';
 import type { PastedLine } from './form';

@@ -1,0 +1,41 @@
+/** What is said of text that is no puzzle: a grid that is not read, rules at the top of a file. */
+
+import type { Geometry } from '../core/geometry';
+import type { Grid } from '../core/grid';
+import type { ReadSections } from './sectionText';
+import type { Span } from './span';
+
+/** Rules at the top of a file, with offsets from their start. */
+export interface RulesNote extends Span, ReadSections {
+  readonly reason: 'rules';
+  /** As the first puzzle below has it. */
+  readonly geometry: Geometry;
+}
+
+/** Text that is no puzzle, of which there is something to say. */
+export type Note = UnreadNote | RulesNote;
+
+/** Text of which no puzzle is read although it looks like a grid, or that should not be in a file. */
+export interface UnreadNote extends Span {
+  readonly reason: /** Spaces are empty cells, and no frame shows which. */
+    | 'spaces'
+    /** A cell of a table goes over several columns or rows, or has another table in it. */
+    | 'merged-cells'
+    /** A program made one character of three dots. */
+    | 'ellipses'
+    /** Its lines have different numbers of cells. */
+    | 'unequal-rows'
+    /** Git writes this line around both sides of a merge conflict. */
+    | 'merge-conflict'
+    /** Rules that belong to no puzzle. */
+    | 'lost-rules'
+    /** Anything else. */
+    | 'unknown-form';
+  /** The grid that it shows, if that can be found. */
+  readonly grid?: Grid;
+}
+
+/** The same note, `by` units later in the text. */
+export function movedNote(note: Note, by: number): Note {
+  return { ...note, start: note.start + by, end: note.end + by };
+}
