@@ -72,12 +72,11 @@ export class Reader implements Reading {
 
   /** Reads a line while a section of rules is open. Returns where reading goes on; undefined if no such section is open. */
   readRules(line: Line, start: number, end: number): number | undefined {
-    const { rules, text } = this;
-    if (!rules.isOpen) return undefined;
-    const isMerge = conflictAfter(text, line, end, this.found.isInConflict) !== undefined;
-    if (!isMerge && rules.takes(line, start)) return this.ends.endLine(start, end);
+    if (!this.rules.isOpen) return undefined;
+    const isMerge = conflictAfter(this.text, line, end, this.found.isInConflict) !== undefined;
+    if (!isMerge && this.rules.takes(line, start)) return this.ends.endLine(start, end);
     const isSamePuzzle = line.kind === 'section' && belongsToPuzzle(line.name);
-    const from = isSamePuzzle ? rules.end(start) : rules.endAtPuzzle(start);
+    const from = isSamePuzzle ? this.rules.end(start) : this.rules.endAtPuzzle(start);
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
     if (!isSamePuzzle && this.isBetweenGrids) this.ends.addCheckpoint(from);
     return from;
