@@ -61,10 +61,15 @@ function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
   );
 }
 
-/** `3x3`, then a number for the region of each cell, then the rules. */
+/** `3x3`, then a number for the region of each cell, then the rules: `16:0,1` or JSON. */
 function keyOf(base: Geometry, regions: Regions | undefined, rules: readonly Rule[]): string {
   const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
-  return [base.key, ...ofRegions, ...(rules.length > 0 ? [JSON.stringify(rules)] : [])].join(' ');
+  return [base.key, ...ofRegions, ...rules.map(textOf)].join(' ');
+}
+
+/** Cages shorter than the others: a killer has thirty, and files have thousands of killers. */
+function textOf(rule: Rule): string {
+  return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 
 /** The rows and columns with these regions. */
