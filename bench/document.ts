@@ -19,6 +19,7 @@ export function writeSection(
     | 'generator'
     | 'lint'
     | 'typing'
+    | 'killers'
     | 'cli'
     | 'scale'
     | 'editor'

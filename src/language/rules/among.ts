@@ -2,6 +2,7 @@
 
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
+import type { Cell } from '../../core/numbers';
 import type { Rule } from '../../core/rules/rule';
 import type { CageRule } from '../../core/rules/sums';
 import type { Span } from '../span';
@@ -48,27 +49,25 @@ function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmon
 
 /** Whether two rules may mean the same, or surely none do. Writing what all of them mean takes much longer. */
 function mayRepeat(lines: readonly RuleLine[]): boolean {
-  const seen = new Set<string>();
+  const seen = new Map<Rule['kind'], Set<number>>();
   for (const { rules, noBoxes } of lines) {
     if (noBoxes) return true;
     for (const rule of rules) {
-      const about = aboutOf(rule);
-      if (seen.has(about)) return true;
-      seen.add(about);
+      const ofKind = seen.get(rule.kind);
+      const number = 'cells' in rule ? numberOf(rule.cells) : 0;
+      if (ofKind?.has(number)) return true;
+      if (ofKind) ofKind.add(number);
+      else seen.set(rule.kind, new Set([number]));
     }
   }
   return false;
 }
 
-/** The same for all rules that mean the same: the kind, and numbers that say much of the cells in whatever order. */
-function aboutOf(rule: Rule): string {
-  let sum = 0;
-  let squares = 0;
-  for (const cell of 'cells' in rule ? rule.cells : []) {
-    sum += cell;
-    squares += cell * cell;
-  }
-  return `${rule.kind} ${sum} ${squares}`;
+/** A number that is the same for the same cells in any order, and rarely for others. */
+function numberOf(cells: readonly Cell[]): number {
+  let number = 0;
+  for (const cell of cells) number += (cell + 1) * (cell + 7) * (cell + 13);
+  return number;
 }
 
 /** From the keyword to the end of the rule, before a comment. */
