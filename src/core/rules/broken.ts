@@ -5,9 +5,10 @@ import type { Cell } from '../numbers';
 import { Alone } from './alone';
 import { type Check, checksBy } from './checks';
 import { madeOnce } from './geometry';
-import { recorded } from './recorded';
+import type { Recorded } from './recorded';
 import type { Rule } from './rule';
 import { type Star, starsOf } from './stars';
+import { waysToFill } from './waysToFill';
 
 /** A rule that is broken. */
 export interface BrokenRule {
@@ -74,15 +75,17 @@ interface Looked {
 type Layout = Grid['geometry'];
 type Broken = Omit<BrokenRule, 'rule' | 'index'>;
 
-const lookedAt = (layout: Layout, rules: readonly Rule[]): Looked[] =>
-  rules.map(rule => {
+const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
+  rules.map((rule, index) => {
     if (HOUSES[rule.kind] || (rule.kind === 'region' && rule.cells.length === layout.size))
       return { rule, checks: [], stars: [] };
-    const demand = recorded(rule, rules, layout);
+    const demand = demands()[index];
     const checks = checksBy(demand, layout);
     if (EVERYWHERE[rule.kind]) return { rule, checks, stars: starsOf(demand, layout) };
     const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
-    const [alone, unseen] = [true, false].map(sees => new Alone(layout, cells, demand, sees));
+    const [alone, unseen] = [true, false].map(
+      sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)),
+    );
     return { rule, checks, alone, unseen, stars: [] };
   });
 

@@ -63,7 +63,7 @@ describe('rules that digits break', () => {
   it('are those whose own cells cannot be filled', () => {
     const random = new Random(7);
     const counts = new Map<string, [kept: number, broken: number]>();
-    for (let run = 0; run < 4000; run++) {
+    for (let run = 0; run < 6000; run++) {
       const one = drawn(random);
       if (!one || WHOLE.includes(one.rule.kind) || HOUSES.includes(one.rule.kind)) continue;
       const { base, rule, cells, digits } = one;
