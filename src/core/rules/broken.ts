@@ -109,11 +109,19 @@ function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8
 }
 
 /** The cells to tell of a check that is broken. */
-function blamed({ kind }: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
-  const cells = needed(check, digits);
-  if (!TOGETHER[kind]) return cells;
-  const isRepeated = kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
+function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
+  const cells = falling(rule, digits) ?? needed(check, digits);
+  if (!TOGETHER[rule.kind]) return cells;
+  const isRepeated = rule.kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
   return isRepeated ? cells : check.cells;
+}
+
+/** The first two filled cells of a thermometer that do not rise: plainer than a digit that is too high for what is left. */
+function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
+  if (rule.kind !== 'thermo') return undefined;
+  const filled = rule.cells.filter(cell => digits[cell] > 0);
+  const at = filled.findIndex((cell, i) => i > 0 && digits[cell] <= digits[filled[i - 1]]);
+  return at < 0 ? undefined : filled.slice(at - 1, at + 1);
 }
 
 /** The filled cells without which a check would not be broken. */
