@@ -39,8 +39,3 @@ export interface Refuted {
   readonly digit: Digit;
   readonly refutation: Refutation;
 }
-
-/** The number of deductions, those of all cases among them. */
-export function lengthOf({ deductions, cases = [] }: Refutation): number {
-  return cases.reduce((sum, { refutation }) => sum + lengthOf(refutation), deductions.length);
-}
