@@ -2,8 +2,6 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { search } from '../../solver/index';
-import { TRIES } from '../../solver/propagation/search';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
@@ -11,7 +9,7 @@ import { type Board, groundsOf, type Proof } from './grounds';
 import type { Refuted } from './refutation';
 import { groundInWords, refutationLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';
-import { verdictOf } from './truths';
+import { truthOf } from './truths';
 
 /**
  * A candidate is supposed, and all rules and houses are followed until nothing fits. The last resort for puzzles with rules: with the
@@ -43,7 +41,7 @@ interface Suspect extends Candidate {
 
 function* findSteps(position: Position): Generator<Step | undefined> {
   if (!position.geometry.variant) return;
-  const solved = yield* verdictOf(position);
+  const { verdict: solved, tried } = yield* truthOf(position);
   if (solved.kind === 'contradictory') return;
   const truths = solved.kind === 'valid' ? [solved.solution] : solved.solutions;
   const isFalse = ({ cell, digit }: Candidate) => truths.every(truth => truth[cell] !== digit);
@@ -74,7 +72,8 @@ function* findSteps(position: Position): Generator<Step | undefined> {
       return;
     }
   }
-  yield stepOf(yield* searchAll(position, cells[0]));
+  // The search that found the only solution tried these candidates too.
+  yield stepOf(cells[0].map(({ cell, digit }) => ({ cell, digit, refutation: { deductions: [], tried } })));
 }
 
 /** Those of some candidates that are refuted, if everything may be followed so often for each. */
@@ -85,21 +84,6 @@ function* refuteAll(position: Position, suspects: readonly Suspect[], most: numb
     const { cell, digit, settled } = suspect;
     const refutation = yield* refuting(grounds, boardWith(position, suspect), settled, { left: most });
     if (refutation) found.push({ cell, digit, refutation });
-  }
-  return found;
-}
-
-/** Refutes candidates by a search, which always ends. */
-function* searchAll(position: Position, suspects: readonly Candidate[]): Pausable<Refuted[]> {
-  const found: Refuted[] = [];
-  for (const suspect of suspects) {
-    let pauses = 1;
-    for (const solution of search({ ...position, allowed: Uint32Array.from(boardWith(position, suspect)) })) {
-      if (solution) throw new Error('A candidate that is in no solution is in one.');
-      pauses++;
-      yield undefined;
-    }
-    found.push({ ...suspect, refutation: { deductions: [], tried: pauses * TRIES } });
   }
   return found;
 }
@@ -156,9 +140,8 @@ function explainOne({ cell, digit, refutation }: Refuted, names: Names): string[
       `${is} In the end nothing fits, so ${isNot} Each line says what is left, and by what:`,
       ...refutationLines(refutation, names),
     ];
-  const count = refutation.tried;
   return [
-    `${is} A search that follows all rules, and tries up to ${count} digits of other cells where they leave a choice, ` +
-      `finds no solution. So ${isNot} This is too long to be told.`,
+    `${is} A search that follows all rules, and tries about ${refutation.tried} digits of any cells where they leave a ` +
+      `choice, finds only one solution, and not with this digit. So ${isNot} This is too long to be told.`,
   ];
 }
