@@ -94,8 +94,8 @@ describe('rules in the editor', () => {
       completes(`${SMALL}[Rules]\ncage 3: r1c1 r1c2 ‸`, 'r1c3', 'r2c2', 'r2c1'));
     it('but none of another cage', () =>
       completes(`${SMALL}[Rules]\ncage 3: r1c12\ncage 4: ‸\ncage 5: r1c3 r2c1`, 'r1c4', 'r2c2', 'r2c3'));
-    it('of a second pair', () => completes(`${SMALL}[Rules]\nx: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
-    it('of a pair only side by side', () => completes(`${SMALL}[Rules]\nx: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
+    it('of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
+    it('of a pair only side by side', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
     it('anywhere for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
     it('with their place', () => {
       const { at, text } = placed(`${SMALL}[Rules]\nthermo: r1c1 ‸`);
