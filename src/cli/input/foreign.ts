@@ -28,11 +28,22 @@ export interface BlockRecords {
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
+  // To our own reader the regions would be the title of the grid.
+  if (records.length <= 2 && isInTwoParts(block)) {
+    const jigsaw = foreignRecordsOf(block);
+    if (jigsaw.contents?.some(({ grid }) => grid.geometry.variant)) return jigsaw;
+  }
   const isOwn = records.some(({ puzzle }) => isWhole(puzzle));
   if (isOwn && !isObjectText(asText(block).text)) return { records, complaints: [] };
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const foreign = foreignRecordsOf(block);
   return foreign.records.length > 0 || records.length === 0 ? foreign : { records, complaints: [] };
+}
+
+/** Whether a text is two words of the same length, as a jigsaw and its regions. */
+function isInTwoParts(block: Block): boolean {
+  const [first, second, ...others] = asText(block).text.trim().split(/\s+/, 3);
+  return others.length === 0 && second !== undefined && first.length === second.length;
 }
 
 function foreignRecordsOf(block: Block): BlockRecords {
