@@ -15,6 +15,8 @@ export function writeSection(
     | 'solvers'
     | 'large'
     | 'reasoning'
+    | 'variants'
+    | 'variants beside ISS'
     | 'canonical'
     | 'generator'
     | 'lint'

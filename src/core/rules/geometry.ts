@@ -8,9 +8,10 @@ import { type Geometry, type House, type HouseKind, type Relation, tablesOf, typ
 import { bitOf } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
-import { type Check, checksOf } from './checks';
+import { type Check, checksBy } from './checks';
 import type { Demands } from './demands';
 import { Peers } from './peers';
+import { type Recorded, recordedAll } from './recorded';
 import { demandOne, type Rule } from './rule';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
@@ -38,13 +39,16 @@ export function rulesOf(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
 }
 
+/** Makes something of rules, and of what each demands if that is asked for. */
+type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonly Recorded[]) => T;
+
 /**
  * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
  * function and kept as long as the geometry.
  *
  * @throws RangeError for a classic geometry, which has no rules
  */
-export function madeOnce<T>(geometry: Geometry, make: (layout: Geometry, rules: readonly Rule[]) => T): T {
+export function madeOnce<T>(geometry: Geometry, make: Make<T>): T {
   if (!(geometry instanceof RuledGeometry)) throw new RangeError('A classic geometry has no rules.');
   return geometry.madeOnce(make);
 }
@@ -140,13 +144,15 @@ class RuledGeometry implements Geometry {
     return this.added.variant;
   }
 
-  madeOnce<T>(make: (layout: Geometry, rules: readonly Rule[]) => T): T {
-    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules));
+  madeOnce<T>(make: Make<T>): T {
+    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.demands));
     return this.others.get(make) as T;
   }
 
+  private readonly demands = () => this.madeOnce(recordedAll);
+
   private get added(): Added {
-    this.made ??= addedBy(this.layout, this.rules);
+    this.made ??= addedBy(this.layout, this.rules, this.demands);
     return this.made;
   }
 }
@@ -164,7 +170,7 @@ const HOUSE_NAMES: Readonly<Partial<Record<HouseKind, (index: number) => string>
 };
 
 /** Houses, peers and relations of a layout and rules. */
-function addedBy(layout: Geometry, rules: readonly Rule[]): Added {
+function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => readonly Recorded[]): Added {
   const { size, cellCount } = layout;
   const all = 2 ** size - 1;
   const ofRules: House[] = [];
@@ -226,7 +232,7 @@ function addedBy(layout: Geometry, rules: readonly Rule[]): Added {
     relationsOf[b].push({ cell: a, allowed: back });
   }
   const peersOf = peers.lists();
-  const variant = new RuledVariant(layout, rules, allowed, relationsOf, peersOf);
+  const variant = new RuledVariant(layout, demandsOf, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
 }
 
@@ -257,7 +263,7 @@ class RuledVariant implements Variant {
 
   constructor(
     private readonly layout: Geometry,
-    private readonly rules: readonly Rule[],
+    private readonly demands: () => readonly Recorded[],
     readonly allowed: Uint32Array,
     readonly relationsOf: readonly (readonly Relation[])[],
     private readonly peersOf: readonly Uint16Array[],
@@ -269,7 +275,7 @@ class RuledVariant implements Variant {
       const peers = this.peersOf[cell];
       for (let i = 0; i < peers.length; i++) if (digits[peers[i]] === digits[cell]) return true;
     }
-    this.checks ??= this.rules.flatMap(rule => checksOf(rule, this.rules, this.layout));
+    this.checks ??= this.demands().flatMap(demand => checksBy(demand, this.layout));
     return this.checks.some(({ isBroken }) => isBroken(digits));
   }
 }
