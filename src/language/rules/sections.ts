@@ -51,8 +51,8 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
   const lists = texts.map(({ text, start }) => linesOf(text, start));
   const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
-  const { regions, problems: regionProblems } = readRegions(base, ofRegions);
-  const layout = geometryWith(base, [], regions);
+  const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
+  const layout = geometryWith(base, [], regions, labels);
   const rules = texts.map(({ kind }, i) =>
     kind === 'rules' ? lists[i].slice(1).map(line => placed(line, readRuleLine(line.text, layout))) : [],
   );
@@ -61,7 +61,7 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   return {
-    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined)),
+    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },
