@@ -40,6 +40,9 @@ export function geometryWith(
   return geometry;
 }
 
+/** Whether a geometry has rules or regions. It makes nothing, so it is for lists of many puzzles. */
+export const isRuled = (geometry: Geometry): boolean => geometry instanceof RuledGeometry;
+
 /** The rules of a geometry. None in classic puzzles. */
 export function rulesOf(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
