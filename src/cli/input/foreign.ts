@@ -8,7 +8,8 @@ import { readVariants } from '../../language/features/exchange/variants/several'
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
-import { isWhole } from '../../language/puzzle';
+import { saved } from '../../language/parsing/savedContext';
+import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { asText, type Block } from './blocks';
 import { type PuzzleRecord, recordsOf } from './records';
@@ -28,11 +29,31 @@ export interface BlockRecords {
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
-  const isOwn = records.some(({ puzzle }) => isWhole(puzzle));
-  if (isOwn && !isObjectText(asText(block).text)) return { records, complaints: [] };
-  // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
+  const own = records.map(({ puzzle }) => puzzle);
+  return foreignIn(block, own) ?? { records, complaints: [] };
+}
+
+/**
+ * What is read of a block in the form of another program; undefined if it is none, or has puzzles of its own. `own` is what it has in
+ * our form.
+ */
+export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
+  let isEmpty = true;
+  for (const puzzle of own) {
+    isEmpty = false;
+    // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
+    if (isWhole(puzzle) && !isObjectText(asText(block).text)) return undefined;
+  }
   const foreign = foreignRecordsOf(block);
-  return foreign.records.length > 0 || records.length === 0 ? foreign : { records, complaints: [] };
+  return foreign.records.length > 0 || (isEmpty && foreign.complaints.length > 0) ? foreign : undefined;
+}
+
+/** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
+export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): string | undefined {
+  const foreign = foreignIn({ name, text, line: 0, context: saved(START) }, own);
+  return (
+    foreign && `${name} is in the form of another program. Write it as a grid first, with \`sudoku convert --to grid\`.`
+  );
 }
 
 function foreignRecordsOf(block: Block): BlockRecords {
