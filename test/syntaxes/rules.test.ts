@@ -18,7 +18,8 @@ describe('sudoku.tmLanguage.json', () => {
     check('a loop', ...below('sum line 10 loop: r1c1', 'kkkkkkkk ## dddd| vvvv'));
     check('without cells', ...below('Anti-Knight', 'kkkkkkkkkkk', '  diagonal /', '  kkkkkkkk k'));
     check('without a colon', ...below('cage r1c1', 'kkkk vvvv'));
-    check('words that are no rule', ...below('Two towers', 'TTTTTTTTTT'));
+    check('a rule that is being written', ...below('ca # 1', '   ccc', 'cage 16', '', 'x: r1c1', 'k| vvvv'));
+    check('words after an empty line', ...below('', '', 'Two towers', 'TTTTTTTTTT', 'x: r1c1', 'k| vvvv'));
     check(
       'the title of the next puzzle',
       ...below('anti-king', 'kkkkkkkkk', '', '', 'Killer 7', 'TTTTTTTT', '53..', '##..'),

@@ -164,8 +164,21 @@ export const rules = {
   written: (line: string) => `\`${line}\``,
   /** Beside a keyword in the list of completions, in Markdown. */
   meaning: (meaning: string, example: string) => `${plain(meaning)}\n\n\`${example}\``,
-  /** Beside a cell in the list of completions. */
+  /** Beside a cell or a word in the list of completions. */
   next: (keyword: string) => `next in ${quoted(keyword)}`,
+  /** Beside a cell in the list: where it is, seen from one that is written already. */
+  beside: {
+    right: (cell: string) => `right of ${cell}`,
+    below: (cell: string) => `below ${cell}`,
+    left: (cell: string) => `left of ${cell}`,
+    above: (cell: string) => `above ${cell}`,
+    belowRight: (cell: string) => `down-right of ${cell}`,
+    belowLeft: (cell: string) => `down-left of ${cell}`,
+    aboveRight: (cell: string) => `up-right of ${cell}`,
+    aboveLeft: (cell: string) => `up-left of ${cell}`,
+  },
+  /** Beside rows of letters in the list, in an empty section `[Regions]`. */
+  boxesAsRegions: () => 'The boxes, to change letter by letter',
 
   /** Beside a cage without a sum in the list of completions. */
   nextSum: () => 'the sum of a cage',

@@ -24,6 +24,8 @@ interface Open {
   needed: number;
 }
 
+/** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
+const PLAIN = /^[a-z]+ ?\d*: ?r\d+c\d/;
 const REGIONS = /^[\p{L}\d\s|,]+$/u;
 const CAGES = /^[\p{L}\d.\s|,]+$/u;
 /** A line of sums of cages. */
@@ -73,6 +75,13 @@ export class OpenRules {
   begin(kind: RuleSectionKind, start: number): void {
     this.open = { kind, start, rows: 0, needed: 0 };
     this.tail = undefined;
+  }
+
+  /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */
+  takesPlain(start: number, end: number): boolean {
+    if (this.open?.kind !== 'rules' || !PLAIN.test(this.text.slice(start, end))) return false;
+    this.tail = undefined;
+    return true;
   }
 
   /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */

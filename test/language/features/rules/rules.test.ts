@@ -94,7 +94,31 @@ describe('rules in the editor', () => {
     it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
     it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
     it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
-    it('cells beside the last one', () => completes(`${SMALL}[Rules]\ncage 3: r1c1 ‸`, 'r1c2', 'r2c1', 'r2c2'));
+    it('cells beside the last one', () =>
+      completes(`${SMALL}[Rules]\nthermo: r2c2 ‸`, 'r2c3', 'r3c2', 'r2c1', 'r1c2', 'r3c3', 'r3c1', 'r1c3', 'r1c1'));
+    it('first those that go straight on', () =>
+      completes(`${SMALL}[Rules]\nthermo: r1c1 r2c2 ‸`, 'r3c3', 'r2c3', 'r3c2'));
+    it('of a cage all that are side by side with it, those beside the last one first', () =>
+      completes(`${SMALL}[Rules]\ncage 3: r1c1 r1c2 ‸`, 'r1c3', 'r2c2', 'r2c1'));
+    it('but none of another cage', () =>
+      completes(`${SMALL}[Rules]\ncage 3: r1c12\ncage 4: ‸\ncage 5: r1c3 r2c1`, 'r1c4', 'r2c2', 'r2c3'));
+    it('of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
+    it('of a pair only side by side', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
+    it('anywhere for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
+    it('with their place', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\nthermo: r1c1 ‸`);
+      const found = completionsInRules(parse(text), 'thermo: r1c1 ', at);
+      assert.deepEqual(
+        found.map(({ detail }) => detail),
+        ['right of r1c1', 'below r1c1', 'down-right of r1c1'],
+      );
+    });
+    it('next to a keyword that has no number to type first', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const goesOn = (keyword: string) =>
+        completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.goesOn ?? false;
+      assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(goesOn), [true, true, false, false]);
+    });
     it('a cell that is begun', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
     it('rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
     it('sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
@@ -110,7 +134,13 @@ describe('rules in the editor', () => {
       completes(`${drawn}A=3‸`);
       completes(`${SMALL}[Cages]\nAA..\n‸`);
     });
-    it('nothing in [Regions]', () => completes(`${SMALL}[Regions]\n‸`));
+    it('the boxes in an empty section [Regions]', () => {
+      const { at, text } = placed(`${SMALL}[Regions]\n‸`);
+      const [{ edit }] = completionsInRules(parse(text), '', at);
+      assert.deepEqual(edit, { start: at, end: at, text: '$0AABB\nAABB\nCCDD\nCCDD' });
+    });
+    it('nothing in [Regions] with rows', () => completes(`${SMALL}[Regions]\nAABB\n‸`));
+    it('nothing in a row of [Regions]', () => completes(`${SMALL}[Regions]\nA‸`));
   });
 
   describe('format', () => {
