@@ -75,10 +75,7 @@ describe('puzzles with rules on the command line', () => {
         const link = await check('convert --to f-puzzles', KILLER, LINK);
         for (const input of [`${PARTS}\n`, link]) {
           const { err, status } = await sudoku([verb], input);
-          assert.match(
-            err,
-            /^sudoku: input is in the form of another program\. Write .*: sudoku convert --to grid input\n/,
-          );
+          assert.match(err, /^sudoku: input is .*\. Write it as a grid first, with `sudoku convert --to grid`\.\n/);
           assert.notEqual(status, 0);
         }
       });
