@@ -14,6 +14,9 @@ import { finish } from '../../language/work';
 import { asText, type Block } from './blocks';
 import { type PuzzleRecord, recordsOf } from './records';
 
+/** Most characters of a text that may have a grid of givens and the rules of another program below it. */
+const LONGEST_WITH_GIVENS = 1 << 14;
+
 /** What is read of a block. */
 export interface BlockRecords {
   readonly records: readonly PuzzleRecord[];
@@ -38,14 +41,23 @@ export function recordsIn(block: Block): BlockRecords {
  * our form.
  */
 export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
-  let isEmpty = true;
+  let [count, isOwn] = [0, false];
+  let hasRules = false;
   for (const puzzle of own) {
-    isEmpty = false;
-    // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
-    if (isWhole(puzzle) && !isObjectText(asText(block).text)) return undefined;
+    count++;
+    isOwn ||= isWhole(puzzle);
+    hasRules ||= puzzle.rules !== undefined;
+    if (isOwn && count > 1) break;
   }
+  const { text } = asText(block);
+  // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
+  const mayBe = !isOwn || isObjectText(text);
+  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us.
+  const mayBeGivens = isOwn && count === 1 && !hasRules && text.length <= LONGEST_WITH_GIVENS;
+  if (!mayBe && !mayBeGivens) return undefined;
   const foreign = foreignRecordsOf(block);
-  return foreign.records.length > 0 || (isEmpty && foreign.complaints.length > 0) ? foreign : undefined;
+  if (!mayBe) return foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
+  return foreign.records.length > 0 || (count === 0 && foreign.complaints.length > 0) ? foreign : undefined;
 }
 
 /** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
