@@ -87,6 +87,9 @@ const unmarked = (mark: string): Sentence =>
 
 const alike = (what: string): Sentence => headed((a, b) => `${a} and ${b} ${what}`);
 
+const unfitting: Sentence = ({ head, cells: [a, b], digits, nameOf, symbolOf }) =>
+  `${head}: ${symbolOf(digits[a])} in ${nameOf(a)} does not fit ${symbolOf(digits[b])} in ${nameOf(b)}`;
+
 const sentences: Readonly<Partial<Record<Rule['kind'], Sentence>>> = {
   antiKnight: seen("is a knight's move from"),
   antiKing: seen("is a king's move from"),
@@ -103,6 +106,8 @@ const sentences: Readonly<Partial<Record<Rule['kind'], Sentence>>> = {
       digitsOf(rule.kind === 'digits' ? rule.digits : 0).map(symbolOf),
       'or',
     )}`,
+  columnIndex: unfitting,
+  rowIndex: unfitting,
   region: twiceOr(impossible),
   cage: summed,
   sum: summed,
