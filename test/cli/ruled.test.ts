@@ -43,6 +43,9 @@ describe('puzzles with rules on the command line', () => {
     const link = await check('convert --to f-puzzles', KILLER, /^https:\S+\n$/);
     await check('solve', link, `${SOLUTION}\n`);
     await check('convert --to grid', link, KILLER.replace('Tiny', '# Tiny'));
+    const json = await check('convert --to f-puzzles-json', `${KILLER}\n${KILLER}`, /^(?:\{"size":4,.*\}\n){2}$/);
+    await check('solve', json, `${SOLUTION}\n${SOLUTION}\n`);
+    await check('convert --to f-puzzles', json, `${link}${link}`);
     await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
   });
   it('several texts, one in each line', async () =>

@@ -2,18 +2,22 @@
 
 import type { Cell } from '../../core/numbers';
 import * as messages from '../../language/messages/index';
-import { CELL, rectangle, type Shape } from '../shape';
+import { CELL, path, type Shape } from '../shape';
 import type { Canvas } from './canvas';
 import type { DrawnRule, RuleOf } from './drawn';
-import { edgeOf, type Hue, paint, paleOf } from './paint';
+import { edgeOf, paint, paleOf } from './paint';
 
 /** A bar in a square with this corner. A row is across, a column is upright. */
 function bar(x: number, y: number, side: number, of: 'row' | 'column'): Shape {
-  const hue: Hue = of === 'row' ? 'violet' : 'teal';
   const [long, short] = [0.9 * side, 0.4 * side];
-  const [width, height] = of === 'row' ? [long, short] : [short, long];
-  const attributes = { x: x + (side - width) / 2, y: y + (side - height) / 2, width, height, 'stroke-width': 1 };
-  return rectangle(paint({ fill: paleOf(hue), stroke: edgeOf(hue) }), attributes);
+  const [left, top] = of === 'row' ? [x + 0.05 * side, y + 0.3 * side] : [x + 0.3 * side, y + 0.05 * side];
+  const around = of === 'row' ? `h${long}v${short}h${-long}z` : `v${long}h${short}v${-long}z`;
+  const hue = of === 'row' ? 'violet' : 'teal';
+  const d = `M${left} ${top}${around}`;
+  return {
+    ...path(paint({ fill: paleOf(hue), stroke: edgeOf(hue) }), d),
+    attributes: { d, 'stroke-width': 1 },
+  };
 }
 
 function draw(cells: readonly Cell[], canvas: Canvas, of: 'row' | 'column'): void {

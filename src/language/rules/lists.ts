@@ -34,17 +34,6 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
     fewest: 1,
   }),
 
-  columnIndex: set('columnIndex', ['column index', 'column indexer', 'column indexing'], {
-    form: 'column index',
-    repeats: 'never',
-    fewest: 1,
-  }),
-  rowIndex: set('rowIndex', ['row index', 'row indexer', 'row indexing'], {
-    form: 'row index',
-    repeats: 'never',
-    fewest: 1,
-  }),
-
   thermo: line('thermo', ['thermo', 'thermometer', 'fast thermo', 'fast thermometer'], {
     repeats: 'never',
     isDifferent: true,
@@ -82,6 +71,17 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
     },
     repeats: 'crossing',
     alike: 'reversed',
+    fewest: 1,
+  }),
+
+  columnIndex: set('columnIndex', ['column index', 'column indexer', 'column indexing'], {
+    form: 'column index',
+    repeats: 'never',
+    fewest: 1,
+  }),
+  rowIndex: set('rowIndex', ['row index', 'row indexer', 'row indexing'], {
+    form: 'row index',
+    repeats: 'never',
     fewest: 1,
   }),
 };

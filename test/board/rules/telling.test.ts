@@ -39,6 +39,8 @@ describe('what is told of a cell', () => {
   check('even: r1c1', 'even');
   check('odd: r1c1', 'odd');
   check('cells 147: r1c1', 'only 1 4 7');
+  check('column index: r1c1', 'column index');
+  check('row index: r1c1', 'row index');
   check('quad 7 4: r1c1', 'quad 4 7 with r1c2 r2c1 r2c2');
   check('little killer 22: r1c1 down-right', 'little killer 22, 1st of 9, then r2c2');
   check('sandwich 8: c1', 'sandwich 8 of column 1');

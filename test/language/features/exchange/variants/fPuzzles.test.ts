@@ -128,7 +128,7 @@ describe("f-puzzles' rules", () => {
     ));
   it('cells that tell places', () =>
     check(
-      { columnindexer: [{ cells: ['R1C1', 'R2C1'] }], boxindexer: [{ cells: ['R1C2'] }] },
+      { columnindexer: [{ cells: ['R1C1', 'R2C1'] }], rowindexer: [{ cells: ['R1C2'] }] },
       { kind: 'columnIndex', cells: [0, 9] },
       { kind: 'rowIndex', cells: [1] },
     ));
