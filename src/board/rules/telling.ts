@@ -137,7 +137,7 @@ export function rulesTold(geometry: Geometry, symbols: readonly string[]): strin
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
   const teller = new Teller(geometry, symbols);
   if (geometry.regions === 'irregular')
-    for (const [cell, at] of geometry.boxOf.entries()) teller.say(cell, makeHouse({ kind: 'box', index: at }));
+    for (const [cell, [region]] of geometry.housesOf.entries()) teller.say(cell, makeHouse(region));
   for (const rule of rules) (KINDS[rule.kind] as Tell<Rule>)(rule, teller);
   return teller.told;
 }

@@ -51,8 +51,8 @@ describe('what is told of all cells', () => {
     }
   });
   it('is nothing in classic puzzles', () => assert.equal(rulesTold(ruled([]), symbolsOf(9)), undefined));
-  it('has the boxes where they have other shapes', () => {
+  it('has the regions where they are no boxes', () => {
     const regions = Uint8Array.from([0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
-    assert.deepEqual(rulesTold(ruled([], 4, regions), symbolsOf(4))![3], ['box 2']);
+    assert.deepEqual(rulesTold(ruled([], 4, regions), symbolsOf(4))![3], ['region B']);
   });
 });
