@@ -4,6 +4,8 @@ import { builtCli, sudoku, temporaryFile } from './cli';
 const GRID = '1...\n....\n...3\n....';
 const KILLER = `Tiny\n${GRID}\n[Rules]\ncage 3: r1c12\ncage 7: r1c34\ncage 6: r34c1\ncage 3: r4c34\ncage 5: r2c23\n`;
 const SOLUTION = '1234341221434321';
+const JIGSAW =
+  '3.......71.......5....68.....5.19......9.............28....3......235..1.......9. 000000021453303021453333221453322221455566121445666111445566667488887777888887777';
 const PARTS =
   '.Shape~4x4.~R1C1_1~R3C4_3.Cage~3~R1C1~R1C2.Cage~7~R1C3~R1C4.Cage~6~R3C1~R4C1.Cage~3~R4C3~R4C4.Cage~5~R2C2~R2C3';
 
@@ -44,6 +46,9 @@ describe('puzzles with rules on the command line', () => {
     const link = await check('convert --to f-puzzles', KILLER, /^https:\S+\n$/);
     await check('solve', link, `${SOLUTION}\n`);
     await check('convert --to grid', link, KILLER.replace('Tiny', '# Tiny'));
+    const json = await check('convert --to f-puzzles-json', `${KILLER}\n${KILLER}`, /^(?:\{"size":4,.*\}\n){2}$/);
+    await check('solve', json, `${SOLUTION}\n${SOLUTION}\n`);
+    await check('convert --to f-puzzles', json, `${link}${link}`);
     await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
   });
   it('merge, by the puzzle, in whatever order its rules are', async () => {
@@ -60,6 +65,12 @@ describe('puzzles with rules on the command line', () => {
     void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
   it('several texts, one in each line', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
+  it('a jigsaw in one line, whose regions are no title', async () =>
+    void (await check(
+      'solve',
+      `${JIGSAW}\n`,
+      '364891527189374265542168739625719843213987456937456182876523914498235671751642398\n',
+    )));
   it('what is wrong in such a text, and what is left out', async () => {
     await check('solve', '.Cage~3~R1C99\n', '', /^sudoku: input:1 cannot be read: ".*": "R1C99" is not a cell/);
     await check('count', `${PARTS}.Regex~x~R1C1\n`, '1\n', 'sudoku: input:1: Not kept: the rule "Regex".\n');

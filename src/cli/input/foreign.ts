@@ -2,7 +2,7 @@
 
 import type { Content } from '../../language/features/exchange/content';
 import { grids } from '../../language/features/exchange/drawn';
-import { takenOf } from '../../language/features/exchange/ruled';
+import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
 import { readVariants } from '../../language/features/exchange/variants/several';
 import * as messages from '../../language/messages/index';
@@ -28,23 +28,35 @@ export interface BlockRecords {
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
-  if (records.some(({ puzzle }) => isWhole(puzzle))) return { records, complaints: [] };
-  // The payload of a link may look like a line with mistakes.
+  // To our own reader the regions would be the title of the grid.
+  if (records.length <= 2 && isInTwoParts(block)) {
+    const jigsaw = foreignRecordsOf(block);
+    if (jigsaw.contents?.some(({ grid }) => grid.geometry.variant)) return jigsaw;
+  }
+  const isOwn = records.some(({ puzzle }) => isWhole(puzzle));
+  if (isOwn && !isObjectText(asText(block).text)) return { records, complaints: [] };
+  // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const foreign = foreignRecordsOf(block);
   return foreign.records.length > 0 || records.length === 0 ? foreign : { records, complaints: [] };
+}
+
+/** Whether a text is two words of the same length, as a jigsaw and its regions. */
+function isInTwoParts(block: Block): boolean {
+  const [first, second, ...others] = asText(block).text.trim().split(/\s+/, 3);
+  return others.length === 0 && second !== undefined && first.length === second.length;
 }
 
 function foreignRecordsOf(block: Block): BlockRecords {
   const { name, text, line: first } = asText(block);
   const complaints: string[] = [];
   const contents: Content[] = [];
-  const records = finish(readVariants(text)).flatMap(({ line, reading }): PuzzleRecord[] => {
+  const records = finish(readVariants(text)).flatMap(({ line, text: own, reading }): PuzzleRecord[] => {
     const place = `${name}:${first + line + 1}`;
     if (isBroken(reading)) {
       complaints.push(`${place} cannot be read: ${reading.problem.replace(/\.$/, '')}`);
       return [];
     }
-    const { content, lost } = takenOf(reading);
+    const { content, lost } = takenText(own, reading);
     const dropped = lost.filter(loss => loss !== 'marks' && loss !== 'colours');
     if (dropped.length > 0) complaints.push(`${place}: ${messages.exchange.lost(dropped)}`);
     contents.push(content);

@@ -5,11 +5,13 @@
  */
 
 import { REGION_LETTERS } from '../cellNames';
-import { type Geometry, type House, type HouseKind, peersIn, type Relation, tablesOf, type Variant } from '../geometry';
+import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
+import { bitOf } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
 import { type Check, checksBy } from './checks';
 import type { Demands } from './demands';
+import { Peers } from './peers';
 import { type Recorded, recordedAll } from './recorded';
 import { demandOne, type Rule } from './rule';
 
@@ -74,10 +76,15 @@ function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
   );
 }
 
-/** `3x3`, then a number for the region of each cell, then the rules. */
+/** `3x3`, then a number for the region of each cell, then the rules: `16:0,1` or JSON. */
 function keyOf(base: Geometry, regions: Regions | undefined, rules: readonly Rule[]): string {
   const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
-  return [base.key, ...ofRegions, ...(rules.length > 0 ? [JSON.stringify(rules)] : [])].join(' ');
+  return [base.key, ...ofRegions, ...rules.map(textOf)].join(' ');
+}
+
+/** Cages shorter than the others: a killer has thirty, and files have thousands of killers. */
+function textOf(rule: Rule): string {
+  return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 
 /** The rows and columns with these regions. */
@@ -227,32 +234,41 @@ function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => read
   for (rule of rules) demandOne(rule, rules, demands);
 
   const houses = [...layout.houses, ...ofRules];
-  const housesOf = layout.housesOf.map((own, cell) => [...own, ...ofRules.filter(({ cells }) => cells.includes(cell))]);
-  const peers = peersIn(housesOf).map(cells => new Set(cells));
-  for (const cells of different) for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
+  const housesOf =
+    ofRules.length === 0
+      ? layout.housesOf
+      : layout.housesOf.map((own, cell) => [...own, ...ofRules.filter(({ cells }) => cells.includes(cell))]);
+  const peers = new Peers(layout);
+  for (const { cells } of ofRules) peers.differ(cells);
+  for (const cells of different) peers.differ(cells);
   const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
   for (const [key, functions] of related) {
     const [a, b] = [Math.floor(key / cellCount), key % cellCount];
-    const table = tableOf(size, (x, y) => functions.every(isAllowed => isAllowed(x, y)));
-    if (table.every((mask, digit) => digit === 0 || (mask & (1 << (digit - 1))) === 0)) {
-      peers[a].add(b);
-      peers[b].add(a);
-    }
-    relationsOf[a].push({ cell: b, allowed: table });
-    relationsOf[b].push({ cell: a, allowed: tableOf(size, (x, y) => functions.every(isAllowed => isAllowed(y, x))) });
+    const [there, back] = tablesBetween(size, functions);
+    if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
+    relationsOf[a].push({ cell: b, allowed: there });
+    relationsOf[b].push({ cell: a, allowed: back });
   }
-  const peersOf = peers.map(cells => Uint16Array.from(cells).sort());
+  const peersOf = peers.lists();
   const variant = new RuledVariant(layout, demandsOf, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
 }
 
-/** By digit of one cell, index 0 unused: the digits of the other. */
-const tableOf = (size: number, isAllowed: IsAllowed): Uint32Array =>
-  Uint32Array.from({ length: size + 1 }, (_, x) => {
-    let mask = 0;
-    for (let y = 1; x > 0 && y <= size; y++) if (isAllowed(x, y)) mask |= 1 << (y - 1);
-    return mask;
-  });
+/** By digit of one of two cells, index 0 unused: the digits of the other. */
+function tablesBetween(size: number, functions: readonly IsAllowed[]): [there: Uint32Array, back: Uint32Array] {
+  const there = new Uint32Array(size + 1);
+  const back = new Uint32Array(size + 1);
+  const [first] = functions;
+  const isPossible: IsAllowed = functions.length === 1 ? first : (x, y) => functions.every(each => each(x, y));
+  for (let x = 1; x <= size; x++) {
+    for (let y = 1; y <= size; y++) {
+      if (!isPossible(x, y)) continue;
+      there[x] |= bitOf(y);
+      back[y] |= bitOf(x);
+    }
+  }
+  return [there, back];
+}
 
 /** The digit that alone has the sum. */
 function digitWith(size: number, { weight }: Term, total: number): DigitMask {

@@ -12,6 +12,9 @@ import type { providersOf } from './onDemand';
 import { registerRatings } from './ratings';
 import { registerSemanticTokens } from './semanticTokens';
 
+/** Characters after which VS Code asks for proposals: in rules, letters begin a word, and a cell follows a space. */
+const PROPOSED_AFTER = '#[abcdefghijklmnopqrstuvwxyz ';
+
 type Providers = ReturnType<typeof providersOf>;
 
 /** Registers all providers of this folder. */
@@ -79,7 +82,7 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
       dropMimeTypes: pasted.types,
     }),
     languages.registerSelectionRangeProvider(LANGUAGE, later('selectionRanges', 'provideSelectionRanges')),
-    languages.registerCompletionItemProvider(LANGUAGE, completion, '#', '[', 'g'),
+    languages.registerCompletionItemProvider(LANGUAGE, completion, ...PROPOSED_AFTER),
     languages.registerDocumentHighlightProvider(LANGUAGE, later('documentHighlights', 'provideDocumentHighlights')),
     languages.registerWorkspaceSymbolProvider(later('workspaceSymbols', 'provideWorkspaceSymbols')),
     languages.registerHoverProvider(LANGUAGE, later('hover', 'provideHover')),

@@ -201,4 +201,13 @@ describe('the text of rules', () => {
   it('in the puzzle below another', () => marks(`${SMALL}\n${SMALL}[Rules]\n«ante-knight»\n`, 'invalid-rule'));
   it('at the top', () => marks(`[Rules]\n«ante-knight»\n\n${SMALL}\n${SMALL}`, 'invalid-rule'));
   it('regions', () => marks(`${SMALL}[Regions]\nAABB\nAABB\nCCDD\nCC«D»«C»\n`, 'invalid-rule', 'invalid-rule'));
+  it('drawn cages', () =>
+    marks(
+      `${SMALL}[Cages]\nAA..\n....\n....\n..«A».\n«B»=3\n[Rules]\n«ante-king»\n`,
+      'invalid-rule',
+      'invalid-rule',
+      'invalid-rule',
+    ));
+  it('a drawn cage over a rule', () =>
+    marks(`${SMALL}[Rules]\ncage: r1c12\n[Cages]\n.«A»A.\n....\n....\n....\nA=3\n`, 'doubtful-rule'));
 });

@@ -52,6 +52,7 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   SumLine: sumLine,
   Quad: quad,
   ContainAtLeast: containAtLeast,
+  SameValues: sameValues,
   LittleKiller: littleKiller,
   Sandwich: part => part.whole((total, sight) => ({ kind: 'sandwich', sum: total, sight })),
   XSum: part => part.ends((total, sight) => ({ kind: 'xSum', sum: total, sight })),
@@ -154,6 +155,15 @@ function containAtLeast(part: IssPart): void {
   const isSquare = cells.length === 4 && corners.every(cell => cells.includes(cell));
   if (isSquare && areConnected(part.draft.size, cells)) addQuad(part, first, part.digitsFrom(part.args[0].split('_')));
   else part.lose();
+}
+
+/** So many sets of cells have the same digits: rules of ours where each set is one cell. */
+function sameValues(part: IssPart): void {
+  const sets = part.number(0);
+  const cells = part.cells(1, 1);
+  if (!cells || sets === undefined) return;
+  if (sets !== cells.length) part.lose();
+  else for (const cell of cells.slice(1)) part.add({ kind: 'palindrome', cells: [cells[0], cell] });
 }
 
 /** The first cell tells the diagonal: each edge of the grid has one direction, down from the left, and so on around. */
