@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { builtCli, sudoku } from './cli';
+import { builtCli, sudoku, temporaryFile } from './cli';
 
 const GRID = '1...\n....\n...3\n....';
 const KILLER = `Tiny\n${GRID}\n[Rules]\ncage 3: r1c12\ncage 7: r1c34\ncage 6: r34c1\ncage 3: r4c34\ncage 5: r2c23\n`;
@@ -33,8 +33,11 @@ describe('puzzles with rules on the command line', () => {
       it('count', async () => void (await check('count', input, '1\n')));
       it('path', async () => void (await check('path', input, /r1c2=2/)));
       it('hint', async () => void (await check('hint', input, /r\dc\d/)));
-      it('no row has the digits alone', async () =>
-        void (await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\t1\tno$/m)));
+      it('rows have all of it in a line', async () => {
+        const rows = await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\.Shape~4x4\S+\t1\tno$/m);
+        const [, line] = /(\.Shape\S+)/.exec(rows)!;
+        await check('solve', `${line}\n`, `${SOLUTION}\n`);
+      });
     });
   it('check', async () => void (await check('check', KILLER, '')));
   it('convert, to the forms that have rules', async () => {
@@ -48,6 +51,18 @@ describe('puzzles with rules on the command line', () => {
     await check('convert --to f-puzzles', json, `${link}${link}`);
     await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
   });
+  it('merge, by the puzzle, in whatever order its rules are', async () => {
+    const rules = KILLER.split('\n').slice(6, 11).reverse().join('\n');
+    const other = `${GRID}\n[Rules]\n${rules}\n`;
+    const names: string[] = [];
+    for (const text of [KILLER, other, `${other}anti-knight\n`])
+      names.push(temporaryFile('rows.tsv', (await sudoku(['count', '--format', 'tsv'], text)).out));
+    const { out, err } = await sudoku(['merge', '--by', 'puzzle', ...names]);
+    assert.equal(err, '');
+    assert.equal(out.trim().split('\n').length, 3, out);
+  });
+  it('a rule that such a line cannot say leaves the puzzle out', async () =>
+    void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
   it('several texts, one in each line', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
   it('a jigsaw in one line, whose regions are no title', async () =>
