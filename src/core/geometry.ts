@@ -72,10 +72,12 @@ export interface Geometry {
   readonly variant?: Variant;
 }
 
-/** The usual box of each size: the most square one, wider than high. */
+/** The usual box of each size: the most square one, wider than high. Where that is one row, puzzles have no boxes. */
 const CUSTOMARY_BOX: ReadonlyMap<number, readonly [height: number, width: number]> = new Map([
   [4, [2, 2]],
+  [5, [1, 5]],
   [6, [2, 3]],
+  [7, [1, 7]],
   [8, [2, 4]],
   [9, [3, 3]],
   [10, [2, 5]],
@@ -84,15 +86,21 @@ const CUSTOMARY_BOX: ReadonlyMap<number, readonly [height: number, width: number
   [25, [5, 5]],
 ]);
 
-/** The sizes N that puzzles come in, ascending. */
-export const SIZES: readonly number[] = [...CUSTOMARY_BOX.keys()];
+/**
+ * The sizes N that puzzles come in, ascending. Those of 5x5 and 7x7 have regions of any shape, or none: the boxes of their usual geometry
+ * are the rows again, and `geometryWith` makes one without boxes of it.
+ */
+export const READABLE_SIZES: readonly number[] = [...CUSTOMARY_BOX.keys()];
+
+/** The sizes N of puzzles with boxes, ascending. */
+export const SIZES: readonly number[] = [...CUSTOMARY_BOX].flatMap(([size, [height]]) => (height > 1 ? [size] : []));
 
 const known = new Map<string, Geometry>();
 
 /**
- * The geometry of size `size` with its usual box.
+ * The geometry of size `size` with its usual box, of one row where no other fits.
  *
- * @throws RangeError for a size that is not one of {@link SIZES}
+ * @throws RangeError for a size that is not one of {@link READABLE_SIZES}
  */
 export function geometryOfSize(size: number): Geometry {
   const box = CUSTOMARY_BOX.get(size);
@@ -159,6 +167,11 @@ export function tablesOf(size: number, boxOf: Uint8Array | undefined, names: rea
     housesOf,
     peersOf: peersIn(housesOf),
   };
+}
+
+/** The number of rows between two borders where a grid is written: those of a box, or all where boxes are only rows. */
+export function bandHeightOf({ size, boxHeight }: Geometry): number {
+  return boxHeight === 1 ? size : boxHeight;
 }
 
 /** Whether some cells are in the same box. */

@@ -19,8 +19,8 @@ import { demandOne, type Rule } from './rule';
 export type Regions = Uint8Array | 'none';
 
 /**
- * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Equal arguments give the
- * same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
+ * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Boxes of one row are none.
+ * Equal arguments give the same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
  * {@link REGION_LETTERS}. They are no part of the key.
  */
 export function geometryWith(
@@ -29,9 +29,10 @@ export function geometryWith(
   regions?: Regions,
   labels?: readonly string[],
 ): Geometry {
-  const hasBoxes = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
+  const isUsual = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
+  const hasBoxes = isUsual && base.boxHeight > 1;
   if (hasBoxes && rules.length === 0) return base;
-  const own = hasBoxes ? undefined : regions === 'none' ? regions : inOrder(regions);
+  const own = hasBoxes ? undefined : isUsual || regions === 'none' ? 'none' : inOrder(regions);
   const key = keyOf(base, own, rules);
   const place = labels && own ? `${key} ${labels.join()}` : key;
   const before = known.get(place)?.deref();

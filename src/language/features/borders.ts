@@ -3,6 +3,7 @@
  * reader sees other boxes than the puzzle has, or a cell is in the wrong box.
  */
 
+import { bandHeightOf } from '../../core/geometry';
 import type { TextEdit } from '../edits';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
@@ -80,14 +81,16 @@ function* barsIn(puzzle: Puzzle): Generator<MisplacedBorder> {
 
 /** Lines between rows of the same box. */
 function* linesIn(puzzle: Puzzle): Generator<MisplacedBorder> {
-  const { size, boxHeight } = puzzle.grid.geometry;
+  const { geometry } = puzzle.grid;
+  const { size } = geometry;
+  const bandHeight = bandHeightOf(geometry);
   const lines = Array.from({ length: size }, (_, row) => (row === 0 ? undefined : lineAbove(puzzle, row)));
   const isAlways = lines.slice(1).every(line => line !== undefined);
   if (isAlways) return;
-  const wanted = [...lines.keys()].filter(row => row > 0 && row % boxHeight === 0);
+  const wanted = [...lines.keys()].filter(row => row > 0 && row % bandHeight === 0);
   const free = wanted.filter(row => !lines[row] && puzzle.places.startOf(row * size) >= 0);
   for (const [row, line] of lines.entries()) {
-    if (!line || row % boxHeight === 0) continue;
+    if (!line || row % bandHeight === 0) continue;
     const border = { kind: 'row', after: row, wanted, start: line.start, end: line.end } as const;
     if (free.length === 0) {
       yield border;

@@ -1,6 +1,6 @@
 /** Draws a grid as text, with lines between its boxes. */
 
-import type { Geometry } from '../../core/geometry';
+import { bandHeightOf, type Geometry } from '../../core/geometry';
 import { digitsOf } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Position } from '../../core/position';
@@ -12,7 +12,9 @@ import type { StepPlaces } from './highlights';
  * The rows of a position, one line each, `.` for an empty cell, with border lines between boxes. All lines have the
  * same length.
  */
-export function drawGrid({ size, boxHeight, boxWidth }: Geometry, digits: Uint8Array, symbols: Symbols): string {
+export function drawGrid(geometry: Geometry, digits: Uint8Array, symbols: Symbols): string {
+  const { size, boxWidth } = geometry;
+  const bandHeight = bandHeightOf(geometry);
   const width = makeSymbol(symbols, size).length;
   const boxes = size / boxWidth;
   const border = Array.from({ length: boxes }, (_, box) =>
@@ -20,7 +22,7 @@ export function drawGrid({ size, boxHeight, boxWidth }: Geometry, digits: Uint8A
   ).join('+');
   const lines: string[] = [];
   for (let row = 0; row < size; row++) {
-    if (row > 0 && row % boxHeight === 0) lines.push(border);
+    if (row > 0 && row % bandHeight === 0) lines.push(border);
     let line = '';
     for (let column = 0; column < size; column++) {
       const digit = digits[row * size + column];
@@ -43,7 +45,8 @@ export interface DrawnCandidates {
  * numbers of two digits are separated by commas. The parser reads the grids up to 9x9.
  */
 export function drawCandidates({ geometry, digits, candidates }: Position, symbols: Symbols): DrawnCandidates {
-  const { size, boxHeight, boxWidth, rowOf, columnOf } = geometry;
+  const { size, boxWidth, rowOf, columnOf } = geometry;
+  const bandHeight = bandHeightOf(geometry);
   const separator = symbols.kind === 'decimal' && size > 9 ? ',' : '';
   const symbolsIn = (cell: number) =>
     (digits[cell] === 0 ? digitsOf(candidates[cell]) : [digits[cell]]).map(digit => makeSymbol(symbols, digit));
@@ -60,12 +63,12 @@ export function drawCandidates({ geometry, digits, candidates }: Position, symbo
         .map(column => texts[row * size + column].padEnd(widths[column]))
         .join(' '),
     );
-    return [...(row % boxHeight === 0 ? [border] : []), `| ${parts.join(' | ')} |`];
+    return [...(row % bandHeight === 0 ? [border] : []), `| ${parts.join(' | ')} |`];
   });
   const startOf = (cell: Cell): number => {
     const row = rowOf[cell];
     const column = columnOf[cell];
-    const lineStart = (row + Math.floor(row / boxHeight) + 1) * (border.length + 1);
+    const lineStart = (row + Math.floor(row / bandHeight) + 1) * (border.length + 1);
     const before = widths.slice(0, column).reduce((sum, width) => sum + width + 1, 0);
     return lineStart + 2 + before + 2 * Math.floor(column / boxWidth);
   };

@@ -6,8 +6,8 @@ import { placesOf } from '../places';
 import { movedProblem, type Problem, type Puzzle, type Style } from '../puzzle';
 import type { Span } from '../span';
 import { type Cells, readCells } from './cells';
-import type { RowGroup } from './grids';
 import type { LibraryLine, OneLine } from './oneLine';
+import type { RowGroup } from './rows';
 import { bareWordsOf, charactersOf } from './words';
 
 /** The span of a puzzle and of its first line. */

@@ -1,9 +1,9 @@
 /** Blocks of rows: what follows each other without an empty line. They are one grid or more, or 4x4 puzzles in one line each. */
 
-import { SIZES } from '../../core/geometry';
+import { READABLE_SIZES } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
-import type { RowGroup } from './grids';
 import { areFourByFour } from './oneLine';
+import type { RowGroup } from './rows';
 import type { Row } from './syntax';
 
 /** Number of rows after which a block is cut if that leaves whole grids, and after which it is always cut. */
@@ -20,7 +20,7 @@ export function isLongEnough(block: readonly Row[]): boolean {
 /** Whether a block is whole grids of one size and nothing more, borders apart. */
 export function areFullGrids(block: readonly Row[]): boolean {
   const size = block[0].cells;
-  const isEven = SIZES.includes(size) && block.every(row => row.isBorderLike || row.cells === size);
+  const isEven = READABLE_SIZES.includes(size) && block.every(row => row.isBorderLike || row.cells === size);
   return isEven && block.filter(row => !row.isBorderLike).length % size === 0;
 }
 

@@ -1,6 +1,7 @@
 /** The context that reading a part of a file needs from the lines before it. */
 
-import { type Geometry, geometryOf, SIZES } from '../../core/geometry';
+import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
+import { readSections } from '../rules/index';
 import { type FileRules, sameRules } from './fileRules';
 import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 
@@ -88,6 +89,12 @@ export function boxesAfter(comment: string, boxes: Context['boxes']): Context['b
   const [height, width] = [Number(match[1]), Number(match[2])];
   // A box of a size that puzzles do not have changes nothing.
   return SIZES.includes(height * width) ? new Map([...boxes, [height * width, geometryOf(height, width)]]) : boxes;
+}
+
+/** The geometry of a puzzle of a size, with these boxes and without rules. */
+export function geometryIn(boxes: Context['boxes'], size: number): Geometry {
+  const usual = boxes.get(size) ?? geometryOfSize(size);
+  return usual.boxHeight > 1 ? usual : readSections(usual, []).geometry; // no boxes, and loaded at first use
 }
 
 /** The section after a comment such as `# section: none`, without its `#`; undefined for any other comment. */

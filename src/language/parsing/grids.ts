@@ -1,26 +1,16 @@
 /** Makes grids from the rows of one block of lines, which has no blank line, title or section in it. */
 
 import { geometryOfSize, SIZES } from '../../core/geometry';
-import type { Span } from '../span';
-import { asWords, type Row } from './syntax';
+import { gridsWithoutBoxes } from './gridsWithoutBoxes';
+import { isSound, type RowGroup, readAs } from './rows';
+import type { Row } from './syntax';
 import { bareWord, bareWordsOf, charactersOf, wordsOf } from './words';
-
-/** Rows of one grid, which may be incomplete. */
-export interface RowGroup {
-  readonly size: number;
-  /** In order, at most `size`. A row whose `cells` is not `size` is malformed. */
-  readonly rows: readonly Row[];
-  /** Rows after the last one that belong to no other grid. */
-  readonly surplus: readonly Row[];
-  /** A line before the grid that looks like a row but is a number or a date. */
-  readonly name?: Span;
-}
 
 /** The grids of a block, in order. Rows that belong to no grid are single numbers or titles and are left out. */
 export function groupRows(text: string, block: readonly Row[]): RowGroup[] {
   if (areStatistics(text, block)) return [];
   const rows = readAlike(text, withoutBorders(text, withoutOrnaments(block)));
-  return wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
+  return gridsWithoutBoxes(text, block) ?? wholeGrids(rows) ?? gridsFromEnd(text, rows) ?? gridsAmong(rows);
 }
 
 /** Fewest numbers of two digits or more that show whether they are lists of candidates. */
@@ -49,13 +39,7 @@ function areStatistics(text: string, block: readonly Row[]): boolean {
  */
 function readAlike(text: string, rows: readonly Row[]): Row[] {
   if (!rows.some(row => row.by === 'word')) return [...rows];
-  const size = mostCommonSize(rows) ?? 0;
-  const areWords = rows.some(row => row.by === 'word' && row.cells === size);
-  return rows.map(row => {
-    // Rows with fewer words are a grid with spaces between boxes, beside its pencil marks.
-    if (areWords && 2 * row.wordCount > size) return { ...row, ...asWords(row) };
-    return { ...row, by: 'character', cells: charactersOf(text, row.start, row.end).length };
-  });
+  return readAs(text, rows, mostCommonSize(rows) ?? 0);
 }
 
 /** The grids of rows whose number is a multiple of the size, if most rows of each grid have the right length. */
@@ -192,11 +176,6 @@ function mostCommonSize(rows: readonly Row[]): number | undefined {
 
 /** Whether every digit of a row fits the row's size. A row with a larger digit may be part of a larger puzzle. */
 const hasFittingDigits = (row: Row) => row.largest <= row.cells;
-
-/** Whether every character of a row can be a cell of a puzzle; digits may be too large. */
-function isSound(row: Row): boolean {
-  return row.strangeCount === 0 && (row.letterCount === 0 || row.cells >= 10);
-}
 
 /**
  * Removes rows of dashes or stars that are borders. Whether such a row is a border depends on the number of lines and

@@ -4,7 +4,7 @@
  * mistakes.
  */
 
-import type { Geometry } from '../../core/geometry';
+import { type Geometry, geometryOf } from '../../core/geometry';
 import type { Note } from '../note';
 import { looksLikeRule } from '../rules/index';
 import { movedSection, type RuleSectionKind, type SectionText } from '../sectionText';
@@ -122,15 +122,15 @@ export class OpenRules {
     return lineStart;
   }
 
-  /** Reads the sections above the first puzzle, whose geometry is `base` without them. Does nothing if there are none. */
-  settle(base: Geometry): void {
+  /** Reads the sections above the first puzzle, whose size and boxes are these without them. Does nothing if there are none. */
+  settle({ boxHeight, boxWidth }: Geometry): void {
     const [first] = this.above;
     if (!first) return;
     const { start } = first;
     const texts = this.above.map(section => movedSection(section, -start));
     this.above = [];
     this.found.fileRules = new FileRules(texts);
-    const reading = this.found.fileRules.readFor(base);
+    const reading = this.found.fileRules.readFor(geometryOf(boxHeight, boxWidth));
     this.note({
       start,
       end: start + texts[texts.length - 1].end,

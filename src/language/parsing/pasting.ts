@@ -11,13 +11,13 @@ import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { areWhole, goodRows } from './blocks';
 import { damagedOneLine } from './damaged';
-import type { RowGroup } from './grids';
 import { findOneLine, type OneLine } from './oneLine';
 import { type PastedReading, readPasted } from './pasted/index';
 import { isRowOfTabs } from './pasted/lines';
 import { looksPasted, MOST_PARTS } from './pasted/look';
 import { noteOf } from './pasted/unread';
 import { lineStartOf, PastedRun } from './pastedRun';
+import type { RowGroup } from './rows';
 import { endOfLine, fitsRow, type Line, type Row, scanLine } from './syntax';
 import type { WaitingRows } from './waitingRows';
 

@@ -1,13 +1,13 @@
 /** Goes through the lines of a file and connects titles, comments, sections and neighbouring grids with their puzzles. */
 
-import { type Geometry, geometryOfSize } from '../../core/geometry';
+import type { Geometry } from '../../core/geometry';
 import type { Note } from '../note';
 import type { Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { puzzleOfLibraryLine, puzzleOfLine, puzzlesOfGrids } from './assembly';
 import { partsOf } from './blocks';
 import type { Reading } from './checkpoints';
-import { boxesAfter, type Context, type Section, sectionAfter } from './context';
+import { boxesAfter, type Context, geometryIn, type Section, sectionAfter } from './context';
 import { damagedBelow } from './damaged';
 import { Found } from './found';
 import { groupRows } from './grids';
@@ -296,5 +296,5 @@ export class Reader implements Reading {
     this.found.isBelowLine = true;
   }
 
-  private readonly geometryOf = (size: number): Geometry => this.boxes.get(size) ?? geometryOfSize(size);
+  private readonly geometryOf = (size: number): Geometry => geometryIn(this.boxes, size);
 }

@@ -1,6 +1,6 @@
 /** Divides a line into the spans of its cells: single characters, or words between separators. */
 
-import { SIZES } from '../../core/geometry';
+import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import type { Span } from '../span';
 import { lengthOfBack, lengthOfFront } from '../trim';
 
@@ -35,7 +35,7 @@ export function bareWord(word: string): string | undefined {
 
 /** Whether the cells of a row are words and not characters: numbers of two digits, or lists of candidates. */
 export function isRowOfWords(text: string, start: number, end: number, count: number): boolean {
-  const isWhole = SIZES.includes(count) || (count >= 36 && sizeOfLine(count) !== undefined);
+  const isWhole = READABLE_SIZES.includes(count) || (count >= 36 && sizeOfLine(count) !== undefined);
   // A row with one word too few or too many still has more characters than a row has cells.
   const isWide = 5 <= count && count <= LARGEST_ROW + 1 && end - start - count >= LARGEST_ROW;
   if (!isWhole && !isWide) return false;

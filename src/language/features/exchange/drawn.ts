@@ -26,9 +26,9 @@ export const line: Format = {
       .replace(/\n{3,}/g, '\n\n'),
 };
 
-/** Whether a grid is read in one line: with fewer than four digits, sixteen characters are a row of a larger puzzle. */
+/** Whether a grid is read in one line. A size without boxes is not, and with fewer than four digits, sixteen characters are a row of a larger puzzle. */
 export function fitsLine({ geometry, digits }: Grid): boolean {
-  return geometry.size > 4 || countFilled(digits) >= 4;
+  return SIZES.includes(geometry.size) && (geometry.size > 4 || countFilled(digits) >= 4);
 }
 
 /** The layouts of Format Document. */
@@ -98,7 +98,7 @@ export function rowsIn({ grid }: Content, form: Layout | 'pencilMarks', blank: s
   const drawn = { grid, style: { symbols: symbolsFor(geometry), blank } };
   const isMarked = form === 'pencilMarks';
   const drawing = draw(geometry, isMarked ? markWords(drawn) : digitWords(drawn), isMarked ? 'bordered' : form, 'left');
-  return linesOf(drawing, geometry.boxHeight, row => [drawing.rows[row]]);
+  return linesOf(drawing, geometry, row => [drawing.rows[row]]);
 }
 
 function simpleRows({ grid: { geometry, digits } }: Content): string[] {

@@ -1,6 +1,6 @@
 /** What is read of links and files of other programs. Nothing of them is trusted: each value is checked. */
 
-import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
+import { type Geometry, geometryOf, geometryOfSize, READABLE_SIZES, SIZES } from '../../../core/geometry';
 import { parseLine } from '../../../core/notation';
 import type { Loss } from '../../losses';
 import { titleOf } from '../../parsing/titles';
@@ -32,9 +32,14 @@ export function geometryWith(size: number, boxOf: readonly number[]): Geometry |
   return [usual, geometryOf(usual.boxWidth, usual.boxHeight)].find(fits);
 }
 
-/** Whether puzzles have this size. */
+/** Whether puzzles with boxes have this size. */
 export function isSize(value: unknown): value is number {
   return SIZES.includes(value as number);
+}
+
+/** Whether puzzles have this size, with boxes or other regions. */
+export function isReadableSize(value: unknown): value is number {
+  return READABLE_SIZES.includes(value as number);
 }
 
 /** An object or list of JSON, or undefined. */

@@ -10,7 +10,8 @@ import type { Content } from './content';
 export function ruleLines({ grid: { geometry }, author, ruleset }: Content): string[] {
   if (!geometry.variant) return [];
   const regions = geometry.regions === 'irregular' ? ['[Regions]', ...writeRegions(geometry)] : [];
-  const rules = [...(geometry.regions === 'none' ? ['no boxes'] : []), ...writeRules(rulesOf(geometry), geometry)];
+  const hasNoBoxes = geometry.regions === 'none' && geometry.boxHeight > 1;
+  const rules = [...(hasNoBoxes ? ['no boxes'] : []), ...writeRules(rulesOf(geometry), geometry)];
   const words = [...(author === undefined ? [] : [`By ${author}`]), ...(ruleset ?? '').split(/[\r\n]+/)];
   // A comment that looks like a section would end the rules.
   const comments = words.map(line => ` ${line.trim()}`).filter(line => line !== ' ' && !sectionAfter(line));

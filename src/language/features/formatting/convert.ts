@@ -95,7 +95,7 @@ function fromLine(source: Source, puzzle: Puzzle, form: Exclude<Form, 'line'>): 
   const words = form === 'pencilMarks' ? markWords(puzzle) : digitWords(puzzle);
   const align = puzzle.style.symbols.kind === 'decimal' ? 'right' : 'left';
   const drawing = draw(geometry, words, form === 'pencilMarks' ? 'bordered' : form, align);
-  const grid = linesOf(drawing, geometry.boxHeight, row => [drawing.rows[row]]);
+  const grid = linesOf(drawing, geometry, row => [drawing.rows[row]]);
   if (puzzle.style.isPasted && !areApart(puzzle)) return none(messages.convert.otherText());
   const before = source.slice(around.start, first.start);
   const behind = source.slice(last.end, around.end);

@@ -1,5 +1,6 @@
 /** Draws the grids of a puzzle anew over their lines, and finds out whether the result is read as before. */
 
+import { bandHeightOf, type Geometry } from '../../../core/geometry';
 import type { Source } from '../../document/document';
 import { applied, type TextEdit } from '../../edits';
 import type { Puzzle } from '../../puzzle';
@@ -58,17 +59,18 @@ function drawnText(
     before: commentsBefore,
     row: comment ? `${drawing.rows[r]} ${comment}` : drawing.rows[r],
   }));
-  const lines = linesOf(drawing, geometry.boxHeight, r => [...commented[r].before, commented[r].row]);
+  const lines = linesOf(drawing, geometry, r => [...commented[r].before, commented[r].row]);
   // Before numbers, white space may be a part of their column.
   return lines.map(line => (isNumbers ? line : indent + line)).join(newline);
 }
 
 /** The lines of a drawing. `rowLines` gives the lines of a row. */
-export function linesOf(drawing: Drawing, boxHeight: number, rowLines: (row: number) => readonly string[]): string[] {
+export function linesOf(drawing: Drawing, geometry: Geometry, rowLines: (row: number) => readonly string[]): string[] {
+  const bandHeight = bandHeightOf(geometry);
   const { rows, above, between, below } = drawing;
   const lines = above ? [above] : [];
   for (let r = 0; r < rows.length; r++) {
-    if (r > 0 && r % boxHeight === 0 && between) lines.push(between);
+    if (r > 0 && r % bandHeight === 0 && between) lines.push(between);
     lines.push(...rowLines(r));
   }
   return below ? [...lines, below] : lines;

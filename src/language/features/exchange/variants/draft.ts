@@ -1,6 +1,6 @@
 /** A puzzle that is being read. Readers add what they find; the first thing that cannot be read is the problem of the text. */
 
-import { type Geometry, geometryOfSize } from '../../../../core/geometry';
+import { type Geometry, geometryOfSize, SIZES } from '../../../../core/geometry';
 import { bitOf } from '../../../../core/grid';
 import type { Cell, Digit, DigitMask } from '../../../../core/numbers';
 import type { Rule } from '../../../../core/rules/rule';
@@ -11,7 +11,7 @@ import type { Reading, VariantContent } from './content';
 type Rest = Pick<VariantContent, 'title' | 'author' | 'ruleset' | 'solution'>;
 
 export class Draft {
-  /** With the usual boxes, whatever the regions are: for names and places of cells. */
+  /** With the usual boxes, of one row where no other fits, whatever the regions are: for names and places of cells. */
   readonly geometry: Geometry;
   readonly rules: Rule[] = [];
   readonly lost = new Set<string>();
@@ -23,6 +23,7 @@ export class Draft {
   /** `size` is one of those that puzzles come in. */
   constructor(readonly size: number) {
     this.geometry = geometryOfSize(size);
+    if (!SIZES.includes(size)) this.regions = 'none';
     this.givens = new Uint8Array(size * size);
     this.digits = new Uint8Array(size * size);
   }

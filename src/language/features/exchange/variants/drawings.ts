@@ -4,12 +4,12 @@
  */
 
 import { makeCell } from '../../../../core/cellNames';
-import { SIZES } from '../../../../core/geometry';
+import { READABLE_SIZES } from '../../../../core/geometry';
 import type { Cell } from '../../../../core/numbers';
 import { cellAt } from '../../../../core/rules/cells';
 import * as messages from '../../../messages/index';
 import { decompress } from '../lzString';
-import { isObject, isSize, titleIn } from '../reading';
+import { isObject, isReadableSize, titleIn } from '../reading';
 import { cellOf } from './cellIds';
 import type { Reading, VariantContent } from './content';
 import { Draft } from './draft';
@@ -51,7 +51,8 @@ function readCells(puzzle: JsonObject): Reading {
   if (rows.length === 0 || !rows.every(Array.isArray)) return undefined;
   const size = rows.length;
   const cells = rows.flatMap(row => listIn(row));
-  if (!isSize(size)) return { problem: messages.variants.size(`${size}x${listIn(rows[0]).length}`, SIZES) };
+  if (!isReadableSize(size))
+    return { problem: messages.variants.size(`${size}x${listIn(rows[0]).length}`, READABLE_SIZES) };
   if (cells.length !== size * size) return { problem: messages.variants.length(cells.length, size * size) };
   const draft = new Draft(size);
   for (const [cell, value] of cells.entries()) if (isObject(value)) readCell(cell, value, draft);

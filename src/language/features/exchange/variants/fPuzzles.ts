@@ -1,11 +1,11 @@
 /** f-puzzles: JSON with rules by name, compressed in links; SudokuPad's `fpuz` texts are the same. */
 
 import { makeCell } from '../../../../core/cellNames';
-import { SIZES } from '../../../../core/geometry';
+import { READABLE_SIZES } from '../../../../core/geometry';
 import type { Cell, DigitMask } from '../../../../core/numbers';
 import * as messages from '../../../messages/index';
 import { decompress } from '../lzString';
-import { isSize, parseJson, titleIn } from '../reading';
+import { isReadableSize, parseJson, titleIn } from '../reading';
 import type { Reading } from './content';
 import { Draft, maskOf } from './draft';
 import { CELL_LISTS, cellsOfList, ENTRIES } from './fPuzzlesRules';
@@ -44,7 +44,7 @@ const OF_REGIONS: readonly string[] = ['disjointgroups', 'regionsumline'];
 export function readFPuzzle(puzzle: JsonObject): Reading {
   const { size, grid } = puzzle;
   if (!Array.isArray(grid) || typeof size !== 'number') return undefined;
-  if (!isSize(size)) return { problem: messages.variants.size(`${size}x${size}`, SIZES) };
+  if (!isReadableSize(size)) return { problem: messages.variants.size(`${size}x${size}`, READABLE_SIZES) };
   const cells = grid.flatMap(row => objectsIn(row));
   if (grid.length !== size || cells.length !== size * size)
     return { problem: messages.variants.length(cells.length, size * size) };

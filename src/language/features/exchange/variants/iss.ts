@@ -1,11 +1,11 @@
 /** The strings of Interactive Sudoku Solver: parts such as `.Cage~16~R1C8~R2C8`. https://github.com/sigh/Interactive-Sudoku-Solver */
 
 import { makeCell } from '../../../../core/cellNames';
-import { SIZES } from '../../../../core/geometry';
+import { READABLE_SIZES } from '../../../../core/geometry';
 import { isSingle } from '../../../../core/grid';
 import type { Cell, DigitMask } from '../../../../core/numbers';
 import * as messages from '../../../messages/index';
-import { isSize } from '../reading';
+import { isReadableSize } from '../reading';
 import { cellOfIss } from './cellIds';
 import type { Broken, Reading } from './content';
 import { Draft, maskOf } from './draft';
@@ -75,7 +75,7 @@ function sizeOf(shape: string | undefined): number | Broken {
   if (shape === undefined || shape === 'Shape') return USUAL_SIZE;
   const [, dimensions, range = ''] = shape.split('~');
   const [rows, columns] = (/^(\d{1,2})x(\d{1,2})$/.exec(dimensions) ?? []).slice(1).map(Number);
-  if (!isSize(rows) || rows !== columns) return { problem: messages.variants.size(dimensions, SIZES) };
+  if (!isReadableSize(rows) || rows !== columns) return { problem: messages.variants.size(dimensions, READABLE_SIZES) };
   const isUsual = ['', String(rows), `1-${rows}`].includes(range);
   return isUsual ? rows : { problem: messages.variants.otherDigits(`.${shape}`) };
 }

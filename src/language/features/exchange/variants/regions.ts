@@ -1,12 +1,12 @@
 /** Regions as other programs write them: a label for each cell. */
 
-import { geometryOfSize } from '../../../../core/geometry';
+import { geometryOfSize, SIZES } from '../../../../core/geometry';
 import * as messages from '../../../messages/index';
 import type { Broken } from './content';
 
-/** The regions of a puzzle as its content has them: absent for the usual boxes. */
+/** The regions of a puzzle as its content has them: absent for the usual boxes, and none where the boxes would be the rows. */
 export interface Regions {
-  readonly regions?: Uint8Array;
+  readonly regions?: Uint8Array | 'none';
 }
 
 /** The regions that labels name, numbered in the order of their first cells. Each must have N cells. */
@@ -18,7 +18,8 @@ export function regionsOf(size: number, labels: readonly (string | number)[]): R
   }
   const order = [...cells.keys()];
   const regions = Uint8Array.from(labels, label => order.indexOf(label));
-  return isUsual(size, regions) ? {} : { regions };
+  if (!isUsual(size, regions)) return { regions };
+  return SIZES.includes(size) ? {} : { regions: 'none' };
 }
 
 /** The cells of each label, in the order of their first cells. */

@@ -5,9 +5,9 @@
  * https://www.chiark.greenend.org.uk/~sgtatham/puzzles/doc/solo.html
  */
 
-import { SIZES } from '../../../../core/geometry';
+import { READABLE_SIZES } from '../../../../core/geometry';
 import * as messages from '../../../messages/index';
-import { isSize } from '../reading';
+import { isReadableSize } from '../reading';
 import type { Reading } from './content';
 import { Draft } from './draft';
 import { cellsByLabel, regionsOf } from './regions';
@@ -24,7 +24,8 @@ export function readSolo(text: string): Reading {
   const isJigsaw = kinds.includes('j') || rows === 1;
   const size = isJigsaw ? columns * (second === undefined ? 1 : rows) : columns * rows;
   const isClear = second !== undefined || flags !== '';
-  if (!isSize(size)) return isClear ? { problem: messages.variants.size(`${size}x${size}`, SIZES) } : undefined;
+  if (!isReadableSize(size))
+    return isClear ? { problem: messages.variants.size(`${size}x${size}`, READABLE_SIZES) } : undefined;
   const [givens, ...lists] = description.split(',');
   const draft = new Draft(size);
   const digits = numbersIn(givens);
