@@ -6,7 +6,7 @@ import { durationsOf, openFile, sleep, until } from './host';
 import { type KillersMeasurement, type Times, timesOf } from './measurements';
 
 /** Keys of each kind. */
-const KEYS = 200;
+const KEYS = 100;
 /** Killers that are in sight, and in which is typed. */
 const IN_SIGHT = 10;
 
