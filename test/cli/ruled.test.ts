@@ -75,6 +75,34 @@ describe('puzzles with rules on the command line', () => {
     await check('solve', '.Cage~3~R1C99\n', '', /^sudoku: input:1 cannot be read: ".*": "R1C99" is not a cell/);
     await check('count', `${PARTS}.Regex~x~R1C1\n`, '1\n', 'sudoku: input:1: Not kept: the rule "Regex".\n');
   });
+  describe('a text of another program', () => {
+    const LINK = /^https:\S+\n$/;
+    it('check: at its line', async () => {
+      await check('check', `${PARTS}\n`, '');
+      const wrong = `${PARTS}.~R1C2_1`;
+      const found = /^input:2:1: error: .*\[conflict\]\n/;
+      await check('check', `# first\n${wrong}\n`, found);
+      const link = await check('convert --to f-puzzles', KILLER.replace('1...', '11..'), LINK);
+      await check('check', link, /^input:1:1: error: 1 is already in .*\[conflict\]\n/);
+      await check('check --format junit', link, /<testcase [^>]*name="Tiny \(line 1\)"/);
+      await check('check', `${PARTS}.Regex~x~R1C1\n`, '', 'sudoku: input:1: Not kept: the rule "Regex".\n');
+    });
+    it('rate --dedupe: as rate', async () => {
+      const link = await check('convert --to f-puzzles', KILLER, LINK);
+      for (const input of [`${PARTS}\n`, `${PARTS}\n${PARTS}\n`, link])
+        await check('rate --dedupe', input, (await sudoku(['rate'], input)).out);
+      await check('rate --dedupe --format tsv', link, /^input\t1\tTiny\t/m);
+    });
+    for (const verb of ['lint', 'dedupe', 'sort', 'stats'])
+      it(`${verb}: what to do`, async () => {
+        const link = await check('convert --to f-puzzles', KILLER, LINK);
+        for (const input of [`${PARTS}\n`, link]) {
+          const { err, status } = await sudoku([verb], input);
+          assert.match(err, /^sudoku: input is .*\. Write it as a grid first, with `sudoku convert --to grid`\.\n/);
+          assert.notEqual(status, 0);
+        }
+      });
+  });
   it('minimise, which would write the digits alone', async () =>
     void (await check(
       'minimise',

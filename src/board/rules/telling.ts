@@ -57,6 +57,10 @@ const ofGrid = () => {};
 const dot: Tell<RuleOf<'whiteDot' | 'blackDot' | 'x' | 'v'>> = ({ kind, cells }, teller) =>
   teller.set(cells, words.dot[kind]);
 
+const tellIndex: Tell<RuleOf<'columnIndex' | 'rowIndex'>> = ({ kind, cells }, teller) => {
+  for (const cell of cells) teller.say(cell, words.index[kind]);
+};
+
 const line: Tell<RuleOf<keyof typeof words.lines>> = ({ kind, cells }, teller) => teller.line(cells, words.lines[kind]);
 
 const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
@@ -94,6 +98,8 @@ const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
     const parity = [words.even(), words.odd()].find((_, i) => digits === maskOfParity(size, i === 0 ? 0 : 1));
     for (const cell of cells) teller.say(cell, parity ?? words.only(symbols));
   },
+  columnIndex: tellIndex,
+  rowIndex: tellIndex,
   cage: ({ cells, sum }, teller) => teller.set(cells, words.cage(sum)),
   sum: ({ cells, sum }, teller) => teller.set(cells, words.sum(sum)),
   arrow({ circle, shaft }, teller) {
