@@ -15,6 +15,8 @@ interface Cores {
   readonly cliCore: typeof import('./cliCore.ts');
   readonly lintCore: typeof import('./lintCore.ts');
   readonly variantCore: typeof import('./variantCore.ts');
+  readonly killersCore: typeof import('./killersCore.ts');
+  readonly typingCore: typeof import('./typingCore.ts');
 }
 
 /** The functions of a file, bundled. */

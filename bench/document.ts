@@ -20,6 +20,8 @@ export function writeSection(
     | 'canonical'
     | 'generator'
     | 'lint'
+    | 'typing'
+    | 'killers'
     | 'cli'
     | 'scale'
     | 'editor'

@@ -1,20 +1,14 @@
 /**
- * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder]`. With `--readme` it
- * updates the README's pictures instead, or those with the names behind it.
+ * Takes pictures of the extension, one set for each theme: `tsx test/host/screenshots.mts [folder] [scene...]`. Without
+ * scenes it takes all, and those outside of VS Code. With `--readme` it updates the README's pictures instead, or those with the
+ * names behind it.
  */
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { gameTextOf } from '../../src/board/gameText';
-import { colorsOf } from '../../src/board/palettes';
-import { pictureOf, scaleOf } from '../../src/board/picture';
-import { type PrintedPuzzle, printedPages } from '../../src/board/print';
-import { webPageHtml } from '../../src/board/webPageHtml';
-import { parse } from '../../src/language/parsing/parser';
-import { launchBrowser } from './browser.mts';
+import { outside } from './outside.mts';
 import { packageExtension } from './package.mts';
 import { inProject } from './project.mts';
+import { RULE_FILES, RULE_SCENES } from './ruleScenes.mts';
 import { exitOnSignals, tempFolder } from './temp.mts';
 import { Workbench } from './workbench.mts';
 
@@ -197,20 +191,22 @@ const SCENES: Record<string, (workbench: Workbench) => Promise<void>> = {
     await workbench.runCommand('Markdown: Open Preview to the Side');
     await workbench.page.waitForTimeout(3000);
   },
+  ...RULE_SCENES,
 };
 
-async function all(target: string): Promise<void> {
+async function all(target: string, scenes: readonly string[]): Promise<void> {
   mkdirSync(target, { recursive: true });
   const vsix = path.join(tempFolder().path, 'sudoku.vsix');
   await packageExtension(vsix);
   const folder = path.join(tempFolder().path, 'samples');
   cpSync(inProject('samples'), folder, { recursive: true });
-  writeFileSync(path.join(folder, 'article.md'), ARTICLE);
+  for (const [name, text] of Object.entries({ ...RULE_FILES, 'article.md': ARTICLE }))
+    writeFileSync(path.join(folder, name), text);
   for (const [name, theme] of Object.entries(THEMES)) {
     const workbench = await Workbench.open({ folder, theme, vsix });
     try {
-      for (const [scene, play] of Object.entries(SCENES)) {
-        await play(workbench);
+      for (const scene of scenes) {
+        await SCENES[scene](workbench);
         await workbench.page.waitForTimeout(400); // wait for animations
         const file = path.join(target, `${scene}-${name}.png`);
         await workbench.screenshot(file);
@@ -219,40 +215,6 @@ async function all(target: string): Promise<void> {
     } finally {
       await workbench.close();
     }
-  }
-}
-
-/** Takes pictures of what is seen outside of VS Code: a picture in a file, a printed page, an exported page, in both modes. */
-async function outside(target: string): Promise<void> {
-  const hashOf = async (text: string) => createHash('sha256').update(text).digest('base64');
-  const [puzzle] = parse(readFileSync(inProject('samples/steps.sudoku'), 'utf8')).puzzles;
-  const text = gameTextOf(puzzle.grid, puzzle.style.symbols)!;
-  const game = { title: puzzle.title ?? '', text };
-  const built = (name: string) => readFileSync(inProject(`dist/${name}`), 'utf8');
-  const printed = { title: 'Puzzles', perPage: 4, content: 'givens', hasSolutions: false, hashOf } as const;
-  const picture = (name: 'light' | 'dark') =>
-    pictureOf(puzzle, { content: 'candidates', scale: scaleOf(puzzle), colors: colorsOf(name) });
-  const pages = {
-    'picture-light.svg': picture('light'),
-    'picture-dark.svg': picture('dark'),
-    'printed.html': await printedPages(Array<PrintedPuzzle>(4).fill({ puzzle, rating: 'Hard · SE 4.2' }), printed),
-    'web-page.html': await webPageHtml({ game, script: built('webPage.js'), style: built('board.css'), hashOf }),
-  };
-  const browser = await launchBrowser();
-  try {
-    for (const [name, content] of Object.entries(pages)) {
-      writeFileSync(path.join(target, name), content);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, colorScheme });
-        await page.goto(pathToFileURL(path.join(target, name)).href);
-        const file = path.join(target, `${name}-${colorScheme}.png`);
-        await page.screenshot({ path: file });
-        console.log(file);
-        await page.close();
-      }
-    }
-  } finally {
-    await browser.close();
   }
 }
 
@@ -289,6 +251,6 @@ if (argument === '--readme') {
   for (const name of names.length > 0 ? names : Object.keys(README)) await readme(name);
 } else {
   const target = path.resolve(argument ?? inProject('dist/screenshots'));
-  await all(target);
-  await outside(target);
+  await all(target, names.length > 0 ? names : Object.keys(SCENES));
+  if (names.length === 0) await outside(target);
 }

@@ -13,24 +13,31 @@ const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   rule: vscode.CompletionItemKind.Keyword,
 };
 
+/** Lines that begin as headers and sections do. */
+const STARTS = /^\s*[#[]/;
+
 /** Completes cells, empty grids, sections and header keys. */
 export function completionProvider(analysis: EditorAnalysis): vscode.CompletionItemProvider {
   return {
-    async provideCompletionItems(document, position) {
+    async provideCompletionItems(document, position, _token, { triggerKind }) {
       const at = document.offsetAt(position);
       const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
       const before = document.getText(new vscode.Range(position.line, 0, position.line, position.character));
       const inRules = hasRules(file)
         ? (await import('../../language/features/rules/index')).completionsInRules(file, before, at)
         : [];
-      const completions = [...inRules, ...completionsAt(puzzleAt(file, at), at, before, inRules.length > 0)];
+      const puzzle = puzzleAt(file, at);
+      // Whoever types a title or a cell did not ask.
+      const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
+      const others = isAsked ? completionsAt(puzzle, at, before, inRules.length > 0) : [];
+      const completions = [...inRules, ...others];
       return completions.map((completion, i) => itemOf(document, completion, i));
     },
   };
 }
 
 function itemOf(document: vscode.TextDocument, completion: Completion, order: number): vscode.CompletionItem {
-  const { kind, label, detail, more, edit, isSnippet, others, isPreferred } = completion;
+  const { kind, label, detail, more, edit, isSnippet, others, isPreferred, goesOn } = completion;
   const item = new vscode.CompletionItem({ label, description: detail }, KINDS[kind]);
   item.range = rangeOf(document, edit);
   item.insertText = isSnippet ? new vscode.SnippetString(edit.text) : edit.text;
@@ -41,5 +48,6 @@ function itemOf(document: vscode.TextDocument, completion: Completion, order: nu
   item.preselect = isPreferred;
   if (more) item.documentation = new vscode.MarkdownString(more);
   item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
+  if (goesOn) item.command = { title: label, command: 'editor.action.triggerSuggest' };
   return item;
 }

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../core/numbers';
 import type { Puzzle } from '../puzzle';
-import { isOneLine, type Sheet, sheetsOf, spanAround, spanIn } from '../sheets';
+import { isOneLine, type Sheet, sheetsOf, spanIn } from '../sheets';
 import type { Span } from '../span';
 import { Facts, type ForcedCells } from './diagnostics/facts';
 import { forcedCell } from './diagnostics/forcedCell';
@@ -24,30 +24,44 @@ export function boxEdgesOf(puzzle: Puzzle): BoxEdges {
 }
 
 function addEdges(puzzle: Puzzle, sheet: Sheet, edges: Record<keyof BoxEdges, Span[]>): void {
-  const { size, boxHeight, boxWidth } = puzzle.grid.geometry;
+  const { size } = puzzle.grid.geometry;
   for (let row = 0; row < size; row++) {
-    const isBandEnd = row % boxHeight === boxHeight - 1 && row < size - 1 && !isDrawnBelow(puzzle, sheet, row);
-    for (let box = 0; box < size / boxWidth; box++) {
-      const first = row * size + box * boxWidth;
-      const last = first + boxWidth - 1;
-      const isRight = box < size / boxWidth - 1 && !isDrawnRight(puzzle, sheet, last);
-      const cell = spanIn(puzzle, sheet, last);
-      if (!cell) continue;
-      if (isRight) edges[isBandEnd ? 'corner' : 'right'].push(cell);
-      if (!isBandEnd) continue;
-      // The line below goes on to the next box, over the space between them.
-      const next = spanIn(puzzle, sheet, last + 1);
-      const before = spanAround(puzzle, sheet, cellsFrom(first, isRight ? boxWidth - 1 : boxWidth));
-      if (before) edges.below.push({ start: before.start, end: isRight ? cell.start : before.end });
-      if (next && box < size / boxWidth - 1 && cell.end < next.start) {
-        edges.below.push({ start: cell.end, end: next.start });
+    const below = edgesBelow(puzzle, sheet, row);
+    /** Where the line below goes on that has not ended yet. */
+    let from: number | undefined;
+    for (let column = 0; column < size; column++) {
+      const cell = row * size + column;
+      const isRight = column < size - 1 && areApart(puzzle, cell, cell + 1) && !isDrawnRight(puzzle, sheet, cell);
+      const span = isRight || below[column] ? spanIn(puzzle, sheet, cell) : undefined;
+      if (!span) {
+        from = undefined;
+        continue;
       }
+      if (isRight) edges[below[column] ? 'corner' : 'right'].push(span);
+      if (!below[column]) continue;
+      from ??= span.start;
+      const end = isRight ? span.start : span.end;
+      if ((isRight || !below[column + 1]) && from < end) edges.below.push({ start: from, end });
+      // The line goes on to the next box, over the space between them.
+      if (isRight || !below[column + 1]) from = below[column + 1] ? span.end : undefined;
     }
   }
 }
 
-function cellsFrom(first: Cell, count: number): Cell[] {
-  return Array.from({ length: count }, (_, i) => first + i);
+/** By column: whether an edge is below the cell of a row that the text does not show. */
+function edgesBelow(puzzle: Puzzle, sheet: Sheet, row: number): boolean[] {
+  const { size } = puzzle.grid.geometry;
+  if (row === size - 1) return [];
+  const below = Array.from({ length: size }, (_, column) =>
+    areApart(puzzle, row * size + column, (row + 1) * size + column),
+  );
+  return below.includes(true) && isDrawnBelow(puzzle, sheet, row) ? [] : below;
+}
+
+/** Whether an edge is between two cells: those of boxes, or of regions in their place. */
+function areApart({ grid }: Puzzle, first: Cell, second: Cell): boolean {
+  const { boxOf } = grid.geometry;
+  return boxOf[first] !== boxOf[second];
 }
 
 /** Whether the text shows an edge between a cell and the next one: anything but a space. */

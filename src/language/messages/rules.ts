@@ -114,6 +114,18 @@ const problems = {
     `Region ${plain(name)} has ${count(found, 'cell')}, but needs ${needed}`,
   noBoxesWithRegions: () => 'The section [Regions] says what the regions are, so there are no boxes already',
 
+  cageRow: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `This row of cages has ${count(found, 'cell')}, but needs ${needed}`,
+  cageRows: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `There are ${count(found, 'row')} of cages, but the grid has ${needed}`,
+  cageSign: ({ sign }: { readonly sign: string }) =>
+    `${quoted(sign)} is no cage. Use a letter or a digit for each cage, and "." for cells in no cage`,
+  cageSum: () => 'Write the sums of cages as "A=16 B=9"',
+  cageUnknown: ({ name }: { readonly name: string }) => `No cell is in a cage ${quoted(name)}`,
+  cageSumTwice: ({ name }: { readonly name: string }) => `Cage ${quoted(name)} has a sum already`,
+  cageParted: ({ name, cell }: { readonly name: string; readonly cell: string }) =>
+    `${quoted(name)} is a cage elsewhere already (${cell}). Use another letter, or write a cage in two parts below [Rules]`,
+
   givenTwice: () => 'This rule is there already',
   cagesOverlap: ({ cell }: { readonly cell: string }) => `${cell} is in another cage too`,
   cagesTotal: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
@@ -152,8 +164,24 @@ export const rules = {
   written: (line: string) => `\`${line}\``,
   /** Beside a keyword in the list of completions, in Markdown. */
   meaning: (meaning: string, example: string) => `${plain(meaning)}\n\n\`${example}\``,
-  /** Beside a cell in the list of completions. */
+  /** Beside a cell or a word in the list of completions. */
   next: (keyword: string) => `next in ${quoted(keyword)}`,
+  /** Beside a cell in the list: where it is, seen from one that is written already. */
+  beside: {
+    right: (cell: string) => `right of ${cell}`,
+    below: (cell: string) => `below ${cell}`,
+    left: (cell: string) => `left of ${cell}`,
+    above: (cell: string) => `above ${cell}`,
+    belowRight: (cell: string) => `down-right of ${cell}`,
+    belowLeft: (cell: string) => `down-left of ${cell}`,
+    aboveRight: (cell: string) => `up-right of ${cell}`,
+    aboveLeft: (cell: string) => `up-left of ${cell}`,
+  },
+  /** Beside rows of letters in the list, in an empty section `[Regions]`. */
+  boxesAsRegions: () => 'The boxes, to change letter by letter',
+
+  /** Beside a cage without a sum in the list of completions. */
+  nextSum: () => 'the sum of a cage',
 
   /** Of a puzzle that has the rules of its file. */
   mistakeAbove: () => 'The rules at the top of the file have a mistake',

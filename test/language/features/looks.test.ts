@@ -21,7 +21,7 @@ describe('edges of boxes', () => {
     assert.equal(edges(PLAIN, 'corner'), '1...\n.«.»3.\n....\n.2..');
   });
   it('go on over the space between boxes', () =>
-    assert.equal(edges('1 . . .\n. . 3 .\n. . . .\n. 2 . .', 'below'), '1 . . .\n«. ».« »«3 .»\n. . . .\n. 2 . .'));
+    assert.equal(edges('1 . . .\n. . 3 .\n. . . .\n. 2 . .', 'below'), '1 . . .\n«. ».« 3 .»\n. . . .\n. 2 . .'));
   it('are not drawn where the text has borders', () => {
     const text = '+--+--+\n|1.|.4|\n|..|3.|\n+--+--+\n|..|..|\n|.2|..|\n+--+--+\n';
     for (const side of ['right', 'below', 'corner'] as const) assert.equal(edges(text, side), text);
@@ -34,6 +34,14 @@ describe('edges of boxes', () => {
   it('are not drawn in one line', () => {
     const text = '1.....3..4...2..';
     assert.equal(edges(text, 'right'), text);
+  });
+  it('are those of regions in the place of boxes', () => {
+    const regions = '\n[Regions]\nAAAB\nACBB\nCCDB\nCDDD';
+    const of = (side: 'right' | 'below' | 'corner') =>
+      edges(`1...\n..3.\n....\n.2..${regions}`, side).slice(0, -regions.length);
+    assert.equal(of('right'), '1...\n.«.»3.\n..«.».\n«.»2..');
+    assert.equal(of('below'), '1«.»..\n..«3».\n...«.»\n.2..');
+    assert.equal(of('corner'), '1.«.».\n«.».3.\n.«.»..\n.2..');
   });
   it('are inside the puzzle, in one line each', () =>
     fc.assert(

@@ -1,13 +1,17 @@
-/** What can be written in a section `[Rules]`: keywords with a place for each part, cells beside those that are there, sides. */
+/**
+ * What can be written in a section `[Rules]`: keywords with a place for each part, cells beside those that are there, sides. In
+ * `[Cages]`, sums that are not there yet.
+ */
 
 import { makeCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
-import type { Cell } from '../../../core/numbers';
 import * as messages from '../../messages/index';
 import type { PuzzleFile } from '../../puzzle';
-import { RULE_WORDS, type RuleWord, readRuleLine } from '../../rules/index';
+import { RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../rules/index';
+import type { Span } from '../../span';
 import type { Completion } from '../completion';
-import { sectionAt } from './places';
+import { nextCells } from './nextCells';
+import { type SectionPlace, sectionAt } from './places';
 
 /** A line up to its keyword's end: letters, blanks and hyphens. */
 const KEYWORD = /^[\p{L}][\p{L} -]*$/u;
@@ -17,34 +21,99 @@ const WORD = /(?<![\p{L}\d-])[\p{L}\d-]*$/u;
 /** The completions at an offset; none outside of sections of rules. `before` is the text of the line up to the offset. */
 export function completionsInRules(file: PuzzleFile, before: string, offset: number): Completion[] {
   const place = sectionAt(file, offset);
-  return place?.section.kind === 'rules' ? ruleCompletions(place.geometry, before, offset) : [];
+  switch (place?.section.kind) {
+    case 'rules':
+      return ruleCompletions(place, before, offset);
+    case 'regions':
+      return regionCompletions(place, before, offset);
+    case 'cages':
+      return sumCompletions(place.section, before, offset);
+    default:
+      return [];
+  }
 }
 
-function ruleCompletions(geometry: Geometry, before: string, offset: number): Completion[] {
+/** The drawn cages that have no sum yet: `C=`. */
+function sumCompletions({ rules }: RuleSection, before: string, offset: number): Completion[] {
+  const [typed] = /[\p{L}\d]?$/u.exec(before) ?? [''];
+  const above = before.slice(0, before.length - typed.length);
+  const isNext = above.trim() === '' || (above.includes('=') && /\d[\s,]$/.test(above));
+  if (!isNext) return [];
+  const open = rules.flatMap(line =>
+    line.given.flatMap(({ rule, start, end }) =>
+      rule.kind === 'cage' && rule.sum === undefined ? [line.text.slice(start - line.start, end - line.start)] : [],
+    ),
+  );
+  return open.map(name => ({
+    ...item(`${name}=`, messages.rules.nextSum(), { start: offset - typed.length, end: offset, text: `${name}=` }),
+    isSnippet: false,
+  }));
+}
+
+function ruleCompletions(place: SectionPlace, before: string, offset: number): Completion[] {
   const typed = before.trimStart();
   if (typed === '' || KEYWORD.test(typed)) {
     const span = { start: offset - typed.length, end: offset };
-    return RULE_WORDS.map(word => ({
-      ...item(word.keyword, word.form, { ...span, text: snippetOf(word) }),
-      more: messages.rules.meaning(word.meaning, word.example),
-    }));
+    return RULE_WORDS.map(word => keywordItem(word, span));
   }
-  if (typed.includes('#')) return [];
-  const [word = ''] = WORD.exec(before) ?? [];
-  const span = { start: offset - word.length, end: offset };
-  const { parts, word: rule } = readRuleLine(before.slice(0, before.length - word.length), geometry);
-  if (!rule) return [];
-  const cells = parts.flatMap(part => (part.kind === 'cells' ? part.cells : []));
-  const words = SIGHTS.has(rule.id) ? sightWords(geometry, before) : [];
-  const directions = rule.id === 'littleKiller' && cells.length === 1 ? DIRECTIONS : [];
-  const next = cells.length > 0 ? besides(geometry, cells) : [...Array(geometry.cellCount).keys()];
-  const names = SIGHTS.has(rule.id) || directions.length > 0 ? [] : next.map(cell => makeCell(geometry, cell));
   const isAfterColon = before.includes(':') || typed.includes('=') || typed.includes('>');
-  if (!isAfterColon) return [];
-  return [...words, ...directions, ...names].map(name => ({
-    ...item(name, messages.rules.next(rule.keyword), { ...span, text: name }),
+  if (typed.includes('#') || !isAfterColon) return [];
+  const [begun = ''] = WORD.exec(before) ?? [];
+  const span = { start: offset - begun.length, end: offset };
+  return wordsAfter(place, before.slice(0, before.length - begun.length), offset).map(({ name, detail }) => ({
+    ...item(name, detail, { ...span, text: name }),
     isSnippet: false,
   }));
+}
+
+/** A word to propose, and a few words about it. */
+interface Proposal {
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** The words that may follow a text in a line: rows, columns and sides, directions, cells. */
+function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, offset: number): Proposal[] {
+  const line = readRuleLine(text, geometry);
+  const { word, parts } = line;
+  if (!word) return [];
+  const plain = (name: string): Proposal => ({ name, detail: messages.rules.next(word.keyword) });
+  if (SIGHTS.has(word.id)) return sightWords(geometry, text).map(plain);
+  if (word.id === 'littleKiller' && parts.some(({ kind }) => kind === 'cells')) return DIRECTIONS.map(plain);
+  const others = section.rules.flatMap(({ start, end, given }) =>
+    origin + start <= offset && offset <= origin + end ? [] : given.map(({ rule }) => rule),
+  );
+  return nextCells({ text, line, geometry, others }).map(({ cell, detail }) => ({
+    name: makeCell(geometry, cell),
+    detail,
+  }));
+}
+
+/** In an empty section `[Regions]`: the boxes, to change letter by letter. */
+function regionCompletions({ section, origin, geometry }: SectionPlace, before: string, offset: number): Completion[] {
+  const isEmpty = section.text.slice(section.heading.end - section.start).trim() === '' && before.trim() === '';
+  if (!isEmpty || origin + section.heading.end >= offset) return [];
+  const rows = boxRows(geometry);
+  const span = { start: offset, end: offset };
+  return [item(`${rows[0]} …`, messages.rules.boxesAsRegions(), { ...span, text: `$0${rows.join('\n')}` })];
+}
+
+/** The boxes of a geometry as rows of letters. */
+function boxRows({ size, boxHeight, boxWidth }: Geometry): string[] {
+  const boxOf = (row: number, column: number) =>
+    Math.floor(row / boxHeight) * (size / boxWidth) + Math.floor(column / boxWidth);
+  const places = Array.from({ length: size }, (_, i) => i);
+  return places.map(row => places.map(column => String.fromCharCode(65 + boxOf(row, column))).join(''));
+}
+
+function keywordItem(word: RuleWord, span: Span): Completion {
+  const text = snippetOf(word);
+  return {
+    ...item(word.keyword, word.form, { ...span, text }),
+    more: messages.rules.meaning(word.meaning, word.example),
+    // Where there is no number to type first, the list of cells is next.
+    ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
+  };
 }
 
 function item(label: string, detail: string, edit: Completion['edit']): Completion {
@@ -69,26 +138,4 @@ function sightWords({ size }: Geometry, before: string): string[] {
   if (line) return line.toLowerCase() === 'r' ? ['left', 'right'] : ['top', 'bottom'];
   const numbers = Array.from({ length: size }, (_, i) => i + 1);
   return [...numbers.map(n => `r${n}`), ...numbers.map(n => `c${n}`)];
-}
-
-/** The cells around the last one, those side by side with it first, without those that are there. */
-function besides({ size, rowOf, columnOf }: Geometry, cells: readonly Cell[]): Cell[] {
-  const last = cells[cells.length - 1];
-  const there = new Set(cells);
-  const moves = [
-    [0, 1],
-    [1, 0],
-    [0, -1],
-    [-1, 0],
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ];
-  return moves.flatMap(([down, right]) => {
-    const [row, column] = [rowOf[last] + down, columnOf[last] + right];
-    const isInside = row >= 0 && column >= 0 && row < size && column < size;
-    const cell = row * size + column;
-    return isInside && !there.has(cell) ? [cell] : [];
-  });
 }

@@ -75,6 +75,14 @@ describe('rules in the editor', () => {
     it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
     it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
     it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
+    it('of a drawn cage: a letter, and its sum', () => {
+      const drawn = (row: string, sums: string) => `${SMALL}[Cages]\n${row}\n....\n....\n.b..\n${sums}`;
+      hovers(drawn('A‸A..', 'A=3'), 'A', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', 'A=3‸'), '3', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', '‸A=3 b=4'), 'A', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', 'A=3 b=4‸'), '4', '4 in 1 cell: 4');
+      hovers(drawn('AA..', 'A=3 # ‸so'));
+    });
     it('of a cell', () => {
       const [puzzle] = parse(`${GRID}[Rules]\ncage 16: r1c8 r2c8\nthermo: r1c1 r1c2`).puzzles;
       assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
@@ -86,14 +94,53 @@ describe('rules in the editor', () => {
     it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
     it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
     it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
-    it('cells beside the last one', () => completes(`${SMALL}[Rules]\ncage 3: r1c1 ‸`, 'r1c2', 'r2c1', 'r2c2'));
+    it('cells beside the last one', () =>
+      completes(`${SMALL}[Rules]\nthermo: r2c2 ‸`, 'r2c3', 'r3c2', 'r2c1', 'r1c2', 'r3c3', 'r3c1', 'r1c3', 'r1c1'));
+    it('first those that go straight on', () =>
+      completes(`${SMALL}[Rules]\nthermo: r1c1 r2c2 ‸`, 'r3c3', 'r2c3', 'r3c2'));
+    it('of a cage all that are side by side with it, those beside the last one first', () =>
+      completes(`${SMALL}[Rules]\ncage 3: r1c1 r1c2 ‸`, 'r1c3', 'r2c2', 'r2c1'));
+    it('but none of another cage', () =>
+      completes(`${SMALL}[Rules]\ncage 3: r1c12\ncage 4: ‸\ncage 5: r1c3 r2c1`, 'r1c4', 'r2c2', 'r2c3'));
+    it('of a second pair', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, ‸`, 'r1c1', 'r1c2', 'r1c3'));
+    it('of a pair only side by side', () => completes(`${SMALL}[Rules]\nv: r1c1 r1c2, r4c4 ‸`, 'r4c3', 'r3c4'));
+    it('anywhere for cells with some digits', () => completes(`${SMALL}[Rules]\neven: r1c1 ‸`, 'r1c2', 'r1c3', 'r1c4'));
+    it('with their place', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\nthermo: r1c1 ‸`);
+      const found = completionsInRules(parse(text), 'thermo: r1c1 ', at);
+      assert.deepEqual(
+        found.map(({ detail }) => detail),
+        ['right of r1c1', 'below r1c1', 'down-right of r1c1'],
+      );
+    });
+    it('next to a keyword that has no number to type first', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const goesOn = (keyword: string) =>
+        completionsInRules(parse(text), '', at).find(({ label }) => label === keyword)?.goesOn ?? false;
+      assert.deepEqual(['thermo', 'region', 'cage', 'anti-knight'].map(goesOn), [true, true, false, false]);
+    });
     it('a cell that is begun', () => completes(`${SMALL}[Rules]\nthermo: r1c1 r1c2 r2‸`, 'r2c2', 'r2c3', 'r2c1'));
     it('rows and columns', () => completes(`${SMALL}[Rules]\nsandwich 2: c‸`, 'c1', 'c2', 'c3', 'c4'));
     it('sides', () => completes(`${SMALL}[Rules]\nskyscraper 2: c1 ‸`, 'top', 'bottom'));
     it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
     it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
     it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
-    it('nothing in [Regions]', () => completes(`${SMALL}[Regions]\n‸`));
+    it('sums of drawn cages that have none', () => {
+      const drawn = `${SMALL}[Cages]\nAAb.\n..b.\n....\nC...\n`;
+      completes(`${drawn}‸`, 'A=', 'b=', 'C=');
+      completes(`${drawn}A=3\n‸`, 'b=', 'C=');
+      completes(`${drawn}A=3 C‸`, 'C=');
+      completes(`${drawn}A=‸`);
+      completes(`${drawn}A=3‸`);
+      completes(`${SMALL}[Cages]\nAA..\n‸`);
+    });
+    it('the boxes in an empty section [Regions]', () => {
+      const { at, text } = placed(`${SMALL}[Regions]\n‸`);
+      const [{ edit }] = completionsInRules(parse(text), '', at);
+      assert.deepEqual(edit, { start: at, end: at, text: '$0AABB\nAABB\nCCDD\nCCDD' });
+    });
+    it('nothing in [Regions] with rows', () => completes(`${SMALL}[Regions]\nAABB\n‸`));
+    it('nothing in a row of [Regions]', () => completes(`${SMALL}[Regions]\nA‸`));
   });
 
   describe('format', () => {
@@ -102,13 +149,30 @@ describe('rules in the editor', () => {
     it('signs', () =>
       formats('greater: r1c1>r1c2\narrow: r1c1=r2c1 r2c2', 'greater: r1c1 > r1c2\narrow: r1c1 = r2c1 r2c2'));
     it('nothing that is formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
+    it('sums of drawn cages, and not their rows', () => {
+      const text = `${SMALL}[Cages]\nA A  b.\n....  \n....\n....\n  A =3,b= 4# top\n`;
+      const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
+      assert.equal(applied(text, edits), `${SMALL}[Cages]\nA A  b.\n....\n....\n....\nA=3 b=4 # top\n`);
+    });
     it('no line with a mistake', () => formats('cage  3 :r9c1', 'cage  3 :r9c1'));
   });
 
   describe('quick fix', () => {
     it('a misspelt keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
     it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
+    it('a sum of the letter in the other case', () => {
+      const drawn = 'AA..\n....\n....\n....\n';
+      fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
+    });
     it('none where nothing is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
+  });
+
+  it('colours of drawn cages', () => {
+    const text = `${SMALL}[Cages]\nAA..\n....\n....\n...1 # one\nA=3\n`;
+    assert.deepEqual(
+      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ['variable A', 'variable A', 'variable 1', 'comment # one', 'variable A', 'operator =', 'number 3'],
+    );
   });
 
   it('colours', () => {
