@@ -32,7 +32,7 @@ export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {
     houses,
     peersOf: differences.peersOf(),
     // Sums take long, and find more when the digits of solved cells are gone.
-    order: sums.length > 0 ? 'solved first' : 'rules first',
+    order: gathered.sums.length > 0 ? 'solved first' : 'rules first',
     weights,
   };
 }
