@@ -8,10 +8,14 @@ import { readVariants } from '../../language/features/exchange/variants/several'
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
-import { isWhole } from '../../language/puzzle';
+import { saved } from '../../language/parsing/savedContext';
+import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { asText, type Block } from './blocks';
 import { type PuzzleRecord, recordsOf } from './records';
+
+/** Most characters of a text that may have a grid of givens and the rules of another program below it. */
+const LONGEST_WITH_GIVENS = 1 << 14;
 
 /** What is read of a block. */
 export interface BlockRecords {
@@ -28,21 +32,46 @@ export interface BlockRecords {
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
-  // To our own reader the regions would be the title of the grid.
-  if (records.length <= 2 && isInTwoParts(block)) {
-    const jigsaw = foreignRecordsOf(block);
-    if (jigsaw.contents?.some(({ grid }) => grid.geometry.variant)) return jigsaw;
+  const own = records.map(({ puzzle }) => puzzle);
+  return foreignIn(block, own) ?? { records, complaints: [] };
+}
+
+/**
+ * What is read of a block in the form of another program; undefined if it is none, or has puzzles of its own. `own` is what it has in
+ * our form.
+ */
+export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
+  let [count, isOwn] = [0, false];
+  let hasRules = false;
+  for (const puzzle of own) {
+    count++;
+    isOwn ||= isWhole(puzzle);
+    hasRules ||= puzzle.rules !== undefined;
+    if (isOwn && count > 2) break;
   }
-  const isOwn = records.some(({ puzzle }) => isWhole(puzzle));
-  if (isOwn && !isObjectText(asText(block).text)) return { records, complaints: [] };
+  const { text } = asText(block);
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
+  const mayBe = !isOwn || isObjectText(text);
+  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions.
+  const isFew = (count === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
+  const mayBeGivens = isOwn && isFew && !hasRules;
+  if (!mayBe && !mayBeGivens) return undefined;
   const foreign = foreignRecordsOf(block);
-  return foreign.records.length > 0 || records.length === 0 ? foreign : { records, complaints: [] };
+  if (!mayBe) return foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
+  return foreign.records.length > 0 || (count === 0 && foreign.complaints.length > 0) ? foreign : undefined;
+}
+
+/** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
+export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): string | undefined {
+  const foreign = foreignIn({ name, text, line: 0, context: saved(START) }, own);
+  return (
+    foreign && `${name} is in the form of another program. Write it as a grid first, with \`sudoku convert --to grid\`.`
+  );
 }
 
 /** Whether a text is two words of the same length, as a jigsaw and its regions. */
-function isInTwoParts(block: Block): boolean {
-  const [first, second, ...others] = asText(block).text.trim().split(/\s+/, 3);
+function isInTwoParts(text: string): boolean {
+  const [first, second, ...others] = text.trim().split(/\s+/, 3);
   return others.length === 0 && second !== undefined && first.length === second.length;
 }
 

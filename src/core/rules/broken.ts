@@ -35,6 +35,8 @@ const EVERYWHERE: Readonly<Partial<Record<Rule['kind'], true>>> = {
   strictXv: true,
   globalEntropy: true,
   digits: true,
+  columnIndex: true,
+  rowIndex: true,
 };
 
 /** Rules that are houses, whose conflicts are known by themselves. */

@@ -4,6 +4,7 @@
  * file can have thousands of puzzles of which few are looked at.
  */
 
+import { REGION_LETTERS } from '../cellNames';
 import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
@@ -19,20 +20,30 @@ export type Regions = Uint8Array | 'none';
 
 /**
  * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Equal arguments give the
- * same object as long as it is used.
+ * same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
+ * {@link REGION_LETTERS}. They are no part of the key.
  */
-export function geometryWith(base: Geometry, rules: readonly Rule[], regions?: Regions): Geometry {
+export function geometryWith(
+  base: Geometry,
+  rules: readonly Rule[],
+  regions?: Regions,
+  labels?: readonly string[],
+): Geometry {
   const hasBoxes = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
   if (hasBoxes && rules.length === 0) return base;
-  const own = hasBoxes ? undefined : regions;
+  const own = hasBoxes ? undefined : regions === 'none' ? regions : inOrder(regions);
   const key = keyOf(base, own, rules);
-  const before = known.get(key)?.deref();
+  const place = labels && own ? `${key} ${labels.join()}` : key;
+  const before = known.get(place)?.deref();
   if (before) return before;
-  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own), rules);
-  known.set(key, new WeakRef(geometry));
-  forgotten.register(geometry, key);
+  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), rules);
+  known.set(place, new WeakRef(geometry));
+  forgotten.register(geometry, place);
   return geometry;
 }
+
+/** Whether a geometry has rules or regions. It makes nothing, so it is for lists of many puzzles. */
+export const isRuled = (geometry: Geometry): boolean => geometry instanceof RuledGeometry;
 
 /** The rules of a geometry. None in classic puzzles. */
 export function rulesOf(geometry: Geometry): readonly Rule[] {
@@ -77,9 +88,10 @@ function textOf(rule: Rule): string {
 }
 
 /** The rows and columns with these regions. */
-function layoutOf(base: Geometry, regions: Regions): Geometry {
+function layoutOf(base: Geometry, regions: Regions, labels: readonly string[] | undefined): Geometry {
   const { size, boxHeight, boxWidth } = base;
-  const tables = tablesOf(size, regions === 'none' ? undefined : regions);
+  const names = Array.from({ length: size }, (_, i) => `region ${(labels ?? REGION_LETTERS)[i]}`);
+  const tables = tablesOf(size, regions === 'none' ? undefined : regions, names);
   return {
     key: keyOf(base, regions, []),
     size,
@@ -88,6 +100,12 @@ function layoutOf(base: Geometry, regions: Regions): Geometry {
     regions: regions === 'none' ? 'none' : 'irregular',
     ...tables,
   };
+}
+
+/** The same regions, numbered in the order in which their first cells come. */
+function inOrder(regions: Uint8Array): Uint8Array {
+  const numbers = new Map([...new Set(regions)].map((region, i) => [region, i]));
+  return regions.map(region => numbers.get(region)!);
 }
 
 /** What is computed at first use. */

@@ -13,23 +13,23 @@ const KINDS: Record<Completion['kind'], vscode.CompletionItemKind> = {
   rule: vscode.CompletionItemKind.Keyword,
 };
 
-/** Characters that begin headers, sections and names of grids. */
-const STARTS = ['#', '[', 'g'];
+/** Lines that begin as headers and sections do. */
+const STARTS = /^\s*[#[]/;
 
 /** Completes cells, empty grids, sections and header keys. */
 export function completionProvider(analysis: EditorAnalysis): vscode.CompletionItemProvider {
   return {
-    async provideCompletionItems(document, position, _token, { triggerKind, triggerCharacter = '' }) {
+    async provideCompletionItems(document, position, _token, { triggerKind }) {
       const at = document.offsetAt(position);
       const file = analysis.documents.puzzlesOf(document).around({ start: at, end: at });
       const before = document.getText(new vscode.Range(position.line, 0, position.line, position.character));
       const inRules = hasRules(file)
         ? (await import('../../language/features/rules/index')).completionsInRules(file, before, at)
         : [];
+      const puzzle = puzzleAt(file, at);
       // Whoever types a title or a cell did not ask.
-      const isAsked =
-        triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || STARTS.includes(triggerCharacter);
-      const others = isAsked ? completionsAt(puzzleAt(file, at), at, before, inRules.length > 0) : [];
+      const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
+      const others = isAsked ? completionsAt(puzzle, at, before, inRules.length > 0) : [];
       const completions = [...inRules, ...others];
       return completions.map((completion, i) => itemOf(document, completion, i));
     },

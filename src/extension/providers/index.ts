@@ -12,8 +12,11 @@ import type { providersOf } from './onDemand';
 import { registerRatings } from './ratings';
 import { registerSemanticTokens } from './semanticTokens';
 
-/** Characters after which VS Code asks for proposals: in rules, letters begin a word, and a cell follows a space. */
-const PROPOSED_AFTER = '#[abcdefghijklmnopqrstuvwxyz ';
+/**
+ * Characters after which VS Code asks for proposals; a space is before a cell of a rule. Letters are not among them: VS Code asks
+ * after those where the grammar has text of the type `string`, which are rules and names of grids.
+ */
+const PROPOSED_AFTER = ['#', '[', ' '];
 
 type Providers = ReturnType<typeof providersOf>;
 
@@ -40,8 +43,9 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
         const began = now();
         loading ??= load();
         const provider = (await loading)[name] as Record<M, (...args: unknown[]) => unknown>;
-        // The question may be about an earlier text by now.
-        const answer = asked.version === version ? await provider[method](asked, ...others) : undefined;
+        // The question may be about an earlier text by now. A list of proposals is filtered by what was typed since.
+        const answer =
+          name === 'completion' || asked.version === version ? await provider[method](asked, ...others) : undefined;
         measured(`sudoku.answer.${name}`, began);
         return answer;
       };

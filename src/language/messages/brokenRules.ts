@@ -39,6 +39,10 @@ const summingTo = (sum: number): Sentence =>
     a => `: no digit makes ${sum} with ${a}`,
   );
 
+const unfitting: Sentence = pairOr(
+  (a, b, { cells: [one, other], nameOf }) => `: ${a} in ${nameOf(one)} does not fit ${b} in ${nameOf(other)}`,
+);
+
 const sentences: Sentences = {
   antiKnight: seen("is a knight's move from"),
   antiKing: seen("is a king's move from"),
@@ -56,6 +60,8 @@ const sentences: Sentences = {
     (a, b) => `: ${a} is not greater than ${b}`,
     (a, { rule, at }) => `: no digit is ${at === rule.cells[0] ? 'less' : 'greater'} than ${a}`,
   ),
+  columnIndex: unfitting,
+  rowIndex: unfitting,
   region: twiceOr(impossible),
   ...brokenLines,
   ...brokenSums,

@@ -3,6 +3,7 @@
 export { type ProblemAmong, problemsAmong } from './among';
 export { combinations, combinationsText } from './combinations';
 export { looksLikeRule } from './keywords';
+export { haveSameRules, meaningOfRules } from './meaning';
 export type { PlacedRule } from './placedRule';
 export { readRuleLine } from './reading';
 export type { RuleLine } from './ruleLine';
@@ -15,4 +16,4 @@ export {
   sectionsOf,
 } from './sections';
 export { RULE_WORDS } from './table';
-export { headOf, meaningOfRules, writeRule, writeRules } from './writing';
+export { headOf, writeRule, writeRules } from './writing';

@@ -41,8 +41,8 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
   const lists = texts.map(({ text, start }) => linesOf(text, start));
   const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
-  const { regions, problems: regionProblems } = readRegions(base, ofRegions);
-  const layout = geometryWith(base, [], regions);
+  const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
+  const layout = geometryWith(base, [], regions, labels);
   const read = texts.map(({ kind }, i) => linesIn(kind, lists[i].slice(1), layout));
   const rules = read.map(({ lines }) => lines);
   const all = rules.flat();
@@ -51,7 +51,7 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   return {
-    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined)),
+    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },

@@ -36,7 +36,7 @@ export const sueDeCoq: Technique = {
     const exception =
       twice.length > 0 ? ` (except ${names.digits(twice)}: once in ${inLine} and once in ${inBox})` : '';
     return (
-      `${crossing} are in both ${row} and ${square}. Together with ${inLine} of the ${line.kind} and ${inBox} of the box ` +
+      `${crossing} are in both ${row} and ${square}. Together with ${inLine} of the ${line.kind} and ${inBox} of the ${names.box} ` +
       `these are ${cells.length} cells. Each of their candidates can be in them only once, because all its places there are ` +
       `in ${row} or all in ${square}${exception}. There are just enough digits to fill the cells, so each digit must be there. ` +
       `A digit whose places there are all in ${row} can be nowhere else in ${row}. The same is true of ${square}.`

@@ -93,7 +93,7 @@ describe('paths of puzzles with rules', () => {
   function checkMixed(size: number, count: number): void {
     check(`${size}x${size} mixed`, function* () {
       const random = new Random(seed + size);
-      for (let i = 0; i < count; i++) yield randomVariant(size, random, size < 9 ? 0 : 20 + random.below(8));
+      for (let i = 0; i < count; i++) yield randomVariant(size, random, size < 9 ? 0 : 8 + random.below(10));
     });
   }
 

@@ -34,6 +34,7 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   X: dot('x'),
   V: dot('v'),
   GreaterThan: part => part.pairs(cells => ({ kind: 'greater', cells })),
+  Indexing: indexing,
   Cage: cage,
   Sum: sum,
   Arrow: part => part.line(2, ([circle, ...shaft]) => ({ kind: 'arrow', circle: [circle], shaft })),
@@ -70,6 +71,14 @@ function disjointSets(part: IssPart): void {
   const boxes = geometry.houses.filter(({ kind }) => kind === 'box');
   for (let place = 0; place < geometry.size; place++)
     part.add({ kind: 'region', cells: boxes.map(({ cells }) => cells[place]) });
+}
+
+/** `~C~R1C1`, or with `R` for rows. */
+function indexing(part: IssPart): void {
+  const kind = ({ C: 'columnIndex', R: 'rowIndex' } as const)[part.args[0]];
+  const cells = kind && part.cells(1, 1);
+  if (cells) part.add({ kind, cells: [...new Set(cells)] });
+  else part.lose();
 }
 
 /** A sum of 0 or none is any sum. A cell that is there twice counts twice. */

@@ -83,6 +83,14 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'sumLine', cells, sum: 10, isLoop: true },
     );
   });
+  it('cells that tell places', () => {
+    check(
+      '.Indexing~C~R1C1~R2C1.Indexing~R~R1C2',
+      { kind: 'columnIndex', cells: [0, 9] },
+      { kind: 'rowIndex', cells: [1] },
+    );
+    loses('.Indexing~B~R1C1', 'the rule "Indexing"');
+  });
   it('squares', () =>
     check(
       '.Quad~R1C1~4~4.ContainAtLeast~1_2~R2C2~R1C1~R2C1~R1C2',

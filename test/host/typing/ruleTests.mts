@@ -1,0 +1,176 @@
+/** Puzzles with rules, set in an empty file with keys alone: typed, broken, repaired, solved, explained and printed. */
+import assert from 'node:assert/strict';
+import { rowsOf, Setter } from './setter.mts';
+import type { Keyboard, TypingTest } from './suite.mts';
+
+const KILLER = '326514541326214653653241432165165432';
+const THERMO = '145362263154432516651423524631316245';
+const GARDEN = '......98...73...1.......3..3..............16.....71...5.......17.1.....42..143...';
+const SOLVED_GARDEN = '623417985457389216189652347314925678975834162896571423542796831731268594268143759';
+
+/** Cages by sum. */
+const CAGES = [
+  ...['8: r1c1 r2c1', '13: r1c2 r1c3 r1c4', '3: r1c5 r2c5', '10: r1c6 r2c6', '5: r2c2 r2c3', '9: r2c4 r3c4'],
+  ...['3: r3c1 r3c2', '15: r3c3 r4c3 r4c2 r4c4 r5c4', '9: r3c5 r4c5', '15: r3c6 r4c6 r5c6 r5c5'],
+  ...['11: r4c1 r5c1 r6c1', '11: r5c2 r5c3 r6c2', '14: r6c3 r6c4 r6c5 r6c6'],
+];
+
+const killer: TypingTest = {
+  name: 'a killer, from the list and by hand',
+  async run(keyboard) {
+    const setter = new Setter(keyboard);
+    await keyboard.open('‸');
+    await setter.type('grid6');
+    await setter.choose('grid6');
+    await keyboard.untilText(rowsOf('.'.repeat(36)));
+    await keyboard.press('Control+End');
+    await setter.type('\n[');
+    await setter.choose('[Rules]');
+    for (const cage of CAGES.slice(0, LISTED)) {
+      const [sum, cells] = cage.split(': ');
+      const [first, ...others] = cells.split(' ');
+      await setter.type('\nca');
+      await setter.choose('cage');
+      await setter.type(sum);
+      await keyboard.press('Tab');
+      await setter.type('r');
+      await setter.choose(first);
+      await setter.chooseNext(others);
+    }
+    // The list opens here too, but Enter is a new line where a cell is written to its end.
+    for (const cage of CAGES.slice(LISTED)) await setter.type(`\ncage ${cage}`);
+    const textOf = (cells: string) => `${rowsOf(cells)}\n[Rules]\n${CAGES.map(cage => `cage ${cage}`).join('\n')}`;
+    const empty = '.'.repeat(36);
+    await keyboard.untilText(`${textOf(empty)}‸`);
+
+    await setter.goToCell(1, 5);
+    await setter.type('4');
+    await keyboard.untilText(textOf(`....4.${empty.slice(6)}`));
+    await setter.untilProblem('cage 3 has 4');
+    await setter.fix('Clear r1c5');
+    await keyboard.untilText(textOf(empty));
+    await setter.untilNoProblem();
+
+    await solvedAndPrinted(keyboard, setter, {
+      empty: textOf(empty),
+      solved: textOf(KILLER),
+      drawn: /stroke-dasharray/,
+    });
+  },
+};
+
+/** So many cages are chosen from the list, the others are typed. */
+const LISTED = 5;
+
+const THERMOS = [
+  'r4c3 r5c2 r6c1 r5c1',
+  'r3c3 r4c4 r5c4',
+  'r2c3 r1c2 r1c3',
+  'r6c2 r5c3 r6c3',
+  'r6c4 r6c5 r6c6',
+  'r5c6 r4c6 r3c6',
+];
+
+const thermo: TypingTest = {
+  name: 'thermometers, the first cell typed and the others from the list',
+  async run(keyboard) {
+    const setter = new Setter(keyboard);
+    await keyboard.open('‸');
+    await setter.type('grid6');
+    await setter.choose('grid6');
+    const givens = `....6.....544.....${'.'.repeat(18)}`;
+    await setter.typeCells(givens);
+    await keyboard.press('Control+End');
+    await setter.type('\n[');
+    await setter.choose('[Rules]');
+    for (const line of THERMOS) {
+      const [first, ...others] = line.split(' ');
+      await setter.type('\nthe');
+      await setter.choose('thermo');
+      await setter.type(first);
+      await setter.chooseNext(others);
+    }
+    const textOf = (cells: string) => `${rowsOf(cells)}\n[Rules]\n${THERMOS.map(line => `thermo: ${line}`).join('\n')}`;
+    await keyboard.untilText(`${textOf(givens)}‸`);
+
+    await setter.goToCell(6, 4);
+    await setter.type('6');
+    await setter.untilProblem('thermo');
+    await keyboard.press('Control+Z');
+    await keyboard.untilText(textOf(givens));
+    await setter.untilNoProblem();
+
+    await solvedAndPrinted(keyboard, setter, {
+      empty: textOf(givens),
+      solved: textOf(THERMO),
+      drawn: /class="thermo|<path/,
+    });
+  },
+};
+
+const REGIONS = [
+  'AAABBBCCC',
+  'AAABDDCCC',
+  'AAABBDCCC',
+  'EEEBBDDFF',
+  'EEEBDDGFF',
+  'EHEGDDGGF',
+  'HHEGGGGGF',
+  'HHHIIIFFF',
+  'HHHIIIIII',
+];
+
+const jigsaw: TypingTest = {
+  name: 'an anti-knight jigsaw, its regions typed row by row',
+  async run(keyboard) {
+    const setter = new Setter(keyboard);
+    await keyboard.open('‸');
+    await setter.type('grid9');
+    await setter.choose('grid9');
+    await setter.typeCells(GARDEN);
+    await keyboard.press('Control+End');
+    await setter.type('\n[reg');
+    await setter.choose('[Regions]');
+    await setter.type(`\n${REGIONS.join('\n')}\n[ru`);
+    await setter.choose('[Rules]');
+    await setter.type('\nant');
+    await setter.choose('anti-knight');
+    const textOf = (cells: string) => `${rowsOf(cells)}\n[Regions]\n${REGIONS.join('\n')}\n[Rules]\nanti-knight`;
+    await keyboard.untilText(`${textOf(GARDEN)}‸`);
+
+    await setter.goToCell(2, 5);
+    await setter.type('3');
+    await setter.untilProblem('r2c5');
+    await keyboard.press('Control+Z');
+    await keyboard.untilText(textOf(GARDEN));
+    await setter.untilNoProblem();
+
+    await solvedAndPrinted(keyboard, setter, {
+      empty: textOf(GARDEN),
+      solved: textOf(SOLVED_GARDEN),
+      drawn: /Anti-knight/,
+    });
+  },
+};
+
+interface Finished {
+  readonly empty: string;
+  readonly solved: string;
+  /** What the printed page has. */
+  readonly drawn: RegExp;
+}
+
+/** Solves the puzzle, takes it back, asks for a hint and for the whole path, and prints it. */
+async function solvedAndPrinted(keyboard: Keyboard, setter: Setter, { empty, solved, drawn }: Finished): Promise<void> {
+  await keyboard.runCommand('Sudoku: Solve Sudoku');
+  await keyboard.untilText(solved);
+  await keyboard.press('Control+Z');
+  await keyboard.untilText(empty);
+  await setter.untilStep('Next Step');
+  await keyboard.runCommand('Sudoku: Explain Hint');
+  await keyboard.page.waitForTimeout(1000);
+  await keyboard.page.screenshot({ path: `/tmp/walk/explain-${Date.now()}.png` });
+  assert.match(await setter.print(), drawn);
+}
+
+export const RULES: readonly TypingTest[] = [killer, thermo, jigsaw];
