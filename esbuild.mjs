@@ -30,6 +30,7 @@ const DEFERRED = [
   'src/core/rules/search.ts',
   'src/language/rules/sections.ts',
   'src/language/rules/keywords.ts',
+  'src/language/rules/meaning.ts',
   'src/language/features/diagnostics/ruleFindings.ts',
 ];
 

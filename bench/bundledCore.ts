@@ -14,6 +14,9 @@ interface Cores {
   readonly generatorCore: typeof import('./generatorCore.ts');
   readonly cliCore: typeof import('./cliCore.ts');
   readonly lintCore: typeof import('./lintCore.ts');
+  readonly variantCore: typeof import('./variantCore.ts');
+  readonly killersCore: typeof import('./killersCore.ts');
+  readonly typingCore: typeof import('./typingCore.ts');
 }
 
 /** The functions of a file, bundled. */

@@ -11,7 +11,21 @@ const DOCS = join(import.meta.dirname, '../docs');
  * @throws an error when the document does not have the marks
  */
 export function writeSection(
-  name: 'solvers' | 'large' | 'reasoning' | 'canonical' | 'generator' | 'lint' | 'cli' | 'scale' | 'editor' | 'board',
+  name:
+    | 'solvers'
+    | 'large'
+    | 'reasoning'
+    | 'variants'
+    | 'variants beside ISS'
+    | 'canonical'
+    | 'generator'
+    | 'lint'
+    | 'typing'
+    | 'killers'
+    | 'cli'
+    | 'scale'
+    | 'editor'
+    | 'board',
   markdown: string,
   document = 'performance.md',
 ): void {

@@ -3,7 +3,8 @@
  *
  *     npm run bench -- [--all] [--large | --reasoning] [--write] [FILE ...]
  *
- * At its end it runs the benchmark of the command line (`cli.ts`), unless an option or FILE asks for a part.
+ * At its end it runs the benchmarks of puzzles with rules (`variants.ts`) and of the command line (`cli.ts`), unless an option or FILE
+ * asks for a part.
  *
  * `--all` uses whole collections instead of samples, and `--large` only those of puzzles larger than 9x9. `--reasoning`
  * measures only paths, steps, ratings and wrong entries. `--write` updates docs/performance.md, or with `--large` or
@@ -81,9 +82,13 @@ if (wish.write) {
 }
 console.log(`\n${Math.round((performance.now() - begin) / 1000)} s; the figures are in ${FILE}`);
 
-if (!wish.large && !wish.reasoning && wish.files.length === 0) {
-  console.log('\nThe command line');
-  const script = join(import.meta.dirname, 'cli.ts');
+const others = [
+  ['Puzzles with rules', 'variants.ts'],
+  ['The command line', 'cli.ts'],
+];
+for (const [title, file] of wish.large || wish.reasoning || wish.files.length > 0 ? [] : others) {
+  console.log(`\n${title}`);
+  const script = join(import.meta.dirname, file);
   spawnSync(process.execPath, [...process.execArgv, script, ...(wish.write ? ['--write'] : [])], { stdio: 'inherit' });
 }
 

@@ -3,6 +3,8 @@
  * megabytes.
  */
 
+import type { Kind } from '../typingKeys';
+
 export interface Times {
   readonly median: number;
   readonly p95: number;
@@ -47,6 +49,20 @@ export interface FileMeasurement {
   readonly undo: number;
 }
 
+/** The measurements of a file of killers, with ten of them in sight. */
+export interface KillersMeasurement
+  extends Pick<FileMeasurement, 'megabytes' | 'open' | 'check' | 'checkHold' | 'collection' | 'memory'> {
+  readonly puzzles: number;
+  readonly inSight: number;
+  /** By the kind of keys: from a change event to the new diagnostics, after the file was checked. */
+  readonly keys: Readonly<Record<Kind, Times>>;
+  /** The same for digits in grids while the file is checked. */
+  readonly whileChecking: Times;
+}
+
+/** A file to measure: so many classic puzzles, or killers. */
+export type Task = number | 'killers';
+
 export interface EditorMeasurements {
   readonly vscode: string;
   /** Time to run the extension's code and to activate it. */
@@ -54,6 +70,7 @@ export interface EditorMeasurements {
   /** The same including VS Code's own work before, between and after. */
   readonly activateAll: number;
   readonly files: readonly FileMeasurement[];
+  readonly killers?: KillersMeasurement;
 }
 
 export function timesOf(samples: readonly number[]): Times {

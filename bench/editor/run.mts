@@ -1,10 +1,10 @@
 /**
  * Measures the extension in a real VS Code: `npm run bench:editor`.
  *
- *     npm run bench:editor -- [--write] [SIZE ...]
+ *     npm run bench:editor -- [--write] [SIZE ...] [killers]
  *
  * SIZE is the number of puzzles in a file; by default 1, 1,000, 50,000 and 500,000. Grids are measured too, as
- * `npm run bench:board` does alone. Prints tables and stores the figures beside those of the solvers; `--write` updates
+ * `npm run bench:board` does alone. `killers` is a file of 10,000 killers, with ten in sight. Prints tables and stores the figures beside those of the solvers; `--write` updates
  * docs/performance.md.
  */
 
@@ -23,14 +23,18 @@ import { measureBoards } from '../board/measure.mts';
 import { COLLECTIONS } from '../board/measurements.ts';
 import { boardReport } from '../board/report.ts';
 import { machine, markdownTable, today, writeSection } from '../document.ts';
+import { killersOf } from '../killers.ts';
+import { KINDS, type Kind } from '../typingKeys.ts';
 import { collectionOf } from './files.mts';
-import type { EditorMeasurements, Times } from './measurements';
-import { OTHERS_OFF } from './settings.mts';
+import type { EditorMeasurements, KillersMeasurement, Task, Times } from './measurements';
+import { MANY_LINES, OTHERS_OFF } from './settings.mts';
 
 const SIZES = [1, 1000, 50_000, 500_000];
+const KILLERS = 10_000;
+/** Pixels of the window in which ten killers are in sight. */
+const TALL = 3700;
 
-async function measure(sizes: readonly number[]): Promise<EditorMeasurements> {
-  await buildExtension();
+async function measure(tasks: readonly Task[], settings: object = {}): Promise<EditorMeasurements> {
   const suite = inProject('dist/bench/editor.js');
   await build({
     entryPoints: [inProject('bench/editor/suite.ts')],
@@ -46,9 +50,12 @@ async function measure(sizes: readonly number[]): Promise<EditorMeasurements> {
   const folder = path.join(temp.path, 'workspace');
   const userData = path.join(temp.path, 'user');
   mkdirSync(folder);
-  for (const size of sizes) writeFileSync(path.join(folder, `${size}.txt`), collectionOf(size));
-  writeFileSync(path.join(temp.path, 'sizes.json'), JSON.stringify(sizes));
-  writeSettings(userData, OTHERS_OFF);
+  for (const task of tasks) {
+    const text = task === 'killers' ? await killersOf(KILLERS) : collectionOf(task);
+    writeFileSync(path.join(folder, `${task}.txt`), text);
+  }
+  writeFileSync(path.join(temp.path, 'tasks.json'), JSON.stringify(tasks));
+  writeSettings(userData, { ...OTHERS_OFF, ...settings });
   process.env.SUDOKU_TEST_TIME_LIMIT ??= '1500';
   try {
     await runTests({
@@ -95,6 +102,27 @@ function tableOf({ files }: EditorMeasurements): string {
   return markdownTable(rows);
 }
 
+function killersReport({ vscode, killers }: EditorMeasurements): string {
+  const { puzzles, inSight, megabytes, keys, whileChecking, ...opened } = killers as KillersMeasurement;
+  const row = (name: string, { median, p95, most, count }: Times) => [name, ...[median, p95, most].map(ms), `${count}`];
+  return [
+    `VS Code ${vscode}. ${puzzles.toLocaleString('en')} killers, ${megabytes.toFixed(1)} MB, ${inSight} of them in sight.`,
+    markdownTable([
+      ['keystroke to diagnostics', 'median, ms', 'p95, ms', 'most, ms', 'keys'],
+      ...Object.entries(keys).map(([kind, times]) => row(KINDS[kind as Kind], times)),
+      row('a digit in a grid, while the file is checked', whileChecking),
+    ]),
+    markdownTable([
+      ['the file', ''],
+      ['open: arrival to first diagnostics, ms', ms(opened.open)],
+      ['every puzzle checked after, ms', ms(opened.check)],
+      ['longest hold of the host meanwhile, ms', ms(opened.checkHold)],
+      ["collecting the host's garbage with the text alone, ms", ms(opened.collection)],
+      ['memory beyond the text, MB', opened.memory.toFixed(1)],
+    ]),
+  ].join('\n\n');
+}
+
 function ms(time: number): string {
   return time < 10 ? time.toFixed(1) : Math.round(time).toLocaleString('en');
 }
@@ -104,21 +132,34 @@ const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const sizes = positionals.map(Number);
-const measurements = await measure(sizes.length > 0 ? sizes : SIZES);
-const boards = await measureBoards(sizes.length > 0 ? sizes.filter(size => size > 1) : COLLECTIONS);
-const file = inProject('dist/bench/editor.json');
-mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(
-  file,
-  `${JSON.stringify({ date: today(), machine: machine(), ...measurements, boards }, undefined, 2)}\n`,
-);
-const report = `${headOf(measurements)}\n\n${tableOf(measurements)}`;
-const ofBoards = boardReport(boards);
-console.log(`\n${report}\n\n${ofBoards}\n\nThe figures are in ${file}`);
-if (values.write) {
-  const head = `${today()}, ${machine()}.`;
-  writeSection('editor', `${head}\n\n${report}`);
-  writeSection('board', `${head}\n\n${ofBoards}`);
+const isAll = positionals.length === 0;
+const sizes = isAll ? SIZES : positionals.filter(each => each !== 'killers').map(Number);
+await buildExtension();
+const head = `${today()}, ${machine()}.`;
+if (sizes.length > 0) {
+  const measurements = await measure(sizes);
+  const boards = await measureBoards(isAll ? COLLECTIONS : sizes.filter(size => size > 1));
+  store('editor', { ...measurements, boards });
+  tell('editor', `${headOf(measurements)}\n\n${tableOf(measurements)}`);
+  tell('board', boardReport(boards));
+}
+if (isAll || positionals.includes('killers')) {
+  process.env.SUDOKU_TEST_HEIGHT = `${TALL}`;
+  const measurements = await measure(['killers'], MANY_LINES);
+  store('killers', measurements);
+  tell('killers', killersReport(measurements));
 }
 process.exit(0);
+
+/** Keeps the figures beside those of the solvers. */
+function store(name: string, figures: object): void {
+  const file = inProject(`dist/bench/${name}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ date: today(), machine: machine(), ...figures }, undefined, 2)}\n`);
+  console.log(`\nThe figures are in ${file}`);
+}
+
+function tell(section: 'editor' | 'board' | 'killers', report: string): void {
+  console.log(`\n${report}`);
+  if (values.write) writeSection(section, `${head}\n\n${report}`);
+}

@@ -8,3 +8,13 @@ export const OTHERS_OFF = { 'merge-conflict.codeLens.enabled': false, 'merge-con
 
 /** In a browser VS Code saves a file a second after each edit; on the desktop it does not. */
 export const NO_SAVING = { 'files.autoSave': 'off' };
+
+/** Lines so low that ten killers are in sight, and no proposal that takes the place of what is typed. */
+export const MANY_LINES = {
+  'editor.fontSize': 6,
+  'editor.lineHeight': 8,
+  'editor.minimap.enabled': false,
+  'editor.stickyScroll.enabled': false,
+  'editor.acceptSuggestionOnCommitCharacter': false,
+  'editor.acceptSuggestionOnEnter': 'off',
+};

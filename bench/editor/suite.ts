@@ -1,11 +1,18 @@
 /** Runs in the extension host of a real VS Code and measures how long its user waits. */
 
-import { PerformanceObserver, performance } from 'node:perf_hooks';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { performance } from 'node:perf_hooks';
 import * as vscode from 'vscode';
 import { EXTENSION_ID } from '../../test/extension/extensionId';
-import { type EditorMeasurements, type FileMeasurement, type Times, timesOf } from './measurements';
+import { durationsOf, holds, measured, observer, openFile, sleep, until } from './host';
+import { measureKillers } from './killersSuite';
+import {
+  type EditorMeasurements,
+  type FileMeasurement,
+  type KillersMeasurement,
+  type Task,
+  type Times,
+  timesOf,
+} from './measurements';
 
 /** Keystrokes in each measurement. */
 const KEYSTROKES = 100;
@@ -21,17 +28,8 @@ const GARBAGE = 'gc';
 /** The start of the names of the measurements of providers. */
 const ANSWER = 'sudoku.answer.';
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-/** The extension's measurements so far, by name. */
-const measured = new Map<string, number[]>();
-const observer = new PerformanceObserver(list => {
-  for (const { name, duration } of list.getEntries()) durationsOf(name).push(duration);
-});
-
 /**
- * Called by VS Code. `sizes.json` beside the folder has the sizes; the folder has a file for each. When it fails, the
+ * Called by VS Code. `tasks.json` beside the folder says what to measure; the folder has a file for each. When it fails, the
  * reason is in `error.txt` there, as the output of the host is not shown.
  */
 export async function run(): Promise<void> {
@@ -48,8 +46,8 @@ export async function run(): Promise<void> {
 async function measureAll(): Promise<void> {
   observer.observe({ entryTypes: ['measure', 'gc'] });
   const folder = vscode.workspace.workspaceFolders![0].uri;
-  const sizes: number[] = JSON.parse(
-    new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, '../sizes.json'))),
+  const tasks: Task[] = JSON.parse(
+    new TextDecoder().decode(await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, '../tasks.json'))),
   );
   const began = performance.now();
   await vscode.extensions.getExtension(EXTENSION_ID)!.activate();
@@ -57,35 +55,28 @@ async function measureAll(): Promise<void> {
   await sleep(100);
   const activate = durationsOf('sudoku.load')[0] + durationsOf('sudoku.activate')[0];
   const files: FileMeasurement[] = [];
-  for (const size of sizes) {
-    console.log(`measuring ${size} puzzles`);
-    files.push(await measure(vscode.Uri.joinPath(folder, `${size}.txt`), size));
+  let killers: KillersMeasurement | undefined;
+  for (const task of tasks) {
+    console.log(`measuring ${task} puzzles`);
+    const file = vscode.Uri.joinPath(folder, `${task}.txt`);
+    if (task === 'killers') killers = await measureKillers(file);
+    else files.push(await measure(file, task));
   }
-  const result: EditorMeasurements = { vscode: vscode.version, activate, activateAll, files };
+  const result: EditorMeasurements = {
+    vscode: vscode.version,
+    activate,
+    activateAll,
+    files,
+    ...(killers && { killers }),
+  };
   const bytes = new TextEncoder().encode(JSON.stringify(result, undefined, 2));
   await vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, '../measurements.json'), bytes);
 }
 
 async function measure(file: vscode.Uri, puzzles: number): Promise<FileMeasurement> {
-  // First as plain text, to measure the document alone.
-  let document = await vscode.workspace.openTextDocument(file);
-  let editor = await vscode.window.showTextDocument(document);
-  const text = document.getText();
-  await sleep(500);
-  const before = heap();
-  const collecting = performance.now();
-  collectGarbage();
-  const collection = performance.now() - collecting;
-
-  measured.clear();
-  const checkDelay = holds();
-  document = await vscode.languages.setTextDocumentLanguage(document, 'sudoku');
-  await until(() => durationsOf('sudoku.check').length > 0);
-  const checkHold = checkDelay();
-  const [open] = durationsOf('sudoku.open');
-  const check = durationsOf('sudoku.check').at(-1) as number;
-  await sleep(500);
-  const memory = heap() - before;
+  const opened = await openFile(file);
+  const { text, open, check, checkHold, collection, memory } = opened;
+  let { document, editor } = opened;
 
   const keystroke = timesOf(await type(editor));
 
@@ -215,54 +206,4 @@ async function restore(document: vscode.TextDocument, text: string): Promise<voi
   edit.replace(document.uri, new vscode.Range(0, 0, lines.length - 1, lines.at(-1)!.length), lines.join('\n'));
   await vscode.workspace.applyEdit(edit);
   if (document.getText() !== text) throw new Error('the text is not what it was');
-}
-
-function durationsOf(name: string): number[] {
-  const known = measured.get(name) ?? [];
-  measured.set(name, known);
-  return known;
-}
-
-/**
- * Starts to watch the event loop. The result is the longest time for which it was blocked, in processor time of its thread: other load
- * on the machine does not count.
- */
-function holds(): () => number {
-  let longest = 0;
-  let last = processorTime();
-  const look = () => {
-    const now = processorTime();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = setInterval(look, 1);
-  return () => {
-    clearInterval(timer);
-    return longest;
-  };
-}
-
-/** Milliseconds that this thread has used. The Node of VS Code has it; the types here are older. */
-function processorTime(): number {
-  const { user, system } = (process as unknown as { threadCpuUsage(): NodeJS.CpuUsage }).threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-function heap(): number {
-  collectGarbage();
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return (heapUsed + external) / 1e6;
-}
-
-async function until(isTrue: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
-  while (!isTrue()) {
-    if (performance.now() > end) throw new Error(`timed out: ${isTrue}`);
-    await sleep(5);
-  }
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, milliseconds));
 }

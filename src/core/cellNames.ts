@@ -20,7 +20,10 @@ export function parseCell({ size }: Geometry, name: string): Cell | undefined {
   return isInside ? row * size + column : undefined;
 }
 
-/** The name of a house: `row 4`, `column 7`, `box 6`, `diagonal /`. */
+/** The letters of regions of any shape, in the order in which their first cells come, unless a text has others. */
+export const REGION_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
+
+/** The name of a house: `row 4`, `column 7`, `box 6`, `region B`, `diagonal /`. */
 export function makeHouse(house: Pick<House, 'kind' | 'index' | 'name'>): string {
   if (house.name !== undefined) return house.name;
   return `${house.kind} ${house.index + 1}`;

@@ -120,22 +120,31 @@ function build(key: string, boxHeight: number, boxWidth: number): Geometry {
   return { key, size, boxHeight, boxWidth, regions: 'boxes', ...tablesOf(size, boxOf) };
 }
 
-/** The tables of a geometry with rows, columns and boxes of any shape. `boxOf` has the box of each cell, if there are boxes. */
-export function tablesOf(size: number, boxOf: Uint8Array | undefined) {
+/**
+ * The tables of a geometry with rows, columns and boxes of any shape. `boxOf` has the box of each cell, if there are boxes, and `names`
+ * their names if they are not called boxes.
+ */
+export function tablesOf(size: number, boxOf: Uint8Array | undefined, names: readonly string[] = []) {
   const cellCount = size * size;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   const rowOf = Uint8Array.from(cells, cell => Math.floor(cell / size));
   const columnOf = Uint8Array.from(cells, cell => cell % size);
-  const housesOfKind = (kind: House['kind'], indexOf: Uint8Array, first: HouseIndex): House[] =>
+  const housesOfKind = (
+    kind: House['kind'],
+    indexOf: Uint8Array,
+    first: HouseIndex,
+    named: readonly string[] = [],
+  ): House[] =>
     Array.from({ length: size }, (_, index) => ({
       kind,
       index,
       cells: Uint16Array.from(cells.filter(cell => indexOf[cell] === index)),
       at: first + index,
+      ...(named[index] !== undefined && { name: named[index] }),
     }));
   const rows = housesOfKind('row', rowOf, 0);
   const columns = housesOfKind('column', columnOf, size);
-  const boxes = boxOf ? housesOfKind('box', boxOf, 2 * size) : [];
+  const boxes = boxOf ? housesOfKind('box', boxOf, 2 * size, names) : [];
   const housesOf = cells.map((cell): readonly House[] => {
     const lines = [rows[rowOf[cell]], columns[columnOf[cell]]];
     return boxOf ? [boxes[boxOf[cell]], ...lines] : lines;

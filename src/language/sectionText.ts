@@ -2,8 +2,8 @@
 
 import type { Span } from './span';
 
-/** What a section can have: rules in words, or the regions as a grid of letters. */
-export type RuleSectionKind = 'rules' | 'regions';
+/** What a section can have: rules in words, or the regions or cages as a grid of letters. */
+export type RuleSectionKind = 'rules' | 'regions' | 'cages';
 
 /** The text of a section, from its heading on. All offsets count from where its owner says. */
 export interface SectionText extends Span {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { builtCli, sudoku } from './cli';
+import { builtCli, sudoku, temporaryFile } from './cli';
 
 const GRID = '1...\n....\n...3\n....';
 const KILLER = `Tiny\n${GRID}\n[Rules]\ncage 3: r1c12\ncage 7: r1c34\ncage 6: r34c1\ncage 3: r4c34\ncage 5: r2c23\n`;
 const SOLUTION = '1234341221434321';
+const JIGSAW =
+  '3.......71.......5....68.....5.19......9.............28....3......235..1.......9. 000000021453303021453333221453322221455566121445666111445566667488887777888887777';
 const PARTS =
   '.Shape~4x4.~R1C1_1~R3C4_3.Cage~3~R1C1~R1C2.Cage~7~R1C3~R1C4.Cage~6~R3C1~R4C1.Cage~3~R4C3~R4C4.Cage~5~R2C2~R2C3';
 
@@ -31,8 +33,11 @@ describe('puzzles with rules on the command line', () => {
       it('count', async () => void (await check('count', input, '1\n')));
       it('path', async () => void (await check('path', input, /r1c2=2/)));
       it('hint', async () => void (await check('hint', input, /r\dc\d/)));
-      it('no row has the digits alone', async () =>
-        void (await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\t1\tno$/m)));
+      it('rows have all of it in a line', async () => {
+        const rows = await check('count --format tsv', input, /^input\t\d\t(?:Tiny)?\t\.Shape~4x4\S+\t1\tno$/m);
+        const [, line] = /(\.Shape\S+)/.exec(rows)!;
+        await check('solve', `${line}\n`, `${SOLUTION}\n`);
+      });
     });
   it('check', async () => void (await check('check', KILLER, '')));
   it('convert, to the forms that have rules', async () => {
@@ -41,13 +46,62 @@ describe('puzzles with rules on the command line', () => {
     const link = await check('convert --to f-puzzles', KILLER, /^https:\S+\n$/);
     await check('solve', link, `${SOLUTION}\n`);
     await check('convert --to grid', link, KILLER.replace('Tiny', '# Tiny'));
+    const json = await check('convert --to f-puzzles-json', `${KILLER}\n${KILLER}`, /^(?:\{"size":4,.*\}\n){2}$/);
+    await check('solve', json, `${SOLUTION}\n${SOLUTION}\n`);
+    await check('convert --to f-puzzles', json, `${link}${link}`);
     await check('convert', KILLER, '', /^sudoku: 1 puzzle left out, because this form has no place for/);
   });
+  it('merge, by the puzzle, in whatever order its rules are', async () => {
+    const rules = KILLER.split('\n').slice(6, 11).reverse().join('\n');
+    const other = `${GRID}\n[Rules]\n${rules}\n`;
+    const names: string[] = [];
+    for (const text of [KILLER, other, `${other}anti-knight\n`])
+      names.push(temporaryFile('rows.tsv', (await sudoku(['count', '--format', 'tsv'], text)).out));
+    const { out, err } = await sudoku(['merge', '--by', 'puzzle', ...names]);
+    assert.equal(err, '');
+    assert.equal(out.trim().split('\n').length, 3, out);
+  });
+  it('a rule that such a line cannot say leaves the puzzle out', async () =>
+    void (await check('count --format tsv', `${GRID}\n[Rules]\nslow thermo: r1c1 r1c2\n`, /^input\t1\t\t\t/m)));
   it('several texts, one in each line', async () =>
     void (await check('solve', `# Two\n${PARTS}\n${PARTS}\n`, `${SOLUTION}\n${SOLUTION}\n`)));
+  it('a jigsaw in one line, whose regions are no title', async () =>
+    void (await check(
+      'solve',
+      `${JIGSAW}\n`,
+      '364891527189374265542168739625719843213987456937456182876523914498235671751642398\n',
+    )));
   it('what is wrong in such a text, and what is left out', async () => {
     await check('solve', '.Cage~3~R1C99\n', '', /^sudoku: input:1 cannot be read: ".*": "R1C99" is not a cell/);
     await check('count', `${PARTS}.Regex~x~R1C1\n`, '1\n', 'sudoku: input:1: Not kept: the rule "Regex".\n');
+  });
+  describe('a text of another program', () => {
+    const LINK = /^https:\S+\n$/;
+    it('check: at its line', async () => {
+      await check('check', `${PARTS}\n`, '');
+      const wrong = `${PARTS}.~R1C2_1`;
+      const found = /^input:2:1: error: .*\[conflict\]\n/;
+      await check('check', `# first\n${wrong}\n`, found);
+      const link = await check('convert --to f-puzzles', KILLER.replace('1...', '11..'), LINK);
+      await check('check', link, /^input:1:1: error: 1 is already in .*\[conflict\]\n/);
+      await check('check --format junit', link, /<testcase [^>]*name="Tiny \(line 1\)"/);
+      await check('check', `${PARTS}.Regex~x~R1C1\n`, '', 'sudoku: input:1: Not kept: the rule "Regex".\n');
+    });
+    it('rate --dedupe: as rate', async () => {
+      const link = await check('convert --to f-puzzles', KILLER, LINK);
+      for (const input of [`${PARTS}\n`, `${PARTS}\n${PARTS}\n`, link])
+        await check('rate --dedupe', input, (await sudoku(['rate'], input)).out);
+      await check('rate --dedupe --format tsv', link, /^input\t1\tTiny\t/m);
+    });
+    for (const verb of ['lint', 'dedupe', 'sort', 'stats'])
+      it(`${verb}: what to do`, async () => {
+        const link = await check('convert --to f-puzzles', KILLER, LINK);
+        for (const input of [`${PARTS}\n`, link]) {
+          const { err, status } = await sudoku([verb], input);
+          assert.match(err, /^sudoku: input is .*\. Write it as a grid first, with `sudoku convert --to grid`\.\n/);
+          assert.notEqual(status, 0);
+        }
+      });
   });
   it('minimise, which would write the digits alone', async () =>
     void (await check(

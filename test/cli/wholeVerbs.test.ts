@@ -164,6 +164,13 @@ describe('sudoku convert', () => {
 });
 
 describe('sudoku dedupe', () => {
+  it('takes puzzles as equal whose rules are', async () => {
+    const ruled = (...rules: string[]) => `1...\n....\n....\n...2\n[Rules]\n${rules.join('\n')}\n\n`;
+    const [one, other] = [ruled('anti-knight', 'cage 5: r1c34'), ruled('cage 5: r1c4 r1c3', 'anti knight')];
+    const { out } = await sudoku(['dedupe'], one + other + ruled('anti-knight'));
+    assert.equal(out, one + ruled('anti-knight'));
+  });
+
   it('leaves the first of equal puzzles, over all inputs', async () => {
     const a = temporaryFile('a.sdm', `# One\r\n${LINE}\r\n\r\n${LINE.replaceAll('.', '0')}\r\n`);
     const b = temporaryFile('b.sdm', `${LINE}\n${TURNED}\n`);

@@ -32,6 +32,7 @@ const FORMS = [
   'sudokuWiki',
   'sudokuCoach',
   'fPuzzles',
+  'fPuzzlesJson',
   'sudokuPad',
 ];
 const IN_PLACE = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];

@@ -7,6 +7,9 @@ import { type Server, startServer } from './server.mts';
 
 const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 600);
 
+/** Pixels: how much text is in sight. */
+const HEIGHT = Number(process.env.SUDOKU_TEST_HEIGHT ?? 800);
+
 /** The folder of the workbench's log in the user data folder. */
 export const LOG_FILE = 'workbench.log';
 
@@ -29,7 +32,7 @@ export async function runInServer(run: TestRun): Promise<number> {
   try {
     const browser = await launchBrowser();
     try {
-      const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
+      const page = await browser.newPage({ viewport: { width: 1200, height: HEIGHT } });
       const exitCode = untilExit(page, log);
       exitCode.catch(() => {}); // it is awaited below; until then a rejection must not end the process
       await page.goto(workbenchAddress(server, run));

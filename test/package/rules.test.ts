@@ -101,7 +101,7 @@ describe('docs/rules.md', () => {
     });
   }
 
-  it('samples/variants.sudoku has a killer, thermometers and a jigsaw, each with one solution', () => {
+  it('samples/variants.sudoku has killers, thermometers and a jigsaw, each with one solution', () => {
     const { puzzles } = parse(readText('samples/variants.sudoku'));
     const kinds = puzzles.map(({ grid: { geometry } }) => [
       geometry.regions,
@@ -111,6 +111,7 @@ describe('docs/rules.md', () => {
       ['boxes', 'cage'],
       ['boxes', 'thermo'],
       ['irregular', 'antiKnight'],
+      ['boxes', 'cage'],
     ]);
     for (const puzzle of puzzles) {
       assert.ok(isWhole(puzzle));

@@ -36,10 +36,29 @@ describe('sudoku.tmLanguage.json', () => {
   });
 
   it('takes long lines to their end', () => {
-    for (const part of ['x', 'r1c1-', 'anti ', 'sum 1', '1 ', 'AB', '| A']) {
-      const [rule, region] = ['[Rules]', '[Regions]'].map(heading => pictureOf([heading, part.repeat(3000)])[1]);
-      assert.deepEqual([rule.length, region.length], [3000 * part.length, 3000 * part.length]);
-    }
+    for (const part of ['x', 'r1c1-', 'anti ', 'sum 1', '1 ', 'AB', '| A', 'A=1', 'A=1 '])
+      for (const heading of ['[Rules]', '[Regions]', '[Cages]'])
+        assert.equal(pictureOf([heading, part.repeat(3000)])[1].length, 3000 * part.length);
+  });
+
+  describe('cages', () => {
+    check('letters and dots', '[Cages]', '[SSSSS[', 'AA.1', 'rr.r', '. A|b . # two', '. r|r . ccccc');
+    check('sums', '[cages]', '[SSSSS[', 'AA', 'rr', 'A=16 b = 9, 1=3 # two', 'rk## r k #| rk# ccccc');
+    check('sums below an empty line', '[Cages]', '[SSSSS[', 'AA', 'rr', '', '', 'A=16', 'rk##', '12..', '##..');
+    check('up to an empty line', '[Cages]', '[SSSSS[', '.A', '.r', '', '', '12..', '##..', 'Two', 'TTT');
+    check(
+      'up to rules',
+      '[Puzzle]',
+      '[SSSSSS[',
+      '[Cages]',
+      '[SSSSS[',
+      'A.',
+      'r.',
+      '[Rules]',
+      '[SSSSS[',
+      'x: r1c1',
+      'k| vvvv',
+    );
   });
 
   describe('regions', () => {

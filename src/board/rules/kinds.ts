@@ -8,6 +8,7 @@ import { digits } from './cells';
 import * as clues from './clues';
 import type { DrawnRule, RuleOf } from './drawn';
 import { diagonal, region, windoku } from './houses';
+import { columnIndex, rowIndex } from './indexing';
 import * as lines from './lines';
 import * as marks from './marks';
 
@@ -32,6 +33,8 @@ const KINDS: { readonly [K in Rule['kind']]: DrawnRule<RuleOf<K>> } = {
   strictXv: inWords(words.strictXv()),
   greater: marks.greater,
   digits,
+  columnIndex,
+  rowIndex,
   cage,
   sum,
   arrow,

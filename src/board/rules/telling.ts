@@ -57,6 +57,10 @@ const ofGrid = () => {};
 const dot: Tell<RuleOf<'whiteDot' | 'blackDot' | 'x' | 'v'>> = ({ kind, cells }, teller) =>
   teller.set(cells, words.dot[kind]);
 
+const tellIndex: Tell<RuleOf<'columnIndex' | 'rowIndex'>> = ({ kind, cells }, teller) => {
+  for (const cell of cells) teller.say(cell, words.index[kind]);
+};
+
 const line: Tell<RuleOf<keyof typeof words.lines>> = ({ kind, cells }, teller) => teller.line(cells, words.lines[kind]);
 
 const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
@@ -94,6 +98,8 @@ const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
     const parity = [words.even(), words.odd()].find((_, i) => digits === maskOfParity(size, i === 0 ? 0 : 1));
     for (const cell of cells) teller.say(cell, parity ?? words.only(symbols));
   },
+  columnIndex: tellIndex,
+  rowIndex: tellIndex,
   cage: ({ cells, sum }, teller) => teller.set(cells, words.cage(sum)),
   sum: ({ cells, sum }, teller) => teller.set(cells, words.sum(sum)),
   arrow({ circle, shaft }, teller) {
@@ -131,7 +137,7 @@ export function rulesTold(geometry: Geometry, symbols: readonly string[]): strin
   if (rules.length === 0 && geometry.regions === 'boxes') return undefined;
   const teller = new Teller(geometry, symbols);
   if (geometry.regions === 'irregular')
-    for (const [cell, at] of geometry.boxOf.entries()) teller.say(cell, makeHouse({ kind: 'box', index: at }));
+    for (const [cell, [region]] of geometry.housesOf.entries()) teller.say(cell, makeHouse(region));
   for (const rule of rules) (KINDS[rule.kind] as Tell<Rule>)(rule, teller);
   return teller.told;
 }

@@ -2,16 +2,20 @@
 
 import type { Content } from '../../language/features/exchange/content';
 import { grids } from '../../language/features/exchange/drawn';
-import { takenOf } from '../../language/features/exchange/ruled';
+import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
 import { readVariants } from '../../language/features/exchange/variants/several';
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
-import { isWhole } from '../../language/puzzle';
+import { saved } from '../../language/parsing/savedContext';
+import { isWhole, type Puzzle } from '../../language/puzzle';
 import { finish } from '../../language/work';
 import { asText, type Block } from './blocks';
 import { type PuzzleRecord, recordsOf } from './records';
+
+/** Most characters of a text that may have a grid of givens and the rules of another program below it. */
+const LONGEST_WITH_GIVENS = 1 << 14;
 
 /** What is read of a block. */
 export interface BlockRecords {
@@ -28,23 +32,60 @@ export interface BlockRecords {
  */
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
-  if (records.some(({ puzzle }) => isWhole(puzzle))) return { records, complaints: [] };
-  // The payload of a link may look like a line with mistakes.
+  const own = records.map(({ puzzle }) => puzzle);
+  return foreignIn(block, own) ?? { records, complaints: [] };
+}
+
+/**
+ * What is read of a block in the form of another program; undefined if it is none, or has puzzles of its own. `own` is what it has in
+ * our form.
+ */
+export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
+  let [count, isOwn] = [0, false];
+  let hasRules = false;
+  for (const puzzle of own) {
+    count++;
+    isOwn ||= isWhole(puzzle);
+    hasRules ||= puzzle.rules !== undefined;
+    if (isOwn && count > 2) break;
+  }
+  const { text } = asText(block);
+  // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
+  const mayBe = !isOwn || isObjectText(text);
+  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions.
+  const isFew = (count === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
+  const mayBeGivens = isOwn && isFew && !hasRules;
+  if (!mayBe && !mayBeGivens) return undefined;
   const foreign = foreignRecordsOf(block);
-  return foreign.records.length > 0 || records.length === 0 ? foreign : { records, complaints: [] };
+  if (!mayBe) return foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
+  return foreign.records.length > 0 || (count === 0 && foreign.complaints.length > 0) ? foreign : undefined;
+}
+
+/** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
+export function whyForeign(name: string, text: string, own: Iterable<Puzzle>): string | undefined {
+  const foreign = foreignIn({ name, text, line: 0, context: saved(START) }, own);
+  return (
+    foreign && `${name} is in the form of another program. Write it as a grid first, with \`sudoku convert --to grid\`.`
+  );
+}
+
+/** Whether a text is two words of the same length, as a jigsaw and its regions. */
+function isInTwoParts(text: string): boolean {
+  const [first, second, ...others] = text.trim().split(/\s+/, 3);
+  return others.length === 0 && second !== undefined && first.length === second.length;
 }
 
 function foreignRecordsOf(block: Block): BlockRecords {
   const { name, text, line: first } = asText(block);
   const complaints: string[] = [];
   const contents: Content[] = [];
-  const records = finish(readVariants(text)).flatMap(({ line, reading }): PuzzleRecord[] => {
+  const records = finish(readVariants(text)).flatMap(({ line, text: own, reading }): PuzzleRecord[] => {
     const place = `${name}:${first + line + 1}`;
     if (isBroken(reading)) {
       complaints.push(`${place} cannot be read: ${reading.problem.replace(/\.$/, '')}`);
       return [];
     }
-    const { content, lost } = takenOf(reading);
+    const { content, lost } = takenText(own, reading);
     const dropped = lost.filter(loss => loss !== 'marks' && loss !== 'colours');
     if (dropped.length > 0) complaints.push(`${place}: ${messages.exchange.lost(dropped)}`);
     contents.push(content);

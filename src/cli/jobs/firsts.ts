@@ -8,7 +8,8 @@ import { START } from '../../language/parsing/context';
 import { saved } from '../../language/parsing/savedContext';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import { asText, type Block } from '../input/blocks';
-import { type PuzzleRecord, recordsOf } from '../input/records';
+import { recordsIn } from '../input/foreign';
+import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
 import { nameOf, placeOf, whyNotRead } from '../verbs/outcome';
 import type { BlockResult, Format, Row } from '../verbs/verb';
@@ -18,8 +19,10 @@ import { LostBlock } from './pool';
 interface Plan {
   readonly records: readonly (PuzzleRecord & { readonly key: string })[];
   readonly firsts: readonly string[];
-  /** What is said of the puzzles that cannot be read completely. */
+  /** What is said of the puzzles that cannot be read completely, or lose something. */
   readonly problems: readonly string[];
+  /** Whether some of it is about text in the form of another program. */
+  readonly hasComplaints: boolean;
 }
 
 /** How results are done and written. */
@@ -42,7 +45,8 @@ export async function* doneOnce(
   const asked = new Set<string>();
   async function* firsts(): AsyncGenerator<Block> {
     for await (const block of blocks) {
-      const records = [...recordsOf(block)].map(record => {
+      const { records: read, complaints } = recordsIn(block);
+      const records = read.map(record => {
         const form = keyOf(record.puzzle, forms);
         return { ...record, form, key: form ?? `${record.name}:${record.line}:${record.puzzle.start}` };
       });
@@ -50,8 +54,8 @@ export async function* doneOnce(
       const unread = records.filter(({ puzzle }) => !isWhole(puzzle));
       for (const { key } of unread) known.set(key, unknown(fields));
       const wanted = records.filter(({ key, puzzle }) => isWhole(puzzle) && !asked.has(key) && asked.add(key));
-      const problems = unread.map(record => `${nameOf(record)} ${whyNotRead(record.puzzle)}`);
-      plans.push({ records, firsts: wanted.map(({ key }) => key), problems });
+      const problems = [...complaints, ...unread.map(record => `${nameOf(record)} ${whyNotRead(record.puzzle)}`)];
+      plans.push({ records, firsts: wanted.map(({ key }) => key), problems, hasComplaints: complaints.length > 0 });
       for (const { name, line, puzzle, form } of wanted) {
         const alone =
           form === undefined
@@ -78,7 +82,7 @@ export async function* doneOnce(
       yield {
         lines: rows.map(row => lineOf(format, row, textOf(row))),
         problems: [...plan.problems, ...own.flatMap(problemsOf)],
-        hasFindings: plan.records.some(({ key }) => known.get(key)!.hasFindings),
+        hasFindings: plan.hasComplaints || plan.records.some(({ key }) => known.get(key)!.hasFindings),
         puzzles: plan.records.length,
       };
     }

@@ -2,17 +2,20 @@ import { LINE_BYTES, type LineEngine, newLineEngine } from '../../core/solver/ba
 import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { read } from '../../language/parsing/parser';
 import { restored } from '../../language/parsing/savedContext';
-import { asText, type Block, type PlainBlock } from '../input/blocks';
+import type { Span } from '../../language/span';
+import { asText, type Block, type PlainBlock, type TextBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
+import { type BlockRecords, foreignIn } from '../input/foreign';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { jobsOption } from './common';
-import type { PuzzleVerb } from './verb';
+import type { BlockResult, PuzzleVerb } from './verb';
 
 /** `sudoku check`. */
 export const check: PuzzleVerb = {
   description: [
     'Reports the diagnostics of the editor, with the same codes, places and words: digits that break a rule, rows of a wrong length, ' +
-      'puzzles without a solution or with several. Each puzzle is checked by itself; `sudoku lint` also compares the puzzles of a file.',
+      'puzzles without a solution or with several. Each puzzle is checked by itself; `sudoku lint` also compares the puzzles of a file. ' +
+      'What is wrong with a puzzle in the form of another program is told at its line.',
     'A line of the text form is `FILE:LINE:COLUMN: SEVERITY: MESSAGE [CODE]`. The exit status is 1 when there is an error or a warning.',
   ],
   options: [findingFormatOption, jobsOption],
@@ -29,7 +32,22 @@ export const check: PuzzleVerb = {
     const all = (block: Block) => {
       const text = asText(block);
       const { puzzles, notes } = read(text.text, restored(text.context));
+      const foreign = foreignIn(block, puzzles);
+      if (foreign) return ofForeign(text, foreign);
       return written(format, { ...text, puzzles, found: findingsOf(puzzles, notes, repairs) });
+    };
+    /** What is found in a puzzle of another program is at its line, because our words are not its own. */
+    const ofForeign = (text: TextBlock, { records, complaints }: BlockRecords): BlockResult => {
+      const spans = records.map(({ line }) => lineIn(text.text, line - 1 - text.line));
+      const found = records.flatMap(({ puzzle }, i) =>
+        findingsOf([puzzle], [], repairs).map(finding => ({ ...finding, ...spans[i] })),
+      );
+      const puzzles = records.map(({ puzzle: { title } }, i) => ({
+        ...spans[i],
+        ...(title !== undefined && { title }),
+      }));
+      const result = written(format, { ...text, puzzles, found });
+      return { ...result, problems: complaints, hasFindings: result.hasFindings || complaints.length > 0 };
     };
     /** Most puzzles of collections have one solution, which is known before anything else of them. */
     const quickly = (engine: LineEngine, block: PlainBlock) => {
@@ -52,6 +70,13 @@ export const check: PuzzleVerb = {
     return block => (engine && 'plain' in block ? quickly(engine, block) : all(block));
   },
 };
+
+/** A line of a text by its number, from 0, without its line break. */
+function lineIn(text: string, number: number): Span {
+  const breaks = [...text.matchAll(/\r\n|\n|\r|$/g)];
+  const before = breaks[number - 1];
+  return { start: before ? before.index + before[0].length : 0, end: breaks[number].index };
+}
 
 /** The bytes of a puzzle in a line. */
 const PUZZLE_LENGTH = LINE_BYTES - 1;

@@ -22,12 +22,22 @@ const FORMS = {
   sudokuwiki: 'sudokuWiki',
   'sudoku-coach': 'sudokuCoach',
   'f-puzzles': 'fPuzzles',
+  'f-puzzles-json': 'fPuzzlesJson',
   sudokupad: 'sudokuPad',
   iss: 'iss',
 } as const;
 
 /** Those with a line for each puzzle: an input of any length can be written while it is read. */
-const IN_LINES: readonly string[] = ['line', 'hodoku', 'sudokuwiki', 'sudoku-coach', 'f-puzzles', 'sudokupad', 'iss'];
+const IN_LINES: readonly string[] = [
+  'line',
+  'hodoku',
+  'sudokuwiki',
+  'sudoku-coach',
+  'f-puzzles',
+  'f-puzzles-json',
+  'sudokupad',
+  'iss',
+];
 
 const toOption: Option = {
   name: 'to',
@@ -41,7 +51,7 @@ const toOption: Option = {
 /** `sudoku convert`. */
 export const convert: WholeVerb = {
   description: [
-    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output. Only grids, sdk, pencil-marks, iss, f-puzzles and sudokupad have a place for rules.',
+    'Reads puzzles in any form and writes all of them in one: for another program, a web page, a spreadsheet or a document. What a form has no place for is told on the error output. Only grids, sdk, pencil-marks, iss, f-puzzles, f-puzzles-json and sudokupad have a place for rules.',
     'The exit status is 1 when a puzzle is left out, because it cannot be read completely or the form has no place for its size, boxes or rules, and when a rule of another program has no words here.',
   ],
   options: [toOption],

@@ -50,8 +50,9 @@ export const dedupe: WholeVerb = {
       );
       if (result.misread !== undefined)
         complain(`${name}:${line + 1} and the lines after it stay: without copies they would be read differently.`);
-      if (!areWhole) {
-        for (const sentence of unreadIn(document, name, text, line)) complain(sentence);
+      const unread = areWhole && document.count > 0 ? [] : unreadIn(document, name, text, line);
+      for (const sentence of unread) {
+        complain(sentence);
         status = STATUS.findings;
       }
       puzzles += document.count;

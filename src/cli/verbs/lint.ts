@@ -52,6 +52,7 @@ export const lint: WholeVerb = {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
     const { lintingBy, puzzlesIn } = await import('../work/linting');
+    const { whyForeign } = await import('../input/foreign');
     const linting = await lintingBy(levelsOf(values));
     let all = 0;
     let status: number = STATUS.fine;
@@ -67,12 +68,18 @@ export const lint: WholeVerb = {
       await endOf(name);
       all += count;
       progress(all);
-      if (count === 0) complain(`There is no puzzle in ${name}.`);
-      status = Math.max(status, count === 0 ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
+      const trouble =
+        whyForeign(name, text, puzzlesIn(text.slice(0, ENOUGH))) ??
+        (count === 0 ? `There is no puzzle in ${name}.` : undefined);
+      if (trouble !== undefined) complain(trouble);
+      status = Math.max(status, trouble !== undefined ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
     }
     return status;
   },
 };
+
+/** Characters in which a text shows whether it is our own. */
+const ENOUGH = 1 << 16;
 
 /** The levels of the editor's settings, but for those that the user chose. */
 function levelsOf(values: Values): RuleLevels {

@@ -2,10 +2,12 @@
 
 import type { Grid } from '../../core/grid';
 import { makeLine } from '../../core/notation';
+import { isRuled } from '../../core/rules/geometry';
 import { firstProblem } from '../../language/features/firstProblem';
 import { isWhole, type Puzzle } from '../../language/puzzle';
 import type { PuzzleRecord } from '../input/records';
 import { lineOf } from '../output/rows';
+import { ruledLine } from '../work/ruledLine';
 import type { BlockResult, Format, Row } from './verb';
 
 /** What was found out about a puzzle. */
@@ -58,11 +60,13 @@ export class Rows implements BlockResult {
   }
 }
 
+/** The digits alone do not say which puzzle with rules it is. */
+const textOf = (puzzle: Puzzle) => (isRuled(puzzle.grid.geometry) ? ruledLine(puzzle) : lineOfGrid(puzzle.grid));
+
 /** Where a puzzle is, and which one, if all of it can be read and one line says it. */
 export function placeOf({ name, line, puzzle }: PuzzleRecord): Row {
-  // The digits alone do not say which puzzle with rules it is.
-  const isSaid = isWhole(puzzle) && !puzzle.grid.geometry.variant;
-  return { file: name, line, title: puzzle.title ?? null, puzzle: isSaid ? lineOfGrid(puzzle.grid) : null };
+  const text = isWhole(puzzle) ? textOf(puzzle) : undefined;
+  return { file: name, line, title: puzzle.title ?? null, puzzle: text ?? null };
 }
 
 /** Where a puzzle is, and its title, for messages. Where it cannot be read completely, the place is that of its first problem. */

@@ -2,12 +2,20 @@ import { PuzzleDocument } from '../../language/document/document';
 import { sourceOf } from '../../language/document/textSource';
 import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
-
 import { finish } from '../../language/work';
+import { whyForeign } from '../input/foreign';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 
-/** A sentence about each puzzle of a read text that cannot be read completely. `line` is the 0-based number of its first line. */
+/**
+ * A sentence about each puzzle of a read text that cannot be read completely, or about a text in the form of another program. `line` is
+ * the 0-based number of its first line.
+ */
 export function* unreadIn(document: PuzzleDocument, name: string, text: string, line = 0): Generator<string> {
+  const foreign = whyForeign(name, text, document.puzzles());
+  if (foreign !== undefined) {
+    yield foreign;
+    return;
+  }
   const lines = new Lines(text, line);
   for (const puzzle of document.puzzles()) {
     const problem = firstProblem(puzzle);

@@ -2,11 +2,13 @@
 
 import { CanonicalForms } from '../../core/canonical/index';
 import { hasConflict } from '../../core/grid';
+import { isRuled } from '../../core/rules/geometry';
 import { writtenGivens } from '../../language/features/collection/keys';
-import { keyOf } from '../../language/gridKey';
+import { keyOf, stringOf } from '../../language/gridKey';
 import { isWhole, type Puzzle } from '../../language/puzzle';
+import { meaningOfRules } from '../../language/rules/index';
 
-/** By what puzzles are equal: their givens, or their canonical forms where they have one. */
+/** By what puzzles are equal: their givens, regions and rules, or their canonical forms where they have one. */
 export type Sameness = 'givens' | 'canonical';
 
 /** A function for the keys of puzzles. A puzzle without digits, or one that cannot be read completely, has none. */
@@ -14,10 +16,13 @@ export function keysBy(sameness: Sameness): (puzzle: Puzzle) => string | undefin
   const forms = sameness === 'canonical' ? new CanonicalForms() : undefined;
   return puzzle => {
     const grid = writtenGivens(puzzle);
-    const saysMore = grid.allowed !== undefined || grid.geometry.variant !== undefined;
+    const saysMore = grid.allowed !== undefined || isRuled(grid.geometry);
     if (!isWhole(puzzle) || (!saysMore && grid.digits.every(digit => digit === 0))) return undefined;
     const form = forms && !hasConflict(grid) ? forms.find('pattern', grid) : undefined;
-    return form ? `c${packed(form.digits)}` : grid.allowed || grid.geometry.size > 15 ? keyOf(grid) : sized(grid);
+    if (form) return `c${packed(form.digits)}`;
+    if (isRuled(grid.geometry))
+      return `${meaningOfRules(grid.geometry)}\n${stringOf(grid.digits)} ${grid.allowed?.join() ?? ''}`;
+    return grid.allowed || grid.geometry.size > 15 ? keyOf(grid) : sized(grid);
   };
 }
 

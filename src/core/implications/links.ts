@@ -8,7 +8,7 @@ import type { House, Variant } from '../geometry';
 import { bitOf, digitsOf, isSingle } from '../grid';
 import type { Cell, Digit, NodeIndex } from '../numbers';
 import type { Pausable } from '../pausing';
-import { cellsAtPlaces, deriving, type Position, sharedHouses } from '../position';
+import { cellsAtPlaces, deriving, ofGeometry, type Position, sharedHouses } from '../position';
 import { type CandidateSource, GraphBuilder, type ImplicationGraph } from './graph';
 import { off, on } from './statement';
 
@@ -104,6 +104,15 @@ export function* linkInCells<P extends CandidateSource>(builder: GraphBuilder<P>
   if (geometry.variant) yield* linkDigitsByRules(builder, geometry.variant);
 }
 
+/** At cell * number of cells + other cell: the first house that both are in. What is there for cells that share none means nothing. */
+const firstSharedHouses = ofGeometry(({ cellCount, houses, housesOf }): Uint8Array => {
+  const table = new Uint8Array(cellCount * cellCount);
+  for (const a of housesOf.keys())
+    for (const house of [...housesOf[a]].reverse())
+      for (const b of houses[house.at].cells) table[a * cellCount + b] = house.at;
+  return table;
+});
+
 /**
  * Adds the links of a digit in houses. Every two places exclude each other. If there are only two, one of them is true. The
  * consequences of a statement are listed in the order of `houses`, in which boxes must come first or last, and the houses of rules
@@ -117,7 +126,8 @@ export function* linkInHouses<P extends CandidateSource>(
   const { rowOf, columnOf, boxOf, regions } = geometry;
   const isSharedByTwoHouses = (a: Cell, b: Cell) =>
     regions !== 'none' && boxOf[a] === boxOf[b] && (rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b]);
-  const shareEarlier = ({ at }: House, a: Cell, b: Cell) => sharedHouses(geometry, [a, b])[0].at < at;
+  const firstShared = geometry.variant ? firstSharedHouses(geometry) : [];
+  const shareEarlier = ({ at }: House, a: Cell, b: Cell) => firstShared[a * geometry.cellCount + b] < at;
   const areBoxesFirst = houses[0].kind === 'box';
   const firstOfRules = (geometry.regions === 'none' ? 2 : 3) * geometry.size;
   let linked = 0;
@@ -138,27 +148,38 @@ export function* linkInHouses<P extends CandidateSource>(
     linked = 0;
     yield undefined;
   }
-  if (geometry.variant) yield* linkDigitByRules(builder, geometry.variant);
+  if (geometry.variant) yield* linkDigitByRules(builder);
 }
+
+/**
+ * At cell * (N + 1) + digit: the later cells that share no house with the cell, and in which a rule does not allow the digit if it is
+ * there.
+ */
+const excludedByRules = ofGeometry((geometry): readonly (readonly Cell[])[] => {
+  const { size, peersOf, variant } = geometry;
+  return Array.from(peersOf).flatMap((peers, cell) => {
+    const isApart = (other: Cell) => cell < other && sharedHouses(geometry, [cell, other]).length === 0;
+    const apart = [...peers].filter(isApart);
+    const related = (variant?.relationsOf[cell] ?? []).filter(({ cell: other }) => isApart(other));
+    return Array.from({ length: size + 1 }, (_, digit) => {
+      const others = related.filter(({ allowed }) => (allowed[digit] & bitOf(digit)) === 0).map(each => each.cell);
+      return digit === 0 ? [] : [...new Set([...apart, ...others])];
+    });
+  });
+});
 
 /**
  * Adds the links of a digit between cells that share no house, in which a rule does not allow it together. Those of different
  * digits are another function, because techniques for one digit walk on these alone.
  */
-function* linkDigitByRules<P extends CandidateSource>(
-  builder: GraphBuilder<P>,
-  { relationsOf }: Variant,
-): Pausable<void> {
+function* linkDigitByRules<P extends CandidateSource>(builder: GraphBuilder<P>): Pausable<void> {
   const { geometry } = builder.position;
+  const excluded = excludedByRules(geometry);
   for (const [node, { digit, cells }] of builder.candidateNodes.entries()) {
     if (node % NODES_AT_ONCE === 0) yield undefined;
-    const [cell] = cells;
-    const excluded = new Set<Cell>(geometry.peersOf[cell]);
-    for (const { cell: other, allowed } of relationsOf[cell])
-      if ((allowed[digit] & bitOf(digit)) === 0) excluded.add(other);
-    for (const other of excluded) {
-      const linked = cell < other ? builder.nodeAt(other, digit) : -1;
-      if (linked >= 0 && sharedHouses(geometry, [cell, other]).length === 0) builder.weak(node, linked);
+    for (const other of excluded[cells[0] * (geometry.size + 1) + digit]) {
+      const linked = builder.nodeAt(other, digit);
+      if (linked >= 0) builder.weak(node, linked);
     }
   }
 }

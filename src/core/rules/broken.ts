@@ -1,18 +1,29 @@
-/** Finds the rules that digits break, and where. */
+/** Finds the rules that digits break, or leave no way to keep, and where. */
 
 import type { Grid } from '../grid';
 import type { Cell } from '../numbers';
-import { type Check, checksOf } from './checks';
+import { Alone } from './alone';
+import { type Check, checksBy } from './checks';
 import { madeOnce } from './geometry';
+import type { Recorded } from './recorded';
 import type { Rule } from './rule';
+import { type Star, starsOf } from './stars';
+import { waysToFill } from './waysToFill';
 
 /** A rule that is broken. */
 export interface BrokenRule {
   readonly rule: Rule;
   /** Its index in the rules of the geometry. */
   readonly index: number;
-  /** The cells whose digits break it, in the order of the rule. Some of them may be empty. */
+  /**
+   * The cells whose digits break it, in the order of the rule: each of them is needed, but for rules with a sum or a list of digits, which
+   * have all their cells here. Only those may be empty.
+   */
   readonly cells: readonly Cell[];
+  /** Whether it is broken because cells of it that see each other differ. */
+  readonly bySight?: true;
+  /** The cell that is left without a digit, of a rule for the whole grid. */
+  readonly empty?: Cell;
 }
 
 /** Rules that hold in the whole grid. Each pair of cells that breaks them is told. */
@@ -24,32 +35,104 @@ const EVERYWHERE: Readonly<Partial<Record<Rule['kind'], true>>> = {
   strictXv: true,
   globalEntropy: true,
   digits: true,
+  columnIndex: true,
+  rowIndex: true,
 };
 
 /** Rules that are houses, whose conflicts are known by themselves. */
 const HOUSES: Readonly<Partial<Record<Rule['kind'], true>>> = { diagonal: true, windoku: true, disjointGroups: true };
 
-/** The rules that the digits break whatever the empty cells will hold, except that a digit is twice in a house. */
+/** Rules of which all digits count together. */
+const TOGETHER: Readonly<Partial<Record<Rule['kind'], true>>> = {
+  cage: true,
+  sum: true,
+  arrow: true,
+  littleKiller: true,
+  quad: true,
+};
+
+/**
+ * The rules that the digits break, or that cannot be kept any more whatever the cells outside of each hold, except that a digit is twice in
+ * a house. A rule for the whole grid is looked at around each cell.
+ */
 export function brokenRules({ geometry, digits }: Grid): BrokenRule[] {
-  if (!geometry.variant?.isBroken(digits)) return [];
+  if (!geometry.variant) return [];
   const found: BrokenRule[] = [];
-  for (const [index, { rule, checks }] of madeOnce(geometry, checksByRule).entries()) {
-    const broken = checks.filter(({ isBroken }) => isBroken(digits));
-    if (broken.length === 0) continue;
-    // The check with the fewest cells says most precisely where.
-    const told = EVERYWHERE[rule.kind] ? broken : [broken.reduce((a, b) => (b.cells.length < a.cells.length ? b : a))];
-    for (const { cells } of told) found.push({ rule, index, cells });
-  }
+  for (const [index, each] of madeOnce(geometry, lookedAt).entries())
+    for (const broken of brokenIn(each, digits)) found.push({ rule: each.rule, index, ...broken });
   return found;
 }
 
-interface CheckedRule {
+/** A rule as it is looked at here. */
+interface Looked {
   readonly rule: Rule;
   readonly checks: readonly Check[];
+  /** The rule with its own cells, and the same where these may be equal although they see each other. */
+  readonly alone?: Alone;
+  readonly unseen?: Alone;
+  /** Of a rule for the whole grid. */
+  readonly stars: readonly Star[];
 }
 
-const checksByRule = (layout: Grid['geometry'], rules: readonly Rule[]): CheckedRule[] =>
-  rules.map(rule => ({ rule, checks: isHouse(layout, rule) ? [] : checksOf(rule, rules, layout) }));
+type Layout = Grid['geometry'];
+type Broken = Omit<BrokenRule, 'rule' | 'index'>;
 
-const isHouse = ({ size }: Grid['geometry'], rule: Rule) =>
-  HOUSES[rule.kind] || (rule.kind === 'region' && rule.cells.length === size);
+const lookedAt = (layout: Layout, rules: readonly Rule[], demands: () => readonly Recorded[]): Looked[] =>
+  rules.map((rule, index) => {
+    if (HOUSES[rule.kind] || (rule.kind === 'region' && rule.cells.length === layout.size))
+      return { rule, checks: [], stars: [] };
+    const demand = demands()[index];
+    const checks = checksBy(demand, layout);
+    if (EVERYWHERE[rule.kind]) return { rule, checks, stars: starsOf(demand, layout) };
+    const cells = [...new Set('cells' in rule ? rule.cells : checks.flatMap(check => check.cells))];
+    const [alone, unseen] = [true, false].map(
+      sees => new Alone(layout, cells, waysToFill(layout, cells, demand, sees)),
+    );
+    return { rule, checks, alone, unseen, stars: [] };
+  });
+
+function* brokenIn({ rule, checks, alone, unseen, stars }: Looked, digits: Uint8Array): Generator<Broken> {
+  const broken = checks.filter(({ cells, isBroken }) => cells.some(cell => digits[cell] > 0) && isBroken(digits));
+  if (EVERYWHERE[rule.kind]) {
+    for (const { cells } of broken) yield { cells };
+    if (broken.length > 0) return;
+    for (const star of stars) if (star.isBroken(digits)) yield { cells: needed(star, digits), empty: star.cell };
+  } else if (broken.length > 0) {
+    // The check with the fewest cells says most precisely where.
+    const told = broken.reduce((a, b) => (b.cells.length < a.cells.length ? b : a));
+    yield { cells: blamed(rule, told, digits) };
+  } else if (alone && unseen) {
+    if (!alone.hasConflict(digits)) {
+      if (!alone.isBroken(digits)) return;
+      const bySight = !('sight' in rule) && !unseen.isBroken(digits);
+      yield { cells: blamed(rule, alone, digits), ...(bySight && { bySight }) };
+    } else if (!('sight' in rule) && unseen.isBroken(digits)) yield { cells: blamed(rule, unseen, digits) };
+  }
+}
+
+/** The cells to tell of a check that is broken. */
+function blamed(rule: Rule, check: Check, digits: Uint8Array): readonly Cell[] {
+  const cells = falling(rule, digits) ?? needed(check, digits);
+  if (!TOGETHER[rule.kind]) return cells;
+  const isRepeated = rule.kind === 'cage' && cells.length === 2 && digits[cells[0]] === digits[cells[1]];
+  return isRepeated ? cells : check.cells;
+}
+
+/** The first two filled cells of a thermometer that do not rise: plainer than a digit that is too high for what is left. */
+function falling(rule: Rule, digits: Uint8Array): readonly Cell[] | undefined {
+  if (rule.kind !== 'thermo') return undefined;
+  const filled = rule.cells.filter(cell => digits[cell] > 0);
+  const at = filled.findIndex((cell, i) => i > 0 && digits[cell] <= digits[filled[i - 1]]);
+  return at < 0 ? undefined : filled.slice(at - 1, at + 1);
+}
+
+/** The filled cells without which a check would not be broken. */
+function needed({ cells, isBroken }: Check, digits: Uint8Array): Cell[] {
+  const left = digits.slice();
+  for (const cell of cells) {
+    left[cell] = 0;
+    if (!isBroken(left)) left[cell] = digits[cell];
+  }
+  const found = cells.filter(cell => left[cell] > 0);
+  return found.length > 0 ? found : cells.filter(cell => digits[cell] > 0); // a rule that nothing keeps
+}

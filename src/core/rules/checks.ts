@@ -17,7 +17,11 @@ export interface Check {
 }
 
 /** The checks of a rule. `rules` are all of the puzzle. */
-export function checksOf(rule: Rule, rules: readonly Rule[], geometry: Geometry): Check[] {
+export const checksOf = (rule: Rule, rules: readonly Rule[], geometry: Geometry): Check[] =>
+  checksBy(demands => demandOne(rule, rules, demands), geometry);
+
+/** The checks of what is demanded. */
+export function checksBy(demand: (demands: Demands) => void, geometry: Geometry): Check[] {
   const { size } = geometry;
   const checks: Check[] = [];
   const add = (cells: readonly Cell[], isBroken: Check['isBroken']) => checks.push({ cells, isBroken });
@@ -37,7 +41,7 @@ export function checksOf(rule: Rule, rules: readonly Rule[], geometry: Geometry)
     fill: (cells, sets) => add(cells, digits => isFilledWrongly(cells, sets, size, digits)),
     contain: (cells, wanted) => add(cells, digits => isLacking(cells, wanted, digits)),
   };
-  demandOne(rule, rules, demands);
+  demand(demands);
   return checks;
 }
 
@@ -107,9 +111,10 @@ function isFilledWrongly(
   return true;
 }
 
+/** Whether more digits are lacking than cells are empty. */
 function isLacking(cells: readonly Cell[], wanted: readonly Wanted[], digits: Uint8Array): boolean {
-  return wanted.some(({ digits: kinds, count }) => {
-    const able = cells.filter(cell => digits[cell] === 0 || (bitOf(digits[cell]) & kinds) !== 0);
-    return able.length < count;
-  });
+  let left = cells.filter(cell => digits[cell] === 0).length;
+  for (const { digits: kinds, count } of wanted)
+    left -= Math.max(0, count - cells.filter(cell => digits[cell] > 0 && (bitOf(digits[cell]) & kinds) !== 0).length);
+  return left < 0;
 }

@@ -13,8 +13,8 @@ export class Differences {
   private readonly table: Uint8Array;
   private readonly cellCount: number;
 
-  /** Those of a grid without rules. */
-  constructor({ cellCount, peersOf }: Geometry) {
+  /** Those of a grid without rules, or of some cells alone. */
+  constructor({ cellCount, peersOf }: Pick<Geometry, 'cellCount' | 'peersOf'>) {
     this.cellCount = cellCount;
     this.table = new Uint8Array(cellCount * cellCount);
     for (let cell = 0; cell < cellCount; cell++)

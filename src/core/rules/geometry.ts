@@ -4,11 +4,15 @@
  * file can have thousands of puzzles of which few are looked at.
  */
 
-import { type Geometry, type House, type HouseKind, peersIn, type Relation, tablesOf, type Variant } from '../geometry';
+import { REGION_LETTERS } from '../cellNames';
+import { type Geometry, type House, type HouseKind, type Relation, tablesOf, type Variant } from '../geometry';
+import { bitOf } from '../grid';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import type { Term } from '../solver/propagation/linear';
-import { type Check, checksOf } from './checks';
+import { type Check, checksBy } from './checks';
 import type { Demands } from './demands';
+import { Peers } from './peers';
+import { type Recorded, recordedAll } from './recorded';
 import { demandOne, type Rule } from './rule';
 
 /** By cell: its region, 0 .. N-1, each of N cells. Or no regions: a Latin square with rules. */
@@ -16,25 +20,38 @@ export type Regions = Uint8Array | 'none';
 
 /**
  * The geometry of a puzzle with rules. `base` has the size, and the boxes if there are no other `regions`. Equal arguments give the
- * same object as long as it is used.
+ * same object as long as it is used. `labels`: the letters of regions in the order in which their first cells come, if they are not
+ * {@link REGION_LETTERS}. They are no part of the key.
  */
-export function geometryWith(base: Geometry, rules: readonly Rule[], regions?: Regions): Geometry {
+export function geometryWith(
+  base: Geometry,
+  rules: readonly Rule[],
+  regions?: Regions,
+  labels?: readonly string[],
+): Geometry {
   const hasBoxes = regions === undefined || (regions !== 'none' && areBoxes(base, regions));
   if (hasBoxes && rules.length === 0) return base;
-  const own = hasBoxes ? undefined : regions;
+  const own = hasBoxes ? undefined : regions === 'none' ? regions : inOrder(regions);
   const key = keyOf(base, own, rules);
-  const before = known.get(key)?.deref();
+  const place = labels && own ? `${key} ${labels.join()}` : key;
+  const before = known.get(place)?.deref();
   if (before) return before;
-  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own), rules);
-  known.set(key, new WeakRef(geometry));
-  forgotten.register(geometry, key);
+  const geometry = new RuledGeometry(key, own === undefined ? base : layoutOf(base, own, labels), rules);
+  known.set(place, new WeakRef(geometry));
+  forgotten.register(geometry, place);
   return geometry;
 }
+
+/** Whether a geometry has rules or regions. It makes nothing, so it is for lists of many puzzles. */
+export const isRuled = (geometry: Geometry): boolean => geometry instanceof RuledGeometry;
 
 /** The rules of a geometry. None in classic puzzles. */
 export function rulesOf(geometry: Geometry): readonly Rule[] {
   return geometry instanceof RuledGeometry ? geometry.rules : [];
 }
+
+/** Makes something of rules, and of what each demands if that is asked for. */
+type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonly Recorded[]) => T;
 
 /**
  * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
@@ -42,7 +59,7 @@ export function rulesOf(geometry: Geometry): readonly Rule[] {
  *
  * @throws RangeError for a classic geometry, which has no rules
  */
-export function madeOnce<T>(geometry: Geometry, make: (layout: Geometry, rules: readonly Rule[]) => T): T {
+export function madeOnce<T>(geometry: Geometry, make: Make<T>): T {
   if (!(geometry instanceof RuledGeometry)) throw new RangeError('A classic geometry has no rules.');
   return geometry.madeOnce(make);
 }
@@ -59,16 +76,22 @@ function areBoxes({ boxOf, size }: Geometry, regions: Uint8Array): boolean {
   );
 }
 
-/** `3x3`, then a number for the region of each cell, then the rules. */
+/** `3x3`, then a number for the region of each cell, then the rules: `16:0,1` or JSON. */
 function keyOf(base: Geometry, regions: Regions | undefined, rules: readonly Rule[]): string {
   const ofRegions = regions === undefined ? [] : regions === 'none' ? [regions] : [regions.join()];
-  return [base.key, ...ofRegions, ...(rules.length > 0 ? [JSON.stringify(rules)] : [])].join(' ');
+  return [base.key, ...ofRegions, ...rules.map(textOf)].join(' ');
+}
+
+/** Cages shorter than the others: a killer has thirty, and files have thousands of killers. */
+function textOf(rule: Rule): string {
+  return rule.kind === 'cage' ? `${rule.sum ?? ''}:${rule.cells.join()}` : JSON.stringify(rule);
 }
 
 /** The rows and columns with these regions. */
-function layoutOf(base: Geometry, regions: Regions): Geometry {
+function layoutOf(base: Geometry, regions: Regions, labels: readonly string[] | undefined): Geometry {
   const { size, boxHeight, boxWidth } = base;
-  const tables = tablesOf(size, regions === 'none' ? undefined : regions);
+  const names = Array.from({ length: size }, (_, i) => `region ${(labels ?? REGION_LETTERS)[i]}`);
+  const tables = tablesOf(size, regions === 'none' ? undefined : regions, names);
   return {
     key: keyOf(base, regions, []),
     size,
@@ -77,6 +100,12 @@ function layoutOf(base: Geometry, regions: Regions): Geometry {
     regions: regions === 'none' ? 'none' : 'irregular',
     ...tables,
   };
+}
+
+/** The same regions, numbered in the order in which their first cells come. */
+function inOrder(regions: Uint8Array): Uint8Array {
+  const numbers = new Map([...new Set(regions)].map((region, i) => [region, i]));
+  return regions.map(region => numbers.get(region)!);
 }
 
 /** What is computed at first use. */
@@ -133,13 +162,15 @@ class RuledGeometry implements Geometry {
     return this.added.variant;
   }
 
-  madeOnce<T>(make: (layout: Geometry, rules: readonly Rule[]) => T): T {
-    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules));
+  madeOnce<T>(make: Make<T>): T {
+    if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.demands));
     return this.others.get(make) as T;
   }
 
+  private readonly demands = () => this.madeOnce(recordedAll);
+
   private get added(): Added {
-    this.made ??= addedBy(this.layout, this.rules);
+    this.made ??= addedBy(this.layout, this.rules, this.demands);
     return this.made;
   }
 }
@@ -157,7 +188,7 @@ const HOUSE_NAMES: Readonly<Partial<Record<HouseKind, (index: number) => string>
 };
 
 /** Houses, peers and relations of a layout and rules. */
-function addedBy(layout: Geometry, rules: readonly Rule[]): Added {
+function addedBy(layout: Geometry, rules: readonly Rule[], demandsOf: () => readonly Recorded[]): Added {
   const { size, cellCount } = layout;
   const all = 2 ** size - 1;
   const ofRules: House[] = [];
@@ -203,32 +234,41 @@ function addedBy(layout: Geometry, rules: readonly Rule[]): Added {
   for (rule of rules) demandOne(rule, rules, demands);
 
   const houses = [...layout.houses, ...ofRules];
-  const housesOf = layout.housesOf.map((own, cell) => [...own, ...ofRules.filter(({ cells }) => cells.includes(cell))]);
-  const peers = peersIn(housesOf).map(cells => new Set(cells));
-  for (const cells of different) for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
+  const housesOf =
+    ofRules.length === 0
+      ? layout.housesOf
+      : layout.housesOf.map((own, cell) => [...own, ...ofRules.filter(({ cells }) => cells.includes(cell))]);
+  const peers = new Peers(layout);
+  for (const { cells } of ofRules) peers.differ(cells);
+  for (const cells of different) peers.differ(cells);
   const relationsOf: Relation[][] = Array.from({ length: cellCount }, () => []);
   for (const [key, functions] of related) {
     const [a, b] = [Math.floor(key / cellCount), key % cellCount];
-    const table = tableOf(size, (x, y) => functions.every(isAllowed => isAllowed(x, y)));
-    if (table.every((mask, digit) => digit === 0 || (mask & (1 << (digit - 1))) === 0)) {
-      peers[a].add(b);
-      peers[b].add(a);
-    }
-    relationsOf[a].push({ cell: b, allowed: table });
-    relationsOf[b].push({ cell: a, allowed: tableOf(size, (x, y) => functions.every(isAllowed => isAllowed(y, x))) });
+    const [there, back] = tablesBetween(size, functions);
+    if (there.every((mask, digit) => digit === 0 || (mask & bitOf(digit)) === 0)) peers.differ([a, b]);
+    relationsOf[a].push({ cell: b, allowed: there });
+    relationsOf[b].push({ cell: a, allowed: back });
   }
-  const peersOf = peers.map(cells => Uint16Array.from(cells).sort());
-  const variant = new RuledVariant(layout, rules, allowed, relationsOf, peersOf);
+  const peersOf = peers.lists();
+  const variant = new RuledVariant(layout, demandsOf, allowed, relationsOf, peersOf);
   return { houses, boxesFirst: [...layout.boxesFirst, ...ofRules], housesOf, peersOf, variant };
 }
 
-/** By digit of one cell, index 0 unused: the digits of the other. */
-const tableOf = (size: number, isAllowed: IsAllowed): Uint32Array =>
-  Uint32Array.from({ length: size + 1 }, (_, x) => {
-    let mask = 0;
-    for (let y = 1; x > 0 && y <= size; y++) if (isAllowed(x, y)) mask |= 1 << (y - 1);
-    return mask;
-  });
+/** By digit of one of two cells, index 0 unused: the digits of the other. */
+function tablesBetween(size: number, functions: readonly IsAllowed[]): [there: Uint32Array, back: Uint32Array] {
+  const there = new Uint32Array(size + 1);
+  const back = new Uint32Array(size + 1);
+  const [first] = functions;
+  const isPossible: IsAllowed = functions.length === 1 ? first : (x, y) => functions.every(each => each(x, y));
+  for (let x = 1; x <= size; x++) {
+    for (let y = 1; y <= size; y++) {
+      if (!isPossible(x, y)) continue;
+      there[x] |= bitOf(y);
+      back[y] |= bitOf(x);
+    }
+  }
+  return [there, back];
+}
 
 /** The digit that alone has the sum. */
 function digitWith(size: number, { weight }: Term, total: number): DigitMask {
@@ -241,7 +281,7 @@ class RuledVariant implements Variant {
 
   constructor(
     private readonly layout: Geometry,
-    private readonly rules: readonly Rule[],
+    private readonly demands: () => readonly Recorded[],
     readonly allowed: Uint32Array,
     readonly relationsOf: readonly (readonly Relation[])[],
     private readonly peersOf: readonly Uint16Array[],
@@ -253,7 +293,7 @@ class RuledVariant implements Variant {
       const peers = this.peersOf[cell];
       for (let i = 0; i < peers.length; i++) if (digits[peers[i]] === digits[cell]) return true;
     }
-    this.checks ??= this.rules.flatMap(rule => checksOf(rule, this.rules, this.layout));
+    this.checks ??= this.demands().flatMap(demand => checksBy(demand, this.layout));
     return this.checks.some(({ isBroken }) => isBroken(digits));
   }
 }

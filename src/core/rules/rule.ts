@@ -11,6 +11,7 @@ import {
   type WindokuRule,
   windoku,
 } from './houses';
+import { type IndexRule, index } from './indexing';
 import * as lines from './lines';
 import {
   type AntiKingRule,
@@ -38,6 +39,7 @@ export type Rule =
   | GreaterRule
   | DigitsRule
   | StrictRule
+  | IndexRule
   | CageRule
   | SumRule
   | ArrowRule
@@ -76,6 +78,8 @@ const KINDS: Kinds = {
   v: dot,
   greater,
   digits,
+  columnIndex: index,
+  rowIndex: index,
   cage,
   sum,
   arrow,

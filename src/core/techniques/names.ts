@@ -93,6 +93,11 @@ export class Names {
     return `${step.technique.name}: ${evidence ? `${evidence} => ` : ''}${this.effect(step)}`;
   }
 
+  /** What a box is called: with regions of any shape, a region. */
+  get box(): string {
+    return this.geometry.regions === 'irregular' ? 'region' : 'box';
+  }
+
   /** `row 4`, `box 2` */
   inWords(house: House): string {
     return makeHouse(house);

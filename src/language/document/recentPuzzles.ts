@@ -2,8 +2,14 @@ import { movedNote, type Note } from '../note';
 import { movedPuzzle, type Puzzle } from '../puzzle';
 import type { Segment } from './segment';
 
-/** Segments whose puzzles are kept: more than an editor shows at a time. */
+/** Segments whose puzzles are always kept, more than an editor shows at a time; up to twice as many are. */
 const MOST_RECENT = 200;
+
+/**
+ * A puzzle with rules of its own has a geometry of its own. Its tables, with those of the solver, take some hundred kilobytes, so fewer
+ * of them are kept.
+ */
+const OF_RULES = 8;
 
 /** What was read of a text. */
 interface Found {
@@ -11,15 +17,48 @@ interface Found {
   readonly notes: readonly Note[];
 }
 
+/** What is known of the segments that were used last. */
+class Recent<T extends Pick<Found, 'puzzles'>> {
+  /** Two generations: when the young one is full, it replaces the old one. */
+  private young = new Map<Segment, T>();
+  private old = new Map<Segment, T>();
+  private weight = 0;
+
+  get(segment: Segment): T | undefined {
+    const young = this.young.get(segment);
+    if (young) return young;
+    const old = this.old.get(segment);
+    if (old) this.set(segment, old);
+    return old;
+  }
+
+  set(segment: Segment, known: T): void {
+    if (this.weight >= MOST_RECENT) {
+      this.old = this.young;
+      this.young = new Map();
+      this.weight = 0;
+    }
+    this.young.set(segment, known);
+    const hasRules = known.puzzles.some(({ rules }) => rules && rules.sections.length > 0);
+    this.weight += hasRules ? OF_RULES : 1;
+  }
+
+  clear(): void {
+    this.young.clear();
+    this.old.clear();
+    this.weight = 0;
+  }
+}
+
 /** Puzzles and notes of some segments, with offsets from the start of the segment. */
 export class RecentPuzzles {
-  private readonly known = new Map<Segment, Found>();
+  private readonly known = new Recent<Found>();
 
   of(segment: Segment, read: () => Found): Found {
     let found = this.known.get(segment);
     if (!found) {
       found = read();
-      this.add(segment, found);
+      this.known.set(segment, found);
     }
     return found;
   }
@@ -31,7 +70,7 @@ export class RecentPuzzles {
     let from = 0;
     for (const segment of segments) {
       const to = from + (segment.puzzles ?? 0);
-      this.add(segment, {
+      this.known.set(segment, {
         puzzles: puzzles.slice(from, to).map(puzzle => movedPuzzle(puzzle, -start)),
         notes: segment.notes ? notesIn(notes, start, start + segment.length).map(note => movedNote(note, -start)) : [],
       });
@@ -39,21 +78,16 @@ export class RecentPuzzles {
       from = to;
     }
   }
-
-  private add(segment: Segment, found: Found): void {
-    if (this.known.size >= MOST_RECENT) this.known.clear();
-    this.known.set(segment, found);
-  }
 }
 
 /** Puzzles of some segments, with offsets in the document. They are the same objects until anything changes. */
 export class PlacedPuzzles {
-  private readonly known = new Map<Segment, { readonly start: number; readonly puzzles: readonly Puzzle[] }>();
+  private readonly known = new Recent<{ readonly start: number; readonly puzzles: readonly Puzzle[] }>();
   private state = '';
 
   /** `state` names what the puzzles depend on, but for their place. */
   of(segment: Segment, start: number, state: string, place: () => readonly Puzzle[]): readonly Puzzle[] {
-    if (state !== this.state || this.known.size >= MOST_RECENT) this.known.clear();
+    if (state !== this.state) this.known.clear();
     this.state = state;
     const known = this.known.get(segment);
     if (known?.start === start) return known.puzzles;

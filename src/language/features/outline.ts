@@ -5,6 +5,7 @@ import { plain } from '../markdown';
 import * as messages from '../messages/index';
 import { endWithRules, type Puzzle } from '../puzzle';
 import { sectionsOf } from '../rules/index';
+import type { RuleSectionKind } from '../sectionText';
 import { sheetsOf, spanAround } from '../sheets';
 import type { Span } from '../span';
 import { extentOf } from './extent';
@@ -59,15 +60,23 @@ function gridsOf(puzzle: Puzzle): OutlineSymbol[] {
   });
 }
 
+/** By kind of a section: what is beside its name. It has so many rules. */
+const DETAILS: Readonly<Record<RuleSectionKind, (rules: number) => string>> = {
+  rules: messages.outline.ruleCount,
+  regions: () => '',
+  cages: messages.outline.cageCount,
+};
+
 /** The sections of rules, each with its lines. */
 function rulesOf({ rules, start }: Puzzle): OutlineSymbol[] {
   const moved = (span: Span) => ({ start: start + span.start, end: start + span.end });
   return (rules ? sectionsOf(rules) : []).map(({ kind, heading, rules: lines, ...span }) => {
-    const given = lines.filter(({ rule }) => rule.word);
+    const given = kind === 'rules' ? lines.filter(({ rule }) => rule.word) : [];
+    const cages = lines.flatMap(line => line.given).length;
     return {
       kind: 'rules',
       name: messages.outline[kind](),
-      detail: kind === 'rules' ? messages.outline.ruleCount(given.length) : '',
+      detail: DETAILS[kind](kind === 'cages' ? cages : given.length),
       selection: moved(heading),
       children: given.map(line => ({
         kind: 'rules',

@@ -16,7 +16,9 @@ export const outline = {
   marks: () => 'Pencil marks',
   rules: () => 'Rules',
   regions: () => 'Regions',
+  cages: () => 'Cages',
   ruleCount: (rules: number) => count(rules, 'rule'),
+  cageCount: (cages: number) => count(cages, 'cage'),
   /** The last symbol of a long file. Lines count from 1. */
   partly: (first: number, last: number) =>
     `Only lines ${first.toLocaleString('en')} to ${last.toLocaleString('en')}; scroll for others`,
@@ -51,6 +53,7 @@ export const completion = {
     State: 'The current position of the same puzzle (SadMan)',
     Rules: 'The rules of the puzzle above, one in each line; before the first puzzle, of all',
     Regions: 'The regions of the puzzle above in place of boxes, a letter for each cell',
+    Cages: 'The cages of the puzzle above, a letter for each cell, and their sums: A=16 B=9',
   },
   headers: {
     A: 'Author',

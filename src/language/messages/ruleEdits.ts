@@ -3,6 +3,8 @@
 import { count, quoted } from './wording';
 
 export const ruleEdits = {
+  drawCages: () => 'Write cages as letters',
+  writeCages: () => 'Write cages as rules',
   notThese: (keyword: string, needs: string) => `${quoted(keyword)} needs ${needs}.`,
   /** What must be selected for some rules. */
   needs: {

@@ -23,6 +23,8 @@ export const ruleMeanings = {
   even: 'These cells have even digits.',
   odd: 'These cells have odd digits.',
   digits: 'These cells have one of the digits before the colon.',
+  columnIndex: 'A digit V in one of these cells says where in its row the number of its column is: in column V.',
+  rowIndex: 'A digit V in one of these cells says where in its column the number of its row is: in row V.',
   cage: 'The digits of the cage differ. If there is a number, they add up to it.',
   sum: 'The digits add up to the number, and may repeat. A cell that is listed twice counts twice.',
   arrow:

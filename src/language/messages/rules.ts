@@ -114,6 +114,18 @@ const problems = {
     `Region ${plain(name)} has ${count(found, 'cell')}, but needs ${needed}`,
   noBoxesWithRegions: () => 'The section [Regions] says what the regions are, so there are no boxes already',
 
+  cageRow: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `This row of cages has ${count(found, 'cell')}, but needs ${needed}`,
+  cageRows: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
+    `There are ${count(found, 'row')} of cages, but the grid has ${needed}`,
+  cageSign: ({ sign }: { readonly sign: string }) =>
+    `${quoted(sign)} is no cage. Use a letter or a digit for each cage, and "." for cells in no cage`,
+  cageSum: () => 'Write the sums of cages as "A=16 B=9"',
+  cageUnknown: ({ name }: { readonly name: string }) => `No cell is in a cage ${quoted(name)}`,
+  cageSumTwice: ({ name }: { readonly name: string }) => `Cage ${quoted(name)} has a sum already`,
+  cageParted: ({ name, cell }: { readonly name: string; readonly cell: string }) =>
+    `${quoted(name)} is a cage elsewhere already (${cell}). Use another letter, or write a cage in two parts below [Rules]`,
+
   givenTwice: () => 'This rule is there already',
   cagesOverlap: ({ cell }: { readonly cell: string }) => `${cell} is in another cage too`,
   cagesTotal: ({ found, needed }: { readonly found: number; readonly needed: number }) =>
@@ -167,6 +179,9 @@ export const rules = {
   },
   /** Beside rows of letters in the list, in an empty section `[Regions]`. */
   boxesAsRegions: () => 'The boxes, to change letter by letter',
+
+  /** Beside a cage without a sum in the list of completions. */
+  nextSum: () => 'the sum of a cage',
 
   /** Of a puzzle that has the rules of its file. */
   mistakeAbove: () => 'The rules at the top of the file have a mistake',

@@ -33,6 +33,7 @@ export const toldRules = {
   even: () => 'even',
   odd: () => 'odd',
   only: (symbols: readonly string[]) => `only ${symbols.join(' ')}`,
+  index: { columnIndex: 'column index', rowIndex: 'row index' } as const,
   circle: (shaft: readonly string[]) => `circle of an arrow along ${shaft.join(' ')}`,
   shaft: (circle: readonly string[]) => `arrow of ${circle.join(' ')}`,
   lines: {

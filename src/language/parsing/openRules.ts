@@ -1,6 +1,7 @@
 /**
- * Collects the lines of sections `[Rules]` and `[Regions]`, and gives them to their puzzle. Below rules and an empty line there may be the title of the next puzzle. If
- * a grid follows, such lines belong to it; otherwise they are lines of the section, and mistakes.
+ * Collects the lines of sections `[Rules]`, `[Regions]` and `[Cages]`, and gives them to their puzzle. Below rules and an empty line
+ * there may be the title of the next puzzle. If a grid follows, such lines belong to it; otherwise they are lines of the section, and
+ * mistakes.
  */
 
 import type { Geometry } from '../../core/geometry';
@@ -18,10 +19,19 @@ interface Open {
   readonly kind: RuleSectionKind;
   /** The start of its heading. */
   readonly start: number;
-  /** Of `[Regions]`: how many rows it has, and how many it will have. */
+  /** Of `[Regions]` and `[Cages]`: how many rows it has, and how many it will have. */
   rows: number;
   needed: number;
 }
+
+/** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
+const PLAIN = /^[a-z]+ ?\d*: ?r\d+c\d/;
+const REGIONS = /^[\p{L}\d\s|,]+$/u;
+const CAGES = /^[\p{L}\d.\s|,]+$/u;
+/** A line of sums of cages. */
+const SUM = /^\s*[\p{L}\d]\s*=/u;
+
+const signsIn = (row: string) => row.replace(/[\s|,]/g, '').length;
 
 /** Rows of fewer cells are no grid. */
 const FEWEST_CELLS = 4;
@@ -29,7 +39,7 @@ const FEWEST_CELLS = 4;
 /** The kind of a section with this name; undefined if it has no rules. */
 export function ruleSectionKind(name: string): RuleSectionKind | undefined {
   const word = name.toLowerCase();
-  return word === 'rules' || word === 'regions' ? word : undefined;
+  return word === 'rules' || word === 'regions' || word === 'cages' ? word : undefined;
 }
 
 /** Whether a section with this name belongs to the puzzle above. */
@@ -65,6 +75,13 @@ export class OpenRules {
   begin(kind: RuleSectionKind, start: number): void {
     this.open = { kind, start, rows: 0, needed: 0 };
     this.tail = undefined;
+  }
+
+  /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */
+  takesPlain(start: number, end: number): boolean {
+    if (this.open?.kind !== 'rules' || !PLAIN.test(this.text.slice(start, end))) return false;
+    this.tail = undefined;
+    return true;
   }
 
   /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
@@ -124,17 +141,30 @@ export class OpenRules {
     });
   }
 
+  /** The size of the grid to which the section belongs; undefined above the first one. */
+  private get sizeAbove(): number | undefined {
+    return this.found.awaitsRules ? this.found.size : undefined;
+  }
+
+  /** Whether a line can be a row of letters. Below an empty line a row of digits and dots is one of the next grid. */
+  private isRowOf({ kind }: Open, content: string): boolean {
+    if (kind === 'rules') return false;
+    if (kind === 'regions') return REGIONS.test(content);
+    if (this.tail !== undefined) return CAGES.test(content) && /\p{L}/u.test(content);
+    return CAGES.test(content) || (!content.includes('=') && signsIn(content) === this.sizeAbove);
+  }
+
   private takesWords(line: Extract<Line, { kind: 'row' | 'text' }>): boolean {
     const { open, text } = this;
     const content = text.slice(line.start, line.end);
-    const isRegionRow = open?.kind === 'regions' && /^[\p{L}\d\s|,]+$/u.test(content);
-    if (open && isRegionRow && (open.rows === 0 || open.rows < open.needed)) {
-      if (open.rows === 0) open.needed = content.replace(/[\s|,]/g, '').length;
+    if (open && this.isRowOf(open, content) && (open.rows === 0 || open.rows < open.needed)) {
+      // The first row may lack cells, so the grid says how many rows there will be.
+      if (open.rows === 0) open.needed = this.sizeAbove ?? signsIn(content);
       open.rows++;
       this.tail = undefined;
       return true;
     }
-    if (looksLikeRule(content)) {
+    if (looksLikeRule(content) || (open?.kind === 'cages' && SUM.test(content))) {
       this.tail = undefined;
       return true;
     }

@@ -76,7 +76,7 @@ function readPart(text: string, context: Context, isEnd: boolean, nextStart: (of
       start = again ?? skipLine(reader, text, cut, isEnd, nextStart);
       continue;
     }
-    if (!isPlain) {
+    if (!isPlain && !reader.rules.takesPlain(start, end)) {
       const line = scanLine(text, start, end);
       const next = reader.readRules(line, start, end);
       if (next !== undefined) {

@@ -34,7 +34,7 @@ export class Reader implements Reading {
   private readonly rows: WaitingRows;
   readonly pasting: Pasting;
   readonly ends: LineEnds;
-  private readonly rules: OpenRules;
+  readonly rules: OpenRules;
   /** The first of waiting rows that are directly below a puzzle in one line. */
   private rowBelow: Row | undefined;
 

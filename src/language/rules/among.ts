@@ -3,6 +3,7 @@
 import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
+import type { Rule } from '../../core/rules/rule';
 import type { CageRule } from '../../core/rules/sums';
 import type { Span } from '../span';
 import { totalOf } from './reach';
@@ -27,6 +28,7 @@ export function problemsAmong(lines: readonly RuleLine[], geometry: Geometry): P
 }
 
 function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmong[] {
+  if (!mayRepeat(lines)) return [];
   const first = new Map<string, number>();
   const found: ProblemAmong[] = [];
   for (const [line, { rules, places, noBoxes, parts }] of lines.entries()) {
@@ -43,6 +45,29 @@ function givenTwice(lines: readonly RuleLine[], geometry: Geometry): ProblemAmon
     }
   }
   return found;
+}
+
+/** Whether two rules may mean the same, or surely none do. Writing what all of them mean takes much longer. */
+function mayRepeat(lines: readonly RuleLine[]): boolean {
+  const seen = new Map<Rule['kind'], Set<number>>();
+  for (const { rules, noBoxes } of lines) {
+    if (noBoxes) return true;
+    for (const rule of rules) {
+      const ofKind = seen.get(rule.kind);
+      const number = 'cells' in rule ? numberOf(rule.cells) : 0;
+      if (ofKind?.has(number)) return true;
+      if (ofKind) ofKind.add(number);
+      else seen.set(rule.kind, new Set([number]));
+    }
+  }
+  return false;
+}
+
+/** A number that is the same for the same cells in any order, and rarely for others. */
+function numberOf(cells: readonly Cell[]): number {
+  let number = 0;
+  for (const cell of cells) number += (cell + 1) * (cell + 7) * (cell + 13);
+  return number;
 }
 
 /** From the keyword to the end of the rule, before a comment. */
@@ -65,11 +90,12 @@ function cagesOf(lines: readonly RuleLine[], left: ReadonlySet<number>): PlacedC
 
 /** The words of each cage that have a cell of one before. */
 function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmong[] {
-  const owner = new Map<Cell, number>();
+  /** By cell: the line of its first cage, counted from 1. */
+  const owner = new Uint32Array(geometry.cellCount);
   const found: ProblemAmong[] = [];
   for (const { cage, line, parts } of cages) {
     for (const part of parts) {
-      const cell = part.kind === 'cells' ? part.cells.find(each => owner.has(each)) : undefined;
+      const cell = part.kind === 'cells' ? part.cells.find(each => owner[each] > 0) : undefined;
       if (cell === undefined) continue;
       const { start, end } = part;
       const problem = {
@@ -79,21 +105,26 @@ function overlaps(cages: readonly PlacedCage[], geometry: Geometry): ProblemAmon
         end,
         cell: makeCell(geometry, cell),
       } as const;
-      found.push({ line, other: owner.get(cell)!, problem });
+      found.push({ line, other: owner[cell] - 1, problem });
     }
-    for (const cell of cage.cells) if (!owner.has(cell)) owner.set(cell, line);
+    for (const cell of cage.cells) if (owner[cell] === 0) owner[cell] = line + 1;
   }
   return found;
 }
 
 /** At the number of the last cage, where all cages cover the grid, each cell once. */
 function wrongTotal(cages: readonly PlacedCage[], { size, cellCount }: Geometry): ProblemAmong[] {
-  const cells = cages.flatMap(({ cage }) => cage.cells);
-  const sums = cages.flatMap(({ cage: { sum } }) => (sum === undefined ? [] : [sum]));
+  const isCovered = new Uint8Array(cellCount);
   const needed = size * totalOf(size);
-  const total = sums.reduce((all, sum) => all + sum, 0);
-  const isCovered = cells.length === cellCount && new Set(cells).size === cellCount;
-  if (!isCovered || sums.length < cages.length || total === needed) return [];
+  let total = 0;
+  let cells = 0;
+  for (const { cage } of cages) {
+    if (cage.sum === undefined) return [];
+    total += cage.sum;
+    cells += cage.cells.length;
+    for (const cell of cage.cells) isCovered[cell] = 1;
+  }
+  if (total === needed || cells !== cellCount || isCovered.includes(0)) return [];
   const [{ line: other }] = cages;
   const { line, parts } = cages[cages.length - 1];
   const { start, end } = parts.find(({ kind }) => kind === 'value') ?? wholeOf(parts);

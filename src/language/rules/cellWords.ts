@@ -3,7 +3,7 @@
  * runs `r1c1-r4c1-r4c4` along rows, columns and diagonals.
  */
 
-import { makeCell, parseCell } from '../../core/cellNames';
+import { makeCell } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { Cell } from '../../core/numbers';
 import { cellAt } from '../../core/rules/cells';
@@ -24,8 +24,9 @@ const SET = /^r(\d{1,9})c(\d{1,9})$/;
 
 /** Reads a word in lower case. */
 export function readCells(geometry: Geometry, word: string): ReadCells {
-  const corners = joinedBy(word);
-  if (corners.length === 1) return readSet(geometry, word);
+  const set = readSet(geometry, word);
+  const corners = 'cells' in set ? [word] : joinedBy(word);
+  if (corners.length === 1) return set;
   const cells: Cell[] = [];
   for (const corner of corners) {
     const read = readSet(geometry, corner);
@@ -43,17 +44,22 @@ export function readCells(geometry: Geometry, word: string): ReadCells {
 function readSet(geometry: Geometry, word: string): ReadCells {
   const match = SET.exec(word);
   if (!match) return { code: 'notCell' };
-  const [rows, columns] = match.slice(1).map(numbers => (geometry.size > MOST_WITH_SETS ? [numbers] : [...numbers]));
+  const hasSets = geometry.size <= MOST_WITH_SETS;
+  const [rows, columns] = hasSets ? [match[1], match[2]] : [[match[1]], [match[2]]];
   const cells: Cell[] = [];
   for (const row of rows)
     for (const column of columns) {
-      const name = `r${row}c${column}`;
-      const cell = parseCell(geometry, name);
+      const cell = cellIn(geometry, row, column);
       // No row or column is 0, so r1c10 surely means column 10.
-      if (cell === undefined) return { code: 'outside', cell: word.includes('0') ? word : name };
+      if (cell === undefined) return { code: 'outside', cell: word.includes('0') ? word : `r${row}c${column}` };
       cells.push(cell);
     }
   return { cells };
+}
+
+/** The cell in a row and a column that are written as numbers. Undefined if they are outside. */
+function cellIn(geometry: Geometry, row: string, column: string): Cell | undefined {
+  return row.length > 2 || column.length > 2 ? undefined : cellAt(geometry, Number(row) - 1, Number(column) - 1);
 }
 
 /** The cells after one, up to another that is in its row, column or diagonal. */
@@ -131,4 +137,7 @@ function joinedLines(names: readonly (readonly [line: string, place: string])[])
   return [...linesOf].map(([places, lines]) => [lines, places]);
 }
 
-export const sortedCells = (cells: readonly Cell[]) => [...cells].sort((a, b) => a - b);
+/** Cells in reading order, which most sets are written in. */
+export function sortedCells(cells: readonly Cell[]): readonly Cell[] {
+  return cells.every((cell, i) => i === 0 || cells[i - 1] <= cell) ? cells : [...cells].sort((a, b) => a - b);
+}

@@ -3,16 +3,17 @@
 export { type ProblemAmong, problemsAmong } from './among';
 export { combinations, combinationsText } from './combinations';
 export { looksLikeRule } from './keywords';
+export { haveSameRules, meaningOfRules } from './meaning';
+export type { PlacedRule } from './placedRule';
 export { readRuleLine } from './reading';
 export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
 export type { RuleWord } from './ruleWord';
 export {
-  type PlacedRule,
   type RuleSection,
   readSections,
   type SectionsRead,
   sectionsOf,
 } from './sections';
 export { RULE_WORDS } from './table';
-export { headOf, meaningOfRules, writeRule, writeRules } from './writing';
+export { headOf, writeRule, writeRules } from './writing';

@@ -15,11 +15,16 @@ const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
 
 /** A word of letters, and what may be before the next one. */
 const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
+/** A word that can have no second one, as most lines begin. It is looked for first, because files have thousands of lines. */
+const USUAL = /^[a-z]+(?= *[\d:])/;
 /** What comes after a keyword where the colon is missing. */
 const ARGUMENT = /^(?:[rc]\d|(?:row|column|col)\s+\d|loop\b)/i;
 
 /** The keyword that begins at `start`, where there is no blank. */
 export function findKeyword(text: string, start: number): FoundKeyword {
+  const [usual = ''] = USUAL.exec(text.slice(start)) ?? [];
+  const usualWord = BY_LETTERS.get(usual);
+  if (usualWord) return { start, end: start + usual.length, word: usualWord };
   let letters = '';
   let [end, next] = [start, start];
   let found: (Span & { readonly word: RuleWord }) | undefined;

@@ -73,6 +73,17 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
     alike: 'reversed',
     fewest: 1,
   }),
+
+  columnIndex: set('columnIndex', ['column index', 'column indexer', 'column indexing'], {
+    form: 'column index',
+    repeats: 'never',
+    fewest: 1,
+  }),
+  rowIndex: set('rowIndex', ['row index', 'row indexer', 'row indexing'], {
+    form: 'row index',
+    repeats: 'never',
+    fewest: 1,
+  }),
 };
 
 /** Other words for them, with a number of their own. */

@@ -1,9 +1,12 @@
 /** The section `[Regions]`: as many lines as the grid has rows, with a letter for each cell. Cells with the same letter are a region. */
 
+import { REGION_LETTERS } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 import type { PlacedProblem, SectionLine } from './sectionLine';
 
 const LABEL = /[^\s|,#%]/g;
+/** No half of a character, and none that means something in Markdown. */
+const READABLE = /^[\p{L}\p{N}]$/u;
 
 /** A letter of a line. */
 interface Label {
@@ -16,6 +19,8 @@ interface Label {
 /** The regions that lines name; absent if there are none, or with problems. */
 export interface RegionsRead {
   readonly regions?: Uint8Array;
+  /** Their letters, by region, if they are not the usual ones and people can read them. */
+  readonly labels?: readonly string[];
   readonly problems: readonly PlacedProblem[];
 }
 
@@ -50,7 +55,13 @@ export function readRegions({ size }: Geometry, lines: readonly SectionLine[]): 
   }
   if (problems.length > 0) return { problems };
   const names = [...byName.keys()];
-  return { regions: Uint8Array.from(rows.flat(), ({ name }) => names.indexOf(name)), problems };
+  const isUsual = names.every((name, i) => name === REGION_LETTERS[i]);
+  const labels = isUsual || !names.every(name => READABLE.test(name)) ? undefined : names;
+  return {
+    regions: Uint8Array.from(rows.flat(), ({ name }) => names.indexOf(name)),
+    ...(labels && { labels }),
+    problems,
+  };
 }
 
 function labelsOf(line: SectionLine): Label[] {

@@ -1,12 +1,14 @@
 /** The text of regions of any shape: the lines of a section `[Regions]`. */
 
+import { REGION_LETTERS } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXY';
-
-/** N rows of N letters. The regions have letters in the order in which their first cells come. */
-export function writeRegions({ size, boxOf }: Geometry): string[] {
-  const letters = new Map([...new Set(boxOf)].map((region, i) => [region, LETTERS[i]]));
-  const all = Array.from(boxOf, region => letters.get(region)).join('');
+/** N rows of N letters. */
+export function writeRegions({ size, boxOf, houses }: Geometry): string[] {
+  const letters = Array.from({ length: size }, (_, i) => letterOf(houses[2 * size + i].name) ?? REGION_LETTERS[i]);
+  const all = Array.from(boxOf, region => letters[region]).join('');
   return Array.from({ length: size }, (_, row) => all.slice(row * size, (row + 1) * size));
 }
+
+/** The letter of `region B`; boxes have none. */
+const letterOf = (name: string | undefined) => name?.slice(name.lastIndexOf(' ') + 1);

@@ -12,8 +12,10 @@ export type Repeats = 'never' | 'crossing' | 'loop' | 'counts';
 
 /** The cells of words in order. Cells that are there twice by mistake are a problem, and are there once in the result. */
 export function cellsOf(reader: RuleReader, words: readonly CellWord[], repeats: Repeats): readonly Cell[] {
-  const all = words.flatMap(({ cells }) => cells);
-  if (repeats === 'counts' || (repeats === 'loop' && isLoop(all))) return all;
+  if (repeats === 'counts' || repeats === 'loop') {
+    const all = words.flatMap(({ cells }) => cells);
+    if (repeats === 'counts' || isLoop(all)) return all;
+  }
   const kept: Cell[] = [];
   const found = new Set<Cell>();
   for (const word of words) {

@@ -1,36 +1,26 @@
 /**
- * The sections `[Rules]` and `[Regions]` of a puzzle file: their lines, and the geometry that they give a puzzle. Reading them never
+ * The sections `[Rules]`, `[Regions]` and `[Cages]` of a puzzle file: their lines, and the geometry that they give a puzzle. Reading them never
  * fails: what cannot be read is a problem of its line.
  */
 
 import type { Geometry } from '../../core/geometry';
 import { geometryWith, type Regions } from '../../core/rules/geometry';
-import type { Rule } from '../../core/rules/rule';
-import type { ReadSections, SectionsReading, SectionText } from '../sectionText';
+import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from '../sectionText';
 import type { Span } from '../span';
 import { problemsAmong } from './among';
+import { readCages } from './cages';
+import type { PlacedRule } from './placedRule';
 import { readRuleLine } from './reading';
 import { readRegions } from './regions';
 import type { RuleLine } from './ruleLine';
+import type { RuleProblem } from './ruleProblem';
 import type { PlacedProblem, SectionLine } from './sectionLine';
-
-/** A line of `[Rules]`. The spans in `rule` count from the start of the line. */
-export interface PlacedRule extends SectionLine {
-  readonly rule: RuleLine;
-  /** The rules that the puzzle must keep, and the text of each: those of the line, or none if it has a mistake. */
-  readonly given: readonly GivenRule[];
-}
-
-/** A rule, and its text: offsets count as those of the section. */
-export interface GivenRule extends Span {
-  readonly rule: Rule;
-}
 
 /** A section that was read. Offsets count as those of its text. */
 export interface RuleSection extends SectionText {
-  /** The line `[Rules]` or `[Regions]`. */
+  /** The line `[Rules]`, `[Regions]` or `[Cages]`. */
   readonly heading: Span;
-  /** The lines of `[Rules]`; none of `[Regions]`. */
+  /** The lines of `[Rules]` and `[Cages]`; none of `[Regions]`. */
   readonly rules: readonly PlacedRule[];
   readonly problems: readonly PlacedProblem[];
 }
@@ -51,17 +41,17 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
   const lists = texts.map(({ text, start }) => linesOf(text, start));
   const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
-  const { regions, problems: regionProblems } = readRegions(base, ofRegions);
-  const layout = geometryWith(base, [], regions);
-  const rules = texts.map(({ kind }, i) =>
-    kind === 'rules' ? lists[i].slice(1).map(line => placed(line, readRuleLine(line.text, layout))) : [],
-  );
+  const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
+  const layout = geometryWith(base, [], regions, labels);
+  const read = texts.map(({ kind }, i) => linesIn(kind, lists[i].slice(1), layout));
+  const rules = read.map(({ lines }) => lines);
   const all = rules.flat();
-  const problems = [...regionProblems, ...problemsOf(all, layout, regions)];
+  const single = read.flatMap(({ lines, cages = lines }) => cages);
+  const problems = [...regionProblems, ...problemsOf(all, single, layout, regions)];
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   return {
-    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined)),
+    geometry: geometryWith(base, given, regions ?? (hasNoBoxes ? 'none' : undefined), labels),
     sections: texts.map((text, i) => ({
       ...text,
       heading: { start: lists[i][0].start, end: lists[i][0].end },
@@ -70,6 +60,16 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
     })),
     isWhole: problems.every(({ problem }) => problem.severity !== 'error'),
   };
+}
+
+/** The lines of a section, and of `[Cages]` each cage as if it were a line. */
+function linesIn(
+  kind: RuleSectionKind,
+  lines: readonly SectionLine[],
+  layout: Geometry,
+): { readonly lines: readonly PlacedRule[]; readonly cages?: readonly PlacedRule[] } {
+  if (kind === 'cages') return readCages(layout, lines);
+  return { lines: kind === 'rules' ? lines.map(line => placed(line, readRuleLine(line.text, layout))) : [] };
 }
 
 function placed(line: SectionLine, rule: RuleLine): PlacedRule {
@@ -92,17 +92,35 @@ function linesOf(text: string, start: number): SectionLine[] {
   return lines;
 }
 
-function problemsOf(lines: readonly PlacedRule[], layout: Geometry, regions: Regions | undefined): PlacedProblem[] {
+/** What is wrong with lines, and among `single` ones: those of rules, and cages that are drawn. */
+function problemsOf(
+  lines: readonly PlacedRule[],
+  single: readonly PlacedRule[],
+  layout: Geometry,
+  regions: Regions | undefined,
+): PlacedProblem[] {
   const own = lines.flatMap(line => line.rule.problems.map(problem => ({ line, problem })));
-  const rules = lines.map(({ rule }) => rule);
+  const rules = single.map(({ rule }) => rule);
+  const all = new Set(lines);
+  // A drawn cage that is there twice is marked at its sum, and has no text that could be taken away alone.
+  const shown = (problem: RuleProblem, at: PlacedRule): RuleProblem =>
+    problem.code === 'givenTwice' && !all.has(at)
+      ? { code: problem.code, severity: problem.severity, start: 0, end: at.text.length }
+      : problem;
   const among = problemsAmong(rules, layout).map(({ line, other, problem }) => {
-    const { start, end } = lines[other];
-    return { line: lines[line], problem, ...(other !== line && { other: { start, end } }) };
+    const { start, end } = single[other];
+    return {
+      line: single[line],
+      problem: shown(problem, single[line]),
+      ...(other !== line && { other: { start, end } }),
+    };
   });
   const withRegions = lines.flatMap(line => {
     if (!line.rule.noBoxes || !regions) return [];
     const [{ start, end }] = line.rule.parts;
     return [{ line, problem: { code: 'noBoxesWithRegions', severity: 'error', start, end } as const }];
   });
-  return [...own, ...among, ...withRegions].sort((a, b) => a.line.start - b.line.start);
+  return [...own, ...among, ...withRegions].sort(
+    (a, b) => a.line.start + a.problem.start - b.line.start - b.problem.start,
+  );
 }

@@ -1,9 +1,7 @@
 /** Writes rules as lines of a section `[Rules]`. */
 
 import type { Geometry } from '../../core/geometry';
-import { rulesOf } from '../../core/rules/geometry';
 import type { Rule } from '../../core/rules/rule';
-import { writeRegions } from './regionsText';
 import { writingOf } from './table';
 
 /** The line of a rule. */
@@ -19,13 +17,6 @@ export function headOf(rule: Rule, geometry: Geometry): string {
 /** Writes a rule as all are written that mean the same: sets in order, lines that have no direction from one end. */
 export function writeMeaning(rule: Rule, geometry: Geometry): string {
   return writeRule(writingOf(rule.kind).normal(rule), geometry);
-}
-
-/** The regions and rules of a puzzle: equal for puzzles that have the same, in whatever words and order. */
-export function meaningOfRules(geometry: Geometry): string {
-  const rules = rulesOf(geometry).map(rule => writingOf(rule.kind).normal(rule));
-  const regions = geometry.regions === 'none' ? ['no boxes'] : writeRegions(geometry);
-  return [...regions, ...[...new Set(writeRules(rules, geometry))].sort()].join('\n');
 }
 
 /**

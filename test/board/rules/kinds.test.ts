@@ -77,6 +77,8 @@ describe('the drawing of a rule', () => {
   check('even: r1c1', [`rect ${gray}`]);
   check('odd: r1c1', [`circle ${gray}`]);
   check('cells 147: r1c1', ['text note 147']);
+  check('column index: r1c1', ['path color7 edge7'], 'Column index');
+  check('row index: r1c1', ['path color5 edge5'], 'Row index');
   check('disjoint groups', [], 'Disjoint groups');
   check('anti-knight', [], 'Anti-knight');
   check('anti-king', [], 'Anti-king');

@@ -16,28 +16,18 @@ describe('what is told of a cell', () => {
   check('thermo: r1c1-r1c4', 'thermo, 1st of 4, then r1c2');
   check('thermo: r1c1-r1c4', 'thermo, 2nd of 4, then r1c3', 1);
   check('thermo: r1c1-r1c4', 'thermo, 4th of 4', 3);
-  check('slow thermo: r1c1 r1c2', 'slow thermo, 1st of 2, then r1c2');
   check('arrow: r1c1 = r1c2 r1c3', 'circle of an arrow along r1c2 r1c3');
   check('arrow: r1c1 = r1c2 r1c3', 'arrow of r1c1, 2nd of 2', 2);
-  check('whispers: r1c1 r1c2', 'whispers 5, 1st of 2, then r1c2');
-  check('renban: r1c1 r1c2', 'renban, 1st of 2, then r1c2');
-  check('palindrome: r1c1 r1c2', 'palindrome, 1st of 2, then r1c2');
-  check('between: r1c1-r1c3', 'between, 3rd of 3', 2);
-  check('lockout: r1c1-r1c3', 'lockout, 3rd of 3', 2);
-  check('lockout 5: r1c1-r1c3', 'lockout 5, 3rd of 3', 2);
-  check('region sum: r1c1 r1c2', 'region sum, 1st of 2, then r1c2');
-  check('entropic: r1c1 r1c2', 'entropic, 1st of 2, then r1c2');
-  check('modular 3: r1c1 r1c2', 'modular 3, 1st of 2, then r1c2');
-  check('zipper: r1c1-r1c3', 'zipper, 1st of 3, then r1c2');
-  check('sum line 10: r1c1 r1c2', 'sum line 10, 1st of 2, then r1c2');
-  check('white dot: r1c1 r1c2', 'white dot with r1c2');
-  check('black dot: r1c1 r1c2', 'black dot with r1c1', 1);
-  check('x: r1c1 r1c2', 'X with r1c2');
-  check('v: r1c1 r1c2', 'V with r1c2');
+  for (const head of [
+    ...['slow thermo', 'whispers 5', 'renban', 'palindrome', 'between', 'lockout', 'lockout 5', 'region sum'],
+    ...['entropic', 'modular 3', 'zipper', 'sum line 10'],
+  ])
+    check(`${head}: r1c3-r1c5`, `${head}, 1st of 3, then r1c4`, 2);
+  for (const name of ['white dot', 'black dot', 'X', 'V']) check(`${name}: r1c1 r1c2`, `${name} with r1c2`);
+  check('white dot: r1c1 r1c2', 'white dot with r1c1', 1);
   check('greater: r1c1 > r1c2', 'greater than r1c2');
   check('greater: r1c1 > r1c2', 'less than r1c1', 1);
-  check('even: r1c1', 'even');
-  check('odd: r1c1', 'odd');
+  for (const name of ['even', 'odd', 'column index', 'row index']) check(`${name}: r1c1`, name);
   check('cells 147: r1c1', 'only 1 4 7');
   check('quad 7 4: r1c1', 'quad 4 7 with r1c2 r2c1 r2c2');
   check('little killer 22: r1c1 down-right', 'little killer 22, 1st of 9, then r2c2');
@@ -61,8 +51,8 @@ describe('what is told of all cells', () => {
     }
   });
   it('is nothing in classic puzzles', () => assert.equal(rulesTold(ruled([]), symbolsOf(9)), undefined));
-  it('has the boxes where they have other shapes', () => {
+  it('has the regions where they are no boxes', () => {
     const regions = Uint8Array.from([0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3]);
-    assert.deepEqual(rulesTold(ruled([], 4, regions), symbolsOf(4))![3], ['box 2']);
+    assert.deepEqual(rulesTold(ruled([], 4, regions), symbolsOf(4))![3], ['region B']);
   });
 });

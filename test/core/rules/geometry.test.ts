@@ -36,6 +36,22 @@ describe('a geometry with rules', () => {
     );
   });
 
+  it('is the same object for regions that are numbered in any order, and another one with the same key for other letters', () => {
+    const jigsaw = geometryWith(six, [], JIGSAW);
+    assert.equal(
+      geometryWith(
+        six,
+        [],
+        JIGSAW.map(region => 5 - region),
+      ),
+      jigsaw,
+    );
+    const other = geometryWith(six, [], JIGSAW, [...'XYZ123']);
+    assert.notEqual(other, jigsaw);
+    assert.equal(other.key, jigsaw.key);
+    assert.equal(geometryWith(six, [], JIGSAW, [...'XYZ123']), other);
+  });
+
   it('is the same object for equal rules and regions', () => {
     const rules: Rule[] = [{ kind: 'antiKnight' }];
     assert.equal(geometryWith(nine, rules), geometryWith(nine, structuredClone(rules)));
@@ -59,7 +75,16 @@ describe('a geometry with rules', () => {
       assert.deepEqual(new Set(geometry.boxesFirst), new Set(geometry.houses));
     });
   const boxes = (size: number) => Array.from({ length: size }, (_, i) => `box ${i + 1}`);
-  houses('irregular regions', geometryWith(six, [], JIGSAW), boxes(6));
+  houses(
+    'irregular regions',
+    geometryWith(six, [], JIGSAW),
+    [...'ABCDEF'].map(letter => `region ${letter}`),
+  );
+  houses(
+    'regions with letters of their own',
+    geometryWith(six, [], JIGSAW, [...'XYZ123']),
+    [...'XYZ123'].map(letter => `region ${letter}`),
+  );
   houses('no boxes', geometryWith(six, [], 'none'), []);
   houses(
     'one diagonal, then both',

@@ -76,6 +76,10 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
       return digits[rule.cells[0]] > digits[rule.cells[1]];
     case 'digits':
       return of(rule.cells).every(digit => ((rule.digits >> (digit - 1)) & 1) === 1);
+    case 'columnIndex':
+      return rule.cells.every(cell => digits[rowOf[cell] * size + digits[cell] - 1] === columnOf[cell] + 1);
+    case 'rowIndex':
+      return rule.cells.every(cell => digits[(digits[cell] - 1) * size + columnOf[cell]] === rowOf[cell] + 1);
     case 'cage':
       return differ(of(rule.cells)) && (rule.sum === undefined || total(of(rule.cells)) === rule.sum);
     case 'sum':

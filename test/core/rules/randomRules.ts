@@ -51,6 +51,8 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
     { kind: 'strictXv' },
     { kind: 'greater', cells: a > b ? pair : [pair[1], pair[0]] },
     { kind: 'digits', cells: line, digits: of(line).reduce((mask, digit) => mask | (1 << (digit - 1)), 0) },
+    indexOf('columnIndex'),
+    indexOf('rowIndex'),
     { kind: 'cage', cells: line, sum: total(line) + off },
     { kind: 'cage', cells: line },
     { kind: 'sum', cells: [...line, ...line.slice(0, random.below(2))], sum: total(line) + off },
@@ -85,6 +87,19 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
   function littleKillerOf(): Rule {
     const move: Move = [random.below(2) * 2 - 1, random.below(2) * 2 - 1];
     return { kind: 'littleKiller', cell: line[0], move, sum: total(ray(geometry, line[0], move)) };
+  }
+
+  /** Cells whose digits are places of their columns or rows; now and then one that is not. */
+  function indexOf(kind: 'columnIndex' | 'rowIndex'): Rule | undefined {
+    const { rowOf, columnOf } = geometry;
+    const own = kind === 'columnIndex' ? columnOf : rowOf;
+    const fits = (cell: number) => {
+      const there = kind === 'columnIndex' ? [rowOf[cell], digits[cell] - 1] : [digits[cell] - 1, columnOf[cell]];
+      return digits[there[0] * size + there[1]] === own[cell] + 1;
+    };
+    const cells = Array.from({ length: cellCount }, (_, cell) => cell).filter(fits);
+    const some = [...cells.slice(random.below(cells.length + 1)).slice(0, 3), ...line.slice(0, off)];
+    return some.length > 0 ? { kind, cells: [...new Set(some)] } : undefined;
   }
 
   function quadOf(): Rule | undefined {

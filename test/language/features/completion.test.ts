@@ -81,7 +81,8 @@ describe('completion outside of puzzles', () => {
     assert.ok(labels('9x‸').includes('9x9'));
   });
   it('after # has headers', () => assert.ok(labels('#‸').every(label => label.startsWith('#'))));
-  it('after [ has sections', () => assert.deepEqual(labels('[Pu‸'), ['[Puzzle]', '[State]', '[Rules]', '[Regions]']));
+  it('after [ has sections', () =>
+    assert.deepEqual(labels('[Pu‸'), ['[Puzzle]', '[State]', '[Rules]', '[Regions]', '[Cages]']));
   it('replaces what was typed', () =>
     assert.deepEqual({ ...completions('  [Pu‸')[0].edit }, { start: 2, end: 5, text: '[Puzzle]' }));
   it('in a title has nothing', () => assert.deepEqual(labels('Grid number ‸'), []));

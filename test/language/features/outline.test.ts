@@ -35,6 +35,19 @@ describe('outline', () => {
       ],
     ));
 
+  it('lists sections of rules', () => {
+    const text = '1...\n....\n....\n....\n[Rules]\nanti-king\n[Regions]\n[Cages]\nAAB.\n....\n....\n....\nA=3\n';
+    const [{ children }] = symbolsOf(text);
+    assert.deepEqual(
+      children.map(child => [child.name, child.detail, child.children.map(({ name }) => name)]),
+      [
+        ['Rules', '1 rule', ['anti-king']],
+        ['Regions', '', []],
+        ['Cages', '2 cages', []],
+      ],
+    );
+  });
+
   it('keeps spans in order, inside the text and around what they contain', () =>
     fc.assert(
       fc.property(puzzleText, text => {

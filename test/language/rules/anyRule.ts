@@ -47,6 +47,8 @@ export function rulesOf(geometry: Geometry): Arbitraries {
     strictXv: plain('strictXv'),
     greater: dot('greater'),
     digits: fc.record({ kind: fc.constant('digits'), cells: set, digits: number(2 ** size - 1) }),
+    columnIndex: fc.record({ kind: fc.constant('columnIndex'), cells: set }),
+    rowIndex: fc.record({ kind: fc.constant('rowIndex'), cells: set }),
     cage: fc.record({ kind: fc.constant('cage'), cells: set, sum: number(200) }, { requiredKeys: ['kind', 'cells'] }),
     sum: fc.record({
       kind: fc.constant('sum'),

@@ -3,22 +3,21 @@ import { geometryOfSize } from '../../../src/core/geometry';
 import { makeCell } from '../../../src/core/notation';
 import { readCells, writeLine, writeSet } from '../../../src/language/rules/cellWords';
 
+const cellsIn = (read: ReturnType<typeof readCells>) =>
+  'cells' in read ? read.cells : assert.fail(Object.values(read).join(' '));
+
 /** A word has these cells, or this problem. */
 function check(word: string, expected: string, size = 9): void {
   const geometry = geometryOfSize(size);
   const read = readCells(geometry, word);
-  const found =
-    'cells' in read ? read.cells.map(cell => makeCell(geometry, cell)).join(' ') : Object.values(read).join(' ');
-  assert.equal(found, expected, word);
+  const found = 'cells' in read ? cellsIn(read).map(cell => makeCell(geometry, cell)) : Object.values(read);
+  assert.equal(found.join(' '), expected, word);
 }
 
+/** Words are written so, as a line and as a set. */
 function writes(words: string, line: string, set: string, size = 9): void {
   const geometry = geometryOfSize(size);
-  const cells = words.split(' ').flatMap(word => {
-    const read = readCells(geometry, word);
-    assert.ok('cells' in read);
-    return read.cells;
-  });
+  const cells = words.split(' ').flatMap(word => cellsIn(readCells(geometry, word)));
   assert.deepEqual([writeLine(geometry, cells), writeSet(geometry, cells)], [line, set]);
 }
 

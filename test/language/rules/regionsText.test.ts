@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize, SIZES } from '../../../src/core/geometry';
 import { geometryWith } from '../../../src/core/rules/geometry';
+import { parse } from '../../../src/language/parsing/parser';
 import { writeRegions } from '../../../src/language/rules/regionsText';
 
 function check(size: number, rows: string): void {
@@ -13,6 +14,15 @@ describe('the lines of [Regions]', () => {
   it('have a letter for each cell, in the order of the first cells', () => {
     check(4, 'AAAB ACBB CCDB CDDD');
     check(4, 'ABBB AACB ADCC DDDC');
+  });
+  it('have the letters of the text that they were read from', () => {
+    const read = (text: string) => parse(`....\n....\n....\n....\n[Regions]\n${text}`).puzzles[0].grid.geometry;
+    const letters = (text: string, expected: string) => assert.equal(writeRegions(read(text)).join(' '), expected);
+    letters('xxxy\nxzyy\nzzwy\nzwww', 'XXXY XZYY ZZWY ZWWW');
+    letters('1112\n1322\n3342\n3444', '1112 1322 3342 3444');
+    letters('AAAB\nACBB\nCCDB\nCDDD', 'AAAB ACBB CCDB CDDD');
+    letters('ßßßB\nßCBB\nCCDB\nCDDD', 'AAAB ACBB CCDB CDDD');
+    assert.equal(read('AAAB\nACBB\nCCDB\nCDDD'), read('aaab acbb ccdb cddd'.replaceAll(' ', '\n')));
   });
   it('are as many as the puzzle has rows, of as many letters', () => {
     for (const size of SIZES) {

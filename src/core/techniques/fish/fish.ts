@@ -6,6 +6,7 @@
 import type { CellSet } from '../../cellSet';
 import type { Geometry } from '../../geometry';
 import { houseSets, type Position } from '../../position';
+import { type Changes, whereChanged } from '../changes';
 import { candidatesIn, type Found, makeStep, type Step, type Technique } from '../step';
 import { costOfFish, type Fish, finnedFish, plainFish } from './search';
 import { poolsOf, type Shape, shapeOf } from './shape';
@@ -28,16 +29,27 @@ const LARGEST_SIAMESE = 4;
 
 /** A technique for one kind of fish. */
 export function fishTechnique(kind: FishKind, technique: Omit<Technique, 'find' | 'evidence' | 'explain'>): Technique {
-  const fish: Technique = { ...technique, find: position => find(position, kind, fish), evidence, explain };
+  const fish: Technique = {
+    ...technique,
+    find: position => whereChanged(position, fish, changes => find(position, kind, fish, changes)),
+    evidence,
+    explain,
+  };
   return fish;
 }
 
 /** All fish of a digit are found before the first becomes a step: those with the fewest fins come first. */
-function* find(position: Position, kind: FishKind, technique: Technique): Generator<Step | undefined> {
+function* find(
+  position: Position,
+  kind: FishKind,
+  technique: Technique,
+  changes: Changes,
+): Generator<Step | undefined> {
   const { geometry } = position;
   const housesAt = (indexes: readonly number[]) => indexes.map(h => geometry.houses[h]);
 
   for (let digit = 1; digit <= geometry.size; digit++) {
+    if (!changes.ofDigit(digit)) continue;
     const collection = new FishCollection();
     for (const pool of poolsOf(geometry, kind.shape)) {
       const findFish = kind.fins === 'none' ? plainFish : finnedFish;

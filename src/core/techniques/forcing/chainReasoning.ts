@@ -47,6 +47,10 @@ export class ChainReasoning implements ForcingReasoning {
     return new ChainReasoning(yield* choicesOf(position), yield* groupLinksInReadingOrder(position));
   }
 
+  another(): ChainReasoning {
+    return new ChainReasoning(this.choices, this.graph);
+  }
+
   /** Does not yield: each statement is reached once, and there are few links. */
   // biome-ignore lint/correctness/useYield: other kinds of reasoning do
   *follow(premise: Statement): Pausable<void> {

@@ -6,7 +6,7 @@
 import type { Choices } from '../../implications/choices';
 import { off, on, opposite } from '../../implications/statement';
 import type { Statement } from '../../numbers';
-import type { Pausable } from '../../pausing';
+import { type Pausable, sharedWork } from '../../pausing';
 import type { ForcingReasoning } from './reasoning';
 
 /** A statement that was proved. */
@@ -22,8 +22,11 @@ export interface Conclusion {
 export interface Conclusions {
   /** The opposites of premises that lead to a contradiction, lowest cost first. */
   readonly contradictions: readonly Conclusion[];
-  /** The statements that follow from several premises, lowest cost first, each with its cheapest premises. */
-  readonly verities: readonly Conclusion[];
+  /**
+   * Finds the statements that follow from several premises, lowest cost first, each with its cheapest premises. They take as long as the
+   * contradictions, and paths need them only where there are none.
+   */
+  readonly verities: () => Pausable<readonly Conclusion[]>;
   /** What follows from each statement. Empty for statements that lead to a contradiction. */
   readonly closures: Closures;
 }
@@ -41,7 +44,7 @@ const AT_ONCE = 1000;
 /** The number of statements whose cost is computed between two yields. */
 const WEIGHED_AT_ONCE = 32;
 
-/** Finds all conclusions of a kind of reasoning. */
+/** Finds the conclusions of a kind of reasoning. */
 export function* concluding(reasoning: ForcingReasoning): Pausable<Conclusions> {
   const { choices } = reasoning;
   const closures = noClosures(choices);
@@ -64,10 +67,21 @@ export function* concluding(reasoning: ForcingReasoning): Pausable<Conclusions> 
     } else keepClosure(closures, reasoning, premise);
   }
 
+  const verities = sharedWork(findVerities(reasoning.another(), closures));
+  return { contradictions: conclusionsInOrder(contradictions), verities, closures };
+}
+
+/** Finds the statements that follow from several premises of which one is true. */
+function* findVerities(reasoning: ForcingReasoning, closures: Closures): Pausable<readonly Conclusion[]> {
+  let left = AT_ONCE;
   const cheapest = new Map<Statement, Conclusion>();
-  for (const premises of alternatives(choices)) {
+  for (const premises of alternatives(reasoning.choices)) {
     const common = inCommon(closures, premises);
-    if (isTime(closures.words * premises.length)) yield undefined;
+    left -= closures.words * premises.length;
+    if (left <= 0) {
+      left = AT_ONCE;
+      yield undefined;
+    }
     if (common.length === 0) continue;
     const costs = common.map(() => 0);
     for (const premise of premises) {
@@ -82,11 +96,7 @@ export function* concluding(reasoning: ForcingReasoning): Pausable<Conclusions> 
       cheapest.set(statement, { statement, premises, cost: costs[i] });
     }
   }
-  return {
-    contradictions: conclusionsInOrder(contradictions),
-    verities: conclusionsInOrder([...cheapest.values()]),
-    closures,
-  };
+  return conclusionsInOrder([...cheapest.values()]);
 }
 
 /** Conclusions sorted by cost, then by candidate, then true before false. */

@@ -14,7 +14,7 @@ import { linesOf, nodeText } from './lines';
 export interface ForcingFindings {
   readonly choices: Choices;
   readonly contradictions: readonly Conclusion[];
-  readonly verities: readonly Conclusion[];
+  readonly verities: () => Pausable<readonly Conclusion[]>;
   chainsTo(conclusion: Conclusion): Pausable<Chain[]>;
 }
 
@@ -25,7 +25,8 @@ export function* forcingSteps(
   kind: 'contradictions' | 'verities',
 ): Generator<Step | undefined> {
   const findings = yield* search;
-  for (const conclusion of findings[kind]) {
+  const conclusions = kind === 'contradictions' ? findings.contradictions : yield* findings.verities();
+  for (const conclusion of conclusions) {
     const chains = yield* findings.chainsTo(conclusion);
     const { cellOf, digitOf } = findings.choices;
     const candidate = nodeOf(conclusion.statement);

@@ -51,35 +51,42 @@ const ENOUGH = 10_000;
 /** The conclusions of forcing nets in a position, without those of forcing chains. Only those of the lowest level that has any. */
 export const forcingNets = deriving(function* (position): Pausable<ForcingFindings> {
   const choices = yield* choicesOf(position);
-  const { contradictions, verities } = yield* forcingChains(position);
-  const known = new Set([...contradictions, ...verities].map(({ statement }) => statement));
+  const chains = yield* forcingChains(position);
+  const known = new Set([...chains.contradictions, ...(yield* chains.verities())].map(({ statement }) => statement));
 
   const plain = new NetReasoning(choices);
   const conclusions = yield* concluding(plain);
   const first = newOnes(plain, conclusions, known);
   // If chains find something, paths and hints never need the deeper nets, which are expensive.
-  if (hasAny(first) || known.size > 0) return first;
+  if (known.size > 0 || (yield* hasAny(first))) return first;
 
   const seeing = new NetReasoning(choices, { seesPatterns: true });
   const second = newOnes(seeing, yield* concluding(seeing), known);
-  if (hasAny(second)) return second;
+  if (yield* hasAny(second)) return second;
 
   const implications = yield* contrapositives(conclusions.closures);
   const knowing = new NetReasoning(choices, { seesPatterns: true, implications });
   const third = newOnes(knowing, yield* concluding(knowing), known);
   // Nested nets know only cells, houses and pairs. In a puzzle with rules about more, they may never find anything.
   if (!knowsPairsOnly(position.geometry)) return third;
-  if (hasAny(third) || choices.count === 0 || (yield* isAmbiguous(position))) return third;
+  if ((yield* hasAny(third)) || choices.count === 0 || (yield* isAmbiguous(position))) return third;
 
   for (let depth = 1; depth <= position.empty.size; depth++) {
     const found = yield* refuting(knowing, depth);
     if (found.length > 0)
-      return { choices, contradictions: found, verities: [], chainsTo: recording(choices, implications, depth) };
+      return { choices, contradictions: found, verities: none, chainsTo: recording(choices, implications, depth) };
   }
   return third;
 });
 
-const hasAny = ({ contradictions, verities }: ForcingFindings) => contradictions.length + verities.length > 0;
+function* hasAny({ contradictions, verities }: ForcingFindings): Pausable<boolean> {
+  return contradictions.length > 0 || (yield* verities()).length > 0;
+}
+
+// biome-ignore lint/correctness/useYield: nothing is to be found, which needs no pause
+function* none(): Pausable<readonly Conclusion[]> {
+  return [];
+}
 
 function newOnes(
   reasoning: NetReasoning,
@@ -90,7 +97,9 @@ function newOnes(
   return {
     choices: reasoning.choices,
     contradictions: contradictions.filter(isNew),
-    verities: verities.filter(isNew),
+    *verities() {
+      return (yield* verities()).filter(isNew);
+    },
     chainsTo: following(reasoning),
   };
 }

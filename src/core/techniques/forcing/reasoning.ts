@@ -9,6 +9,8 @@ import type { Chain, Node } from '../step';
 /** A kind of reasoning. All results are about the last premise that was followed. */
 export interface ForcingReasoning {
   readonly choices: Choices;
+  /** The same reasoning with nothing followed yet, for work that may pause while others use this one. */
+  another(): ForcingReasoning;
   /** Assumes that a statement is true and finds what follows. */
   follow(premise: Statement): Pausable<void>;
   /** The statements that follow, the premise first. They include statements about groups. Valid up to `reachedCount`. */

@@ -3,6 +3,7 @@ import type { House } from '../../geometry';
 import { digitsOf } from '../../grid';
 import type { DigitMask } from '../../numbers';
 import { houseSets, type Position } from '../../position';
+import { type Changes, whereChanged } from '../changes';
 import { type Seen, simplestFirst } from '../simplestFirst';
 import { distinct, eliminate, makeStep, type Step, type Technique } from '../step';
 
@@ -18,7 +19,8 @@ export const sueDeCoq: Technique = {
   level: 'unfair',
   score: 250,
 
-  find: position => distinct(simplestFirst(findSueDeCoq(position))),
+  find: position =>
+    whereChanged(position, sueDeCoq, changes => distinct(simplestFirst(findSueDeCoq(position, changes)))),
 
   evidence({ sets }, names) {
     const [crossing, inLine, inBox] = sets!.map(
@@ -34,7 +36,7 @@ export const sueDeCoq: Technique = {
     const exception =
       twice.length > 0 ? ` (except ${names.digits(twice)}: once in ${inLine} and once in ${inBox})` : '';
     return (
-      `${crossing} are in both ${row} and ${square}. Together with ${inLine} of the ${line.kind} and ${inBox} of the box ` +
+      `${crossing} are in both ${row} and ${square}. Together with ${inLine} of the ${line.kind} and ${inBox} of the ${names.box} ` +
       `these are ${cells.length} cells. Each of their candidates can be in them only once, because all its places there are ` +
       `in ${row} or all in ${square}${exception}. There are just enough digits to fill the cells, so each digit must be there. ` +
       `A digit whose places there are all in ${row} can be nowhere else in ${row}. The same is true of ${square}.`
@@ -52,7 +54,7 @@ interface Part {
   readonly mask: DigitMask;
 }
 
-function* findSueDeCoq(position: Position): Generator<Seen | undefined> {
+function* findSueDeCoq(position: Position, changes: Changes): Generator<Seen | undefined> {
   const { geometry, empty } = position;
   const { houses, size } = geometry;
   const sets = houseSets(geometry);
@@ -60,6 +62,7 @@ function* findSueDeCoq(position: Position): Generator<Seen | undefined> {
   let compared = 0;
   for (let l = 0; l < 2 * size; l++) {
     for (let b = 2 * size; b < houses.length && houses[b].kind === 'box'; b++) {
+      if (!changes.ofAny(houses[l].cells) && !changes.ofAny(houses[b].cells)) continue;
       const line = empty.and(sets[l]);
       const box = empty.and(sets[b]);
       for (const crossing of parts(position, line.and(box))) {

@@ -24,8 +24,15 @@ export interface Clue {
   readonly sets?: readonly DigitMask[];
 }
 
-/** Rules that speak of the whole grid: each pair or square of cells is looked at by itself. */
-const OF_GRID: ReadonlySet<Rule['kind']> = new Set(['nonConsecutive', 'strictKropki', 'strictXv', 'globalEntropy']);
+/** Rules that speak of the whole grid, or of whole rows: each pair or square of cells is looked at by itself. */
+const OF_GRID: ReadonlySet<Rule['kind']> = new Set([
+  'nonConsecutive',
+  'strictKropki',
+  'strictXv',
+  'globalEntropy',
+  'columnIndex',
+  'rowIndex',
+]);
 
 /** Whether two cells must differ. */
 export type Differ = (a: Cell, b: Cell) => boolean;

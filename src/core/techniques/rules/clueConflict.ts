@@ -1,6 +1,7 @@
 import { bitOf, digitsOf } from '../../grid';
 import type { Cell, Digit } from '../../numbers';
 import { type Candidate, type Position, peerSets } from '../../position';
+import { type Changes, whereChanged } from '../changes';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { type Clue, cluesOf, isOfGrid } from './clue';
@@ -14,20 +15,21 @@ export const clueConflict: Technique = {
   otherNames: ['Killer Combination Conflict', 'Locked Digit of a Clue'],
   level: 'hard',
   score: 140,
-  find: findSteps,
+  find: position => whereChanged(position, clueConflict, changes => findSteps(position, changes)),
   evidence: clueEvidence,
   explain,
 };
 
-function* findSteps(position: Position): Generator<Step | undefined> {
+function* findSteps(position: Position, changes: Changes): Generator<Step | undefined> {
   const { geometry, candidates } = position;
   if (!geometry.variant) return;
   for (const clue of [...cluesOf(geometry), ...leftOversOf(geometry)]) {
     const { cells } = clue.subject;
     if ((isOfGrid(clue) && cells.length === 2) || cells.every(cell => position.digits[cell] !== 0)) continue;
     const isOwn = new Set(cells);
+    const isOther = changes.ofAny(cells);
     for (const cell of lookingAt(position, clue)) {
-      if (isOwn.has(cell)) continue;
+      if (isOwn.has(cell) || !(isOther || changes.ofCell(cell))) continue;
       const found: Candidate[] = digitsOf(candidates[cell])
         .filter(digit => isConflict(position, clue, cell, digit))
         .map(digit => ({ cell, digit }));

@@ -5,6 +5,7 @@ import { bitOf, digitsOf } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { allowedOf, type Candidate, derived, ofGeometry, type Position } from '../../position';
 import type { Rule } from '../../rules/rule';
+import { type Changes, whereChanged } from '../changes';
 import { list, type Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { Arrangements, type Masks } from './arrangements';
@@ -37,19 +38,29 @@ export function cluesOfKinds({ geometry }: Position, kinds: readonly Rule['kind'
 /** How thoroughly a clue is looked at: each demand by itself, or all ways to fill its cells. */
 export type Depth = 'settled' | 'exactly';
 
-/** The steps of some clues. */
-export function* clueSteps(
+/** The steps of some clues: each time the same ones for a technique and a geometry. */
+export function clueSteps(
   position: Position,
   technique: Technique,
   clues: readonly Clue[],
   depth: Depth,
+): Iterable<Step | undefined> {
+  if (clues.length === 0) return [];
+  return whereChanged(position, technique, changes => stepsOfClues(position, technique, clues, depth, changes));
+}
+
+function* stepsOfClues(
+  position: Position,
+  technique: Technique,
+  clues: readonly Clue[],
+  depth: Depth,
+  changes: Changes,
 ): Generator<Step | undefined> {
   const { geometry } = position;
-  if (clues.length === 0) return;
   const candidates = masksOf(position);
   for (const clue of clues) {
     const { cells } = clue.subject;
-    if (cells.every(cell => position.digits[cell] !== 0)) continue;
+    if (!changes.ofAny(cells) || cells.every(cell => position.digits[cell] !== 0)) continue;
     const arrangements = arrangementsOf(geometry, clue);
     const masks = arrangements.cells.map(cell => candidates[cell]);
     const left = depth === 'settled' ? arrangements.settled(masks) : yield* arrangements.exactly(masks);

@@ -1,5 +1,6 @@
 import { ofGeometry, type Position } from '../../position';
 import { DigitSet } from '../../solver/propagation/digitSet';
+import { type Changes, whereChanged } from '../changes';
 import type { Step, Technique } from '../step';
 import { Arrangements } from './arrangements';
 import { type Clue, cluesOf, differIn, isOfGrid } from './clue';
@@ -12,7 +13,7 @@ export const combinedClues: Technique = {
   name: 'Combined Clues',
   level: 'unfair',
   score: 250,
-  find: findSteps,
+  find: position => whereChanged(position, combinedClues, changes => findSteps(position, changes)),
   evidence: clueEvidence,
   explain: explainClue,
 };
@@ -56,14 +57,14 @@ const combinedIn = ofGeometry((geometry): readonly Combined[] => {
 
 const knownArrangements = ofGeometry(() => new WeakMap<Combined, Arrangements>());
 
-function* findSteps(position: Position): Generator<Step | undefined> {
+function* findSteps(position: Position, changes: Changes): Generator<Step | undefined> {
   const { geometry } = position;
   if (!geometry.variant) return;
   const candidates = masksOf(position);
   const known = knownArrangements(geometry);
   for (const combined of combinedIn(geometry)) {
     const { cells } = combined.subject;
-    if (cells.every(cell => position.digits[cell] !== 0)) continue;
+    if (!changes.ofAny(cells) || cells.every(cell => position.digits[cell] !== 0)) continue;
     const arrangements = known.get(combined) ?? new Arrangements(geometry, combined.clues);
     known.set(combined, arrangements);
     const left = yield* arrangements.exactly(arrangements.cells.map(cell => candidates[cell]));

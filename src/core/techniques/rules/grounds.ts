@@ -39,6 +39,12 @@ type Use = number;
 
 const useOfDigit = (cell: Cell): Use => -1 - cell;
 
+/** What refutes a board: uses, one after the other, of which the last leaves nothing. */
+export interface Proof {
+  readonly board: Board;
+  readonly uses: readonly Use[];
+}
+
 /** Follows what rules leave of the candidates. */
 export class Grounds {
   private readonly sources: readonly Source[];
@@ -47,6 +53,10 @@ export class Grounds {
   private readonly plain: State;
   /** By cell: the sources that look at it. */
   private readonly watching: readonly (readonly number[])[];
+  /** By cell: itself and its peers, of which one without candidates is a contradiction. */
+  private readonly around: readonly (readonly Cell[])[];
+  private readonly before: Board;
+  private readonly after: Board;
 
   constructor(private readonly geometry: Geometry) {
     const { size, cellCount, peersOf } = geometry;
@@ -57,6 +67,9 @@ export class Grounds {
     const watching: number[][] = Array.from({ length: cellCount }, () => []);
     for (const [s, { cells }] of this.sources.entries()) for (const cell of cells) watching[cell].push(s);
     this.watching = watching;
+    this.around = peersOf.map((peers, cell) => [cell, ...peers]);
+    this.before = new Int32Array(cellCount);
+    this.after = new Int32Array(cellCount);
   }
 
   /** All that follows; undefined for a contradiction. */
@@ -72,29 +85,57 @@ export class Grounds {
     return state.keep(cell, digits) && state.settle() ? state.masks.slice() : undefined;
   }
 
-  /** The deductions from a board to a contradiction, as few as are found; undefined if there is none. */
-  deductions(board: Board): Deduction[] | undefined {
+  /** The uses of grounds that lead from a board to a contradiction, few of them; undefined if none do. */
+  proof(board: Board): Proof | undefined {
     const uses = this.usesUntilBroken(board);
-    return uses && this.written(board, this.shortened(board, uses));
+    return uses && { board, uses: this.shortened(board, uses) };
+  }
+
+  /** The uses as deductions, with those changes of cells without which there is no contradiction. */
+  written({ board, uses }: Proof): Deduction[] {
+    const needed = this.neededChanges(board, uses);
+    const { masks } = this.plain;
+    masks.set(board);
+    const deductions: Deduction[] = [];
+    const before = masks.slice();
+    for (const [i, use] of uses.entries()) {
+      const isLast = i === uses.length - 1;
+      if (!isLast && needed[i].length === 0) continue;
+      before.set(masks);
+      this.apply(use);
+      this.takeBack(before, needed[i]);
+      const ground: Ground = use >= 0 ? this.sources[use].ground : { kind: 'digit', cell: -1 - use };
+      const changes = (isLast ? [] : needed[i]).map((cell): Change => {
+        const left = masks[cell];
+        return { cell, left, gone: before[cell] & ~left };
+      });
+      const last = deductions.at(-1);
+      if (!isLast && last?.ground === ground) {
+        deductions[deductions.length - 1] = { ground, changes: [...last.changes, ...changes] };
+      } else deductions.push({ ground, changes });
+    }
+    return deductions;
   }
 
   /** The uses of grounds, one after the other, until one leaves nothing; undefined if nothing more changes. */
   private usesUntilBroken(board: Board): Use[] | undefined {
     const { plain, geometry, sources } = this;
-    plain.masks.set(board);
+    const { masks } = plain;
+    masks.set(board);
     const uses: Use[] = [];
     const isSpread = new Uint8Array(geometry.cellCount);
     const pending = new Set(sources.keys());
+    const before = masks.slice();
     for (;;) {
-      const solved = plain.masks.findIndex((mask, cell) => isSpread[cell] === 0 && isSingle(mask));
+      const solved = masks.findIndex((mask, cell) => isSpread[cell] === 0 && isSingle(mask));
       const [source] = solved < 0 ? pending : [];
       if (solved < 0 && source === undefined) return undefined;
       const use = solved >= 0 ? useOfDigit(solved) : source!;
       if (solved >= 0) isSpread[solved] = 1;
       else pending.delete(use);
-      const before = plain.masks.slice();
+      before.set(masks);
       const isKept = this.apply(use);
-      const changed = [...before.keys()].filter(cell => before[cell] !== plain.masks[cell]);
+      const changed = this.changedBy(use, before);
       if (isKept && changed.length === 0) continue;
       uses.push(use);
       if (!isKept) return uses;
@@ -109,8 +150,15 @@ export class Grounds {
     const cell = -1 - use;
     const digit = plain.masks[cell];
     if (!isSingle(digit)) return true; // in a shorter list, it may not be solved
-    for (const peer of geometry.peersOf[cell]) if (!plain.keep(peer, ~digit)) return false;
+    const peers = geometry.peersOf[cell];
+    for (let i = 0; i < peers.length; i++) if (!plain.keep(peers[i], ~digit)) return false;
     return true;
+  }
+
+  /** The cells that the last use changed. */
+  private changedBy(use: Use, before: Board): Cell[] {
+    const { masks } = this.plain;
+    return this.cellsOf(use).filter(cell => before[cell] !== masks[cell]);
   }
 
   /** Leaves out uses without which there is still a contradiction. */
@@ -127,84 +175,78 @@ export class Grounds {
   /** How many of some uses lead to a contradiction; 0 if they do not. */
   private lengthUntilBroken(board: Board, uses: readonly Use[]): number {
     this.plain.masks.set(board);
-    return uses.findIndex(use => !this.apply(use)) + 1;
+    for (let i = 0; i < uses.length; i++) if (!this.apply(uses[i])) return i + 1;
+    return 0;
   }
 
   /** The uses that change cells which a later use looks at, up to the last one. */
   private relevant(board: Board, uses: readonly Use[]): readonly Use[] {
-    const changes = this.changesBy(board, uses);
-    const looked = new Set<Cell>();
+    const { changes } = this.replayed(board, uses);
+    const isLookedAt = new Uint8Array(board.length);
     const kept: Use[] = [];
     for (let i = uses.length - 1; i >= 0; i--) {
-      if (i < uses.length - 1 && !changes[i].some(cell => looked.has(cell))) continue;
+      if (i < uses.length - 1 && !changes[i].some(cell => isLookedAt[cell] === 1)) continue;
       kept.unshift(uses[i]);
-      for (const cell of this.cellsOf(uses[i])) looked.add(cell);
+      for (const cell of this.cellsOf(uses[i])) isLookedAt[cell] = 1;
     }
     return this.lengthUntilBroken(board, kept) > 0 ? kept : uses;
   }
 
-  /** By use: the cells that it changes. */
-  private changesBy(board: Board, uses: readonly Use[]): Cell[][] {
-    const { plain } = this;
-    plain.masks.set(board);
-    return uses.map(use => {
-      const before = plain.masks.slice();
+  /** By use: the candidates before it, and the cells that it changes. */
+  private replayed(board: Board, uses: readonly Use[]): { readonly boards: Board[]; readonly changes: Cell[][] } {
+    const { masks } = this.plain;
+    masks.set(board);
+    const boards: Board[] = [];
+    const changes = uses.map(use => {
+      const before = masks.slice();
+      boards.push(before);
       this.apply(use);
-      return [...before.keys()].filter(cell => before[cell] !== plain.masks[cell]);
+      return this.changedBy(use, before);
     });
+    return { boards, changes };
   }
 
   /** The cells that a use looks at. */
   private cellsOf(use: Use): readonly Cell[] {
-    if (use >= 0) return this.sources[use].cells;
-    return [-1 - use, ...this.geometry.peersOf[-1 - use]]; // a peer without candidates is the contradiction
+    return use >= 0 ? this.sources[use].cells : this.around[-1 - use];
   }
 
-  /** The uses as deductions, with those changes of cells without which there is no contradiction. */
-  private written(board: Board, uses: readonly Use[]): Deduction[] {
-    const needed = this.neededChanges(board, uses);
-    const { plain } = this;
-    plain.masks.set(board);
-    const deductions: Deduction[] = [];
-    for (const [i, use] of uses.entries()) {
-      const before = plain.masks.slice();
-      this.apply(use);
-      this.takeBack(before, needed[i]);
-      const ground: Ground = use >= 0 ? this.sources[use].ground : { kind: 'digit', cell: -1 - use };
-      const isLast = i === uses.length - 1;
-      const changes = (isLast ? [] : needed[i]).map((cell): Change => {
-        const left = plain.masks[cell];
-        return { cell, left, gone: before[cell] & ~left };
-      });
-      const last = deductions.at(-1);
-      if (!isLast && last?.ground === ground) {
-        deductions[deductions.length - 1] = { ground, changes: [...last.changes, ...changes] };
-      } else deductions.push({ ground, changes });
-    }
-    return deductions;
-  }
-
-  /** By use: the cells whose changes are needed, one after the other left out if there is still a contradiction. */
+  /**
+   * By use: the cells whose changes are needed, one after the other left out if there is still a contradiction. The uses before one
+   * whose changes are left out change all that they can, so what is before it does not need to be found again.
+   */
   private neededChanges(board: Board, uses: readonly Use[]): Cell[][] {
-    const kept = this.changesBy(board, uses);
-    kept[kept.length - 1] = [];
-    for (let i = uses.length - 2; i >= 0; i--) {
+    const { boards, changes: kept } = this.replayed(board, uses);
+    const last = uses.length - 1;
+    kept[last] = [];
+    const isLookedAt = new Uint8Array(board.length);
+    for (const cell of this.cellsOf(uses[last])) isLookedAt[cell] = 1;
+    for (let i = last - 1; i >= 0; i--) {
+      kept[i] = kept[i].filter(cell => isLookedAt[cell] === 1);
       for (const cell of [...kept[i]]) {
         const all = kept[i];
         kept[i] = all.filter(other => other !== cell);
-        if (!this.isBrokenWith(board, uses, kept)) kept[i] = all;
+        if (!this.isBrokenFrom(i, boards[i], uses, kept)) kept[i] = all;
       }
+      if (kept[i].length > 0) for (const cell of this.cellsOf(uses[i])) isLookedAt[cell] = 1;
     }
     return kept;
   }
 
-  /** Whether some uses still end in a contradiction if each changes only these cells. */
-  private isBrokenWith(board: Board, uses: readonly Use[], cells: readonly (readonly Cell[])[]): boolean {
-    const { plain } = this;
-    plain.masks.set(board);
-    for (const [i, use] of uses.entries()) {
-      const before = plain.masks.slice();
-      if (!this.apply(use)) return i === uses.length - 1;
+  /** Whether some uses from one on end in a contradiction if each changes only these cells. */
+  private isBrokenFrom(
+    first: number,
+    board: Board,
+    uses: readonly Use[],
+    cells: readonly (readonly Cell[])[],
+  ): boolean {
+    const { before } = this;
+    const { masks } = this.plain;
+    masks.set(board);
+    for (let i = first; i < uses.length; i++) {
+      if (cells[i].length === 0 && i < uses.length - 1) continue;
+      before.set(masks);
+      if (!this.apply(uses[i])) return i === uses.length - 1;
       this.takeBack(before, cells[i]);
     }
     return false;
@@ -212,9 +254,11 @@ export class Grounds {
 
   /** Takes back the changes of all but some cells. */
   private takeBack(before: Board, kept: readonly Cell[]): void {
-    const after = kept.map(cell => this.plain.masks[cell]);
-    this.plain.masks.set(before);
-    for (const [i, cell] of kept.entries()) this.plain.masks[cell] = after[i];
+    const { masks } = this.plain;
+    const { after } = this;
+    for (let i = 0; i < kept.length; i++) after[i] = masks[kept[i]];
+    masks.set(before);
+    for (let i = 0; i < kept.length; i++) masks[kept[i]] = after[i];
   }
 }
 

@@ -21,6 +21,8 @@ export const pairClue: Technique = {
         'nonConsecutive',
         'strictKropki',
         'strictXv',
+        'columnIndex',
+        'rowIndex',
       ]),
       'settled',
     ),

@@ -29,7 +29,7 @@ export interface Refutation {
   readonly deductions: readonly Deduction[];
   /** One for each digit that a cell can have. */
   readonly cases?: readonly Refuted[];
-  /** Of a refutation that is too long to be told: about how many digits were tried by a search that found no solution. */
+  /** Of a refutation that is too long to be told: about how many digits were tried by a search for all solutions, which found one without it. */
   readonly tried?: number;
 }
 
@@ -38,9 +38,4 @@ export interface Refuted {
   readonly cell: Cell;
   readonly digit: Digit;
   readonly refutation: Refutation;
-}
-
-/** The number of deductions, those of all cases among them. */
-export function lengthOf({ deductions, cases = [] }: Refutation): number {
-  return cases.reduce((sum, { refutation }) => sum + lengthOf(refutation), deductions.length);
 }

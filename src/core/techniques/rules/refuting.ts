@@ -6,7 +6,7 @@
 
 import { countBits } from '../../cellSet';
 import { bitOf, digitsOf, isSingle } from '../../grid';
-import type { Cell } from '../../numbers';
+import type { Cell, Digit } from '../../numbers';
 import type { Pausable } from '../../pausing';
 import type { Board, Grounds } from './grounds';
 import type { Refutation, Refuted } from './refutation';
@@ -19,45 +19,89 @@ export interface Budget {
   left: number;
 }
 
+/** A refutation that is not yet told: boards that lead to a contradiction, or a cell with such a board for each of its digits. */
+type Plan = { readonly board: Board; readonly cell: Cell; readonly cases: readonly Plan[] } | { readonly board: Board };
+
 /**
- * Refutes that a board has a solution; undefined if that takes more than the budget, or if there is one. What a case needs of what
- * follows before it is told there, so that each case can be read by itself.
+ * Refutes that a board has a solution; undefined if that takes more than the budget, or if there is one. `settled` is all that
+ * follows from it, undefined for a contradiction. What a case needs of what follows before it is told there, so that each case can be
+ * read by itself.
  */
-export function* refuting(grounds: Grounds, board: Board, budget: Budget): Pausable<Refutation | undefined> {
-  const settled = grounds.settled(board);
-  budget.left--;
-  if (!settled) {
-    const deductions = grounds.deductions(board);
-    return deductions && { deductions };
-  }
-  yield undefined;
-  const cell = yield* bestSplit(grounds, settled, budget);
-  if (cell === undefined) return undefined;
-  const cases: Refuted[] = [];
+export function* refuting(
+  grounds: Grounds,
+  board: Board,
+  settled: Board | undefined,
+  budget: Budget,
+): Pausable<Refutation | undefined> {
+  const plan = yield* planning(grounds, board, settled, budget);
+  return plan && (yield* telling(grounds, plan));
+}
+
+/** Finds the cells whose digits are supposed. Only a whole plan is told, because telling takes much longer. */
+function* planning(
+  grounds: Grounds,
+  board: Board,
+  settled: Board | undefined,
+  budget: Budget,
+): Pausable<Plan | undefined> {
+  if (!settled) return { board };
+  if (budget.left <= 0) return undefined;
+  const split = yield* bestSplit(grounds, settled, budget);
+  if (!split) return undefined;
+  const { cell, boards } = split;
+  const cases: Plan[] = [];
   for (const digit of digitsOf(board[cell])) {
     const own = board.slice();
     own[cell] = bitOf(digit);
-    const refutation = yield* refuting(grounds, own, budget);
+    const plan = yield* planning(grounds, own, boards.get(digit), budget);
+    if (!plan) return undefined;
+    cases.push(plan);
+  }
+  return { board, cell, cases };
+}
+
+function* telling(grounds: Grounds, plan: Plan): Pausable<Refutation | undefined> {
+  yield undefined;
+  if (!('cases' in plan)) {
+    const proof = grounds.proof(plan.board);
+    return proof && { deductions: grounds.written(proof) };
+  }
+  const { cell } = plan;
+  const cases: Refuted[] = [];
+  for (const each of plan.cases) {
+    const refutation = yield* telling(grounds, each);
     if (!refutation) return undefined;
-    cases.push({ cell, digit, refutation });
+    cases.push({ cell, digit: digitsOf(each.board[cell])[0], refutation });
   }
   return { deductions: [], cases };
 }
 
+/** A cell, and by digit all that follows from it; no board for digits that lead to a contradiction. */
+interface Split {
+  readonly cell: Cell;
+  readonly boards: ReadonlyMap<Digit, Board>;
+}
+
 /** The cell of which most digits lead to a contradiction at once; undefined where all is solved, or the budget is used up. */
-function* bestSplit(grounds: Grounds, board: Board, budget: Budget): Pausable<Cell | undefined> {
+function* bestSplit(grounds: Grounds, board: Board, budget: Budget): Pausable<Split | undefined> {
   const open = [...board.keys()].filter(cell => !isSingle(board[cell]));
   open.sort((a, b) => countBits(board[a]) - countBits(board[b]) || a - b);
-  let best: Cell | undefined;
+  let best: Split | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const cell of open.slice(0, CELLS)) {
     if (budget.left <= 0) return undefined;
-    const boards = digitsOf(board[cell]).map(digit => grounds.settledWith(board, cell, bitOf(digit)));
-    budget.left -= boards.length;
-    const rest = boards.reduce((sum, after) => sum + (after ? 1 + opennessOf(after) : 0), 0);
+    const boards = new Map<Digit, Board>();
+    let rest = 0;
+    for (const digit of digitsOf(board[cell])) {
+      const after = grounds.settledWith(board, cell, bitOf(digit));
+      budget.left--;
+      if (!after) continue;
+      boards.set(digit, after);
+      rest += 1 + opennessOf(after);
+    }
     if (rest < least) {
       least = rest;
-      best = cell;
+      best = { cell, boards };
     }
     if (rest === 0) break;
     yield undefined;

@@ -2,16 +2,14 @@ import { countBits } from '../../cellSet';
 import { bitOf, digitsOf } from '../../grid';
 import type { Pausable } from '../../pausing';
 import type { Candidate, Position } from '../../position';
-import { search } from '../../solver/index';
-import { TRIES } from '../../solver/propagation/search';
 import type { Names } from '../names';
 import { makeStep, type Step, type Technique } from '../step';
 import { masksOf } from './clueSteps';
-import { type Board, groundsOf } from './grounds';
-import { lengthOf, type Refuted } from './refutation';
+import { type Board, groundsOf, type Proof } from './grounds';
+import type { Refuted } from './refutation';
 import { groundInWords, refutationLines } from './refutationWords';
 import { opennessOf, refuting } from './refuting';
-import { verdictOf } from './truths';
+import { truthOf } from './truths';
 
 /**
  * A candidate is supposed, and all rules and houses are followed until nothing fits. The last resort for puzzles with rules: with the
@@ -28,7 +26,7 @@ export const ruleForcingNet: Technique = {
   explain,
 };
 
-/** So many refutations are compared, to tell the shortest first. */
+/** So many contradictions are compared, to tell the one by the fewest rules first. */
 const COMPARED = 8;
 /** How often everything may be followed to refute a candidate with cases, and for the candidates of how many cells that is tried. */
 const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
@@ -36,17 +34,36 @@ const EFFORTS: readonly { readonly most: number; readonly cells: number }[] = [
   { most: 300, cells: 2 },
 ];
 
+/** A false candidate, and all that follows if it is supposed; undefined for a contradiction. */
+interface Suspect extends Candidate {
+  readonly settled: Board | undefined;
+}
+
 function* findSteps(position: Position): Generator<Step | undefined> {
   if (!position.geometry.variant) return;
-  const solved = yield* verdictOf(position);
+  const { verdict: solved, tried } = yield* truthOf(position);
   if (solved.kind === 'contradictory') return;
   const truths = solved.kind === 'valid' ? [solved.solution] : solved.solutions;
   const isFalse = ({ cell, digit }: Candidate) => truths.every(truth => truth[cell] !== digit);
-  const suspects = mostTellingFirst(position).filter(isFalse);
-  const plain = yield* plainly(position, suspects);
-  yield* plain.map(refuted => stepOf([refuted]));
-  if (plain.length > 0 || suspects.length === 0 || solved.kind !== 'valid') return;
-  const cells = yield* leastOpenFirst(position, suspects);
+  const grounds = groundsOf(position.geometry);
+  const start = grounds.settled(masksOf(position));
+  if (!start) return;
+  const suspects: Suspect[] = [];
+  const proofs: (Candidate & { readonly proof: Proof })[] = [];
+  for (const { cell, digit } of mostTellingFirst(position).filter(isFalse)) {
+    const settled = grounds.settledWith(start, cell, bitOf(digit));
+    suspects.push({ cell, digit, settled });
+    const proof = settled ? undefined : grounds.proof(boardWith(position, { cell, digit }));
+    if (proof && proofs.push({ cell, digit, proof }) === COMPARED) break;
+    yield undefined;
+  }
+  proofs.sort((a, b) => a.proof.uses.length - b.proof.uses.length);
+  for (const { cell, digit, proof } of proofs) {
+    yield stepOf([{ cell, digit, refutation: { deductions: grounds.written(proof) } }]);
+    yield undefined;
+  }
+  if (proofs.length > 0 || suspects.length === 0 || solved.kind !== 'valid') return;
+  const cells = leastOpenFirst(suspects);
   for (const { most, cells: count } of EFFORTS) {
     for (const ofCell of cells.slice(0, count)) {
       const refuted = yield* refuteAll(position, ofCell, most);
@@ -55,57 +72,28 @@ function* findSteps(position: Position): Generator<Step | undefined> {
       return;
     }
   }
-  yield stepOf(yield* searchAll(position, cells[0]));
-}
-
-/** Candidates that are refuted without cases, of the first ones those with the shortest reason first. */
-function* plainly(position: Position, suspects: readonly Candidate[]): Pausable<Refuted[]> {
-  const found: Refuted[] = [];
-  for (const suspect of suspects) {
-    found.push(...(yield* refuteAll(position, [suspect], 1)));
-    if (found.length === COMPARED) break;
-  }
-  return found.sort((a, b) => lengthOf(a.refutation) - lengthOf(b.refutation));
+  // The search that found the only solution tried these candidates too.
+  yield stepOf(cells[0].map(({ cell, digit }) => ({ cell, digit, refutation: { deductions: [], tried } })));
 }
 
 /** Those of some candidates that are refuted, if everything may be followed so often for each. */
-function* refuteAll(position: Position, suspects: readonly Candidate[], most: number): Pausable<Refuted[]> {
+function* refuteAll(position: Position, suspects: readonly Suspect[], most: number): Pausable<Refuted[]> {
   const grounds = groundsOf(position.geometry);
   const found: Refuted[] = [];
   for (const suspect of suspects) {
-    const refutation = yield* refuting(grounds, boardWith(position, suspect), { left: most });
-    if (refutation) found.push({ ...suspect, refutation });
-  }
-  return found;
-}
-
-/** Refutes candidates by a search, which always ends. */
-function* searchAll(position: Position, suspects: readonly Candidate[]): Pausable<Refuted[]> {
-  const found: Refuted[] = [];
-  for (const suspect of suspects) {
-    let pauses = 1;
-    for (const solution of search({ ...position, allowed: Uint32Array.from(boardWith(position, suspect)) })) {
-      if (solution) throw new Error('A candidate that is in no solution is in one.');
-      pauses++;
-      yield undefined;
-    }
-    found.push({ ...suspect, refutation: { deductions: [], tried: pauses * TRIES } });
+    const { cell, digit, settled } = suspect;
+    const refutation = yield* refuting(grounds, boardWith(position, suspect), settled, { left: most });
+    if (refutation) found.push({ cell, digit, refutation });
   }
   return found;
 }
 
 /** The suspects of each cell, those first after which least is open, and so most is known. */
-function* leastOpenFirst(position: Position, suspects: readonly Candidate[]): Pausable<Candidate[][]> {
-  const grounds = groundsOf(position.geometry);
-  const open = new Map<Candidate, number>();
-  for (const suspect of suspects) {
-    const board = grounds.settled(boardWith(position, suspect));
-    open.set(suspect, board ? opennessOf(board) : 0);
-    yield undefined;
-  }
+function leastOpenFirst(suspects: readonly Suspect[]): Suspect[][] {
   const cells = [...new Set(suspects.map(({ cell }) => cell))].map(cell => suspects.filter(each => each.cell === cell));
-  const least = (some: readonly Candidate[]) => Math.min(...some.map(suspect => open.get(suspect)!)) + some.length / 10;
-  return cells.sort((a, b) => least(a) - least(b));
+  const openness = ({ settled }: Suspect) => (settled ? opennessOf(settled) : 0);
+  const least = new Map(cells.map(some => [some, Math.min(...some.map(openness)) + some.length / 10]));
+  return cells.sort((a, b) => least.get(a)! - least.get(b)!);
 }
 
 /** The candidates, those of cells with few first. */
@@ -152,9 +140,8 @@ function explainOne({ cell, digit, refutation }: Refuted, names: Names): string[
       `${is} In the end nothing fits, so ${isNot} Each line says what is left, and by what:`,
       ...refutationLines(refutation, names),
     ];
-  const count = refutation.tried;
   return [
-    `${is} A search that follows all rules, and tries up to ${count} digits of other cells where they leave a choice, ` +
-      `finds no solution. So ${isNot} This is too long to be told.`,
+    `${is} A search that follows all rules, and tries about ${refutation.tried} digits of any cells where they leave a ` +
+      `choice, finds only one solution, and not with this digit. So ${isNot} This is too long to be told.`,
   ];
 }

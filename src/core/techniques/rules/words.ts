@@ -59,6 +59,8 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   digits: 'Only these digits may be in the cells.',
   strictKropki: 'Neighbours without a dot do not follow each other, and none is twice the other.',
   strictXv: 'Neighbours without a mark have neither the sum 5 nor the sum 10.',
+  columnIndex: 'The digit of the cell tells in which column of its row the number of its own column is.',
+  rowIndex: 'The digit of the cell tells in which row of its column the number of its own row is.',
   cage: 'The digits of a cage differ and have its sum.',
   sum: 'The digits have this sum, and may repeat.',
   arrow: 'The digits of the shaft have the sum that is in the circle.',

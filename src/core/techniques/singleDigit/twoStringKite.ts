@@ -83,7 +83,7 @@ function explainDual(step: Step, names: Names): string {
   const digit = names.digit(digits[0]);
   const [inRow, otherInColumn, joint, otherJoint, otherInRow, inColumn] = cells.map(cell => names.cell(cell));
   return (
-    `${joint} and ${otherJoint} are in one box, so at least one of them is not ${digit}. ` +
+    `${joint} and ${otherJoint} are in one ${names.box}, so at least one of them is not ${digit}. ` +
     `If ${joint} is not ${digit}, then ${inRow} and ${inColumn} are ${digit}, the only other places in its row and its column. ` +
     `If ${otherJoint} is not ${digit}, then ${otherInRow} and ${otherInColumn} are ${digit} in the same way. ` +
     `In both cases each of ${names.cells(eliminations.map(({ cell }) => cell))} sees one of these cells and cannot be ${digit}.`

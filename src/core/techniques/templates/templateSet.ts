@@ -16,7 +16,7 @@ export const templateSet: Technique = {
   explain({ digits, cells }, names) {
     const digit = names.digit(digits[0]);
     return (
-      `Take all ways to place ${digit} once in each row, column and box, in cells that can still hold it. ` +
+      `Take all ways to place ${digit} once in each row, column and ${names.box}, in cells that can still hold it. ` +
       'Leave out the ways that use a cell which another digit needs in all of its own ways. ' +
       `In all ways that are left, ${names.cells(cells)} ${cells.length > 1 ? 'hold' : 'holds'} ${digit}.`
     );

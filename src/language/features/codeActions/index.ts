@@ -2,6 +2,7 @@
 
 import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
 import { addGivens } from './addGivens';
+import { cageForm } from './cageForm';
 import { clearWrongDigit } from './clearWrongDigit';
 import { collectionFixes } from './collectionFixes';
 import { fillAllForced } from './fillAllForced';
@@ -31,6 +32,7 @@ const SOURCES: readonly ActionSource[] = [
   ruleFixes,
   collectionFixes,
   rewriteGrid,
+  cageForm,
   transform,
   fillAllForced,
 ];

@@ -9,6 +9,7 @@ import type { CanonicalForms } from '../../../core/canonical/index';
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../../core/geometry';
 import type { Grid } from '../../../core/grid';
 import { makeLine, parseLine } from '../../../core/notation';
+import { isRuled } from '../../../core/rules/geometry';
 import { keyOfGrid } from './keys';
 import { COLLECTION_RULES } from './levels';
 
@@ -42,8 +43,7 @@ export class Accepted {
     if (!counts) {
       counts = new Map();
       for (const entry of this.entries.get(code) ?? []) {
-        const grid = gridOfEntry(entry);
-        const known = grid ? keyOfGrid(grid) : 0;
+        const known = keyOfEntry(entry) ?? 0;
         counts.set(known, (counts.get(known) ?? 0) + 1);
       }
       this.counts.set(code, counts);
@@ -52,14 +52,16 @@ export class Accepted {
   }
 }
 
-/** Masks of candidates are written in this number system, because it is short. */
+/** Masks of candidates and keys are written in this number system, because it is short. */
 const RADIX = 36;
 
 /**
  * A puzzle in one line: its digits; before them the boxes, if they are not the usual ones; after them the candidates of each cell, if it is
- * given by candidates.
+ * given by candidates. A puzzle with rules has only its digits and its key, because its rules are no line.
  */
-function entryOf({ geometry, digits, allowed }: Grid): string {
+function entryOf(grid: Grid): string {
+  const { geometry, digits, allowed } = grid;
+  if (isRuled(geometry)) return `${makeLine(digits)} rules ${keyOfGrid(grid).toString(RADIX)}`;
   const isUsual = geometry === geometryOfSize(geometry.size);
   return [
     ...(isUsual ? [] : [`${geometry.boxHeight}x${geometry.boxWidth}`]),
@@ -70,7 +72,17 @@ function entryOf({ geometry, digits, allowed }: Grid): string {
 
 const ENTRY = /^(?:(\d+)x(\d+) )?(\S+)(?: ([\da-z,]+))?$/;
 
-/** The grid that {@link entryFor} wrote; undefined for another text. */
+const RULED_ENTRY = /^\S+ rules ([\da-z]+)$/;
+
+/** The key of the puzzle for which {@link entryFor} wrote an entry; undefined for another text. */
+export function keyOfEntry(entry: string): number | undefined {
+  const [, key] = RULED_ENTRY.exec(entry) ?? [];
+  if (key !== undefined) return Number.parseInt(key, RADIX);
+  const grid = gridOfEntry(entry);
+  return grid && keyOfGrid(grid);
+}
+
+/** The grid that {@link entryFor} wrote for a puzzle without rules; undefined for another text. */
 export function gridOfEntry(entry: string): Grid | undefined {
   const [, height, width, line = '', candidates] = ENTRY.exec(entry) ?? [];
   const usual = parseLine(line);

@@ -6,7 +6,7 @@
 
 import * as messages from '../../messages/index';
 import { found, none, type Result } from '../../result';
-import { BASELINE_CODES, type Baseline, type BaselineCode, gridOfEntry } from './baseline';
+import { BASELINE_CODES, type Baseline, type BaselineCode, keyOfEntry } from './baseline';
 
 /** The version of the form. */
 const VERSION = 1;
@@ -86,7 +86,8 @@ class Reader {
       this.list('[', ']', () => {
         const at = this.wordStart;
         const entry = this.string();
-        if (this.problem === undefined && !gridOfEntry(entry)) this.fail(messages.baseline.noPuzzle(entry), at);
+        if (this.problem === undefined && keyOfEntry(entry) === undefined)
+          this.fail(messages.baseline.noPuzzle(entry), at);
         list.push(entry);
       });
     });

@@ -7,6 +7,7 @@ import type { Grid } from '../../../core/grid';
 import type { PuzzleDocument } from '../../document/document';
 import { MOST_SINGLE_EDITS, mergedEdit, type TextEdit } from '../../edits';
 import { hasEntries, type Puzzle } from '../../puzzle';
+import { haveSameRules } from '../../rules/index';
 import type { Span } from '../../span';
 import type { Work } from '../../work';
 import { type Block, blocksOf, misreadIn } from './blocks';
@@ -102,7 +103,7 @@ function writtenGridOf(document: PuzzleDocument, index: number): Grid | undefine
 function isEqual(a: Grid, b: Grid | undefined): boolean {
   return (
     b !== undefined &&
-    a.geometry === b.geometry &&
+    haveSameRules(a.geometry, b.geometry) &&
     a.digits.every((digit, cell) => digit === b.digits[cell]) &&
     (a.allowed?.join() ?? '') === (b.allowed?.join() ?? '')
   );

@@ -26,8 +26,21 @@ export const fPuzzles: Format = {
   write: puzzles => puzzles.map(content => `https://www.f-puzzles.com/?load=${makePayload(content)}`).join('\n'),
 };
 
+/** The text in such a link, as it is before it is compressed: what programs read, and people can look at. */
+export const fPuzzlesJson: Format = {
+  ...fPuzzles,
+  id: 'fPuzzlesJson',
+  name: 'f-puzzles JSON',
+  detail: 'the same without compression, a puzzle in each line',
+  write: puzzles => puzzles.map(makeJson).join('\n'),
+};
+
 /** A puzzle as f-puzzles writes it into links. */
 export function makePayload(content: Content): string {
+  return compress(makeJson(content));
+}
+
+function makeJson(content: Content): string {
   const { marks } = content;
   const { json } = fPuzzleOf(variantOf(content));
   const marksOf = (cell: number) => ({
@@ -37,7 +50,7 @@ export function makePayload(content: Content): string {
   const grid = json.grid.map((cells, row) =>
     cells.map((cell, column) => ({ ...cell, ...marksOf(row * json.size + column) })),
   );
-  return compress(JSON.stringify({ ...json, grid }));
+  return JSON.stringify({ ...json, grid });
 }
 
 /** The puzzle in a link of f-puzzles; undefined for other texts. */

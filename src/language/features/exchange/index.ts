@@ -2,7 +2,7 @@
 
 import * as drawn from './drawn';
 import type { Format } from './format';
-import { fPuzzles } from './fPuzzles';
+import { fPuzzles, fPuzzlesJson } from './fPuzzles';
 import { hodoku } from './hodoku';
 import { iss } from './iss';
 import { openSudoku } from './openSudoku';
@@ -29,6 +29,7 @@ export const FORMATS: readonly Format[] = [
   sudokuWiki,
   sudokuCoach,
   fPuzzles,
+  fPuzzlesJson,
   sudokuPad,
   iss,
 ];

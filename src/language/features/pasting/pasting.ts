@@ -19,7 +19,7 @@ import { type Content, contentOf } from '../exchange/content';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
 import { type Taken, titleIn } from '../exchange/reading';
-import { takenOf } from '../exchange/ruled';
+import { isObjectText, takenText } from '../exchange/takenText';
 import { isBroken } from '../exchange/variants/index';
 import { isRuled, readVariants } from '../exchange/variants/several';
 import { tablesIn } from '../exchange/webTables';
@@ -65,12 +65,14 @@ export function* pasting(
   if (text.length >= SHORTEST) {
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
     const variants = yield* readVariants(text);
-    const contents = variants.flatMap(({ reading }) => (isBroken(reading) ? [] : [reading]));
-    const found = contents.some(isRuled) && !isInLinks(text) ? 'none' : yield* ofText(text, style);
+    const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
+    const isForeign = taken.some(({ text: each, reading }) => isRuled(reading) || isObjectText(each));
+    const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
     if (found !== 'none') return found;
     const broken = variants.map(({ reading }) => reading).find(isBroken);
     if (broken) return { text, lost: new Set(), problem: broken.problem };
-    if (contents.length > 0) return yield* written(contents.map(takenOf), style, text);
+    const contents = taken.map(each => takenText(each.text, each.reading));
+    if (contents.length > 0) return yield* written(contents, style, text);
     for (const bare of unwrappings(text)) {
       const inside = yield* ofText(bare.text, style);
       if (inside === 'none') continue;

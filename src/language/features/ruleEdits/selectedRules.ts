@@ -55,6 +55,8 @@ const KINDS = {
   cage: ({ cells, number }) => [{ kind: 'cage', cells, ...(number > 0 && { sum: number }) }],
   sum: ({ cells, number }) => [{ kind: 'sum', cells, sum: number }],
   region: ({ cells }) => [{ kind: 'region', cells }],
+  columnIndex: ({ cells }) => [{ kind: 'columnIndex', cells }],
+  rowIndex: ({ cells }) => [{ kind: 'rowIndex', cells }],
   thermo: line('thermo'),
   slowThermo: line('slowThermo'),
   whispers: ({ cells, number }) => [{ kind: 'whispers', cells, difference: number }],

@@ -1,10 +1,13 @@
-/** What can be written in a section `[Rules]`: keywords with a place for each part, cells beside those that are there, sides. */
+/**
+ * What can be written in a section `[Rules]`: keywords with a place for each part, cells beside those that are there, sides. In
+ * `[Cages]`, sums that are not there yet.
+ */
 
 import { makeCell } from '../../../core/cellNames';
 import type { Geometry } from '../../../core/geometry';
 import * as messages from '../../messages/index';
 import type { PuzzleFile } from '../../puzzle';
-import { RULE_WORDS, type RuleWord, readRuleLine } from '../../rules/index';
+import { RULE_WORDS, type RuleSection, type RuleWord, readRuleLine } from '../../rules/index';
 import type { Span } from '../../span';
 import type { Completion } from '../completion';
 import { nextCells } from './nextCells';
@@ -18,10 +21,33 @@ const WORD = /(?<![\p{L}\d-])[\p{L}\d-]*$/u;
 /** The completions at an offset; none outside of sections of rules. `before` is the text of the line up to the offset. */
 export function completionsInRules(file: PuzzleFile, before: string, offset: number): Completion[] {
   const place = sectionAt(file, offset);
-  if (!place) return [];
-  return place.section.kind === 'rules'
-    ? ruleCompletions(place, before, offset)
-    : regionCompletions(place, before, offset);
+  switch (place?.section.kind) {
+    case 'rules':
+      return ruleCompletions(place, before, offset);
+    case 'regions':
+      return regionCompletions(place, before, offset);
+    case 'cages':
+      return sumCompletions(place.section, before, offset);
+    default:
+      return [];
+  }
+}
+
+/** The drawn cages that have no sum yet: `C=`. */
+function sumCompletions({ rules }: RuleSection, before: string, offset: number): Completion[] {
+  const [typed] = /[\p{L}\d]?$/u.exec(before) ?? [''];
+  const above = before.slice(0, before.length - typed.length);
+  const isNext = above.trim() === '' || (above.includes('=') && /\d[\s,]$/.test(above));
+  if (!isNext) return [];
+  const open = rules.flatMap(line =>
+    line.given.flatMap(({ rule, start, end }) =>
+      rule.kind === 'cage' && rule.sum === undefined ? [line.text.slice(start - line.start, end - line.start)] : [],
+    ),
+  );
+  return open.map(name => ({
+    ...item(`${name}=`, messages.rules.nextSum(), { start: offset - typed.length, end: offset, text: `${name}=` }),
+    isSnippet: false,
+  }));
 }
 
 function ruleCompletions(place: SectionPlace, before: string, offset: number): Completion[] {

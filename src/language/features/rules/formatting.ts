@@ -15,10 +15,21 @@ export function ruleFormatEdits(file: PuzzleFile, span: Span): TextEdit[] {
     section.rules.flatMap(line => {
       const [start, end] = [origin + line.start, origin + line.end];
       if (end < span.start || span.end < start) return [];
-      const text = formatted(line);
+      const text = section.kind === 'cages' ? formattedSums(line) : formatted(line);
       return text === line.text ? [] : [{ start, end, text }];
     }),
   );
+}
+
+/** `A =16,B=9` becomes `A=16 B=9`. Rows of letters stay as they are drawn. */
+function formattedSums({ rule: { parts, problems }, text }: PlacedRule): string {
+  if (problems.length > 0 || !parts.some(({ kind }) => kind === 'value')) return text.trimEnd();
+  return parts
+    .map(({ kind, start, end }, i) => {
+      const isApart = i > 0 && (kind === 'cells' || kind === 'comment');
+      return `${isApart ? ' ' : ''}${text.slice(start, end).trim()}`;
+    })
+    .join('');
 }
 
 function formatted({ rule: { word, parts, problems }, text }: PlacedRule): string {

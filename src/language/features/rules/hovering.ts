@@ -8,7 +8,7 @@ import type { Rule } from '../../../core/rules/rule';
 import type { CageRule } from '../../../core/rules/sums';
 import * as messages from '../../messages/index';
 import type { Puzzle, PuzzleFile } from '../../puzzle';
-import { combinations, combinationsText, writeRule } from '../../rules/index';
+import { combinations, combinationsText, type PlacedRule, type RulePart, writeRule } from '../../rules/index';
 import type { Span } from '../../span';
 import { type RulePlace, ruleAt, spanAt } from './places';
 
@@ -23,8 +23,17 @@ export function ruleHoverAt(file: PuzzleFile, offset: number): RuleHover | undef
   const { word, parts } = place?.line.rule ?? {};
   const part = place && parts?.find(each => place.start + each.start <= offset && offset <= place.start + each.end);
   if (!place || !word || !part || part.kind === 'comment') return undefined;
-  const cages = place.line.given.flatMap(({ rule }) => combinationsLeft(rule, place));
+  const given = place.section.kind === 'cages' ? drawnCage(place, part) : place.line.given;
+  const cages = given.flatMap(({ rule }) => combinationsLeft(rule, place));
   return { ...spanAt(place.start, part), paragraphs: [messages.rules.about(word.keyword, word.meaning), ...cages] };
+}
+
+/** The cage of a letter in its row, or in its sum. */
+function drawnCage({ section, line }: RulePlace, part: RulePart): PlacedRule['given'] {
+  const at = line.start + part.start;
+  const given = section.rules.flatMap(each => each.given);
+  if (part.kind !== 'cells') return given.filter(({ start, end }) => start <= at && at < end);
+  return given.filter(({ rule }) => rule.kind === 'cage' && rule.cells.includes(part.cells[0]));
 }
 
 /** The paragraphs about a cell of a puzzle: the rules that it is part of. */

@@ -43,6 +43,8 @@ export type ListKind =
   | 'region'
   | 'cage'
   | 'sum'
+  | 'columnIndex'
+  | 'rowIndex'
   | 'thermo'
   | 'slowThermo'
   | 'whispers'

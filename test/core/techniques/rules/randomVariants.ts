@@ -1,4 +1,4 @@
-/** Random valid puzzles with rules, with as few givens as they can have. */
+/** Random valid puzzles with rules. */
 
 import { solvedGrid } from '../../../../src/core/generator/solvedGrid';
 import { type Geometry, geometryOfSize } from '../../../../src/core/geometry';
@@ -34,8 +34,8 @@ const OF_GRID: readonly (readonly Rule[])[] = [
   [{ kind: 'windoku' }, { kind: 'diagonal', direction: '\\' }],
 ];
 
-/** A puzzle of a size whose solution keeps all its rules. */
-export function randomVariant(size: number, random: Random): RandomVariant {
+/** A puzzle of a size whose solution keeps all its rules, with as few givens as it can have, but at least `least`. */
+export function randomVariant(size: number, random: Random, least = 0): RandomVariant {
   const base = geometryOfSize(size);
   const ofGrid = OF_GRID[random.below(OF_GRID.length)];
   const solution = solutionWith(base, ofGrid, random);
@@ -48,9 +48,14 @@ export function randomVariant(size: number, random: Random): RandomVariant {
   const geometry = geometryWith(base, rules);
   const digits = solution.slice();
   const cells = random.shuffle([...digits.keys()]);
+  let left = cells.length;
   for (const cell of cells) {
+    if (left === least) break;
     digits[cell] = 0;
-    if (countSolutions({ geometry, digits }, 2) > 1) digits[cell] = solution[cell];
+    left--;
+    if (countSolutions({ geometry, digits }, 2) === 1) continue;
+    digits[cell] = solution[cell];
+    left++;
   }
   return { grid: { geometry, digits }, rules, solution };
 }

@@ -14,11 +14,23 @@ function tells(id: string, position: Position, why: string): void {
   it(`${id}: says why`, () => checkExplained(id, position, why));
 }
 
+/** The first step of a technique, and why it holds. */
+function proves(id: string, position: Position, step: string, why: string): void {
+  finds(id, position, step);
+  tells(id, position, why);
+}
+
+/** One step of a technique, which begins with its name. */
+const stepOf =
+  (id: string, name: string) =>
+  (rules: string, step: string, givens = '', size = 9): void =>
+    finds(id, ruled(rules, givens, size), `${name}: ${step}`);
+
 describe('techniques of rules', () => {
-  finds('pair-clue', ruled('black dot: r4c4 r4c5'), 'Pair Clue: black dot r4c4 r4c5 => r4c45<>5, r4c45<>7, r4c45<>9');
-  tells(
+  proves(
     'pair-clue',
     ruled('black dot: r4c4 r4c5'),
+    'Pair Clue: black dot r4c4 r4c5 => r4c45<>5, r4c45<>7, r4c45<>9',
     'Black dot r4c4 r4c5: One of the two digits is twice the other. In all ways to fill these cells from their candidates, r4c45 hold 1, 2, 3, 4, 6 or 8. So r4c45 cannot hold 5, 7 or 9.',
   );
   finds('pair-clue', ruled('x: r1c1 r1c2', 'r1c9=3'), 'Pair Clue: X r1c1 r1c2 => r1c12<>5, r1c12<>7');
@@ -36,14 +48,10 @@ describe('techniques of rules', () => {
     'Pair Clue: non-consecutive r4c2 r4c3 => r4c3<>2',
   );
 
-  finds(
+  proves(
     'thermo-bounds',
     ruled('thermo: r2c2 r2c3 r3c4'),
     'Thermo Bounds: thermo r2c2 r2c3 r3c4 => r2c3,r3c4<>1, r3c4<>2, r2c2<>8, r2c23<>9',
-  );
-  tells(
-    'thermo-bounds',
-    ruled('thermo: r2c2 r2c3 r3c4'),
     'Thermo r2c2 r2c3 r3c4: The digits rise from the bulb on. With the candidates of its cells, the digits from the bulb on are at least 1, 2 and 3, and at most 7, 8 and 9. So r2c2 cannot hold 8 or 9, r2c3 cannot hold 1 or 9 and r3c4 cannot hold 1 or 2.',
   );
   finds(
@@ -52,14 +60,10 @@ describe('techniques of rules', () => {
     'Thermo Bounds: slow thermo r2c2 r3c4 r4c6 => r3c4,r4c6<>1, r2c2,r3c4<>9',
   );
 
-  finds(
+  proves(
     'cage-combination',
     ruled('cage 7: r1c1 r1c2 r2c1'),
     'Cage Combination: cage 7 in r1c12,r2c1 => r1c12,r2c1<>3, r1c12,r2c1<>5, r1c12,r2c1<>6, r1c12,r2c1<>7, r1c12,r2c1<>8, r1c12,r2c1<>9',
-  );
-  tells(
-    'cage-combination',
-    ruled('cage 7: r1c1 r1c2 r2c1'),
     'Cage 7 in r1c12,r2c1: The digits of a cage differ and have its sum. The candidates allow only 1+2+4. So r1c12,r2c1 cannot hold 3, 5, 6, 7, 8 or 9.',
   );
   finds(
@@ -86,14 +90,10 @@ describe('techniques of rules', () => {
   );
   finds('cage-locking', ruled('cage 7: r1c1 r1c2 r2c1', 'r3c3=4'));
 
-  finds(
+  proves(
     'innies',
     ruled('cage 20: r1c1-r1c4\ncage 18: r1c5-r1c7'),
     'Innies: r1c89=7 in r1 => r1c89<>7, r1c89<>8, r1c89<>9',
-  );
-  tells(
-    'innies',
-    ruled('cage 20: r1c1-r1c4\ncage 18: r1c5-r1c7'),
     'Row 1 has the sum 45; the cages 18+20 have 38 together. So r1c89, which are left, have the sum 7. There are only these ways to fill r1c8 r1c9 from their candidates: 1 6, 2 5, 3 4, 4 3, 5 2 or 6 1. So r1c89 cannot hold 7, 8 or 9.',
   );
   finds(
@@ -102,25 +102,17 @@ describe('techniques of rules', () => {
     'Innies: r1c9=5 in r1 => r1c9<>1, r1c9<>2, r1c9<>3, r1c9<>4, r1c9<>6, r1c9<>7, r1c9<>8, r1c9<>9',
   );
 
-  finds(
+  proves(
     'outies',
     ruled('cage 22: r1c1-r1c4\ncage 17: r1c5-r1c7\ncage 12: r1c8 r1c9 r2c9'),
     'Outies: r2c9=6 in r1 => r2c9<>1, r2c9<>2, r2c9<>3, r2c9<>4, r2c9<>5, r2c9<>7, r2c9<>8, r2c9<>9',
-  );
-  tells(
-    'outies',
-    ruled('cage 22: r1c1-r1c4\ncage 17: r1c5-r1c7\ncage 12: r1c8 r1c9 r2c9'),
     'Row 1 has the sum 45; the cages 17+12+22 have 51 together. So r2c9, which is outside, holds 6. So r2c9 cannot hold 1, 2, 3, 4, 5, 7, 8 or 9.',
   );
 
-  finds(
+  proves(
     'whisper-line',
     ruled('whispers 5: r4c4 r4c5 r4c6'),
     'Whisper Line: whispers 5 r4c4 r4c5 r4c6 => r4c5<>4, r4c456<>5, r4c5<>6',
-  );
-  tells(
-    'whisper-line',
-    ruled('whispers 5: r4c4 r4c5 r4c6'),
     'Whispers 5 r4c4 r4c5 r4c6: Neighbours on the line differ by at least this number. In all ways to fill these cells from their candidates, r4c46 hold 1, 2, 3, 4, 6, 7, 8 or 9 and r4c5 holds 1, 2, 3, 7, 8 or 9. So r4c46 cannot hold 5 and r4c5 cannot hold 4, 5 or 6.',
   );
 
@@ -130,14 +122,10 @@ describe('techniques of rules', () => {
     'Quad Digits: quad 1 2 at r3c3 => r4c34<>3, r4c34<>4, r4c34<>5, r4c34<>6, r4c34<>7, r4c34<>8, r4c34<>9',
   );
 
-  finds(
+  proves(
     'arrow-sum',
     ruled('arrow: r5c5 = r4c5 r3c5 r2c5'),
     'Arrow Sum: arrow r5c5 r4c5 r3c5 r2c5 => r5c5<>1, r5c5<>2, r5c5<>3, r5c5<>4, r5c5<>5, r234c5<>7, r234c5<>8, r234c5<>9',
-  );
-  tells(
-    'arrow-sum',
-    ruled('arrow: r5c5 = r4c5 r3c5 r2c5'),
     'Arrow r5c5 r4c5 r3c5 r2c5: The digits of the shaft have the sum that is in the circle. In all ways to fill these cells from their candidates, r234c5 hold a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
   );
 
@@ -147,80 +135,60 @@ describe('techniques of rules', () => {
     'Renban Line: renban r2c2 r2c3 r3c3 r3c4 => r23c3,r3c4<>6, r23c3,r3c4<>7, r23c3,r3c4<>8, r23c3,r3c4<>9',
   );
 
-  finds(
-    'diagonal-sum',
-    ruled('little killer 30: r1c6 down-right'),
-    'Little Killer Sum: little killer 30 r1c6 r2c7 r3c8 r4c9 => r1c6,r2c7,r3c8,r4c9<>1, r1c6,r2c7,r3c8,r4c9<>2, r1c6,r4c9<>3',
+  const diagonalSum = stepOf('diagonal-sum', 'Little Killer Sum');
+  diagonalSum(
+    'little killer 30: r1c6 down-right',
+    'little killer 30 r1c6 r2c7 r3c8 r4c9 => r1c6,r2c7,r3c8,r4c9<>1, r1c6,r2c7,r3c8,r4c9<>2, r1c6,r4c9<>3',
   );
-  finds(
-    'diagonal-sum',
-    ruled('sum 3: r1c1 r2c4', 'r2c9=1'),
-    'Little Killer Sum: sum 3 in r1c1,r2c4 => r1c1<>2, r1c1,r2c4<>3, r1c1,r2c4<>4, r1c1,r2c4<>5, r1c1,r2c4<>6, r1c1,r2c4<>7, r1c1,r2c4<>8, r1c1,r2c4<>9',
-  );
-
-  finds(
-    'equal-sums',
-    ruled('region sum: r3c3 r3c4 r3c5'),
-    'Equal Sums: region sum r3c3 r3c4 r3c5 => r3c3<>1, r3c3<>2, r3c45<>9',
-  );
-  finds(
-    'equal-sums',
-    ruled('zipper: r1c1 r1c2 r1c3'),
-    'Equal Sums: zipper r1c1 r1c2 r1c3 => r1c2<>1, r1c2<>2, r1c13<>9',
-  );
-  finds(
-    'equal-sums',
-    ruled('sum line 4: r1c1 r1c2 r1c3', '', 4),
-    'Equal Sums: sum line 4 r1c1 r1c2 r1c3 => r1c123<>2, r1c2<>4',
+  diagonalSum(
+    'sum 3: r1c1 r2c4',
+    'sum 3 in r1c1,r2c4 => r1c1<>2, r1c1,r2c4<>3, r1c1,r2c4<>4, r1c1,r2c4<>5, r1c1,r2c4<>6, r1c1,r2c4<>7, r1c1,r2c4<>8, r1c1,r2c4<>9',
+    'r2c9=1',
   );
 
-  finds(
-    'line-clue',
-    ruled('between: r5c2 r5c3 r5c4 r5c5'),
-    'Line Clue: between r5c2 r5c3 r5c4 r5c5 => r5c34<>1, r5c34<>9',
-  );
+  const equalSums = stepOf('equal-sums', 'Equal Sums');
+  equalSums('region sum: r3c3 r3c4 r3c5', 'region sum r3c3 r3c4 r3c5 => r3c3<>1, r3c3<>2, r3c45<>9');
+  equalSums('zipper: r1c1 r1c2 r1c3', 'zipper r1c1 r1c2 r1c3 => r1c2<>1, r1c2<>2, r1c13<>9');
+  equalSums('sum line 4: r1c1 r1c2 r1c3', 'sum line 4 r1c1 r1c2 r1c3 => r1c123<>2, r1c2<>4', '', 4);
+
+  const lineClue = stepOf('line-clue', 'Line Clue');
+  lineClue('between: r5c2 r5c3 r5c4 r5c5', 'between r5c2 r5c3 r5c4 r5c5 => r5c34<>1, r5c34<>9');
   finds('line-clue', ruled('palindrome: r1c1 r1c2 r2c3 r3c4', 'r3c9=7'));
-  finds(
-    'line-clue',
-    ruled('lockout: r1c1 r1c2 r1c3', 'r1c1=2'),
-    'Line Clue: lockout r1c1 r1c2 r1c3 => r1c2<>3, r1c2<>4, r1c2<>5, r1c2<>6',
+  lineClue('lockout: r1c1 r1c2 r1c3', 'lockout r1c1 r1c2 r1c3 => r1c2<>3, r1c2<>4, r1c2<>5, r1c2<>6', 'r1c1=2');
+  lineClue(
+    'entropic: r1c1 r1c2 r1c3 r2c4',
+    'entropic r1c1 r1c2 r1c3 r2c4 => r2c4<>4, r2c4<>5, r2c4<>6, r2c4<>7, r2c4<>8, r2c4<>9',
+    'r1c1=1',
   );
-  finds(
-    'line-clue',
-    ruled('entropic: r1c1 r1c2 r1c3 r2c4', 'r1c1=1'),
-    'Line Clue: entropic r1c1 r1c2 r1c3 r2c4 => r2c4<>4, r2c4<>5, r2c4<>6, r2c4<>7, r2c4<>8, r2c4<>9',
-  );
-  finds(
-    'line-clue',
-    ruled('modular 3: r1c1 r1c2 r1c3 r2c4', 'r1c1=1'),
-    'Line Clue: modular 3 r1c1 r1c2 r1c3 r2c4 => r2c4<>2, r2c4<>3, r2c4<>5, r2c4<>6, r2c4<>8, r2c4<>9',
+  lineClue(
+    'modular 3: r1c1 r1c2 r1c3 r2c4',
+    'modular 3 r1c1 r1c2 r1c3 r2c4 => r2c4<>2, r2c4<>3, r2c4<>5, r2c4<>6, r2c4<>8, r2c4<>9',
+    'r1c1=1',
   );
 
-  finds(
+  proves(
     'sandwich-sum',
     ruled('sandwich 35: r4'),
     'Sandwich Sum: sandwich 35 of row 4 => r4c2345678<>1, r4c19<>2, r4c19<>3, r4c19<>4, r4c19<>5, r4c19<>6, r4c19<>7, r4c19<>8, r4c2345678<>9',
-  );
-  tells(
-    'sandwich-sum',
-    ruled('sandwich 35: r4'),
     'Sandwich 35 of row 4: The digits between the lowest and the highest digit have this sum. In all ways to fill these cells from their candidates, r4c19 hold 1 or 9 and r4c2345678 hold a digit from 2 to 8. So r4c19 cannot hold 2, 3, 4, 5, 6, 7 or 8 and r4c2345678 cannot hold 1 or 9.',
   );
 
-  finds(
-    'outside-clue',
-    ruled('x-sum 3: r4 left'),
-    'Outside Clue: x-sum 3 of row 4 from the left => r4c13456789<>1, r4c23456789<>2, r4c12<>3, r4c12<>4, r4c12<>5, r4c12<>6, r4c12<>7, r4c12<>8, r4c12<>9',
+  const outsideClue = stepOf('outside-clue', 'Outside Clue');
+  outsideClue(
+    'x-sum 3: r4 left',
+    'x-sum 3 of row 4 from the left => r4c13456789<>1, r4c23456789<>2, r4c12<>3, r4c12<>4, r4c12<>5, r4c12<>6, r4c12<>7, r4c12<>8, r4c12<>9',
   );
-  finds(
-    'outside-clue',
-    ruled('skyscraper 4: c2 top', '', 4),
-    'Outside Clue: skyscraper 4 of column 2 from the top => r234c2<>1, r134c2<>2, r124c2<>3, r123c2<>4',
+  outsideClue(
+    'skyscraper 4: c2 top',
+    'skyscraper 4 of column 2 from the top => r234c2<>1, r134c2<>2, r124c2<>3, r123c2<>4',
+    '',
+    4,
   );
-  finds(
-    'outside-clue',
-    ruled('numbered room 4: r1 left', 'r1c1=2', 4),
-    'Outside Clue: numbered room 4 of row 1 from the left => r1c2<>1, r1c2<>3, r1c34<>4',
+  outsideClue(
+    'numbered room 4: r1 left',
+    'numbered room 4 of row 1 from the left => r1c2<>1, r1c2<>3, r1c34<>4',
+    'r1c1=2',
+    4,
   );
 
   finds(
@@ -229,14 +197,10 @@ describe('techniques of rules', () => {
     'Cage Arrangement: cage 8 in r1c123 => r1c3<>2, r1c3<>3, r1c3<>4, r1c3<>5, r1c123<>6, r1c123<>7, r1c123<>8, r1c123<>9',
   );
 
-  finds(
+  proves(
     'innies-and-outies',
     ruled('cage 24: r1c1-r1c4\ncage 20: r1c5 r1c6 r1c7 r2c7'),
     'Innies and Outies: r1c89-r2c7=1 in r1 => r1c89,r2c7<>1, r2c7<>2, r2c7<>3, r1c89<>9',
-  );
-  tells(
-    'innies-and-outies',
-    ruled('cage 24: r1c1-r1c4\ncage 20: r1c5 r1c6 r1c7 r2c7'),
     'Row 1 has the sum 45; the cages 24+20 have 44 together. So r1c89, which are left, and r2c7, which is outside, differ: together the first have 1 more than the second. In all ways to fill these cells from their candidates, r1c89 hold a digit from 2 to 8 and r2c7 holds a digit from 4 to 9. So r1c89 cannot hold 1 or 9 and r2c7 cannot hold 1, 2 or 3.',
   );
 

@@ -16,6 +16,7 @@ import { readBaseline, writeBaseline } from '../../../../src/language/features/c
 import { type FolderBaseline, writeFindings } from '../../../../src/language/features/collection/lintText';
 import { WorkspaceLint } from '../../../../src/language/features/collection/workspaceLint';
 import type { RuleLevels } from '../../../../src/language/features/diagnostics/rule';
+import { parse } from '../../../../src/language/parsing/parser';
 import { finish } from '../../../../src/language/work';
 import { EASY, gridOf } from '../../texts';
 import { collected } from './collected';
@@ -162,6 +163,23 @@ describe('accepted findings', () => {
     edit(0, 0, `${FEW}\n`);
     assert.deepEqual(shown().slice(0, 1), ['too-few-clues 1']);
     assert.deepEqual(shown().length, 2); // there are three of the puzzle now, and one copy is accepted
+  });
+  it('of puzzles with rules stay accepted when the rules are written in another order, and no longer with another rule', () => {
+    const ruled = (rules: string) => `1...\n....\n....\n....\n[Rules]\n${rules}\n\n`;
+    const rules = 'cage 5: r1c34\nanti-knight';
+    const [puzzle] = parse(ruled(rules)).puzzles;
+    const entry = entryFor('duplicate', puzzle.grid, new CanonicalForms());
+    assert.match(entry, /^1\.{15} rules [\da-z]+$/);
+    const duplicates = (text: string) =>
+      check(text, { duplicate: [entry] })
+        .shown()
+        .filter(line => line.startsWith('duplicate')).length;
+    assert.equal(duplicates(ruled(rules) + ruled(rules)), 0);
+    assert.equal(duplicates(ruled(rules) + ruled('AntiKnight\ncage 5: r1c4 r1c3')), 0);
+    assert.equal(duplicates(ruled('anti-knight') + ruled('anti-knight')), 1);
+    const text = writeBaseline(new Map([['a.sudoku', entriesOf({ duplicate: [entry] })]]));
+    const read = readBaseline(text);
+    assert.deepEqual(read.isFound && read.value.get('a.sudoku')?.get('duplicate'), [entry]);
   });
   it('are as many copies as were accepted', () => {
     const { edit, shown } = check(TWICE, { duplicate: [EASY] });

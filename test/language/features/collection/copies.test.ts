@@ -50,6 +50,18 @@ describe('copies', () => {
     assert.equal(collected(killer(3) + killer(4) + killer(3), BOTH).check().length, 1);
   });
 
+  it('are those with the same rules in another order, and in other words', () => {
+    const ruled = (rules: string) => `....\n....\n....\n....\n${rules}\n\n`;
+    const copies = (one: string, other: string, count = 1) =>
+      assert.equal(collected(ruled(one) + ruled(other), BOTH).check().length, count, other);
+    copies('[Rules]\ncage 3: r1c12\nanti-knight', '[Rules]\nAntiKnight\nkiller 3: r1c2 r1c1');
+    copies('[Rules]\neven: r1c1 r2c3\nv: r1c12', '[Rules]\nv: r1c2 r1c1\neven: r2c3\neven: r1c1');
+    copies('[Rules]\nrenban: r1c1-r1c3', '[Rules]\nrenban: r1c3-r1c1');
+    copies('[Rules]\nthermo: r1c1-r1c3', '[Rules]\nthermo: r1c3-r1c1', 0);
+    copies('[Regions]\nAAAB\nACBB\nCCDB\nCDDD', '[Regions]\nxxxy\nxzyy\nzzwy\nzwww');
+    copies('[Regions]\nAAAB\nACBB\nCCDB\nCDDD', '[Regions]\nABBB\nAACB\nADCC\nDDDC', 0);
+  });
+
   it('with lines in another order are isomorphic, where that rule is on', () => {
     const text = `${EASY}\n${rearranged(EASY)}\n${rearranged(EASY)}\n`;
     assert.deepEqual(

@@ -11,6 +11,17 @@ describe('conflict', () => {
     check('«1»...\n....\n«1»...\n....', '1 is already in column 1 (r3c1)', '1 is already in column 1 (r1c1)'));
   it('in a box', () =>
     check('«1»...\n.«1»..\n....\n....', '1 is already in box 1 (r2c2)', '1 is already in box 1 (r1c1)'));
+  it('in a region, by its letter', () => {
+    const inRegion = (layout: string, letter: string) =>
+      check(
+        `...«1»\n.«1»..\n....\n....\n[Regions]\n${layout}`,
+        `1 is already in region ${letter} (r2c2)`,
+        `1 is already in region ${letter} (r1c4)`,
+      );
+    inRegion('AABB\nABBC\nADCC\nDDDC', 'B');
+    inRegion('xxzz\nxzzy\nxwyy\nwwwy', 'Z');
+    inRegion('1122\n1223\n1433\n4443', '2');
+  });
   it('one a cell, however many houses', () =>
     check(
       '«1»«1»..\n«1»...\n....\n....',

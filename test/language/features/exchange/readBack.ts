@@ -10,6 +10,9 @@ import { linksIn } from '../../../../src/language/features/exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../../../../src/language/features/exchange/openSudoku';
 import { titleIn } from '../../../../src/language/features/exchange/reading';
 import { takenOf } from '../../../../src/language/features/exchange/ruled';
+import { takenText } from '../../../../src/language/features/exchange/takenText';
+import { isBroken } from '../../../../src/language/features/exchange/variants/index';
+import { readVariants } from '../../../../src/language/features/exchange/variants/several';
 import type { Loss } from '../../../../src/language/losses';
 import { parse } from '../../../../src/language/parsing/parser';
 import { finish } from '../../../../src/language/work';
@@ -24,6 +27,10 @@ export function readBack(text: string): Content[] {
       .trim()
       .split('\n')
       .map(line => takenOf(read(line)).content);
+  if (text.startsWith('{'))
+    return finish(readVariants(text)).flatMap(({ text: own, reading }) =>
+      isBroken(reading) ? [] : [takenText(own, reading).content],
+    );
   if (text.startsWith('https://')) return finish(linksIn(text)).flatMap(({ taken }) => taken?.content ?? []);
   const source = { length: text.length, slice: (start: number, end: number) => text.slice(start, end) };
   return parse(text).puzzles.map(puzzle => contentOf(puzzle, source));

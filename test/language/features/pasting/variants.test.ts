@@ -8,6 +8,7 @@ import { isWhole } from '../../../../src/language/puzzle';
 import { writeRules } from '../../../../src/language/rules/index';
 import { finish } from '../../../../src/language/work';
 import { puzzleLines, withShared } from '../../../collections';
+import { KILLER } from '../exchange/variants/texts';
 
 const LINE: FileStyle = { form: 'line', blank: '.' };
 const PLAIN: FileStyle = { form: 'plain', blank: '.' };
@@ -52,6 +53,14 @@ describe('puzzles with rules are pasted', () => {
   });
   it('as JSON of f-puzzles, also with an address in it', () =>
     check(JSON.stringify({ ...PAYLOAD, ruleset: 'https://sudokupad.app/abcd' }, undefined, 2), ['anti-knight']));
+  for (const [form, text] of Object.entries(KILLER))
+    it(`as a killer: ${form}`, () => {
+      const { puzzles } = parse(paste(text, LINE)?.text ?? '');
+      assert.deepEqual(
+        puzzles.map(({ grid }) => rulesOf(grid.geometry).length),
+        [29],
+      );
+    });
   it('as jigsaws', () => {
     const good = 'AABBAABCDDBCDDCC';
     assert.equal(

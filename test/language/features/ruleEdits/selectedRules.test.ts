@@ -28,24 +28,26 @@ describe('the lines of selected cells', () => {
   check('sum', '11 55', 'sum 9: r1c1 r5c5', { number: 9 });
   check('region', '11 12 21', 'region: r1c12 r2c1');
   check('thermo', '14 13 12 22', 'thermo: r1c4-r1c2 r2c2');
-  check('slowThermo', '11 12', 'slow thermo: r1c1 r1c2');
-  check('whispers', '11 12', 'whispers 5: r1c1 r1c2');
-  check('whispers', '11 12', 'whispers 4: r1c1 r1c2', { number: 4 });
-  check('renban', '11 12', 'renban: r1c1 r1c2');
-  check('palindrome', '11 12', 'palindrome: r1c1 r1c2');
-  check('between', '11 12 13', 'between: r1c1-r1c3');
-  check('lockout', '11 12 13', 'lockout: r1c1-r1c3');
-  check('lockout', '11 12 13', 'lockout 5: r1c1-r1c3', { number: 5 });
+  const onLine = (id: SelectableRule, head: string, number?: number) =>
+    check(id, '11 12 13', `${head}: r1c1-r1c3`, number === undefined ? {} : { number });
+  for (const id of ['renban', 'palindrome', 'between', 'entropic', 'zipper', 'lockout'] as const) onLine(id, id);
+  onLine('slowThermo', 'slow thermo');
+  onLine('whispers', 'whispers 5');
+  onLine('whispers', 'whispers 4', 4);
+  onLine('lockout', 'lockout 5', 5);
+  onLine('modular', 'modular 3');
+  onLine('sumLine', 'sum line 10', 10);
   check('regionSum', '13 14', 'region sum: r1c3 r1c4');
-  check('entropic', '11 12', 'entropic: r1c1 r1c2');
-  check('modular', '11 12', 'modular 3: r1c1 r1c2');
-  check('zipper', '11 12 13', 'zipper: r1c1-r1c3');
-  check('sumLine', '11 12', 'sum line 10: r1c1 r1c2', { number: 10 });
+  check('columnIndex', '21 11', 'column index: r12c1');
+  check('rowIndex', '12 11', 'row index: r1c12');
   check('arrow', '11 12 13', 'arrow: r1c1 = r1c2 r1c3');
-  check('whiteDot', '11 12', 'white dot: r1c1 r1c2');
-  check('blackDot', '11 12 22', 'black dot: r1c1 r1c2; black dot: r1c2 r2c2');
-  check('x', '11 12', 'x: r1c1 r1c2');
-  check('v', '11 12', 'v: r1c1 r1c2');
+  for (const [id, name] of [
+    ['whiteDot', 'white dot'],
+    ['blackDot', 'black dot'],
+    ['x', 'x'],
+    ['v', 'v'],
+  ] as const)
+    check(id, '11 12 22', `${name}: r1c1 r1c2; ${name}: r1c2 r2c2`);
   check('greater', '11 12 13', 'greater: r1c1 > r1c2; greater: r1c2 > r1c3');
   check('less', '11 12', 'greater: r1c2 > r1c1');
   check('even', '11 55', 'even: r1c1 r5c5');

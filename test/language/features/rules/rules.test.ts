@@ -75,6 +75,14 @@ describe('rules in the editor', () => {
     it('of a rule without combinations', () => hovers(`${GRID}[Rules]\nanti-‸knight`, 'anti-knight'));
     it('at the top of a file', () => hovers(`[Rules]\ncage‸ 16: r1c8 r2c8\n\n${GRID}`, 'cage', '16 in 2 cells: 7+9'));
     it('not on a comment', () => hovers(`${GRID}[Rules]\nanti-knight # so‸`));
+    it('of a drawn cage: a letter, and its sum', () => {
+      const drawn = (row: string, sums: string) => `${SMALL}[Cages]\n${row}\n....\n....\n.b..\n${sums}`;
+      hovers(drawn('A‸A..', 'A=3'), 'A', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', 'A=3‸'), '3', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', '‸A=3 b=4'), 'A', '3 in 2 cells: 1+2');
+      hovers(drawn('AA..', 'A=3 b=4‸'), '4', '4 in 1 cell: 4');
+      hovers(drawn('AA..', 'A=3 # ‸so'));
+    });
     it('of a cell', () => {
       const [puzzle] = parse(`${GRID}[Rules]\ncage 16: r1c8 r2c8\nthermo: r1c1 r1c2`).puzzles;
       assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
@@ -117,6 +125,15 @@ describe('rules in the editor', () => {
     it('directions', () => completes(`${SMALL}[Rules]\nlittle killer 5: r1c1 down‸`, 'down-right', 'down-left'));
     it('nothing in a comment', () => completes(`${SMALL}[Rules]\nthermo: r1c1 # r1‸`));
     it('nothing below the next puzzle', () => completes(`${SMALL}[Rules]\nanti-king\n\n${SMALL}\n‸`));
+    it('sums of drawn cages that have none', () => {
+      const drawn = `${SMALL}[Cages]\nAAb.\n..b.\n....\nC...\n`;
+      completes(`${drawn}‸`, 'A=', 'b=', 'C=');
+      completes(`${drawn}A=3\n‸`, 'b=', 'C=');
+      completes(`${drawn}A=3 C‸`, 'C=');
+      completes(`${drawn}A=‸`);
+      completes(`${drawn}A=3‸`);
+      completes(`${SMALL}[Cages]\nAA..\n‸`);
+    });
     it('the boxes in an empty section [Regions]', () => {
       const { at, text } = placed(`${SMALL}[Regions]\n‸`);
       const [{ edit }] = completionsInRules(parse(text), '', at);
@@ -132,13 +149,30 @@ describe('rules in the editor', () => {
     it('signs', () =>
       formats('greater: r1c1>r1c2\narrow: r1c1=r2c1 r2c2', 'greater: r1c1 > r1c2\narrow: r1c1 = r2c1 r2c2'));
     it('nothing that is formatted', () => formats('cage 3: r1c12 # top', 'cage 3: r1c12 # top'));
+    it('sums of drawn cages, and not their rows', () => {
+      const text = `${SMALL}[Cages]\nA A  b.\n....  \n....\n....\n  A =3,b= 4# top\n`;
+      const edits = ruleFormatEdits(parse(text), { start: 0, end: text.length });
+      assert.equal(applied(text, edits), `${SMALL}[Cages]\nA A  b.\n....\n....\n....\nA=3 b=4 # top\n`);
+    });
     it('no line with a mistake', () => formats('cage  3 :r9c1', 'cage  3 :r9c1'));
   });
 
   describe('quick fix', () => {
     it('a misspelt keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
     it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
+    it('a sum of the letter in the other case', () => {
+      const drawn = 'AA..\n....\n....\n....\n';
+      fixes(`anti-king\n[Cages]\n${drawn}‸a=3`, 'Change "a" to "A"', 'A=3');
+    });
     it('none where nothing is certain', () => fixes('cage 9‸9: r1c1 r1c2'));
+  });
+
+  it('colours of drawn cages', () => {
+    const text = `${SMALL}[Cages]\nAA..\n....\n....\n...1 # one\nA=3\n`;
+    assert.deepEqual(
+      ruleTokens(parse(text)).map(({ type, start, end }) => `${type} ${text.slice(start, end)}`),
+      ['variable A', 'variable A', 'variable 1', 'comment # one', 'variable A', 'operator =', 'number 3'],
+    );
   });
 
   it('colours', () => {

@@ -106,6 +106,13 @@ function extraRegion(entry: Entry): void {
   if (cells.length > 0) entry.draft.rules.push({ kind: 'region', cells });
 }
 
+const index =
+  (kind: 'columnIndex' | 'rowIndex'): Reader =>
+  entry => {
+    const cells = [...new Set(cellsIn(entry))];
+    if (cells.length > 0) entry.draft.rules.push({ kind, cells });
+  };
+
 /** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
 const entropic = lines(1, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
 
@@ -115,6 +122,8 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   arrow,
   clone,
   extraregion: extraRegion,
+  columnindexer: index('columnIndex'),
+  rowindexer: index('rowIndex'),
   difference: dot('whiteDot', '1', words.differences),
   ratio: dot('blackDot', '2', words.ratios),
   xv,

@@ -140,6 +140,10 @@ class Members {
       case 'region':
         this.push('extraregion', { cells: ids(rule.cells) });
         break;
+      case 'columnIndex':
+      case 'rowIndex':
+        this.push(rule.kind === 'rowIndex' ? 'rowindexer' : 'columnindexer', { cells: ids(rule.cells) });
+        break;
       case 'whiteDot':
       case 'blackDot':
       case 'x':

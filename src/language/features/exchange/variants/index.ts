@@ -4,6 +4,7 @@
  */
 
 import * as messages from '../../../messages/index';
+import { readCandidateLine } from './candidateLines';
 import type { Reading } from './content';
 import { readDrawing, readDrawnJson } from './drawings';
 import { readPayload } from './fPuzzles';
@@ -34,6 +35,7 @@ const READERS: readonly ((text: string) => Reading)[] = [
   readKillerNumbers,
   readSumoCue,
   readSolo,
+  readCandidateLine,
   readKillerArrows,
   readJigsawLine,
   readLetterCages,

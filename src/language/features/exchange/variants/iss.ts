@@ -19,6 +19,10 @@ const USUAL_SIZE = 9;
 /** Groups of parts, up to `.End`. Only `And` means that all of its parts hold as they are. */
 const GROUPS: readonly string[] = ['And', 'Or', 'Replicate'];
 
+/** Parts that bring cells of their own beside the grid, and how these are named. */
+const EXTRA_CELLS: readonly string[] = ['Var', 'ChaosConstruction', 'Doppelganger'];
+const EXTRA_CELL = /^(?:V[A-Z]|CC\d|DG[A-Z])/i;
+
 /** Parts that are read before the others, because these depend on them. */
 const LAYOUT: readonly string[] = ['Shape', 'Jigsaw', 'NoBoxes', 'RegionSize', 'Var'];
 
@@ -35,17 +39,18 @@ export function readIss(text: string): Reading {
   if (typeof size !== 'number') return size;
   const draft = new Draft(size);
   const parts = withoutGroups(texts, draft).map(part => new IssPart(part, draft));
+  const isExtra = extraCells(parts);
   readLayout(parts, draft);
   readDigits(
-    parts.filter(({ name }) => name === '' || name === 'Given'),
+    parts.filter(part => isOfDigits(part) && !isExtra(part)),
     draft,
   );
-  const hasVariables = parts.some(({ name }) => name === 'Var');
   for (const part of parts) {
-    const { name, args } = part;
-    if (name === '' || name === 'Given' || LAYOUT.includes(name) || SILENT.includes(name)) continue;
-    const isOfVariables = hasVariables && args.some(arg => /^V[A-Z]/i.test(arg));
-    if (Object.hasOwn(ISS_RULES, name) && !isOfVariables) ISS_RULES[name](part);
+    const { name } = part;
+    if (LAYOUT.includes(name) || SILENT.includes(name)) continue;
+    if (isExtra(part)) part.lose();
+    else if (isOfDigits(part)) continue;
+    else if (Object.hasOwn(ISS_RULES, name)) ISS_RULES[name](part);
     else part.lose();
   }
   return draft.reading();
@@ -53,12 +58,16 @@ export function readIss(text: string): Reading {
 
 const nameOf = (part: string): string => part.split('~')[0];
 
-/** Whether a part is one that only this program writes: `X` alone may be a digit of a large grid. */
+const isOfDigits = ({ name }: IssPart): boolean => name === '' || name === 'Given';
+
+/**
+ * Whether a part is one that only this program writes: `X` alone may be a digit of a large grid. A name with arguments is one whatever
+ * the name is, so that a text with nothing but rules we do not have is still known as what it is.
+ */
 function isKnown(part: string): boolean {
   const name = nameOf(part);
-  if (name.length < 4 && !part.includes('~')) return false;
-  const groups = [LAYOUT, GROUPS].flat();
-  return name === '' || name === 'Given' || groups.includes(name) || Object.hasOwn(ISS_RULES, name);
+  if (part.includes('~')) return true;
+  return name.length >= 4 && ([LAYOUT, GROUPS].flat().includes(name) || Object.hasOwn(ISS_RULES, name));
 }
 
 /** `Shape~6x6`, and optionally the digits: `Shape~6x6~1-6`. */
@@ -85,6 +94,12 @@ function withoutGroups(texts: readonly string[], draft: Draft): string[] {
   }
   if (open.length > 0) draft.fail(messages.variants.notClosed(`.${open[open.length - 1]}`));
   return kept;
+}
+
+/** Tells whether a part is about cells that other parts bring. */
+function extraCells(parts: readonly IssPart[]): (part: IssPart) => boolean {
+  const hasExtra = parts.some(({ name }) => EXTRA_CELLS.includes(name));
+  return ({ args }) => hasExtra && args.some(arg => EXTRA_CELL.test(arg));
 }
 
 /** Regions: those of a jigsaw replace the boxes where there are no boxes, and otherwise they are there as well. */

@@ -34,6 +34,7 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   X: dot('x'),
   V: dot('v'),
   GreaterThan: part => part.pairs(cells => ({ kind: 'greater', cells })),
+  Indexing: indexing,
   Cage: cage,
   Sum: sum,
   Arrow: part => part.line(2, ([circle, ...shaft]) => ({ kind: 'arrow', circle: [circle], shaft })),
@@ -52,6 +53,7 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   SumLine: sumLine,
   Quad: quad,
   ContainAtLeast: containAtLeast,
+  SameValues: sameValues,
   LittleKiller: littleKiller,
   Sandwich: part => part.whole((total, sight) => ({ kind: 'sandwich', sum: total, sight })),
   XSum: part => part.ends((total, sight) => ({ kind: 'xSum', sum: total, sight })),
@@ -69,6 +71,14 @@ function disjointSets(part: IssPart): void {
   const boxes = geometry.houses.filter(({ kind }) => kind === 'box');
   for (let place = 0; place < geometry.size; place++)
     part.add({ kind: 'region', cells: boxes.map(({ cells }) => cells[place]) });
+}
+
+/** `~C~R1C1`, or with `R` for rows. */
+function indexing(part: IssPart): void {
+  const kind = ({ C: 'columnIndex', R: 'rowIndex' } as const)[part.args[0]];
+  const cells = kind && part.cells(1, 1);
+  if (cells) part.add({ kind, cells: [...new Set(cells)] });
+  else part.lose();
 }
 
 /** A sum of 0 or none is any sum. A cell that is there twice counts twice. */
@@ -154,6 +164,15 @@ function containAtLeast(part: IssPart): void {
   const isSquare = cells.length === 4 && corners.every(cell => cells.includes(cell));
   if (isSquare && areConnected(part.draft.size, cells)) addQuad(part, first, part.digitsFrom(part.args[0].split('_')));
   else part.lose();
+}
+
+/** So many sets of cells have the same digits: rules of ours where each set is one cell. */
+function sameValues(part: IssPart): void {
+  const sets = part.number(0);
+  const cells = part.cells(1, 1);
+  if (!cells || sets === undefined) return;
+  if (sets !== cells.length) part.lose();
+  else for (const cell of cells.slice(1)) part.add({ kind: 'palindrome', cells: [cells[0], cell] });
 }
 
 /** The first cell tells the diagonal: each edge of the grid has one direction, down from the left, and so on around. */

@@ -84,6 +84,9 @@ class Writer {
         return rule.digits === 0
           ? undefined
           : [part('', ...ids(rule.cells).map(id => [id, ...digitsOf(rule.digits)].join('_')))];
+      case 'columnIndex':
+      case 'rowIndex':
+        return [part('Indexing', rule.kind === 'rowIndex' ? 'R' : 'C', ...ids(rule.cells))];
       case 'cage':
         return [part('Cage', rule.sum ?? 0, ...ids(rule.cells))];
       case 'sum':

@@ -4,10 +4,14 @@
  */
 
 import { SIZES } from '../../../../core/geometry';
+import type { Grid } from '../../../../core/grid';
 import { parseLine } from '../../../../core/notation';
 import type { Reading } from './content';
 import { Draft } from './draft';
 import { areConnected, cellsByLabel, regionsOf } from './regions';
+
+/** The digits from 1 on as lines have them. */
+const SYMBOLS = '123456789ABCDEFGHIJKLMNOP';
 
 /** The jigsaw in a text of this form. */
 export function readJigsawLine(text: string): Reading {
@@ -22,7 +26,7 @@ export function readJigsawLine(text: string): Reading {
 function jigsaw(size: number, givens: string, regions: string): Reading {
   const labels = [...regions];
   const cells = [...cellsByLabel(labels).values()];
-  const grid = givens === '' ? undefined : parseLine(givens);
+  const grid = givens === '' ? undefined : gridIn(givens);
   if (cells.length !== size || (givens !== '' && !grid)) return undefined;
   // Digits whose regions do not hang together are a grid: perhaps the solution of the one before.
   const isLayout = cells.every(each => areConnected(size, each));
@@ -34,4 +38,10 @@ function jigsaw(size: number, givens: string, regions: string): Reading {
   if ('problem' in found) draft.fail(found.problem);
   else draft.regions = found.regions;
   return draft.reading();
+}
+
+/** The grid in a line; without any figure the letters are the digits from 1 on, as Interactive Sudoku Solver writes large grids. */
+export function gridIn(line: string): Grid | undefined {
+  const isInLetters = /^[A-Z.]+$/.test(line) && /[A-Z]/.test(line);
+  return parseLine(isInLetters ? line.replace(/[A-Z]/g, letter => SYMBOLS.charAt(letter.charCodeAt(0) - 65)) : line);
 }

@@ -3,12 +3,12 @@
  * between them, all about the same puzzle. Lines that begin with `#` are comments.
  */
 
-import { parseLine } from '../../../../core/notation';
+import { readCandidateLine } from './candidateLines';
 import type { Reading, VariantContent } from './content';
 import { isBroken } from './content';
 import { Draft } from './draft';
 import { readIss } from './iss';
-import { readJigsawLine } from './jigsawLines';
+import { gridIn, readJigsawLine } from './jigsawLines';
 import { readKillerArrows } from './killerArrows';
 import { readKillerNumbers } from './killerNumbers';
 
@@ -42,11 +42,17 @@ function sectionsOf(text: string): string[] {
 }
 
 function readSection(text: string): Reading {
-  return readKillerArrows(text) ?? readKillerNumbers(text) ?? readJigsawLine(text) ?? readGrid(text);
+  return (
+    readKillerArrows(text) ??
+    readKillerNumbers(text) ??
+    readJigsawLine(text) ??
+    readCandidateLine(text) ??
+    readGrid(text)
+  );
 }
 
 function readGrid(text: string): Reading {
-  const grid = parseLine(text.replace(/\s+/g, ''));
+  const grid = gridIn(text.replace(/\s+/g, ''));
   if (!grid) return undefined;
   const draft = new Draft(grid.geometry.size);
   for (const [cell, digit] of grid.digits.entries()) if (digit > 0) draft.give(cell, digit);

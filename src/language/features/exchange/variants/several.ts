@@ -6,6 +6,8 @@ import { readVariant } from './index';
 /** A puzzle of a text, and the number of its line, from 0. */
 export interface PlacedReading {
   readonly line: number;
+  /** The text of the puzzle. */
+  readonly text: string;
   readonly reading: Exclude<Reading, undefined>;
 }
 
@@ -22,7 +24,7 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
   if (lines.length === 0) return [];
   const isList = lines.length > 1 && lines.every(({ content }) => SIZED.test(content));
   const whole = isList ? undefined : readVariant(text);
-  const found = whole ? [{ line: lines[0].line, reading: whole }] : [];
+  const found = whole ? [{ line: lines[0].line, text, reading: whole }] : [];
   if (lines.length === 1 || (whole && !isBroken(whole))) return found;
   yield undefined;
   const readings: PlacedReading[] = [];
@@ -30,7 +32,7 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
     const reading = readVariant(content);
     // A line without a puzzle is in no list.
     if (!reading) return found;
-    readings.push({ line, reading });
+    readings.push({ line, text: content, reading });
     yield undefined;
   }
   return readings;

@@ -126,6 +126,12 @@ describe("f-puzzles' rules", () => {
       { kind: 'greater', cells: [80, 79] },
       { kind: 'greater', cells: [80, 71] },
     ));
+  it('cells that tell places', () =>
+    check(
+      { columnindexer: [{ cells: ['R1C1', 'R2C1'] }], rowindexer: [{ cells: ['R1C2'] }] },
+      { kind: 'columnIndex', cells: [0, 9] },
+      { kind: 'rowIndex', cells: [1] },
+    ));
   it('squares', () =>
     check(
       {
@@ -167,8 +173,8 @@ describe("f-puzzles' rules", () => {
     ));
   it('rules that we do not have', () =>
     loses(
-      { rowindexer: [{ cells: line }], nabner: [{ lines: [line] }] },
-      'the rule "rowindexer"',
+      { boxindexer: [{ cells: line }], nabner: [{ lines: [line] }] },
+      'the rule "boxindexer"',
       'the rule "nabner"',
     ));
   it('drawings, but not those of rules', () => {

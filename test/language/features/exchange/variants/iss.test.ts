@@ -83,6 +83,14 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'sumLine', cells, sum: 10, isLoop: true },
     );
   });
+  it('cells that tell places', () => {
+    check(
+      '.Indexing~C~R1C1~R2C1.Indexing~R~R1C2',
+      { kind: 'columnIndex', cells: [0, 9] },
+      { kind: 'rowIndex', cells: [1] },
+    );
+    loses('.Indexing~B~R1C1', 'the rule "Indexing"');
+  });
   it('squares', () =>
     check(
       '.Quad~R1C1~4~4.ContainAtLeast~1_2~R2C2~R1C1~R2C1~R1C2',
@@ -147,6 +155,23 @@ describe('strings of Interactive Sudoku Solver', () => {
       '.AntiTaxicab.Regex~Li4~R1C1.Cage~3~R1C1~R1C2.DoubleArrow~R1C1~R1C2~R1C3.Lunchbox~3~R1C1.Var~VK~1.Sum~3~VK1~R1C1',
       ...['AntiTaxicab', 'Regex', 'DoubleArrow', 'Lunchbox', 'Sum'].map(name => `the rule "${name}"`),
     ));
+  it('nothing but such rules', () => loses('.Lunchbox~3~R1C1~R1C2', 'the rule "Lunchbox"'));
+  it('only what is about cells beside the grid is lost', () => {
+    const { lost, rules } = read('.Var~X~X~2.ChaosConstruction.~VX1_1.Cage~3~R1C1~R1C2.AllDifferent~CC1~CC2');
+    assert.deepEqual(
+      lost,
+      ['ChaosConstruction', 'Given', 'AllDifferent'].map(name => `the rule "${name}"`),
+    );
+    assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1], sum: 3 }]);
+  });
+  it('cells with the same digit', () => {
+    check(
+      '.SameValues~3~R1C1~R2C5~R3C9',
+      { kind: 'palindrome', cells: [0, 13] },
+      { kind: 'palindrome', cells: [0, 26] },
+    );
+    loses('.SameValues~2~R1C1~R1C2~R2C3~R2C4', 'the rule "SameValues"');
+  });
   it('an order of search is no rule', () => check('.AntiKnight.SearchPriority~1~R1C1', { kind: 'antiKnight' }));
   it('white space and empty parts', () =>
     check('.AntiKnight\n ..Thermo~R1C1~\nR1C2.', { kind: 'antiKnight' }, { kind: 'thermo', cells: [0, 1] }));
@@ -159,7 +184,7 @@ describe('strings of Interactive Sudoku Solver', () => {
     '.A.B.C',
     '..9.4...',
     'Cage~3~R1C1',
-    '.Xyz~R1C1',
+    '.Xyz.Abcd',
     '.'.repeat(81),
   ])
     it(`not ${text.slice(0, 12)}`, () => assert.equal(readVariant(text), undefined));

@@ -1,0 +1,8 @@
+/** What makes killers for benchmarks. It is bundled first: see bundledCore.ts. */
+
+export { generate } from '../src/core/generator/index.ts';
+export { recipeOf } from '../src/core/generator/recipe.ts';
+export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
+export { geometryOfSize } from '../src/core/geometry.ts';
+export { rulesOf } from '../src/core/rules/geometry.ts';
+export { writeRules } from '../src/language/rules/index.ts';

@@ -1,0 +1,10 @@
+/** What the benchmark of puzzles with rules runs. It is bundled first: see bundledCore.ts. */
+
+export { generate } from '../src/core/generator/index.ts';
+export { recipeOf } from '../src/core/generator/recipe.ts';
+export { NO_RULES } from '../src/core/generator/rules/wanted.ts';
+export { madeOnce } from '../src/core/rules/geometry.ts';
+export { problemOf } from '../src/core/rules/problem.ts';
+export { Search } from '../src/core/solver/propagation/search.ts';
+export { takenOf, variantOf } from '../src/language/features/exchange/ruled.ts';
+export { isBroken, readVariant, writeIss } from '../src/language/features/exchange/variants/index.ts';

@@ -1,0 +1,25 @@
+/** Puzzles with rules in one line. */
+
+import { makeLine } from '../../core/notation';
+import { rulesOf } from '../../core/rules/geometry';
+import { takenOf, variantOf } from '../../language/features/exchange/ruled';
+import { isBroken, readVariant, writeIss } from '../../language/features/exchange/variants/index';
+import type { Puzzle } from '../../language/puzzle';
+import { haveSameRules, writeRule } from '../../language/rules/index';
+
+/**
+ * A string of Interactive Sudoku Solver, which is the same for puzzles whose rules are in another order; undefined where it does not say
+ * the whole puzzle.
+ */
+export function ruledLine({ grid }: Puzzle): string | undefined {
+  if (grid.allowed) return undefined;
+  const { geometry, digits } = grid;
+  const variant = variantOf({ grid, givens: digits });
+  const rules = [...rulesOf(geometry)].sort((a, b) => (writeRule(a, geometry) < writeRule(b, geometry) ? -1 : 1));
+  const text = writeIss({ ...variant, rules })?.text;
+  const read = text === undefined ? undefined : readVariant(text);
+  if (!read || isBroken(read)) return undefined;
+  const again = takenOf(read).content.grid;
+  const isSame = haveSameRules(again.geometry, geometry) && makeLine(again.digits) === makeLine(digits);
+  return isSame ? text : undefined;
+}

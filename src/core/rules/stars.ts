@@ -1,0 +1,51 @@
+/** Rules for the whole grid, as each cell sees them: no digit may be left for a cell beside those around it. */
+
+import type { Geometry } from '../geometry';
+import type { Cell, Digit } from '../numbers';
+import type { Check } from './checks';
+import type { Recorded } from './recorded';
+
+/** A cell, and as `cells` those that a rule relates it to. It is broken if the cell is empty and they leave no digit for it. */
+export interface Star extends Check {
+  readonly cell: Cell;
+}
+
+type IsAllowed = (digit: Digit, around: Digit) => boolean;
+
+const isDifferent: IsAllowed = (digit, around) => digit !== around;
+
+/** The stars of a rule about pairs of cells. Cells that see each other differ besides. */
+export function starsOf(demand: Recorded, geometry: Geometry): Star[] {
+  const around = new Map<Cell, { readonly cell: Cell; readonly isAllowed: IsAllowed }[]>();
+  const add = (cell: Cell, other: Cell, isAllowed: IsAllowed) => {
+    const others = around.get(cell) ?? [];
+    if (others.length === 0) around.set(cell, others);
+    others.push({ cell: other, isAllowed });
+  };
+  const relate = (a: Cell, b: Cell, isAllowed: IsAllowed) => {
+    const sees = geometry.peersOf[a].includes(b);
+    add(a, b, (x, y) => isAllowed(x, y) && !(sees && x === y));
+    add(b, a, (y, x) => isAllowed(x, y) && !(sees && x === y));
+  };
+  demand({
+    geometry,
+    different: ([a, b]) => relate(a, b, isDifferent),
+    related: relate,
+    allow() {},
+    oneOf() {},
+    sum() {},
+    read() {},
+    fill() {},
+    contain() {},
+  });
+  return [...around].map(([cell, others]) => ({
+    cell,
+    cells: others.map(other => other.cell),
+    isBroken(digits) {
+      if (digits[cell] > 0) return false;
+      for (let digit = 1; digit <= geometry.size; digit++)
+        if (others.every(other => digits[other.cell] === 0 || other.isAllowed(digit, digits[other.cell]))) return false;
+      return true;
+    },
+  }));
+}

@@ -1,0 +1,25 @@
+/** The meaning of regions and rules as a text, by which equal puzzles are found. */
+
+import type { Geometry } from '../../core/geometry';
+import { isRuled, rulesOf } from '../../core/rules/geometry';
+import { writeMeaning } from './writing';
+
+/**
+ * The regions and rules of a puzzle: equal for puzzles that have the same, in whatever words and letters, in any order of lines, and of
+ * cells where their order means nothing. Empty for classic puzzles.
+ */
+export function meaningOfRules(geometry: Geometry): string {
+  if (!isRuled(geometry)) return '';
+  const { boxHeight, boxWidth, boxOf, regions } = geometry;
+  const lines = rulesOf(geometry).flatMap(rule => {
+    if (rule.kind !== 'digits') return [writeMeaning(rule, geometry)];
+    return rule.cells.map(cell => writeMeaning({ ...rule, cells: [cell] }, geometry)); // several lines may have the cells of one
+  });
+  const boxes = regions === 'none' ? 'no boxes' : boxOf.join();
+  return [`${boxHeight}x${boxWidth}`, boxes, ...[...new Set(lines)].sort()].join('\n');
+}
+
+/** Whether puzzles have the same boxes or regions and the same rules. */
+export function haveSameRules(a: Geometry, b: Geometry): boolean {
+  return a === b || (isRuled(a) && isRuled(b) && meaningOfRules(a) === meaningOfRules(b));
+}

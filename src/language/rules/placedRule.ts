@@ -1,0 +1,18 @@
+/** Lines of sections with the rules that they give. */
+
+import type { Rule } from '../../core/rules/rule';
+import type { Span } from '../span';
+import type { RuleLine } from './ruleLine';
+import type { SectionLine } from './sectionLine';
+
+/** A line of `[Rules]` or `[Cages]`. The spans in `rule` count from the start of the line. */
+export interface PlacedRule extends SectionLine {
+  readonly rule: RuleLine;
+  /** The rules that the puzzle must keep, and the text of each: those of the line, without those that have a mistake. */
+  readonly given: readonly GivenRule[];
+}
+
+/** A rule, and its text: offsets count as those of the section. */
+export interface GivenRule extends Span {
+  readonly rule: Rule;
+}

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { recordsIn } from '../../src/cli/input/foreign';
+import { rulesOf } from '../../src/core/rules/geometry';
+import { START } from '../../src/language/parsing/context';
+import { saved } from '../../src/language/parsing/savedContext';
+import { KILLER } from '../language/features/exchange/variants/texts';
+import { EASY, gridOf } from '../language/texts';
+
+/** A text has puzzles with so many rules. */
+function check(text: string, ...rules: readonly number[]): void {
+  const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
+  assert.deepEqual(
+    records.map(({ puzzle }) => rulesOf(puzzle.grid.geometry).length),
+    rules,
+  );
+  assert.deepEqual(complaints, []);
+}
+
+describe('the puzzles of an input in the form of another program', () => {
+  for (const [form, text] of Object.entries(KILLER)) it(`a killer: ${form}`, () => check(text, 29));
+  it('a grid and a string of rules', () => check(`${gridOf(EASY)}\n\n.AntiKnight\n`, 1));
+  it('a grid of our own', () => check(`${gridOf(EASY)}\n`, 0));
+  it('with a title and words', () => check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
+  it('with rules of our own', () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));
+  it('two of our own', () => check(`${EASY}\n${EASY}\n`, 0, 0));
+  it('drawn cages of our own', () => check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));
+});

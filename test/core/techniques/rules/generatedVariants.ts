@@ -1,0 +1,19 @@
+/** Puzzles with rules as the generator makes them. */
+
+import { generate } from '../../../../src/core/generator/index';
+import { recipeOf } from '../../../../src/core/generator/recipe';
+import { rulesOf } from '../../../../src/core/rules/geometry';
+import { solve } from '../../../../src/core/solver/index';
+import { rulesOfNames } from '../../../../src/language/features/generate/ruleNames';
+import type { RandomVariant } from './randomVariants';
+
+/** So many attempts in a row without a puzzle end it: some rules go with few grids of a size, or with none. */
+const ATTEMPTS = 20;
+
+/** Up to `count` puzzles with a rule, given by one of the names that people choose from. */
+export function* generatedVariants(size: number, name: string, count: number, seed: number): Generator<RandomVariant> {
+  const wanted = rulesOfNames([name]);
+  if (!wanted.isFound) throw new Error(name);
+  for (const grid of generate(recipeOf({ size, count, seed, attempts: ATTEMPTS, rules: wanted.value })))
+    if (grid) yield { grid, rules: rulesOf(grid.geometry), solution: solve(grid)! };
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { recipeOf } from '../../../../src/core/generator/recipe';
+import type { DrawnPattern } from '../../../../src/language/features/generate/pattern';
+import { applyAnswer, type SettingKey, settingsOfRecipe } from '../../../../src/language/features/generate/settingList';
+
+describe('the settings of a recipe', () => {
+  const drawn: DrawnPattern = { size: 4, cells: [0, 1, 14] };
+  const usual = recipeOf({ seed: 42 });
+  const shown = (key: SettingKey, recipe = usual) =>
+    settingsOfRecipe(recipe, drawn).find(setting => setting.key === key)?.value;
+  const change = (key: SettingKey, answer: string | readonly string[], recipe = usual) =>
+    applyAnswer(recipe, key, answer, drawn);
+  const check = (key: SettingKey, answer: string | readonly string[], value: string) => {
+    const recipe = change(key, answer);
+    assert.ok(typeof recipe !== 'string', String(recipe));
+    assert.equal(shown(key, recipe), value);
+  };
+
+  it('are changed one by one', () => {
+    check('size', '6', '6x6');
+    check('level', 'hard', 'hard');
+    check('symmetry', '180', '180°');
+    check('clues', '24', '24');
+    check('clues', '24 - 26', '24-26');
+    check('rating', '3.4-4', '3.4-4');
+    check('minimal', '', 'yes');
+    check('required', ['x-wing'], 'x-wing');
+    check('excluded', ['x-wing', 'xy-wing'], 'x-wing, xy-wing');
+    check('count', '12', '12');
+    check('rules', ['killer', 'anti-knight'], 'anti-knight, killer');
+    check('rules', ['jigsaw', 'no boxes'], 'jigsaw');
+    check('rules', [], 'none: classic');
+    check('seed', '7', '7');
+    check('pattern', '', '3 clues');
+  });
+  it('are taken back', () => {
+    const { level, ...rest } = change('level', 'hard') as typeof usual;
+    assert.equal(level, 'hard');
+    assert.deepEqual(change('level', '', { ...rest, level: 'hard' }), usual);
+    assert.deepEqual(change('clues', '', change('clues', '24') as typeof usual), usual);
+    assert.deepEqual(change('required', [], change('required', ['x-wing']) as typeof usual), usual);
+    assert.deepEqual(change('minimal', '', change('minimal', '') as typeof usual), usual);
+    assert.equal(shown('pattern', change('pattern', '', change('pattern', '') as typeof usual) as typeof usual), 'any');
+  });
+  it('of a pattern are its size, and no number of clues', () => {
+    const recipe = change('pattern', '', change('clues', '24') as typeof usual);
+    assert.deepEqual(recipe, { ...usual, size: 4, pattern: drawn.cells });
+    assert.deepEqual(change('size', '9', recipe as typeof usual), usual);
+  });
+  it('a rating and a pattern are only for classic puzzles', () => {
+    const patterned = change('pattern', '', change('rating', '3') as typeof usual) as typeof usual;
+    const ruled = change('rules', ['killer'], patterned) as typeof usual;
+    assert.equal(ruled.rating, undefined);
+    assert.equal(ruled.pattern, undefined);
+    assert.equal(shown('rating', ruled), undefined);
+    assert.equal(shown('pattern', ruled), undefined);
+    assert.deepEqual(change('rules', [], change('rules', ['killer']) as typeof usual), usual);
+  });
+  it('a rating is only for 9x9', () => {
+    const rated = change('rating', '3') as typeof usual;
+    assert.equal(shown('rating', change('size', '6', rated) as typeof usual), undefined);
+    assert.equal((change('size', '6', rated) as typeof usual).rating, undefined);
+  });
+  it('what cannot be read is said', () => {
+    assert.match(String(change('clues', 'few')), /A number such as 24/);
+    assert.match(String(change('clues', '26-24')), /A number such as 24/);
+    assert.match(String(change('count', '0')), /How many/);
+    assert.match(String(change('seed', '-1')), /whole number/);
+  });
+});
