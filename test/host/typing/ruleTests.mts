@@ -54,6 +54,7 @@ const killer: TypingTest = {
     await solvedAndPrinted(keyboard, setter, {
       empty: textOf(empty),
       solved: textOf(KILLER),
+      step: 'Cage Combination',
       drawn: /stroke-dasharray/,
     });
   },
@@ -104,6 +105,7 @@ const thermo: TypingTest = {
     await solvedAndPrinted(keyboard, setter, {
       empty: textOf(givens),
       solved: textOf(THERMO),
+      step: 'Thermo Bounds',
       drawn: /class="thermo|<path/,
     });
   },
@@ -149,6 +151,7 @@ const jigsaw: TypingTest = {
     await solvedAndPrinted(keyboard, setter, {
       empty: textOf(GARDEN),
       solved: textOf(SOLVED_GARDEN),
+      step: 'Hidden Single',
       drawn: /Anti-knight/,
     });
   },
@@ -157,20 +160,24 @@ const jigsaw: TypingTest = {
 interface Finished {
   readonly empty: string;
   readonly solved: string;
+  /** What the hint says. */
+  readonly step: string;
   /** What the printed page has. */
   readonly drawn: RegExp;
 }
 
 /** Solves the puzzle, takes it back, asks for a hint and for the whole path, and prints it. */
-async function solvedAndPrinted(keyboard: Keyboard, setter: Setter, { empty, solved, drawn }: Finished): Promise<void> {
+async function solvedAndPrinted(
+  keyboard: Keyboard,
+  setter: Setter,
+  { empty, solved, step, drawn }: Finished,
+): Promise<void> {
   await keyboard.runCommand('Sudoku: Solve Sudoku');
   await keyboard.untilText(solved);
   await keyboard.press('Control+Z');
   await keyboard.untilText(empty);
-  await setter.untilStep('Next Step');
-  await keyboard.runCommand('Sudoku: Explain Hint');
-  await keyboard.page.waitForTimeout(1000);
-  await keyboard.page.screenshot({ path: `/tmp/walk/explain-${Date.now()}.png` });
+  await setter.untilStep(step);
+  await setter.untilExplained(step);
   assert.match(await setter.print(), drawn);
 }
 

@@ -124,13 +124,26 @@ export class Setter {
     await this.keyboard.runCommand('Sudoku: Print…');
     await page.locator('.quick-input-widget .quick-input-count').waitFor();
     await this.keyboard.press('Enter');
-    await page.locator('.quick-input-widget input[type=text]').waitFor();
-    await page.locator('.quick-input-widget', { hasText: 'Save' }).waitFor();
+    await this.untilTrue('a name for the page', async () => {
+      const input = page.locator('.quick-input-widget input[type=text]');
+      return (await input.isVisible()) && (await input.inputValue()).endsWith('.html');
+    });
     await this.keyboard.press('Enter');
-    for (const end = Date.now() + WAIT_MS; pages().length === before.length; await page.waitForTimeout(20))
-      assert.ok(Date.now() < end, 'no page');
+    await this.untilTrue('a page', async () => pages().length > before.length);
     await page.locator('.notification-toast', { hasText: '.html' }).first().waitFor();
     const name = pages().find(each => !before.includes(each)) as string;
     return readFileSync(path.join(folder, name), 'utf8');
+  }
+
+  /** Has the hint explained in a hover. */
+  async untilExplained(text: string): Promise<void> {
+    await this.keyboard.runCommand('Sudoku: Explain Hint');
+    await this.keyboard.page.locator('.monaco-hover:not(.hidden)', { hasText: text }).first().waitFor();
+    await this.keyboard.press('Escape');
+  }
+
+  private async untilTrue(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + WAIT_MS; !(await isTrue()); await this.keyboard.page.waitForTimeout(20))
+      assert.ok(Date.now() < end, `there is not ${what}`);
   }
 }
