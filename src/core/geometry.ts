@@ -180,7 +180,7 @@ export function shareBox({ regions, boxOf }: Geometry, cells: readonly Cell[]): 
 }
 
 /** By cell: every other cell of its houses, ascending. */
-export function peersIn(housesOf: readonly (readonly House[])[]): Uint16Array[] {
+function peersIn(housesOf: readonly (readonly House[])[]): Uint16Array[] {
   return housesOf.map((houses, cell) => {
     const seen = new Set(houses.flatMap(house => [...house.cells]));
     seen.delete(cell);

@@ -93,6 +93,7 @@ describe('the source', () => {
     giveUp: 'tests give work up half-way',
     pathFrom: 'tests start paths of their own',
     ofGeometry: 'its cache has a test of its own',
+    gridOfEntry: 'tests read what entries are written as',
     TRUE: 'the values of a net',
     FALSE: 'the values of a net',
     readVariant: 'the editor does not read these forms yet',

@@ -10,8 +10,8 @@ import { Differences } from './differences';
 import { gathering } from './propagators';
 import { demandAll, type Rule } from './rule';
 
-/** What a cell weighs, and a rule together: enough that a few failures do not yet tell where to search. */
-const WEIGHT = 30;
+/** What a cell weighs, and a rule together: enough that the first failures do not yet tell where to search. */
+const WEIGHT = 6;
 
 /** The problem of an empty grid with rules. */
 export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {
@@ -31,6 +31,8 @@ export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {
     rules: [...pairs, ...ofHouses, ...sets, ...contains, ...crossings(size, cellCount, houses), ...linear, ...slow],
     houses,
     peersOf: differences.peersOf(),
+    // Sums take long, and find more when the digits of solved cells are gone.
+    order: gathered.sums.length > 0 ? 'solved first' : 'rules first',
     weights,
   };
 }

@@ -32,6 +32,8 @@ export interface Gathering {
   readonly masks: Int32Array;
   /** The sets of as many cells as digits whose digits differ. */
   readonly houses: readonly (readonly Cell[])[];
+  /** All sums that were told. */
+  readonly sums: readonly DerivedSum[];
   /** The sums in which no cell counts twice. */
   readonly known: readonly KnownSum[];
   /** `more`: sums that follow from those that were told. */
@@ -121,7 +123,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     return { pairs, sets: ofSets, contains, linear, slow };
   }
 
-  return { demands, masks, houses, known, propagators };
+  return { demands, masks, houses, sums, known, propagators };
 }
 
 /** A text that is the same for the same terms in any order, whose total follows. */

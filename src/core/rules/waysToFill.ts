@@ -60,6 +60,7 @@ function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded,
     rules: [...pairs, ...ofHouses, ...sets, ...contains, ...linear, ...slow],
     houses: all,
     peersOf: differences.peersOf(),
+    order: 'solved first',
     weights: new Float64Array(cells.length).fill(1),
   };
 }

@@ -47,7 +47,9 @@ function itemOf(document: vscode.TextDocument, completion: Completion, order: nu
   item.sortText = String(order).padStart(3, '0');
   item.preselect = isPreferred;
   if (more) item.documentation = new vscode.MarkdownString(more);
-  item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
+  // An empty list would count as a change, and Enter after a whole word would take the proposal again.
+  if (others.length > 0)
+    item.additionalTextEdits = others.map(other => vscode.TextEdit.replace(rangeOf(document, other), other.text));
   if (goesOn) item.command = { title: label, command: 'editor.action.triggerSuggest' };
   return item;
 }

@@ -55,7 +55,7 @@ function edgesBelow(puzzle: Puzzle, sheet: Sheet, row: number): boolean[] {
   const below = Array.from({ length: size }, (_, column) =>
     areApart(puzzle, row * size + column, (row + 1) * size + column),
   );
-  return below.includes(true) && isDrawnBelow(puzzle, sheet, row) ? [] : below;
+  return below.some(isEdge => isEdge) && isDrawnBelow(puzzle, sheet, row) ? [] : below;
 }
 
 /** Whether an edge is between two cells: those of boxes, or of regions in their place. */

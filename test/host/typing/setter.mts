@@ -6,8 +6,11 @@ import type { Keyboard } from './suite.mts';
 
 const WAIT_MS = 30_000;
 
-/** Between two keys. */
-const KEY_MS = 20;
+/** Between two keys, and before keys that depend on what the workbench shows. */
+const KEY_MS = 15;
+const PAUSE_MS = 100;
+/** Until someone asks for proposals. */
+const PATIENCE_MS = 3000;
 
 /** Cells as rows of text. */
 export function rowsOf(cells: string): string {
@@ -24,6 +27,7 @@ export class Setter {
   /** Types text key by key, not faster than a hand. */
   async type(text: string): Promise<void> {
     for (const key of text) {
+      if (key === '\n') await this.keyboard.page.waitForTimeout(PAUSE_MS);
       await this.keyboard.press(key === '\n' ? 'Enter' : key);
       await this.keyboard.page.waitForTimeout(KEY_MS);
     }
@@ -37,13 +41,18 @@ export class Setter {
       const typed = cells.slice(0, (row + 1) * size).padEnd(cells.length, '.');
       await this.keyboard.untilText(rowsOf(typed));
     }
+    await this.keyboard.untilText(`${rowsOf(cells)}‸`);
   }
 
-  /** Chooses a proposal with the arrows. The list must be open without being asked for. */
+  /** Chooses a proposal with the arrows. The list opens without being asked for, but a busy machine may need to be asked. */
   async choose(label: string): Promise<void> {
     const { page } = this.keyboard;
     const rows = page.locator(LIST);
     const row = rows.filter({ has: page.locator('.label-name').getByText(label, { exact: true }) });
+    await row
+      .first()
+      .waitFor({ timeout: PATIENCE_MS })
+      .catch(() => this.keyboard.press('Control+Space'));
     await row.first().waitFor();
     for (let i = 0; i < 12; i++) {
       if (/focused/.test((await row.first().getAttribute('class')) ?? '')) break;
@@ -67,16 +76,17 @@ export class Setter {
     await this.keyboard.press('Control+Home');
     for (let i = 1; i < row; i++) await this.keyboard.press('ArrowDown');
     for (let i = 1; i < column; i++) await this.keyboard.press('ArrowRight');
+    await this.keyboard.page.waitForTimeout(3 * PAUSE_MS);
   }
 
-  /** Waits for a squiggle, goes to the problem, and reads its message. */
+  /** Waits for a squiggle and a problem with this message. */
   async untilProblem(message: string): Promise<void> {
     const { page } = this.keyboard;
     await page.locator('.squiggly-error').first().waitFor({ state: 'attached' });
-    await this.keyboard.press('F8');
-    await page.locator('.marker-widget', { hasText: message }).waitFor();
-    await this.keyboard.press('Escape');
-    await page.locator('.marker-widget').waitFor({ state: 'detached' });
+    await this.keyboard.runCommand('Problems: Focus on Problems View');
+    await page.locator('.markers-panel .monaco-list-row', { hasText: message }).first().waitFor();
+    await this.keyboard.runCommand('View: Toggle Panel Visibility');
+    await this.keyboard.runCommand('View: Focus Active Editor Group');
   }
 
   /** Waits until there is no problem. */
@@ -114,13 +124,26 @@ export class Setter {
     await this.keyboard.runCommand('Sudoku: Print…');
     await page.locator('.quick-input-widget .quick-input-count').waitFor();
     await this.keyboard.press('Enter');
-    await page.locator('.quick-input-widget input[type=text]').waitFor();
-    await page.locator('.quick-input-widget', { hasText: 'Save' }).waitFor();
+    await this.untilTrue('a name for the page', async () => {
+      const input = page.locator('.quick-input-widget input[type=text]');
+      return (await input.isVisible()) && (await input.inputValue()).endsWith('.html');
+    });
     await this.keyboard.press('Enter');
-    for (const end = Date.now() + WAIT_MS; pages().length === before.length; await page.waitForTimeout(20))
-      assert.ok(Date.now() < end, 'no page');
+    await this.untilTrue('a page', async () => pages().length > before.length);
     await page.locator('.notification-toast', { hasText: '.html' }).first().waitFor();
     const name = pages().find(each => !before.includes(each)) as string;
     return readFileSync(path.join(folder, name), 'utf8');
+  }
+
+  /** Has the hint explained in a hover. */
+  async untilExplained(text: string): Promise<void> {
+    await this.keyboard.runCommand('Sudoku: Explain Hint');
+    await this.keyboard.page.locator('.monaco-hover:not(.hidden)', { hasText: text }).first().waitFor();
+    await this.keyboard.press('Escape');
+  }
+
+  private async untilTrue(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+    for (const end = Date.now() + WAIT_MS; !(await isTrue()); await this.keyboard.page.waitForTimeout(20))
+      assert.ok(Date.now() < end, `there is not ${what}`);
   }
 }

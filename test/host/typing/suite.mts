@@ -12,7 +12,7 @@ import { runOne } from '../runOne.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
 
-const WAIT_MS = 12_000;
+const WAIT_MS = 120_000;
 const START_MS = 60_000;
 /** How often a test is tried. A busy machine may deliver keys and cursor events in an order that no hand produces. */
 const MOST_TRIES = 2;

@@ -5,7 +5,7 @@
  */
 
 import type { Cell, DigitMask } from '../../numbers';
-import { type Propagator, State } from './state';
+import { type Order, type Propagator, State } from './state';
 
 /** A puzzle for this engine. */
 export interface Problem {
@@ -19,6 +19,8 @@ export interface Problem {
   readonly houses: readonly ArrayLike<Cell>[];
   /** By cell: the cells that must have another digit. */
   readonly peersOf: readonly ArrayLike<Cell>[];
+  /** Rules first is better for the search, and slower where rules take long. */
+  readonly order: Order;
   /** By cell: how much depends on it, more than 0. A failure counts about as much as one of these. */
   readonly weights: ArrayLike<number>;
 }
@@ -57,8 +59,8 @@ export class Search {
   private phase: 'new' | 'open' | 'found' | 'done' = 'new';
 
   constructor(private readonly problem: Problem) {
-    const { size, allowed, rules, peersOf, weights } = problem;
-    this.state = new State(size, allowed.length, rules, peersOf);
+    const { size, allowed, rules, peersOf, order, weights } = problem;
+    this.state = new State(size, allowed.length, rules, peersOf, order);
     this.scores = Float64Array.from(weights);
     this.digitScores = new Float64Array(size);
   }
@@ -119,10 +121,13 @@ export class Search {
     return false;
   }
 
-  /** Counts a failure: for the cell that was tried, the cell that was solved last before it, with its digit, and the rule that found it. */
+  /**
+   * Counts a failure: for the cell that was tried, the cell that was solved last before it, with its digit, and the rule that found it.
+   * Where rules come first, the cell that was solved last follows more directly from the one that was tried, and stands for it.
+   */
   private blame(tried: Cell): void {
     const { state, scores, digitScores, problem } = this;
-    scores[tried] += this.step;
+    if (state.lastSolved < 0 || problem.order === 'solved first') scores[tried] += this.step;
     if (state.lastSolved >= 0) {
       scores[state.lastSolved] += this.step;
       digitScores[31 - Math.clz32(state.masks[state.lastSolved])] += this.step;

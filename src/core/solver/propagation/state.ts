@@ -15,6 +15,9 @@ export interface Propagator {
   propagate(state: State): boolean;
 }
 
+/** What comes first: the digits of solved cells, or rules. */
+export type Order = 'solved first' | 'rules first';
+
 /** The candidates, and the rules that are still to be run: those that come first in their list run first, so they should be quick. */
 export class State {
   /** By cell: its candidates, bit d-1 for digit d. One bit is a solved cell. Change them only by {@link State.keep}. */
@@ -40,12 +43,16 @@ export class State {
   private readonly solved: Uint16Array;
   private solvedCount = 0;
 
-  /** `peersOf`: by cell, the cells that must have another digit. */
+  /**
+   * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is taken from these at
+   * once, or when rules find nothing more.
+   */
   constructor(
     readonly size: number,
     cellCount: number,
     private readonly rules: readonly Propagator[],
     private readonly peersOf: readonly ArrayLike<Cell>[],
+    private readonly order: Order = 'solved first',
   ) {
     this.masks = new Int32Array(cellCount);
     this.words = (rules.length + 31) >>> 5;
@@ -92,11 +99,17 @@ export class State {
   settle(): boolean {
     this.brokenRule = -1;
     this.lastSolved = -1;
+    const isSolvedFirst = this.order === 'solved first';
     for (;;) {
-      while (this.solvedCount > 0) if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
+      while (isSolvedFirst && this.solvedCount > 0)
+        if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
       this.tellRules();
       const rule = this.firstPending();
-      if (rule < 0) return true;
+      if (rule < 0 && this.solvedCount === 0) return true;
+      if (rule < 0) {
+        if (!this.excludeAll()) return this.fail();
+        continue;
+      }
       if (!this.rules[rule].propagate(this)) {
         this.brokenRule = rule;
         return this.fail();
@@ -104,6 +117,16 @@ export class State {
       this.tellRules();
       this.pending[rule >>> 5] &= ~(1 << (rule & 31)); // not before: what a rule did itself is no reason to run it again
     }
+  }
+
+  /** Takes the digits of all cells that are solved by now from their peers. The one that was solved last is known as such. */
+  private excludeAll(): boolean {
+    const { solved, solvedCount } = this;
+    for (let i = 0; i < solvedCount; i++) if (!this.excludeFromPeers(solved[i])) return false;
+    // Those that were solved meanwhile wait until rules had their turn.
+    solved.copyWithin(0, solvedCount, this.solvedCount);
+    this.solvedCount -= solvedCount;
+    return true;
   }
 
   private excludeFromPeers(cell: Cell): boolean {

@@ -42,7 +42,15 @@ export class Arrangements {
     const peersOf: Uint16Array[] = Array.from(masks, () => none);
     for (const cell of cells) peersOf[cell] = Uint16Array.from(cells.filter(other => differ(cell, other)));
     const rules = [...clues.flatMap(({ propagators }) => propagators), ...more];
-    this.problem = { size, allowed: masks, rules, houses: [], peersOf, weights: new Float64Array(cellCount).fill(1) };
+    this.problem = {
+      size,
+      allowed: masks,
+      rules,
+      houses: [],
+      peersOf,
+      order: 'solved first',
+      weights: new Float64Array(cellCount).fill(1),
+    };
     this.state = new State(size, cellCount, rules, peersOf);
   }
 

@@ -83,7 +83,7 @@ export function keyOfEntry(entry: string): number | undefined {
 }
 
 /** The grid that {@link entryFor} wrote for a puzzle without rules; undefined for another text. */
-export function gridOfEntry(entry: string): Grid | undefined {
+function gridOfEntry(entry: string): Grid | undefined {
   const [, height, width, line = '', candidates] = ENTRY.exec(entry) ?? [];
   const usual = parseLine(line);
   const geometry = height === undefined ? usual?.geometry : boxesOf(Number(height), Number(width));
