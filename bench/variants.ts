@@ -17,7 +17,7 @@ const core = await bundledCore('variantCore');
 
 const ROUNDS = 7;
 /** A puzzle is no longer repeated after so many milliseconds. */
-const LONGEST = 2000;
+const LONGEST = 4000;
 /** In milliseconds, before anything is measured, so that the host has optimized the code. */
 const WARM_UP = 3000;
 
