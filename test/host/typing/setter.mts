@@ -84,14 +84,7 @@ export class Setter {
     const { page } = this.keyboard;
     await page.locator('.squiggly-error').first().waitFor({ state: 'attached' });
     await this.keyboard.runCommand('Problems: Focus on Problems View');
-    await page
-      .locator('.markers-panel .monaco-list-row', { hasText: message })
-      .first()
-      .waitFor({ timeout: 15000 })
-      .catch(async e => {
-        await page.screenshot({ path: `/tmp/me/problem${Date.now()}.png` });
-        throw e;
-      });
+    await page.locator('.markers-panel .monaco-list-row', { hasText: message }).first().waitFor();
     await this.keyboard.runCommand('View: Toggle Panel Visibility');
     await this.keyboard.runCommand('View: Focus Active Editor Group');
   }
