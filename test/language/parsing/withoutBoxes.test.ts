@@ -60,6 +60,16 @@ describe('puzzles of sizes that no box fits', () => {
   it('not with a row more', () => readsNothing([...ROWS, ROWS[0]].join('\n')));
   it('not with two rows of other lengths', () =>
     readsNothing([ROWS[0].slice(1), ROWS[1].slice(1), ...ROWS.slice(2)].join('\n')));
-  it('not with larger digits', () => readsNothing(GRID.replace('7', '8')));
+  it('a digit too large', () =>
+    finds(
+      GRID.replace('7', '«8»'),
+      'invalid-symbol: "8" is not a digit of a 7x7 puzzle: use 1-7, or . for an empty cell',
+    ));
+  it('a letter', () =>
+    finds(
+      GRID.replace('7', '«a»'),
+      'invalid-symbol: "a" is not a digit of a 7x7 puzzle: use 1-7, or . for an empty cell',
+    ));
+  it('not with larger digits in two rows', () => readsNothing(GRID.replaceAll('7', '8')));
   it('not in one line', () => assert.ok(parse(ROWS.join('')).puzzles.every(({ grid }) => grid.geometry.size !== 7)));
 });
