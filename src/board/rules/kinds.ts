@@ -30,6 +30,8 @@ const KINDS: { readonly [K in Rule['kind']]: DrawnRule<RuleOf<K>> } = {
   x: marks.x,
   v: marks.v,
   strictKropki: inWords(words.strictKropki()),
+  strictWhiteDots: inWords(words.strictWhiteDots()),
+  strictBlackDots: inWords(words.strictBlackDots()),
   strictXv: inWords(words.strictXv()),
   greater: marks.greater,
   digits,

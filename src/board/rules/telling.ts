@@ -86,6 +86,8 @@ const KINDS: { readonly [K in Rule['kind']]: Tell<RuleOf<K>> } = {
   x: dot,
   v: dot,
   strictKropki: ofGrid,
+  strictWhiteDots: ofGrid,
+  strictBlackDots: ofGrid,
   strictXv: ofGrid,
   greater({ cells: [more, less] }, teller) {
     const [nameOfMore, nameOfLess] = teller.names([more, less]);

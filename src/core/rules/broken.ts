@@ -32,6 +32,8 @@ const EVERYWHERE: Readonly<Partial<Record<Rule['kind'], true>>> = {
   antiKing: true,
   nonConsecutive: true,
   strictKropki: true,
+  strictWhiteDots: true,
+  strictBlackDots: true,
   strictXv: true,
   globalEntropy: true,
   digits: true,

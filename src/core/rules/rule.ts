@@ -23,7 +23,7 @@ import {
 } from './moves';
 import * as outside from './outside';
 import { type DigitsRule, type DotRule, digits, dot, type GreaterRule, greater } from './pairs';
-import { demandStrict, type StrictRule } from './strict';
+import { demandStrict, isStrict, type StrictRule } from './strict';
 import { type ArrowRule, arrow, type CageRule, cage, type SumRule, sum } from './sums';
 
 /** A rule of any kind. */
@@ -111,7 +111,7 @@ export function demandAll(rules: readonly Rule[], demands: Demands): void {
 
 /** Tells what a rule demands. `rules` are all of the puzzle: a strict rule demands nothing of the neighbours that others mark. */
 export function demandOne(rule: Rule, rules: readonly Rule[], demands: Demands): void {
-  if (rule.kind === 'strictKropki' || rule.kind === 'strictXv') {
+  if (isStrict(rule)) {
     const dots = rules.filter((each): each is DotRule => each.kind in DOTS);
     demandStrict(rule, dots, demands);
   } else (KINDS[rule.kind] as RuleKind<Rule>).demand(rule, demands);

@@ -5,24 +5,30 @@ import { NEIGHBOURS, pairsApart } from './cells';
 import type { Demands } from './demands';
 import { type DotRule, MARKS } from './pairs';
 
+/** `strictKropki` is both `strictWhiteDots` and `strictBlackDots`. */
 export interface StrictRule {
-  readonly kind: 'strictKropki' | 'strictXv';
+  readonly kind: 'strictKropki' | 'strictWhiteDots' | 'strictBlackDots' | 'strictXv';
 }
 
-const KINDS: Readonly<Record<StrictRule['kind'], readonly DotRule['kind'][]>> = {
-  strictKropki: ['whiteDot', 'blackDot'],
-  strictXv: ['x', 'v'],
-};
-
+/** By kind: whether two digits of neighbours need no mark. */
 const NOT_MARKED: Readonly<Record<StrictRule['kind'], (a: Digit, b: Digit) => boolean>> = {
-  strictKropki: (a, b) => !KINDS.strictKropki.some(kind => MARKS[kind](a, b)),
-  strictXv: (a, b) => !KINDS.strictXv.some(kind => MARKS[kind](a, b)),
+  strictKropki: (a, b) => !MARKS.whiteDot(a, b) && !MARKS.blackDot(a, b),
+  strictWhiteDots: (a, b) => !MARKS.whiteDot(a, b),
+  strictBlackDots: (a, b) => !MARKS.blackDot(a, b),
+  strictXv: (a, b) => !MARKS.x(a, b) && !MARKS.v(a, b),
 };
 
-/** What it demands beside the marks that are given. */
+const isLetter = (kind: DotRule['kind']) => kind === 'x' || kind === 'v';
+
+/** Whether a rule is one of these. */
+export const isStrict = (rule: { readonly kind: string }): rule is StrictRule => Object.hasOwn(NOT_MARKED, rule.kind);
+
+/**
+ * What it demands beside the marks that are given. A dot of either colour is enough for all rules of dots: 1 and 2 have one, and it may be
+ * white or black.
+ */
 export function demandStrict({ kind }: StrictRule, given: readonly DotRule[], { geometry, related }: Demands): void {
-  const marked = new Set(
-    given.filter(each => KINDS[kind].includes(each.kind)).map(({ cells }) => [...cells].sort((a, b) => a - b).join()),
-  );
+  const marks = given.filter(mark => isLetter(mark.kind) === (kind === 'strictXv'));
+  const marked = new Set(marks.map(({ cells }) => [...cells].sort((a, b) => a - b).join()));
   for (const [a, b] of pairsApart(geometry, NEIGHBOURS)) if (!marked.has(`${a},${b}`)) related(a, b, NOT_MARKED[kind]);
 }

@@ -55,6 +55,8 @@ const sentences: Sentences = {
   x: summingTo(10),
   v: summingTo(5),
   strictKropki: unmarked('dot'),
+  strictWhiteDots: unmarked('white dot'),
+  strictBlackDots: unmarked('black dot'),
   strictXv: unmarked('X or V'),
   greater: pairOr(
     (a, b) => `: ${a} is not greater than ${b}`,

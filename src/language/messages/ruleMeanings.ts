@@ -17,6 +17,9 @@ export const ruleMeanings = {
   v: 'The two digits add up to 5.',
   strictKropki:
     'All white and black dots are given: where there is no dot, neighbouring digits do not follow each other, and none is twice the other.',
+  strictWhiteDots: 'All white dots are given: where there is no dot, neighbouring digits do not follow each other.',
+  strictBlackDots:
+    'All black dots are given: where there is no dot, of two neighbouring digits none is twice the other.',
   strictXv: 'All X and V are given: where there is none, neighbouring digits add up to neither 10 nor 5.',
   greater: 'The digit before each > is greater than the digit after it.',
   less: 'The digit before each < is less than the digit after it.',

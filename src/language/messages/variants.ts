@@ -53,7 +53,6 @@ export const variants = {
   differences: (difference: string) => `dots for a difference of ${quoted(difference)}`,
   ratios: (ratio: string) => `dots for a ratio of ${quoted(ratio)}`,
   allBlackDots: () => 'that all black dots are given',
-  allWhiteDots: () => 'that neighbours without a dot are not consecutive',
   negative: (name: string) => `that all marks of the kind ${quoted(name)} are given`,
   cageText: (text: string) => `the text ${quoted(text)} of a cage`,
   cagesWithoutSum: () => 'cages without a sum',

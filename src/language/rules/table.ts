@@ -46,6 +46,12 @@ const KINDS: { readonly [K in Rule['kind']]: WrittenSpec<RuleOf<K>> } = {
   strictKropki: plain(['strict kropki', 'kropki strict', 'negative kropki', 'all dots given'], {
     kind: 'strictKropki',
   }),
+  strictWhiteDots: plain(['strict white dots', 'strict white', 'negative white', 'all white dots given'], {
+    kind: 'strictWhiteDots',
+  }),
+  strictBlackDots: plain(['strict black dots', 'strict black', 'negative black', 'all black dots given'], {
+    kind: 'strictBlackDots',
+  }),
   strictXv: plain(['strict xv', 'xv strict', 'negative xv', 'anti xv'], { kind: 'strictXv' }),
   greater,
   digits,

@@ -84,6 +84,8 @@ describe('the drawing of a rule', () => {
   check('anti-king', [], 'Anti-king');
   check('non-consecutive', [], 'Non-consecutive');
   check('strict kropki', [], 'All dots given');
+  check('strict white dots', [], 'All white dots given');
+  check('strict black dots', [], 'All black dots given');
   check('strict xv', [], 'All X and V given');
   check('global entropy', [], 'Global entropy');
 });

@@ -15,9 +15,16 @@ import { randomRule } from './randomRules';
 
 const shapes = [geometryOfSize(4), geometryOfSize(6), geometryOf(3, 2)];
 
-/** Rules for all cells, and those that are houses. */
-const WHOLE = ['antiKnight', 'antiKing', 'nonConsecutive', 'strictKropki', 'strictXv', 'globalEntropy'];
+/** Rules whose pairs of cells are looked at each by itself. */
+const WHOLE: readonly Rule['kind'][] = [
+  ...(['antiKnight', 'antiKing', 'nonConsecutive', 'globalEntropy'] as const),
+  ...(['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv', 'columnIndex', 'rowIndex'] as const),
+];
 const HOUSES = ['diagonal', 'windoku', 'disjointGroups'];
+
+/** Rules that are houses. A digit that is twice in one is a conflict like those of rows, and no broken rule. */
+const isHouse = (rule: Rule, { size }: Geometry) =>
+  HOUSES.includes(rule.kind) || (rule.kind === 'region' && rule.cells.length === size);
 
 /** Rules with more cells take too long to try. */
 const MOST_CELLS = 5;
@@ -65,7 +72,7 @@ describe('rules that digits break', () => {
     const counts = new Map<string, [kept: number, broken: number]>();
     for (let run = 0; run < 6000; run++) {
       const one = drawn(random);
-      if (!one || WHOLE.includes(one.rule.kind) || HOUSES.includes(one.rule.kind)) continue;
+      if (!one || WHOLE.includes(one.rule.kind) || isHouse(one.rule, one.base)) continue;
       const { base, rule, cells, digits } = one;
       if (cells.length > MOST_CELLS || cells.length === 0 || isRepeated(base, digits, cells)) continue;
       const expected = cells.some(cell => digits[cell] > 0) && !canFill(base, digits, cells, rule);
@@ -139,6 +146,34 @@ describe('rules that digits break', () => {
       dead += found.length;
     }
     assert.ok(dead > 30, String(dead));
+  });
+
+  it('for cells that tell places are those whose row or column cannot be filled', () => {
+    const base = geometryOfSize(4);
+    const places = [0, 1, 2, 3];
+    const counts = [0, 0];
+    const check = (kind: 'columnIndex' | 'rowIndex', told: readonly number[], filled: readonly number[]) => {
+      const line = places.map(place => (kind === 'columnIndex' ? place : place * 4));
+      const rule: Rule = { kind, cells: told.map(place => line[place]) };
+      const digits = new Uint8Array(16);
+      for (const place of places) digits[line[place]] = filled[place];
+      if (isRepeated(base, digits, line)) return;
+      const expected = !canFill(base, digits, line, rule);
+      const found = brokenRules({ geometry: geometryWith(base, [rule]), digits });
+      assert.equal(found.length > 0, expected, `${filled} ${JSON.stringify(rule)}`);
+      counts[expected ? 1 : 0]++;
+    };
+    for (const kind of ['columnIndex', 'rowIndex'] as const)
+      for (let cells = 1; cells < 2 ** 4; cells++)
+        for (let all = 0; all < 5 ** 4; all++) {
+          const told = places.filter(place => ((cells >> place) & 1) === 1);
+          const filled = places.map(place => Math.floor(all / 5 ** place) % 5);
+          check(kind, told, filled);
+        }
+    assert.ok(
+      counts.every(count => count > 1000),
+      counts.join(),
+    );
   });
 
   it('are looked at again when digits change, also in another puzzle with the same rules', () => {

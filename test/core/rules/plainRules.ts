@@ -24,11 +24,11 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
     x: (a: number, b: number) => a + b === 10,
     v: (a: number, b: number) => a + b === 5,
   };
-  const strict = (kinds: readonly (keyof typeof marks)[]) =>
+  /** Neighbours that have none of some marks are not as some marks say. */
+  const strict = (marking: readonly string[], kinds: readonly (keyof typeof marks)[]) =>
     pairs(0, 1).every(([a, b]) => {
       const isMarked = rules.some(
-        each =>
-          kinds.some(kind => kind === each.kind) && 'cells' in each && each.cells.includes(a) && each.cells.includes(b),
+        each => marking.includes(each.kind) && 'cells' in each && each.cells.includes(a) && each.cells.includes(b),
       );
       return isMarked || kinds.every(kind => !marks[kind](digits[a], digits[b]));
     });
@@ -69,9 +69,13 @@ export function keeps(geometry: Geometry, digits: ArrayLike<number>, rule: Rule,
     case 'v':
       return marks[rule.kind](digits[rule.cells[0]], digits[rule.cells[1]]);
     case 'strictKropki':
-      return strict(['whiteDot', 'blackDot']);
+      return strict(['whiteDot', 'blackDot'], ['whiteDot', 'blackDot']);
+    case 'strictWhiteDots':
+      return strict(['whiteDot', 'blackDot'], ['whiteDot']);
+    case 'strictBlackDots':
+      return strict(['whiteDot', 'blackDot'], ['blackDot']);
     case 'strictXv':
-      return strict(['x', 'v']);
+      return strict(['x', 'v'], ['x', 'v']);
     case 'greater':
       return digits[rule.cells[0]] > digits[rule.cells[1]];
     case 'digits':

@@ -48,6 +48,8 @@ export function randomRule(geometry: Geometry, digits: ArrayLike<number>, random
     { kind: 'blackDot', cells: pair },
     { kind: a + b === 5 ? 'v' : 'x', cells: pair },
     { kind: 'strictKropki' },
+    { kind: 'strictWhiteDots' },
+    { kind: 'strictBlackDots' },
     { kind: 'strictXv' },
     { kind: 'greater', cells: a > b ? pair : [pair[1], pair[0]] },
     { kind: 'digits', cells: line, digits: of(line).reduce((mask, digit) => mask | (1 << (digit - 1)), 0) },

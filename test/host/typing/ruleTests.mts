@@ -16,7 +16,7 @@ const CAGES = [
 ];
 
 const killer: TypingTest = {
-  name: 'a killer, from the list and by hand',
+  name: 'rules: a killer, from the list and by hand',
   async run(keyboard) {
     const setter = new Setter(keyboard);
     await keyboard.open('‸');
@@ -46,7 +46,7 @@ const killer: TypingTest = {
     await setter.goToCell(1, 5);
     await setter.type('4');
     await keyboard.untilText(textOf(`....4.${empty.slice(6)}`));
-    await setter.untilProblem('cage 3 has 4');
+    await setter.untilProblem('cage 3 has 4, and 1 cell left');
     await setter.fix('Clear r1c5');
     await keyboard.untilText(textOf(empty));
     await setter.untilNoProblem();
@@ -73,7 +73,7 @@ const THERMOS = [
 ];
 
 const thermo: TypingTest = {
-  name: 'thermometers, the first cell typed and the others from the list',
+  name: 'rules: thermometers, the first cell typed and the others from the list',
   async run(keyboard) {
     const setter = new Setter(keyboard);
     await keyboard.open('‸');
@@ -124,7 +124,7 @@ const REGIONS = [
 ];
 
 const jigsaw: TypingTest = {
-  name: 'an anti-knight jigsaw, its regions typed row by row',
+  name: 'rules: an anti-knight jigsaw, its regions typed row by row',
   async run(keyboard) {
     const setter = new Setter(keyboard);
     await keyboard.open('‸');

@@ -44,6 +44,8 @@ export function rulesOf(geometry: Geometry): Arbitraries {
     x: dot('x'),
     v: dot('v'),
     strictKropki: plain('strictKropki'),
+    strictWhiteDots: plain('strictWhiteDots'),
+    strictBlackDots: plain('strictBlackDots'),
     strictXv: plain('strictXv'),
     greater: dot('greater'),
     digits: fc.record({ kind: fc.constant('digits'), cells: set, digits: number(2 ** size - 1) }),

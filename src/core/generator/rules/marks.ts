@@ -3,8 +3,8 @@
 import type { Rule } from '../../rules/rule';
 import { arrow, type Board, randomLines, renban, thermo, whispers } from './lines';
 import { littleKillers, numberedRooms, quads, sandwiches, skyscrapers, xSums } from './outsideClues';
-import { allMarks, comparisons, someMarks } from './pairMarks';
-import type { MarkKind, WantedRules } from './wanted';
+import { allMarks, allRatios, comparisons, someMarks } from './pairMarks';
+import type { MarkKind, StrictKind, WantedRules } from './wanted';
 
 type Maker = (board: Board) => Rule[];
 
@@ -27,8 +27,10 @@ const MAKERS: Readonly<Record<Exclude<MarkKind, 'cage'>, Maker>> = {
 };
 
 /** Makers of marks of which none may be missing. */
-const STRICT: Readonly<Record<WantedRules['strict'][number], Maker>> = {
+const STRICT: Readonly<Record<StrictKind, Maker>> = {
   strictKropki: board => [...allMarks(board, 'whiteDot'), ...allMarks(board, 'blackDot'), { kind: 'strictKropki' }],
+  strictWhiteDots: board => [...allMarks(board, 'whiteDot'), { kind: 'strictWhiteDots' }],
+  strictBlackDots: board => [...allRatios(board), { kind: 'strictBlackDots' }],
   strictXv: board => [...allMarks(board, 'x'), ...allMarks(board, 'v'), { kind: 'strictXv' }],
 };
 
@@ -40,11 +42,28 @@ export function randomMarks(board: Board, { marks, strict }: WantedRules): Rule[
       .map(kind => MAKERS[kind as keyof typeof MAKERS]),
     ...strict.map(kind => STRICT[kind]),
   ];
-  return makers.flatMap(make => make(board));
+  return withoutSecondDots(makers.flatMap(make => make(board)));
 }
 
-/** Whether all marks of a kind are made because of a strict rule. */
-function isStrict(kind: MarkKind, strict: WantedRules['strict']): boolean {
-  if (kind === 'whiteDot' || kind === 'blackDot') return strict.includes('strictKropki');
-  return (kind === 'x' || kind === 'v') && strict.includes('strictXv');
+/** Two cells have one dot, though 1 and 2 could have both. */
+function withoutSecondDots(rules: readonly Rule[]): Rule[] {
+  const dotted = new Set<string>();
+  return rules.filter(rule => {
+    if (rule.kind !== 'whiteDot' && rule.kind !== 'blackDot') return true;
+    const isFirst = !dotted.has(rule.cells.join());
+    dotted.add(rule.cells.join());
+    return isFirst;
+  });
 }
+
+/** By kind of mark: the strict rules that come with all of them. */
+const STRICT_OF: Readonly<Partial<Record<MarkKind, readonly StrictKind[]>>> = {
+  whiteDot: ['strictKropki', 'strictWhiteDots'],
+  blackDot: ['strictKropki', 'strictBlackDots'],
+  x: ['strictXv'],
+  v: ['strictXv'],
+};
+
+/** Whether all marks of a kind are made because of a strict rule. */
+const isStrict = (kind: MarkKind, strict: WantedRules['strict']): boolean =>
+  strict.some(each => STRICT_OF[kind]?.includes(each));

@@ -21,6 +21,14 @@ export function allMarks(board: Board, kind: DotRule['kind']): Rule[] {
     .map(cells => ({ kind, cells }));
 }
 
+/** A black dot for each two neighbours that can have one, 1 and 2 too. */
+export function allRatios(board: Board): Rule[] {
+  const { solution } = board;
+  return pairs(board)
+    .filter(([a, b]) => MARKS.blackDot(solution[a], solution[b]))
+    .map(cells => ({ kind: 'blackDot', cells }));
+}
+
 /** Which is greater, between all neighbours in a region. */
 export function comparisons(board: Board): Rule[] {
   const { geometry, solution } = board;

@@ -37,6 +37,11 @@ export const MARK_KINDS = [
 /** One of {@link MARK_KINDS}. */
 export type MarkKind = (typeof MARK_KINDS)[number];
 
+/** The rules that all marks of a kind are there. */
+export const STRICT_KINDS = ['strictKropki', 'strictWhiteDots', 'strictBlackDots', 'strictXv'] as const;
+/** One of {@link STRICT_KINDS}. */
+export type StrictKind = (typeof STRICT_KINDS)[number];
+
 /** Which rules a puzzle gets. */
 export interface WantedRules {
   /** `jigsaw` is regions of any shape, which are chosen for each puzzle. */
@@ -46,7 +51,7 @@ export interface WantedRules {
   /** In the order of {@link MARK_KINDS}, each once. */
   readonly marks: readonly MarkKind[];
   /** The marks of these kinds are all there, which is a rule too: cells beside each other without one have no such digits. */
-  readonly strict: readonly ('strictKropki' | 'strictXv')[];
+  readonly strict: readonly StrictKind[];
 }
 
 /** No rules beyond boxes. */

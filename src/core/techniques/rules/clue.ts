@@ -28,6 +28,8 @@ export interface Clue {
 const OF_GRID: ReadonlySet<Rule['kind']> = new Set([
   'nonConsecutive',
   'strictKropki',
+  'strictWhiteDots',
+  'strictBlackDots',
   'strictXv',
   'globalEntropy',
   'columnIndex',

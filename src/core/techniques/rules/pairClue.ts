@@ -20,6 +20,8 @@ export const pairClue: Technique = {
         'greater',
         'nonConsecutive',
         'strictKropki',
+        'strictWhiteDots',
+        'strictBlackDots',
         'strictXv',
         'columnIndex',
         'rowIndex',

@@ -58,6 +58,8 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   greater: 'The first digit is greater than the second.',
   digits: 'Only these digits may be in the cells.',
   strictKropki: 'Neighbours without a dot do not follow each other, and none is twice the other.',
+  strictWhiteDots: 'The digits of neighbours without a dot do not follow each other.',
+  strictBlackDots: 'Of the digits of neighbours without a dot, none is twice the other.',
   strictXv: 'Neighbours without a mark have neither the sum 5 nor the sum 10.',
   columnIndex: 'The digit of the cell tells in which column of its row the number of its own column is.',
   rowIndex: 'The digit of the cell tells in which row of its column the number of its own row is.',

@@ -1,10 +1,11 @@
 /** The fixes for one digit, which several sources offer: clear it, or change it. */
 
+import { withDigit } from '../../../core/grid';
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill } from '../../edits';
 import * as messages from '../../messages/index';
-import type { Puzzle } from '../../puzzle';
-import type { Action } from './action';
+import { isWhole, type Puzzle } from '../../puzzle';
+import type { Action, ActionRequest } from './action';
 
 /** Whether clearing a cell removes its digit: a given that is written apart from a `[State]` stays. */
 export function isClearable(puzzle: Puzzle, cell: Cell): boolean {
@@ -24,4 +25,11 @@ export function changing(puzzle: Puzzle, cell: Cell, digit: Digit): Action {
     kind: 'quickfix',
     edits: () => fill(puzzle, cell, digit),
   };
+}
+
+/** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
+export function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: Cell): Action | undefined {
+  if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
+  const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
+  return verdict?.kind === 'valid' ? changing(puzzle, cell, verdict.solution[cell]) : undefined;
 }

@@ -8,6 +8,7 @@ import { collectionFixes } from './collectionFixes';
 import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
+import { keepRule } from './keepRule';
 import { makeSolvable } from './makeSolvable';
 import { moveBorder } from './moveBorder';
 import { removeRedundant } from './removeRedundant';
@@ -22,6 +23,7 @@ const SOURCES: readonly ActionSource[] = [
   fillForcedCell,
   fillByStep,
   resolveConflict,
+  keepRule,
   clearWrongDigit,
   makeSolvable,
   addGivens,

@@ -3,11 +3,10 @@
  * After:  `....5....` or `5........`, or with the right digit when the rest of the puzzle has one solution
  */
 
-import { conflictsOf, withDigit } from '../../../core/grid';
-import type { Cell } from '../../../core/numbers';
-import { cellSpanOf, changedGiven, isWhole, type Puzzle } from '../../puzzle';
-import { type Action, type ActionRequest, type ActionSource, requestedCells } from './action';
-import { changing, clearing, isClearable } from './digitFixes';
+import { conflictsOf } from '../../../core/grid';
+import { cellSpanOf, changedGiven, type Puzzle } from '../../puzzle';
+import { type ActionSource, requestedCells } from './action';
+import { changeToFit, changing, clearing, isClearable } from './digitFixes';
 
 /** The fixes that clear or change a digit in conflict. */
 export const resolveConflict: ActionSource = {
@@ -36,10 +35,3 @@ export const resolveConflict: ActionSource = {
     }
   },
 };
-
-/** The change to a cell's right digit, when the puzzle without the cell's digit has exactly one solution. */
-function changeToFit({ verdictOf }: ActionRequest, puzzle: Puzzle, cell: Cell): Action | undefined {
-  if (!isWhole(puzzle) || !isClearable(puzzle, cell)) return undefined;
-  const verdict = verdictOf(withDigit(puzzle.grid, cell, 0));
-  return verdict?.kind === 'valid' ? changing(puzzle, cell, verdict.solution[cell]) : undefined;
-}

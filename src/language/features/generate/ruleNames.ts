@@ -7,6 +7,8 @@ import {
   MARK_KINDS,
   type MarkKind,
   NO_RULES,
+  STRICT_KINDS,
+  type StrictKind,
   type WantedRules,
   WHOLE_KINDS,
 } from '../../../core/generator/rules/wanted';
@@ -45,7 +47,12 @@ const MARK_NAMES: Readonly<Record<MarkKind, string>> = {
   numberedRoom: 'numbered rooms',
   quad: 'quads',
 };
-const STRICT_NAMES = { strictKropki: 'strict kropki', strictXv: 'strict xv' } as const;
+const STRICT_NAMES: Readonly<Record<StrictKind, string>> = {
+  strictKropki: 'strict kropki',
+  strictWhiteDots: 'strict white dots',
+  strictBlackDots: 'strict black dots',
+  strictXv: 'strict xv',
+};
 
 /** All rules of the whole grid are read and written for this size; whether others can have them is asked later. */
 const nine = geometryOfSize(9);
@@ -68,6 +75,8 @@ export const RULE_NAMES: readonly string[] = [
   'renban',
   'kropki',
   'strict kropki',
+  'strict white dots',
+  'strict black dots',
   'xv',
   'strict xv',
   'greater',
@@ -123,7 +132,8 @@ function additionOf(name: string): Result<Addition> {
   const isWhole = line.problems.length === 0 && line.rules.every(({ kind }) => isWholeKind(kind));
   const id = line.word?.id;
   if (line.noBoxes) return found({ regions: 'none' });
-  if (id === 'strictKropki' || id === 'strictXv') return found({ strict: [id] });
+  const strict = STRICT_KINDS.find(kind => kind === id);
+  if (strict) return found({ strict: [strict] });
   if (isWhole && line.rules.length > 0) return found({ whole: line.rules as WantedRules['whole'] });
   const mark = MARK_KINDS.find(kind => kind === (id === 'less' ? 'greater' : id));
   // A keyword without cells, whose plural may have one more letter.
@@ -148,6 +158,6 @@ function inOrder({ regions, whole, marks, strict }: WantedRules): WantedRules {
     regions,
     whole: kinds.filter((_, i) => keys.indexOf(keys[i]) === i),
     marks: MARK_KINDS.filter(kind => marks.includes(kind)),
-    strict: (['strictKropki', 'strictXv'] as const).filter(kind => strict.includes(kind)),
+    strict: STRICT_KINDS.filter(kind => strict.includes(kind)),
   };
 }

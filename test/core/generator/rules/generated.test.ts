@@ -73,6 +73,9 @@ describe('generated puzzles with rules', () => {
   it('have marks over a solution', () => {
     for (const kind of MARK_KINDS) check({ marks: [kind] });
     check({ strict: ['strictKropki'] });
+    check({ strict: ['strictWhiteDots'], marks: ['blackDot'] });
+    check({ strict: ['strictBlackDots'] });
+    check({ strict: ['strictBlackDots'], marks: ['whiteDot'] });
     check({ strict: ['strictXv'], marks: ['x', 'v'] });
     check({ marks: ['thermo', 'arrow'], whole: [{ kind: 'antiKnight' }] });
   });

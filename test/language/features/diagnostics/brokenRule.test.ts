@@ -99,6 +99,12 @@ describe('digits that break a rule', () => {
       'r1c1 and r1c2 have no dot between them, but 1 and 2 need one',
       'r1c1 and r1c2 have no dot between them, but 1 and 2 need one',
     ));
+  it('no dot of a colour', () => {
+    const black = 'r1c1 and r1c2 have no black dot between them, but 2 and 4 need one';
+    breaks('strict black dots', '24....', black, black);
+    const white = 'r1c1 and r1c2 have no white dot between them, but 2 and 3 need one';
+    breaks('strict white dots', '23....', white, white);
+  });
   it('greater', () =>
     breaks('greater: r1c1 > r1c2', '13....', 'greater: 1 is not greater than 3', 'greater: 1 is not greater than 3'));
   it('even', () => breaks('even: r1c1', '1.....', 'r1c1 cannot be 1: the rules allow 2, 4 or 6'));
@@ -109,6 +115,13 @@ describe('digits that break a rule', () => {
       '1...../.1....',
       '1 is already in box 1 (r2c2) and diagonal \\ (r2c2)',
       '1 is already in box 1 (r1c1) and diagonal \\ (r1c1)',
+    ));
+  it('a region as large as a row, which is a house', () =>
+    breaks(
+      'region: r1c1-r1c4 r2c5 r3c6',
+      '1...../....../.....1',
+      '1 is already in extra region 1 (r3c6)',
+      '1 is already in extra region 1 (r1c1)',
     ));
   it('a clue outside', () => both('skyscraper 1: r1 left', '12....', 'skyscraper 1 is impossible with 1 and 2'));
 });

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { MARK_KINDS, NO_RULES, type WantedRules, WHOLE_KINDS } from '../../../../src/core/generator/rules/wanted';
+import {
+  MARK_KINDS,
+  NO_RULES,
+  STRICT_KINDS,
+  type WantedRules,
+  WHOLE_KINDS,
+} from '../../../../src/core/generator/rules/wanted';
 import { namesOfRules, RULE_NAMES, rulesOfNames } from '../../../../src/language/features/generate/ruleNames';
 import { RUNS } from '../../../core/arbitraries';
 
@@ -50,6 +56,12 @@ describe('the names of rules to generate with', () => {
     check('sandwich,little killer', { marks: ['littleKiller', 'sandwich'] }, 'little killers,sandwiches');
     check('x-sums,skyscrapers,numbered rooms,quads', { marks: ['xSum', 'skyscraper', 'numberedRoom', 'quad'] });
     check('strict kropki', { strict: ['strictKropki'] });
+    check('strict white dots', { strict: ['strictWhiteDots'] });
+    check(
+      'all black dots given,kropki',
+      { marks: ['whiteDot', 'blackDot'], strict: ['strictBlackDots'] },
+      'kropki,strict black dots',
+    );
     check('negative xv', { strict: ['strictXv'] }, 'strict xv');
   });
   it('are read back as they are written', () => {
@@ -59,7 +71,7 @@ describe('the names of rules to generate with', () => {
       whole: subset(WHOLE_KINDS.filter(kind => kind !== 'diagonal').map(kind => ({ kind }))),
       diagonals: subset([RISING, FALLING]),
       marks: subset(MARK_KINDS),
-      strict: subset(['strictKropki', 'strictXv'] as const),
+      strict: subset(STRICT_KINDS),
     });
     fc.assert(
       fc.property(wanted, ({ diagonals, whole, ...rest }) => {

@@ -121,23 +121,33 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
 }
 
 /**
- * `negative` says that all marks of a kind are given, and `nonconsecutive` that neighbours without any dot are not consecutive. We have
- * only both together, and neighbours that are never consecutive.
+ * `negative` says that all marks of a kind are given, and `nonconsecutive` that neighbours without any dot are not consecutive: in grids
+ * without dots, that neighbours never are.
  */
-function readNegatives({ negative, nonconsecutive }: JsonObject, draft: Draft): void {
+function readNegatives(puzzle: JsonObject, draft: Draft): void {
   const { rules, lost } = draft;
-  const names = textsIn(negative);
-  const isNonConsecutive = !isEmpty(nonconsecutive);
+  const names = textsIn(puzzle.negative);
+  const isNonConsecutive = !isEmpty(puzzle.nonconsecutive);
   const hasDots = rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot');
   for (const name of new Set(names)) {
     if (name === 'xv') rules.push({ kind: 'strictXv' });
     else if (name !== 'ratio') lost.add(messages.variants.negative(name));
     else if (isNonConsecutive) rules.push({ kind: 'strictKropki' });
+    else if (areAllOfTwo(puzzle)) rules.push({ kind: 'strictBlackDots' });
     else lost.add(messages.variants.allBlackDots());
   }
-  if (!isNonConsecutive || names.includes('ratio')) return;
-  if (hasDots) lost.add(messages.variants.allWhiteDots());
-  else rules.push({ kind: 'nonConsecutive' });
+  if (isNonConsecutive && !names.includes('ratio'))
+    rules.push({ kind: hasDots ? 'strictWhiteDots' : 'nonConsecutive' });
+}
+
+/**
+ * Whether neighbours without a dot that is kept are not in the ratio 1:2. With `negative`, it is the ratios of the dots that other
+ * neighbours do not have; and a dot for another difference lets its cells have any ratio, but is not kept.
+ */
+function areAllOfTwo({ ratio, difference }: JsonObject): boolean {
+  const isOf = (usual: string) => (dot: JsonObject) => ['', usual].includes(textIn(dot.value));
+  const ratios = objectsIn(ratio);
+  return (ratios.length === 0 || ratios.some(isOf('2'))) && objectsIn(difference).every(isOf('1'));
 }
 
 /** A list of digits by cell; undefined when not all are there. */

@@ -51,7 +51,7 @@ export function fPuzzleOf(content: VariantContent): { readonly json: FPuzzle; re
     ...(solution && { solution: [...solution] }),
     grid: gridOf(content, members.candidates),
     ...Object.fromEntries(members.flags.map(name => [name, true])),
-    ...(members.negative.length > 0 && { negative: members.negative }),
+    ...(members.negative.size > 0 && { negative: [...members.negative] }),
     ...Object.fromEntries(members.lists),
   };
   return { json, lost: [...members.lost] };
@@ -89,7 +89,7 @@ const LINES = {
 /** The members of the JSON that are rules, while they are collected. */
 class Members {
   readonly flags: string[] = [];
-  readonly negative: string[] = [];
+  readonly negative = new Set<string>();
   readonly lists = new Map<string, object[]>();
   /** By cell: the digits that it may have, where they are no more than some of all or half of them. */
   readonly candidates = new Map<Cell, DigitMask>();
@@ -129,10 +129,16 @@ class Members {
         break;
       case 'strictKropki':
         this.flags.push('nonconsecutive');
-        this.negative.push('ratio');
+        this.negative.add('ratio');
+        break;
+      case 'strictWhiteDots':
+        this.flags.push('nonconsecutive');
+        break;
+      case 'strictBlackDots':
+        this.negative.add('ratio');
         break;
       case 'strictXv':
-        this.negative.push('xv');
+        this.negative.add('xv');
         break;
       case 'windoku':
         for (const cells of windowsOf(size)) this.push('extraregion', { cells: ids(cells) });

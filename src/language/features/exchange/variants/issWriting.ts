@@ -120,6 +120,8 @@ class Writer {
         ];
       }
       case 'slowThermo':
+      case 'strictWhiteDots':
+      case 'strictBlackDots':
         return undefined;
       default:
         return [part(NAMES[rule.kind], ...('cells' in rule ? ids(rule.cells) : []))];

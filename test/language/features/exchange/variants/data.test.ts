@@ -9,7 +9,6 @@ const SLOW = ['Hard renban 1', 'Hard renban 2', 'Hailstone - little killer', 'Sa
 /** Puzzles with a rule that we cannot say, and what is told. */
 const LOST: Readonly<Record<string, readonly string[]>> = {
   Alien: ['drawings'],
-  'Black Kropki X': ['that all black dots are given'],
 };
 /** More than one solution, in its own program as well. */
 const AMBIGUOUS = ['Sandwich snipe 18'];

@@ -107,8 +107,13 @@ describe("f-puzzles' rules", () => {
       { kind: 'blackDot', cells: [0, 1] },
       { kind: 'strictKropki' },
     );
-    loses({ negative: ['ratio'], ratio }, 'that all black dots are given');
-    loses({ nonconsecutive: true, ratio }, 'that neighbours without a dot are not consecutive');
+    check({ negative: ['ratio'], ratio }, { kind: 'blackDot', cells: [0, 1] }, { kind: 'strictBlackDots' });
+    check({ negative: ['ratio'] }, { kind: 'strictBlackDots' });
+    check({ nonconsecutive: true, ratio }, { kind: 'blackDot', cells: [0, 1] }, { kind: 'strictWhiteDots' });
+    check({ nonconsecutive: true }, { kind: 'nonConsecutive' });
+    const other = [{ cells: ['R1C1', 'R1C2'], value: '3' }];
+    loses({ negative: ['ratio'], ratio: other }, 'dots for a ratio of "3"', 'that all black dots are given');
+    loses({ negative: ['ratio'], difference: other }, 'dots for a difference of "3"', 'that all black dots are given');
     loses({ negative: ['difference'] }, 'that all marks of the kind "difference" are given');
   });
   it('even and odd', () =>

@@ -24,6 +24,8 @@ const inIss: Becomes = (rule, { size, regions }) => {
   const regionsOf = (sets: readonly (readonly number[])[]) => sets.map((cells): Rule => ({ kind: 'region', cells }));
   switch (rule.kind) {
     case 'slowThermo':
+    case 'strictWhiteDots':
+    case 'strictBlackDots':
       return undefined;
     case 'entropic':
     case 'globalEntropy':
@@ -62,8 +64,11 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     case 'disjointGroups':
       return regions === 'none' ? [] : [rule];
     case 'nonConsecutive':
-      if (rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot')) return undefined;
-      return rules.some(({ kind }) => kind === 'strictKropki') ? [] : [rule];
+      return hasDots(rules) ? undefined : [strictInFPuzzles(size, rules)];
+    case 'strictKropki':
+    case 'strictWhiteDots':
+    case 'strictBlackDots':
+      return [strictInFPuzzles(size, rules)];
     case 'whiteDot':
     case 'blackDot':
     case 'x':
@@ -83,6 +88,17 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
       return [rule];
   }
 };
+
+const hasDots = (rules: readonly Rule[]) => rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot');
+
+/** What all rules about neighbours without a dot are together: without any dots, one about all neighbours can be among them. */
+function strictInFPuzzles(size: number, rules: readonly Rule[]): Rule {
+  const has = (...kinds: readonly Rule['kind'][]) => rules.some(({ kind }) => kinds.includes(kind));
+  const isNonConsecutive = has('strictKropki', 'strictWhiteDots') || (has('nonConsecutive') && !hasDots(rules));
+  const kept = rules.filter(rule => 'cells' in rule && areBeside(size, [rule.cells[0], rule.cells[1]]));
+  if (has('strictKropki', 'strictBlackDots')) return { kind: isNonConsecutive ? 'strictKropki' : 'strictBlackDots' };
+  return { kind: hasDots(kept) ? 'strictWhiteDots' : 'nonConsecutive' };
+}
 
 /** Rules as texts, in an order of their own: equal for rules that mean the same. */
 function said(rules: readonly Rule[], { size }: VariantContent): string[] {
