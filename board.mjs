@@ -34,8 +34,9 @@ const UNUSED_IN_WEB_PAGE = {
   // It reads only the text that it is exported with, a plain grid. Such text is read the same with and without pasted forms.
   'parsing/pasted/index.ts': ['readPasted'],
   'parsing/pasted/unread.ts': ['noteOf'],
-  // The grid has boxes.
+  // The grid has boxes, and is not merged with another.
   'parsing/gridsWithoutBoxes.ts': ['gridsWithoutBoxes'],
+  'parsing/mergeMarkers.ts': ['conflictAfter'],
   // The text has no rules either.
   'language/rules/sections.ts': ['readSections', 'movedSection'],
   'language/rules/keywords.ts': ['looksLikeRule', 'findKeyword'],

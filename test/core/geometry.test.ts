@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { geometryOf, geometryOfSize, SIZES } from '../../src/core/geometry';
+import { bandHeightOf, geometryOf, geometryOfSize, READABLE_SIZES, SIZES } from '../../src/core/geometry';
 
 describe('geometry', () => {
   for (const size of SIZES) {
@@ -25,5 +25,17 @@ describe('geometry', () => {
 
   it('is the same object for the same boxes', () => assert.equal(geometryOf(3, 3), geometryOfSize(9)));
 
-  it('refuses a size that no Sudoku has', () => assert.throws(() => geometryOfSize(7), /size 7/));
+  it('has boxes of one row where no other fits', () => {
+    const sizes = READABLE_SIZES.filter(size => !SIZES.includes(size));
+    assert.deepEqual(sizes, [5, 7]);
+    for (const size of sizes) {
+      const geometry = geometryOfSize(size);
+      assert.deepEqual([geometry.boxHeight, geometry.boxWidth], [1, size]);
+      assert.deepEqual(geometry.boxOf, geometry.rowOf);
+      assert.equal(bandHeightOf(geometry), size);
+    }
+    assert.equal(bandHeightOf(geometryOfSize(6)), 2);
+  });
+
+  it('refuses a size that no Sudoku has', () => assert.throws(() => geometryOfSize(11), /size 11/));
 });

@@ -36,7 +36,7 @@ describe('docs/formats.md', () => {
 
   /** By section: the size and title of each puzzle in its examples. */
   const READ: Record<string, readonly string[]> = {
-    Sizes: ['6x6'],
+    Sizes: ['7x7', '6x6'],
     'A puzzle, and where it ends': ['4x4', '4x4', '6x6'],
     Blanks: ['4x4', '4x4'],
     'Rows, spaces and borders': ['4x4', '4x4'],

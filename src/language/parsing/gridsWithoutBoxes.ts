@@ -6,7 +6,7 @@ import type { Row } from './syntax';
 
 /**
  * The grids of a block, all of a size that no box fits. Their rows may also be short rows of a larger grid, so all rows must have this
- * length and be as many as whole grids have. In a single grid one row may lack a cell or have one too many.
+ * length and be as many as whole grids have. In a single grid one row may have a mistake: a cell too few or too many, or a wrong sign.
  */
 export function gridsWithoutBoxes(text: string, block: readonly Row[]): RowGroup[] | undefined {
   const { length } = block;
@@ -14,10 +14,9 @@ export function gridsWithoutBoxes(text: string, block: readonly Row[]): RowGroup
   const size = sizes.find(n => length % n === 0 && block.filter(row => row.cells === n).length >= n - 1);
   if (size === undefined) return undefined;
   const rows = readAs(text, block, size);
-  if (!rows.every(row => isSound(row) && row.largest <= size)) return undefined;
-  const odd = rows.filter(row => row.cells !== size);
-  const isChanged = length === size && odd.length === 1 && Math.abs(odd[0].cells - size) === 1;
-  if (odd.length > 0 && !isChanged) return undefined;
+  const odd = rows.filter(row => row.cells !== size || row.largest > size || !isSound(row));
+  const hasMistake = length === size && odd.length === 1 && Math.abs(odd[0].cells - size) <= 1;
+  if (odd.length > 0 && !hasMistake) return undefined;
   return Array.from({ length: length / size }, (_, i) => ({
     size,
     rows: rows.slice(i * size, (i + 1) * size),

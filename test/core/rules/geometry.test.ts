@@ -86,6 +86,19 @@ describe('a geometry with rules', () => {
     [...'XYZ123'].map(letter => `region ${letter}`),
   );
   houses('no boxes', geometryWith(six, [], 'none'), []);
+  const seven = geometryOfSize(7);
+  houses('boxes that would be the rows', geometryWith(seven, []), []);
+  houses('regions that are the rows', geometryWith(seven, [], seven.boxOf), []);
+  houses(
+    'columns as regions',
+    geometryWith(seven, [], seven.columnOf),
+    [...'ABCDEFG'].map(letter => `region ${letter}`),
+  );
+  it('is the same without boxes, however that is said', () => {
+    assert.equal(geometryWith(seven, [], 'none'), geometryWith(seven, []));
+    assert.equal(geometryWith(seven, [], seven.boxOf), geometryWith(seven, []));
+    assert.equal(geometryWith(seven, []).regions, 'none');
+  });
   houses(
     'one diagonal, then both',
     geometryWith(six, [

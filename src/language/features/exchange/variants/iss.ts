@@ -1,7 +1,7 @@
 /** The strings of Interactive Sudoku Solver: parts such as `.Cage~16~R1C8~R2C8`. https://github.com/sigh/Interactive-Sudoku-Solver */
 
 import { makeCell } from '../../../../core/cellNames';
-import { READABLE_SIZES } from '../../../../core/geometry';
+import { READABLE_SIZES, SIZES } from '../../../../core/geometry';
 import { isSingle } from '../../../../core/grid';
 import type { Cell, DigitMask } from '../../../../core/numbers';
 import * as messages from '../../../messages/index';
@@ -105,7 +105,7 @@ function extraCells(parts: readonly IssPart[]): (part: IssPart) => boolean {
 /** Regions: those of a jigsaw replace the boxes where there are no boxes, and otherwise they are there as well. */
 function readLayout(parts: readonly IssPart[], draft: Draft): void {
   const { size } = draft;
-  const hasBoxes = !parts.some(({ name }) => name === 'NoBoxes');
+  const hasBoxes = SIZES.includes(size) && !parts.some(({ name }) => name === 'NoBoxes');
   const layout = parts.find(({ name }) => name === 'Jigsaw')?.args.at(-1);
   for (const part of parts) if (part.name === 'RegionSize' && part.args[0] !== String(size)) part.lose();
   if (!hasBoxes) draft.regions = 'none';

@@ -277,7 +277,7 @@ describe("f-puzzles' grid", () => {
       '"renban": "R1C10" is not a cell of a 9x9 puzzle.',
     ));
   it('broken: a size that we do not have', () =>
-    assert.match(problemIn(puzzle({}, 7)), /^The puzzle has size "7x7"\./));
+    assert.match(problemIn(puzzle({}, 11)), /^The puzzle has size "11x11"\./));
   it('broken: a link that is cut off', () => {
     const payload = compress(puzzle({ antiknight: true }));
     assert.equal(

@@ -205,7 +205,7 @@ describe('strings of Interactive Sudoku Solver', () => {
   ];
   for (const [text, problem] of problems) it(`broken: ${text}`, () => assert.equal(problemIn(text), problem));
   it('broken: a size that we do not have', () =>
-    assert.match(problemIn('.Shape~7x7.AntiKnight'), /^The puzzle has size "7x7"\./));
+    assert.match(problemIn('.Shape~11x11.AntiKnight'), /^The puzzle has size "11x11"\./));
   it('broken: regions of other sizes', () =>
     assert.match(
       problemIn('.NoBoxes.Shape~4x4.Jigsaw~0000011111222222'),

@@ -89,6 +89,6 @@ describe("ids of Tatham's Solo", () => {
   it('no regions', () => assert.match(problemIn('4j:p'), /has no regions/));
   it('borders that do not fit', () => assert.match(problemIn('4j:p,aaa'), /^The borders of the regions do not fit/));
   it('no sums', () => assert.match(problemIn(killer.slice(0, killer.lastIndexOf(','))), /has no sums/));
-  it('no size of ours', () => assert.match(problemIn('5jx:y,a'), /^The puzzle has size "5x5"\./));
+  it('no size of ours', () => assert.match(problemIn('3jx:i,a'), /^The puzzle has size "3x3"\./));
   it('a time is no id', () => assert.equal(readVariant('10:30'), undefined));
 });
