@@ -103,7 +103,7 @@ export class Setter {
     for (let i = 0; i < 12 && !/focused/.test((await row.getAttribute('class')) ?? ''); i++)
       await this.keyboard.press('ArrowDown');
     await this.keyboard.press('Enter');
-    await page.locator('.action-widget').waitFor({ state: 'detached' });
+    await row.waitFor({ state: 'detached' });
   }
 
   /** Asks for hints until a step is shown, and waits until the line above the puzzle names it. */
