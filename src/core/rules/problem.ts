@@ -11,7 +11,7 @@ import { gathering } from './propagators';
 import { demandAll, type Rule } from './rule';
 
 /** What a cell weighs, and a rule together: enough that the first failures do not yet tell where to search. */
-const WEIGHT = 6;
+const WEIGHT = 15;
 
 /** The problem of an empty grid with rules. */
 export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {

@@ -39,7 +39,7 @@ describe('proofs of puzzles with rules', () => {
   it('verify, for random puzzles', () => {
     const random = new Random(20_260_105);
     let premises = 0;
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < 120; i++) {
       const { grid, rules } = randomVariant(i % 8 === 0 ? 6 : 4, random);
       const rows = [...grid.digits].map(digit => digit || '.').join('');
       const lines = rows.match(new RegExp(`.{${grid.geometry.size}}`, 'g'))!;
