@@ -78,11 +78,12 @@ export const RULE_SCENES: Readonly<Record<string, (workbench: Workbench) => Prom
     await workbench.page.waitForTimeout(2500); // the rating, if there is one
   },
   async 'rules-jigsaw-text'(workbench) {
-    await open(workbench, SAMPLE, 90);
+    await open(workbench, SAMPLE, 76);
     await workbench.page.waitForTimeout(1000);
   },
   async 'rules-keywords'(workbench) {
     await open(workbench, SAMPLE, 14);
+    await workbench.press('End');
     await workbench.press('Enter');
     await workbench.type('ca');
     await workbench.page.waitForTimeout(500);
@@ -91,7 +92,7 @@ export const RULE_SCENES: Readonly<Record<string, (workbench: Workbench) => Prom
     await workbench.page.waitForTimeout(700);
   },
   async 'rules-cells'(workbench) {
-    await workbench.press('Enter');
+    await workbench.press('Tab');
     await workbench.type('16');
     await workbench.press('Tab');
     await workbench.type('r5c5 ');
@@ -100,6 +101,7 @@ export const RULE_SCENES: Readonly<Record<string, (workbench: Workbench) => Prom
     await workbench.page.locator('.suggest-widget .monaco-list-row', { hasText: 'r5c6' }).first().waitFor();
   },
   async 'rules-hover'(workbench) {
+    await workbench.press('Escape');
     await workbench.press('Escape');
     await workbench.runCommand('File: Revert File');
     await open(workbench, SAMPLE, 14);
