@@ -79,14 +79,22 @@ export class Setter {
     await this.keyboard.page.waitForTimeout(3 * PAUSE_MS);
   }
 
-  /** Waits for a squiggle and a problem with this message. */
+  /** Waits for a squiggle, and goes from problem to problem until one has this message. */
   async untilProblem(message: string): Promise<void> {
     const { page } = this.keyboard;
     await page.locator('.squiggly-error').first().waitFor({ state: 'attached' });
-    await this.keyboard.runCommand('Problems: Focus on Problems View');
-    await page.locator('.markers-panel .monaco-list-row', { hasText: message }).first().waitFor();
-    await this.keyboard.runCommand('View: Toggle Panel Visibility');
-    await this.keyboard.runCommand('View: Focus Active Editor Group');
+    const told = page.locator('.marker-widget', { hasText: message });
+    for (let i = 0; i < 10 && !(await told.isVisible()); i++) {
+      await this.keyboard.press('F8');
+      await page.waitForTimeout(5 * PAUSE_MS);
+    }
+    await told.waitFor();
+    // The first Escape may close something else.
+    for (let i = 0; i < 10 && (await told.isVisible()); i++) {
+      await this.keyboard.press('Escape');
+      await page.waitForTimeout(PAUSE_MS);
+    }
+    await told.waitFor({ state: 'hidden' });
   }
 
   /** Waits until there is no problem. */
