@@ -189,9 +189,15 @@ export class Boards {
 
   /** Runs a command of the palette. Returns the moment when it was chosen, in milliseconds since 1970. */
   async runCommand(title: string): Promise<number> {
-    await this.page.keyboard.press('F1');
-    // Typed keys might still go to a page that had the focus.
-    await this.page.locator('.quick-input-widget input[type=text]').fill(`>${title}`);
+    const input = this.page.locator('.quick-input-widget input[type=text]');
+    for (let tries = 1; ; tries++) {
+      await this.page.keyboard.press('F1');
+      // Typed keys might still go to a page that had the focus, and a page that takes it late closes the palette.
+      const filled = input.fill(`>${title}`, { timeout: 5000 });
+      if (tries === 3) await filled;
+      else if (!(await filled.then(() => true).catch(() => false))) continue;
+      break;
+    }
     const label = this.page.locator('.quick-input-list .label-name').getByText(title, { exact: true });
     await label.first().waitFor();
     const chosen = Date.now();
