@@ -60,7 +60,7 @@ describe('rules', () => {
     );
     await editor.edit(edit => edit.insert(new vscode.Position(5, 2), 'ge 3: r1c1 '));
     const cells = await until('cells', async () => ((await labels()).includes('r1c2') ? labels() : undefined));
-    assert.deepEqual(cells.slice(0, 3), ['r1c2', 'r2c1', 'r2c2']);
+    assert.deepEqual(cells, ['r1c2', 'r2c1']);
   });
 
   it('a hover says what a rule means, and the combinations', async () => {
