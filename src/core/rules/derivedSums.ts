@@ -35,7 +35,7 @@ export function derivedSums(
   const sums = withoutOverlaps(known);
   const sumOf = new Int16Array(cellCount).fill(-1);
   for (const [index, { cells }] of sums.entries()) for (const cell of cells) sumOf[cell] = index;
-  const found = new Map<string, DerivedSum>();
+  const found: DerivedSum[] = [];
   for (const run of runs(size, houses)) {
     const isInside = new Uint8Array(cellCount);
     const inside = new Uint8Array(sums.length);
@@ -49,10 +49,27 @@ export function derivedSums(
       }
       left.total += (size * (size + 1)) / 2;
       const derived = beside(sums, inside, left, isInside, sumOf);
-      if (derived) found.set(derived.terms.map(({ cell, weight }) => cell * weight + cell).join(), derived);
+      if (derived) found.push(derived);
     }
   }
-  return [...found.values()].sort((a, b) => a.terms.length - b.terms.length).slice(0, MOST_SUMS);
+  return firstOf(found.sort((a, b) => a.terms.length - b.terms.length));
+}
+
+/** The first that differ. */
+function firstOf(found: readonly DerivedSum[]): DerivedSum[] {
+  const kept = new Map<string, DerivedSum>();
+  for (let i = 0; i < found.length && kept.size < MOST_SUMS; i++) {
+    const name = nameOf(found[i].terms);
+    if (!kept.has(name)) kept.set(name, found[i]);
+  }
+  return [...kept.values()];
+}
+
+/** A text that is the same for the same terms in the same order. */
+export function nameOf(terms: readonly Term[]): string {
+  let name = '';
+  for (let i = 0; i < terms.length; i++) name += `${terms[i].cell}*${terms[i].weight} `;
+  return name;
 }
 
 /** What is known of the cells beside the sums that are at least half inside. `left`: the cells inside that are in no sum, and the sum of all. */

@@ -9,21 +9,29 @@ const MOST_UNSEEN = 4;
 
 /** A table of all pairs, which is much quicker to fill and to ask than sets of cells. */
 export class Differences {
-  /** At cell * number of cells + other cell: 1 where they differ. */
-  private readonly table: Uint8Array;
-  private readonly cellCount: number;
+  private constructor(
+    private readonly cellCount: number,
+    /** At cell * number of cells + other cell: 1 where they differ. */
+    private readonly table: Uint8Array,
+  ) {}
 
   /** Those of a grid without rules, or of some cells alone. */
-  constructor({ cellCount, peersOf }: Pick<Geometry, 'cellCount' | 'peersOf'>) {
-    this.cellCount = cellCount;
-    this.table = new Uint8Array(cellCount * cellCount);
-    for (let cell = 0; cell < cellCount; cell++)
-      for (const peer of peersOf[cell]) this.table[cell * cellCount + peer] = 1;
+  static of({ cellCount, peersOf }: Pick<Geometry, 'cellCount' | 'peersOf'>): Differences {
+    const table = new Uint8Array(cellCount * cellCount);
+    for (let cell = 0; cell < cellCount; cell++) for (const peer of peersOf[cell]) table[cell * cellCount + peer] = 1;
+    return new Differences(cellCount, table);
+  }
+
+  /** The same, to be added to. */
+  copy(): Differences {
+    return new Differences(this.cellCount, this.table.slice());
   }
 
   /** These cells differ from each other. */
   add(cells: readonly Cell[]): void {
-    for (const a of cells) for (const b of cells) if (a !== b) this.table[a * this.cellCount + b] = 1;
+    const { table, cellCount } = this;
+    for (let i = 0; i < cells.length; i++)
+      for (let j = 0; j < cells.length; j++) if (cells[i] !== cells[j]) table[cells[i] * cellCount + cells[j]] = 1;
   }
 
   differ = (a: Cell, b: Cell): boolean => this.table[a * this.cellCount + b] === 1;

@@ -2,6 +2,7 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
+import { ofGeometry } from '../position';
 import { DigitSet } from '../solver/propagation/digitSet';
 import { SameDigits } from '../solver/propagation/sameDigits';
 import type { Problem } from '../solver/propagation/search';
@@ -13,22 +14,30 @@ import { demandAll, type Rule } from './rule';
 /** What a cell weighs, and a rule together: enough that the first failures do not yet tell where to search. */
 const WEIGHT = 15;
 
+/** What rows, columns and regions alone give the solver. All puzzles of a layout share it. */
+const shared = ofGeometry((layout: Geometry) => {
+  const houses = layout.houses.map(({ cells }): readonly Cell[] => [...cells]);
+  return { houses, crossings: crossings(layout, houses, []), differences: Differences.of(layout) };
+});
+
 /** The problem of an empty grid with rules. */
-export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {
-  const { size, cellCount } = geometry;
-  const differences = new Differences(geometry);
-  const gathered = gathering(geometry, cellCount, differences);
+export function problemOf(layout: Geometry, rules: readonly Rule[]): Problem {
+  const { size, cellCount } = layout;
+  const ofLayout = shared(layout);
+  const differences = ofLayout.differences.copy();
+  const gathered = gathering(layout, cellCount, differences);
   demandAll(rules, gathered.demands);
-  const houses = [...geometry.houses.map(({ cells }) => [...cells]), ...gathered.houses];
-  const { pairs, sets, contains, linear, slow } = gathered.propagators(derivedSums(geometry, houses, gathered.known));
+  const houses = [...ofLayout.houses, ...gathered.houses];
+  const { pairs, sets, contains, linear, slow } = gathered.propagators(derivedSums(layout, houses, gathered.known));
   const ofHouses = houses.map(cells => new DigitSet(cells, [2 ** size - 1], differences.onlookers(cells)));
-  const weights = Float64Array.from(gathered.masks, () => WEIGHT);
-  for (const { cells } of [...pairs, ...sets, ...contains, ...linear, ...slow])
-    for (const cell of cells) weights[cell] += WEIGHT / cells.length;
+  const ofCrossings = [...ofLayout.crossings, ...crossings(layout, gathered.houses, ofLayout.houses)];
+  const weights = new Float64Array(cellCount).fill(WEIGHT);
+  for (const some of [pairs, sets, contains, linear, slow])
+    for (const { cells } of some) for (let i = 0; i < cells.length; i++) weights[cells[i]] += WEIGHT / cells.length;
   return {
     size,
     allowed: gathered.masks,
-    rules: [...pairs, ...ofHouses, ...sets, ...contains, ...crossings(size, cellCount, houses), ...linear, ...slow],
+    rules: [...pairs, ...ofHouses, ...sets, ...contains, ...ofCrossings, ...linear, ...slow],
     houses,
     peersOf: differences.peersOf(),
     // Sums take long, and find more when the digits of solved cells are gone.
@@ -37,18 +46,21 @@ export function problemOf(geometry: Geometry, rules: readonly Rule[]): Problem {
   };
 }
 
-/** Houses that share at least two cells have the same digits in their others. */
-function crossings(size: number, cellCount: number, houses: readonly (readonly Cell[])[]): SameDigits[] {
+/** Houses that share at least two cells have the same digits in their others: each house with those after it and with these others. */
+function crossings(
+  { size, cellCount }: Geometry,
+  houses: readonly (readonly Cell[])[],
+  others: readonly (readonly Cell[])[],
+): SameDigits[] {
   const found: SameDigits[] = [];
   const isInOne = new Uint8Array(cellCount);
   const isInOther = new Uint8Array(cellCount);
   for (const [i, one] of houses.entries()) {
     for (const cell of one) isInOne[cell] = 1;
-    for (let j = i + 1; j < houses.length; j++) {
-      const other = houses[j];
-      let shared = 0;
-      for (let at = 0; at < size; at++) shared += isInOne[other[at]];
-      if (shared < 2) continue;
+    for (const other of [...others, ...houses.slice(i + 1)]) {
+      let sharedCells = 0;
+      for (let at = 0; at < size; at++) sharedCells += isInOne[other[at]];
+      if (sharedCells < 2) continue;
       for (const cell of other) isInOther[cell] = 1;
       found.push(
         new SameDigits(

@@ -10,7 +10,7 @@ import { Linear, type Term } from '../solver/propagation/linear';
 import { Pair, type Relation, relationOf } from '../solver/propagation/pair';
 import type { Propagator } from '../solver/propagation/state';
 import type { Demands } from './demands';
-import type { DerivedSum, KnownSum } from './derivedSums';
+import { type DerivedSum, type KnownSum, nameOf } from './derivedSums';
 import type { Differences } from './differences';
 import { setsWithSum } from './sums';
 
@@ -74,7 +74,10 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     sum(terms, total) {
       const merged = new Map<Cell, number>();
       for (const { cell, weight } of terms) merged.set(cell, (merged.get(cell) ?? 0) + weight);
-      const left = [...merged].filter(([, weight]) => weight !== 0).map(([cell, weight]) => ({ cell, weight }));
+      const left = [...merged]
+        .filter(([, weight]) => weight !== 0)
+        .map(([cell, weight]) => ({ cell, weight }))
+        .sort((a, b) => a.cell - b.cell);
       sums.push({ terms: left, total });
       if (left.every(({ weight }) => weight === 1)) known.push({ cells: left.map(({ cell }) => cell), total });
     },
@@ -93,9 +96,9 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     const linear: Propagator[] = [];
     const done = new Set<string>();
     for (const { terms, total } of [...sums, ...more]) {
-      const name = nameOf(terms);
-      if (done.has(name + total)) continue;
-      done.add(name + total);
+      const name = nameOf(terms) + total;
+      if (done.has(name)) continue;
+      done.add(name);
       const cells = terms.map(({ cell }) => cell);
       if (terms.length === 0) {
         if (total !== 0) masks[0] = 0; // cannot be kept by any digits
@@ -125,14 +128,6 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
 
   return { demands, masks, houses, sums, known, propagators };
 }
-
-/** A text that is the same for the same terms in any order, whose total follows. */
-const nameOf = (terms: readonly Term[]) =>
-  terms
-    .map(({ cell, weight }) => `${cell}*${weight}`)
-    .sort()
-    .join('+')
-    .concat('=');
 
 /** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */
 const hasFewSets = (size: number, count: number) => size <= 9 || count <= 5;

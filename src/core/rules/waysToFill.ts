@@ -47,7 +47,7 @@ function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded,
   const peersOf = cells.map(cell =>
     Uint16Array.from(sees ? [...geometry.peersOf[cell]].filter(peer => numbers.has(peer)).map(numberOf) : []),
   );
-  const differences = new Differences({ cellCount: cells.length, peersOf });
+  const differences = Differences.of({ cellCount: cells.length, peersOf });
   const { demands, masks, houses, propagators } = gathering(geometry, cells.length, differences);
   demand(renumbered(demands, numberOf));
   const whole = geometry.houses.filter(house => sees && house.cells.every(cell => numbers.has(cell)));

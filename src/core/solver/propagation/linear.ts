@@ -47,7 +47,10 @@ export class Linear implements Propagator {
   ) {
     this.cells = terms.map(({ cell }) => cell);
     this.groups = groupsOf(terms, differ);
-    this.differs = Uint8Array.from(terms.flatMap(a => terms.map(b => (differ(a.cell, b.cell) ? 1 : 0))));
+    const count = terms.length;
+    this.differs = new Uint8Array(count * count);
+    for (let a = 0; a < count; a++)
+      for (let b = 0; b < count; b++) if (differ(terms[a].cell, terms[b].cell)) this.differs[a * count + b] = 1;
   }
 
   propagate(state: State): boolean {
