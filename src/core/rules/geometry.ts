@@ -56,7 +56,7 @@ type Make<T> = (layout: Geometry, rules: readonly Rule[], demands: () => readonl
 
 /**
  * What follows from the rules of a geometry and its layout, the rows, columns and regions alone. It is made at the first call with a
- * function and kept as long as the geometry.
+ * function and kept until the same was asked of {@link MOST_FULL} other geometries.
  *
  * @throws RangeError for a classic geometry, which has no rules
  */
@@ -118,6 +118,10 @@ interface Added {
   readonly variant: Variant;
 }
 
+/** The geometries that keep what {@link madeOnce} made, the one that was asked last at the end. A file has thousands, and each takes 100 KB. */
+const full = new Set<RuledGeometry>();
+const MOST_FULL = 64;
+
 class RuledGeometry implements Geometry {
   readonly size: number;
   readonly boxHeight: number;
@@ -164,6 +168,13 @@ class RuledGeometry implements Geometry {
   }
 
   madeOnce<T>(make: Make<T>): T {
+    full.delete(this);
+    full.add(this);
+    if (full.size > MOST_FULL) {
+      const [first] = full;
+      first.others.clear();
+      full.delete(first);
+    }
     if (!this.others.has(make)) this.others.set(make, make(this.layout, this.rules, this.demands));
     return this.others.get(make) as T;
   }
