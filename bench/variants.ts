@@ -15,7 +15,7 @@ import { type VariantPuzzle, type VariantSet, variantSets } from './variantSets.
 
 const core = await bundledCore('variantCore');
 
-const ROUNDS = 7;
+const ROUNDS = 31;
 /** A puzzle is no longer repeated after so many milliseconds. */
 const LONGEST = 4000;
 /** In milliseconds, before anything is measured, so that the host has optimized the code. */

@@ -36,9 +36,11 @@ export function derivedSums(
   const sumOf = new Int16Array(cellCount).fill(-1);
   for (const [index, { cells }] of sums.entries()) for (const cell of cells) sumOf[cell] = index;
   const found: DerivedSum[] = [];
+  const isInside = new Uint8Array(cellCount);
+  const inside = new Uint8Array(sums.length);
   for (const run of runs(size, houses)) {
-    const isInside = new Uint8Array(cellCount);
-    const inside = new Uint8Array(sums.length);
+    isInside.fill(0);
+    inside.fill(0);
     const left = { cells: 0, total: 0 };
     for (const house of run) {
       if (house.some(cell => isInside[cell] === 1)) break; // houses that cross

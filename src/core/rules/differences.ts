@@ -59,9 +59,9 @@ export class Differences {
     const { cellCount, table } = this;
     const found: Onlooker[] = [];
     for (let cell = 0; cell < cellCount; cell++) {
-      let seen = 0;
-      for (let i = 0; i < cells.length; i++) seen += table[cell * cellCount + cells[i]];
-      if (seen < 2 || cells.length - seen > MOST_UNSEEN || cells.includes(cell)) continue;
+      let missed = 0;
+      for (let i = 0; i < cells.length && missed <= MOST_UNSEEN; i++) missed += 1 - table[cell * cellCount + cells[i]];
+      if (missed > MOST_UNSEEN || cells.length - missed < 2 || cells.includes(cell)) continue;
       const unseen: number[] = [];
       for (let i = 0; i < cells.length; i++) if (table[cell * cellCount + cells[i]] === 0) unseen.push(i);
       found.push({ cell, unseen });

@@ -37,7 +37,7 @@ export function problemOf(layout: Geometry, rules: readonly Rule[]): Problem {
   return {
     size,
     allowed: gathered.masks,
-    rules: [...pairs, ...ofHouses, ...sets, ...contains, ...ofCrossings, ...linear, ...slow],
+    rules: [...pairs, ...sets, ...ofHouses, ...contains, ...ofCrossings, ...linear, ...slow],
     houses,
     peersOf: differences.peersOf(),
     // Sums take long, and find more when the digits of solved cells are gone.

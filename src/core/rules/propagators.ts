@@ -72,12 +72,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       sets.push({ cells, sets: possible });
     },
     sum(terms, total) {
-      const merged = new Map<Cell, number>();
-      for (const { cell, weight } of terms) merged.set(cell, (merged.get(cell) ?? 0) + weight);
-      const left = [...merged]
-        .filter(([, weight]) => weight !== 0)
-        .map(([cell, weight]) => ({ cell, weight }))
-        .sort((a, b) => a.cell - b.cell);
+      const left = merged(terms);
       sums.push({ terms: left, total });
       if (left.every(({ weight }) => weight === 1)) known.push({ cells: left.map(({ cell }) => cell), total });
     },
@@ -121,12 +116,25 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       tables.set(name, tables.get(name) ?? relation);
       return new Pair(a, b, tables.get(name)!);
     });
-    const ofSets = sets.map(({ cells, sets: possible }) => new DigitSet(cells, possible, differences.onlookers(cells)));
+    const ofSets = sets
+      .sort((a, b) => a.cells.length - b.cells.length) // the quick ones first
+      .map(({ cells, sets: possible }) => new DigitSet(cells, possible, differences.onlookers(cells)));
     const contains = contents.map(({ cells, wanted }) => new Contains(cells, wanted, differences.onlookers(cells)));
     return { pairs, sets: ofSets, contains, linear, slow };
   }
 
   return { demands, masks, houses, sums, known, propagators };
+}
+
+/** Each cell once, ascending, without those that count nothing. */
+function merged(terms: readonly Term[]): Term[] {
+  const found: { readonly cell: Cell; weight: number }[] = [];
+  for (const { cell, weight } of [...terms].sort((a, b) => a.cell - b.cell)) {
+    const last = found.at(-1);
+    if (last?.cell === cell) last.weight += weight;
+    else found.push({ cell, weight });
+  }
+  return found.filter(({ weight }) => weight !== 0);
 }
 
 /** Whether sets of so many digits with a sum can all be listed. In large grids there are thousands. */

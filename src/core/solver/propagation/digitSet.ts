@@ -69,7 +69,12 @@ export class DigitSet implements Propagator {
       const set = sets[s];
       if ((set & ~once) !== 0 || (solved & ~set) !== 0 || !this.fits(masks, set)) continue;
       required &= set;
-      for (let i = 0; i < cells.length; i++) kept[i] |= left[i];
+      let missing = required & ~solved;
+      for (let i = 0; i < cells.length; i++) {
+        kept[i] |= left[i];
+        missing |= masks[cells[i]] & ~kept[i];
+      }
+      if (missing === 0) return true; // other sets can only keep more
     }
     for (let i = 0; i < cells.length; i++) if (!state.keep(cells[i], kept[i])) return false;
     return excludeFromOnlookers(state, cells, this.onlookers, required & ~solved);
