@@ -27,7 +27,7 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
         ? (await import('../../language/features/rules/index')).completionsInRules(file, before, at)
         : [];
       const puzzle = puzzleAt(file, at);
-      // Whoever types a title or a cell did not ask.
+      // A list that opens by itself while a title or a cell is typed would be in the way.
       const isAsked = triggerKind !== vscode.CompletionTriggerKind.TriggerCharacter || (!puzzle && STARTS.test(before));
       const others = isAsked ? completionsAt(puzzle, at, before, inRules.length > 0) : [];
       const completions = [...inRules, ...others];
