@@ -5,7 +5,7 @@ import type { Cell } from '../numbers';
 import type { Onlooker } from '../solver/propagation/onlooker';
 
 /** A cell that sees fewer of a set is of little use to it. */
-const MOST_UNSEEN = 4;
+const MOST_UNSEEN = 3;
 
 /** A table of all pairs, which is much quicker to fill and to ask than sets of cells. */
 export class Differences {
