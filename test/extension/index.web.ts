@@ -7,10 +7,12 @@ export async function run(): Promise<void> {
   Mocha.reporters.Base.consoleLog = report.line;
   mocha.setup(OPTIONS);
   require('all-tests');
+  const failures: string[] = [];
   const stats = await new Promise<Mocha.Stats>(resolve => {
     const runner = mocha.run(() => resolve(runner.stats!));
+    runner.on('fail', test => failures.push(test.fullTitle()));
   });
-  await report.close(stats);
+  await report.close(stats, failures);
   if (stats.failures > 0) {
     throw new Error(`${stats.failures} tests failed.`);
   }

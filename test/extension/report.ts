@@ -37,9 +37,13 @@ export class Report {
     this.append([text, ...rest].join(' '));
   };
 
-  /** Adds the counts, which show the runner that the suite is complete, and waits until everything is written. */
-  async close({ passes, failures, pending }: Stats): Promise<void> {
-    this.append(`#counts ${JSON.stringify({ passed: passes, failed: failures, skipped: pending })}`);
+  /**
+   * Adds the counts and the names of the tests that failed, which show the runner that the suite is complete, and waits
+   * until everything is written.
+   */
+  async close({ passes, failures, pending }: Stats, names: readonly string[]): Promise<void> {
+    const counts = { passed: passes, failed: failures, skipped: pending, failures: names };
+    this.append(`#counts ${JSON.stringify(counts)}`);
     await this.written;
   }
 

@@ -19,11 +19,15 @@ async function main(names: string[]): Promise<boolean> {
     });
     const { problem } = outcome;
     // A suite that could not run counts as one more failure, so that the sum shows it.
-    const counts = add(outcome.counts ?? NONE, { ...NONE, failed: problem ? 1 : 0 });
+    const counts = add(
+      outcome.counts ?? NONE,
+      problem ? { ...NONE, failed: 1, failures: [`${name}: ${problem}`] } : NONE,
+    );
     total = add(total, counts);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     lines.push(`${name.padEnd(8)} ${summary(counts)} (${seconds} s)${problem ? `: ${problem}` : ''}`);
   }
+  for (const failure of total.failures) console.log(`\nFailed: ${failure}`);
   console.log(`\n${lines.join('\n')}\n${summary(total)}`);
   return total.failed === 0;
 }

@@ -7,9 +7,11 @@ const Mocha = require('mocha');
 module.exports = class extends Mocha.reporters.Spec {
   constructor(runner, options) {
     super(runner, options);
+    const names = [];
+    runner.on('fail', test => names.push(test.fullTitle()));
     runner.once('end', () => {
       const { passes, failures, pending } = runner.stats;
-      const counts = { passed: passes, failed: failures, skipped: pending };
+      const counts = { passed: passes, failed: failures, skipped: pending, failures: names };
       writeFileSync(process.env.SUDOKU_TEST_COUNTS, JSON.stringify(counts));
     });
   }

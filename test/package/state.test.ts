@@ -17,6 +17,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'core/geometry.ts': { known: 'a table computed once from its key, the size of a box' },
   'core/rules/geometry.ts': {
     known: 'geometries by their keys, as long as they are used: equal ones must be the same object',
+    full: 'which geometries keep what was made of them: an order of last use, which changes no result',
   },
   'core/notation.ts': { characters: 'a buffer that every call of makeLine fills again' },
   'core/rating/chains/graph.ts': { graphs: 'by board: a graph that is computed once and freed with the board' },

@@ -118,7 +118,10 @@ interface Added {
   readonly variant: Variant;
 }
 
-/** The geometries that keep what {@link madeOnce} made, the one that was asked last at the end. A file has thousands, and each takes 100 KB. */
+/**
+ * The geometries that keep what {@link madeOnce} made, the one that was asked last at the end. A file has thousands, and
+ * each takes 100 KB.
+ */
 const full = new Set<RuledGeometry>();
 const MOST_FULL = 64;
 

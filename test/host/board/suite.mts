@@ -1,6 +1,6 @@
 /** Uses the page of a board alone, in a browser, with the real keyboard and mouse. */
 import { launchBrowser } from '../browser.mts';
-import type { Counts } from '../counts.mts';
+import { add, type Counts, NONE } from '../counts.mts';
 import { runOne } from '../runOne.mts';
 import { ACCESS } from './accessTests.mts';
 import { KEYS } from './keyTests.mts';
@@ -17,7 +17,7 @@ import { WEB_PAGE } from './webPageTests.mts';
 
 /** Runs the suite and prints its report. */
 export async function runBoardSuite(): Promise<Counts> {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts = NONE;
   console.log('\n  the page of a board');
   const browser = await launchBrowser();
   try {
@@ -35,7 +35,7 @@ export async function runBoardSuite(): Promise<Counts> {
       ...PRINT,
       ...LIBRARY,
     ])
-      counts[await runOne(test.name, () => test.run(browser))]++;
+      counts = add(counts, await runOne(test.name, () => test.run(browser)));
   } finally {
     await browser.close();
   }

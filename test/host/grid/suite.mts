@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import type { Counts } from '../counts.mts';
+import { add, type Counts, NONE } from '../counts.mts';
 import { runOne } from '../runOne.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { ACCESS } from './accessTests.mts';
@@ -234,11 +234,11 @@ function shortened(text: string): string {
 
 /** Runs the suite and prints its report. */
 export async function runGridSuite(): Promise<Counts> {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts = NONE;
   console.log('\n  boards');
   await withBoards(async boards => {
     for (const test of [...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES])
-      counts[await runOne(test.name, () => test.run(boards), MOST_TRIES)]++;
+      counts = add(counts, await runOne(test.name, () => test.run(boards), MOST_TRIES));
   });
   return counts;
 }

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { Counts } from '../counts.mts';
+import { add, type Counts, NONE } from '../counts.mts';
 import { runOne } from '../runOne.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
@@ -144,14 +144,14 @@ export class Keyboard {
 
 /** Runs the suite and prints its report. */
 export async function runTypingSuite(): Promise<Counts> {
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+  let counts = NONE;
   for (const withModes of [false, true]) {
     console.log(withModes ? '\n  typing beside an extension that registers type' : '\n  typing');
     const tests = TESTS.filter(test => (test.withModes ?? false) === withModes);
     await inUnpacked(withModes ? ['observer', 'modes'] : ['observer'], async (page, folder) => {
       const keyboard = new Keyboard(page, folder);
       await keyboard.untilStarted();
-      for (const test of tests) counts[await runOne(test.name, () => test.run(keyboard), MOST_TRIES)]++;
+      for (const test of tests) counts = add(counts, await runOne(test.name, () => test.run(keyboard), MOST_TRIES));
     });
   }
   return counts;
