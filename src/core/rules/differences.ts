@@ -2,10 +2,7 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import type { Onlooker } from '../solver/propagation/onlooker';
-
-/** A cell that sees fewer of a set is of little use to it. */
-const MOST_UNSEEN = 3;
+import { MOST_UNSEEN, type Onlookers } from '../solver/propagation/onlookers';
 
 /** A table of all pairs, which is much quicker to fill and to ask than sets of cells. */
 export class Differences {
@@ -54,18 +51,28 @@ export class Differences {
     });
   }
 
-  /** The other cells that see at least two of a set, and few of it not. */
-  onlookers(cells: readonly Cell[]): Onlooker[] {
+  /** The other cells that see at least two of a set, and nearly all of it. */
+  onlookers(cells: readonly Cell[]): Onlookers {
     const { cellCount, table } = this;
-    const found: Onlooker[] = [];
+    const ofAll: Cell[] = [];
+    const ofMost: Cell[] = [];
     for (let cell = 0; cell < cellCount; cell++) {
-      let missed = 0;
-      for (let i = 0; i < cells.length && missed <= MOST_UNSEEN; i++) missed += 1 - table[cell * cellCount + cells[i]];
-      if (missed > MOST_UNSEEN || cells.length - missed < 2 || cells.includes(cell)) continue;
-      const unseen: number[] = [];
-      for (let i = 0; i < cells.length; i++) if (table[cell * cellCount + cells[i]] === 0) unseen.push(i);
-      found.push({ cell, unseen });
+      let unseen = 0;
+      let last = -1;
+      for (let i = 0; i < cells.length && unseen <= MOST_UNSEEN; i++) {
+        if (table[cell * cellCount + cells[i]] === 1) continue;
+        unseen++;
+        last = cells[i];
+      }
+      if (unseen > MOST_UNSEEN || cells.length - unseen < 2 || cells.includes(cell)) continue;
+      if (unseen === 0) {
+        ofAll.push(cell);
+        continue;
+      }
+      ofMost.push(cell);
+      for (let i = 0; i < cells.length; i++) if (table[cell * cellCount + cells[i]] === 0) ofMost.push(cells[i]);
+      for (; unseen < MOST_UNSEEN; unseen++) ofMost.push(last);
     }
-    return found;
+    return { ofAll, ofMost };
   }
 }

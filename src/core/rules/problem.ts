@@ -29,7 +29,7 @@ export function problemOf(layout: Geometry, rules: readonly Rule[]): Problem {
   demandAll(rules, gathered.demands);
   const houses = [...ofLayout.houses, ...gathered.houses];
   const { pairs, sets, contains, linear, slow } = gathered.propagators(derivedSums(layout, houses, gathered.known));
-  const ofHouses = houses.map(cells => new DigitSet(cells, [2 ** size - 1], differences.onlookers(cells)));
+  const ofHouses = houses.map(cells => new DigitSet(cells, 2 ** size - 1, differences.onlookers(cells)));
   const ofCrossings = [...ofLayout.crossings, ...crossings(layout, gathered.houses, ofLayout.houses)];
   const weights = new Float64Array(cellCount).fill(WEIGHT);
   for (const some of [pairs, sets, contains, linear, slow])
@@ -37,11 +37,11 @@ export function problemOf(layout: Geometry, rules: readonly Rule[]): Problem {
   return {
     size,
     allowed: gathered.masks,
-    rules: [...pairs, ...sets, ...ofHouses, ...contains, ...ofCrossings, ...linear, ...slow],
+    rules: [...pairs, ...sets, ...ofHouses, ...contains, ...linear, ...ofCrossings, ...slow],
     houses,
     peersOf: differences.peersOf(),
     // Sums take long, and find more when the digits of solved cells are gone.
-    order: gathered.sums.length > 0 ? 'solved first' : 'rules first',
+    order: gathered.sums.length > 0 ? 'solved first' : 'in turn',
     weights,
   };
 }

@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
 import { Automaton } from '../solver/propagation/automaton';
 import { Contains, type Wanted } from '../solver/propagation/contains';
-import { DigitSet } from '../solver/propagation/digitSet';
+import { setsOf } from '../solver/propagation/digitSets';
 import { Filling } from '../solver/propagation/filling';
 import { Linear, type Term } from '../solver/propagation/linear';
 import { Pair, type Relation, relationOf } from '../solver/propagation/pair';
@@ -118,7 +118,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
     });
     const ofSets = sets
       .sort((a, b) => a.cells.length - b.cells.length) // the quick ones first
-      .map(({ cells, sets: possible }) => new DigitSet(cells, possible, differences.onlookers(cells)));
+      .map(({ cells, sets: possible }) => setsOf(cells, possible, differences.onlookers(cells)));
     const contains = contents.map(({ cells, wanted }) => new Contains(cells, wanted, differences.onlookers(cells)));
     return { pairs, sets: ofSets, contains, linear, slow };
   }

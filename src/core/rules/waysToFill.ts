@@ -4,6 +4,7 @@ import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
 import type { Machine } from '../solver/propagation/automaton';
 import { DigitSet } from '../solver/propagation/digitSet';
+import { NO_ONLOOKERS } from '../solver/propagation/onlookers';
 import { type Problem, Search } from '../solver/propagation/search';
 import type { CanFill } from './alone';
 import type { Demands } from './demands';
@@ -53,7 +54,7 @@ function problemOf(geometry: Geometry, cells: readonly Cell[], demand: Recorded,
   const whole = geometry.houses.filter(house => sees && house.cells.every(cell => numbers.has(cell)));
   const all = [...houses, ...whole.map(house => Array.from(house.cells, numberOf))];
   const { pairs, sets, contains, linear, slow } = propagators([]);
-  const ofHouses = all.map(each => new DigitSet(each, [2 ** size - 1], []));
+  const ofHouses = all.map(each => new DigitSet(each, 2 ** size - 1, NO_ONLOOKERS));
   return {
     size,
     allowed: masks,

@@ -1,7 +1,7 @@
 /** Cells among which certain digits must be: the digits of a quad, or one of each class of digits. */
 
 import type { Cell, DigitMask } from '../../numbers';
-import { excludeFromOnlookers, type Onlooker } from './onlooker';
+import { excludeFromOnlookers, type Onlookers } from './onlookers';
 import type { Propagator, State } from './state';
 
 /** Digits of which at least `count` cells must have one. */
@@ -17,7 +17,7 @@ export class Contains implements Propagator {
   constructor(
     readonly cells: readonly Cell[],
     wanted: readonly Wanted[],
-    private readonly onlookers: readonly Onlooker[],
+    private readonly onlookers: Onlookers,
   ) {
     this.wanted = unionsOf(wanted);
   }
@@ -42,7 +42,7 @@ export class Contains implements Propagator {
       for (let i = 0; i < cells.length; i++)
         if ((masks[cells[i]] & digits) !== 0 && !state.keep(cells[i], digits)) return false;
     }
-    return excludeFromOnlookers(state, cells, onlookers, required);
+    return excludeFromOnlookers(state, onlookers, required);
   }
 }
 

@@ -30,8 +30,7 @@ export class Linear implements Propagator {
   /** The indices of open terms, if there are few. */
   private readonly open = new Int32Array(FEW);
   private openCount = 0;
-  /** By open term: the digit that is tried, and the digits for which the others have the rest. */
-  private readonly taken = new Int32Array(FEW);
+  /** By open term: the digits for which the others have the rest. */
   private readonly kept = new Int32Array(FEW);
   /** At index of a term * their number + index of another: whether their digits must differ. */
   private readonly differs: Uint8Array;
@@ -125,11 +124,11 @@ export class Linear implements Propagator {
       for (let i = 0; i < cells.length; i++) {
         const mask = masks[cells[i]];
         const above = all & ~lowest & -(mask & -mask);
-        const below = all & ~highest & (2 ** highestOf(mask) - 1);
+        const below = all & ~highest & (-1 >>> Math.clz32(mask));
         if (above === 0 || below === 0) return false;
         const digit = lowestOf(above);
         const other = highestOf(below);
-        lowest |= 1 << (digit - 1);
+        lowest |= above & -above;
         highest |= 1 << (other - 1);
         least += digit;
         most += other;
@@ -145,35 +144,65 @@ export class Linear implements Propagator {
 
   /** Keeps the digits of the few open cells that have the sum in some way. */
   private tryAll(state: State, rest: number): boolean {
-    const { open, kept, terms } = this;
+    const { open, kept, terms, openCount } = this;
     kept.fill(0);
-    if (!this.extend(state, 0, rest)) return false;
-    for (let i = 0; i < this.openCount; i++) if (!state.keep(terms[open[i]].cell, kept[i])) return false;
+    if (openCount === 1) kept[0] = digitWith(state.size, terms[open[0]].weight, rest);
+    else if (openCount === 2) this.keepTwo(state, rest);
+    else this.keepThree(state, rest);
+    for (let i = 0; i < openCount; i++) if (!state.keep(terms[open[i]].cell, kept[i])) return false;
     return true;
   }
 
-  /** Whether the open cells from one on have this sum in some way, beside those that were taken before. */
-  private extend(state: State, at: number, rest: number): boolean {
-    const { terms, open, taken, kept, differs } = this;
-    const { cell, weight } = terms[open[at]];
-    let mask = state.masks[cell];
-    for (let i = 0; i < at; i++) if (differs[open[i] * terms.length + open[at]] === 1) mask &= ~taken[i];
-    if (at === this.openCount - 1) {
-      const digit = rest / weight;
-      if (!Number.isInteger(digit) || digit < 1 || digit > state.size) return false;
-      const bit = mask & (1 << (digit - 1));
-      kept[at] |= bit;
-      return bit !== 0;
+  private keepTwo({ masks, size }: State, rest: number): void {
+    const { open, terms } = this;
+    this.pairUp(size, 0, masks[terms[open[0]].cell], masks[terms[open[1]].cell], rest);
+  }
+
+  /** Each digit of the first cell is tried. */
+  private keepThree({ masks, size }: State, rest: number): void {
+    const { open, terms, kept } = this;
+    const { cell, weight } = terms[open[0]];
+    const second = masks[terms[open[1]].cell];
+    const third = masks[terms[open[2]].cell];
+    const isSecondOther = this.mustDiffer(0, 1);
+    const isThirdOther = this.mustDiffer(0, 2);
+    for (let left = masks[cell]; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const ofSecond = isSecondOther ? second & ~bit : second;
+      const ofThird = isThirdOther ? third & ~bit : third;
+      if (this.pairUp(size, 1, ofSecond, ofThird, rest - weight * lowestOf(bit))) kept[0] |= bit;
     }
+  }
+
+  /** Keeps also the digits of an open cell and the next one that have this sum, and returns whether there are some. */
+  private pairUp(size: number, at: number, ofOne: DigitMask, ofOther: DigitMask, rest: number): boolean {
+    const { open, terms, kept } = this;
+    const { weight } = terms[open[at]];
+    const otherWeight = terms[open[at + 1]].weight;
+    const mustDiffer = this.mustDiffer(at, at + 1);
     let isFound = false;
-    for (; mask !== 0; mask &= mask - 1) {
-      taken[at] = mask & -mask;
-      if (!this.extend(state, at + 1, rest - weight * lowestOf(mask))) continue;
-      kept[at] |= taken[at];
+    for (let left = ofOne; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      let other = ofOther & digitWith(size, otherWeight, rest - weight * lowestOf(bit));
+      if (mustDiffer) other &= ~bit;
+      if (other === 0) continue;
+      kept[at] |= bit;
+      kept[at + 1] |= other;
       isFound = true;
     }
     return isFound;
   }
+
+  /** Whether two open cells must have different digits. */
+  private mustDiffer(one: number, other: number): boolean {
+    return this.differs[this.open[one] * this.terms.length + this.open[other]] === 1;
+  }
+}
+
+/** The digit that has this sum alone; 0 if none has. */
+function digitWith(size: number, weight: number, sum: number): DigitMask {
+  const digit = weight === 1 ? sum : weight === -1 ? -sum : sum / weight;
+  return digit >= 1 && digit <= size && Number.isInteger(digit) ? 1 << (digit - 1) : 0;
 }
 
 /** Terms in groups, the largest first that are found by taking cells in order. */
@@ -196,7 +225,7 @@ function runUp(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
 /** The lowest of the digits that come before one without a gap. */
 function runDown(taken: DigitMask, all: DigitMask, bit: DigitMask): number {
   const gaps = all & ~taken & (bit - 1);
-  return lowestOf(taken & (gaps === 0 ? -1 : ~(2 ** highestOf(gaps) - 1)));
+  return lowestOf(taken & (gaps === 0 ? -1 : ~(-1 >>> Math.clz32(gaps))));
 }
 
 const lowestOf = (mask: DigitMask) => 32 - Math.clz32(mask & -mask);

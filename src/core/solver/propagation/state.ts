@@ -15,8 +15,11 @@ export interface Propagator {
   propagate(state: State): boolean;
 }
 
-/** What comes first: the digits of solved cells, or rules. */
-export type Order = 'solved first' | 'rules first';
+/**
+ * In which order the position is worked on. `solved first`: the digits of solved cells are taken from others at once, then the first rule
+ * of the list that is to be run has its turn. `in turn`: each rule of the list that is to be run has its turn, and solved cells come last.
+ */
+export type Order = 'solved first' | 'in turn';
 
 /** The candidates, and the rules that are still to be run: those that come first in their list run first, so they should be quick. */
 export class State {
@@ -42,6 +45,7 @@ export class State {
   /** Solved cells whose digit their peers may still have. */
   private readonly solved: Uint16Array;
   private solvedCount = 0;
+  private lastRun = -1;
 
   /**
    * `peersOf`: by cell, the cells that must have another digit. `order`: whether the digit of a solved cell is taken from these at
@@ -104,12 +108,13 @@ export class State {
       while (isSolvedFirst && this.solvedCount > 0)
         if (!this.excludeFromPeers(this.solved[--this.solvedCount])) return this.fail();
       this.tellRules();
-      const rule = this.firstPending();
+      const rule = this.nextPending();
       if (rule < 0 && this.solvedCount === 0) return true;
       if (rule < 0) {
         if (!this.excludeAll()) return this.fail();
         continue;
       }
+      this.lastRun = rule;
       if (!this.rules[rule].propagate(this)) {
         this.brokenRule = rule;
         return this.fail();
@@ -152,13 +157,18 @@ export class State {
     }
   }
 
-  /** The first rule that is to be run; -1 if there is none. */
-  private firstPending(): number {
+  /** The rule that is to be run next: the first one, or the next one after the last; -1 if there is none. */
+  private nextPending(): number {
+    const rule = this.order === 'in turn' ? this.firstPending(this.lastRun + 1) : -1;
+    return rule < 0 ? this.firstPending(0) : rule;
+  }
+
+  /** The first rule that is to be run, from one on; -1 if there is none. */
+  private firstPending(from: number): number {
     const { words, pending } = this;
-    for (let word = 0; word < words; word++) {
-      const bits = pending[word];
+    let bits = from >>> 5 < words ? pending[from >>> 5] & (-1 << (from & 31)) : 0;
+    for (let word = from >>> 5; word < words; bits = pending[++word])
       if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
-    }
     return -1;
   }
 

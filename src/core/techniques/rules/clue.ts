@@ -9,9 +9,10 @@ import { demandOne, type Rule } from '../../rules/rule';
 import { setsWithSum } from '../../rules/sums';
 import { Automaton } from '../../solver/propagation/automaton';
 import { Contains } from '../../solver/propagation/contains';
-import { DigitSet } from '../../solver/propagation/digitSet';
+import { setsOf } from '../../solver/propagation/digitSets';
 import { Filling } from '../../solver/propagation/filling';
 import { Linear, type Term } from '../../solver/propagation/linear';
+import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { Pair, relationOf } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import type { Subject } from './subject';
@@ -79,7 +80,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
     related: pair,
     oneOf(cells, possible) {
       sets = possible;
-      parts.push(new DigitSet(cells, possible, []));
+      parts.push(setsOf(cells, possible, NO_ONLOOKERS));
     },
     sum(all, total) {
       const terms = merged(all);
@@ -92,7 +93,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
       const isCage = terms.every(({ weight }) => weight === 1) && allDiffer(cells, differ);
       if (isCage && hasFewSets(size, cells.length)) {
         sets = setsWithSum(size, cells.length, total);
-        parts.push(new DigitSet(cells, sets, []));
+        parts.push(setsOf(cells, sets, NO_ONLOOKERS));
       } else if (terms.length > 2) parts.push(new Linear(terms, total, differ));
     },
     read(cells, machine) {
@@ -102,7 +103,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
       parts.push(new Filling(cells, possible));
     },
     contain(cells, wanted) {
-      parts.push(new Contains(cells, wanted, []));
+      parts.push(new Contains(cells, wanted, NO_ONLOOKERS));
     },
   };
   demandOne(rule, rules, demands);

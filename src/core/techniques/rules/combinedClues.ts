@@ -1,5 +1,6 @@
 import { ofGeometry, type Position } from '../../position';
 import { DigitSet } from '../../solver/propagation/digitSet';
+import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { type Changes, whereChanged } from '../changes';
 import type { Step, Technique } from '../step';
 import { Arrangements } from './arrangements';
@@ -37,7 +38,7 @@ const combinedIn = ofGeometry((geometry): readonly Combined[] => {
   const all = 2 ** size - 1;
   const houses = geometry.houses.map(house => {
     const cells = [...house.cells];
-    return { subject: { rules: [], cells, houses: [house] }, propagators: [new DigitSet(cells, [all], [])] };
+    return { subject: { rules: [], cells, houses: [house] }, propagators: [new DigitSet(cells, all, NO_ONLOOKERS)] };
   });
   const found: Combined[] = [];
   const add = (a: Clue, b: Clue, least: number) => {

@@ -5,6 +5,7 @@ import { isSingle } from '../../grid';
 import type { Cell, DigitMask } from '../../numbers';
 import { ofGeometry } from '../../position';
 import { DigitSet } from '../../solver/propagation/digitSet';
+import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { type Propagator, State } from '../../solver/propagation/state';
 import { cluesOf } from './clue';
 import { leftOversOf } from './leftOvers';
@@ -21,7 +22,7 @@ interface Source {
 const sourcesOf = ofGeometry((geometry): readonly Source[] => {
   const all = 2 ** geometry.size - 1;
   const houses = geometry.houses.map((house): Source => {
-    const propagator = new DigitSet([...house.cells], [all], []);
+    const propagator = new DigitSet([...house.cells], all, NO_ONLOOKERS);
     return { ground: { kind: 'house', house }, cells: propagator.cells, propagator };
   });
   const rules = [...cluesOf(geometry), ...leftOversOf(geometry)].flatMap(({ subject, propagators }) => {

@@ -9,8 +9,9 @@ import { ofGeometry, type Position } from '../../position';
 import { rulesOf } from '../../rules/geometry';
 import type { Rule } from '../../rules/rule';
 import { setsWithSum } from '../../rules/sums';
-import { DigitSet } from '../../solver/propagation/digitSet';
+import { setsOf } from '../../solver/propagation/digitSets';
 import { Linear, type Term } from '../../solver/propagation/linear';
+import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { Pair, relationOf } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
 import { allDiffer, type Clue, type Differ, differIn, hasFewSets } from './clue';
@@ -133,6 +134,6 @@ function propagatorOf({ innies, outies, ofHouses, ofCages }: LeftOver, geometry:
   const isOneSided = innies.length === 0 || outies.length === 0;
   const cells = terms.map(({ cell }) => cell);
   if (isOneSided && hasFewSets(size, cells.length) && allDiffer(cells, differ))
-    return new DigitSet(cells, setsWithSum(size, cells.length, Math.abs(total)), []);
+    return setsOf(cells, setsWithSum(size, cells.length, Math.abs(total)), NO_ONLOOKERS);
   return new Linear(terms, total, differ);
 }

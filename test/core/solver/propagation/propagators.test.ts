@@ -1,10 +1,13 @@
 /** Propagators by themselves: none removes a candidate that some way to keep its rule needs, and some must find all there is. */
 
 import assert from 'node:assert/strict';
+import { countBits } from '../../../../src/core/cellSet';
 import { Random } from '../../../../src/core/random';
 import { Contains } from '../../../../src/core/solver/propagation/contains';
 import { DigitSet } from '../../../../src/core/solver/propagation/digitSet';
+import { setsOf } from '../../../../src/core/solver/propagation/digitSets';
 import { Linear, type Term } from '../../../../src/core/solver/propagation/linear';
+import { NO_ONLOOKERS } from '../../../../src/core/solver/propagation/onlookers';
 import { type Propagator, State } from '../../../../src/core/solver/propagation/state';
 
 const SIZE = 6;
@@ -109,29 +112,48 @@ describe('Linear', () => {
 /** The sets of a line of three digits that follow each other. */
 const LINES = [0b111, 0b1110, 0b11100, 0b111000];
 
+const setOf = (digits: readonly number[]) => digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
+
 describe('DigitSet', () => {
-  const followEachOther = (digits: readonly number[]) =>
-    LINES.includes(digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0));
+  const followEachOther = (digits: readonly number[]) => LINES.includes(setOf(digits));
 
   it('is exact for three digits that follow each other', () =>
     check(3, everybody(3), () => ({
-      rule: new DigitSet([0, 1, 2], LINES, []),
+      rule: setsOf([0, 1, 2], LINES, NO_ONLOOKERS),
       keeps: followEachOther,
       isExact: true,
     })));
+  for (const count of [1, 2, 3, 4, 5, 6])
+    it(`keeps what sets of ${count} digits need`, () =>
+      check(count, everybody(count), random => {
+        const all = [...Array(2 ** SIZE).keys()].filter(set => countBits(set) === count);
+        const sets = random.shuffle(all).slice(0, 1 + random.below(all.length));
+        const cells = [...Array(count).keys()];
+        return {
+          rule: setsOf(cells, sets, NO_ONLOOKERS),
+          keeps: digits => sets.includes(setOf(digits)),
+          isExact: count <= 3,
+        };
+      }));
   it('keeps what a house needs', () =>
     check(6, everybody(6), () => ({
-      rule: new DigitSet([0, 1, 2, 3, 4, 5], [0b111111], []),
+      rule: new DigitSet([0, 1, 2, 3, 4, 5], 0b111111, NO_ONLOOKERS),
       keeps: () => true,
       isExact: false,
     })));
   it('gives up a set whose digits have too few cells', () => {
-    const left = settled(new DigitSet([0, 1, 2], LINES, []), ['3456', '3456', '1356'], everybody(3));
+    const left = settled(setsOf([0, 1, 2], LINES, NO_ONLOOKERS), ['3456', '3456', '1356'], everybody(3));
     assert.deepEqual(left, ['3456', '3456', '356']);
   });
   it('takes a digit that must be there from cells that see all its places', () => {
-    const rule = new DigitSet([0, 1, 2], LINES, [{ cell: 3, unseen: [2] }]);
-    assert.deepEqual(settled(rule, ['34', '345', '56', '123456'], noOnlookers(4)), ['34', '345', '56', '12356']);
+    const rule = setsOf([0, 1, 2], LINES, { ofAll: [4], ofMost: [3, 2, 2, 2] });
+    assert.deepEqual(settled(rule, ['34', '345', '56', '123456', '135'], noOnlookers(5)), [
+      '34',
+      '345',
+      '56',
+      '12356',
+      '13',
+    ]);
   });
 });
 
@@ -144,12 +166,12 @@ describe('Contains', () => {
 
   it('is exact for one digit of each of three kinds among four cells', () =>
     check(4, noOnlookers(4), () => ({
-      rule: new Contains([0, 1, 2, 3], halves, []),
+      rule: new Contains([0, 1, 2, 3], halves, NO_ONLOOKERS),
       keeps: digits => [1, 2, 3].every(kind => digits.some(digit => Math.ceil(digit / 2) === kind)),
       isExact: true,
     })));
   it('takes the only digit of its kind from cells that see all its places', () => {
-    const rule = new Contains([0, 1, 2, 3], halves, [{ cell: 4, unseen: [3] }]);
+    const rule = new Contains([0, 1, 2, 3], halves, { ofAll: [], ofMost: [4, 3, 3, 3] });
     const left = settled(rule, ['13', '145', '356', '346', '123456'], noOnlookers(5));
     assert.deepEqual(left, ['13', '145', '356', '346', '23456']);
   });
