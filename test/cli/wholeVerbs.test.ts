@@ -88,10 +88,7 @@ describe('sudoku generate', () => {
         ['--rules', 'ante-knight'],
         'Puzzles cannot be generated with a rule "ante-knight". Did you mean "anti-knight"?',
       ],
-      [
-        ['--rules', 'windoku', '--rating', '3'],
-        'Only classic puzzles have a rating. Puzzles with rules can have a level.',
-      ],
+      [['--size', '6', '--rating', '3'], 'Only 9x9 puzzles and puzzles with rules have a rating.'],
       [['--clues', '24.5'], '--clues must be a whole number, or a range such as 24-26, not "24.5".'],
       [['--clues', '30-24'], '--clues must be a whole number, or a range such as 24-26, not "30-24".'],
       [['--clues', '24-26-28'], '--clues must be a whole number, or a range such as 24-26, not "24-26-28".'],

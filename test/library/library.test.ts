@@ -95,6 +95,11 @@ describe('the library', () => {
     assert.deepEqual(rate(PUZZLE), { level: 'medium', score: 686, se: 2.6 });
   });
 
+  it('rates puzzles with rules by a scale of their own', () => {
+    const { level, se, rules } = rate('1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n') ?? {};
+    assert.deepEqual({ level, se, rules }, { level: 'easy', se: undefined, rules: 1.2 });
+  });
+
   it('generates', () => {
     const made = [...generate({ count: 3, seed: 1, level: 'easy', symmetry: '180' })];
     assert.equal(made.length, 3);

@@ -81,7 +81,7 @@ const RECIPE: readonly RecipeOption[] = [
     value: 'A-B',
     key: 'rating',
     read: range('rating', 'number', '3-4.5', Number.isFinite),
-    summary: "Sukaku Explainer's rating, a number or a range.",
+    summary: "Sukaku Explainer's rating, or that of puzzles with rules: a number or a range.",
   },
   {
     name: 'symmetry',

@@ -36,12 +36,8 @@ describe('the messages of generating', () => {
     check({ clues: { least: 16, most: 16 } }, 'No known 9x9 puzzle has one solution with fewer than 17 clues.');
     check({ clues: { least: 90, most: 90 } }, 'The grid has only 81 cells.');
     check({ clues: { least: 26, most: 26 }, symmetry: '90' }, 'No pattern with the symmetry 90° has 26 clues.');
-    check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles have a rating.');
+    check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles and puzzles with rules have a rating.');
     const rules: WantedRules = { ...NO_RULES, whole: [{ kind: 'windoku' }, { kind: 'disjointGroups' }] };
-    check(
-      { rules, rating: { least: 2, most: 3 } },
-      'Only classic puzzles have a rating. Puzzles with rules can have a level.',
-    );
     check(
       { rules, pattern: without(3) },
       'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.',

@@ -74,8 +74,9 @@ const PARTS: readonly Part[] = [
       ),
   },
   {
-    write: ({ rating }) => (rating ? `SE ${makeRange(rating, value => value.toFixed(1))}` : ''),
-    read: words => asRange(/^se (\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?$/, words, rating => ({ rating })),
+    write: ({ rating, rules }) =>
+      rating ? `${rules ? 'rated' : 'SE'} ${makeRange(rating, value => value.toFixed(1))}` : '',
+    read: words => asRange(/^(?:se|rated) (\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?$/, words, rating => ({ rating })),
   },
   {
     write: ({ symmetry }) => messages.generating.symmetries[symmetry],

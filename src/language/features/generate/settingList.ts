@@ -97,7 +97,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
     setting('minimal', minimal ? say.yes() : say.no(), { kind: 'toggle' }),
     setting('required', namesOf(required), techniques(required)),
     setting('excluded', namesOf(excluded), techniques(excluded)),
-    ...(size === 9 && !rules ? [ranged('rating', rating)] : []),
+    ...(size === 9 || rules ? [ranged('rating', rating)] : []),
     setting('count', `${count}`, { kind: 'text', prompt: say.askCount(), text: `${count}` }),
     setting('seed', `${seed}`, { kind: 'text', prompt: say.askSeed(), text: `${seed}` }),
   ];
@@ -115,7 +115,7 @@ export function applyAnswer(
   switch (key) {
     case 'size': {
       const { pattern: _, rating, ...rest } = recipe;
-      return { ...rest, ...(rating && text === '9' && { rating }), size: Number(text) };
+      return { ...rest, ...(rating && (text === '9' || recipe.rules) && { rating }), size: Number(text) };
     }
     case 'level':
       return withOrWithout(
@@ -158,12 +158,12 @@ function withOrWithout<K extends keyof Recipe>(recipe: Recipe, key: K, value: Re
 
 /** The recipe with the rules of these names, without what only classic puzzles have. */
 function withRules(recipe: Recipe, names: readonly string[]): Recipe | string {
-  if (names.length === 0) return withOrWithout(recipe, 'rules', undefined);
+  if (names.length === 0)
+    return withOrWithout(recipe.size === 9 ? recipe : withOrWithout(recipe, 'rating', undefined), 'rules', undefined);
   // In a list both can be chosen, although a jigsaw has regions.
   const rules = rulesOfNames(names.includes('jigsaw') ? names.filter(name => name !== 'no boxes') : names);
   if (!rules.isFound) return rules.reason;
-  const { pattern: _, rating: _rating, ...rest } = recipe;
-  return { ...rest, rules: rules.value };
+  return { ...withOrWithout(recipe, 'pattern', undefined), rules: rules.value };
 }
 
 const namesOf = (ids: readonly string[] = []) =>

@@ -74,6 +74,10 @@ describe('the recipe above generated puzzles', () => {
     check({ seed: 1, symmetry: 'full' }, '# generated: seed 1, full symmetry');
     const rules: WantedRules = { ...NO_RULES, regions: 'jigsaw', whole: [{ kind: 'antiKnight' }], marks: ['cage'] };
     check({ seed: 42, level: 'hard', rules }, '# generated: seed 42, hard, rules jigsaw and anti-knight and killer');
+    check(
+      { seed: 1, size: 6, rating: { least: 3, most: 4.5 }, rules: { ...NO_RULES, marks: ['cage'] } },
+      '# generated: seed 1, 6x6, rated 3.0-4.5, rules killer',
+    );
   });
   it('is read back as it was', () => {
     fc.assert(
