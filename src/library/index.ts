@@ -26,7 +26,7 @@ import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../languag
 export interface Puzzle {
   /** The title that the text gives it. */
   readonly title?: string;
-  /** Rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25. */
+  /** Rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25, and 5 or 7 for jigsaws and puzzles without boxes. */
   readonly size: number;
   /** The rows of a box. */
   readonly boxHeight: number;

@@ -94,7 +94,11 @@ describe('sudoku generate', () => {
       [['--clues', '24-26-28'], '--clues must be a whole number, or a range such as 24-26, not "24-26-28".'],
       [['--rating', 'x'], '--rating must be a number, or a range such as 3-4.5, not "x".'],
       [['--rating', ''], '--rating must be a number, or a range such as 3-4.5, not "".'],
-      [['--size', '7'], '--size is one of 4, 6, 8, 9, 10, 12, 16, 25, not "7".'],
+      [['--size', '11'], '--size is one of 4, 5, 6, 7, 8, 9, 10, 12, 16, 25, not "11".'],
+      [
+        ['--size', '7', '--rules', 'killer'],
+        'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.',
+      ],
       [['--seed', 'x'], `--seed must be a whole number from 0 to ${most}, not "x".`],
       [['--seed', '1.5'], `--seed must be a whole number from 0 to ${most}, not "1.5".`],
       [

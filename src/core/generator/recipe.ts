@@ -7,7 +7,7 @@ import type { WantedRules } from './rules/wanted';
 
 /** A recipe: plain data. What is absent may be anything. */
 export interface Recipe {
-  /** One of `SIZES`, with its usual boxes. */
+  /** One of `SIZES`, with its usual boxes; of `READABLE_SIZES` for jigsaws and without boxes. */
   readonly size: number;
   /** What the random numbers start from: a whole number, 0 to `MAX_SEED`. */
   readonly seed: number;

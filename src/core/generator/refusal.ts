@@ -1,7 +1,7 @@
 /** Recipes that no puzzle can follow, with the reason. */
 
 import { fewestClues } from '../fewestClues';
-import { type Geometry, geometryOfSize, type House, SIZES } from '../geometry';
+import { type Geometry, geometryOfSize, type House, READABLE_SIZES, SIZES } from '../geometry';
 import type { Cell } from '../numbers';
 import { MAX_SEED } from '../random';
 import { isExcluded } from '../techniques/exclusion';
@@ -14,8 +14,10 @@ import type { WholeRule } from './rules/wanted';
 
 /** Why a recipe is refused. */
 export type Refusal =
-  /** The size is not one of `SIZES`. */
+  /** The size is not one of `READABLE_SIZES`. */
   | { readonly kind: 'size'; readonly size: number }
+  /** No boxes fit grids of this size: they are jigsaws, or have no boxes. */
+  | { readonly kind: 'size regions'; readonly size: number }
   /** The value is not a whole number, or too small or too large. */
   | { readonly kind: 'number'; readonly of: 'seed' | 'count' | 'attempts'; readonly value: number }
   /** The bounds of a range are no numbers, or the first is above the second. For clues they are whole numbers, and ratings have one decimal. */
@@ -63,7 +65,8 @@ export function refusalOf(recipe: Recipe): Refusal | undefined {
 }
 
 function refusalOfNumbers({ size, seed, count, attempts, clues, rating, rules }: Recipe): Refusal | undefined {
-  if (!SIZES.includes(size)) return { kind: 'size', size };
+  if (!READABLE_SIZES.includes(size)) return { kind: 'size', size };
+  if (!SIZES.includes(size) && (rules?.regions ?? 'boxes') === 'boxes') return { kind: 'size regions', size };
   if (!isWhole(seed, 0)) return { kind: 'number', of: 'seed', value: seed };
   if (!isWhole(count, 1)) return { kind: 'number', of: 'count', value: count };
   if (!isWhole(attempts, 1)) return { kind: 'number', of: 'attempts', value: attempts };

@@ -113,6 +113,8 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
   switch (refusal.kind) {
     case 'size':
       return `No Sudoku has size ${refusal.size}.`;
+    case 'size regions':
+      return `No boxes fit ${refusal.size}x${refusal.size} puzzles. They are generated with the rule jigsaw or no boxes.`;
     case 'number':
       return `${refusal.value} is not possible as ${NUMBERS[refusal.of]}.`;
     case 'range':

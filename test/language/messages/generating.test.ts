@@ -19,7 +19,8 @@ const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);
 
 describe('the messages of generating', () => {
   it('say why a recipe is refused', () => {
-    check({ size: 7 }, 'No Sudoku has size 7.');
+    check({ size: 11 }, 'No Sudoku has size 11.');
+    check({ size: 7 }, 'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.');
     check({ seed: -1 }, '-1 is not possible as a seed.');
     check({ clues: { least: 3, most: 2 } }, 'This is not a number of clues.');
     check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings such as 3-4.5, with one decimal at most.');

@@ -47,7 +47,7 @@ export const generate: Tool<Input> = {
         type: 'integer',
         minimum: 4,
         maximum: 25,
-        description: `Cells of a row: ${SIZES.join(', ')}. Usually 9.`,
+        description: `Cells of a row: ${SIZES.join(', ')}; also 5 and 7 for jigsaws and without boxes. Usually 9.`,
       },
       level: { type: 'string', enum: LEVELS, description: "How hard it is, by HoDoKu's levels." },
       count: { type: 'integer', minimum: 1, maximum: 50, description: 'How many puzzles. Usually 1.' },

@@ -125,6 +125,17 @@ describe('generated puzzles with rules', () => {
     }
     check({ regions: 'jigsaw' }, { level: 'hard', required: ['x-wing'], attempts: 1000 });
   });
+  it('are jigsaws or without boxes in sizes that no boxes fit', () => {
+    for (const size of [5, 7]) {
+      const [jigsaw] = check({ regions: 'jigsaw' }, { size });
+      assert.ok(jigsaw.geometry.houses.some(({ kind, cells }) => kind === 'box' && cells[size - 1] >= size));
+      check({ regions: 'jigsaw', marks: ['cage'] }, { size });
+      check({ regions: 'none', marks: ['thermo'] }, { size });
+      assert.equal(refusal({ whole: DIAGONALS }, { size }), 'size regions');
+      assert.equal(refusalOf(recipeOf({ seed: 1, size }))?.kind, 'size regions');
+    }
+    assert.equal(refusal({ regions: 'jigsaw' }, { size: 11 }), 'size');
+  });
   it('have the rating, with a level too', () => {
     for (const [wanted, least, most, options] of [
       [{ whole: DIAGONALS }, 2, 3, {}],

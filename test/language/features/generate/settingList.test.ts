@@ -61,6 +61,19 @@ describe('the settings of a recipe', () => {
     assert.equal(shown('pattern', ruled), undefined);
     assert.deepEqual(change('rules', [], change('rules', ['killer']) as typeof usual), usual);
   });
+  it('sizes that no boxes fit are only for jigsaws and puzzles without boxes', () => {
+    const sizes = (recipe: typeof usual) => {
+      const { ask } = settingsOfRecipe(recipe, undefined).find(({ key }) => key === 'size')!;
+      return ask.kind === 'one' ? ask.options.map(({ value }) => value) : [];
+    };
+    const jigsaw = change('rules', ['jigsaw']) as typeof usual;
+    assert.ok(sizes(jigsaw).includes('7') && !sizes(usual).includes('7'));
+    const seven = change('size', '7', jigsaw) as typeof usual;
+    assert.equal(seven.size, 7);
+    assert.equal((change('rules', ['no boxes'], seven) as typeof usual).size, 7);
+    assert.equal((change('rules', ['killer'], seven) as typeof usual).size, 9);
+    assert.equal((change('rules', [], seven) as typeof usual).size, 9);
+  });
   it('a rating is only for 9x9', () => {
     const rated = change('rating', '3') as typeof usual;
     assert.equal(shown('rating', change('size', '6', rated) as typeof usual), undefined);

@@ -144,7 +144,7 @@ describe('the tools', () => {
     { puzzle: AMBIGUOUS },
     'Only a puzzle with exactly one solution has a level and a rating.',
   );
-  check('a recipe that cannot be followed', 'sudoku_generate', { size: 7 }, 'No Sudoku has size 7.');
+  check('a recipe that cannot be followed', 'sudoku_generate', { size: 11 }, 'No Sudoku has size 11.');
 });
 
 describe('sudoku_check', () => {
