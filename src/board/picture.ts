@@ -1,10 +1,9 @@
 /** Pictures of puzzles that are not on a board: in files, on printed pages and in Markdown. */
 
 import { candidatesOf } from '../core/candidates';
-import { rulesOf } from '../core/rules/geometry';
+import { ruleLines } from '../language/features/exchange/ruleLines';
 import * as messages from '../language/messages/index';
 import type { Puzzle } from '../language/puzzle';
-import { writeRules } from '../language/rules/index';
 import type { Marks, StepDrawing } from '../protocol/snapshot';
 import { listedIn, listedPuzzleOf } from './listed';
 import { rulesLegendOf } from './rules/drawing';
@@ -41,7 +40,7 @@ export function pictureOf(puzzle: Puzzle, { content, solution, step, marks, ...o
   return svgOf(scene, {
     ...options,
     label,
-    description: [rowsOf(drawn), ...writeRules(rulesOf(puzzle.grid.geometry), puzzle.grid.geometry)].join('\n'),
+    description: [rowsOf(drawn), ...ruleLines(puzzle)].join('\n'),
   });
 }
 

@@ -110,7 +110,7 @@ class Lenses implements vscode.CodeLensProvider {
       typingStateOf(puzzle, typing.spanIn(document)),
       verdicts.suspicionsOf(puzzle),
     );
-    lens.command = { title, command: '', tooltip: messages.lens.rating(excluded) };
+    lens.command = { title, command: '', tooltip: messages.lens.rating(puzzle, excluded) };
     return lens;
   }
 

@@ -26,7 +26,7 @@ import { isContradictory, namesFor, type Puzzle as ReadPuzzle } from '../languag
 export interface Puzzle {
   /** The title that the text gives it. */
   readonly title?: string;
-  /** Rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25. */
+  /** Rows, columns and digits: 4, 6, 8, 9, 10, 12, 16 or 25, and 5 or 7 for jigsaws and puzzles without boxes. */
   readonly size: number;
   /** The rows of a box. */
   readonly boxHeight: number;
@@ -81,8 +81,10 @@ export interface Rating {
   readonly level?: 'easy' | 'medium' | 'hard' | 'unfair' | 'extreme';
   /** HoDoKu's score, the sum of the scores of all steps. Absent as the level is. */
   readonly score?: number;
-  /** Sudoku Explainer's rating of the hardest step, 1.0 to about 11. Only for 9x9. */
+  /** Sudoku Explainer's rating of the hardest step, 1.0 to about 11. Only for classic 9x9 puzzles. */
   readonly se?: number;
+  /** The rating of the hardest step of a puzzle with rules or regions, 1.0 to 12: close to Sudoku Explainer's, but not the same. */
+  readonly rules?: number;
 }
 
 /** What generated puzzles must be. What is absent may be anything. */
@@ -102,7 +104,7 @@ export interface Recipe {
   readonly pattern?: string | readonly number[];
   /** The number of clues. */
   readonly clues?: { readonly least: number; readonly most: number };
-  /** Sudoku Explainer's rating. */
+  /** Sudoku Explainer's rating, or that of puzzles with rules. */
   readonly rating?: { readonly least: number; readonly most: number };
   /** Whether every clue must be needed. */
   readonly minimal?: boolean;
@@ -208,7 +210,7 @@ export function rate(text: string): Rating | undefined {
   const { level, score } = path.grade;
   return {
     ...(path.outcome === 'solved' && { level, score }),
-    ...(isRatable(position) && { se: rateOf(position).er }),
+    ...(isRatable(position) && { [position.geometry.variant ? 'rules' : 'se']: rateOf(position).er }),
   };
 }
 

@@ -84,6 +84,15 @@ describe('sudoku rate', () => {
     assert.equal(found.length, lines.length);
   });
 
+  it('has those of puzzles with rules, which are on another scale', async () => {
+    const ruled = '1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n';
+    assert.match((await sudoku(['rate'], ruled)).out, /^rules 1\.2\/1\.2\/1\.2 {2}Hidden Single {2}easy \d+\n$/);
+    const [row] = await rows(['rate', '--scale', 'se'], ruled);
+    assert.deepEqual([row.er, row.scale, row.level], [1.2, 'rules', null]);
+    const [classic] = await rows(['rate', '--scale', 'se'], `${LINE}\n`);
+    assert.equal(classic.scale, 'se');
+  });
+
   it('says why a puzzle has none', async () => {
     const { status, out, err } = await sudoku(['rate', FILE()]);
     assert.equal(status, 1);

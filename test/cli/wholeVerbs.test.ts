@@ -88,16 +88,17 @@ describe('sudoku generate', () => {
         ['--rules', 'ante-knight'],
         'Puzzles cannot be generated with a rule "ante-knight". Did you mean "anti-knight"?',
       ],
-      [
-        ['--rules', 'windoku', '--rating', '3'],
-        'Only classic puzzles have a rating. Puzzles with rules can have a level.',
-      ],
+      [['--size', '6', '--rating', '3'], 'Only 9x9 puzzles and puzzles with rules have a rating.'],
       [['--clues', '24.5'], '--clues must be a whole number, or a range such as 24-26, not "24.5".'],
       [['--clues', '30-24'], '--clues must be a whole number, or a range such as 24-26, not "30-24".'],
       [['--clues', '24-26-28'], '--clues must be a whole number, or a range such as 24-26, not "24-26-28".'],
       [['--rating', 'x'], '--rating must be a number, or a range such as 3-4.5, not "x".'],
       [['--rating', ''], '--rating must be a number, or a range such as 3-4.5, not "".'],
-      [['--size', '7'], '--size is one of 4, 6, 8, 9, 10, 12, 16, 25, not "7".'],
+      [['--size', '11'], '--size is one of 4, 5, 6, 7, 8, 9, 10, 12, 16, 25, not "11".'],
+      [
+        ['--size', '7', '--rules', 'killer'],
+        'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.',
+      ],
       [['--seed', 'x'], `--seed must be a whole number from 0 to ${most}, not "x".`],
       [['--seed', '1.5'], `--seed must be a whole number from 0 to ${most}, not "1.5".`],
       [

@@ -95,11 +95,16 @@ describe('the library', () => {
     assert.deepEqual(rate(PUZZLE), { level: 'medium', score: 686, se: 2.6 });
   });
 
+  it('rates puzzles with rules by a scale of their own', () => {
+    const { level, se, rules } = rate('1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n') ?? {};
+    assert.deepEqual({ level, se, rules }, { level: 'easy', se: undefined, rules: 1.2 });
+  });
+
   it('generates', () => {
     const made = [...generate({ count: 3, seed: 1, level: 'easy', symmetry: '180' })];
     assert.equal(made.length, 3);
     assert.ok(made.every(puzzle => countSolutions(puzzle) === 1 && rate(puzzle)?.level === 'easy'));
-    assert.throws(() => [...generate({ size: 5 })], /No Sudoku has size 5/);
+    assert.throws(() => [...generate({ size: 5 })], /No boxes fit 5x5 puzzles/);
     const [killer] = generate({ seed: 1, size: 6, rules: ['killer', 'jigsaw'] });
     assert.equal(countSolutions(killer), 1);
     assert.match(killer, /^\.{6}\n(?:.|\n)*\n\[Rules\]\ncage \d+: (?:.|\n)*\n\[Regions\]\n[A-F]{6}\n/);

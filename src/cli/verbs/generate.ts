@@ -1,6 +1,6 @@
 import { CLUE_SYMMETRIES } from '../../core/generator/clueSymmetry';
 import type { Recipe } from '../../core/generator/recipe';
-import { SIZES } from '../../core/geometry';
+import { READABLE_SIZES, SIZES } from '../../core/geometry';
 import { MAX_SEED } from '../../core/random';
 import { LEVELS } from '../../core/techniques/step';
 import { frameOf } from '../output/rows';
@@ -61,11 +61,11 @@ const RECIPE: readonly RecipeOption[] = [
   {
     name: 'size',
     value: 'N',
-    values: SIZES.map(String),
+    values: READABLE_SIZES.map(String),
     key: 'size',
     read: Number,
     standard: '9',
-    summary: `Cells in a row: ${SIZES.join(', ')}.`,
+    summary: `Cells in a row: ${SIZES.join(', ')}; 5 and 7 for jigsaws and without boxes.`,
   },
   {
     name: 'rules',
@@ -81,7 +81,7 @@ const RECIPE: readonly RecipeOption[] = [
     value: 'A-B',
     key: 'rating',
     read: range('rating', 'number', '3-4.5', Number.isFinite),
-    summary: "Sukaku Explainer's rating, a number or a range.",
+    summary: "Sukaku Explainer's rating, or that of puzzles with rules: a number or a range.",
   },
   {
     name: 'symmetry',

@@ -12,7 +12,7 @@ const scaleOption: Option = {
   values: ['both', 'se', 'hodoku'],
   standard: 'both',
   summary:
-    "se: Sukaku Explainer's ratings ER, EP and ED. hodoku: HoDoKu's level and score. One of them takes less time than both.",
+    "se: Sukaku Explainer's ratings ER, EP and ED, or those of puzzles with rules. hodoku: HoDoKu's level and score. One of them takes less time than both.",
 };
 
 const dedupeOption: Option = {
@@ -26,6 +26,7 @@ const dedupeOption: Option = {
 export const rate: PuzzleVerb = {
   description: [
     "Rates the givens of each puzzle: the highest rating of a step (ER), of those up to the first placement (EP) and of the first step (ED) on Sukaku Explainer's scale, and HoDoKu's level and score.",
+    "The ratings of puzzles with rules or regions are on a scale of our own, which is close to Sukaku Explainer's but not the same.",
     'A puzzle without exactly one solution has no rating. A part is left out where it does not exist, or where the time was up.',
   ],
   options: [scaleOption, dedupeOption, excludeOption, formatOption, jobsOption, timeLimitOption],
@@ -33,7 +34,7 @@ export const rate: PuzzleVerb = {
     { command: 'sudoku rate puzzles.sdm', does: 'Rates a file.' },
     { command: 'sudoku rate --scale se --format tsv puzzles.sdm', does: 'Writes ratings for a spreadsheet.' },
   ],
-  fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score'],
+  fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score', 'scale'],
   isSlow: true,
   textOf,
   async load(values) {
@@ -57,6 +58,7 @@ export const rate: PuzzleVerb = {
         hardest: rating?.hardest ?? null,
         level: grade?.level ?? null,
         score: grade?.score ?? null,
+        scale: rating ? (rating.isWithRules ? 'rules' : 'se') : null,
       };
       if (rating || grade) return { row, text: textOf(row) };
       return without(row, textOf(row), 'has no rating: its time was up, or no technique goes on');
@@ -67,14 +69,16 @@ export const rate: PuzzleVerb = {
 
 const NOT_RATED = 'not rated';
 
-const NO_ROW: Row = { er: null, ep: null, ed: null, hardest: null, level: null, score: null };
+const NO_ROW: Row = { er: null, ep: null, ed: null, hardest: null, level: null, score: null, scale: null };
 
-/** `7.1/1.2/1.2  Forcing Chain  unfair 1700` */
-function textOf({ er, ep, ed, hardest, level, score }: Row): string {
+/** `7.1/1.2/1.2  Forcing Chain  unfair 1700`, or `rules 2.7/2.7/2.5  Cage Locking  medium 4310` */
+function textOf({ er, ep, ed, hardest, level, score, scale }: Row): string {
   const figures = [er, ep, ed].map(figure => (figure as number | null)?.toFixed(1));
   const isBeyond = er !== null && isBeyondAllRules({ er: er as number });
   const parts = [
-    ...(er === null ? [] : [figures.join('/'), isBeyond ? 'beyond all rules' : `${hardest}`]),
+    ...(er === null
+      ? []
+      : [`${scale === 'rules' ? 'rules ' : ''}${figures.join('/')}`, isBeyond ? 'beyond all rules' : `${hardest}`]),
     ...(level === null ? [] : [`${level} ${score}`]),
   ];
   return parts.length > 0 ? parts.join('  ') : NOT_RATED;

@@ -45,19 +45,25 @@ export const stats: WholeVerb = {
         isFirst = false;
         continue;
       }
-      const { sizes, validities, clues, levels, ratings } = statistics;
+      const { sizes, validities, clues, levels, ratings, ratingsWithRules } = statistics;
       const rows = [
         { kind: 'puzzles', name: '', count: statistics.puzzles },
         { kind: 'copies', name: '', count: statistics.copies },
-        ...Object.entries({ size: sizes, validity: validities, clues, level: levels, rating: ratings }).flatMap(
-          ([kind, counts]) =>
-            [...(counts as ReadonlyMap<string | number, number>)]
-              .sort(([a], [b]) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0))
-              .map(([key, count]) => ({
-                kind,
-                name: kind === 'rating' ? (Number(key) / 10).toFixed(1) : `${key}`,
-                count,
-              })),
+        ...Object.entries({
+          size: sizes,
+          validity: validities,
+          clues,
+          level: levels,
+          rating: ratings,
+          'rating with rules': ratingsWithRules,
+        }).flatMap(([kind, counts]) =>
+          [...(counts as ReadonlyMap<string | number, number>)]
+            .sort(([a], [b]) => (typeof a === 'number' && typeof b === 'number' ? a - b : 0))
+            .map(([key, count]) => ({
+              kind,
+              name: kind.startsWith('rating') ? (Number(key) / 10).toFixed(1) : `${key}`,
+              count,
+            })),
         ),
       ];
       await write(rows.map(row => lineOf(format, { file: name, ...row }, '')));

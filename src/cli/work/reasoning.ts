@@ -40,7 +40,7 @@ export function gradeOf(puzzle: Puzzle, known: Verdict, excluded: readonly strin
   return path.outcome === 'solved' ? (path.grade as Grade) : undefined;
 }
 
-/** Sukaku Explainer's rating of a valid puzzle; undefined for sizes without one, and where the time was up. */
+/** Sukaku Explainer's rating of a valid puzzle, or that of puzzles with rules; undefined for sizes without one, and where the time was up. */
 export function ratingOf(puzzle: Puzzle, milliseconds: number): Rating | undefined {
   const position = startPositionOf({ grid: ratedGrid(puzzle), givens: puzzle.givens });
   return isRatable(position) ? within(milliseconds, rating(position)) : undefined;

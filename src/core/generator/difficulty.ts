@@ -5,6 +5,7 @@ import { countFilled } from '../grid';
 import type { Pausable } from '../pausing';
 import { positionOf } from '../position';
 import { walking } from '../rating/index';
+import { walkingWithRules } from '../rating/withRules/walking';
 import { isExcluded } from '../techniques/exclusion';
 import { gradeOfCounts, levelOfScore } from '../techniques/grade';
 import { usualTechniques } from '../techniques/index';
@@ -24,7 +25,10 @@ export function* failingOf(recipe: Recipe, grid: Grid): Pausable<Failing | undef
   const hasTechniques = recipe.required !== undefined || recipe.excluded !== undefined;
   if (!level && !rating && !hasTechniques) return undefined;
   // What is quick to know of a puzzle is so only by the rules of classic ones.
-  if (grid.geometry.variant) return yield* failingOfPath(recipe, grid);
+  if (grid.geometry.variant) {
+    if (rating && !(yield* isRatedIn(grid, rating))) return 'rating';
+    return level || hasTechniques ? yield* failingOfPath(recipe, grid) : undefined;
+  }
   if (level === 'easy' && !(yield* isSolvedBySingles(grid))) return 'level';
   const needed = yield* neededBy(grid);
   if (rating && !canHaveRating(needed, rating)) return 'rating';
@@ -123,15 +127,19 @@ function rankOf({ level }: Technique): number {
   return LEVELS.indexOf(level);
 }
 
-/** Whether the rating of a valid 9x9 puzzle is in a range. */
+/** Whether a valid puzzle with rules has a rating that is not above a bound. */
+export const isRatedAtMost = (most: number, grid: Grid): Pausable<boolean> => isRatedIn(grid, { least: 0, most });
+
+/** Whether the rating of a valid puzzle that is 9x9 or has rules is in a range. */
 function* isRatedIn(grid: Grid, { least, most }: Range): Pausable<boolean> {
   let highest = 0;
+  const ceiling = Math.round(most * 10);
   yield undefined;
-  for (const step of walking(positionOf(grid))) {
+  for (const step of grid.geometry.variant ? walkingWithRules(positionOf(grid), ceiling) : walking(positionOf(grid))) {
     yield undefined;
     if (!step) continue;
     highest = Math.max(highest, step.rating);
-    if (highest > Math.round(most * 10)) return false;
+    if (highest > ceiling) return false;
   }
   return Math.round(least * 10) <= highest;
 }

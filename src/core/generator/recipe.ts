@@ -7,7 +7,7 @@ import type { WantedRules } from './rules/wanted';
 
 /** A recipe: plain data. What is absent may be anything. */
 export interface Recipe {
-  /** One of `SIZES`, with its usual boxes. */
+  /** One of `SIZES`, with its usual boxes; of `READABLE_SIZES` for jigsaws and without boxes. */
   readonly size: number;
   /** What the random numbers start from: a whole number, 0 to `MAX_SEED`. */
   readonly seed: number;
@@ -19,7 +19,7 @@ export interface Recipe {
   readonly minimal: boolean;
   /** After this number of attempts without a puzzle, generating gives up. 1 or more. */
   readonly attempts: number;
-  /** Rules beyond those of classic puzzles. Then there is no pattern and no rating. */
+  /** Rules beyond those of classic puzzles. Then there is no pattern. */
   readonly rules?: WantedRules;
   /** The cells that hold clues, no others do. Ascending. */
   readonly pattern?: readonly Cell[];
@@ -27,7 +27,7 @@ export interface Recipe {
   readonly clues?: Range;
   /** HoDoKu's level. The usual techniques must solve the puzzle. */
   readonly level?: Level;
-  /** The rating on Sudoku Explainer's scale, with one decimal. Only for 9x9. */
+  /** The rating on Sudoku Explainer's scale, with one decimal; only for 9x9. With rules it is that of puzzles with rules. */
   readonly rating?: Range;
   /** The ids of techniques that must be in the path: the one with the easiest step each time, from all usual techniques. */
   readonly required?: readonly string[];

@@ -1,7 +1,7 @@
 /** Recipes that no puzzle can follow, with the reason. */
 
 import { fewestClues } from '../fewestClues';
-import { type Geometry, geometryOfSize, type House, SIZES } from '../geometry';
+import { type Geometry, geometryOfSize, type House, READABLE_SIZES, SIZES } from '../geometry';
 import type { Cell } from '../numbers';
 import { MAX_SEED } from '../random';
 import { isExcluded } from '../techniques/exclusion';
@@ -14,8 +14,10 @@ import type { WholeRule } from './rules/wanted';
 
 /** Why a recipe is refused. */
 export type Refusal =
-  /** The size is not one of `SIZES`. */
+  /** The size is not one of `READABLE_SIZES`. */
   | { readonly kind: 'size'; readonly size: number }
+  /** No boxes fit grids of this size: they are jigsaws, or have no boxes. */
+  | { readonly kind: 'size regions'; readonly size: number }
   /** The value is not a whole number, or too small or too large. */
   | { readonly kind: 'number'; readonly of: 'seed' | 'count' | 'attempts'; readonly value: number }
   /** The bounds of a range are no numbers, or the first is above the second. For clues they are whole numbers, and ratings have one decimal. */
@@ -34,10 +36,10 @@ export type Refusal =
   | { readonly kind: 'many clues'; readonly cellCount: number }
   /** The symmetry allows no such number of clues. */
   | { readonly kind: 'clues symmetry' }
-  /** Only 9x9 puzzles have a rating. */
+  /** Only 9x9 puzzles and puzzles with rules have a rating. */
   | { readonly kind: 'rating size' }
-  /** Only classic puzzles have this: those without rules. */
-  | { readonly kind: 'classic only'; readonly of: 'rating' | 'pattern' }
+  /** Only classic puzzles, those without rules, can have a pattern. */
+  | { readonly kind: 'classic only' }
   /** Puzzles with rules are not made in this size. */
   | { readonly kind: 'rules size'; readonly most: number }
   /** Grids of this size, or without boxes, cannot have the rule. */
@@ -62,8 +64,9 @@ export function refusalOf(recipe: Recipe): Refusal | undefined {
   return refusalOfNumbers(recipe) ?? refusalOfRules(recipe) ?? refusalOfClues(recipe) ?? refusalOfTechniques(recipe);
 }
 
-function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe): Refusal | undefined {
-  if (!SIZES.includes(size)) return { kind: 'size', size };
+function refusalOfNumbers({ size, seed, count, attempts, clues, rating, rules }: Recipe): Refusal | undefined {
+  if (!READABLE_SIZES.includes(size)) return { kind: 'size', size };
+  if (!SIZES.includes(size) && (rules?.regions ?? 'boxes') === 'boxes') return { kind: 'size regions', size };
   if (!isWhole(seed, 0)) return { kind: 'number', of: 'seed', value: seed };
   if (!isWhole(count, 1)) return { kind: 'number', of: 'count', value: count };
   if (!isWhole(attempts, 1)) return { kind: 'number', of: 'attempts', value: attempts };
@@ -71,7 +74,7 @@ function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe
     return { kind: 'range', of: 'clues' };
   if (rating && !(isRange(rating) && isTenths(rating.least) && isTenths(rating.most)))
     return { kind: 'range', of: 'rating' };
-  if (rating && size !== 9) return { kind: 'rating size' };
+  if (rating && size !== 9 && !rules) return { kind: 'rating size' };
   const isOnScale = !rating || (rating.least <= SCALE.most && SCALE.least <= rating.most);
   return isOnScale ? undefined : { kind: 'rating scale', scale: SCALE };
 }
@@ -79,11 +82,10 @@ function refusalOfNumbers({ size, seed, count, attempts, clues, rating }: Recipe
 /** In larger grids a random solution takes longer than users wait. */
 const LARGEST_WITH_RULES = 16;
 
-function refusalOfRules({ size, rules, rating, pattern }: Recipe): Refusal | undefined {
+function refusalOfRules({ size, rules, pattern }: Recipe): Refusal | undefined {
   if (!rules) return undefined;
   if (size > LARGEST_WITH_RULES) return { kind: 'rules size', most: LARGEST_WITH_RULES };
-  if (rating) return { kind: 'classic only', of: 'rating' };
-  if (pattern) return { kind: 'classic only', of: 'pattern' };
+  if (pattern) return { kind: 'classic only' };
   const { boxHeight, boxWidth } = geometryOfSize(size);
   const has = (rule: WholeRule['kind']) => rules.whole.some(({ kind }) => kind === rule);
   if (boxHeight !== boxWidth && has('windoku')) return { kind: 'rule', rule: 'windoku' };
@@ -91,7 +93,7 @@ function refusalOfRules({ size, rules, rating, pattern }: Recipe): Refusal | und
   return rules.regions === 'none' && has('disjointGroups') ? { kind: 'rule', rule: 'disjointGroups' } : undefined;
 }
 
-/** The ratings of Sukaku Explainer's rules, from the last digit of a house to nested forcing chains. */
+/** The ratings of both scales, from the last digit of a house to nested forcing chains and what only a search finds. */
 const SCALE: Range = { least: 1, most: 12 };
 
 /**

@@ -1,6 +1,7 @@
 /**
  * The rating of a puzzle on the scale of Sudoku Explainer, in the version of its successor Sukaku Explainer: solve the puzzle step
- * by step, each time with the first rule of the list that finds a step. The rating is that of the hardest step.
+ * by step, each time with the first rule of the list that finds a step. The rating is that of the hardest step. Puzzles with rules or
+ * regions of any shape have a rating of their own: see `withRules/`.
  *
  * https://github.com/SudokuMonster/SukakuExplainer
  */
@@ -23,23 +24,24 @@ import { jellyfish, swordfish, xWing } from './fish';
 import { directHiddenPair, directHiddenTriplet, hiddenPair, hiddenQuad, hiddenTriplet } from './hiddenSets';
 import { directIntersection, intersection } from './intersections';
 import { nakedPair, nakedQuad, nakedTriplet } from './nakedSets';
-import { geometry } from './nine';
-import type { RatedStep } from './ratedStep';
+import { geometry as nine } from './nine';
+import type { Rated, RatedStep } from './ratedStep';
 import { BEYOND_ALL_RULES, type Rating } from './rating';
 import type { RatingRule } from './rule';
 import { hiddenSingle, nakedSingle } from './singles';
 import { fourStrongLinks, threeStrongLinks, twoStrongLinks } from './strongLinks';
 import { uniqueLoop } from './uniqueLoops';
 import { tuvwxyzWing, uvwxyzWing, vwxyzWing, wxyzWing } from './wings';
+import { walkingWithRules } from './withRules/walking';
 import { xyWing, xyzWing } from './xyWings';
 
-/** Whether a position can be rated: the rating is defined only for 9x9 puzzles. */
-export const isRatable = (position: Position): boolean => position.geometry === geometry;
+/** Whether a position can be rated: it is 9x9, or has rules or regions of any shape. */
+export const isRatable = ({ geometry }: Position): boolean => geometry === nine || geometry.variant !== undefined;
 
 /**
  * The rating of a position.
  *
- * @throws RangeError if the puzzle is not 9x9, see {@link isRatable}
+ * @throws RangeError if the puzzle is neither 9x9 nor has rules, see {@link isRatable}
  */
 export function rate(position: Position): Rating {
   return finish(rating(position));
@@ -48,30 +50,33 @@ export function rate(position: Position): Rating {
 /**
  * Like {@link rate}, but it can pause or be stopped at each yield.
  *
- * @throws RangeError if the puzzle is not 9x9, see {@link isRatable}
+ * @throws RangeError if the puzzle is neither 9x9 nor has rules, see {@link isRatable}
  */
 export function* rating(position: Position): Generator<undefined, Rating> {
-  if (!isRatable(position)) throw new RangeError('Only 9x9 puzzles have a rating.');
+  if (!isRatable(position)) throw new RangeError('Only 9x9 puzzles and puzzles with rules have a rating.');
+  const { variant } = position.geometry;
+  const found = (yield* isValid(position))
+    ? yield* hardest(variant ? walkingWithRules(position) : walking(position))
+    : { er: 0, ep: 0, ed: 0, hardest: '' };
+  return variant ? { ...found, isWithRules: true } : found;
+}
+
+function* hardest(walk: Iterable<Rated | undefined>): Generator<undefined, Rating> {
   let er = 0;
   let ep = 0;
   let ed = 0;
-  let hardest = '';
-  if (yield* isValid(position)) {
-    for (const walk = walking(position); ; ) {
-      const next = walk.next();
-      if (next.done) break;
-      const step = next.value;
-      if (!step) {
-        yield undefined;
-        continue;
-      }
-      if (step.rating > er) hardest = step.name;
-      er = Math.max(er, step.rating);
-      ed ||= er;
-      if (step.placement !== undefined) ep ||= er;
+  let name = '';
+  for (const step of walk) {
+    if (!step) {
+      yield undefined;
+      continue;
     }
+    if (step.rating > er) name = step.name;
+    er = Math.max(er, step.rating);
+    ed ||= er;
+    if (step.placement !== undefined) ep ||= er;
   }
-  return { er: er / 10, ep: ep / 10, ed: ed / 10, hardest };
+  return { er: er / 10, ep: ep / 10, ed: ed / 10, hardest: name };
 }
 
 /**
@@ -99,7 +104,10 @@ function* findingStep(board: Board): Generator<undefined, RatedStep | undefined>
 }
 
 function* isValid(position: Position): Generator<undefined, boolean> {
-  return (yield* verdict({ geometry, digits: position.digits, allowed: allowedOf(position) })).kind === 'valid';
+  return (
+    (yield* verdict({ geometry: position.geometry, digits: position.digits, allowed: allowedOf(position) })).kind ===
+    'valid'
+  );
 }
 
 /** All rules in the order in which they are tried. The order is nearly that of their ratings. */

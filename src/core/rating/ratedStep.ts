@@ -1,11 +1,17 @@
 import type { CandidateIndex } from '../numbers';
 
-/** A step with its rating. */
-export interface RatedStep {
+/** What the rating of a puzzle needs of a step. */
+export interface Rated {
   /** The kind of step, which can be more exact than the rule: `Unique Rectangle type 2`. */
   readonly name: string;
   /** In tenths: 42 is 4.2. */
   readonly rating: number;
+  /** Absent if the step places no digit. */
+  readonly placement?: unknown;
+}
+
+/** A step with its rating. */
+export interface RatedStep extends Rated {
   /** The candidate that is placed. */
   readonly placement?: CandidateIndex;
   /** The candidates that are eliminated, before the placement. */

@@ -8,6 +8,8 @@ export interface Rating {
   readonly ed: number;
   /** The name of the first step with the rating `er`. Empty if there is no step. */
   readonly hardest: string;
+  /** Whether the puzzle has rules or regions of any shape. The rating is then by `withRules/scale.ts`, not Sukaku Explainer's. */
+  readonly isWithRules?: boolean;
 }
 
 /** Whether the rules did not lead to the solution. Then the figures only say that the puzzle is harder than all rules. */

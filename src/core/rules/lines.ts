@@ -72,15 +72,18 @@ export const palindrome: RuleKind<PalindromeRule> = {
 
 const isEqual = (a: Digit, b: Digit) => a === b;
 
-/** The digits between the ends are between theirs, or, on a lockout line, not; then the ends are at least 4 apart. */
+/** How far the ends of a lockout line are apart where its rule does not say it. */
+export const USUAL_LOCKOUT = 4;
+
+/** The digits between the ends are between theirs, or, on a lockout line, not; then the ends are apart from each other. */
 export interface BetweenRule extends Line {
   readonly kind: 'between' | 'lockout';
-  /** How far the ends are apart, for lockout lines. */
+  /** How far the ends are apart, for lockout lines; {@link USUAL_LOCKOUT} if it is absent. */
   readonly difference?: number;
 }
 
 export const between: RuleKind<BetweenRule> = {
-  demand({ kind, cells, difference = 4 }, { geometry, read, related }) {
+  demand({ kind, cells, difference = USUAL_LOCKOUT }, { geometry, read, related }) {
     const { size } = geometry;
     const ends: [Cell, Cell] = [cells[0], cells[cells.length - 1]];
     const inner = cells.slice(1, -1);

@@ -79,7 +79,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
         })
       : items.find(({ label }) => label === text.replace(/(?<![\d ])[\d ]+$/, ''));
   if (!item) return undefined;
-  const asked = askedFor(item.id);
+  const asked = askedFor(item.id, puzzle.grid.geometry);
   const selectedWith = (typed: string): Selected => ({ cells, ...numbersIn(asked?.kind, typed) });
   if (!asked) return { id: item.id, selected: { cells } };
   const typed = text === undefined ? await ask(item, asked.usual) : (/(?<!\d)\d+$/.exec(text)?.[0] ?? '');
@@ -88,7 +88,7 @@ async function ruleFor(puzzle: Puzzle, cells: readonly Cell[], named: unknown): 
   function ask({ id, label }: { id: SelectableRule; label: string }, usual: number | undefined) {
     return vscode.window.showInputBox({
       title: label,
-      prompt: asked?.kind === 'digits' ? messages.ruleEdits.askDigits() : messages.ruleEdits.askNumber(usual === 0),
+      prompt: asked?.kind === 'digits' ? messages.ruleEdits.askDigits() : messages.ruleEdits.askNumber(id, usual === 0),
       value: usual ? String(usual) : '',
       validateInput(value) {
         const made = linesOfSelected(id, selectedWith(value), puzzle.grid.geometry);

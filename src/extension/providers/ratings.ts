@@ -54,7 +54,7 @@ class Ratings implements vscode.InlayHintsProvider {
         const { line } = document.positionAt(puzzle.start);
         const hint = new vscode.InlayHint(document.lineAt(line).range.end, text);
         hint.paddingLeft = true;
-        hint.tooltip = messages.lens.rating(excluded);
+        hint.tooltip = messages.lens.rating(puzzle, excluded);
         hints.push(hint);
       }
     }

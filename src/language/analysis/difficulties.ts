@@ -46,7 +46,7 @@ export class Difficulties {
     return found;
   }
 
-  /** The rating of a valid 9x9 puzzle's position, without a time limit; undefined for other puzzles. */
+  /** The rating of the position of a valid puzzle that is 9x9 or has rules, without a time limit; undefined for other puzzles. */
   *rating(start: PathStart): Work<Rating | undefined> {
     const verdict = yield* this.verdicts.check(start.grid);
     const position = startPositionOf(start);

@@ -1,4 +1,4 @@
-/** The difficulty of a puzzle: HoDoKu's level and score of its path, and Sudoku Explainer's rating. */
+/** The difficulty of a puzzle: HoDoKu's level and score of its path, and Sudoku Explainer's rating, or our own for puzzles with rules. */
 
 import type { Grid } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
@@ -7,13 +7,13 @@ import { keyOf } from '../gridKey';
 import * as messages from '../messages/index';
 import type { Puzzle } from '../puzzle';
 
-/** A part is absent when it does not exist: for puzzles that are not valid, and sizes that have no rating. */
+/** A part is absent when it does not exist: for puzzles that are not valid, and classic ones of sizes that have no rating. */
 export interface Difficulty {
   readonly grade?: Grade | undefined;
   readonly rating?: Rating | undefined;
 }
 
-/** `Medium`, `SE 2.6` */
+/** `Medium`, `SE 2.6`, or `Rules 2.6` for a puzzle with rules. */
 export function difficultyParts({ grade, rating }: Difficulty): string[] {
   return [...(grade ? [messages.status.level(grade)] : []), ...(rating ? [messages.status.rating(rating)] : [])];
 }

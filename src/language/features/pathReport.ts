@@ -33,7 +33,7 @@ export interface PathReport {
   readonly name: string;
   readonly path: Path;
   readonly verdict?: Verdict | undefined;
-  /** Undefined for puzzles that are not valid, and for sizes that have no rating. */
+  /** Undefined for puzzles that are not valid, and for classic ones of sizes that have no rating. */
   readonly rating?: Rating | undefined;
   /** By step: the premises of its proof; undefined if none was found. Absent for a report without proofs. */
   readonly proof?: PathProof | undefined;

@@ -113,6 +113,8 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
   switch (refusal.kind) {
     case 'size':
       return `No Sudoku has size ${refusal.size}.`;
+    case 'size regions':
+      return `No boxes fit ${refusal.size}x${refusal.size} puzzles. They are generated with the rule jigsaw or no boxes.`;
     case 'number':
       return `${refusal.value} is not possible as ${NUMBERS[refusal.of]}.`;
     case 'range':
@@ -138,11 +140,9 @@ function reasons(refusal: Refusal, { size, symmetry, clues, rules }: Recipe): st
     case 'clues symmetry':
       return `No pattern with the symmetry ${symmetries[symmetry]} has ${between(clues ?? { least: 0, most: 0 })} clues.`;
     case 'rating size':
-      return 'Only 9x9 puzzles have a rating.';
+      return 'Only 9x9 puzzles and puzzles with rules have a rating.';
     case 'classic only':
-      return refusal.of === 'rating'
-        ? 'Only classic puzzles have a rating. Puzzles with rules can have a level.'
-        : 'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.';
+      return 'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.';
     case 'rules size':
       return `Puzzles with rules are generated up to ${refusal.most}x${refusal.most}.`;
     case 'rule': {

@@ -37,10 +37,12 @@ export const path = {
   drawing: () => 'Drawing the steps',
   step: (number: string, step: string) => `${number}. ${step}`,
   score: ({ score, level }: Grade) => `Score ${score.toLocaleString('en')}, ${capital(level)}`,
-  rating: (rating: Rating) =>
-    isBeyondAllRules(rating)
-      ? 'Sudoku Explainer ER above 10.7'
-      : `Sudoku Explainer ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`,
+  rating: (rating: Rating) => {
+    const [scale, most] = rating.isWithRules ? ['Puzzles with rules:', '12.0'] : ['Sudoku Explainer', '10.7'];
+    return isBeyondAllRules(rating)
+      ? `${scale} ER above ${most}`
+      : `${scale} ER ${rating.er.toFixed(1)}, EP ${rating.ep.toFixed(1)}, ED ${rating.ed.toFixed(1)}`;
+  },
   headings: ['Steps', 'Score', 'Technique'] as const,
 } as const;
 

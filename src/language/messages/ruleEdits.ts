@@ -9,6 +9,7 @@ export const ruleEdits = {
   /** What must be selected for some rules. */
   needs: {
     two: 'at least 2 cells. Select them in their order',
+    arrow: 'a circle and a shaft. Select the cells of the circle first, and then at least one more',
     square: 'its digits and a square of 4 cells. Select these',
     diagonal: 'cells along a diagonal. Select at least 2 from the edge on',
     line: 'cells along a row or column. Select at least 2 from the side of the clue on',
@@ -16,8 +17,11 @@ export const ruleEdits = {
   sharedRules: () => 'The rules of this puzzle are at the top of the file, for all of its puzzles. Add the line there.',
   selectCells: () => 'Select cells first, in the order in which a line goes through them.',
   which: (cells: number) => `The rule of ${count(cells, 'selected cell')}`,
-  askNumber: (isOptional: boolean) =>
-    isOptional ? 'The number of the rule; nothing for none' : 'The number of the rule',
+  /** `id` is the rule. */
+  askNumber: (id: string, isOptional: boolean) => {
+    if (id === 'arrow') return 'How many of the first cells are the circle: 1, or more for a pill';
+    return isOptional ? 'The number of the rule; nothing for none' : 'The number of the rule';
+  },
   askDigits: () => 'The digits',
   adding: () => 'Adding a rule',
   noPlace: () => 'There is no place for rules below this puzzle. Write it as a grid first.',

@@ -27,7 +27,8 @@ export const statistics = {
   levels: (rated: number, total: number) =>
     `Levels (HoDoKu)${rated < total ? ` of the first ${count(rated, 'puzzle')}; cancelled` : ''}`,
   level: (level: Level) => capital(level),
-  ratings: () => 'Ratings (Sudoku Explainer) of the 9x9 puzzles among them',
+  ratings: () => 'Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them',
+  ratingsWithRules: () => 'Ratings of the puzzles with rules among them',
   /** `2.5 - 2.9`, from a number of tenths. */
   rating: (tenths: number, step: number) =>
     tenths >= BEYOND ? 'above 10.7' : `${(tenths / 10).toFixed(1)} - ${((tenths + step - 1) / 10).toFixed(1)}`,

@@ -11,13 +11,17 @@ import { capital, count, sizeOf } from './wording';
 const SE =
   "SE is Sudoku Explainer's rating of the hardest step: 1.0 is for beginners, and above 7 few people solve a puzzle by hand.";
 
+/** The same for puzzles with rules or regions of any shape. */
+const RULES =
+  "Rules is the rating of the hardest step in a puzzle with rules, 1.0 to 12.0. It is close to Sudoku Explainer's scale, but not the same.";
+
 /** The code lenses above a puzzle. */
 export const lens = {
   /** The level depends on the techniques that may be used. */
-  rating: (excluded: readonly string[]) =>
+  rating: ({ grid }: Pick<Puzzle, 'grid'>, excluded: readonly string[]) =>
     plain(
       `HoDoKu's level of the puzzle${excluded.length > 0 ? `, without ${list(excluded)} (sudoku.techniques.exclude)` : ''}. ` +
-        SE,
+        (grid.geometry.variant ? RULES : SE),
     ),
   solved: () => '✓ Solved',
   hint: () => 'Hint',
@@ -29,9 +33,13 @@ export const lens = {
 /** The status of a puzzle, in the status bar. */
 export const status = {
   none: () => 'No puzzle',
-  /** What SE means if the status has it, and the title of the puzzle. It is short: VS Code cuts a long one off. */
+  /** What SE or Rules means if the status has it, and the title of the puzzle. It is short: VS Code cuts a long one off. */
   detail: ({ title = '' }: Puzzle, text: string) =>
-    [...(/ SE /.test(text) ? ['SE rates the hardest step, 1 to 11'] : []), plain(title)]
+    [
+      ...(/ SE /.test(text) ? ['SE rates the hardest step, 1 to 11'] : []),
+      ...(/ Rules /.test(text) ? ['Rules rates the hardest step, 1 to 12'] : []),
+      plain(title),
+    ]
       .filter(part => part)
       .join(' · '),
   /** The status of a puzzle in parts, of which some may be missing. */
@@ -42,7 +50,10 @@ export const status = {
   givensSoFar: (givens: number) => `${count(givens, 'given')} so far`,
   problems: (problems: number) => count(problems, 'problem'),
   level: ({ level }: Grade) => capital(level),
-  rating: (rating: Rating) => (isBeyondAllRules(rating) ? 'SE > 10.7' : `SE ${rating.er.toFixed(1)}`),
+  rating: (rating: Rating) => {
+    const [scale, most] = rating.isWithRules ? ['Rules', '12.0'] : ['SE', '10.7'];
+    return `${scale} ${isBeyondAllRules(rating) ? `> ${most}` : rating.er.toFixed(1)}`;
+  },
   conflicts: (cells: number) => count(cells, 'conflict'),
   valid: () => 'one solution',
   ambiguous: () => 'several solutions',

@@ -1,12 +1,12 @@
 /**
  * Collects the lines of sections `[Rules]`, `[Regions]` and `[Cages]`, and gives them to their puzzle. Below rules and an empty line
  * there may be the title of the next puzzle. If a grid follows, such lines belong to it; otherwise they are lines of the section, and
- * mistakes.
+ * mistakes. Steps of a path end the section, unless a rule follows.
  */
 
 import { type Geometry, geometryOf } from '../../core/geometry';
 import type { Note } from '../note';
-import { looksLikeRule } from '../rules/index';
+import { beginsAsRule, looksLikeRule } from '../rules/index';
 import { movedSection, type RuleSectionKind, type SectionText } from '../sectionText';
 import { sectionAfter } from './context';
 import { FileRules } from './fileRules';
@@ -28,6 +28,8 @@ interface Open {
 const PLAIN = /^[a-z]+ ?\d*: ?r\d+c\d/;
 const REGIONS = /^[\p{L}\d\s|,]+$/u;
 const CAGES = /^[\p{L}\d.\s|,]+$/u;
+/** A step of a path: its effect, or what of it follows. No rule has an arrow, or a digit behind a cell and a sign. */
+const STEP = /=>|r\d+c\d+\s?(?:<>|=\s?[\p{L}\d](?!\d*c\d))/iu;
 /** A line of sums of cages. */
 const SUM = /^\s*[\p{L}\d]\s*=/u;
 
@@ -52,6 +54,8 @@ export class OpenRules {
   private open: Open | undefined;
   /** The first empty line after the last rule: from there on the text may belong to the next puzzle. */
   private tail: number | undefined;
+  /** The first step after the last rule: from there on the text is a path. */
+  private path: number | undefined;
 
   /** Sections above the first puzzle, whose size they are read with. */
   private above: SectionText[] = [];
@@ -74,14 +78,19 @@ export class OpenRules {
   /** Opens a section with a heading. */
   begin(kind: RuleSectionKind, start: number): void {
     this.open = { kind, start, rows: 0, needed: 0 };
-    this.tail = undefined;
+    this.isRule();
+  }
+
+  /** From the next line on, nothing but rules was read. */
+  private isRule(): true {
+    this.tail = this.path = undefined;
+    return true;
   }
 
   /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */
   takesPlain(start: number, end: number): boolean {
     if (this.open?.kind !== 'rules' || !PLAIN.test(this.text.slice(start, end))) return false;
-    this.tail = undefined;
-    return true;
+    return this.isRule();
   }
 
   /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
@@ -98,7 +107,7 @@ export class OpenRules {
         return false;
       case 'row':
       case 'text':
-        return this.takesWords(line);
+        return this.takesWords(line, lineStart);
     }
   }
 
@@ -113,7 +122,7 @@ export class OpenRules {
   /** Ends the open section at a line, where the text goes on. */
   end(lineStart: number): number {
     const { kind, start } = this.open ?? { kind: 'rules', start: lineStart };
-    const text = this.text.slice(start, lineStart).trimEnd();
+    const text = this.text.slice(start, this.path ?? lineStart).trimEnd();
     const section = { kind, start, end: start + text.length, text };
     this.open = undefined;
     if (this.found.awaitsRules) this.found.addRules(section);
@@ -154,20 +163,22 @@ export class OpenRules {
     return CAGES.test(content) || (!content.includes('=') && signsIn(content) === this.sizeAbove);
   }
 
-  private takesWords(line: Extract<Line, { kind: 'row' | 'text' }>): boolean {
+  private takesWords(line: Extract<Line, { kind: 'row' | 'text' }>, lineStart: number): boolean {
     const { open, text } = this;
     const content = text.slice(line.start, line.end);
     if (open && this.isRowOf(open, content) && (open.rows === 0 || open.rows < open.needed)) {
       // The first row may lack cells, so the grid says how many rows there will be.
       if (open.rows === 0) open.needed = this.sizeAbove ?? signsIn(content);
       open.rows++;
-      this.tail = undefined;
+      return this.isRule();
+    }
+    if (STEP.test(content)) {
+      this.path ??= lineStart;
       return true;
     }
-    if (looksLikeRule(content) || (open?.kind === 'cages' && SUM.test(content))) {
-      this.tail = undefined;
-      return true;
-    }
+    // What a step rests on has cells too.
+    const isRule = this.path === undefined ? looksLikeRule(content) : beginsAsRule(content);
+    if (isRule || (open?.kind === 'cages' && SUM.test(content))) return this.isRule();
     const row = line.kind === 'row' ? line : undefined;
     return !(row && row.cells >= FEWEST_CELLS) && !findOneLine(text, line, row, undefined);
   }

@@ -2,7 +2,7 @@
 
 export { type ProblemAmong, problemsAmong } from './among';
 export { combinations, combinationsText } from './combinations';
-export { looksLikeRule } from './keywords';
+export { beginsAsRule, looksLikeRule } from './keywords';
 export { haveSameRules, meaningOfRules } from './meaning';
 export type { PlacedRule } from './placedRule';
 export { readRuleLine } from './reading';
@@ -16,4 +16,4 @@ export {
   sectionsOf,
 } from './sections';
 export { RULE_WORDS } from './table';
-export { headOf, writeRule, writeRules } from './writing';
+export { headOf, writeMeaning, writeRule, writeRules } from './writing';

@@ -47,7 +47,11 @@ const CELL = /(?:^|[^a-z])r\d+c\d/i;
 
 /** Whether a line is meant as a rule, and not as the title of a puzzle: it names a cell, or begins with a keyword as rules do. */
 export function looksLikeRule(line: string): boolean {
-  if (CELL.test(line)) return true;
+  return CELL.test(line) || beginsAsRule(line);
+}
+
+/** Whether a line begins with a keyword as rules do. */
+export function beginsAsRule(line: string): boolean {
   const start = line.search(/\S/);
   if (start < 0) return false;
   const found = findKeyword(line, start);

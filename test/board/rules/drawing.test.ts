@@ -114,9 +114,21 @@ describe('the scene of a puzzle with rules', () => {
   });
   it('is in pictures with the rules as text', () => {
     const svg = pictureOf(ruledPuzzle(['cage 5: r1c2 r1c3', 'anti-knight'], 4), { content: 'solution' });
-    assert.match(svg, /<desc>1\.\.\.\n.*\ncage 5: r1c23\nanti-knight<\/desc>/s);
+    assert.match(svg, /<desc>1\.\.\.\n.*\n\[Rules\]\ncage 5: r1c23\nanti-knight<\/desc>/s);
     assert.match(svg, />5<\/text>/);
     assert.match(svg, />Anti-knight<\/text>/);
+  });
+  it('is in pictures with the regions, which no drawing tells', () => {
+    const regions = Uint8Array.from([0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3]);
+    const described = (lines: readonly string[], regionOf: Uint8Array | 'none') =>
+      /<desc>([^<]*)<\/desc>/.exec(pictureOf(ruledPuzzle(lines, 4, regionOf), { content: 'digits' }))?.[1];
+    const rows = '1...\n....\n....\n....\n';
+    assert.equal(described([], regions), `${rows}[Regions]\nAAAB\nABBB\nCCCD\nCDDD`);
+    assert.equal(
+      described(['white dot: r1c1 r2c1'], regions),
+      `${rows}[Regions]\nAAAB\nABBB\nCCCD\nCDDD\n[Rules]\nwhite dot: r1c1 r2c1`,
+    );
+    assert.equal(described([], 'none'), `${rows}[Rules]\nno boxes`);
   });
   it('has paper behind all of it in a file', () => {
     const svg = (lines: readonly string[]) =>

@@ -15,7 +15,8 @@ const { houses } = geometryOfSize(9);
 
 describe('a recipe', () => {
   it('needs a known size and whole numbers', () => {
-    check({ size: 7 }, { kind: 'size', size: 7 });
+    check({ size: 11 }, { kind: 'size', size: 11 });
+    check({ size: 7 }, { kind: 'size regions', size: 7 });
     check({ seed: -1 }, { kind: 'number', of: 'seed', value: -1 });
     check({ seed: MAX_SEED }, undefined);
     check({ seed: MAX_SEED + 1 }, { kind: 'number', of: 'seed', value: MAX_SEED + 1 });

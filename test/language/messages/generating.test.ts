@@ -19,7 +19,8 @@ const FIRST_ROWS = Array.from({ length: 18 }, (_, cell) => cell);
 
 describe('the messages of generating', () => {
   it('say why a recipe is refused', () => {
-    check({ size: 7 }, 'No Sudoku has size 7.');
+    check({ size: 11 }, 'No Sudoku has size 11.');
+    check({ size: 7 }, 'No boxes fit 7x7 puzzles. They are generated with the rule jigsaw or no boxes.');
     check({ seed: -1 }, '-1 is not possible as a seed.');
     check({ clues: { least: 3, most: 2 } }, 'This is not a number of clues.');
     check({ rating: { least: 3, most: 2 } }, 'This is not a range of ratings such as 3-4.5, with one decimal at most.');
@@ -36,12 +37,8 @@ describe('the messages of generating', () => {
     check({ clues: { least: 16, most: 16 } }, 'No known 9x9 puzzle has one solution with fewer than 17 clues.');
     check({ clues: { least: 90, most: 90 } }, 'The grid has only 81 cells.');
     check({ clues: { least: 26, most: 26 }, symmetry: '90' }, 'No pattern with the symmetry 90° has 26 clues.');
-    check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles have a rating.');
+    check({ rating: { least: 2, most: 3 }, size: 4 }, 'Only 9x9 puzzles and puzzles with rules have a rating.');
     const rules: WantedRules = { ...NO_RULES, whole: [{ kind: 'windoku' }, { kind: 'disjointGroups' }] };
-    check(
-      { rules, rating: { least: 2, most: 3 } },
-      'Only classic puzzles have a rating. Puzzles with rules can have a level.',
-    );
     check(
       { rules, pattern: without(3) },
       'Only classic puzzles can have a pattern. Puzzles with rules can have a symmetry and a number of clues.',

@@ -60,7 +60,18 @@ describe('messages', () => {
     it('is explained in the status that has it', () =>
       says(messages.status.detail(puzzle, '9x9 · 30 givens · Easy · SE 1.5'), 'SE rates the hardest step, 1 to 11'));
     it('and not in another', () => says(messages.status.detail(puzzle, '9x9 · 30 givens'), ''));
-    it('is explained in the lens', () => assert.match(messages.lens.rating([]).split('. ')[1], SE));
+    it('is explained in the lens', () => assert.match(messages.lens.rating(puzzle, []).split('. ')[1], SE));
+    const [ruled] = parse('....\n....\n....\n....\n[Rules]\ndiagonals\n').puzzles;
+    it('is another scale in puzzles with rules', () => {
+      assert.match(messages.lens.rating(ruled, []), /Rules is the rating of the hardest step in a puzzle with rules/);
+      assert.doesNotMatch(messages.lens.rating(ruled, []), /SE is/);
+      says(messages.status.detail(ruled, '4x4 · Easy · Rules 1.5'), 'Rules rates the hardest step, 1 to 12');
+      const rating = { er: 4.2, ep: 4, ed: 1, hardest: 'XY-Wing', isWithRules: true };
+      says(messages.status.rating(rating), 'Rules 4.2');
+      says(messages.status.rating({ ...rating, er: 20 }), 'Rules > 12.0');
+      says(messages.path.rating(rating), 'Puzzles with rules: ER 4.2, EP 4.0, ED 1.0');
+      says(messages.path.rating({ ...rating, er: 20 }), 'Puzzles with rules: ER above 12.0');
+    });
   });
 
   describe('foreign text', () => {

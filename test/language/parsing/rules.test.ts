@@ -63,6 +63,21 @@ describe('sections of rules', () => {
     reads(`${GRID}[Rules]\nanti-knight\n\nThermometers\n${GRID}`, [undefined, 'anti-knight'], ['Thermometers']));
   it('end before a comment that names a grid', () =>
     reads(`${GRID}[Rules]\nanti-knight\n\n# Two\n${GRID}`, [undefined, 'anti-knight'], ['Two']));
+  it('end before the steps of a path, with what they rest on', () => {
+    const steps =
+      'Cage Combination: cage 3 in r3c12 => r3c12<>3\n  rule: cage 3: r3c12\nThermo Bounds: r1c1<>9\nr4c7 = 5\n';
+    reads(`${GRID}[Rules]\ncage 3: r3c12\n\n${steps}`, [undefined, 'cage 3: r3c12']);
+    reads(`${GRID}[Rules]\ncage 3: r3c12\n${steps}`, [undefined, 'cage 3: r3c12']);
+    reads(
+      `${GRID}[Rules]\narrow: r1c1 = r2c2\n\n${steps}\nNext\n${EASY}\n`,
+      [undefined, 'arrow: r1c1 = r2c2'],
+      ['Next'],
+    );
+    const [puzzle] = parse(`${GRID}[Rules]\ncage 3: r3c12\n\n${steps}`).puzzles;
+    assert.equal(isWhole(puzzle), true);
+  });
+  it('a step above a rule is a mistake', () =>
+    reads(`${GRID}[Rules]\nr1c1=5\ncage 3: r3c12\n`, [undefined, 'cage 3: r3c12', 'unknownWord "r"']));
   it('end at another section', () =>
     reads(`[Puzzle]\n${GRID}[Rules]\nanti-knight\n\nTwo\n[Puzzle]\n${GRID}`, ['Puzzle', 'anti-knight'], ['Two']));
   it('after the state', () =>

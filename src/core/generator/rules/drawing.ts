@@ -2,11 +2,11 @@
  * An attempt at a puzzle with rules: regions, a solution that keeps the rules of the whole grid, marks over this solution, and then as
  * few givens as the recipe allows, with the solver for rules. Killers have none as a rule.
  *
- * Puzzles with rules are seldom as hard as wanted by chance. So if a level is wanted, cages are split, and then givens come back,
- * until the puzzle is no harder than that. This is searched by halving: larger cages and fewer givens nearly always are harder.
+ * Puzzles with rules are seldom as hard as wanted by chance. So if a level or a rating is wanted, cages are split, and then givens come
+ * back, until the puzzle is no harder than that. This is searched by halving: larger cages and fewer givens nearly always are harder.
  *
- * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level on
- * the techniques: another version of either can make other puzzles of them.
+ * The same recipe gives the same puzzles on every machine. But cages depend on which solutions the solver finds first, and a level or
+ * a rating on the techniques: another version of either can make other puzzles of them.
  */
 
 import type { Geometry } from '../../geometry';
@@ -20,7 +20,7 @@ import type { CageRule } from '../../rules/sums';
 import { search } from '../../solver/index';
 import { LEVELS, type Level } from '../../techniques/step';
 import { removeClues } from '../clues';
-import { isAtMost } from '../difficulty';
+import { isAtMost, isRatedAtMost } from '../difficulty';
 import type { Recipe } from '../recipe';
 import { solvedGrid } from '../solvedGrid';
 import { finerCages, joinedCages, neededCages, uniqueCages } from './cages';
@@ -34,6 +34,9 @@ type Groups = readonly (readonly Cell[])[];
 
 const HARDEST = LEVELS[LEVELS.length - 1];
 
+/** The least rating of puzzles for which cages are joined: techniques that need more than one rule at a time. */
+const HARD = 6;
+
 /** Why an attempt ended without a solution: the next one would end so too, or it may not. */
 export type NoSolution = 'impossible' | 'unsolved';
 
@@ -44,7 +47,7 @@ export function* drawRules(
   recipe: Recipe & { readonly rules: WantedRules },
   groups: Groups,
 ): Pausable<Grid | NoSolution> {
-  const { rules: wanted, clues, minimal, level } = recipe;
+  const { rules: wanted, clues, minimal, level, rating } = recipe;
   const regions = wanted.regions === 'jigsaw' ? yield* randomRegions(base, random) : wanted.regions;
   const withRules = (rules: readonly Rule[]) => geometryWith(base, rules, regions === 'boxes' ? undefined : regions);
   const layout = withRules(wanted.whole);
@@ -59,7 +62,7 @@ export function* drawRules(
   if (hasCages) {
     const ask = (asked: readonly Rule[]) => differencesIn(withRules([...rules, ...asked]), random);
     cages = yield* uniqueCages(layout, solution, random, ask);
-    if (level && LEVELS.indexOf(level) >= LEVELS.indexOf('unfair'))
+    if (level ? LEVELS.indexOf(level) >= LEVELS.indexOf('unfair') : rating && rating.least >= HARD)
       cages = yield* joinedCages(layout, solution, cages, random, ask);
     // Together with other marks many cages say nothing new. Alone they fill the grid, as in every killer.
     const hasOthers = rules.length > wanted.whole.length;
@@ -67,24 +70,27 @@ export function* drawRules(
   }
   const order = random.shuffle([...groups]);
   const range = clues && !minimal ? clues : { least: 0, most: 0 };
-  // For a level givens come back, so there are few at first.
-  const fewest = range.least + (level ? 0 : random.below(range.most - range.least + 1));
+  // For a level or a rating givens come back, so there are few at first.
+  const fewest = range.least + (level || rating ? 0 : random.below(range.most - range.least + 1));
   const grid = { geometry: withRules([...rules, ...cages]), digits: solution.slice() };
   if (hasCages && fewest === 0) grid.digits.fill(0);
   else yield* removeClues(grid, order, fewest);
   // Paths of the hardest killers take long: none is tried just to know whether it is hard.
-  if (!level || minimal || (hasCages && level === HARDEST)) return grid;
+  if (!(level || rating) || minimal || (hasCages && level === HARDEST)) return grid;
 
   const removed = order.filter(([cell]) => grid.digits[cell] === 0);
   const finer = grid.digits.some(digit => digit > 0) ? [cages] : finerCages(layout, solution, cages, random);
   const finest = withRules([...rules, ...finer[finer.length - 1]]);
-  return yield* withLevel(level, removed.length + finer.length - 1, step => {
+  const puzzleAt = (step: number): Grid => {
     const joined = step - removed.length;
     if (joined > 0) return { ...grid, geometry: withRules([...rules, ...finer[finer.length - 1 - joined]]) };
     const digits = grid.digits.slice();
     for (const group of removed.slice(step)) for (const cell of group) digits[cell] = solution[cell];
     return { geometry: finest, digits };
-  });
+  };
+  const last = removed.length + finer.length - 1;
+  if (level) return yield* withLevel(level, last, puzzleAt);
+  return puzzleAt(yield* hardestOf(last, step => isRatedAtMost(rating!.most, puzzleAt(step))));
 }
 
 /**
@@ -94,13 +100,19 @@ export function* drawRules(
 function* withLevel(level: Level, last: number, puzzleAt: (step: number) => Grid): Pausable<Grid> {
   const isHardest = level === HARDEST;
   const highest = isHardest ? LEVELS[LEVELS.length - 2] : level;
+  const easy = yield* hardestOf(last, step => isAtMost(highest, puzzleAt(step)));
+  return puzzleAt(isHardest ? Math.min(easy + 1, last) : easy);
+}
+
+/** The last step, up to `last`, at which a puzzle is easy enough; 0 if none is. */
+function* hardestOf(last: number, isEasyEnough: (step: number) => Pausable<boolean>): Pausable<number> {
   let [easy, hard] = [0, last + 1];
   while (easy + 1 < hard) {
     const middle = (easy + hard) >> 1;
-    if (yield* isAtMost(highest, puzzleAt(middle))) easy = middle;
+    if (yield* isEasyEnough(middle)) easy = middle;
     else hard = middle;
   }
-  return puzzleAt(isHardest ? Math.min(hard, last) : easy);
+  return easy;
 }
 
 /** The pauses of the solver after which cages are split although it is not known that they have several solutions. */

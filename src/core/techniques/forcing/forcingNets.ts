@@ -1,7 +1,7 @@
 /**
  * The search for forcing nets. A net is everything that follows from a premise, also from several conclusions together: if all
  * other places for a digit are excluded, each for its own reason, the digit is in the last one. Nets are the last technique for
- * solving, and they never fail: they solve every puzzle with exactly one solution. The level of a net says what it may use. The
+ * solving, and in classic puzzles they never fail: they solve each with exactly one solution. The level of a net says what it may use. The
  * search uses the first level that finds anything:
  *
  *     0  singles
@@ -20,6 +20,9 @@
  *
  * Puzzles with several solutions have candidates that cannot be refuted. Nested nets are not tried in them, because the search
  * would take long and find nothing.
+ *
+ * In puzzles with rules about more than houses and pairs, such as sums, only level 0 is used: the last resort for puzzles with rules
+ * finds the rest.
  *
  * Nested nets cost about a hundred times as much as plain ones. So the search does not follow all premises to find the shortest
  * net: it ends after {@link ENOUGH} nested nets, as soon as it has found something.
@@ -60,6 +63,8 @@ export const forcingNets = deriving(function* (position): Pausable<ForcingFindin
   // If chains find something, paths and hints never need the deeper nets, which are expensive.
   if (known.size > 0 || (yield* hasAny(first))) return first;
 
+  // Nets know only cells, houses and pairs. Where rules are about more, rule forcing nets come next: they follow all rules, and cost less.
+  if (!knowsPairsOnly(position.geometry)) return first;
   const seeing = new NetReasoning(choices, { seesPatterns: true });
   const second = newOnes(seeing, yield* concluding(seeing), known);
   if (yield* hasAny(second)) return second;
@@ -67,8 +72,6 @@ export const forcingNets = deriving(function* (position): Pausable<ForcingFindin
   const implications = yield* contrapositives(conclusions.closures);
   const knowing = new NetReasoning(choices, { seesPatterns: true, implications });
   const third = newOnes(knowing, yield* concluding(knowing), known);
-  // Nested nets know only cells, houses and pairs. In a puzzle with rules about more, they may never find anything.
-  if (!knowsPairsOnly(position.geometry)) return third;
   if ((yield* hasAny(third)) || choices.count === 0 || (yield* isAmbiguous(position))) return third;
 
   for (let depth = 1; depth <= position.empty.size; depth++) {

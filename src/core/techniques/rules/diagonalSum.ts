@@ -4,8 +4,8 @@ import { clueEvidence, clueSteps, cluesOfKinds, explainClue } from './clueSteps'
 /** Cells whose digits may repeat and have a sum. */
 export const diagonalSum: Technique = {
   id: 'diagonal-sum',
-  name: 'Little Killer Sum',
-  otherNames: ['Diagonal Sum'],
+  name: 'Sum with Repeats',
+  otherNames: ['Little Killer Sum', 'Diagonal Sum'],
   level: 'medium',
   score: 90,
   find: position => clueSteps(position, diagonalSum, cluesOfKinds(position, ['littleKiller', 'sum']), 'exactly'),

@@ -3,6 +3,7 @@
 import { digitsOf } from '../../grid';
 import type { Digit, DigitMask } from '../../numbers';
 import { ray, type Sight } from '../../rules/cells';
+import { USUAL_LOCKOUT } from '../../rules/lines';
 import type { Rule } from '../../rules/rule';
 import { list, type Names } from '../names';
 import type { LeftOver, Subject } from './subject';
@@ -16,6 +17,8 @@ function keyword(rule: Rule, names: Names): string {
       return `sum ${rule.sum}`;
     case 'whispers':
       return `whispers ${rule.difference}`;
+    case 'lockout':
+      return `lockout ${rule.difference ?? USUAL_LOCKOUT}`;
     case 'modular':
       return `modular ${rule.modulus}`;
     case 'sumLine':
@@ -72,7 +75,8 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   renban: 'The digits of the line follow each other, in any order.',
   palindrome: 'The line has the same digits from both ends.',
   between: 'The digits between the ends of the line are between theirs.',
-  lockout: 'The digits between the ends of the line are not between theirs, and not the same.',
+  lockout:
+    'The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same.',
   regionSum: 'The parts of the line in each region have the same sum.',
   entropic: 'Each three cells in a row along the line have a low, a middle and a high digit.',
   modular: 'Cells in a row along the line, as many as this number, differ in the remainder of division by it.',
@@ -87,15 +91,19 @@ const MEANINGS: Readonly<Record<Rule['kind'], string>> = {
   globalEntropy: 'Each square of four cells has a low, a middle and a high digit.',
 };
 
-/** What a rule demands: a sentence. */
-export const meaningOf = ({ kind }: Rule): string => MEANINGS[kind];
+/** An arrow whose circle has several cells. */
+const PILL = 'The digits of the pill, read in order, are a number: the sum of the digits of the shaft.';
+
+/** What a rule demands: a sentence or two. */
+export const meaningOf = (rule: Rule): string =>
+  rule.kind === 'arrow' && rule.circle.length > 1 ? PILL : MEANINGS[rule.kind];
 
 /** The cells of longer lines are not listed. */
 const MOST_IN_ORDER = 4;
 
 const SHAPES: ReadonlySet<Rule['kind']> = new Set(['cage', 'sum', 'region', 'digits', 'globalEntropy']);
 
-/** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `sandwich 8 of column 1`. */
+/** A rule with its place: `cage 16 in r12c8`, `thermo r1c1 r2c1 r3c2`, `arrow r1c1 along r1c2 r1c3`, `sandwich 8 of column 1`. */
 function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string {
   const word = keyword(rule, names);
   const inOrder = (some: Subject['cells']) => alongLine(some, names);
@@ -103,7 +111,7 @@ function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string 
   if ('sight' in rule) return `${word} of ${sightInWords(rule.sight)}`;
   switch (rule.kind) {
     case 'arrow':
-      return `arrow ${inOrder([...rule.circle, ...rule.shaft])}`;
+      return `arrow ${rule.circle.map(cell => names.cell(cell)).join(' ')} ${shaftInWords(rule.shaft, names)}`;
     case 'greater':
       return `${word} ${names.cell(rule.cells[0])} > ${names.cell(rule.cells[1])}`;
     case 'littleKiller':
@@ -119,6 +127,11 @@ function ruleInWords(rule: Rule, cells: Subject['cells'], names: Names): string 
 function alongLine(cells: Subject['cells'], names: Names): string {
   if (cells.length > MOST_IN_ORDER) return `from ${names.cell(cells[0])} to ${names.cell(cells[cells.length - 1])}`;
   return cells.map(cell => names.cell(cell)).join(' ');
+}
+
+/** `along r1c2 r1c3`, `from r1c2 to r1c7` */
+function shaftInWords(shaft: Subject['cells'], names: Names): string {
+  return `${shaft.length > MOST_IN_ORDER ? '' : 'along '}${alongLine(shaft, names)}`;
 }
 
 function sightInWords({ kind, index, isReversed }: Sight): string {

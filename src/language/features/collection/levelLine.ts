@@ -38,9 +38,10 @@ export function correctLevel(said: string, { grade, rating }: Difficulty): strin
   return right === undefined || right.toLowerCase() === said.toLowerCase() ? undefined : right;
 }
 
-/** `SE 2.6`, or `2.6` where the header has a number only. */
+/** `SE 2.6` or `Rules 2.6`, or `2.6` where the header has a number only. */
 function ratingLike(said: string, rating: Rating): string | undefined {
-  const [, label, number] = /^(SE\s*)?(\d+(?:\.\d+)?)$/i.exec(said) ?? [];
+  const [, label, number] = /^((?:SE|Rules)\s*)?(\d+(?:\.\d+)?)$/i.exec(said) ?? [];
   if (number === undefined || Number(number).toFixed(1) === rating.er.toFixed(1)) return undefined;
-  return messages.status.rating(rating).replace('SE ', label ?? '');
+  const right = messages.status.rating(rating);
+  return label === undefined ? right.replace(/^[a-z]+ /i, '') : right;
 }

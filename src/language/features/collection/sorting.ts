@@ -90,7 +90,7 @@ function keysFor(by: SortKey, difficultyOf: DifficultyOf): (puzzle: Puzzle) => W
   };
 }
 
-/** Sukaku Explainer's rating, then HoDoKu's score. Sizes that have no rating come after, by level and score. */
+/** The rating, Sukaku Explainer's or ours for puzzles with rules, then HoDoKu's score. Sizes that have no rating come after, by level and score. */
 function ratingKey({ grade, rating }: Difficulty): Key {
   const score = Math.min(grade?.score ?? 0, MOST_SCORE - 1);
   if (rating) return Math.round(rating.er * 10) * MOST_SCORE + score;

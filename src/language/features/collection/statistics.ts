@@ -36,6 +36,8 @@ export class Statistics {
   readonly levels = new Map<Level, number>();
   /** By the first tenth of a step. */
   readonly ratings = new Map<number, number>();
+  /** The same for puzzles with rules, whose scale is another. */
+  readonly ratingsWithRules = new Map<number, number>();
 
   /** `total`: how many puzzles the file has. */
   constructor(readonly total: number) {}
@@ -67,7 +69,10 @@ export function* counting(
     const { grade, rating } = (yield* difficultyOf(puzzle)) ?? {};
     statistics.rated++;
     if (grade) addTo(statistics.levels, grade.level);
-    if (rating) addTo(statistics.ratings, RATING_STEP * Math.floor(Math.round(rating.er * 10) / RATING_STEP));
+    if (rating) {
+      const counts = rating.isWithRules ? statistics.ratingsWithRules : statistics.ratings;
+      addTo(counts, RATING_STEP * Math.floor(Math.round(rating.er * 10) / RATING_STEP));
+    }
     yield undefined;
   }
 }
@@ -75,7 +80,7 @@ export function* counting(
 /** The counts as text. */
 export function writeStatistics(statistics: Statistics, name: string): string {
   const words = messages.statistics;
-  const { puzzles, total, rated, copies, sizes, clues, validities, levels, ratings } = statistics;
+  const { puzzles, total, rated, copies, sizes, clues, validities, levels, ratings, ratingsWithRules } = statistics;
   return [
     [words.title(name)],
     [words.total(puzzles, total), words.copies(copies)],
@@ -84,6 +89,7 @@ export function writeStatistics(statistics: Statistics, name: string): string {
     section(words.clues(), ascending(clues), String),
     section(words.levels(rated, total), listed(LEVELS, levels), words.level),
     section(words.ratings(), ascending(ratings), tenths => words.rating(tenths, RATING_STEP)),
+    section(words.ratingsWithRules(), ascending(ratingsWithRules), tenths => words.rating(tenths, RATING_STEP)),
   ]
     .filter(lines => lines.length > 0)
     .map(lines => `${lines.join('\n')}\n`)

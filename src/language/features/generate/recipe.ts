@@ -5,7 +5,7 @@
 
 import { CLUE_SYMMETRIES } from '../../../core/generator/clueSymmetry';
 import { type Range, type Recipe, recipeOf } from '../../../core/generator/recipe';
-import { geometryOfSize, SIZES } from '../../../core/geometry';
+import { geometryOfSize, READABLE_SIZES } from '../../../core/geometry';
 import { MAX_SEED } from '../../../core/random';
 import { LEVELS } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
@@ -61,7 +61,7 @@ const PARTS: readonly Part[] = [
   },
   {
     write: ({ size }) => (size === usual.size ? '' : `${size}x${size}`),
-    read: words => asNumber(/^(\d+)x\1$/, words, size => (SIZES.includes(size) ? { size } : undefined)),
+    read: words => asNumber(/^(\d+)x\1$/, words, size => (READABLE_SIZES.includes(size) ? { size } : undefined)),
   },
   {
     write: ({ level }) => level ?? '',
@@ -74,8 +74,9 @@ const PARTS: readonly Part[] = [
       ),
   },
   {
-    write: ({ rating }) => (rating ? `SE ${makeRange(rating, value => value.toFixed(1))}` : ''),
-    read: words => asRange(/^se (\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?$/, words, rating => ({ rating })),
+    write: ({ rating, rules }) =>
+      rating ? `${rules ? 'rated' : 'SE'} ${makeRange(rating, value => value.toFixed(1))}` : '',
+    read: words => asRange(/^(?:se|rated) (\d+(?:\.\d)?)(?:-(\d+(?:\.\d)?))?$/, words, rating => ({ rating })),
   },
   {
     write: ({ symmetry }) => messages.generating.symmetries[symmetry],

@@ -2,7 +2,7 @@
 
 import { CLUE_SYMMETRIES } from '../../../core/generator/clueSymmetry';
 import type { Range, Recipe } from '../../../core/generator/recipe';
-import { SIZES } from '../../../core/geometry';
+import { READABLE_SIZES, SIZES } from '../../../core/geometry';
 import { LEVELS } from '../../../core/techniques/step';
 import * as messages from '../../messages/index';
 import type { DrawnPattern } from './pattern';
@@ -67,6 +67,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
   });
   const { size, level, symmetry, pattern, clues, rating, required, excluded, count, seed, minimal, rules } = recipe;
   const names = rules ? namesOfRules(rules) : [];
+  const sizes = rules && rules.regions !== 'boxes' ? READABLE_SIZES : SIZES;
   const ranged = (key: 'clues' | 'rating', range: Range | undefined) =>
     setting(key, range ? textOf(range) : say.any(), {
       kind: 'text',
@@ -74,7 +75,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
       text: range ? textOf(range) : '',
     });
   return [
-    setting('size', `${size}x${size}`, one(SIZES.map(each => option(`${each}`, `${each}x${each}`, each === size)))),
+    setting('size', `${size}x${size}`, one(sizes.map(each => option(`${each}`, `${each}x${each}`, each === size)))),
     setting(
       'level',
       level ?? say.any(),
@@ -97,7 +98,7 @@ export function settingsOfRecipe(recipe: Recipe, drawn: DrawnPattern | undefined
     setting('minimal', minimal ? say.yes() : say.no(), { kind: 'toggle' }),
     setting('required', namesOf(required), techniques(required)),
     setting('excluded', namesOf(excluded), techniques(excluded)),
-    ...(size === 9 && !rules ? [ranged('rating', rating)] : []),
+    ...(size === 9 || rules ? [ranged('rating', rating)] : []),
     setting('count', `${count}`, { kind: 'text', prompt: say.askCount(), text: `${count}` }),
     setting('seed', `${seed}`, { kind: 'text', prompt: say.askSeed(), text: `${seed}` }),
   ];
@@ -115,7 +116,7 @@ export function applyAnswer(
   switch (key) {
     case 'size': {
       const { pattern: _, rating, ...rest } = recipe;
-      return { ...rest, ...(rating && text === '9' && { rating }), size: Number(text) };
+      return { ...rest, ...(rating && (text === '9' || recipe.rules) && { rating }), size: Number(text) };
     }
     case 'level':
       return withOrWithout(
@@ -158,13 +159,19 @@ function withOrWithout<K extends keyof Recipe>(recipe: Recipe, key: K, value: Re
 
 /** The recipe with the rules of these names, without what only classic puzzles have. */
 function withRules(recipe: Recipe, names: readonly string[]): Recipe | string {
-  if (names.length === 0) return withOrWithout(recipe, 'rules', undefined);
+  if (names.length === 0) {
+    const boxed = withBoxes(recipe);
+    return withOrWithout(boxed.size === 9 ? boxed : withOrWithout(boxed, 'rating', undefined), 'rules', undefined);
+  }
   // In a list both can be chosen, although a jigsaw has regions.
   const rules = rulesOfNames(names.includes('jigsaw') ? names.filter(name => name !== 'no boxes') : names);
   if (!rules.isFound) return rules.reason;
-  const { pattern: _, rating: _rating, ...rest } = recipe;
-  return { ...rest, rules: rules.value };
+  const sized = rules.value.regions === 'boxes' ? withBoxes(recipe) : recipe;
+  return { ...withOrWithout(sized, 'pattern', undefined), rules: rules.value };
 }
+
+/** The recipe for grids with boxes: of the usual size where none fit. */
+const withBoxes = (recipe: Recipe): Recipe => (SIZES.includes(recipe.size) ? recipe : { ...recipe, size: 9 });
 
 const namesOf = (ids: readonly string[] = []) =>
   ids.length === 0 ? messages.generating.noTechniques() : ids.join(', ');

@@ -4,15 +4,16 @@ import type { Geometry } from '../../../core/geometry';
 import { bitOf } from '../../../core/grid';
 import type { Cell, Digit } from '../../../core/numbers';
 import type { Move, Sight } from '../../../core/rules/cells';
+import { rulesOf } from '../../../core/rules/geometry';
 import type { Rule } from '../../../core/rules/rule';
 import * as messages from '../../messages/index';
-import { RULE_WORDS, readRuleLine, writeRule } from '../../rules/index';
+import { RULE_WORDS, readRuleLine, writeMeaning, writeRule } from '../../rules/index';
 
 /** What a rule is made of. */
 export interface Selected {
   /** In the order in which they were selected. */
   readonly cells: readonly Cell[];
-  /** The sum of a cage, the difference of whispers, the number of a clue. */
+  /** The sum of a cage, the difference of whispers, the number of a clue, how many cells the circle of an arrow has. */
   readonly number?: number;
   /** The digits that cells may have, or that a square of four cells has. */
   readonly digits?: readonly Digit[];
@@ -69,9 +70,11 @@ const KINDS = {
   modular: ({ cells, number }) => [{ kind: 'modular', cells, modulus: number }],
   zipper: line('zipper'),
   sumLine: ({ cells, number }) => [{ kind: 'sumLine', cells, sum: number }],
-  // The first cell is the circle.
-  arrow: ({ cells: [circle, ...shaft] }) =>
-    shaft.length === 0 ? undefined : [{ kind: 'arrow', circle: [circle], shaft }],
+  // The first cells are the circle.
+  arrow: ({ cells, number }) =>
+    number < 1 || cells.length <= number
+      ? undefined
+      : [{ kind: 'arrow', circle: cells.slice(0, number), shaft: cells.slice(number) }],
   whiteDot: pairs('whiteDot'),
   blackDot: pairs('blackDot'),
   x: pairs('x'),
@@ -103,8 +106,22 @@ export type SelectableRule = keyof typeof KINDS;
 /** All of {@link SelectableRule}. */
 export const SELECTABLE_RULES = Object.keys(KINDS) as readonly SelectableRule[];
 
-/** The number of a rule that has one, where none is said; 0 for none. Absent where it must be said. */
-const USUAL: Readonly<Partial<Record<SelectableRule, number>>> = { cage: 0, lockout: 0, whispers: 5, modular: 3 };
+/** The number of a rule that has one, where none is said; 0 for none. Undefined where it must be said. */
+function usualNumber(id: SelectableRule, { size }: Geometry): number | undefined {
+  switch (id) {
+    case 'cage':
+    case 'lockout':
+      return 0;
+    case 'arrow':
+      return 1;
+    case 'modular':
+      return 3;
+    case 'whispers':
+      return Math.ceil(size / 2);
+    default:
+      return undefined;
+  }
+}
 
 /** Rules that need a number. */
 const NUMBERED: readonly SelectableRule[] = [
@@ -117,19 +134,22 @@ const NUMBERED: readonly SelectableRule[] = [
   'numberedRoom',
 ];
 
-/** The lines that give a puzzle of this geometry a rule of the selected cells. */
+/** The lines that give a puzzle of this geometry a rule of the selected cells. Rules that it has already are left out. */
 export function linesOfSelected(id: SelectableRule, selected: Selected, geometry: Geometry): SelectedLines {
   const { keyword, example } = RULE_WORDS.find(word => word.id === id)!;
   const refuse = (refused: string): SelectedLines => ({ refused });
   if (selected.cells.length === 0) return refuse(messages.rules.problem('missingCells', { keyword, example }));
-  const number = selected.number ?? USUAL[id];
+  const number = selected.number ?? usualNumber(id, geometry);
   if (number === undefined && NUMBERED.includes(id)) {
     return refuse(messages.rules.problem('missingNumber', { keyword, example }));
   }
   const make: Make = KINDS[id];
   const rules = make({ ...selected, number: number ?? 0 }, geometry);
   if (!rules) return refuse(messages.ruleEdits.notThese(keyword, messages.ruleEdits.needs[shapeOf(id)]));
-  const lines = rules.map(rule => writeRule(rule, geometry));
+  const known = new Set(rulesOf(geometry).flatMap(rule => meaningsOf(rule, geometry)));
+  const added = rules.filter(rule => !meaningsOf(rule, geometry).every(meaning => known.has(meaning)));
+  if (added.length === 0) return refuse(messages.rules.problem('givenTwice', {}));
+  const lines = added.map(rule => writeRule(rule, geometry));
   for (const text of lines) {
     const problem = readRuleLine(text, geometry).problems.find(({ severity }) => severity === 'error');
     if (problem) return refuse(messages.rules.problem(problem.code, problem as never));
@@ -137,10 +157,17 @@ export function linesOfSelected(id: SelectableRule, selected: Selected, geometry
   return { lines };
 }
 
+/** What a rule means, of which another line may have a part: cells with some digits. */
+function meaningsOf(rule: Rule, geometry: Geometry): string[] {
+  const parts = rule.kind === 'digits' ? rule.cells.map(cell => ({ ...rule, cells: [cell] })) : [rule];
+  return parts.map(part => writeMeaning(part, geometry));
+}
+
 /** What the cells of a rule must be where not any will do. */
 function shapeOf(id: SelectableRule): keyof typeof messages.ruleEdits.needs {
   if (id === 'quad') return 'square';
   if (id === 'littleKiller') return 'diagonal';
+  if (id === 'arrow') return 'arrow';
   return ['sandwich', 'xSum', 'skyscraper', 'numberedRoom'].includes(id) ? 'line' : 'two';
 }
 
@@ -176,9 +203,10 @@ function isSquare(cells: readonly Cell[], { size, columnOf }: Geometry): boolean
 /** What must be asked for a rule besides its cells: a number, which may have a usual one or be left out, or digits. */
 export function askedFor(
   id: SelectableRule,
+  geometry: Geometry,
 ): { readonly kind: 'number' | 'digits'; readonly usual?: number } | undefined {
   if (id === 'digits' || id === 'quad') return { kind: 'digits' };
-  const usual = USUAL[id];
+  const usual = usualNumber(id, geometry);
   if (usual !== undefined) return { kind: 'number', usual };
   return NUMBERED.includes(id) ? { kind: 'number' } : undefined;
 }

@@ -47,7 +47,7 @@ export const generate: Tool<Input> = {
         type: 'integer',
         minimum: 4,
         maximum: 25,
-        description: `Cells of a row: ${SIZES.join(', ')}. Usually 9.`,
+        description: `Cells of a row: ${SIZES.join(', ')}; also 5 and 7 for jigsaws and without boxes. Usually 9.`,
       },
       level: { type: 'string', enum: LEVELS, description: "How hard it is, by HoDoKu's levels." },
       count: { type: 'integer', minimum: 1, maximum: 50, description: 'How many puzzles. Usually 1.' },
@@ -55,7 +55,7 @@ export const generate: Tool<Input> = {
         type: 'array',
         maxItems: 10,
         items: { type: 'string', maxLength: 60 },
-        description: `Rules beyond the classic ones: ${RULE_NAMES.join(', ')}. Up to 16x16, without a rating.`,
+        description: `Rules beyond the classic ones: ${RULE_NAMES.join(', ')}. Up to 16x16.`,
       },
       symmetry: {
         type: 'string',
@@ -65,7 +65,7 @@ export const generate: Tool<Input> = {
       minimal: { type: 'boolean', description: 'Whether every clue must be needed.' },
       clues: range('The number of clues.', 'integer'),
       rating: range(
-        "Sudoku Explainer's rating of the hardest step, 1.0 to 11.0, only for 9x9. High ones are rare.",
+        "Sudoku Explainer's rating of the hardest step, 1.0 to 11.0, only for 9x9; with rules that of puzzles with rules. High ones are rare.",
         'number',
       ),
       required: techniqueList('Techniques that it must need, by name or id. Rare ones take long.'),

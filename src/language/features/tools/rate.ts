@@ -16,7 +16,8 @@ export const rate: Tool<PuzzleInput> = {
   summary: 'Tells how hard a Sudoku is, and which techniques it needs.',
   description:
     "Tell how hard a Sudoku with exactly one solution is: HoDoKu's level and score, the techniques of its path with their number, and for 9x9 " +
-    "Sudoku Explainer's rating of the hardest step (1.0 to about 11).",
+    "Sudoku Explainer's rating of the hardest step (1.0 to about 11). Puzzles with rules have a rating (1.0 to 12) that is close to it, but " +
+    'not the same.',
   input: { type: 'object', properties: puzzleProperties, required: ['puzzle'], additionalProperties: false },
   *run(input) {
     const state = readState(input);
@@ -40,6 +41,7 @@ export const rate: Tool<PuzzleInput> = {
         level: grade?.level ?? null,
         score: grade?.score ?? null,
         rating: rated && !isBeyondAllRules(rated) ? rated.er : null,
+        scale: rated ? (rated.isWithRules ? 'rules' : 'se') : null,
         isBeyondAllRules: rated !== undefined && isBeyondAllRules(rated),
         techniques: uses,
       },

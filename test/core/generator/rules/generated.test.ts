@@ -6,6 +6,7 @@ import { MARK_KINDS, NO_RULES, type WantedRules, type WholeRule } from '../../..
 import { countFilled, type Grid } from '../../../../src/core/grid';
 import { finish } from '../../../../src/core/pausing';
 import { positionOf } from '../../../../src/core/position';
+import { rate } from '../../../../src/core/rating/index';
 import { rulesOf } from '../../../../src/core/rules/geometry';
 import { countSolutions, solve } from '../../../../src/core/solver/index';
 import { Path } from '../../../../src/core/techniques/path';
@@ -124,6 +125,30 @@ describe('generated puzzles with rules', () => {
     }
     check({ regions: 'jigsaw' }, { level: 'hard', required: ['x-wing'], attempts: 1000 });
   });
+  it('are jigsaws or without boxes in sizes that no boxes fit', () => {
+    for (const size of [5, 7]) {
+      const [jigsaw] = check({ regions: 'jigsaw' }, { size });
+      assert.ok(jigsaw.geometry.houses.some(({ kind, cells }) => kind === 'box' && cells[size - 1] >= size));
+      check({ regions: 'jigsaw', marks: ['cage'] }, { size });
+      check({ regions: 'none', marks: ['thermo'] }, { size });
+      assert.equal(refusal({ whole: DIAGONALS }, { size }), 'size regions');
+      assert.equal(refusalOf(recipeOf({ seed: 1, size }))?.kind, 'size regions');
+    }
+    assert.equal(refusal({ regions: 'jigsaw' }, { size: 11 }), 'size');
+  });
+  it('have the rating, with a level too', () => {
+    for (const [wanted, least, most, options] of [
+      [{ whole: DIAGONALS }, 2, 3, {}],
+      [{ regions: 'jigsaw' }, 1, 1.5, { size: 6 }],
+      [{ marks: ['cage'] }, 4, 5, {}],
+      [{ marks: ['cage'] }, 2.5, 3, { level: 'medium' }],
+      [{ marks: ['thermo'] }, 3, 5, {}],
+    ] as const)
+      for (const puzzle of check(wanted, { rating: { least, most }, ...options })) {
+        const { er } = rate(positionOf(puzzle));
+        assert.ok(least <= er && er <= most, `${er}`);
+      }
+  });
   it('are always the same for a seed', () => {
     const shown = (wanted: Wanted, seed: number) =>
       check(wanted, { seed, count: 2 }).map(({ geometry, digits }) => `${geometry.key} ${digits}`);
@@ -146,7 +171,8 @@ describe('generated puzzles with rules', () => {
     assert.equal(ofJigsaws.unsolved, 5);
   });
   it('are refused where the rules or what is asked for cannot be', () => {
-    assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 3, most: 4 } }), 'classic only');
+    assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 3, most: 4 }, size: 6 }), undefined);
+    assert.equal(refusal({ whole: DIAGONALS }, { rating: { least: 13, most: 14 } }), 'rating scale');
     assert.equal(refusal({ whole: DIAGONALS }, { pattern: [0, 1, 2] }), 'classic only');
     assert.equal(refusal({ whole: DIAGONALS }, { size: 25 }), 'rules size');
     assert.equal(refusal({ whole: [{ kind: 'windoku' }] }, { size: 6 }), 'rule');

@@ -12,6 +12,7 @@ import { cluesOf } from '../../../../src/core/techniques/rules/clue';
 import { arrangementsOf } from '../../../../src/core/techniques/rules/clueSteps';
 import { leftOversOf } from '../../../../src/core/techniques/rules/leftOvers';
 import type { Deduction, Ground, Refutation } from '../../../../src/core/techniques/rules/refutation';
+import { parse } from '../../../../src/language/parsing/parser';
 import { checkExplained } from '../checks';
 import { techniqueOf } from '../positions';
 import { randomVariant } from './randomVariants';
@@ -114,6 +115,16 @@ describe('Rule Forcing Net', () => {
       'Suppose r1c3 is 3. In the end nothing fits, so r1c3 is not 3. Each line says what is left, and by what:\n' +
         'the peers of r1c3: r2c34<>3\nr2c34=7 in r2: nothing fits',
     );
+  });
+
+  it('is left what only forcing nets with patterns find, where rules are about more than pairs', () => {
+    const rows = '8........\n..36.....\n.7..9.2..\n.5...7...\n....457..\n...1...3.\n..1....68\n..85...1.\n.9....4..';
+    const netsWith = (rule: string) => {
+      const [puzzle] = parse(`[Puzzle]\n${rows}\n[Rules]\n${rule}\n`).puzzles;
+      return findAllSteps(positionOf(puzzle.grid), [techniqueOf('forcing-net-contradiction')]).length;
+    };
+    assert.equal(netsWith('cage: r1c123'), 10); // these differ in any puzzle
+    assert.equal(netsWith('sum 45: r1c123456789'), 0);
   });
 
   it('finds nothing in a puzzle without rules', () => {

@@ -125,8 +125,8 @@ describe('techniques of rules', () => {
   proves(
     'arrow-sum',
     ruled('arrow: r5c5 = r4c5 r3c5 r2c5'),
-    'Arrow Sum: arrow r5c5 r4c5 r3c5 r2c5 => r5c5<>1, r5c5<>2, r5c5<>3, r5c5<>4, r5c5<>5, r234c5<>7, r234c5<>8, r234c5<>9',
-    'Arrow r5c5 r4c5 r3c5 r2c5: The digits of the shaft have the sum that is in the circle. In all ways to fill these cells from their candidates, r234c5 hold a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
+    'Arrow Sum: arrow r5c5 along r4c5 r3c5 r2c5 => r5c5<>1, r5c5<>2, r5c5<>3, r5c5<>4, r5c5<>5, r234c5<>7, r234c5<>8, r234c5<>9',
+    'Arrow r5c5 along r4c5 r3c5 r2c5: The digits of the shaft have the sum that is in the circle. In all ways to fill these cells from their candidates, r234c5 hold a digit from 1 to 6 and r5c5 holds a digit from 6 to 9. So r234c5 cannot hold 7, 8 or 9 and r5c5 cannot hold 1, 2, 3, 4 or 5.',
   );
 
   finds(
@@ -135,7 +135,7 @@ describe('techniques of rules', () => {
     'Renban Line: renban r2c2 r2c3 r3c3 r3c4 => r23c3,r3c4<>6, r23c3,r3c4<>7, r23c3,r3c4<>8, r23c3,r3c4<>9',
   );
 
-  const diagonalSum = stepOf('diagonal-sum', 'Little Killer Sum');
+  const diagonalSum = stepOf('diagonal-sum', 'Sum with Repeats');
   diagonalSum(
     'little killer 30: r1c6 down-right',
     'little killer 30 r1c6 r2c7 r3c8 r4c9 => r1c6,r2c7,r3c8,r4c9<>1, r1c6,r2c7,r3c8,r4c9<>2, r1c6,r4c9<>3',
@@ -154,7 +154,22 @@ describe('techniques of rules', () => {
   const lineClue = stepOf('line-clue', 'Line Clue');
   lineClue('between: r5c2 r5c3 r5c4 r5c5', 'between r5c2 r5c3 r5c4 r5c5 => r5c34<>1, r5c34<>9');
   finds('line-clue', ruled('palindrome: r1c1 r1c2 r2c3 r3c4', 'r3c9=7'));
-  lineClue('lockout: r1c1 r1c2 r1c3', 'lockout r1c1 r1c2 r1c3 => r1c2<>3, r1c2<>4, r1c2<>5, r1c2<>6', 'r1c1=2');
+  lineClue('lockout: r1c1 r1c2 r1c3', 'lockout 4 r1c1 r1c2 r1c3 => r1c2<>3, r1c2<>4, r1c2<>5, r1c2<>6', 'r1c1=2');
+  tells(
+    'line-clue',
+    ruled('lockout 7: r1c1 r2c2 r3c3'),
+    'Lockout 7 r1c1 r2c2 r3c3: The ends of the line differ by at least this number. The digits between them are neither between theirs nor the same. There are only these ways to fill r1c1 r2c2 r3c3 from their candidates: 2 1 9, 9 1 2, 1 9 8 or 8 9 1. So r1c1,r3c3 cannot hold 3, 4, 5, 6 or 7 and r2c2 cannot hold 2, 3, 4, 5, 6, 7 or 8.',
+  );
+  tells(
+    'arrow-sum',
+    ruled('arrow: r5c5 r5c6 = r4c6 r3c6 r2c6'),
+    'Arrow r5c5 r5c6 along r4c6 r3c6 r2c6: The digits of the pill, read in order, are a number: the sum of the digits of the shaft. In all ways to fill these cells from their candidates, r4c6 holds a digit from 2 to 9 and r5c5 holds 1 or 2. So r4c6 cannot hold 1 and r5c5 cannot hold 3, 4, 5, 6, 7, 8 or 9.',
+  );
+  finds(
+    'arrow-sum',
+    ruled('arrow: r9c9 = r8c8 r7c7 r6c6 r5c5 r4c4', 'r9c9=9'),
+    'Arrow Sum: arrow r9c9 from r8c8 to r4c4 => r7c7,r8c8<>3, r4c4,r5c5,r6c6,r7c7,r8c8<>4, r4c4,r5c5,r6c6,r7c7,r8c8<>5, r4c4,r5c5,r6c6,r7c7,r8c8<>6, r4c4,r5c5,r6c6,r7c7,r8c8<>7, r4c4,r5c5,r6c6,r7c7,r8c8<>8, r4c4,r5c5,r6c6<>9',
+  );
   lineClue(
     'entropic: r1c1 r1c2 r1c3 r2c4',
     'entropic r1c1 r1c2 r1c3 r2c4 => r2c4<>4, r2c4<>5, r2c4<>6, r2c4<>7, r2c4<>8, r2c4<>9',

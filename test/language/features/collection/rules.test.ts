@@ -122,6 +122,11 @@ describe('level-mismatch', () => {
     assert.equal(correctLevel('3', { rating }), '2.6');
     assert.equal(correctLevel('SE 3.0', { rating }), 'SE 2.6');
     assert.equal(correctLevel('3.0', {}), undefined);
+    const ofRules = { ...rating, isWithRules: true };
+    assert.equal(correctLevel('3', { rating: ofRules }), '2.6');
+    assert.equal(correctLevel('Rules 3.0', { rating: ofRules }), 'Rules 2.6');
+    assert.equal(correctLevel('SE 3.0', { rating: ofRules }), 'Rules 2.6');
+    assert.equal(correctLevel('Rules 2.6', { rating: ofRules }), undefined);
   });
 });
 

@@ -57,11 +57,24 @@ Levels (HoDoKu)
   Easy    3  ${bar(20)}
   Medium  1  ${bar(7)}
 
-Ratings (Sudoku Explainer) of the 9x9 puzzles among them
+Ratings (Sudoku Explainer) of the classic 9x9 puzzles among them
   1.0 - 1.4  2  ${bar(20)}
   2.5 - 2.9  1  ${bar(10)}
 `,
     );
+  });
+
+  it('count ratings of puzzles with rules by themselves', () => {
+    const ruled = `${SMALL}\n\n1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n`;
+    const small = new PuzzleDocument({ length: ruled.length, slice: (start, end) => ruled.slice(start, end) });
+    finish(small.reading());
+    const statistics = new Statistics(small.count);
+    finish(counting(small, statistics, verdicts, puzzle => difficulties.finding(puzzle, [])));
+    assert.match(
+      writeStatistics(statistics, 'a'),
+      /\n\nRatings of the puzzles with rules among them\n {2}1\.0 - 1\.4 {2}1 {2}\u2588+\n$/,
+    );
+    assert.equal(statistics.ratings.size, 0);
   });
 
   it('say how far they got before Cancel', () => {

@@ -74,6 +74,11 @@ describe('the recipe above generated puzzles', () => {
     check({ seed: 1, symmetry: 'full' }, '# generated: seed 1, full symmetry');
     const rules: WantedRules = { ...NO_RULES, regions: 'jigsaw', whole: [{ kind: 'antiKnight' }], marks: ['cage'] };
     check({ seed: 42, level: 'hard', rules }, '# generated: seed 42, hard, rules jigsaw and anti-knight and killer');
+    check(
+      { seed: 1, size: 6, rating: { least: 3, most: 4.5 }, rules: { ...NO_RULES, marks: ['cage'] } },
+      '# generated: seed 1, 6x6, rated 3.0-4.5, rules killer',
+    );
+    check({ seed: 1, size: 7, rules: { ...NO_RULES, regions: 'jigsaw' } }, '# generated: seed 1, 7x7, rules jigsaw');
   });
   it('is read back as it was', () => {
     fc.assert(
@@ -101,7 +106,7 @@ describe('the recipe above generated puzzles', () => {
       '# generated: seed 42, hard, easy',
       '# generated: seed 42, rules foo',
       '# generated: seed 42, rules cage 16: r1c1',
-      '# generated: seed 42, 7x7',
+      '# generated: seed 42, 11x11',
       '# generated: seed 42, 9x16',
       `# generated: seed ${MAX_SEED + 1}`,
       '# generated: seed -1',

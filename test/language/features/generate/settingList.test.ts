@@ -47,14 +47,32 @@ describe('the settings of a recipe', () => {
     assert.deepEqual(recipe, { ...usual, size: 4, pattern: drawn.cells });
     assert.deepEqual(change('size', '9', recipe as typeof usual), usual);
   });
-  it('a rating and a pattern are only for classic puzzles', () => {
+  it('a pattern is only for classic puzzles, a rating also for those with rules of any size', () => {
     const patterned = change('pattern', '', change('rating', '3') as typeof usual) as typeof usual;
     const ruled = change('rules', ['killer'], patterned) as typeof usual;
-    assert.equal(ruled.rating, undefined);
+    assert.deepEqual(ruled.rating, { least: 3, most: 3 });
     assert.equal(ruled.pattern, undefined);
-    assert.equal(shown('rating', ruled), undefined);
+    const small = change('size', '6', ruled) as typeof usual;
+    assert.deepEqual(small.rating, ruled.rating);
+    assert.equal(shown('rating', small), '3');
+    assert.equal((change('rules', [], small) as typeof usual).rating, undefined);
+    const large = change('size', '9', ruled) as typeof usual;
+    assert.deepEqual((change('rules', [], large) as typeof usual).rating, ruled.rating);
     assert.equal(shown('pattern', ruled), undefined);
     assert.deepEqual(change('rules', [], change('rules', ['killer']) as typeof usual), usual);
+  });
+  it('sizes that no boxes fit are only for jigsaws and puzzles without boxes', () => {
+    const sizes = (recipe: typeof usual) => {
+      const { ask } = settingsOfRecipe(recipe, undefined).find(({ key }) => key === 'size')!;
+      return ask.kind === 'one' ? ask.options.map(({ value }) => value) : [];
+    };
+    const jigsaw = change('rules', ['jigsaw']) as typeof usual;
+    assert.ok(sizes(jigsaw).includes('7') && !sizes(usual).includes('7'));
+    const seven = change('size', '7', jigsaw) as typeof usual;
+    assert.equal(seven.size, 7);
+    assert.equal((change('rules', ['no boxes'], seven) as typeof usual).size, 7);
+    assert.equal((change('rules', ['killer'], seven) as typeof usual).size, 9);
+    assert.equal((change('rules', [], seven) as typeof usual).size, 9);
   });
   it('a rating is only for 9x9', () => {
     const rated = change('rating', '3') as typeof usual;

@@ -27,6 +27,8 @@ describe('proofs of puzzles with rules', () => {
   follows('disjoint groups', '1. r4c2=1');
   follows('thermo: r4c4 r3c4', '1. r3c4<>1', '   rule: thermo: r4c4 r3c4');
   follows('black dot: r4c3 r4c4', '1. r4c4=2');
+  follows('cage 6: r1c1 r1c3 r1c4', 'Cage Combination: cage 6 in r1c134 => r1c2=4', '   rule: cage 6: r1c1 r1c3 r1c4');
+  follows('thermo: r4c4 r3c4', 'Thermo Bounds: thermo r4c4 r3c4 => r3c4<>1', '   rule: thermo: r4c4 r3c4');
   fails('thermo: r4c4 r3c4', '1. r3c4<>3', /r3c4<>3/);
   follows('cage 6: r1c1 r1c3 r1c4', '1. r1c2=4', '   rule: cage 6: r1c1 r1c3 r1c4');
   follows('cage 6: r1c1 r1c3 r1c4', '1. r1c2=4', '   rule: cage 6: r1c1 r1c3 r1c4 in r1');

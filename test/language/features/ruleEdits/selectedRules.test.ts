@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../../src/core/geometry';
+import { geometryWith } from '../../../../src/core/rules/geometry';
 import {
+  askedFor,
   linesOfSelected,
   SELECTABLE_RULES,
   type SelectableRule,
@@ -60,6 +62,43 @@ describe('the lines of selected cells', () => {
   check('skyscraper', '11 12 13', 'skyscraper 3: r1 left', { number: 3 });
   check('numberedRoom', '19 18', 'numbered room 4: r1 right', { number: 4 });
 
+  check('arrow', '11 12 13 14', 'arrow: r1c1 r1c2 = r1c3 r1c4', { number: 2 });
+  const shaft = '"arrow" needs a circle and a shaft. Select the cells of the circle first, and then at least one more.';
+  check('arrow', '11 12', shaft, { number: 2 });
+
+  it('whispers differ by half of the digits', () => {
+    for (const [size, least] of [
+      [4, 2],
+      [6, 3],
+      [7, 4],
+      [9, 5],
+      [16, 8],
+    ]) {
+      const geometry = geometryOfSize(size);
+      assert.deepEqual(linesOfSelected('whispers', { cells: [0, 1] }, geometry), {
+        lines: [`whispers ${least}: r1c1 r1c2`],
+      });
+      assert.deepEqual(askedFor('whispers', geometry), { kind: 'number', usual: least });
+    }
+  });
+
+  it('leave out what the puzzle has already', () => {
+    const ruled = geometryWith(NINE, [
+      { kind: 'cage', cells: [0, 1], sum: 4 },
+      { kind: 'x', cells: [0, 1] },
+      { kind: 'digits', cells: [0, 1], digits: 0b10101_0101 },
+      { kind: 'renban', cells: [2, 1, 0] },
+    ]);
+    const again = { refused: 'This rule is there already' };
+    assert.deepEqual(linesOfSelected('cage', { cells: [1, 0], number: 4 }, ruled), again);
+    assert.deepEqual(linesOfSelected('cage', { cells: [1, 0], number: 5 }, ruled), { lines: ['cage 5: r1c12'] });
+    assert.deepEqual(linesOfSelected('renban', { cells: [0, 1, 2] }, ruled), again);
+    assert.deepEqual(linesOfSelected('x', { cells: [1, 0] }, ruled), again);
+    assert.deepEqual(linesOfSelected('x', { cells: [0, 1, 2] }, ruled), { lines: ['x: r1c2 r1c3'] });
+    assert.deepEqual(linesOfSelected('odd', { cells: [1] }, ruled), again);
+    assert.deepEqual(linesOfSelected('odd', { cells: [1, 2] }, ruled), { lines: ['odd: r1c23'] });
+  });
+
   // A gap is a warning, which the editor shows.
   check('thermo', '11 13', 'thermo: r1c1 r1c3');
 
@@ -69,7 +108,7 @@ describe('the lines of selected cells', () => {
   check('sum', '11 12', '"sum" needs a number, for example "sum 16: r1c8 r2c89"');
   check('x', '11 22', 'r1c1 and r2c2 are not side by side');
   check('x', '11', '"x" needs at least 2 cells. Select them in their order.');
-  check('arrow', '11', '"arrow" needs at least 2 cells. Select them in their order.');
+  check('arrow', '11', shaft);
   check('quad', '11 12 13 14', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
   check('quad', '19 21 29 31', '"quad" needs its digits and a square of 4 cells. Select these.', { digits: [1] });
   check('quad', '11 12 21 22', '"quad" needs its digits and a square of 4 cells. Select these.');

@@ -144,7 +144,7 @@ describe('the tools', () => {
     { puzzle: AMBIGUOUS },
     'Only a puzzle with exactly one solution has a level and a rating.',
   );
-  check('a recipe that cannot be followed', 'sudoku_generate', { size: 7 }, 'No Sudoku has size 7.');
+  check('a recipe that cannot be followed', 'sudoku_generate', { size: 11 }, 'No Sudoku has size 11.');
 });
 
 describe('sudoku_check', () => {
@@ -282,5 +282,13 @@ describe('sudoku_rate', () => {
     const { data } = answerOf('sudoku_rate', { puzzle: '1...\n..3.\n.4..\n...2' });
     assert.equal(data.level, 'easy');
     assert.equal(data.rating, null);
+    assert.equal(data.scale, null);
+  });
+
+  it('says by which scale puzzles with rules are rated', () => {
+    const { text, data } = answerOf('sudoku_rate', { puzzle: '1...\n..2.\n....\n.4..\n[Rules]\ndiagonals\n' });
+    assert.match(text, /^Easy · Rules 1\.2 · HoDoKu score/);
+    assert.deepEqual([data.rating, data.scale], [1.2, 'rules']);
+    assert.equal(answerOf('sudoku_rate', { puzzle: MEDIUM }).data.scale, 'se');
   });
 });

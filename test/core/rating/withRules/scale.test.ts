@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { ratedTechniques, SCALE } from '../../../../src/core/rating/withRules/scale';
+import { findAllSteps, usualTechniques } from '../../../../src/core/techniques/index';
+import type { Deduction, Refutation } from '../../../../src/core/techniques/rules/refutation';
+import type { Level } from '../../../../src/core/techniques/step';
+import { ruled } from '../../techniques/rules/ruled';
+
+const rateOf = (id: string) => SCALE[id];
+const ratings = (rules: string, id: string, givens = '') => {
+  const technique = usualTechniques.find(one => one.id === id) ?? assert.fail(id);
+  return findAllSteps(ruled(rules, givens), [technique]).map(step => rateOf(id).of(step));
+};
+
+describe('the scale of puzzles with rules', () => {
+  it('has each technique that paths use without a need for one solution, and no other', () => {
+    const used = usualTechniques.filter(({ needsUniqueness }) => !needsUniqueness).map(({ id }) => id);
+    assert.deepEqual(Object.keys(SCALE).sort(), used.sort());
+  });
+
+  it('goes from the last digit of a house to the last resort', () => {
+    assert.equal(ratedTechniques[0].id, 'full-house');
+    assert.equal(ratedTechniques.at(-1)?.id, 'rule-forcing-net');
+  });
+
+  it('has levels in order: no easy technique is harder than a medium one, no medium one than an unfair one …', () => {
+    const lowest = (...levels: readonly Level[]) =>
+      ratedTechniques.filter(({ level }) => levels.includes(level)).map(({ id }) => rateOf(id).lowest);
+    assert.ok(Math.max(...lowest('easy')) < Math.min(...lowest('medium')));
+    assert.ok(Math.max(...lowest('medium')) < Math.min(...lowest('unfair')));
+    assert.ok(Math.max(...lowest('easy', 'medium', 'hard', 'unfair')) < Math.min(...lowest('extreme')));
+  });
+
+  it('rates a hidden single by its house: a box, and a diagonal', () =>
+    assert.deepEqual(ratings('diagonal /', 'hidden-single', 'r1c4=1 r2c7=1 r4c1=1 r7c2=1'), [12, 15]));
+
+  it('rates locked sets of many cells as the wings of so many', () => {
+    const [alsXz] = ratedTechniques.filter(({ id }) => id === 'als-xz');
+    const of = (count: number) =>
+      rateOf('als-xz').of({
+        technique: alsXz,
+        digits: [1],
+        houses: [],
+        cells: Array.from({ length: count }, (_, cell) => cell),
+        placements: [],
+        eliminations: [],
+      });
+    assert.deepEqual([2, 4, 5, 6, 7, 9].map(of), [55, 55, 62, 66, 75, 75]);
+  });
+
+  it('rates longer nets higher', () => {
+    const [technique] = ratedTechniques.filter(({ id }) => id === 'rule-forcing-net');
+    const deductions = (count: number): Deduction[] =>
+      Array.from({ length: count }, () => ({ ground: { kind: 'digit', cell: 0 }, changes: [] }));
+    const of = (refutation: Refutation) =>
+      rateOf('rule-forcing-net').of({
+        technique,
+        digits: [1],
+        houses: [],
+        cells: [0],
+        placements: [],
+        eliminations: [],
+        refuted: [{ cell: 0, digit: 1, refutation }],
+      });
+    assert.equal(of({ deductions: deductions(3) }), 95);
+    assert.equal(of({ deductions: deductions(8) }), 96);
+    const suppositions = [1, 2].map(digit => ({ cell: 1, digit, refutation: { deductions: deductions(4) } }));
+    assert.equal(of({ deductions: [], cases: suppositions }), 101);
+    assert.equal(of({ deductions: [], tried: 500 }), 120);
+    assert.equal(of({ deductions: deductions(100_000), cases: [] }), 119);
+  });
+});
