@@ -16,9 +16,17 @@ function check(text: string, ...rules: readonly number[]): void {
   assert.deepEqual(complaints, []);
 }
 
+const GIVENS = `215${'.'.repeat(78)}`;
+
 describe('the puzzles of an input in the form of another program', () => {
   for (const [form, text] of Object.entries(KILLER)) it(`a killer: ${form}`, () => check(text, 29));
   it('a grid and a string of rules', () => check(`${gridOf(EASY)}\n\n.AntiKnight\n`, 1));
+  for (const form of ['arrows', 'arrows in rows', 'numbers, sums once', 'SumoCue by cell']) {
+    it(`givens above a killer: ${form}`, () => {
+      check(`${GIVENS}\n\n${KILLER[form]}\n`, 29);
+      check(`# c\n${gridOf(GIVENS)}\n\n${KILLER[form]}\n`, 29);
+    });
+  }
   it('a grid of our own', () => check(`${gridOf(EASY)}\n`, 0));
   it('with a title and words', () => check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
   it('with rules of our own', () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));

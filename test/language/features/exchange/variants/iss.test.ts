@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Rule } from '../../../../../src/core/rules/rule';
 import { readVariant, writeIss } from '../../../../../src/language/features/exchange/variants/index';
 import { problemIn, read } from './solving';
+import { KILLER } from './texts';
 
 /** The rules of a string. Cells are from 0, in reading order. */
 const check = (text: string, ...rules: readonly Rule[]) => {
@@ -225,6 +226,17 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     );
     assert.deepEqual([givens[0], regions instanceof Uint8Array, rules.length], [5, true, 2]);
   });
+  it('have givens and a killer below them', () => {
+    for (const killer of [KILLER.arrows, KILLER['numbers, sums repeated'], KILLER['SumoCue by cage']]) {
+      const { givens, rules } = read(`${line}\n\n${killer}`);
+      assert.deepEqual([givens[0], rules.length], [5, 29]);
+    }
+    // The grid may be its solution, and two killers are two puzzles.
+    assert.equal(readVariant(`${KILLER.arrows}\n\n${line}`), undefined);
+    assert.equal(readVariant(`${KILLER.arrows}\n\n${KILLER.arrows}`), undefined);
+  });
+  it('do not contradict each other', () =>
+    assert.equal(problemIn('1...............\n\n.Shape~4x4.AntiKing.~R1C1_2'), 'The text leaves no digit for r1c1.'));
   it('are links', () => {
     assert.equal(read(`https://example.org/?q=${encodeURIComponent(`${line}\n\n.AntiKnight`)}`).rules.length, 1);
     assert.deepEqual(read(`https://example.org/?q=${line}`).rules, []);
