@@ -33,3 +33,21 @@ describe('the puzzles of an input in the form of another program', () => {
   it('two of our own', () => check(`${EASY}\n${EASY}\n`, 0, 0));
   it('drawn cages of our own', () => check(`${'....\n'.repeat(4)}[Cages]\nAAbb\n....\n....\n....\nA=3 b=4\n`, 2));
 });
+
+describe('what is told of an input', () => {
+  const told = (text: string) => {
+    const { records, complaints } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
+    return [records.length, ...complaints];
+  };
+  const BESIDE =
+    'This is a puzzle in the form of another program. It is not read, because other lines are not in such a form.';
+  it('lines in the form of another program beside a classic puzzle', () => {
+    assert.deepEqual(told(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
+    assert.deepEqual(told(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);
+  });
+  it('what is wrong in a killer below its givens, which are not read alone', () =>
+    assert.deepEqual(told(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
+      0,
+      'input:1 cannot be read: The sign of r1c1 points out of the grid',
+    ]));
+});

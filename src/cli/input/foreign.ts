@@ -4,7 +4,7 @@ import type { Content } from '../../language/features/exchange/content';
 import { grids } from '../../language/features/exchange/drawn';
 import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
-import { readVariants } from '../../language/features/exchange/variants/several';
+import { readVariants, variantLinesIn } from '../../language/features/exchange/variants/several';
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
@@ -33,7 +33,17 @@ export interface BlockRecords {
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
   const own = records.map(({ puzzle }) => puzzle);
-  return foreignIn(block, own) ?? { records, complaints: [] };
+  return (
+    foreignIn(block, own) ?? {
+      records,
+      complaints: 'plain' in block ? [] : besideIn(block.name, block.text, block.line),
+    }
+  );
+}
+
+/** Sentences about puzzles with rules in the form of another program, beside the puzzles of a text that are read. `first` is the 0-based number of its first line. */
+export function besideIn(name: string, text: string, first: number): string[] {
+  return finish(variantLinesIn(text)).map(line => `${name}:${first + line + 1}: ${messages.exchange.besideOthers()}`);
 }
 
 /**
@@ -57,8 +67,10 @@ export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | u
   const mayBeGivens = isOwn && isFew && !hasRules;
   if (!mayBe && !mayBeGivens) return undefined;
   const foreign = foreignRecordsOf(block);
-  if (!mayBe) return foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
-  return foreign.records.length > 0 || (count === 0 && foreign.complaints.length > 0) ? foreign : undefined;
+  const isBrokenOnly = foreign.records.length === 0 && foreign.complaints.length > 0;
+  if (!mayBe)
+    return isBrokenOnly || foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
+  return foreign.records.length > 0 || (count === 0 && isBrokenOnly) ? foreign : undefined;
 }
 
 /** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */

@@ -21,7 +21,7 @@ import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
 import { type Taken, titleIn } from '../exchange/reading';
 import { isObjectText, takenText } from '../exchange/takenText';
 import { isBroken } from '../exchange/variants/index';
-import { isRuled, readVariants } from '../exchange/variants/several';
+import { isRuled, readVariants, variantLinesIn } from '../exchange/variants/several';
 import { tablesIn } from '../exchange/webTables';
 import { restyled, textIn, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
@@ -45,6 +45,8 @@ export interface Pasting {
   readonly keepsSections?: boolean;
   /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
   readonly problem?: string;
+  /** How many lines stay as they are, because they are puzzles in the form of another program beside others. */
+  readonly unread?: number;
 }
 
 /** Most characters of a clipboard that are read; a longer text is pasted as it is. */
@@ -68,11 +70,12 @@ export function* pasting(
     const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
     const isForeign = taken.some(({ text: each, reading }) => isRuled(reading) || isObjectText(each));
     const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
-    if (found !== 'none') return found;
+    if (found !== 'none') return yield* withUnread(found, text);
     const broken = variants.map(({ reading }) => reading).find(isBroken);
     if (broken) return { text, lost: new Set(), problem: broken.problem };
     const contents = taken.map(each => takenText(each.text, each.reading));
-    if (contents.length > 0) return yield* written(contents, style, text);
+    const leavesWords = variants.some(each => each.leavesWords);
+    if (contents.length > 0) return yield* written(contents, style, text, leavesWords ? ['words'] : []);
     for (const bare of unwrappings(text)) {
       const inside = yield* ofText(bare.text, style);
       if (inside === 'none') continue;
@@ -82,6 +85,13 @@ export function* pasting(
   if (html === undefined) return undefined;
   yield undefined;
   return yield* written(ofTables(html), style, text);
+}
+
+/** What to paste, with the number of lines in it that are puzzles which are not read. */
+function* withUnread(found: Pasting | undefined, text: string): Generator<undefined, Pasting | undefined> {
+  if (found?.problem !== undefined) return found;
+  const { length } = yield* variantLinesIn(found?.text ?? text);
+  return length === 0 ? found : { text, lost: new Set(), ...found, unread: length };
 }
 
 /** The puzzles of a text in a style; undefined when they have it, and `none` when there are none. */
@@ -163,6 +173,7 @@ function* written(
   taken: readonly Taken[],
   style: FileStyle | undefined,
   text: string,
+  alsoLost: readonly Loss[] = [],
 ): Generator<undefined, Pasting | undefined> {
   if (taken.length === 0) return undefined;
   const contents = taken.map(({ content }) => content);
@@ -172,7 +183,7 @@ function* written(
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
   const said = contents.map(({ grid }) => saidBy(grid));
   if (!(yield* isReadAs(result, said))) return undefined;
-  const lost = new Set([...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
+  const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
 }
 

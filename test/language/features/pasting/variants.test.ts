@@ -8,6 +8,7 @@ import { isWhole } from '../../../../src/language/puzzle';
 import { writeRules } from '../../../../src/language/rules/index';
 import { finish } from '../../../../src/language/work';
 import { puzzleLines, withShared } from '../../../collections';
+import { EASY } from '../../texts';
 import { KILLER } from '../exchange/variants/texts';
 
 const LINE: FileStyle = { form: 'line', blank: '.' };
@@ -73,6 +74,26 @@ describe('puzzles with rules are pasted', () => {
     const found = paste(text, LINE);
     assert.equal(found?.text, text);
     assert.equal(found?.problem, '".Cage~16~R1C8~R2C88": "R2C88" is not a cell of a 9x9 puzzle.');
+  });
+  it('with what is around it', () => {
+    for (const text of [`# c\n${KILLER.arrows}`, `c\n${KILLER.arrows}`, `c\t${KILLER.arrows}`]) {
+      const found = paste(text, LINE);
+      assert.match(found?.text ?? '', /^# c\n(?:\.{9}\n){9}\[Rules\]\ncage /);
+      assert.deepEqual([...(found?.lost ?? [])], []);
+    }
+    for (const text of [`> ${KILLER.arrows}`, `\`\`\`\n${KILLER.arrows}\n\`\`\``])
+      assert.match(paste(text, LINE)?.text ?? '', /^\.{9}\n/);
+    assert.deepEqual([...(paste(`One\nTwo\n${KILLER.arrows}`, LINE)?.lost ?? [])], ['words']);
+  });
+  it('below its givens', () =>
+    assert.match(
+      paste(`2${'.'.repeat(80)}\n\n${KILLER.arrows}`, LINE)?.text ?? '',
+      /^2\.{8}\n(?:\.{9}\n){8}\[Rules\]/,
+    ));
+  it('not beside a classic puzzle, which is told', () => {
+    const text = `${EASY}\n${KILLER.arrows}`;
+    assert.deepEqual(paste(text, LINE), { text, lost: new Set(), unread: 1 });
+    assert.equal(paste(text, PLAIN)?.unread, 1);
   });
   it('what has no words of ours is told', () => {
     const found = paste('.Shape~4x4.AntiKing.Regex~a~R1C1', LINE);
