@@ -20,15 +20,16 @@ function cellsIn({ name, object, draft }: Entry, list: unknown = object.cells): 
   return draft.cellsOf(textsIn(list), name, cellOf);
 }
 
-/** Adds a rule for each line of an entry. */
+/** Adds a rule for each line of an entry. With fewer cells than `least`, as where someone clicked once, a line says nothing. */
 const lines =
   (least: number, make: (cells: readonly Cell[], entry: Entry) => Rule | undefined): Reader =>
   entry => {
     for (const line of listIn(entry.object.lines)) {
       const cells = cellsIn(entry, line);
-      const rule = cells.length >= least ? make(cells, entry) : undefined;
+      if (cells.length < least) continue;
+      const rule = make(cells, entry);
       if (rule) entry.draft.rules.push(rule);
-      else if (cells.length > 0) entry.draft.lost.add(words.rule(entry.name));
+      else entry.draft.lost.add(words.rule(entry.name));
     }
   };
 
@@ -103,7 +104,7 @@ function clone(entry: Entry): void {
 
 function extraRegion(entry: Entry): void {
   const cells = [...new Set(cellsIn(entry))];
-  if (cells.length > 0) entry.draft.rules.push({ kind: 'region', cells });
+  if (cells.length > 1) entry.draft.rules.push({ kind: 'region', cells });
 }
 
 const index =
@@ -114,7 +115,7 @@ const index =
   };
 
 /** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
-const entropic = lines(1, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
+const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
 
 /** By name of a member: adds the rules of one of its objects. */
 export const ENTRIES: Readonly<Record<string, Reader>> = {
@@ -132,26 +133,26 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   sandwichsum: outside((sum, sight) => ({ kind: 'sandwich', sum, sight })),
   xsum: outside((sum, sight) => ({ kind: 'xSum', sum, sight })),
   skyscraper: outside((count, sight) => ({ kind: 'skyscraper', count, sight })),
-  thermometer: lines(1, cells => ({ kind: 'thermo', cells })),
-  slowthermometer: lines(1, cells => ({ kind: 'slowThermo', cells })),
-  palindrome: lines(1, cells => ({ kind: 'palindrome', cells })),
-  renban: lines(1, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
-  whispers: lines(1, (cells, { object, draft }) => ({
+  thermometer: lines(2, cells => ({ kind: 'thermo', cells })),
+  slowthermometer: lines(2, cells => ({ kind: 'slowThermo', cells })),
+  palindrome: lines(2, cells => ({ kind: 'palindrome', cells })),
+  renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
+  whispers: lines(2, (cells, { object, draft }) => ({
     kind: 'whispers',
     cells,
     difference: numberIn(object.value) ?? Math.ceil(draft.size / 2),
   })),
-  germanwhispers: lines(1, (cells, { draft }) => ({ kind: 'whispers', cells, difference: Math.ceil(draft.size / 2) })),
-  dutchwhispers: lines(1, (cells, { draft }) => ({
+  germanwhispers: lines(2, (cells, { draft }) => ({ kind: 'whispers', cells, difference: Math.ceil(draft.size / 2) })),
+  dutchwhispers: lines(2, (cells, { draft }) => ({
     kind: 'whispers',
     cells,
     difference: Math.ceil(draft.size / 2) - 1,
   })),
-  regionsumline: lines(1, cells => ({ kind: 'regionSum', cells })),
-  betweenline: lines(2, cells => ({ kind: 'between', cells })),
+  regionsumline: lines(2, cells => ({ kind: 'regionSum', cells })),
+  betweenline: lines(3, cells => ({ kind: 'between', cells })),
   entropicline: entropic,
-  modularline: lines(1, cells => ({ kind: 'modular', modulus: 3, cells })),
-  zipperline: lines(2, cells => ({ kind: 'zipper', cells })),
+  modularline: lines(2, cells => ({ kind: 'modular', modulus: 3, cells })),
+  zipperline: lines(3, cells => ({ kind: 'zipper', cells })),
 };
 
 /** By name of a member that is a list of cells: adds its rules. */

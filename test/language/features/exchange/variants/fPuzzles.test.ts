@@ -69,6 +69,19 @@ describe("f-puzzles' rules", () => {
     );
     check({ zipperline: lines }, { kind: 'zipper', cells });
   });
+  it('lines that say nothing are none', () => {
+    const one = [{ lines: [['R1C1']] }];
+    check({ thermometer: one, slowthermometer: one, palindrome: one, renban: one, whispers: one, germanwhispers: one });
+    check({
+      dutchwhispers: one,
+      regionsumline: one,
+      entropicline: one,
+      modularline: one,
+      extraregion: [{ cells: ['R1C1'] }],
+    });
+    const two = [{ lines: [['R1C1', 'R1C2']] }];
+    check({ betweenline: two, zipperline: two });
+  });
   it('whispers', () =>
     check(
       { whispers: [{ lines: [line] }, { lines: [line], value: '4' }] },

@@ -84,6 +84,13 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'sumLine', cells, sum: 10, isLoop: true },
     );
   });
+  it('lines that say nothing are none', () => {
+    for (const name of ['Thermo', 'Renban', 'Palindrome', 'RegionSumLine', 'Entropic', 'AllDifferent', 'Whisper~3'])
+      check(`.${name}~R1C1.AntiKing`, { kind: 'antiKing' });
+    for (const text of ['Between~R1C1~R1C2', 'Zipper~R1C1~R1C2', 'Whisper~0~R1C1~R1C2', 'Modular~1~R1C1~R1C2'])
+      check(`.${text}.AntiKing`, { kind: 'antiKing' });
+    loses('.Lockout~0~R1C1~R1C2', 'the rule "Lockout"');
+  });
   it('cells that tell places', () => {
     check(
       '.Indexing~C~R1C1~R2C1.Indexing~R~R1C2',
@@ -195,6 +202,7 @@ describe('strings of Interactive Sudoku Solver', () => {
     ['.Shape~4x4.Thermo~R1C1~R1C5', '".Thermo~R1C1~R1C5": "R1C5" is not a cell of a 4x4 puzzle.'],
     ['.Cage~x~R1C1', '".Cage~x~R1C1": there is "x" where a number should be.'],
     ['.Arrow~R1C1', '".Arrow~R1C1" needs at least 2 cells.'],
+    ['.PillArrow~2~R1C1~R1C2', '".PillArrow~2~R1C1~R1C2" needs at least 3 cells.'],
     ['.XSum~D1~3', '".XSum~D1~3" does not name a row or column.'],
     ['.Quad~R9C1~3', '".Quad~R9C1~3" is not at four cells that make a square.'],
     ['.LittleKiller~3~R5C5', '".LittleKiller~3~R5C5" has no direction that can be read.'],
