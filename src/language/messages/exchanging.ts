@@ -63,6 +63,7 @@ export const exchange = {
   /** `lines` is how many lines are such puzzles. */
   leftBesideOthers: (lines: number) =>
     `${count(lines, 'line')} with a puzzle in the form of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
+  unwritten: () => 'A puzzle in this text cannot be written so that it is read again.',
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
 } as const;

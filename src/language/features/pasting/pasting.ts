@@ -10,6 +10,7 @@ import { sourceOf } from '../../document/textSource';
 import { eachWithin } from '../../document/within';
 import { applied, type TextEdit } from '../../edits';
 import type { Loss } from '../../losses';
+import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import { isWhole, type Puzzle } from '../../puzzle';
 import { meaningOfRules } from '../../rules/index';
@@ -52,8 +53,11 @@ export interface Pasting {
 /** Most characters of a clipboard that are read; a longer text is pasted as it is. */
 const LONGEST_PASTED = 1 << 20;
 
-/** Fewest characters of a puzzle in any form. */
+/** Fewest characters of a puzzle in any form with a place for each cell. */
 const SHORTEST = 16;
+
+/** How strings of Interactive Sudoku Solver begin, which may be shorter. */
+const STRING = /^\s*\.[A-Z]/;
 
 /**
  * The text to paste into a file with a style; undefined when the clipboard has no puzzle, or is right as it is. Yields where
@@ -64,7 +68,7 @@ export function* pasting(
   style: FileStyle | undefined,
 ): Generator<undefined, Pasting | undefined> {
   if (text.length > LONGEST_PASTED) return undefined;
-  if (text.length >= SHORTEST) {
+  if (text.length >= SHORTEST || STRING.test(text)) {
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
     const variants = yield* readVariants(text);
     const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
@@ -140,7 +144,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   if (edits.length === 0) return keepsSections ? { text, lost, keepsSections } : undefined;
   const result = applied(text, edits);
   const said = expected.sort(([a], [b]) => a - b).map(([, each]) => each);
-  if (!(yield* isReadAs(result, said))) return undefined;
+  if (!(yield* isReadAs(result, said))) return taken.length > 0 ? unwritten(text) : undefined;
   return { text: result, lost, ...(site !== undefined && { site }), ...(keepsSections && { keepsSections }) };
 }
 
@@ -182,10 +186,13 @@ function* written(
   const isInLines = wanted.form === 'line' && contents.every(({ grid }) => !grid.geometry.variant);
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
   const said = contents.map(({ grid }) => saidBy(grid));
-  if (!(yield* isReadAs(result, said))) return undefined;
+  if (!(yield* isReadAs(result, said))) return unwritten(text);
   const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
 }
+
+/** A text whose puzzles cannot be written. */
+const unwritten = (text: string): Pasting => ({ text, lost: new Set(), problem: messages.exchange.unwritten() });
 
 /** The puzzles in the tables of a page. */
 function ofTables(html: string) {
@@ -198,10 +205,19 @@ function ofTables(html: string) {
   });
 }
 
-/** Whether a text is read as puzzles that say this. */
+/**
+ * Whether a text is read as puzzles that say this. A mistake in a rule, such as an impossible sum, is marked where it is pasted; then the
+ * digits are enough.
+ */
 function* isReadAs(text: string, said: readonly string[]): Generator<undefined, boolean> {
-  const found = yield* puzzlesIn(sourceOf(text));
-  return found.length === said.length && found.every(({ grid }, i) => saidBy(grid) === said[i]);
+  const found = yield* readIn(sourceOf(text));
+  const whole = found.filter(isWhole);
+  if (whole.length === said.length && whole.every(({ grid }, i) => saidBy(grid) === said[i])) return true;
+  const isSaid = (puzzle: Puzzle, i: number) =>
+    isWhole(puzzle)
+      ? saidBy(puzzle.grid) === said[i]
+      : puzzle.problems.length === 0 && makeLine(puzzle.grid.digits) === said[i].split('\n')[0];
+  return found.length === said.length && found.every(isSaid);
 }
 
 /** The digits of a puzzle and its rules. */
@@ -216,11 +232,16 @@ function isInLinks(text: string): boolean {
 
 /** The complete puzzles of a text. */
 function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
+  return (yield* readIn(source)).filter(isWhole);
+}
+
+/** The puzzles of a text, also those with mistakes. */
+function* readIn(source: Source): Generator<undefined, Puzzle[]> {
   const document = new PuzzleDocument(source);
   yield* document.reading();
   const puzzles: Puzzle[] = [];
   for (const puzzle of eachWithin(document, { start: 0, end: source.length })) {
-    if (puzzle && isWhole(puzzle)) puzzles.push(puzzle);
+    if (puzzle) puzzles.push(puzzle);
     yield undefined;
   }
   return puzzles;

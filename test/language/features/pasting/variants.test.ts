@@ -5,7 +5,7 @@ import { pasting } from '../../../../src/language/features/pasting/pasting';
 import type { FileStyle } from '../../../../src/language/features/pasting/style';
 import { parse } from '../../../../src/language/parsing/parser';
 import { isWhole } from '../../../../src/language/puzzle';
-import { writeRules } from '../../../../src/language/rules/index';
+import { sectionsOf, writeRules } from '../../../../src/language/rules/index';
 import { finish } from '../../../../src/language/work';
 import { puzzleLines, withShared } from '../../../collections';
 import { EASY } from '../../texts';
@@ -94,6 +94,22 @@ describe('puzzles with rules are pasted', () => {
     const text = `${EASY}\n${KILLER.arrows}`;
     assert.deepEqual(paste(text, LINE), { text, lost: new Set(), unread: 1 });
     assert.equal(paste(text, PLAIN)?.unread, 1);
+  });
+  it('with an impossible number, which is marked there', () => {
+    const cases = [
+      ['.Shape~4x4.Cage~9~R1C1~R1C2.AntiKnight', 'cage 9: r1c12'],
+      ['.Shape~4x4.Skyscraper~C1~9~', 'skyscraper 9: c1 top'],
+      ['.XSum~C1~2~', 'x-sum 2: c1 top'],
+      [JSON.stringify({ size: 4, grid: SMALL, difference: [{ cells: ['R1C1', 'R3C3'] }] }), 'white dot: r1c1 r3c3'],
+      [`j${KILLER.arrows.slice(1)}`, 'cage 45: r1c12'],
+    ];
+    for (const [text, rule] of cases) {
+      const found = paste(text, LINE);
+      assert.equal(found?.problem, undefined);
+      assert.ok(found?.text.split('\n').includes(rule), found?.text);
+      const [{ rules }] = parse(found.text).puzzles;
+      assert.ok(sectionsOf(rules!)[0].problems.some(({ problem }) => problem.severity === 'error'));
+    }
   });
   it('what has no words of ours is told', () => {
     const found = paste('.Shape~4x4.AntiKing.Regex~a~R1C1', LINE);
