@@ -10,6 +10,8 @@ const PARTS: Record<Part, string> = {
   empty: 'puzzles without digits',
   rules: 'the rules of a variant',
   title: 'titles',
+  author: 'names of authors',
+  ruleset: 'the rules in words',
   entries: 'entered digits',
   givens: 'which digits are givens',
   candidates: 'eliminated candidates',

@@ -20,6 +20,7 @@ import { type Content, contentOf } from '../exchange/content';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
 import { type Taken, titleIn } from '../exchange/reading';
+import { hasRuleLines } from '../exchange/ruleLines';
 import { isObjectText, takenText } from '../exchange/takenText';
 import { isBroken } from '../exchange/variants/index';
 import { isRuled, readVariants, variantLinesIn } from '../exchange/variants/several';
@@ -183,7 +184,7 @@ function* written(
   const contents = taken.map(({ content }) => content);
   const wanted = style ?? usualStyle(contents);
   const parts = contents.map(content => textIn(content, wanted));
-  const isInLines = wanted.form === 'line' && contents.every(({ grid }) => !grid.geometry.variant);
+  const isInLines = wanted.form === 'line' && !contents.some(hasRuleLines);
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
   const said = contents.map(({ grid }) => saidBy(grid));
   if (!(yield* isReadAs(result, said))) return unwritten(text);

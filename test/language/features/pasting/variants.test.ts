@@ -52,6 +52,15 @@ describe('puzzles with rules are pasted', () => {
     assert.equal(paste(`https://www.f-puzzles.com/?load=${load}`, LINE)?.text, text);
     assert.equal(paste(`fpuzzles${load}`, PLAIN)?.text, text);
   });
+  it('with the words of the author, also where there are no rules', () => {
+    const { antiknight, title, ...classic } = PAYLOAD;
+    const text = '....\n....\n....\n....\n[Rules]\n# By Ann\n# One.\n# Two.';
+    assert.equal(paste(JSON.stringify(classic), LINE)?.text, text);
+    assert.equal(paste(`https://www.f-puzzles.com/?load=${compress(JSON.stringify(classic))}`, LINE)?.text, text);
+    const drawing = { cells: SMALL, lines: [{}], metadata: { rules: 'One.\nTwo.', author: 'Ann' } };
+    assert.equal(paste(JSON.stringify(drawing), PLAIN)?.text, text);
+    assert.ok(antiknight && title);
+  });
   it('as JSON of f-puzzles, also with an address in it', () =>
     check(JSON.stringify({ ...PAYLOAD, ruleset: 'https://sudokupad.app/abcd' }, undefined, 2), ['anti-knight']));
   for (const [form, text] of Object.entries(KILLER))
