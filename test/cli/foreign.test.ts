@@ -27,6 +27,16 @@ describe('the puzzles of an input in the form of another program', () => {
       check(`# c\n${gridOf(GIVENS)}\n\n${KILLER[form]}\n`, 29);
     });
   }
+  it('givens, letters and sums that look like a row', () => {
+    const letters = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
+    const sums = Array(9).fill(45).join(' ');
+    check(`${GIVENS}\n${letters}\n${sums}\n`, 9);
+    check(`# c\n${gridOf(GIVENS)}\n\n${gridOf(letters)}\n\n${sums}\n`, 9);
+    check(
+      `Title\n${gridOf(GIVENS)}\n${gridOf(letters)}\nA=45${[...'BCDEFGHI'].map(letter => ` ${letter}=45`).join('')}`,
+      9,
+    );
+  });
   it('a grid of our own', () => check(`${gridOf(EASY)}\n`, 0));
   it('with a title and words', () => check(`AntiKnight\n${gridOf(EASY)}\n\nA string: .AntiKnight\n`, 0));
   it('with rules of our own', () => check(`${gridOf(EASY)}\n[Rules]\nanti-knight\n`, 1));

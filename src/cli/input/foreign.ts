@@ -51,19 +51,21 @@ export function besideIn(name: string, text: string, first: number): string[] {
  * our form.
  */
 export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
-  let [count, isOwn] = [0, false];
+  let [count, whole] = [0, 0];
   let hasRules = false;
   for (const puzzle of own) {
     count++;
-    isOwn ||= isWhole(puzzle);
+    if (isWhole(puzzle)) whole++;
     hasRules ||= puzzle.rules !== undefined;
-    if (isOwn && count > 2) break;
+    if (whole > 0 && count > 2) break;
   }
+  const isOwn = whole > 0;
   const { text } = asText(block);
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const mayBe = !isOwn || isObjectText(text);
-  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions.
-  const isFew = (count === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
+  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions. The sums of
+  // cages below them may look like a row.
+  const isFew = (count <= 2 && whole === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
   const mayBeGivens = isOwn && isFew && !hasRules;
   if (!mayBe && !mayBeGivens) return undefined;
   const foreign = foreignRecordsOf(block);

@@ -73,10 +73,12 @@ export function* pasting(
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
     const variants = yield* readVariants(text);
     const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
+    const broken = variants.map(({ reading }) => reading).find(isBroken);
+    // The givens of a killer that cannot be read are no puzzle.
+    if (broken && variants.length === 1 && !isInLinks(text)) return { text, lost: new Set(), problem: broken.problem };
     const isForeign = taken.some(({ text: each, reading }) => isRuled(reading) || isObjectText(each));
     const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
     if (found !== 'none') return yield* withUnread(found, text);
-    const broken = variants.map(({ reading }) => reading).find(isBroken);
     if (broken) return { text, lost: new Set(), problem: broken.problem };
     const contents = taken.map(each => takenText(each.text, each.reading));
     const leavesWords = variants.some(each => each.leavesWords);

@@ -99,6 +99,11 @@ describe('puzzles with rules are pasted', () => {
       paste(`2${'.'.repeat(80)}\n\n${KILLER.arrows}`, LINE)?.text ?? '',
       /^2\.{8}\n(?:\.{9}\n){8}\[Rules\]/,
     ));
+  it('not below its givens with a mistake, which is told', () => {
+    const text = `2${'.'.repeat(80)}\n\n<${KILLER.arrows.slice(1)}`;
+    assert.deepEqual(paste(text, LINE), { text, lost: new Set(), problem: 'The sign of r1c1 points out of the grid.' });
+  });
+  it('a table with commas is no killer', () => check(`${'1,0,0,0,0,0,\n'.repeat(6)}`, []));
   it('not beside a classic puzzle, which is told', () => {
     const text = `${EASY}\n${KILLER.arrows}`;
     assert.deepEqual(paste(text, LINE), { text, lost: new Set(), unread: 1 });

@@ -34,7 +34,9 @@ export function readKillerArrows(text: string): Reading {
   const signs = text.replace(/\s+/g, '');
   if (Math.abs(signs.length - CELLS) > CUT || !/^[0-9A-Za-j<>^v`',.]+$/.test(signs)) return undefined;
   const arrows = [...signs].filter(sign => "<>^v`',".includes(sign)).length;
-  if (arrows === 0 || (signs.length !== CELLS && arrows < CELLS / 4)) return undefined;
+  // The commas of a table are no arrows.
+  const isClear = arrows >= CELLS / 4 && /[<>^]/.test(signs);
+  if (arrows === 0 || (signs.length !== CELLS && !isClear)) return undefined;
   if (signs.length !== CELLS) return { problem: messages.variants.length(signs.length, CELLS) };
   const draft = new Draft(SIZE);
   const heads = Array.from({ length: CELLS }, (_, cell) => headOf(signs, cell, draft));
