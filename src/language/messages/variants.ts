@@ -55,6 +55,8 @@ export const variants = {
   allBlackDots: () => 'that all black dots are given',
   negative: (name: string) => `that all marks of the kind ${quoted(name)} are given`,
   cageText: (text: string) => `the text ${quoted(text)} of a cage`,
+  cagesOutside: () => 'cages with cells outside the grid',
+  regionsOutside: () => 'regions with cells outside the grid',
   cagesWithoutSum: () => 'cages without a sum',
   regionsWithout: (name: string) => `the rule ${quoted(name)}, because some cells are in no region`,
 } as const;
