@@ -55,6 +55,12 @@ describe('what is told of an input', () => {
     assert.deepEqual(told(`${EASY}\n${KILLER.arrows}\n`), [1, `input:2: ${BESIDE}`]);
     assert.deepEqual(told(`${gridOf(EASY)}\n\nKiller: ${KILLER.arrows}\n`), [1, `input:11: ${BESIDE}`]);
   });
+  it('colours, which only some verbs lose', () => {
+    const grid = [[{ c: '#f00', cornerPencilMarks: [1] }, {}, {}, {}], ...Array(3).fill([{}, {}, {}, {}])];
+    const text = JSON.stringify({ size: 4, antiknight: true, grid });
+    const { complaints, lost } = recordsIn({ name: 'input', line: 0, text, context: saved(START) });
+    assert.deepEqual([complaints, lost], [[], ['colours']]);
+  });
   it('what is wrong in a killer below its givens, which are not read alone', () =>
     assert.deepEqual(told(`${GIVENS}\n\n<${KILLER.arrows.slice(1)}\n`), [
       0,

@@ -5,6 +5,7 @@ import { grids } from '../../language/features/exchange/drawn';
 import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
 import { readVariants, variantLinesIn } from '../../language/features/exchange/variants/several';
+import type { Loss } from '../../language/losses';
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
@@ -17,11 +18,16 @@ import { type PuzzleRecord, recordsOf } from './records';
 /** Most characters of a text that may have a grid of givens and the rules of another program below it. */
 const LONGEST_WITH_GIVENS = 1 << 14;
 
+/** What is of a player, and not of a puzzle. */
+const OF_PLAYERS: readonly Loss[] = ['marks', 'colours'];
+
 /** What is read of a block. */
 export interface BlockRecords {
   readonly records: readonly PuzzleRecord[];
   /** Sentences about text in the form of another program: what is wrong with it, or was left out. */
   readonly complaints: readonly string[];
+  /** Colours and marks that the puzzles lose by that, which say nothing about their solutions. */
+  readonly lost?: readonly Loss[];
   /** What the puzzles say, where they are in the form of another program: more than their texts in our own form. */
   readonly contents?: readonly Content[];
 }
@@ -93,6 +99,7 @@ function foreignRecordsOf(block: Block): BlockRecords {
   const { name, text, line: first } = asText(block);
   const complaints: string[] = [];
   const contents: Content[] = [];
+  const ofPlayers: Loss[] = [];
   const records = finish(readVariants(text)).flatMap(({ line, text: own, reading }): PuzzleRecord[] => {
     const place = `${name}:${first + line + 1}`;
     if (isBroken(reading)) {
@@ -100,11 +107,12 @@ function foreignRecordsOf(block: Block): BlockRecords {
       return [];
     }
     const { content, lost } = takenText(own, reading);
-    const dropped = lost.filter(loss => loss !== 'marks' && loss !== 'colours');
+    const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
+    ofPlayers.push(...lost.filter(loss => OF_PLAYERS.includes(loss)));
     if (dropped.length > 0) complaints.push(`${place}: ${messages.exchange.lost(dropped)}`);
     contents.push(content);
     const [puzzle] = read(grids[0].write([content]), START).puzzles;
     return [{ name, line: first + line + 1, puzzle }];
   });
-  return { records, complaints, contents };
+  return { records, complaints, contents, lost: ofPlayers };
 }
