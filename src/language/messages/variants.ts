@@ -20,6 +20,8 @@ export const variants = {
   fewCells: (where: string, least: number) => `${quoted(where)} needs at least ${count(least, 'cell')}.`,
   noDigitsLeft: (cell: string) => `The text leaves no digit for ${cell}.`,
   notClosed: (name: string) => `The group ${quoted(name)} has no end.`,
+  notOpened: (name: string) => `There is ${quoted(name)} without a group before it.`,
+  severalSizes: (shapes: readonly string[]) => `The text has several sizes: ${list(shapes.map(quoted))}.`,
   regionCount: (found: number, needed: number) =>
     `There are ${count(found, 'region')}; a ${needed}x${needed} puzzle needs ${needed}.`,
   regionSize: (label: string, found: number, needed: number) =>

@@ -19,7 +19,7 @@ const dot = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v') => (part: IssPart) => pa
 
 /** By name: adds the rules of a part to its draft. */
 export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
-  Diagonal: part => part.add({ kind: 'diagonal', direction: part.args[0] === '-1' ? '\\' : '/' }),
+  Diagonal: diagonal,
   Windoku: alone({ kind: 'windoku' }),
   AntiKnight: alone({ kind: 'antiKnight' }),
   AntiKing: alone({ kind: 'antiKing' }),
@@ -65,6 +65,12 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   Skyscraper: part => part.ends((count, sight) => ({ kind: 'skyscraper', count, sight })),
   NumberedRoom: part => part.ends((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
 };
+
+function diagonal(part: IssPart): void {
+  const direction = ({ 1: '/', '-1': '\\' } as const)[part.args[0]];
+  if (direction) part.add({ kind: 'diagonal', direction });
+  else part.draft.fail(messages.variants.noDirection(`.${part.text}`));
+}
 
 /** Same places of the usual boxes, also where the regions are others. */
 function disjointSets(part: IssPart): void {

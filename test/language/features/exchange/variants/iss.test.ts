@@ -143,6 +143,11 @@ describe('strings of Interactive Sudoku Solver', () => {
     assert.equal(regions, undefined);
     assert.deepEqual(rules[1], { kind: 'region', cells: [1, 10, 19, 28, 37, 46, 55, 64, 73] });
   });
+  it('two jigsaws, of which the second is there as well', () => {
+    const { regions, rules } = read('.Shape~4x4.NoBoxes.Jigsaw~AABBAABBCCDDCCDD.Jigsaw~1122112234343344');
+    assert.deepEqual([regions, rules.length, rules[0]], [undefined, 4, { kind: 'region', cells: [0, 1, 4, 5] }]);
+    assert.deepEqual(read('.Shape~4x4.Shape~4x4.AntiKing').rules, [{ kind: 'antiKing' }]);
+  });
   it('a jigsaw of the usual boxes', () =>
     assert.equal(read(`.NoBoxes.Shape~4x4.Jigsaw~0011001122332233`).regions, undefined));
   it('a jigsaw that is not whole', () => {
@@ -209,6 +214,9 @@ describe('strings of Interactive Sudoku Solver', () => {
     ['.~R1C1_1~R1C1_2', 'The text leaves no digit for r1c1.'],
     ['.~R1C1_10', '".~R1C1_10": "10" is not a digit from 1 to 9.'],
     ['.Or.AntiKnight', 'The group ".Or" has no end.'],
+    ['.AntiKnight.End', 'There is ".End" without a group before it.'],
+    ['.Shape~4x4.AntiKing.Shape~9x9', 'The text has several sizes: ".Shape~4x4" and ".Shape~9x9".'],
+    ['.Diagonal~0', '".Diagonal~0" has no direction that can be read.'],
     ['.NoBoxes.Jigsaw~0123', 'The text describes 4 cells; the puzzle needs 81.'],
     ['.Shape~9x9~0-8.AntiKnight', '".Shape~9x9~0-8": only puzzles with the digits from 1 to their size can be read.'],
   ];
