@@ -34,6 +34,8 @@ export const variants = {
   cageHead: (cell: string) => `The cage of ${cell} begins at no other cell, so it has no sum.`,
   twoSums: (cell: string, sums: readonly number[]) =>
     `The cage of ${cell} has several sums: ${list(sums.map(String))}.`,
+  sumTwice: (label: string, sums: readonly number[]) =>
+    `The cage ${quoted(label)} has several sums: ${list(sums.map(String))}.`,
   noSum: (label: string) => `The cage ${quoted(label)} has no sum.`,
   noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
   sumCount: (sums: number, cages: number) => `There are ${count(sums, 'sum')} for ${count(cages, 'cage')}.`,

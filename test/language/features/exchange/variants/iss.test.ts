@@ -257,6 +257,11 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     assert.equal(read(`https://example.org/?q=${encodeURIComponent(`${line}\n\n.AntiKnight`)}`).rules.length, 1);
     assert.deepEqual(read(`https://example.org/?q=${line}`).rules, []);
   });
+  it('are links with a fragment, and with a plus for a space', () => {
+    const link = 'https://sigh.github.io/Interactive-Sudoku-Solver/';
+    for (const query of ['#q=.Shape~4x4.AntiKing', '?uid=1#q=.Shape~4x4.AntiKing', '?q=.Shape~4x4+.AntiKing&mode=x'])
+      assert.deepEqual([read(link + query).size, read(link + query).rules], [4, [{ kind: 'antiKing' }]]);
+  });
   it('are not two grids', () => assert.equal(readVariant(`${line}\n\n${line}`), undefined));
   it('are about one size', () => assert.equal(readVariant(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));
   it('broken in one section', () => assert.match(problemIn(`${line}\n\n.Arrow~R1C1`), /needs at least 2 cells/));
