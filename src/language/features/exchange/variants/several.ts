@@ -39,9 +39,16 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
   const lines = all.filter(({ content }) => !isComment(content));
   if (lines.length === 0) return [];
   const found = isListOfStrings(lines) ? undefined : wholeIn(text, all);
-  if (found && !isBroken(found.reading)) return [found];
+  if (found && (!isBroken(found.reading) || isString(lines))) return [found];
   yield undefined;
-  return (yield* listIn(all)) ?? (found ? [found] : []);
+  const list = yield* listIn(all);
+  // Where the whole has a mistake, it is no list with lines of words, such as the sums of letters.
+  return list && !(found && list.length < lines.length) ? list : found ? [found] : [];
+}
+
+/** Whether lines of parts are one string. */
+function isString(lines: readonly NumberedLine[]): boolean {
+  return lines.some(({ content }) => /^\s*\.[A-Z~]/.test(content)) && !lines.some(({ content }) => SIZED.test(content));
 }
 
 function isListOfStrings(lines: readonly NumberedLine[]): boolean {
@@ -66,12 +73,16 @@ const textOf = ({ lines }: Body) => lines.map(({ content }) => content).join('\n
 /** Most lines of words above a puzzle in a list; more are no list. */
 const MOST_WORDS = 3;
 
-/** The puzzles of lines, each with its title above it or in its line. Undefined when a line is neither. */
+/**
+ * The puzzles of lines, each with its title above it or in its line. Undefined when a line is neither. Beside words only forms with clear
+ * marks are read: letters may belong to what is below them.
+ */
 function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReading[] | undefined> {
   const found: PlacedReading[] = [];
+  const hasWords = all.some(({ content }) => !isComment(content) && titleOfLine(content) !== undefined);
   let above: string[] = [];
   for (const { content, line } of all) {
-    const placed = isComment(content) ? [] : puzzlesOfLine(content);
+    const placed = isComment(content) ? [] : hasWords ? puzzlesOfMarkedLine(content) : puzzlesOfLine(content);
     const words = placed.length > 0 ? undefined : titleOfLine(content);
     if (placed.length === 0 && words === undefined && !isComment(content)) return undefined;
     if (words !== undefined) above.push(words);
@@ -80,7 +91,9 @@ function* listIn(all: readonly NumberedLine[]): Generator<undefined, PlacedReadi
     else if (!isComment(content) && above.length > MOST_WORDS) return undefined;
     yield undefined;
   }
-  return found.length > 0 ? found : undefined;
+  if (found.length === 0) return undefined;
+  if (above.length > 0) found.push({ ...found.pop()!, leavesWords: true });
+  return found;
 }
 
 /** The puzzles of a line: the line itself, or its words that are puzzles. Their name may be beside them. */

@@ -46,6 +46,18 @@ describe('a list of such puzzles', () => {
   it('of strings with titles', () =>
     check('One\n.Shape~4x4.AntiKing\nTwo\n.Shape~4x4.AntiKnight', [2, 1, 'One'], [4, 1, 'Two']));
   it('is none with a line of another form', () => check(`${EASY}\n${arrows}`));
+  it('is none where the lines are one string with a mistake', () => {
+    const [{ line, reading }, ...others] = finish(readVariants('.AntiKing\n.Cage~3~R1C1~R1C9\n'));
+    assert.deepEqual([line, isBroken(reading), others.length], [0, false, 0]);
+    const [broken, ...more] = finish(readVariants('.AntiKing\n.Cage~3~R1C1~R1C99\n'));
+    assert.deepEqual([broken.line, isBroken(broken.reading), more.length], [0, true, 0]);
+  });
+  it('is none where words may be the sums of letters', () => {
+    const letters = [...'ABCDEFGHI'].map(letter => letter.repeat(9)).join('');
+    check(`${letters}\nSums: see page five`);
+    const [{ reading }] = finish(readVariants(`${letters}\nA=45 B=45 by Bob 7`));
+    assert.ok(isBroken(reading));
+  });
   it('is none with many lines of words', () => check(`${'Row of words\n'.repeat(4)}${arrows}\n${arrows}`));
 });
 
