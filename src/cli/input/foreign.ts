@@ -47,7 +47,10 @@ export function recordsIn(block: Block): BlockRecords {
   );
 }
 
-/** Sentences about puzzles with rules in the form of another program, beside the puzzles of a text that are read. `first` is the 0-based number of its first line. */
+/**
+ * Sentences about puzzles with rules in the form of another program, beside the puzzles of a text that are read. `first` is the 0-based
+ * number of its first line.
+ */
 export function besideIn(name: string, text: string, first: number): string[] {
   return finish(variantLinesIn(text)).map(line => `${name}:${first + line + 1}: ${messages.exchange.besideOthers()}`);
 }

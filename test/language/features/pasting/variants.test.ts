@@ -123,7 +123,7 @@ describe('puzzles with rules are pasted', () => {
       const found = paste(text, LINE);
       assert.equal(found?.problem, undefined);
       assert.ok(found?.text.split('\n').includes(rule), found?.text);
-      const [{ rules }] = parse(found.text).puzzles;
+      const [{ rules }] = parse(found!.text).puzzles;
       assert.ok(sectionsOf(rules!)[0].problems.some(({ problem }) => problem.severity === 'error'));
     }
   });
