@@ -80,9 +80,9 @@ export const wordsIn = (content: string): string[] => content.split(/\s+/).filte
 /** A word without quotes, brackets and signs of sentences around it. */
 export const unquoted = (word: string): string => trimmed(word, /["'`“‘(<[]/, /["'`”’)>\].,;:!?]/);
 
-const KILLER_ARROWS = /^(?=.*[<>^])[0-9A-Za-j<>^v`',.]{72,92}$/;
+const KILLER_ARROWS = /^[0-9A-Za-j<>^v`',.]{72,92}$/;
 const OTHERS = [
-  /^\.[A-Z]\w*[.~].*~|^\.[A-Z]\w*~/,
+  /^\.[A-Z]\w*(?:~|\.\S*~)/,
   /^3x3:d?:k:/,
   /^SumoCueV\d/i,
   /^N4I[\w+/=-]{20,}$/,
@@ -92,6 +92,7 @@ const OTHERS = [
 /** Whether a word is the text of a puzzle by its looks. */
 export function isMarked(word: string): boolean {
   const bare = unquoted(word);
-  if (KILLER_ARROWS.test(word) || KILLER_ARROWS.test(bare) || OTHERS.some(form => form.test(bare))) return true;
+  const isKiller = /[<>^]/.test(bare) && (KILLER_ARROWS.test(word) || KILLER_ARROWS.test(bare));
+  if (isKiller || OTHERS.some(form => form.test(bare))) return true;
   return unwrapId(bare) !== undefined || unwrapLink(bare) !== undefined;
 }

@@ -111,28 +111,28 @@ function readLayout(parts: readonly IssPart[], draft: Draft): void {
   const hasBoxes = SIZES.includes(size) && !parts.some(({ name }) => name === 'NoBoxes');
   for (const part of parts) if (part.name === 'RegionSize' && part.args[0] !== String(size)) part.lose();
   if (!hasBoxes) draft.regions = 'none';
-  const [first, ...others] = parts.filter(({ name }) => name === 'Jigsaw').map(({ args }) => [...(args.at(-1) ?? '')]);
-  if (first) readJigsaw(first, hasBoxes, draft);
-  for (const labels of others) readJigsaw(labels, true, draft);
+  const jigsaws = parts.filter(({ name }) => name === 'Jigsaw').map(({ args }) => [...(args.at(-1) ?? '')]);
+  for (const [i, labels] of jigsaws.entries()) {
+    const whole = regionsIn(labels, draft);
+    if (hasBoxes || i > 0 || whole.length < size)
+      for (const cells of whole) draft.rules.push({ kind: 'region', cells });
+    else {
+      const found = regionsOf(size, labels);
+      if ('problem' in found) draft.fail(found.problem);
+      else draft.regions = found.regions;
+    }
+  }
 }
 
-/** The regions of a jigsaw: in place of the boxes, or as rules where there are other regions, or some cells are in none. */
-function readJigsaw(labels: readonly string[], hasOthers: boolean, draft: Draft): void {
+/** The whole regions of a jigsaw: none where all cells have the same label. One may have another size, for cells in no region. */
+function regionsIn(labels: readonly string[], draft: Draft): Cell[][] {
   const { size } = draft;
   if (labels.length !== size * size) draft.fail(messages.variants.length(labels.length, size * size));
-  const cells = [...cellsByLabel(labels).values()];
-  if (cells.length === 1 || draft.problem !== undefined) return;
-  const whole = cells.filter(({ length }) => length === size);
-  if (cells.length - whole.length > 1) {
-    const [label, wrong] = [...cellsByLabel(labels)].find(([, { length }]) => length !== size)!;
-    draft.fail(messages.variants.regionSize(label, wrong.length, size));
-  } else if (hasOthers || whole.length < size)
-    for (const each of whole) draft.rules.push({ kind: 'region', cells: each });
-  else {
-    const found = regionsOf(size, labels);
-    if ('problem' in found) draft.fail(found.problem);
-    else draft.regions = found.regions;
-  }
+  const all = [...cellsByLabel(labels)];
+  const wrong = all.filter(([, { length }]) => length !== size);
+  if (all.length === 1 || draft.problem !== undefined) return [];
+  if (wrong.length > 1) draft.fail(messages.variants.regionSize(wrong[0][0], wrong[0][1].length, size));
+  return all.filter(each => !wrong.includes(each)).map(([, cells]) => cells);
 }
 
 /** `~R1C1_5` is a given, `~R1C1_2_4` a cell with some digits. A cell may be there several times. */
