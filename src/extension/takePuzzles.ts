@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { pasting } from '../language/features/pasting/index';
-import * as messages from '../language/messages/index';
+import { noteOf } from './pastingNote';
 import { awaited } from './slices';
 
 /** Writes the puzzles of links and of files of other programs in their place, in a document with nothing else. */
@@ -11,8 +11,6 @@ export async function takePuzzles(document: vscode.TextDocument): Promise<void> 
   const edit = new vscode.WorkspaceEdit();
   edit.replace(document.uri, document.validateRange(new vscode.Range(0, 0, document.lineCount, 0)), found.text);
   await vscode.workspace.applyEdit(edit);
-  const { lost, problem } = found;
-  const words = messages.exchange;
-  if (problem !== undefined) void vscode.window.showInformationMessage(words.unreadVariant(problem));
-  else if (lost.size > 0) void vscode.window.showInformationMessage(words.lost(lost));
+  const note = noteOf(found);
+  if (note !== undefined) void vscode.window.showInformationMessage(note);
 }

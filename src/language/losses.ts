@@ -6,6 +6,10 @@ export type Part =
   | 'empty'
   /** The name of the puzzle. */
   | 'title'
+  /** The name of the author. */
+  | 'author'
+  /** The rules in the words of the author. */
+  | 'ruleset'
   /** The digits that are not givens. */
   | 'entries'
   /** Which digits are givens; all digits are there. */

@@ -4,7 +4,8 @@ import type { Content } from '../../language/features/exchange/content';
 import { grids } from '../../language/features/exchange/drawn';
 import { isObjectText, takenText } from '../../language/features/exchange/takenText';
 import { isBroken } from '../../language/features/exchange/variants/index';
-import { readVariants } from '../../language/features/exchange/variants/several';
+import { readVariants, variantLinesIn } from '../../language/features/exchange/variants/several';
+import type { Loss } from '../../language/losses';
 import * as messages from '../../language/messages/index';
 import { START } from '../../language/parsing/context';
 import { read } from '../../language/parsing/parser';
@@ -17,11 +18,16 @@ import { type PuzzleRecord, recordsOf } from './records';
 /** Most characters of a text that may have a grid of givens and the rules of another program below it. */
 const LONGEST_WITH_GIVENS = 1 << 14;
 
+/** What is of a player, and not of a puzzle. */
+const OF_PLAYERS: readonly Loss[] = ['marks', 'colours'];
+
 /** What is read of a block. */
 export interface BlockRecords {
   readonly records: readonly PuzzleRecord[];
   /** Sentences about text in the form of another program: what is wrong with it, or was left out. */
   readonly complaints: readonly string[];
+  /** Colours and marks that the puzzles lose by that, which say nothing about their solutions. */
+  readonly lost?: readonly Loss[];
   /** What the puzzles say, where they are in the form of another program: more than their texts in our own form. */
   readonly contents?: readonly Content[];
 }
@@ -33,7 +39,20 @@ export interface BlockRecords {
 export function recordsIn(block: Block): BlockRecords {
   const records = [...recordsOf(block)];
   const own = records.map(({ puzzle }) => puzzle);
-  return foreignIn(block, own) ?? { records, complaints: [] };
+  return (
+    foreignIn(block, own) ?? {
+      records,
+      complaints: 'plain' in block ? [] : besideIn(block.name, block.text, block.line),
+    }
+  );
+}
+
+/**
+ * Sentences about puzzles with rules in the form of another program, beside the puzzles of a text that are read. `first` is the 0-based
+ * number of its first line.
+ */
+export function besideIn(name: string, text: string, first: number): string[] {
+  return finish(variantLinesIn(text)).map(line => `${name}:${first + line + 1}: ${messages.exchange.besideOthers()}`);
 }
 
 /**
@@ -41,24 +60,28 @@ export function recordsIn(block: Block): BlockRecords {
  * our form.
  */
 export function foreignIn(block: Block, own: Iterable<Puzzle>): BlockRecords | undefined {
-  let [count, isOwn] = [0, false];
+  let [count, whole] = [0, 0];
   let hasRules = false;
   for (const puzzle of own) {
     count++;
-    isOwn ||= isWhole(puzzle);
+    if (isWhole(puzzle)) whole++;
     hasRules ||= puzzle.rules !== undefined;
-    if (isOwn && count > 2) break;
+    if (whole > 0 && count > 2) break;
   }
+  const isOwn = whole > 0;
   const { text } = asText(block);
   // The payload of a link may look like a line with mistakes, and numbers in JSON like a puzzle.
   const mayBe = !isOwn || isObjectText(text);
-  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions.
-  const isFew = (count === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
+  // The grid of givens above the cages of a killer, or above a string, is a puzzle for us. So are givens before their regions. The sums of
+  // cages below them may look like a row.
+  const isFew = (count <= 2 && whole === 1 && text.length <= LONGEST_WITH_GIVENS) || (count <= 2 && isInTwoParts(text));
   const mayBeGivens = isOwn && isFew && !hasRules;
   if (!mayBe && !mayBeGivens) return undefined;
   const foreign = foreignRecordsOf(block);
-  if (!mayBe) return foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
-  return foreign.records.length > 0 || (count === 0 && foreign.complaints.length > 0) ? foreign : undefined;
+  const isBrokenOnly = foreign.records.length === 0 && foreign.complaints.length > 0;
+  if (!mayBe)
+    return isBrokenOnly || foreign.records.some(({ puzzle }) => puzzle.grid.geometry.variant) ? foreign : undefined;
+  return foreign.records.length > 0 || (count === 0 && isBrokenOnly) ? foreign : undefined;
 }
 
 /** What to do with a text of another program, for what does not read it; undefined for other texts. `own` is what it has in our form. */
@@ -79,6 +102,7 @@ function foreignRecordsOf(block: Block): BlockRecords {
   const { name, text, line: first } = asText(block);
   const complaints: string[] = [];
   const contents: Content[] = [];
+  const ofPlayers: Loss[] = [];
   const records = finish(readVariants(text)).flatMap(({ line, text: own, reading }): PuzzleRecord[] => {
     const place = `${name}:${first + line + 1}`;
     if (isBroken(reading)) {
@@ -86,11 +110,12 @@ function foreignRecordsOf(block: Block): BlockRecords {
       return [];
     }
     const { content, lost } = takenText(own, reading);
-    const dropped = lost.filter(loss => loss !== 'marks' && loss !== 'colours');
+    const dropped = lost.filter(loss => !OF_PLAYERS.includes(loss));
+    ofPlayers.push(...lost.filter(loss => OF_PLAYERS.includes(loss)));
     if (dropped.length > 0) complaints.push(`${place}: ${messages.exchange.lost(dropped)}`);
     contents.push(content);
     const [puzzle] = read(grids[0].write([content]), START).puzzles;
     return [{ name, line: first + line + 1, puzzle }];
   });
-  return { records, complaints, contents };
+  return { records, complaints, contents, lost: ofPlayers };
 }

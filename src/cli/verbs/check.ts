@@ -5,7 +5,7 @@ import { restored } from '../../language/parsing/savedContext';
 import type { Span } from '../../language/span';
 import { asText, type Block, type PlainBlock, type TextBlock } from '../input/blocks';
 import { decoded } from '../input/encoding';
-import { type BlockRecords, foreignIn } from '../input/foreign';
+import { type BlockRecords, besideIn, foreignIn } from '../input/foreign';
 import { FINDING_FIELDS, findingFormatOf, findingFormatOption, findingFrame, written } from '../output/written';
 import { jobsOption } from './common';
 import type { BlockResult, PuzzleVerb } from './verb';
@@ -34,7 +34,10 @@ export const check: PuzzleVerb = {
       const { puzzles, notes } = read(text.text, restored(text.context));
       const foreign = foreignIn(block, puzzles);
       if (foreign) return ofForeign(text, foreign);
-      return written(format, { ...text, puzzles, found: findingsOf(puzzles, notes, repairs) });
+      return withProblems(
+        written(format, { ...text, puzzles, found: findingsOf(puzzles, notes, repairs) }),
+        besideIn(text.name, text.text, text.line),
+      );
     };
     /** What is found in a puzzle of another program is at its line, because our words are not its own. */
     const ofForeign = (text: TextBlock, { records, complaints }: BlockRecords): BlockResult => {
@@ -46,9 +49,13 @@ export const check: PuzzleVerb = {
         ...spans[i],
         ...(title !== undefined && { title }),
       }));
-      const result = written(format, { ...text, puzzles, found });
-      return { ...result, problems: complaints, hasFindings: result.hasFindings || complaints.length > 0 };
+      return withProblems(written(format, { ...text, puzzles, found }), complaints);
     };
+    const withProblems = (result: BlockResult, problems: readonly string[]): BlockResult => ({
+      ...result,
+      problems: [...result.problems, ...problems],
+      hasFindings: result.hasFindings || problems.length > 0,
+    });
     /** Most puzzles of collections have one solution, which is known before anything else of them. */
     const quickly = (engine: LineEngine, block: PlainBlock) => {
       const { plain } = block;

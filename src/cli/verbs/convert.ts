@@ -86,7 +86,8 @@ export const convert: WholeVerb = {
     };
     const all: Parameters<typeof writing>[1][number][] = [];
     for await (const block of blocks()) {
-      const { records, complaints, contents: foreign } = recordsIn(block);
+      const { records, complaints, contents: foreign, lost: ofPlayers = [] } = recordsIn(block);
+      for (const part of ofPlayers) lost.add(part);
       for (const complaint of complaints) complain(complaint);
       hasComplaints ||= complaints.length > 0;
       for (const record of records)

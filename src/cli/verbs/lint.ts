@@ -52,7 +52,7 @@ export const lint: WholeVerb = {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
     const { lintingBy, puzzlesIn } = await import('../work/linting');
-    const { whyForeign } = await import('../input/foreign');
+    const { besideIn, whyForeign } = await import('../input/foreign');
     const linting = await lintingBy(levelsOf(values));
     let all = 0;
     let status: number = STATUS.fine;
@@ -71,8 +71,10 @@ export const lint: WholeVerb = {
       const trouble =
         whyForeign(name, text, puzzlesIn(text.slice(0, ENOUGH))) ??
         (count === 0 ? `There is no puzzle in ${name}.` : undefined);
-      if (trouble !== undefined) complain(trouble);
-      status = Math.max(status, trouble !== undefined ? STATUS.trouble : hasFindings ? STATUS.findings : STATUS.fine);
+      const beside = trouble === undefined ? besideIn(name, text, 0) : [trouble];
+      for (const sentence of beside) complain(sentence);
+      const hasTold = hasFindings || beside.length > 0;
+      status = Math.max(status, trouble !== undefined ? STATUS.trouble : hasTold ? STATUS.findings : STATUS.fine);
     }
     return status;
   },

@@ -3,7 +3,7 @@ import { sourceOf } from '../../language/document/textSource';
 import { firstProblem } from '../../language/features/firstProblem';
 import { Lines } from '../../language/lines';
 import { finish } from '../../language/work';
-import { whyForeign } from '../input/foreign';
+import { besideIn, whyForeign } from '../input/foreign';
 import { nameOf, whyNotRead } from '../verbs/outcome';
 
 /**
@@ -16,6 +16,7 @@ export function* unreadIn(document: PuzzleDocument, name: string, text: string, 
     yield foreign;
     return;
   }
+  yield* besideIn(name, text, line);
   const lines = new Lines(text, line);
   for (const puzzle of document.puzzles()) {
     const problem = firstProblem(puzzle);

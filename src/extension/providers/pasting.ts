@@ -3,6 +3,7 @@ import type { Pasting } from '../../language/features/pasting/pasting';
 import * as messages from '../../language/messages/index';
 import { spanOfRange } from '../convert';
 import type { EditorAnalysis } from '../documents';
+import { noteOf } from '../pastingNote';
 import { awaited } from '../slices';
 
 /** An edit, and what is told when it is applied. */
@@ -74,15 +75,4 @@ function isBlankAround(document: vscode.TextDocument, { start, end }: vscode.Ran
   const before = document.lineAt(start.line).text.slice(0, start.character);
   const behind = document.lineAt(end.line).text.slice(end.character);
   return `${before}${behind}`.trim() === '';
-}
-
-/** What is told about a paste; undefined when nothing was lost. */
-function noteOf({ lost, site, keepsSections, problem }: Pasting): string | undefined {
-  const sentences = [
-    ...(problem === undefined ? [] : [messages.exchange.unreadVariant(problem)]),
-    ...(lost.size > 0 ? [messages.exchange.lost(lost)] : []),
-    ...(keepsSections ? [messages.exchange.keptSections()] : []),
-    ...(site === undefined ? [] : [messages.exchange.onServer(site)]),
-  ];
-  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

@@ -10,6 +10,8 @@ const PARTS: Record<Part, string> = {
   empty: 'puzzles without digits',
   rules: 'the rules of a variant',
   title: 'titles',
+  author: 'names of authors',
+  ruleset: 'the rules in words',
   entries: 'entered digits',
   givens: 'which digits are givens',
   candidates: 'eliminated candidates',
@@ -57,6 +59,13 @@ export const exchange = {
   keptSections: () => 'A puzzle with its state was pasted as it is, because a line has no place for both.',
   /** `problem` is a sentence. */
   unreadVariant: (problem: string) => plain(`${problem} The text was left as it is.`),
+  /** Said of a line. */
+  besideOthers: () =>
+    'This is a puzzle in the form of another program. It is not read, because other lines are not in such a form.',
+  /** `lines` is how many lines are such puzzles. */
+  leftBesideOthers: (lines: number) =>
+    `${count(lines, 'line')} with a puzzle in the form of another program left as ${lines === 1 ? 'it is' : 'they are'}. Paste ${lines === 1 ? 'it' : 'them'} without the other puzzles.`,
+  unwritten: () => 'A puzzle in this text cannot be written so that it is read again.',
   /** A link to a puzzle that is on a server. */
   onServer: (site: string) => plain(`A link to ${site} holds no puzzle that can be read here. It was pasted as it is.`),
 } as const;

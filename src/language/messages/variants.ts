@@ -20,6 +20,8 @@ export const variants = {
   fewCells: (where: string, least: number) => `${quoted(where)} needs at least ${count(least, 'cell')}.`,
   noDigitsLeft: (cell: string) => `The text leaves no digit for ${cell}.`,
   notClosed: (name: string) => `The group ${quoted(name)} has no end.`,
+  notOpened: (name: string) => `There is ${quoted(name)} without a group before it.`,
+  severalSizes: (shapes: readonly string[]) => `The text has several sizes: ${list(shapes.map(quoted))}.`,
   regionCount: (found: number, needed: number) =>
     `There are ${count(found, 'region')}; a ${needed}x${needed} puzzle needs ${needed}.`,
   regionSize: (label: string, found: number, needed: number) =>
@@ -32,6 +34,8 @@ export const variants = {
   cageHead: (cell: string) => `The cage of ${cell} begins at no other cell, so it has no sum.`,
   twoSums: (cell: string, sums: readonly number[]) =>
     `The cage of ${cell} has several sums: ${list(sums.map(String))}.`,
+  sumTwice: (label: string, sums: readonly number[]) =>
+    `The cage ${quoted(label)} has several sums: ${list(sums.map(String))}.`,
   noSum: (label: string) => `The cage ${quoted(label)} has no sum.`,
   noCage: (label: string) => `There is a sum for the cage ${quoted(label)}, but it has no cells.`,
   sumCount: (sums: number, cages: number) => `There are ${count(sums, 'sum')} for ${count(cages, 'cage')}.`,
@@ -55,6 +59,8 @@ export const variants = {
   allBlackDots: () => 'that all black dots are given',
   negative: (name: string) => `that all marks of the kind ${quoted(name)} are given`,
   cageText: (text: string) => `the text ${quoted(text)} of a cage`,
+  cagesOutside: () => 'cages with cells outside the grid',
+  regionsOutside: () => 'regions with cells outside the grid',
   cagesWithoutSum: () => 'cages without a sum',
   regionsWithout: (name: string) => `the rule ${quoted(name)}, because some cells are in no region`,
 } as const;

@@ -9,7 +9,7 @@ import { linesOf } from '../formatting/rewriting';
 import { digitWords, LARGEST_MARKED, markWords } from '../formatting/words';
 import { withBoxes } from './boxes';
 import { type Content, symbolsFor } from './content';
-import { ALL_SIZES, type Format } from './format';
+import { ALL_SIZES, type Format, WORDS } from './format';
 import { ruleLines } from './ruleLines';
 import { titleLines } from './titleLines';
 
@@ -42,7 +42,8 @@ export const grids: readonly Format[] = (
 ).map(([layout, name, detail]) => ({
   ...common(layout, name, detail),
   rules: true,
-  write: puzzles => titled(puzzles, content => rowsIn(content, layout, '.')),
+  says: WORDS,
+  write: puzzles => titled(puzzles, content => [...rowsIn(content, layout, '.'), ...ruleLines(content)]),
 }));
 
 /** The frame that the program Simple Sudoku and many forums use. */
@@ -56,10 +57,10 @@ export const pencilMarks: Format = {
   ...common('pencilMarks', 'Pencil Marks', 'the candidates of every empty cell'),
   sizes: [SIZES[0], LARGEST_MARKED],
   rules: true,
-  says: ['title', 'candidates'],
+  says: [...WORDS, 'candidates'],
   write: puzzles =>
     withBoxes(puzzles, '\n\n', (content, before) => {
-      const rows = titledRows(content, rowsIn(content, 'pencilMarks', '.'));
+      const rows = titledRows(content, [...rowsIn(content, 'pencilMarks', '.'), ...ruleLines(content)]);
       // Pencil marks below a grid of digits would be those of its puzzle. A comment between them ends it.
       return before && content.title === undefined && !hasLists(before) ? `#\n${rows}` : rows;
     }),
@@ -89,7 +90,7 @@ function titled(puzzles: readonly Content[], rowsOf: (content: Content) => reado
 }
 
 function titledRows(content: Content, rows: readonly string[]): string {
-  return [...titleLines(content), ...rows, ...ruleLines(content)].join('\n');
+  return [...titleLines(content), ...rows].join('\n');
 }
 
 /** The rows of a puzzle in a layout, or with its candidates. */

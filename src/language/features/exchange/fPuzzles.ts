@@ -5,7 +5,7 @@ import { bitOf, digitsOf } from '../../../core/grid';
 import type { Part } from '../../losses';
 import type { Marks } from '../marks/marks';
 import type { Content } from './content';
-import type { Format } from './format';
+import { type Format, WORDS } from './format';
 import { compress, decompress } from './lzString';
 import { geometryWith, isObject, isSize, parseJson, type Taken, titleIn } from './reading';
 import { variantOf } from './ruled';
@@ -20,7 +20,7 @@ export const fPuzzles: Format = {
   sizes: [4, 16],
   otherBoxes: true,
   rules: true,
-  says: ['title', 'entries', 'marks'],
+  says: [...WORDS, 'entries', 'marks'],
   digits: 'position',
   dropsOf: content => fPuzzleOf(variantOf(content)).lost,
   write: puzzles => puzzles.map(content => `https://www.f-puzzles.com/?load=${makePayload(content)}`).join('\n'),

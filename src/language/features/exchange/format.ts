@@ -35,6 +35,8 @@ export interface Format {
 
 /** The formats of programs for 9x9 puzzles. */
 export const NINE = [9, 9] as const;
+/** What forms say that have rules, and comments among them. */
+export const WORDS = ['title', 'author', 'ruleset'] as const;
 /** All sizes. */
 export const ALL_SIZES = [SIZES[0], SIZES[SIZES.length - 1]] as const;
 
@@ -52,6 +54,8 @@ export function lossesOf(format: Format, content: Content): Loss[] {
   const lost: Loss[] = [];
   const loses = (part: Part) => !says.includes(part);
   if (content.title !== undefined && loses('title')) lost.push('title');
+  if (content.author !== undefined && loses('author')) lost.push('author');
+  if (content.ruleset !== undefined && loses('ruleset')) lost.push('ruleset');
   if (loses('entries') && hasEntries(content)) lost.push(digits === 'givens' ? 'entries' : 'givens');
   const eliminated = eliminatedOf(content);
   if (eliminated.some(mask => mask !== 0) && (loses('candidates') || losesSome(content, eliminated, says)))

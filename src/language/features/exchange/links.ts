@@ -77,15 +77,15 @@ export function* linksIn(text: string): Generator<undefined, PuzzleLink[]> {
   return links;
 }
 
-/** The puzzle in a link with its rules, if it has any. A player's marks are only in what else was read of it. */
+/** The puzzle in a link, as the readers of variants find it, if they do. A player's marks are only in what else was read of it. */
 function withRules(link: string, taken: Taken | undefined): Pick<PuzzleLink, 'taken' | 'problem'> {
-  if (taken && !taken.lost.includes('rules')) return { taken };
   const variant = readVariant(link);
   if (!variant) return { taken };
-  if (isBroken(variant)) return { taken, problem: variant.problem };
+  if (isBroken(variant)) return { taken: undefined, problem: variant.problem };
   const { content, lost } = takenOf(variant);
   const marks = taken?.content.marks;
-  return { taken: { content: { ...content, ...(marks && { marks }) }, lost: lost.filter(loss => loss !== 'marks') } };
+  if (!marks) return { taken: { content, lost } };
+  return { taken: { content: { ...content, marks }, lost: lost.filter(loss => loss !== 'marks') } };
 }
 
 function decoded(text: string): string {

@@ -6,15 +6,25 @@ import { writeRules } from '../../rules/index';
 import { writeRegions } from '../../rules/regionsText';
 import type { Content } from './content';
 
-/** The lines of the regions and rules of a puzzle; none of a classic one. The author and his words are comments among them. */
-export function ruleLines({ grid: { geometry }, author, ruleset }: Content): string[] {
-  if (!geometry.variant) return [];
+/** The lines of the regions and rules of a puzzle; none of a classic one without words. The author and his words are comments among them. */
+export function ruleLines(content: Content): string[] {
+  const { geometry } = content.grid;
+  const comments = wordsOf(content);
+  if (!geometry.variant && comments.length === 0) return [];
   const regions = geometry.regions === 'irregular' ? ['[Regions]', ...writeRegions(geometry)] : [];
   const hasNoBoxes = geometry.regions === 'none' && geometry.boxHeight > 1;
   const rules = [...(hasNoBoxes ? ['no boxes'] : []), ...writeRules(rulesOf(geometry), geometry)];
-  const words = [...(author === undefined ? [] : [`By ${author}`]), ...(ruleset ?? '').split(/[\r\n]+/)];
-  // A comment that looks like a section would end the rules.
-  const comments = words.map(line => ` ${line.trim()}`).filter(line => line !== ' ' && !sectionAfter(line));
   if (rules.length === 0 && comments.length === 0) return regions;
   return [...regions, '[Rules]', ...comments.map(line => `#${line}`), ...rules];
+}
+
+/** Whether there are such lines. */
+export const hasRuleLines = (content: Omit<Content, 'givens'>): boolean =>
+  content.grid.geometry.variant !== undefined || wordsOf(content).length > 0;
+
+/** The author and his words, as the contents of comments. */
+function wordsOf({ author, ruleset }: Pick<Content, 'author' | 'ruleset'>): string[] {
+  const words = [...(author === undefined ? [] : [`By ${author}`]), ...(ruleset ?? '').split(/[\r\n]+/)];
+  // A comment that looks like a section would end the rules.
+  return words.map(line => ` ${line.trim()}`).filter(line => line !== ' ' && !sectionAfter(line));
 }

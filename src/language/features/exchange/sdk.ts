@@ -5,7 +5,7 @@ import { MARK_LAYERS } from '../../parsing/markLines';
 import { makeMarks } from '../marks/notation';
 import { withBoxes } from './boxes';
 import { type Content, hasEntries, symbolsFor } from './content';
-import { ALL_SIZES, type Format } from './format';
+import { ALL_SIZES, type Format, WORDS } from './format';
 import { ruleLines } from './ruleLines';
 
 /** SadMan's format. */
@@ -17,7 +17,7 @@ export const sdk: Format = {
   sizes: ALL_SIZES,
   otherBoxes: true,
   rules: true,
-  says: ['title', 'entries', 'marks', 'colours'],
+  says: [...WORDS, 'entries', 'marks', 'colours'],
   digits: 'position',
   // This description is what a puzzle without one is called.
   alsoLoses: ({ title }) => (title === 'Puzzle' ? ['title'] : []),

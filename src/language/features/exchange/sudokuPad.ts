@@ -1,12 +1,12 @@
 /**
  * SudokuPad: links with a puzzle in them. We write what f-puzzles writes; we also read its compact text of a classic Sudoku,
- * in both of its codes. A link with only a short name is a puzzle on its server.
+ * in both of its codes. Its drawings are read as variants. A link with only a short name is a puzzle on its server.
  */
 
 import type { Format } from './format';
 import { fPuzzles, makePayload, takeFPuzzle } from './fPuzzles';
 import { decompress } from './lzString';
-import { isObject, isSize, parseJson, type Taken, takeLine, titleIn } from './reading';
+import { parseJson, type Taken, takeLine, titleIn } from './reading';
 
 /** A link of SudokuPad. */
 export const sudokuPad: Format = {
@@ -28,28 +28,13 @@ export function takePuzzleId(id: string): Taken | undefined {
 function takeCompressed(data: string): Taken | undefined {
   const text = decompress(data);
   const puzzle = text === undefined ? undefined : parseJson(text);
-  return puzzle && (takeFPuzzle(puzzle) ?? takeWrapper(puzzle) ?? takeCells(puzzle));
+  return puzzle && (takeFPuzzle(puzzle) ?? takeWrapper(puzzle));
 }
 
 /** `{"p": …, "n": …}`: a classic Sudoku in the compact code, and its name. */
 function takeWrapper({ p, n, givens }: Readonly<Record<string, unknown>>): Taken | undefined {
   const found = typeof p === 'string' ? takeClassic(p) : typeof givens === 'string' ? takeLine(givens) : undefined;
   return found && withTitle(found, n);
-}
-
-/** SudokuPad's own JSON: lists of cells with `value`. What else it has is drawn, and so may be a rule. */
-function takeCells({ cells, metadata, ...others }: Readonly<Record<string, unknown>>): Taken | undefined {
-  if (!Array.isArray(cells) || !isSize(cells.length)) return undefined;
-  const values = cells
-    .flatMap((row: unknown) => (Array.isArray(row) ? row : []))
-    .map(cell => (isObject(cell) ? cell.value : undefined));
-  const line = values.map(value => (/^[1-9]$/.test(String(value)) ? String(value) : '.')).join('');
-  const found = values.length === cells.length ** 2 ? takeLine(line) : undefined;
-  if (!found) return undefined;
-  const isDrawn = ['arrows', 'cages', 'lines', 'overlays', 'underlays'].some(
-    name => Array.isArray(others[name]) && (others[name] as unknown[]).length > 0,
-  );
-  return withTitle({ ...found, lost: isDrawn ? ['rules'] : [] }, isObject(metadata) ? metadata.title : undefined);
 }
 
 function withTitle(taken: Taken, value: unknown): Taken {

@@ -12,7 +12,7 @@ import { fitsLine, rowsIn } from '../exchange/drawn';
 import { lossesOf } from '../exchange/format';
 import { FORMATS } from '../exchange/index';
 import { baseOf } from '../exchange/ruled';
-import { ruleLines } from '../exchange/ruleLines';
+import { hasRuleLines, ruleLines } from '../exchange/ruleLines';
 import { markLinesOf } from '../exchange/sdk';
 import { titleLines } from '../exchange/titleLines';
 import { convert, type Form } from '../formatting/convert';
@@ -45,9 +45,10 @@ export function textIn(content: Content, style: FileStyle): { readonly text: str
 }
 
 /** The form of a file, or another one where a puzzle would not be read in it. */
-function formFor({ grid }: Pick<Content, 'grid'>, form: Form): Form {
+function formFor(content: Omit<Content, 'givens'>, form: Form): Form {
+  const { grid } = content;
   if (form === 'pencilMarks' && grid.geometry.size > LARGEST_MARKED) return 'bordered';
-  return form === 'line' && !(fitsLine(grid) && grid.geometry.variant === undefined) ? 'plain' : form;
+  return form === 'line' && !(fitsLine(grid) && !hasRuleLines(content)) ? 'plain' : form;
 }
 
 /** The form in which a puzzle goes into a file that has none: one that keeps what it says, otherwise a grid or a line. */

@@ -10,6 +10,7 @@ import { sourceOf } from '../../document/textSource';
 import { eachWithin } from '../../document/within';
 import { applied, type TextEdit } from '../../edits';
 import type { Loss } from '../../losses';
+import * as messages from '../../messages/index';
 import { parse } from '../../parsing/parser';
 import { isWhole, type Puzzle } from '../../puzzle';
 import { meaningOfRules } from '../../rules/index';
@@ -19,9 +20,10 @@ import { type Content, contentOf } from '../exchange/content';
 import { linksIn, mayHaveLinks, type PuzzleLink } from '../exchange/links';
 import { OPEN_SUDOKU, takeGames } from '../exchange/openSudoku';
 import { type Taken, titleIn } from '../exchange/reading';
+import { hasRuleLines } from '../exchange/ruleLines';
 import { isObjectText, takenText } from '../exchange/takenText';
 import { isBroken } from '../exchange/variants/index';
-import { isRuled, readVariants } from '../exchange/variants/several';
+import { isRuled, readVariants, variantLinesIn } from '../exchange/variants/several';
 import { tablesIn } from '../exchange/webTables';
 import { restyled, textIn, usualStyle } from './inStyle';
 import type { FileStyle } from './style';
@@ -45,13 +47,18 @@ export interface Pasting {
   readonly keepsSections?: boolean;
   /** Why the text, which is of a form of variants, is pasted as it is: a sentence for people. */
   readonly problem?: string;
+  /** How many lines stay as they are, because they are puzzles in the form of another program beside others. */
+  readonly unread?: number;
 }
 
 /** Most characters of a clipboard that are read; a longer text is pasted as it is. */
 const LONGEST_PASTED = 1 << 20;
 
-/** Fewest characters of a puzzle in any form. */
+/** Fewest characters of a puzzle in any form with a place for each cell. */
 const SHORTEST = 16;
+
+/** How strings of Interactive Sudoku Solver begin, which may be shorter. */
+const STRING = /^\s*\.[A-Z]/;
 
 /**
  * The text to paste into a file with a style; undefined when the clipboard has no puzzle, or is right as it is. Yields where
@@ -62,17 +69,20 @@ export function* pasting(
   style: FileStyle | undefined,
 ): Generator<undefined, Pasting | undefined> {
   if (text.length > LONGEST_PASTED) return undefined;
-  if (text.length >= SHORTEST) {
+  if (text.length >= SHORTEST || STRING.test(text)) {
     if (OPEN_SUDOKU.test(text)) return yield* written(yield* takeGames(text), style, text);
     const variants = yield* readVariants(text);
     const taken = variants.flatMap(({ text: each, reading }) => (isBroken(reading) ? [] : [{ text: each, reading }]));
+    const broken = variants.map(({ reading }) => reading).find(isBroken);
+    // The givens of a killer that cannot be read are no puzzle.
+    if (broken && variants.length === 1 && !isInLinks(text)) return { text, lost: new Set(), problem: broken.problem };
     const isForeign = taken.some(({ text: each, reading }) => isRuled(reading) || isObjectText(each));
     const found = isForeign && !isInLinks(text) ? 'none' : yield* ofText(text, style);
-    if (found !== 'none') return found;
-    const broken = variants.map(({ reading }) => reading).find(isBroken);
+    if (found !== 'none') return yield* withUnread(found, text);
     if (broken) return { text, lost: new Set(), problem: broken.problem };
     const contents = taken.map(each => takenText(each.text, each.reading));
-    if (contents.length > 0) return yield* written(contents, style, text);
+    const leavesWords = variants.some(each => each.leavesWords);
+    if (contents.length > 0) return yield* written(contents, style, text, leavesWords ? ['words'] : []);
     for (const bare of unwrappings(text)) {
       const inside = yield* ofText(bare.text, style);
       if (inside === 'none') continue;
@@ -82,6 +92,13 @@ export function* pasting(
   if (html === undefined) return undefined;
   yield undefined;
   return yield* written(ofTables(html), style, text);
+}
+
+/** What to paste, with the number of lines in it that are puzzles which are not read. */
+function* withUnread(found: Pasting | undefined, text: string): Generator<undefined, Pasting | undefined> {
+  if (found?.problem !== undefined) return found;
+  const { length } = yield* variantLinesIn(found?.text ?? text);
+  return length === 0 ? found : { text, lost: new Set(), ...found, unread: length };
 }
 
 /** The puzzles of a text in a style; undefined when they have it, and `none` when there are none. */
@@ -130,7 +147,7 @@ function* ofText(text: string, style: FileStyle | undefined): Generator<undefine
   if (edits.length === 0) return keepsSections ? { text, lost, keepsSections } : undefined;
   const result = applied(text, edits);
   const said = expected.sort(([a], [b]) => a - b).map(([, each]) => each);
-  if (!(yield* isReadAs(result, said))) return undefined;
+  if (!(yield* isReadAs(result, said))) return taken.length > 0 ? unwritten(text) : undefined;
   return { text: result, lost, ...(site !== undefined && { site }), ...(keepsSections && { keepsSections }) };
 }
 
@@ -163,18 +180,22 @@ function* written(
   taken: readonly Taken[],
   style: FileStyle | undefined,
   text: string,
+  alsoLost: readonly Loss[] = [],
 ): Generator<undefined, Pasting | undefined> {
   if (taken.length === 0) return undefined;
   const contents = taken.map(({ content }) => content);
   const wanted = style ?? usualStyle(contents);
   const parts = contents.map(content => textIn(content, wanted));
-  const isInLines = wanted.form === 'line' && contents.every(({ grid }) => !grid.geometry.variant);
+  const isInLines = wanted.form === 'line' && !contents.some(hasRuleLines);
   const result = parts.map(part => part.text).join(isInLines ? '\n' : '\n\n');
   const said = contents.map(({ grid }) => saidBy(grid));
-  if (!(yield* isReadAs(result, said))) return undefined;
-  const lost = new Set([...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
+  if (!(yield* isReadAs(result, said))) return unwritten(text);
+  const lost = new Set([...alsoLost, ...taken.flatMap(each => each.lost), ...parts.flatMap(part => part.lost)]);
   return { text: /[\r\n]$/.test(text) ? `${result}\n` : result, lost };
 }
+
+/** A text whose puzzles cannot be written. */
+const unwritten = (text: string): Pasting => ({ text, lost: new Set(), problem: messages.exchange.unwritten() });
 
 /** The puzzles in the tables of a page. */
 function ofTables(html: string) {
@@ -187,10 +208,19 @@ function ofTables(html: string) {
   });
 }
 
-/** Whether a text is read as puzzles that say this. */
+/**
+ * Whether a text is read as puzzles that say this. A mistake in a rule, such as an impossible sum, is marked where it is pasted; then the
+ * digits are enough.
+ */
 function* isReadAs(text: string, said: readonly string[]): Generator<undefined, boolean> {
-  const found = yield* puzzlesIn(sourceOf(text));
-  return found.length === said.length && found.every(({ grid }, i) => saidBy(grid) === said[i]);
+  const found = yield* readIn(sourceOf(text));
+  const whole = found.filter(isWhole);
+  if (whole.length === said.length && whole.every(({ grid }, i) => saidBy(grid) === said[i])) return true;
+  const isSaid = (puzzle: Puzzle, i: number) =>
+    isWhole(puzzle)
+      ? saidBy(puzzle.grid) === said[i]
+      : puzzle.problems.length === 0 && makeLine(puzzle.grid.digits) === said[i].split('\n')[0];
+  return found.length === said.length && found.every(isSaid);
 }
 
 /** The digits of a puzzle and its rules. */
@@ -205,11 +235,16 @@ function isInLinks(text: string): boolean {
 
 /** The complete puzzles of a text. */
 function* puzzlesIn(source: Source): Generator<undefined, Puzzle[]> {
+  return (yield* readIn(source)).filter(isWhole);
+}
+
+/** The puzzles of a text, also those with mistakes. */
+function* readIn(source: Source): Generator<undefined, Puzzle[]> {
   const document = new PuzzleDocument(source);
   yield* document.reading();
   const puzzles: Puzzle[] = [];
   for (const puzzle of eachWithin(document, { start: 0, end: source.length })) {
-    if (puzzle && isWhole(puzzle)) puzzles.push(puzzle);
+    if (puzzle) puzzles.push(puzzle);
     yield undefined;
   }
   return puzzles;

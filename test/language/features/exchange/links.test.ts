@@ -124,7 +124,6 @@ describe('the puzzle in a link', () => {
 describe('what a link says and we cannot', () => {
   const cases: [string, object, string][] = [
     ['a rule', { regex: true }, 'dropped the rule "regex"'],
-    ['regions of any shape', { grid: [row({ region: 3 }), row(), row(), row()] }, 'rules'],
     ['colours', { grid: [row({ highlight: '#ff0000' }), row(), row(), row()] }, 'colours'],
     ['colours of the puzzle', { grid: [row({ c: '#ff0000' }), row(), row(), row()] }, 'colours'],
   ];
@@ -146,6 +145,19 @@ describe('what a link says and we cannot', () => {
     const load = compress(JSON.stringify({ size: 4, grid: SMALL, killercage: [{ cells: ['R7C1'], value: '3' }] }));
     const [link] = finish(linksIn(`https://www.f-puzzles.com/?load=${load}`));
     assert.match(link.problem ?? '', /"R7C1" is not a cell/);
+  });
+  it('regions that are none are told, and no classic puzzle is read instead', () => {
+    const [link] = finish(linksIn(fPuzzle({ size: 4, grid: [row({ region: 3 }), row(), row(), row()] })));
+    assert.deepEqual([link.taken, link.problem?.slice(0, 12)], [undefined, 'The region "']);
+  });
+  it("regions and flags of SudokuPad's plain JSON are kept, and marks and colours told", () => {
+    const cells = [row({ value: 1 }, { centremarks: [2] }, { highlight: 3 }), row(), row(), row()];
+    const regions = [0, 1, 2, 3].map(column => [0, 1, 2, 3].map(r => [r, column]));
+    const drawing = { cells, regions, metadata: { antiknight: true }, global: ['antiking'], lines: [], cages: [] };
+    const { content, lost } = only(`https://sudokupad.app/scl${compress(JSON.stringify(drawing))}`);
+    const { geometry } = content.grid;
+    assert.deepEqual([geometry.regions, rulesOf(geometry).length], ['irregular', 2]);
+    assert.deepEqual(lost, ['marks', 'colours']);
   });
   it('turned boxes are kept', () => {
     const grid = Array.from({ length: 6 }, (_, r) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { makeLine } from '../../../../src/core/notation';
 import { sourceOf } from '../../../../src/language/document/textSource';
 import { type Content, contentOf } from '../../../../src/language/features/exchange/content';
-import { FORMATS, obstacleOf } from '../../../../src/language/features/exchange/index';
+import { FORMATS, lossesOf, obstacleOf } from '../../../../src/language/features/exchange/index';
 import { takenOf, variantOf } from '../../../../src/language/features/exchange/ruled';
 import { writeFPuzzle, writeIss } from '../../../../src/language/features/exchange/variants/index';
 import { parse } from '../../../../src/language/parsing/parser';
@@ -37,6 +37,22 @@ function check(content: Content, formats = OWN): void {
     assert.deepEqual(notes ?? [], []);
   }
 }
+
+describe('the words of the author of a classic puzzle', () => {
+  const grid = Array.from({ length: 4 }, () => [{ value: 1 }, {}, {}, {}]);
+  const { content } = takenOf(read(JSON.stringify({ size: 4, author: 'Ann', ruleset: 'One.\nTwo.', grid })));
+  for (const format of FORMATS) {
+    if (obstacleOf(format, content)) continue;
+    it(`in the form ${format.id}`, () => {
+      const text = format.write([content]);
+      const lost = lossesOf(format, content).filter(part => part === 'author' || part === 'ruleset');
+      assert.deepEqual(lost, format.says.includes('author') ? [] : ['author', 'ruleset']);
+      if (OWN.includes(format)) assert.match(text, /\n\[Rules\]\n# By Ann\n# One\.\n# Two\.$/);
+      else assert.doesNotMatch(text, /\[Rules\]/);
+    });
+  }
+  it('are no rules', () => check(content));
+});
 
 /** Files, and the column with the puzzle. */
 const FILES = [

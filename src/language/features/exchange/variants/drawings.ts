@@ -14,7 +14,7 @@ import { cellOf } from './cellIds';
 import type { Reading, VariantContent } from './content';
 import { Draft } from './draft';
 import { readFPuzzle } from './fPuzzles';
-import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn } from './jsonValues';
+import { isEmpty, type JsonObject, listIn, numberIn, objectsIn, proseIn, textIn, textsIn } from './jsonValues';
 import { regionsOf } from './regions';
 import { parseRelaxed } from './relaxedJson';
 
@@ -46,6 +46,17 @@ const FLAGS = {
   nonconsecutive: { kind: 'nonConsecutive' },
 } as const;
 
+/** Members that say nothing about the solution, or are read below. */
+const KNOWN: readonly string[] = [
+  ...['id', 'cellSize', 'cs', 'metadata', 'global', 'settings', 'title', 't', 'author', 'rules', 'solution'],
+  ...Object.entries(SHORT).flat(),
+];
+/** Lists of what is only drawn. */
+const DRAWN = ['lines', 'arrows', 'overlays', 'underlays'] as const;
+
+/** Names before texts of cages that are no rules: what a puzzle is called, and what is said at its end. */
+const LABELS = /^(?:title|author|rules|solution|source|msg\w*):/;
+
 function readCells(puzzle: JsonObject): Reading {
   const rows = listIn(member(puzzle, 'cells'));
   if (rows.length === 0 || !rows.every(Array.isArray)) return undefined;
@@ -58,15 +69,28 @@ function readCells(puzzle: JsonObject): Reading {
   for (const [cell, value] of cells.entries()) if (isObject(value)) readCell(cell, value, draft);
   readRegions(listIn(member(puzzle, 'regions')), draft);
   const cages = objectsIn(member(puzzle, 'cages'));
-  const places = cages.map(cage => placesIn(member(cage, 'cells'), draft));
-  for (const [i, cage] of cages.entries()) if (places[i].length > 0) readCage(cage, places[i], draft);
+  for (const cage of cages) readCage(cage, draft);
   const metadata = isObject(puzzle.metadata) ? puzzle.metadata : {};
-  for (const [name, rule] of Object.entries(FLAGS))
-    if (metadata[name] === true || listIn(puzzle.global).includes(name)) draft.rules.push(rule);
-  if (['lines', 'arrows', 'overlays', 'underlays'].some(name => !isEmpty(member(puzzle, name))))
-    draft.lost.add(messages.variants.drawings());
-  const texts = cages.filter((_, i) => places[i].length === 0).map(cage => textIn(member(cage, 'value')));
+  readFlags(metadata, puzzle, draft);
+  if (DRAWN.some(name => !isEmpty(member(puzzle, name)))) draft.lost.add(messages.variants.drawings());
+  const texts = cages
+    .filter(cage => isEmpty(member(cage, 'cells')))
+    .map(cage => textIn(member(cage, 'value')))
+    .filter(text => text !== '');
+  for (const text of texts) if (!LABELS.test(text)) draft.lost.add(messages.variants.cageText(text));
   return draft.reading(wordsIn(metadata, texts, size));
+}
+
+/** Flags that the checker knows. All other names are told. */
+function readFlags(metadata: JsonObject, puzzle: JsonObject, draft: Draft): void {
+  const flags = Object.entries(metadata).flatMap(([name, value]) => (value === true ? [name] : []));
+  const names = new Set([...flags, ...textsIn(puzzle.global)]);
+  for (const [name, value] of Object.entries(puzzle))
+    if (!KNOWN.includes(name) && (value === true || (Array.isArray(value) && value.length > 0))) names.add(name);
+  for (const name of names) {
+    if (Object.hasOwn(FLAGS, name)) draft.rules.push(FLAGS[name as keyof typeof FLAGS]);
+    else draft.lost.add(messages.variants.rule(name));
+  }
 }
 
 function readCell(cell: Cell, object: JsonObject, draft: Draft): void {
@@ -82,13 +106,16 @@ function readCell(cell: Cell, object: JsonObject, draft: Draft): void {
 /** Without regions there are the usual boxes. Regions that do not cover the grid, or overlap, are rules of their own. */
 function readRegions(lists: readonly unknown[], draft: Draft): void {
   const { size } = draft;
-  const regions = lists.map(list => placesIn(list, draft)).filter(({ length }) => length > 0);
+  const all = lists.map(list => placesIn(list, draft));
+  if (all.some(({ isOutside, cells }) => isOutside && cells.length > 0))
+    draft.lost.add(messages.variants.regionsOutside());
+  const regions = all.filter(({ isOutside, cells }) => cells.length > 0 && !isOutside).map(({ cells }) => cells);
   if (regions.length === 0) return;
   const labels = Array.from({ length: size * size }, (_, cell) => regions.findIndex(cells => cells.includes(cell)));
   const isWhole = regions.length === size && regions.every(({ length }) => length === size) && !labels.includes(-1);
   if (!isWhole) {
     draft.regions = 'none';
-    for (const cells of regions) draft.rules.push({ kind: 'region', cells });
+    for (const cells of regions) if (cells.length > 1) draft.rules.push({ kind: 'region', cells });
     return;
   }
   const found = regionsOf(size, labels);
@@ -96,32 +123,44 @@ function readRegions(lists: readonly unknown[], draft: Draft): void {
   else draft.regions = found.regions;
 }
 
-/** A list of `[row, column]` from 0, or a text `r1c1,r1c2`. Places outside the grid are left out. */
-function placesIn(value: unknown, { geometry }: Draft): Cell[] {
+/** A list of `[row, column]` from 0, or a text `r1c1,r1c2`: its cells, and whether it has other places. */
+function placesIn(value: unknown, { geometry }: Draft): { readonly cells: Cell[]; readonly isOutside: boolean } {
   const items = typeof value === 'string' ? value.split(/[,;\s]+/) : listIn(value);
-  const cells = items.map(item => {
+  const found = items.map(item => {
     if (typeof item === 'string') return cellOf(geometry, item);
     const [row, column] = listIn(item);
     return Number.isInteger(row) && Number.isInteger(column)
       ? cellAt(geometry, Number(row), Number(column))
       : undefined;
   });
-  return [...new Set(cells.filter(cell => cell !== undefined))];
+  const cells = [...new Set(found.filter(cell => cell !== undefined))];
+  return { cells, isOutside: found.includes(undefined) };
 }
 
 /** A cage with a number has this sum; others are kept where the text says that their digits differ. */
-function readCage(cage: JsonObject, cells: readonly Cell[], draft: Draft): void {
-  const { rules, lost, size, geometry } = draft;
+function readCage(cage: JsonObject, draft: Draft): void {
+  const { rules, lost } = draft;
+  const { cells, isOutside } = placesIn(member(cage, 'cells'), draft);
   const value = textIn(member(cage, 'value'));
   const sum = numberIn(value) ?? numberIn(cage.sum);
+  if (cells.length === 0 && !isOutside) return;
+  if (isOutside) lost.add(messages.variants.cagesOutside());
+  else if (sum === undefined && value !== '') lost.add(messages.variants.cageText(value));
   // Rows, columns and regions are there as cages for the checker.
-  const isHouse =
-    cells.length === size && geometry.houses.some(house => house.cells.every(cell => cells.includes(cell)));
-  if (sum === undefined && (isHouse || ['rowcol', 'region', 'box'].includes(textIn(cage.type)))) return;
-  if (sum === undefined && value !== '') lost.add(messages.variants.cageText(value));
+  else if (sum === undefined && isHouse(cells, draft)) return;
   else if (sum === undefined && cage.unique !== true) lost.add(messages.variants.cagesWithoutSum());
   else if (sum !== undefined && cage.unique === false) rules.push({ kind: 'sum', cells, sum });
   else rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
+}
+
+function isHouse(cells: readonly Cell[], { size, geometry, regions, rules }: Draft): boolean {
+  if (cells.length !== size) return false;
+  const { rowOf, columnOf, boxOf } = geometry;
+  const layouts = [rowOf, columnOf, ...(regions === 'none' ? [] : [regions ?? boxOf])];
+  return (
+    layouts.some(houseOf => cells.every(cell => houseOf[cell] === houseOf[cells[0]])) ||
+    rules.some(rule => rule.kind === 'region' && rule.cells.every(cell => cells.includes(cell)))
+  );
 }
 
 /** The title and such, from `metadata` or from texts such as `title: Miracle`, which older drawings have as cages without cells. */

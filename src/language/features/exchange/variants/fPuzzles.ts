@@ -54,12 +54,14 @@ export function readFPuzzle(puzzle: JsonObject): Reading {
   for (const [name, value] of Object.entries(puzzle)) {
     if (isEmpty(value) || NO_RULES.includes(name)) continue;
     if (OF_REGIONS.includes(name) && draft.regions === 'none') draft.lost.add(messages.variants.regionsWithout(name));
-    else if (Object.hasOwn(FLAGS, name)) draft.rules.push(FLAGS[name as keyof typeof FLAGS]);
-    else if (Object.hasOwn(CELL_LISTS, name)) CELL_LISTS[name](cellsOfList(name, value, draft), draft);
-    else if (Object.hasOwn(ENTRIES, name))
+    else if (DRAWN.includes(name)) {
+      if (!isList(value) || !objectsIn(value).every(drawn => isOfRule(drawn, puzzle)))
+        draft.lost.add(messages.variants.drawings());
+    } else if (Object.hasOwn(FLAGS, name) && value === true) draft.rules.push(FLAGS[name as keyof typeof FLAGS]);
+    else if (Object.hasOwn(CELL_LISTS, name) && isList(value)) CELL_LISTS[name](cellsOfList(name, value, draft), draft);
+    else if (Object.hasOwn(ENTRIES, name) && isList(value))
       for (const object of objectsIn(value)) ENTRIES[name]({ name, object, draft });
-    else if (!DRAWN.includes(name)) draft.lost.add(messages.variants.rule(name));
-    else if (!objectsIn(value).every(isOfRule)) draft.lost.add(messages.variants.drawings());
+    else draft.lost.add(messages.variants.rule(name));
   }
   readNegatives(puzzle, draft);
   const [title, author, ruleset] = [titleIn(puzzle.title), titleIn(puzzle.author), proseIn(puzzle.ruleset)];
@@ -72,9 +74,15 @@ export function readFPuzzle(puzzle: JsonObject): Reading {
   });
 }
 
-/** Whether something was drawn by the extension for a rule that is also there as such. */
-const isOfRule = ({ fromConstraint, isNewConstraint }: JsonObject): boolean =>
-  Boolean(fromConstraint) || isNewConstraint === true;
+/** Whether a value is a list of objects. */
+const isList = (value: unknown): boolean => objectsIn(value).length === listIn(value).length && Array.isArray(value);
+
+/** Whether something was drawn by the extension for a rule that is also there as such, by its name without spaces if it has one. */
+function isOfRule({ fromConstraint, isNewConstraint }: JsonObject, puzzle: JsonObject): boolean {
+  const isThere = (name: string) => !isEmpty(puzzle[name]) && !NO_RULES.includes(name) && !DRAWN.includes(name);
+  if (!isEmpty(fromConstraint)) return isThere(textIn(fromConstraint).toLowerCase().replaceAll(' ', ''));
+  return isNewConstraint === true && Object.keys(puzzle).some(isThere);
+}
 
 /** A cell without a region is in that of its usual box; `null` is no region. */
 function readRegions(cells: readonly JsonObject[], draft: Draft): void {
@@ -108,12 +116,12 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
     if (draft.isDigit(digit)) {
       draft.digits[cell] = digit;
       if (given === true) draft.givens[cell] = digit;
-    } else if (digit !== undefined)
-      draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), String(digit), draft.size));
-    const marks = listIn(givenPencilMarks)
-      .map(numberIn)
-      .filter(each => draft.isDigit(each));
+    } else if (!isEmpty(value))
+      draft.fail(messages.variants.noDigit(makeCell(draft.geometry, cell), textIn(value), draft.size));
+    const all = listIn(givenPencilMarks);
+    const marks = all.map(numberIn).filter(each => draft.isDigit(each));
     if (marks.length > 0) masks.set(cell, maskOf(marks));
+    else if (all.length > 0) draft.fail(messages.variants.noDigitsLeft(makeCell(draft.geometry, cell)));
     if (!isEmpty(centerPencilMarks) || !isEmpty(cornerPencilMarks)) lost.add(messages.variants.marks());
     if (!isEmpty(c) || !isEmpty(highlight)) lost.add(messages.variants.colours());
   }
@@ -126,12 +134,14 @@ function readCells(cells: readonly JsonObject[], draft: Draft): void {
  */
 function readNegatives(puzzle: JsonObject, draft: Draft): void {
   const { rules, lost } = draft;
-  const names = textsIn(puzzle.negative);
+  const { negative } = puzzle;
+  const names = textsIn(Array.isArray(negative) || isEmpty(negative) ? negative : [negative]);
   const isNonConsecutive = !isEmpty(puzzle.nonconsecutive);
   const hasDots = rules.some(({ kind }) => kind === 'whiteDot' || kind === 'blackDot');
   for (const name of new Set(names)) {
     if (name === 'xv') rules.push({ kind: 'strictXv' });
-    else if (name !== 'ratio') lost.add(messages.variants.negative(name));
+    else if (name !== 'ratio')
+      lost.add(name === '' ? messages.variants.rule('negative') : messages.variants.negative(name));
     else if (isNonConsecutive) rules.push({ kind: 'strictKropki' });
     else if (areAllOfTwo(puzzle)) rules.push({ kind: 'strictBlackDots' });
     else lost.add(messages.variants.allBlackDots());

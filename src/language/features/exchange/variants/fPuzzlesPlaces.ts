@@ -43,9 +43,10 @@ export function quadAt({ name, object, draft }: Entry): void {
     cells.length === 4 &&
     geometry.columnOf[first] < geometry.size - 1 &&
     square(geometry, first).every(cell => cells.includes(cell));
-  const digits = listIn(object.values)
-    .map(numberIn)
-    .filter(digit => draft.isDigit(digit));
+  const values = listIn(object.values);
+  const digits = values.map(numberIn).filter(digit => draft.isDigit(digit));
+  const wrong = values.find(value => !draft.isDigit(numberIn(value)));
+  if (wrong !== undefined) draft.fail(messages.variants.noDigit(name, textIn(wrong), geometry.size));
   if (!isSquare) draft.fail(messages.variants.noSquare(`${name} ${textsIn(object.cells).join(' ')}`));
   else if (digits.length > 0) draft.rules.push({ kind: 'quad', cell: first, digits });
 }

@@ -20,15 +20,32 @@ function cellsIn({ name, object, draft }: Entry, list: unknown = object.cells): 
   return draft.cellsOf(textsIn(list), name, cellOf);
 }
 
-/** Adds a rule for each line of an entry. */
-const lines =
-  (least: number, make: (cells: readonly Cell[], entry: Entry) => Rule | undefined): Reader =>
+/** The lines of an entry, each a list of cells. What is none is lost. */
+function linesOf({ name, object, draft }: Entry): unknown[] {
+  const lines = listIn(object.lines);
+  if (!Array.isArray(object.lines) || !lines.every(Array.isArray)) draft.lost.add(words.rule(name));
+  return lines.filter(Array.isArray);
+}
+
+/** Adds rules for a list of cells, which is lost where it is none. */
+const withCells =
+  (add: (cells: readonly Cell[], entry: Entry) => void): Reader =>
   entry => {
-    for (const line of listIn(entry.object.lines)) {
+    const cells = [...new Set(cellsIn(entry))];
+    if (!Array.isArray(entry.object.cells)) entry.draft.lost.add(words.rule(entry.name));
+    else if (cells.length > 0) add(cells, entry);
+  };
+
+/** Adds a rule for each line of an entry. With fewer cells than `least`, as where someone clicked once, a line says nothing. */
+const lines =
+  (least: number, make: (cells: readonly Cell[], entry: Entry) => Rule | 'none' | undefined): Reader =>
+  entry => {
+    for (const line of linesOf(entry)) {
       const cells = cellsIn(entry, line);
-      const rule = cells.length >= least ? make(cells, entry) : undefined;
-      if (rule) entry.draft.rules.push(rule);
-      else if (cells.length > 0) entry.draft.lost.add(words.rule(entry.name));
+      if (cells.length < least) continue;
+      const rule = make(cells, entry);
+      if (rule && rule !== 'none') entry.draft.rules.push(rule);
+      else if (!rule) entry.draft.lost.add(words.rule(entry.name));
     }
   };
 
@@ -71,10 +88,7 @@ function xv(entry: Entry): void {
 }
 
 /** A cage without a number has any sum. */
-function killerCage(entry: Entry): void {
-  const { object, draft } = entry;
-  const cells = [...new Set(cellsIn(entry))];
-  if (cells.length === 0) return;
+function killerCage(cells: readonly Cell[], { object, draft }: Entry): void {
   const sum = numberIn(object.value);
   if (sum === undefined && textIn(object.value) !== '') draft.lost.add(words.cageText(textIn(object.value)));
   draft.rules.push({ kind: 'cage', cells, ...(sum && { sum }) });
@@ -83,11 +97,12 @@ function killerCage(entry: Entry): void {
 /** Each line is a shaft of its own, and begins in the circle or pill. */
 function arrow(entry: Entry): void {
   const circle = cellsIn(entry);
-  for (const line of listIn(entry.object.lines)) {
+  for (const line of linesOf(entry)) {
     const [first, ...others] = cellsIn(entry, line);
-    if (first === undefined || circle.length === 0) continue;
+    if (first === undefined) continue;
+    if (circle.length === 0) entry.draft.lost.add(words.rule(entry.name));
     const shaft = circle.includes(first) ? others : [first, ...others];
-    if (shaft.length > 0) entry.draft.rules.push({ kind: 'arrow', circle, shaft });
+    if (shaft.length > 0 && circle.length > 0) entry.draft.rules.push({ kind: 'arrow', circle, shaft });
   }
 }
 
@@ -95,33 +110,39 @@ function arrow(entry: Entry): void {
 function clone(entry: Entry): void {
   const cells = cellsIn(entry);
   const clones = cellsIn(entry, entry.object.cloneCells);
+  if (clones.length !== cells.length) {
+    entry.draft.lost.add(words.rule(entry.name));
+    return;
+  }
   for (const [i, cell] of cells.entries()) {
-    if (clones[i] !== undefined && clones[i] !== cell)
-      entry.draft.rules.push({ kind: 'palindrome', cells: [cell, clones[i]] });
+    if (clones[i] !== cell) entry.draft.rules.push({ kind: 'palindrome', cells: [cell, clones[i]] });
   }
 }
 
-function extraRegion(entry: Entry): void {
-  const cells = [...new Set(cellsIn(entry))];
-  if (cells.length > 0) entry.draft.rules.push({ kind: 'region', cells });
+function extraRegion(cells: readonly Cell[], { draft }: Entry): void {
+  if (cells.length > 1) draft.rules.push({ kind: 'region', cells });
 }
 
-const index =
-  (kind: 'columnIndex' | 'rowIndex'): Reader =>
-  entry => {
-    const cells = [...new Set(cellsIn(entry))];
-    if (cells.length > 0) entry.draft.rules.push({ kind, cells });
-  };
+const index = (kind: 'columnIndex' | 'rowIndex'): Reader =>
+  withCells((cells, { draft }) => draft.rules.push({ kind, cells }));
+
+/** A difference of 0 says nothing. */
+const whispers = lines(2, (cells, { object, draft }) => {
+  const difference = numberIn(object.value);
+  if (difference === undefined && textIn(object.value) !== '') return undefined;
+  if (difference === 0) return 'none';
+  return { kind: 'whispers', cells, difference: difference ?? Math.ceil(draft.size / 2) };
+});
 
 /** In grids where thirds are not equal, the extension has a larger or smaller middle, which ours has not. */
-const entropic = lines(1, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
+const entropic = lines(2, (cells, { draft }) => (draft.size % 3 === 0 ? { kind: 'entropic', cells } : undefined));
 
 /** By name of a member: adds the rules of one of its objects. */
 export const ENTRIES: Readonly<Record<string, Reader>> = {
-  killercage: killerCage,
+  killercage: withCells(killerCage),
   arrow,
   clone,
-  extraregion: extraRegion,
+  extraregion: withCells(extraRegion),
   columnindexer: index('columnIndex'),
   rowindexer: index('rowIndex'),
   difference: dot('whiteDot', '1', words.differences),
@@ -132,26 +153,22 @@ export const ENTRIES: Readonly<Record<string, Reader>> = {
   sandwichsum: outside((sum, sight) => ({ kind: 'sandwich', sum, sight })),
   xsum: outside((sum, sight) => ({ kind: 'xSum', sum, sight })),
   skyscraper: outside((count, sight) => ({ kind: 'skyscraper', count, sight })),
-  thermometer: lines(1, cells => ({ kind: 'thermo', cells })),
-  slowthermometer: lines(1, cells => ({ kind: 'slowThermo', cells })),
-  palindrome: lines(1, cells => ({ kind: 'palindrome', cells })),
-  renban: lines(1, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
-  whispers: lines(1, (cells, { object, draft }) => ({
-    kind: 'whispers',
-    cells,
-    difference: numberIn(object.value) ?? Math.ceil(draft.size / 2),
-  })),
-  germanwhispers: lines(1, (cells, { draft }) => ({ kind: 'whispers', cells, difference: Math.ceil(draft.size / 2) })),
-  dutchwhispers: lines(1, (cells, { draft }) => ({
+  thermometer: lines(2, cells => ({ kind: 'thermo', cells })),
+  slowthermometer: lines(2, cells => ({ kind: 'slowThermo', cells })),
+  palindrome: lines(2, cells => ({ kind: 'palindrome', cells })),
+  renban: lines(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })), // a loop has its first cell twice
+  whispers,
+  germanwhispers: lines(2, (cells, { draft }) => ({ kind: 'whispers', cells, difference: Math.ceil(draft.size / 2) })),
+  dutchwhispers: lines(2, (cells, { draft }) => ({
     kind: 'whispers',
     cells,
     difference: Math.ceil(draft.size / 2) - 1,
   })),
-  regionsumline: lines(1, cells => ({ kind: 'regionSum', cells })),
-  betweenline: lines(2, cells => ({ kind: 'between', cells })),
+  regionsumline: lines(2, cells => ({ kind: 'regionSum', cells })),
+  betweenline: lines(3, cells => ({ kind: 'between', cells })),
   entropicline: entropic,
-  modularline: lines(1, cells => ({ kind: 'modular', modulus: 3, cells })),
-  zipperline: lines(2, cells => ({ kind: 'zipper', cells })),
+  modularline: lines(2, cells => ({ kind: 'modular', modulus: 3, cells })),
+  zipperline: lines(3, cells => ({ kind: 'zipper', cells })),
 };
 
 /** By name of a member that is a list of cells: adds its rules. */

@@ -4,6 +4,8 @@
  */
 
 import * as messages from '../../../messages/index';
+import { decompress } from '../lzString';
+import { parseJson } from '../reading';
 import { readCandidateLine } from './candidateLines';
 import type { Reading } from './content';
 import { readDrawing, readDrawnJson } from './drawings';
@@ -79,5 +81,7 @@ function readSudokuPad(id: string): Reading {
   if (wrapped?.form === 'fPuzzles') return readWrapped(wrapped);
   const payload = wrapped?.text ?? id;
   const reading = readDrawing(payload);
-  return reading ?? (COMPRESSED.test(payload) ? { problem: messages.variants.cut('SudokuPad') } : undefined);
+  if (reading || !COMPRESSED.test(payload)) return reading;
+  // What is whole, but no drawing, may be one of its texts of classic puzzles.
+  return parseJson(decompress(payload) ?? '') ? undefined : { problem: messages.variants.cut('SudokuPad') };
 }

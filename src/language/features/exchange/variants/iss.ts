@@ -34,9 +34,11 @@ export function readIss(text: string): Reading {
     string.startsWith('.') &&
     texts.every((part, i) => /^(?:[A-Z]\w*(?:~|$)|~)/.test(part) || (i > 0 && isKnown(texts[0])));
   if (!isOfForm || !texts.some(isKnown)) return undefined;
-  const shape = texts.find(part => nameOf(part) === 'Shape');
-  const size = sizeOf(shape);
+  const shapes = texts.filter(part => nameOf(part) === 'Shape');
+  const size = sizeOf(shapes[0]);
   if (typeof size !== 'number') return size;
+  if (shapes.some(shape => sizeOf(shape) !== size))
+    return { problem: messages.variants.severalSizes(shapes.map(shape => `.${shape}`)) };
   const draft = new Draft(size);
   const parts = withoutGroups(texts, draft).map(part => new IssPart(part, draft));
   const isExtra = extraCells(parts);
@@ -86,8 +88,9 @@ function withoutGroups(texts: readonly string[], draft: Draft): string[] {
   const kept: string[] = [];
   for (const text of texts) {
     const name = nameOf(text);
-    if (name === 'End') open.pop();
-    else if (GROUPS.includes(name)) {
+    if (name === 'End') {
+      if (open.pop() === undefined) draft.fail(messages.variants.notOpened(`.${text}`));
+    } else if (GROUPS.includes(name)) {
       open.push(name);
       if (name !== 'And') draft.lost.add(messages.variants.rule(name));
     } else if (open.every(group => group === 'And')) kept.push(text);
@@ -102,29 +105,34 @@ function extraCells(parts: readonly IssPart[]): (part: IssPart) => boolean {
   return ({ args }) => hasExtra && args.some(arg => EXTRA_CELL.test(arg));
 }
 
-/** Regions: those of a jigsaw replace the boxes where there are no boxes, and otherwise they are there as well. */
+/** Regions: those of the first jigsaw replace the boxes where there are no boxes, and otherwise they are there as well. */
 function readLayout(parts: readonly IssPart[], draft: Draft): void {
   const { size } = draft;
   const hasBoxes = SIZES.includes(size) && !parts.some(({ name }) => name === 'NoBoxes');
-  const layout = parts.find(({ name }) => name === 'Jigsaw')?.args.at(-1);
   for (const part of parts) if (part.name === 'RegionSize' && part.args[0] !== String(size)) part.lose();
   if (!hasBoxes) draft.regions = 'none';
-  if (layout === undefined) return;
-  const labels = [...layout];
-  if (labels.length !== size * size) draft.fail(messages.variants.length(labels.length, size * size));
-  const cells = [...cellsByLabel(labels).values()];
-  if (cells.length === 1 || draft.problem !== undefined) return;
-  const whole = cells.filter(({ length }) => length === size);
-  if (cells.length - whole.length > 1) {
-    const [label, wrong] = [...cellsByLabel(labels)].find(([, { length }]) => length !== size)!;
-    draft.fail(messages.variants.regionSize(label, wrong.length, size));
-  } else if (hasBoxes || whole.length < size)
-    for (const each of whole) draft.rules.push({ kind: 'region', cells: each });
-  else {
-    const found = regionsOf(size, labels);
-    if ('problem' in found) draft.fail(found.problem);
-    else draft.regions = found.regions;
+  const jigsaws = parts.filter(({ name }) => name === 'Jigsaw').map(({ args }) => [...(args.at(-1) ?? '')]);
+  for (const [i, labels] of jigsaws.entries()) {
+    const whole = regionsIn(labels, draft);
+    if (hasBoxes || i > 0 || whole.length < size)
+      for (const cells of whole) draft.rules.push({ kind: 'region', cells });
+    else {
+      const found = regionsOf(size, labels);
+      if ('problem' in found) draft.fail(found.problem);
+      else draft.regions = found.regions;
+    }
   }
+}
+
+/** The whole regions of a jigsaw: none where all cells have the same label. One may have another size, for cells in no region. */
+function regionsIn(labels: readonly string[], draft: Draft): Cell[][] {
+  const { size } = draft;
+  if (labels.length !== size * size) draft.fail(messages.variants.length(labels.length, size * size));
+  const all = [...cellsByLabel(labels)];
+  const wrong = all.filter(([, { length }]) => length !== size);
+  if (all.length === 1 || draft.problem !== undefined) return [];
+  if (wrong.length > 1) draft.fail(messages.variants.regionSize(wrong[0][0], wrong[0][1].length, size));
+  return all.filter(each => !wrong.includes(each)).map(([, cells]) => cells);
 }
 
 /** `~R1C1_5` is a given, `~R1C1_2_4` a cell with some digits. A cell may be there several times. */

@@ -52,17 +52,17 @@ export class IssPart {
     });
   }
 
-  /** Adds a rule that is a line of cells. */
+  /** Adds a rule that is a line of cells. With fewer cells than `least` it says nothing. */
   line(least: number, make: (cells: readonly Cell[]) => Rule): void {
-    const cells = this.cells(0, least);
-    if (cells) this.add(make(cells));
+    const cells = this.cells(0, 1);
+    if (cells && cells.length >= least) this.add(make(cells));
   }
 
-  /** Adds a rule that is a number and a line of cells. */
-  numbered(least: number, make: (number: number, cells: readonly Cell[]) => Rule): void {
+  /** Adds a rule that is a number and a line of cells. With fewer cells than `least` it says nothing. */
+  numbered(least: number, make: (number: number, cells: readonly Cell[]) => Rule | undefined): void {
     const number = this.number(0);
-    const cells = this.cells(1, least);
-    if (cells && number !== undefined) this.add(make(number, cells));
+    const cells = this.cells(1, 1);
+    if (cells && cells.length >= least && number !== undefined) this.add(make(number, cells));
   }
 
   /** Adds a rule for each two of the cells that are side by side, in the order of the text. */

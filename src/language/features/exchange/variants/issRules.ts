@@ -19,7 +19,7 @@ const dot = (kind: 'whiteDot' | 'blackDot' | 'x' | 'v') => (part: IssPart) => pa
 
 /** By name: adds the rules of a part to its draft. */
 export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
-  Diagonal: part => part.add({ kind: 'diagonal', direction: part.args[0] === '-1' ? '\\' : '/' }),
+  Diagonal: diagonal,
   Windoku: alone({ kind: 'windoku' }),
   AntiKnight: alone({ kind: 'antiKnight' }),
   AntiKing: alone({ kind: 'antiKing' }),
@@ -28,7 +28,7 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   StrictXV: alone({ kind: 'strictXv' }),
   GlobalEntropy: part => (part.draft.size % 3 === 0 ? part.add({ kind: 'globalEntropy' }) : part.lose()),
   DisjointSets: disjointSets,
-  AllDifferent: part => part.line(1, cells => ({ kind: 'region', cells })),
+  AllDifferent: part => part.line(2, cells => ({ kind: 'region', cells })),
   WhiteDot: dot('whiteDot'),
   BlackDot: dot('blackDot'),
   X: dot('x'),
@@ -37,19 +37,24 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   Indexing: indexing,
   Cage: cage,
   Sum: sum,
-  Arrow: part => part.line(2, ([circle, ...shaft]) => ({ kind: 'arrow', circle: [circle], shaft })),
+  Arrow: arrow,
   PillArrow: pillArrow,
-  Thermo: part => part.line(1, cells => ({ kind: 'thermo', cells })),
+  Thermo: part => part.line(2, cells => ({ kind: 'thermo', cells })),
   Whisper: whisper,
-  Renban: part => part.line(1, cells => ({ kind: 'renban', cells: [...new Set(cells)] })),
-  Palindrome: part => part.line(1, cells => ({ kind: 'palindrome', cells })),
-  Between: part => part.line(2, cells => ({ kind: 'between', cells })),
-  Lockout: part => part.numbered(2, (difference, cells) => ({ kind: 'lockout', difference, cells })),
-  RegionSumLine: part => part.line(1, cells => ({ kind: 'regionSum', cells })),
-  Entropic: part => (part.draft.size % 3 === 0 ? part.line(1, cells => ({ kind: 'entropic', cells })) : part.lose()),
+  Renban: part => part.line(2, cells => ({ kind: 'renban', cells: [...new Set(cells)] })),
+  Palindrome: part => part.line(2, cells => ({ kind: 'palindrome', cells })),
+  Between: part => part.line(3, cells => ({ kind: 'between', cells })),
+  Lockout: part =>
+    part.args[0] === '0'
+      ? part.lose()
+      : part.numbered(2, (difference, cells) => ({ kind: 'lockout', difference, cells })),
+  RegionSumLine: part => part.line(2, cells => ({ kind: 'regionSum', cells })),
+  Entropic: part => (part.draft.size % 3 === 0 ? part.line(2, cells => ({ kind: 'entropic', cells })) : part.lose()),
   Modular: part =>
-    part.args[0] === '0' ? part.lose() : part.numbered(1, (modulus, cells) => ({ kind: 'modular', modulus, cells })),
-  Zipper: part => part.line(2, cells => ({ kind: 'zipper', cells })),
+    part.args[0] === '0'
+      ? part.lose()
+      : part.numbered(2, (modulus, cells) => (modulus === 1 ? undefined : { kind: 'modular', modulus, cells })),
+  Zipper: part => part.line(3, cells => ({ kind: 'zipper', cells })),
   SumLine: sumLine,
   Quad: quad,
   ContainAtLeast: containAtLeast,
@@ -60,6 +65,12 @@ export const ISS_RULES: Readonly<Record<string, (part: IssPart) => void>> = {
   Skyscraper: part => part.ends((count, sight) => ({ kind: 'skyscraper', count, sight })),
   NumberedRoom: part => part.ends((digit, sight) => ({ kind: 'numberedRoom', digit, sight })),
 };
+
+function diagonal(part: IssPart): void {
+  const direction = ({ 1: '/', '-1': '\\' } as const)[part.args[0]];
+  if (direction) part.add({ kind: 'diagonal', direction });
+  else part.draft.fail(messages.variants.noDirection(`.${part.text}`));
+}
 
 /** Same places of the usual boxes, also where the regions are others. */
 function disjointSets(part: IssPart): void {
@@ -119,20 +130,24 @@ function weighted(cells: readonly Cell[], factors: readonly number[], total: num
   return { kind: 'arrow', circle: negative.map(i => cells[i]), shaft: repeated };
 }
 
-/** The pill is read from the left and the top, in whatever order its cells are written. */
-function pillArrow(part: IssPart): void {
-  part.numbered(2, (length, cells) => ({
-    kind: 'arrow',
-    circle: cells.slice(0, length).sort((a, b) => a - b),
-    shaft: cells.slice(length),
-  }));
+function arrow(part: IssPart): void {
+  const [circle, ...shaft] = part.cells(0, 2) ?? [];
+  if (circle !== undefined) part.add({ kind: 'arrow', circle: [circle], shaft });
 }
 
-/** The difference may be missing. */
+/** The pill is read from the left and the top, in whatever order its cells are written. */
+function pillArrow(part: IssPart): void {
+  const length = part.number(0);
+  const cells = length === undefined ? undefined : part.cells(1, length + 1);
+  if (!cells) return;
+  part.add({ kind: 'arrow', circle: cells.slice(0, length).sort((a, b) => a - b), shaft: cells.slice(length) });
+}
+
+/** The difference may be missing. One of 0 says nothing. */
 function whisper(part: IssPart): void {
   if (/^\d/.test(part.args[0] ?? ''))
-    part.numbered(1, (difference, cells) => ({ kind: 'whispers', difference, cells }));
-  else part.line(1, cells => ({ kind: 'whispers', difference: 5, cells }));
+    part.numbered(2, (difference, cells) => (difference === 0 ? undefined : { kind: 'whispers', difference, cells }));
+  else part.line(2, cells => ({ kind: 'whispers', difference: 5, cells }));
 }
 
 function sumLine(part: IssPart): void {

@@ -29,12 +29,15 @@ const MOVES: Readonly<Record<string, Move>> = {
 /** Texts of this form that are a few characters too short or too long are told as such. */
 const CUT = 9;
 
-/** The killer in a text of this form. A text without any of `<>^v` and other signs but dots is a grid. */
+/** The killer in a text of this form. A text with few of these signs but dots may be a grid. */
 export function readKillerArrows(text: string): Reading {
   const signs = text.replace(/\s+/g, '');
   if (Math.abs(signs.length - CELLS) > CUT || !/^[0-9A-Za-j<>^v`',.]+$/.test(signs)) return undefined;
   const arrows = [...signs].filter(sign => "<>^v`',".includes(sign)).length;
-  if (arrows === 0 || (signs.length !== CELLS && arrows < CELLS / 4)) return undefined;
+  const areMany = arrows >= CELLS / 4;
+  // A comma in a grid, or those of a table, are no arrows.
+  const isOfForm = signs.length === CELLS ? areMany || /[<>^v`']/.test(signs) : areMany && /[<>^]/.test(signs);
+  if (!isOfForm) return undefined;
   if (signs.length !== CELLS) return { problem: messages.variants.length(signs.length, CELLS) };
   const draft = new Draft(SIZE);
   const heads = Array.from({ length: CELLS }, (_, cell) => headOf(signs, cell, draft));

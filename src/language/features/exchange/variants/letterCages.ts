@@ -82,5 +82,11 @@ function sumsIn(text: string, letters: readonly string[], draft: Draft): Map<str
     draft.fail(messages.variants.sumCount(numbers.length, letters.length));
   const names = named.length > 0 ? named.map(([, letter]) => letter) : letters;
   for (const name of names) if (!letters.includes(name)) draft.fail(messages.variants.noCage(name));
-  return new Map(names.map((name, i) => [name, Number(numbers[i])]));
+  const sums = new Map<string, number>();
+  for (const [i, name] of names.entries()) {
+    const [sum, other] = [Number(numbers[i]), sums.get(name)];
+    if (other !== undefined && other !== sum) draft.fail(messages.variants.sumTwice(name, [other, sum]));
+    sums.set(name, sum);
+  }
+  return sums;
 }

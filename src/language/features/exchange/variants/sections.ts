@@ -3,6 +3,9 @@
  * between them, all about the same puzzle. Lines that begin with `#` are comments.
  */
 
+import { makeCell } from '../../../../core/cellNames';
+import { geometryOfSize } from '../../../../core/geometry';
+import * as messages from '../../../messages/index';
 import { readCandidateLine } from './candidateLines';
 import type { Reading, VariantContent } from './content';
 import { isBroken } from './content';
@@ -11,13 +14,14 @@ import { readIss } from './iss';
 import { gridIn, readJigsawLine } from './jigsawLines';
 import { readKillerArrows } from './killerArrows';
 import { readKillerNumbers } from './killerNumbers';
+import { readSumoCue } from './sumoCue';
 
-/** The puzzle in one or several sections, one of which is a string of parts. */
+/** The puzzle in one or several sections: one of them is a string of parts, or the last is a killer and the others are its givens. */
 export function readSections(text: string): Reading {
   const sections = sectionsOf(text);
   if (sections.length < 2) return readIss(sections[0] ?? '');
+  if (!sections.some(section => readIss(section)) && !isKillerBelowGivens(sections)) return undefined;
   const readings = sections.map(section => readIss(section) ?? readSection(section));
-  if (!sections.some(section => readIss(section))) return undefined;
   const contents: VariantContent[] = [];
   for (const reading of readings) {
     if (!reading || isBroken(reading)) return reading;
@@ -31,6 +35,12 @@ export function readAnySections(text: string): Reading {
   return readSections(text) ?? readSection(text);
 }
 
+/** Whether a killer is below one grid. Several killers are several puzzles, and a grid below a killer may be its solution. */
+function isKillerBelowGivens(sections: readonly string[]): boolean {
+  const [grid, killer, ...others] = sections;
+  return others.length === 0 && readKiller(killer) !== undefined && !readKiller(grid) && readGrid(grid) !== undefined;
+}
+
 /** The lines between empty ones, without comments. */
 function sectionsOf(text: string): string[] {
   const sections = [''];
@@ -42,13 +52,11 @@ function sectionsOf(text: string): string[] {
 }
 
 function readSection(text: string): Reading {
-  return (
-    readKillerArrows(text) ??
-    readKillerNumbers(text) ??
-    readJigsawLine(text) ??
-    readCandidateLine(text) ??
-    readGrid(text)
-  );
+  return readKiller(text) ?? readJigsawLine(text) ?? readCandidateLine(text) ?? readGrid(text);
+}
+
+function readKiller(text: string): Reading {
+  return readKillerArrows(text) ?? readKillerNumbers(text) ?? readSumoCue(text);
 }
 
 function readGrid(text: string): Reading {
@@ -59,11 +67,15 @@ function readGrid(text: string): Reading {
   return draft.reading();
 }
 
-/** One puzzle with what all sections say; undefined when their sizes differ. */
+/** One puzzle with what all sections say; undefined when their sizes differ. Two givens for a cell are a problem. */
 function joined(contents: readonly VariantContent[]): Reading {
   const [first, ...others] = contents;
   if (others.some(({ size }) => size !== first.size)) return undefined;
   const digits = first.givens.map((_, cell) => contents.find(({ givens }) => givens[cell] > 0)?.givens[cell] ?? 0);
+  const clash = digits.findIndex((digit, cell) =>
+    contents.some(({ givens: { [cell]: each } }) => each > 0 && each !== digit),
+  );
+  if (clash >= 0) return { problem: messages.variants.noDigitsLeft(makeCell(geometryOfSize(first.size), clash)) };
   const regions = contents.find(each => each.regions instanceof Uint8Array) ?? contents.find(each => each.regions);
   return {
     size: first.size,

@@ -12,11 +12,13 @@ export function unwrapLink(text: string): Wrapped | undefined {
   if (host === undefined) return undefined;
   const [target, fragment = ''] = rest.split('#');
   const [path, query = ''] = target.split('?');
-  const get = (name: string) => {
-    const found = query.split('&').find(each => each.toLowerCase().startsWith(`${name}=`));
+  const get = (name: string, parameters = query) => {
+    const found = parameters.split('&').find(each => each.toLowerCase().startsWith(`${name}=`));
     return found === undefined ? undefined : decoded(found.slice(name.length + 1));
   };
-  const [load, id, q, bd] = ['load', 'puzzleid', 'q', 'bd'].map(get);
+  const [load, id, bd] = ['load', 'puzzleid', 'bd'].map(name => get(name));
+  // A plus is a space there. In compressed texts it is a sign of its own.
+  const q = get('q', query.replaceAll('+', '%20')) ?? get('q', fragment.replaceAll('+', '%20'));
   if (/solo\.html$/i.test(path) && fragment !== '') return { form: 'solo', text: decoded(fragment) };
   if (load !== undefined) return { form: 'fPuzzles', text: load };
   if (q !== undefined) return { form: 'iss', text: q };

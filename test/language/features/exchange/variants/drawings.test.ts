@@ -39,7 +39,6 @@ describe("SudokuPad's drawings", () => {
     const cells = [
       [0, 0],
       [0, 1],
-      [-1, 0],
     ];
     const { rules, lost } = read(
       puzzle({
@@ -58,6 +57,43 @@ describe("SudokuPad's drawings", () => {
       { kind: 'cage', cells: [0, 1] },
     ]);
     assert.deepEqual(lost, ['cages without a sum', 'the text "x" of a cage']);
+  });
+  it('lose cages and regions with cells outside the grid', () => {
+    const cells = [
+      [0, 0],
+      [0, 4],
+    ];
+    const { rules, regions, lost } = read(puzzle({ cages: [{ cells, value: 3 }], regions: [cells] }));
+    assert.deepEqual(
+      [rules, regions, lost],
+      [[], undefined, ['regions with cells outside the grid', 'cages with cells outside the grid']],
+    );
+  });
+  it('have rows and regions as cages, with no text in them', () => {
+    const row = [0, 1, 2, 3].map(column => [0, column]);
+    const others = [...row.slice(0, 3), [3, 3]];
+    const { rules, lost } = read(
+      puzzle({
+        cages: [
+          { cells: row },
+          { cells: row, value: '<10' },
+          { cells: others, type: 'region' },
+          { cells: others, type: 'rowcol', unique: true },
+        ],
+      }),
+    );
+    assert.deepEqual(rules, [{ kind: 'cage', cells: [0, 1, 2, 15] }]);
+    assert.deepEqual(lost, ['the text "<10" of a cage', 'cages without a sum']);
+  });
+  it('lose what they name and we do not know', () => {
+    const members = { metadata: { disjointgroups: true, source: 'x' }, global: ['antiking', 'diagonal'], id: 'x' };
+    const cages = [{ value: 'foglight: R1C1' }, { cells: [], value: 'msgcorrect: Good' }];
+    const { rules, lost } = read(puzzle({ ...members, cages, thermos: [{}], settings: { a: 1 } }));
+    assert.deepEqual(rules, [{ kind: 'antiKing' }]);
+    assert.deepEqual(lost, [
+      ...['disjointgroups', 'diagonal', 'thermos'].map(name => `the rule "${name}"`),
+      'the text "foglight: R1C1" of a cage',
+    ]);
   });
   it('have flags', () =>
     assert.deepEqual(read(puzzle({ metadata: { antiknight: true }, global: ['antiking'] })).rules, [

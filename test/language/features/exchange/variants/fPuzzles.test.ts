@@ -69,6 +69,19 @@ describe("f-puzzles' rules", () => {
     );
     check({ zipperline: lines }, { kind: 'zipper', cells });
   });
+  it('lines that say nothing are none', () => {
+    const one = [{ lines: [['R1C1']] }];
+    check({ thermometer: one, slowthermometer: one, palindrome: one, renban: one, whispers: one, germanwhispers: one });
+    check({
+      dutchwhispers: one,
+      regionsumline: one,
+      entropicline: one,
+      modularline: one,
+      extraregion: [{ cells: ['R1C1'] }],
+    });
+    const two = [{ lines: [['R1C1', 'R1C2']] }];
+    check({ betweenline: two, zipperline: two });
+  });
   it('whispers', () =>
     check(
       { whispers: [{ lines: [line] }, { lines: [line], value: '4' }] },
@@ -182,8 +195,25 @@ describe("f-puzzles' rules", () => {
       'the rule "boxindexer"',
       'the rule "nabner"',
     ));
+  it('what is not as f-puzzles writes it', () => {
+    const lost = (name: string) => `the rule "${name}"`;
+    loses({ killercage: { cells: line, value: 5 } }, lost('killercage'));
+    loses({ thermometer: [{ cells: line }] }, lost('thermometer'));
+    loses({ thermometer: [{ lines: line }] }, lost('thermometer'));
+    loses({ even: { cell: 'R1C1' }, antiknight: 'false' }, lost('even'), lost('antiknight'));
+    loses({ arrow: [{ cells: [], lines: [line] }] }, lost('arrow'));
+    loses({ clone: [{ cells: ['R1C1', 'R1C2'], cloneCells: ['R5C5'] }] }, lost('clone'));
+    loses({ whispers: [{ lines: [line], value: 'x' }] }, lost('whispers'));
+    loses({ extraregion: [{ lines: [line] }] }, lost('extraregion'));
+    loses({ negative: true }, lost('negative'));
+    check({ negative: 'xv' }, { kind: 'strictXv' });
+    check({ whispers: [{ lines: [line], value: '0' }] });
+  });
   it('drawings, but not those of rules', () => {
-    loses({ line: [{ lines: [line], fromConstraint: 'Renban' }], circle: [{ isNewConstraint: true }] });
+    const drawn = { line: [{ lines: [line], fromConstraint: 'X Sum' }], circle: [{ isNewConstraint: true }] };
+    loses({ ...drawn, xsum: [{ cell: 'R1C0', value: '9' }] });
+    loses(drawn, 'drawings');
+    loses({ ...drawn, renban: [{ lines: [line] }], circle: [] }, 'drawings');
     loses({ line: [{ lines: [line] }], text: [{ cells: ['R1C1'], value: '?' }] }, 'drawings');
   });
 });
@@ -271,6 +301,24 @@ describe("f-puzzles' grid", () => {
       problemIn(withCells(rows => Object.assign(rows[0][0], { value: 10 }))),
       '"r1c1": "10" is not a digit from 1 to 9.',
     ));
+  it('broken: other values than digits', () => {
+    for (const value of ['A', -1, 2.5])
+      assert.equal(
+        problemIn(withCells(rows => Object.assign(rows[0][0], { value, given: true }))),
+        `"r1c1": "${value}" is not a digit from 1 to 9.`,
+      );
+    assert.equal(read(withCells(rows => Object.assign(rows[0][0], { value: 0 }))).givens[0], 0);
+  });
+  it('broken: candidates of which none is a digit', () => {
+    const marks = (...digits: number[]) =>
+      withCells(rows => Object.assign(rows[0][0], { givenPencilMarks: digits }), 4);
+    assert.equal(problemIn(marks(7)), 'The text leaves no digit for r1c1.');
+    assert.deepEqual(read(marks(1, 7)).rules, [{ kind: 'digits', cells: [0], digits: 1 }]);
+  });
+  it('broken: a square with a digit too large', () => {
+    const quadruple = [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [1, 9] }];
+    assert.equal(problemIn(puzzle({ quadruple }, 4)), '"quadruple": "9" is not a digit from 1 to 4.');
+  });
   it('broken: a cell outside', () =>
     assert.equal(
       problemIn(puzzle({ renban: [{ lines: [['R1C10']] }] })),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Rule } from '../../../../../src/core/rules/rule';
 import { readVariant, writeIss } from '../../../../../src/language/features/exchange/variants/index';
 import { problemIn, read } from './solving';
+import { KILLER } from './texts';
 
 /** The rules of a string. Cells are from 0, in reading order. */
 const check = (text: string, ...rules: readonly Rule[]) => {
@@ -83,6 +84,13 @@ describe('strings of Interactive Sudoku Solver', () => {
       { kind: 'sumLine', cells, sum: 10, isLoop: true },
     );
   });
+  it('lines that say nothing are none', () => {
+    for (const name of ['Thermo', 'Renban', 'Palindrome', 'RegionSumLine', 'Entropic', 'AllDifferent', 'Whisper~3'])
+      check(`.${name}~R1C1.AntiKing`, { kind: 'antiKing' });
+    for (const text of ['Between~R1C1~R1C2', 'Zipper~R1C1~R1C2', 'Whisper~0~R1C1~R1C2', 'Modular~1~R1C1~R1C2'])
+      check(`.${text}.AntiKing`, { kind: 'antiKing' });
+    loses('.Lockout~0~R1C1~R1C2', 'the rule "Lockout"');
+  });
   it('cells that tell places', () => {
     check(
       '.Indexing~C~R1C1~R2C1.Indexing~R~R1C2',
@@ -134,6 +142,11 @@ describe('strings of Interactive Sudoku Solver', () => {
     const { regions, rules } = read(`.Jigsaw~${'012345678'.repeat(9)}`);
     assert.equal(regions, undefined);
     assert.deepEqual(rules[1], { kind: 'region', cells: [1, 10, 19, 28, 37, 46, 55, 64, 73] });
+  });
+  it('two jigsaws, of which the second is there as well', () => {
+    const { regions, rules } = read('.Shape~4x4.NoBoxes.Jigsaw~AABBAABBCCDDCCDD.Jigsaw~1122112234343344');
+    assert.deepEqual([regions, rules.length, rules[0]], [undefined, 4, { kind: 'region', cells: [0, 1, 4, 5] }]);
+    assert.deepEqual(read('.Shape~4x4.Shape~4x4.AntiKing').rules, [{ kind: 'antiKing' }]);
   });
   it('a jigsaw of the usual boxes', () =>
     assert.equal(read(`.NoBoxes.Shape~4x4.Jigsaw~0011001122332233`).regions, undefined));
@@ -194,12 +207,16 @@ describe('strings of Interactive Sudoku Solver', () => {
     ['.Shape~4x4.Thermo~R1C1~R1C5', '".Thermo~R1C1~R1C5": "R1C5" is not a cell of a 4x4 puzzle.'],
     ['.Cage~x~R1C1', '".Cage~x~R1C1": there is "x" where a number should be.'],
     ['.Arrow~R1C1', '".Arrow~R1C1" needs at least 2 cells.'],
+    ['.PillArrow~2~R1C1~R1C2', '".PillArrow~2~R1C1~R1C2" needs at least 3 cells.'],
     ['.XSum~D1~3', '".XSum~D1~3" does not name a row or column.'],
     ['.Quad~R9C1~3', '".Quad~R9C1~3" is not at four cells that make a square.'],
     ['.LittleKiller~3~R5C5', '".LittleKiller~3~R5C5" has no direction that can be read.'],
     ['.~R1C1_1~R1C1_2', 'The text leaves no digit for r1c1.'],
     ['.~R1C1_10', '".~R1C1_10": "10" is not a digit from 1 to 9.'],
     ['.Or.AntiKnight', 'The group ".Or" has no end.'],
+    ['.AntiKnight.End', 'There is ".End" without a group before it.'],
+    ['.Shape~4x4.AntiKing.Shape~9x9', 'The text has several sizes: ".Shape~4x4" and ".Shape~9x9".'],
+    ['.Diagonal~0', '".Diagonal~0" has no direction that can be read.'],
     ['.NoBoxes.Jigsaw~0123', 'The text describes 4 cells; the puzzle needs 81.'],
     ['.Shape~9x9~0-8.AntiKnight', '".Shape~9x9~0-8": only puzzles with the digits from 1 to their size can be read.'],
   ];
@@ -225,9 +242,25 @@ describe('texts of Interactive Sudoku Solver with several sections', () => {
     );
     assert.deepEqual([givens[0], regions instanceof Uint8Array, rules.length], [5, true, 2]);
   });
+  it('have givens and a killer below them', () => {
+    for (const killer of [KILLER.arrows, KILLER['numbers, sums repeated'], KILLER['SumoCue by cage']]) {
+      const { givens, rules } = read(`${line}\n\n${killer}`);
+      assert.deepEqual([givens[0], rules.length], [5, 29]);
+    }
+    // The grid may be its solution, and two killers are two puzzles.
+    assert.equal(readVariant(`${KILLER.arrows}\n\n${line}`), undefined);
+    assert.equal(readVariant(`${KILLER.arrows}\n\n${KILLER.arrows}`), undefined);
+  });
+  it('do not contradict each other', () =>
+    assert.equal(problemIn('1...............\n\n.Shape~4x4.AntiKing.~R1C1_2'), 'The text leaves no digit for r1c1.'));
   it('are links', () => {
     assert.equal(read(`https://example.org/?q=${encodeURIComponent(`${line}\n\n.AntiKnight`)}`).rules.length, 1);
     assert.deepEqual(read(`https://example.org/?q=${line}`).rules, []);
+  });
+  it('are links with a fragment, and with a plus for a space', () => {
+    const link = 'https://sigh.github.io/Interactive-Sudoku-Solver/';
+    for (const query of ['#q=.Shape~4x4.AntiKing', '?uid=1#q=.Shape~4x4.AntiKing', '?q=.Shape~4x4+.AntiKing&mode=x'])
+      assert.deepEqual([read(link + query).size, read(link + query).rules], [4, [{ kind: 'antiKing' }]]);
   });
   it('are not two grids', () => assert.equal(readVariant(`${line}\n\n${line}`), undefined));
   it('are about one size', () => assert.equal(readVariant(`${line}\n\n.Shape~4x4.AntiKnight`), undefined));

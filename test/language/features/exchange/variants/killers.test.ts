@@ -80,6 +80,11 @@ describe('killers in arrows', () => {
 });
 
 describe('killers in letters', () => {
+  it('have one sum for each cage', () => {
+    const sums = CAGES.map(({ letter, sum }) => `${letter}${sum}`).join(',');
+    assert.equal(problemIn(`${LETTERS} ${sums},a4`), 'The cage "a" has several sums: 3 and 4.');
+    assert.equal(read(`${LETTERS} ${sums},a3`).rules.length, CAGES.length);
+  });
   it('have a sum for each cage', () => assert.equal(problemIn(`${LETTERS} a3,b15`), 'The cage "c" has no sum.'));
   it('have no sums for other cages', () =>
     assert.match(

@@ -38,6 +38,9 @@ const inIss: Becomes = (rule, { size, regions }) => {
       return areBeside(size, rule.cells) ? [rule] : [{ ...rule, kind: 'sum', sum: rule.kind === 'x' ? 10 : 5 }];
     case 'greater':
       return areBeside(size, rule.cells) ? [rule] : [{ kind: 'thermo', cells: [...rule.cells].reverse() }];
+    case 'between':
+    case 'zipper':
+      return rule.cells.length < 3 ? [] : [rule]; // it says nothing
     case 'windoku':
       return regions === undefined ? [rule] : regionsOf(windowsOf(size));
     case 'disjointGroups':
@@ -59,6 +62,9 @@ const inFPuzzles: Becomes = (rule, { size, regions, rules }) => {
     case 'numberedRoom':
     case 'globalEntropy':
       return undefined;
+    case 'between':
+    case 'zipper':
+      return rule.cells.length < 3 ? [] : [rule];
     case 'windoku':
       return windowsOf(size).map((cells): Rule => ({ kind: 'region', cells }));
     case 'disjointGroups':
