@@ -24,7 +24,7 @@ export async function startSuite(name: string, isLive: boolean): Promise<Ended> 
   const stdio = isLive ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', stdio, stdio], detached: HAS_GROUPS });
   const stop = () => end(child);
-  process.once('exit', stop);
+  process.prependOnceListener('exit', stop);
   child.once('exit', stop); // what it left would keep its output open
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part));

@@ -7,7 +7,7 @@ import { SUITES } from './suites.mts';
 import { exitOnSignals } from './temp.mts';
 
 /** How many suites run at the same time. Each has a process, folders and ports of its own. Those in an editor often wait for it. */
-const AT_ONCE = Number(process.env.SUDOKU_TEST_AT_ONCE ?? (availableParallelism() > 1 ? 3 : 1));
+const AT_ONCE = Math.max(1, Number(process.env.SUDOKU_TEST_AT_ONCE ?? (availableParallelism() > 1 ? 3 : 1)) || 1);
 
 async function main(names: string[]): Promise<boolean> {
   const unknown = names.filter(name => !(name in SUITES));
