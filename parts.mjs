@@ -26,9 +26,10 @@ const LIST = /^(?:\s|\/\*.*?\*\/|export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';
  */
 export async function buildInParts(options) {
   let passed = []; // what parts get: by file of the start, the names
+  const partWith = remembered((entries, others) => builtPart(entries, others, options));
   for (;;) {
     const start = await startWith(passed, options);
-    const parts = await partsOf(start, options);
+    const parts = await partsOf(start, partWith);
     const needed = start.files.flatMap(file => {
       const names = distinct(parts.flatMap(({ imports }) => imports.get(file) ?? []));
       return names.length > 0 ? [[file, names]] : [];
@@ -86,14 +87,15 @@ function functionsOf(file) {
 }
 
 /** All parts: one for each file that is imported dynamically, and one for the files that the same several of these need. */
-async function partsOf(start, options) {
+async function partsOf(start, partWith) {
   const users = new Map(); // by file: the dynamically imported files that need it
   const use = (file, by) => users.set(file, new Set([...(users.get(file) ?? []), ...by]));
-  const roots = new Set(start.later);
-  for (const root of roots) {
-    const { files, later } = await partWith([root], start.files, options);
-    for (const file of [root, ...files]) use(file, [root]);
-    for (const other of later) roots.add(other);
+  const roots = new Set();
+  for (let found = start.later; found.length > 0; ) {
+    for (const root of found) roots.add(root);
+    const parts = await Promise.all(found.map(root => partWith([root], start.files)));
+    for (const { entries, files } of parts) for (const file of [...entries, ...files]) use(file, entries);
+    found = distinct(parts.flatMap(({ later }) => later)).filter(file => !roots.has(file));
   }
   for (;;) {
     const groups = new Map();
@@ -103,7 +105,7 @@ async function partsOf(start, options) {
     }
     const building = [...groups].map(async ([name, { by, files }]) => {
       const others = [...start.files, ...[...users.keys()].filter(file => !files.includes(file))];
-      return { name, by, ...(await partWith(roots.has(name) ? [name] : files, others, options)) };
+      return { name, by, ...(await partWith(roots.has(name) ? [name] : files, others)) };
     });
     const parts = await Promise.all(building);
     // A part keeps exports for other parts, and may so need more files than the one that it was made for.
@@ -116,20 +118,32 @@ async function partsOf(start, options) {
   }
 }
 
+/** Builds each part once: most are asked for again and again, until the last of them is as it must be. */
+function remembered(build) {
+  const parts = new Map();
+  return (entries, others) => {
+    const key = JSON.stringify([entries, distinct(others)]);
+    if (!parts.has(key)) parts.set(key, build(entries, others));
+    return parts.get(key);
+  };
+}
+
 /**
  * The part that begins with the files `entries`, without the files `others`. Its code gets the others from `require`, and
  * puts functions into `modules` that give its own modules.
  */
-async function partWith(entries, others, options) {
+async function builtPart(entries, others, options) {
   const contents = entries
     .map((file, i) => `import * as module${i} from './${file}'; modules['${file}'] = () => module${i};`)
     .join('\n');
   const later = new Set();
   const part = { ...optionsOf(contents, options, withoutFiles(others, later)), ...UNWRITTEN };
   // `import()` calls `require` instead, which is `load`.
-  const { outputFiles, metafile } = await esbuild.build({ ...part, supported: { 'dynamic-import': false } });
+  const [{ outputFiles, metafile }, { outputFiles: asModule }] = await Promise.all([
+    esbuild.build({ ...part, supported: { 'dynamic-import': false } }),
+    esbuild.build({ ...part, format: 'esm' }),
+  ]);
   const [{ text: code }] = outputFiles;
-  const { outputFiles: asModule } = await esbuild.build({ ...part, format: 'esm' });
   return { entries, code, files: filesIn(metafile), later: [...later], imports: importsOf(asModule[0].text) };
 }
 

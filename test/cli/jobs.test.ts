@@ -15,10 +15,14 @@ const SOME = [
 ];
 
 /** Puzzles of which some have findings, with their numbers as titles. */
-const TEXT = Array.from(
-  { length: 20_000 },
-  (_, i) => `${i % 97 === 5 ? CONFLICT : LINE}${i % 3 === 0 ? ` # ${i}` : ''}\n`,
-).join('');
+const textOf = (length: number) =>
+  Array.from({ length }, (_, i) => `${i % 97 === 5 ? CONFLICT : LINE}${i % 3 === 0 ? ` # ${i}` : ''}\n`).join('');
+
+/** Two blocks of lines, and many parts of those that are shared. */
+const TEXT = textOf(7000);
+
+/** Three blocks: work on them can be stopped when the first one is done. */
+const LONG = textOf(13_000);
 
 describe('work that is shared', () => {
   before(builtCli);
@@ -79,7 +83,7 @@ describe('work that is shared', () => {
 describe('work that is stopped', () => {
   before(builtCli);
 
-  const file = () => temporaryFile('input.sudoku', TEXT);
+  const file = () => temporaryFile('input.sudoku', LONG);
 
   it('goes on where it was, and gives the same bytes', async () => {
     const input = file();
@@ -282,7 +286,7 @@ async function interrupted(args: readonly string[]) {
   child.stderr.setEncoding('utf8').on('data', text => {
     texts.err += text;
   });
-  await new Promise(resolve => setTimeout(resolve, 1500));
+  await new Promise(resolve => setTimeout(resolve, 3000));
   child.kill('SIGINT');
   const status = await new Promise(resolve => child.once('close', resolve));
   return { status, ...texts };

@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { installChromium } from './install.mts';
+import { writeIfNew } from './writeIfNew.mts';
 
 /** The usual paths of Chrome, Chromium and Edge. */
 const KNOWN_PLACES = [
@@ -27,13 +28,24 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** A browser on this machine, and the variables that it needs. */
+interface FoundBrowser {
+  readonly executablePath: string;
+  readonly env: Record<string, string>;
+}
+
 /**
- * Starts a headless browser: the one in CHROME_PATH, otherwise one on this machine, otherwise the one from npm.
+ * Finds a browser: the one in CHROME_PATH, otherwise one on this machine, otherwise the one from npm, which it installs.
  * @throws an error when there is none
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function installBrowser(): Promise<FoundBrowser> {
   const found = [process.env.CHROME_PATH, ...KNOWN_PLACES].find(place => place && existsSync(place));
-  const { executablePath, env } = found ? { executablePath: found, env: {} } : await chromiumFromNpm();
+  return found ? { executablePath: found, env: {} } : chromiumFromNpm();
+}
+
+/** Starts a headless browser: the one that {@link installBrowser} finds. */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, env } = await installBrowser();
   return chromium.launch({
     executablePath,
     headless: true,
@@ -42,7 +54,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-async function chromiumFromNpm(): Promise<{ executablePath: string; env: Record<string, string> }> {
+async function chromiumFromNpm(): Promise<FoundBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('No Chrome, Chromium or Edge was found. Install one, or name its executable in CHROME_PATH.');
   }
@@ -58,7 +70,7 @@ async function chromiumFromNpm(): Promise<{ executablePath: string; env: Record<
 function fontConfiguration(home: string): string {
   const folders = [path.join(home, 'fonts'), '/usr/share/fonts', path.join(homedir(), '.fonts')];
   const file = path.join(home, 'fonts.conf');
-  writeFileSync(
+  writeIfNew(
     file,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

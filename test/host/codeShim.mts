@@ -2,19 +2,20 @@
  * Replaces the desktop's `code`: reads the options of its command line that a test run needs, and runs the tests in the
  * VS Code server. `@vscode/test-electron` starts it through the launcher that `shimExecutable` makes.
  */
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { inProject } from './project.mts';
 import { runInServer } from './runInServer.mts';
 import { exitOnSignals } from './temp.mts';
+import { writeIfNew } from './writeIfNew.mts';
 
 /** Writes a launcher for this file, because test-electron needs one executable, and returns its path. */
 export function shimExecutable(): string {
   const file = inProject('.vscode-test/code');
   const tsx = import.meta.resolve('tsx');
   mkdirSync(inProject('.vscode-test'), { recursive: true });
-  writeFileSync(
+  writeIfNew(
     file,
     `#!/bin/sh\nexec '${process.execPath}' --import '${tsx}' '${fileURLToPath(import.meta.url)}' "$@"\n`,
   );

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from './browser.mts';
 import { type Server, startServer } from './server.mts';
 
-const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 600);
+const TIME_LIMIT_MS = 1000 * Number(process.env.SUDOKU_TEST_TIME_LIMIT ?? 1800);
 
 /** Pixels: how much text is in sight. */
 const HEIGHT = Number(process.env.SUDOKU_TEST_HEIGHT ?? 800);

@@ -42,7 +42,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     detached: true, // a process group of its own, so that its extension hosts and watchers can be ended with it
   });
   const killGroup = () => kill(child, 'SIGKILL');
-  process.once('exit', killGroup);
+  process.prependOnceListener('exit', killGroup); // before folders are removed that it writes to
 
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {

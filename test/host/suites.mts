@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { runTests } from '@vscode/test-electron';
 import { runBoardSuite } from './board/suite.mts';
-import { buildExtension, buildWasm, bundleTests } from './bundle.mts';
+import { bundleTests } from './bundle.mts';
 import { shimExecutable } from './codeShim.mts';
 import type { Counts } from './counts.mts';
 import { executeLive } from './execute.mts';
 import { runGridSuite } from './grid/suite.mts';
-import { installVsCode } from './install.mts';
 import { EXTENSION_ID, inProject, manifest, ROOT } from './project.mts';
 import { ReportReader } from './report.mts';
 import { LOG_FILE } from './runInServer.mts';
@@ -19,13 +19,16 @@ import { makeWorkspace } from './workspace.mts';
 
 const UNIT_LIMIT_MS = 40 * 60_000;
 
+/** Processes for unit tests. */
+const UNIT_JOBS = Math.min(availableParallelism(), 4);
+
 /** The result of a suite. `problem` says why its counts are incomplete. */
 export interface Outcome {
   readonly counts?: Counts;
   readonly problem?: string;
 }
 
-/** The suites by name. */
+/** The suites by name. `prepare` has built and installed what they need. */
 export const SUITES: Record<string, () => Promise<Outcome>> = {
   unit: runUnit,
   board: runBoard,
@@ -35,12 +38,13 @@ export const SUITES: Record<string, () => Promise<Outcome>> = {
   grid: () => runInWorkbench(runGridSuite),
 };
 
-/** Mocha without an editor. */
+/** Mocha without an editor. Each of its processes takes one file of tests after another. */
 async function runUnit(): Promise<Outcome> {
-  await buildWasm();
   const temp = tempFolder();
   const file = path.join(temp.path, 'counts.json');
-  const args = [inProject('node_modules/mocha/bin/mocha.js'), '--reporter', inProject('test/host/unitReporter.cjs')];
+  const reporter = ['--reporter', inProject('test/host/unitReporter.cjs')];
+  const parallel = ['--parallel', '--jobs', String(UNIT_JOBS)];
+  const args = [inProject('node_modules/mocha/bin/mocha.js'), ...reporter, ...parallel];
   const code = await executeLive(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, SUDOKU_TEST_COUNTS: file },
@@ -53,7 +57,6 @@ async function runUnit(): Promise<Outcome> {
 
 /** The page of a board alone, in a browser. */
 async function runBoard(): Promise<Outcome> {
-  await buildExtension();
   const counts = await runBoardSuite();
   return judge(counts, counts.failed === 0, '');
 }
@@ -65,11 +68,7 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   if (!inDesktop && process.env.SUDOKU_TEST_VSCODE) {
     throw new Error('SUDOKU_TEST_VSCODE names a version of the desktop: set SUDOKU_TEST_HOST=desktop too.');
   }
-  await buildExtension();
   const extensionTestsPath = await bundleTests(host);
-  if (!inDesktop) {
-    await installVsCode(); // here and not in the shim, whose time is limited
-  }
   const workspace = makeWorkspace();
   // This setting tells the server's workbench which extension host to use; the desktop has a command line option for
   // it.
@@ -107,13 +106,12 @@ async function runInWorkbench(run: () => Promise<Counts>): Promise<Outcome> {
     console.log('This suite needs the VS Code server, which is not used here.');
     return {};
   }
-  await buildExtension();
   const counts = await run();
   return judge(counts, counts.failed === 0, '');
 }
 
 /** The desktop app is downloaded from outside npm, so it is used only on request, or where the server cannot run. */
-function usesDesktop(): boolean {
+export function usesDesktop(): boolean {
   return (process.env.SUDOKU_TEST_HOST ?? (process.platform === 'linux' ? 'server' : 'desktop')) === 'desktop';
 }
 

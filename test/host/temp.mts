@@ -13,12 +13,21 @@ export function tempFolder(): TempFolder {
   // The name is short, because Unix sockets are made in it and their paths may have no more than 100 characters.
   const folder = mkdtempSync(path.join(tmpdir(), 'sudoku-'));
   const remove = () => {
-    process.removeListener('exit', remove);
+    process.removeListener('exit', atExit);
     // A process that was just killed may still write a file, so try again.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
-  process.once('exit', remove);
+  process.once('exit', atExit);
   return { path: folder, remove };
+
+  /** An error here would keep others from being removed, and servers from being ended. */
+  function atExit(): void {
+    try {
+      remove();
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 /** Turns Ctrl+C and similar signals into a normal exit, so that every exit handler runs. */

@@ -63,7 +63,7 @@ describe('techniques', () => {
   const usual = wanted(usualTechniques);
   const exotic = wanted(techniques.filter(({ isExotic }) => isExotic));
   // A puzzle takes half a second with the usual ones, and some seconds with the exotic ones.
-  const runs = Math.min(Number(process.env.FUZZ_RUNS ?? 40), 2000);
+  const runs = Math.min(Number(process.env.FUZZ_RUNS ?? 20), 2000);
 
   if (usual.length > 0) {
     it('find only what is true in the solution', () => check(usual, runs));

@@ -118,7 +118,7 @@ export class BoardPage {
 
   /** What a screen reader was told last, once it is this. */
   async untilSaid(text: string): Promise<void> {
-    await this.page.locator('.spoken', { hasText: text }).waitFor({ state: 'attached', timeout: 3000 });
+    await this.page.locator('.spoken', { hasText: text }).waitFor({ state: 'attached' });
   }
 
   /** The violations that axe-core finds, each with its elements. */

@@ -22,13 +22,13 @@ async function opened(board: BoardPage, puzzles: number): Promise<void> {
 /** What screen readers are told of the active option, once it is this. */
 async function untilActive(board: BoardPage, name: string): Promise<void> {
   const option = board.page.getByRole('option', { name, exact: true, selected: true });
-  await option.waitFor({ timeout: 3000 });
+  await option.waitFor();
   assert.equal(await field(board).getAttribute('aria-activedescendant'), await option.getAttribute('id'));
 }
 
 /** Waits until the line with the number of puzzles is this. */
 async function untilFound(board: BoardPage, text: string): Promise<void> {
-  await dialog(board).getByRole('status').getByText(text, { exact: true }).waitFor({ timeout: 3000 });
+  await dialog(board).getByRole('status').getByText(text, { exact: true }).waitFor();
 }
 
 async function lists(board: BoardPage): Promise<Extract<FromPage, { readonly type: 'list' }>[]> {

@@ -15,7 +15,7 @@ async function withPath(board: BoardPage): Promise<void> {
 
 /** Waits until this place in the path is shown. */
 async function untilAt(board: BoardPage, text: string): Promise<void> {
-  await board.page.locator('.walk .place').getByText(text, { exact: true }).waitFor({ timeout: 3000 });
+  await board.page.locator('.walk .place').getByText(text, { exact: true }).waitFor();
 }
 
 async function walked(board: BoardPage): Promise<number[]> {

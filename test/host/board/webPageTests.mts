@@ -99,8 +99,8 @@ async function goTo(page: Page, cell: number): Promise<void> {
 }
 
 /** Waits for what is told above the buttons. */
-const told = (page: Page, text: string) => page.locator('.message', { hasText: text }).waitFor({ timeout: 3000 });
-const status = (page: Page, text: string) => page.locator('.status', { hasText: text }).waitFor({ timeout: 3000 });
+const told = (page: Page, text: string) => page.locator('.message', { hasText: text }).waitFor();
+const status = (page: Page, text: string) => page.locator('.status', { hasText: text }).waitFor();
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
