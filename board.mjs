@@ -39,7 +39,8 @@ const UNUSED_IN_WEB_PAGE = {
   'parsing/mergeMarkers.ts': ['conflictAfter'],
   // The text has no rules either.
   'language/rules/sections.ts': ['readSections', 'movedSection'],
-  'language/rules/keywords.ts': ['looksLikeRule', 'findKeyword'],
+  'parsing/nearLines.ts': ['beginningOf', 'decide', 'withoutGrid'],
+  'parsing/sectionLines.ts': ['takesLine'],
   'core/rules/search.ts': ['startSearch'],
   'diagnostics/ruleFindings.ts': ['findingsInRules', 'brokenRuleFindings'],
   'board/rules/drawing.ts': ['rulesDrawingOf', 'rulesLegendOf'],

@@ -29,7 +29,8 @@ const MOST_AT_START = 208 * 1024;
 const DEFERRED = [
   'src/core/rules/search.ts',
   'src/language/rules/sections.ts',
-  'src/language/rules/keywords.ts',
+  'src/language/parsing/nearLines.ts',
+  'src/language/parsing/sectionLines.ts',
   'src/language/rules/meaning.ts',
   'src/language/features/diagnostics/ruleFindings.ts',
 ];

@@ -5,10 +5,12 @@ import type { Span } from './span';
 /** What a section can have: rules in words, or the regions or cages as a grid of letters. */
 export type RuleSectionKind = 'rules' | 'regions' | 'cages';
 
-/** The text of a section, from its heading on. All offsets count from where its owner says. */
+/** The text of a section, from its heading on, if it has one. All offsets count from where its owner says. */
 export interface SectionText extends Span {
   readonly kind: RuleSectionKind;
   readonly text: string;
+  /** Whether there is no heading above its first line, which is a mistake. */
+  readonly lacksHeading?: true;
 }
 
 /** The section, `by` units later in the text. */

@@ -90,7 +90,8 @@ function refusalOfRules({ size, rules, pattern }: Recipe): Refusal | undefined {
   const has = (rule: WholeRule['kind']) => rules.whole.some(({ kind }) => kind === rule);
   if (boxHeight !== boxWidth && has('windoku')) return { kind: 'rule', rule: 'windoku' };
   if (size % 3 !== 0 && has('globalEntropy')) return { kind: 'rule', rule: 'globalEntropy' };
-  return rules.regions === 'none' && has('disjointGroups') ? { kind: 'rule', rule: 'disjointGroups' } : undefined;
+  const hasBoxes = rules.regions !== 'none' && boxHeight > 1;
+  return !hasBoxes && has('disjointGroups') ? { kind: 'rule', rule: 'disjointGroups' } : undefined;
 }
 
 /** The ratings of both scales, from the last digit of a house to nested forcing chains and what only a search finds. */

@@ -3,7 +3,7 @@
 import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import type { Machine } from '../solver/propagation/automaton';
+import { canRead, isQuick, type Machine } from '../solver/propagation/automaton';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
 import type { Demands } from './demands';
@@ -76,18 +76,11 @@ function isMissed(terms: readonly Term[], total: number, size: number, digits: U
   return total < least || most < total;
 }
 
+/** Whether a machine can read the cells. What takes long is told when all of them are filled. */
 function isRead(cells: readonly Cell[], machine: Machine, size: number, digits: Uint8Array): boolean {
-  let states = new Set(Array.from({ length: machine.starts }, (_, state) => state));
-  for (const cell of cells) {
-    const next = new Set<number>();
-    for (const state of states) {
-      const [first, last] = digits[cell] > 0 ? [digits[cell], digits[cell]] : [1, size];
-      for (let digit = first; digit <= last; digit++) next.add(machine.next[state * (size + 1) + digit]);
-    }
-    next.delete(-1);
-    states = next;
-  }
-  return [...states].some(state => machine.isEnd[state] === 1);
+  const masks = cells.map(cell => (digits[cell] > 0 ? bitOf(digits[cell]) : 2 ** size - 1));
+  const isOpen = cells.some(cell => digits[cell] === 0);
+  return (isOpen && !isQuick(machine, cells.length, size)) || canRead(machine, masks, size);
 }
 
 /** Whether no two places of the lowest and the highest digit leave a set of digits for the cells between them. */

@@ -33,15 +33,19 @@ export const windoku: RuleKind<WindokuRule> = {
   },
 };
 
-/** Cells at the same place of all boxes differ. */
+/** Cells at the same place of all boxes differ: of the usual boxes of this size, whatever the regions are. Without such boxes there are no groups. */
 export interface DisjointGroupsRule {
   readonly kind: 'disjointGroups';
 }
 
 export const disjointGroups: RuleKind<DisjointGroupsRule> = {
   demand(_, { geometry, different }) {
-    const boxes = geometry.houses.filter(({ kind }) => kind === 'box');
-    for (let place = 0; place < geometry.size; place++) different(boxes.map(({ cells }) => cells[place]));
+    const { cellCount, boxHeight, boxWidth, rowOf, columnOf } = geometry;
+    if (boxHeight === 1) return;
+    const groups: Cell[][] = Array.from({ length: boxHeight * boxWidth }, () => []);
+    for (let cell = 0; cell < cellCount; cell++)
+      groups[(rowOf[cell] % boxHeight) * boxWidth + (columnOf[cell] % boxWidth)].push(cell);
+    for (const cells of groups) different(cells);
   },
 };
 

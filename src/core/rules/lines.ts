@@ -173,17 +173,16 @@ export interface SumLineRule extends Line {
 
 export const sumLine: RuleKind<SumLineRule> = {
   demand({ cells, sum: total, isLoop }, { geometry, read }: Demands) {
-    // On a loop, the first part may have begun at the end: then what it has from there must be there at the end.
-    const starts = isLoop ? Array.from({ length: total }, (_, begun) => [begun, begun]) : [[0, 0]];
-    const machine = machineOf<readonly number[]>(
-      geometry.size,
-      starts,
-      ([begun, sum], digit) => {
-        const next = sum + digit;
-        return next > total ? undefined : [begun, next === total ? 0 : next];
-      },
-      ([begun, sum]) => begun === sum,
-    );
-    read(cells, machine);
+    const { size } = geometry;
+    // The states are the sums so far of a part. On a loop, the first part may have begun at the end: then it ends with what it began with.
+    const next = new Int32Array(total * (size + 1)).fill(-1);
+    for (let sum = 0; sum < total; sum++)
+      for (let digit = 1; digit <= size && sum + digit <= total; digit++)
+        next[sum * (size + 1) + digit] = (sum + digit) % total;
+    // One part alone may begin anywhere, so it is no loop.
+    const hasParts = isLoop === true && 2 * total <= cells.length * size;
+    const isEnd = new Uint8Array(total);
+    isEnd[0] = 1;
+    read(cells, { states: total, starts: hasParts ? total : 1, next, isEnd, isLoop: hasParts });
   },
 };

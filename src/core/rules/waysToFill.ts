@@ -2,10 +2,10 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import type { Machine } from '../solver/propagation/automaton';
+import { type Machine, stepsOf } from '../solver/propagation/automaton';
 import { DigitSet } from '../solver/propagation/digitSet';
 import { NO_ONLOOKERS } from '../solver/propagation/onlookers';
-import { type Problem, Search } from '../solver/propagation/search';
+import { type Problem, Search, TRIES } from '../solver/propagation/search';
 import type { CanFill } from './alone';
 import type { Demands } from './demands';
 import { Differences } from './differences';
@@ -14,6 +14,9 @@ import type { Recorded } from './recorded';
 
 /** Pauses of a search after which a rule counts as kept. Nearly all rules need one. */
 const MOST_PAUSES = 20;
+
+/** Steps of machines in such a search: some milliseconds. */
+const MOST_STEPS = 4_000_000;
 
 /** In larger grids a line has too many sets of digits. */
 const MOST_READ = 10;
@@ -25,16 +28,29 @@ export function waysToFill(geometry: Geometry, cells: readonly Cell[], demand: R
     size <= MOST_READ && sees && isHouse(geometry, cells) ? machineFor(geometry, cells, demand) : undefined;
   if (machine) return digits => canRead(machine, size, digits);
   let problem: Problem | undefined;
+  let most = MOST_PAUSES;
   return digits => {
+    if (!problem) most = pausesFor(geometry, demand);
     problem ??= problemOf(geometry, cells, demand, sees);
-    return canSolve(problem, digits);
+    return canSolve(problem, digits, most);
   };
 }
 
-function canSolve(problem: Problem, digits: Uint8Array): boolean {
+/** Fewer pauses where a machine takes long at each try, as for a loop over the whole grid. */
+function pausesFor(geometry: Geometry, demand: Recorded): number {
+  let steps = 1;
+  const others = { different() {}, allow() {}, related() {}, oneOf() {}, sum() {}, fill() {}, contain() {} };
+  const read: Demands['read'] = (cells, machine) => {
+    steps += stepsOf(machine, cells.length, geometry.size);
+  };
+  demand({ geometry, ...others, read });
+  return Math.max(1, Math.min(MOST_PAUSES, Math.floor(MOST_STEPS / steps / TRIES)));
+}
+
+function canSolve(problem: Problem, digits: Uint8Array, most: number): boolean {
   const allowed = Int32Array.from(problem.allowed, (mask, i) => (digits[i] > 0 ? mask & (1 << (digits[i] - 1)) : mask));
   const search = new Search({ ...problem, allowed });
-  for (let pauses = 0; pauses < MOST_PAUSES; pauses++) {
+  for (let pauses = 0; pauses < most; pauses++) {
     const outcome = search.goOn();
     if (outcome !== 'paused') return outcome === 'found';
   }
@@ -82,7 +98,8 @@ function machineFor(geometry: Geometry, cells: readonly Cell[], demand: Recorded
     sum: other,
     fill: other,
     contain: other,
-    read: (read, machine) => found.push(read.every((cell, i) => cell === cells[i]) ? machine : undefined),
+    read: (read, machine) =>
+      found.push(read.every((cell, i) => cell === cells[i]) && !machine.isLoop ? machine : undefined),
   });
   return found.length === 1 ? found[0] : undefined;
 }

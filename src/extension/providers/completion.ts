@@ -37,13 +37,13 @@ export function completionProvider(analysis: EditorAnalysis): vscode.CompletionI
 }
 
 function itemOf(document: vscode.TextDocument, completion: Completion, order: number): vscode.CompletionItem {
-  const { kind, label, detail, more, edit, isSnippet, others, isPreferred, goesOn } = completion;
+  const { kind, label, detail, more, edit, isSnippet, others, isPreferred, goesOn, filter } = completion;
   const item = new vscode.CompletionItem({ label, description: detail }, KINDS[kind]);
   item.range = rangeOf(document, edit);
   item.insertText = isSnippet ? new vscode.SnippetString(edit.text) : edit.text;
   // The list is not filtered by what stands in the cell.
   const isCell = kind === 'digit' || kind === 'blank';
-  item.filterText = isCell ? document.getText(item.range) : label;
+  item.filterText = isCell ? document.getText(item.range) : (filter ?? label);
   item.sortText = String(order).padStart(3, '0');
   item.preselect = isPreferred;
   if (more) item.documentation = new vscode.MarkdownString(more);

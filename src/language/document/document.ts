@@ -82,7 +82,9 @@ export class PuzzleDocument {
     this.version++;
     this.givens.edited(start, removed, added);
     let first = segments.reaching(start);
-    for (let back = gridReachOf(first.segment.context); back > 0; back--) {
+    const { context } = first.segment;
+    const isEndOfRules = context.endOfRules > 0 && start <= first.start + context.endOfRules;
+    for (let back = Math.max(gridReachOf(context), isEndOfRules ? 1 : 0); back > 0; back--) {
       const before = segments.previous(first);
       if (!before) break;
       first = before;

@@ -31,6 +31,8 @@ export interface Completion {
   readonly others: readonly TextEdit[];
   /** Whether it is chosen first. */
   readonly isPreferred: boolean;
+  /** What typed letters are compared with, if not the label: names of a rule. */
+  readonly filter?: string;
   /** Whether what comes after it is proposed at once. */
   readonly goesOn?: boolean;
 }

@@ -67,8 +67,13 @@ export const brokenLines: Sentences = {
     const { ends, inner } = parts(broken, broken.rule.cells);
     const { head, symbolOf, rule } = broken;
     const [a, b, c] = [...ends, ...inner].map(symbolOf);
-    if (ends.length === 2 && inner.length === 0)
-      return `${head}: ${a} and ${b} differ by ${Math.abs(ends[0] - ends[1])}`;
+    if (ends.length === 2 && inner.length === 0) {
+      const apart = Math.abs(ends[0] - ends[1]);
+      const isNear = apart < (rule.difference ?? 4);
+      return isNear
+        ? `${head}: ${a} and ${b} differ by ${apart}`
+        : `${head}: no digit is left outside of ${a} and ${b}`;
+    }
     if (ends.length === 2 && inner.length === 1 && !ends.includes(inner[0]))
       return `${head}: ${c} is between ${a} and ${b}`;
     if (ends.length === 1 && inner.length === 0)

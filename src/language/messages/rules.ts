@@ -17,6 +17,11 @@ interface Word {
   readonly example: string;
 }
 
+/** The heading that is meant. */
+interface Heading {
+  readonly heading: string;
+}
+
 /** Combinations that a hover lists before it only counts them. */
 const MOST_COMBINATIONS = 12;
 
@@ -25,6 +30,10 @@ const problems = {
     near === undefined
       ? `${quoted(word)} is not a rule that is known here`
       : `${quoted(word)} is not a rule. Use ${quoted(near)}`,
+  notHeading: ({ word, heading }: Heading & { readonly word: string }) =>
+    `${quoted(word)} is not a heading that is read. Write ${quoted(heading)}`,
+  ruleBesideHeading: ({ heading }: Heading) => `Write rules in the lines below ${quoted(heading)}`,
+  missingHeading: ({ heading }: Heading) => `Rules belong below a line ${quoted(heading)}`,
   unexpected: ({ word }: { readonly word: string }) => `${quoted(word)} does not belong here`,
   takesNothing: ({ keyword }: { readonly keyword: string }) =>
     `${quoted(keyword)} is the whole rule. Remove what follows it`,
@@ -33,6 +42,8 @@ const problems = {
   missingNumber: ({ keyword, example }: Word) => `${quoted(keyword)} needs a number, for example ${quoted(example)}`,
   extraNumber: ({ keyword, takes }: { readonly keyword: string; readonly takes: number }) =>
     `${quoted(keyword)} takes ${takes === 0 ? 'no number' : 'only one number'}`,
+  otherNumber: ({ keyword, meant }: { readonly keyword: string; readonly meant: number }) =>
+    `The number of ${quoted(keyword)} is always ${meant} here`,
   numberPlace: ({ keyword, number }: { readonly keyword: string; readonly number: string }) =>
     `Put the number before the colon: ${quoted(`${keyword} ${number}:`)}`,
   numberRange: ({ keyword, least, most }: Range & { readonly keyword: string }) =>
@@ -64,6 +75,9 @@ const problems = {
     `${quoted(keyword)} needs at least ${count(fewest, 'cell')}`,
   tooManyCells: ({ found, most }: { readonly found: number; readonly most: number }) =>
     `${count(found, 'cell')} cannot all have different digits: there are ${most} digits`,
+  neverEqual: ({ a, b }: { readonly a: string; readonly b: string }) =>
+    `${a} and ${b} see each other, so they are never equal`,
+  needsRegions: ({ keyword }: { readonly keyword: string }) => `${quoted(keyword)} needs boxes or regions`,
   missingSign: ({ sign }: { readonly sign: string }) => `Put ${quoted(sign)} between the two cells`,
 
   sumRange: ({ cells, least, most }: Range & { readonly cells: number }) =>
@@ -104,6 +118,8 @@ const problems = {
 
   needsThirds: ({ keyword, size }: { readonly keyword: string; readonly size: number }) =>
     `${quoted(keyword)} needs three equal groups of digits, which ${size} digits do not make`,
+  needsBoxes: ({ keyword, size }: { readonly keyword: string; readonly size: number }) =>
+    `${quoted(keyword)} needs boxes, and no rectangular boxes fit a ${size}x${size} grid`,
   needsSquareBoxes: ({ keyword }: { readonly keyword: string }) => `${quoted(keyword)} needs boxes that are square`,
 
   regionRow: ({ found, needed }: { readonly found: number; readonly needed: number }) =>

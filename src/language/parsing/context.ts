@@ -31,6 +31,8 @@ export interface Context {
   readonly size: number | undefined;
   /** Whether the line before, comments apart, is a puzzle in one line. */
   readonly isBelowLine: boolean;
+  /** How long the text from here on is that told where the rules above end: a change in it may belong to them. */
+  readonly endOfRules: number;
   /** Whether a merge conflict began in a line before and has not ended. */
   readonly isInConflict: boolean;
 }
@@ -47,6 +49,7 @@ export const START: Context = {
   isInLine: false,
   size: undefined,
   isBelowLine: false,
+  endOfRules: 0,
   isInConflict: false,
 };
 
@@ -71,6 +74,7 @@ export function sameContext(a: Context, b: Context): boolean {
       a.isInLine === b.isInLine &&
       a.size === b.size &&
       a.isBelowLine === b.isBelowLine &&
+      a.endOfRules === b.endOfRules &&
       a.isInConflict === b.isInConflict &&
       sameTitles(a.titles, b.titles) &&
       sameRules(a.rules, b.rules) &&

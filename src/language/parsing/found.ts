@@ -28,6 +28,8 @@ export class Found {
   /** The sections of rules of the last puzzle; absent if further ones do not belong to it. */
   private sections: readonly SectionText[] | undefined;
 
+  /** The end of the last line that told where a section of rules ends. */
+  endOfRules: number;
   /** Whether sections of rules would belong to the puzzle before the text. */
   private isBelowPuzzle: boolean;
   /** Whether there was such a section. */
@@ -35,7 +37,7 @@ export class Found {
 
   constructor(
     private readonly text: string,
-    { adjacent, size, isBelowLine, isInConflict, rules, awaitsRules }: Context,
+    { adjacent, size, isBelowLine, isInConflict, rules, awaitsRules, endOfRules }: Context,
   ) {
     this.adjacent = adjacent;
     this.size = size;
@@ -43,6 +45,7 @@ export class Found {
     this.isInConflict = isInConflict;
     this.fileRules = rules;
     this.isBelowPuzzle = awaitsRules;
+    this.endOfRules = endOfRules;
   }
 
   /** Whether sections of rules would belong to the last puzzle. */
@@ -51,7 +54,7 @@ export class Found {
   }
 
   /** What a context has of this. */
-  get context(): Omit<Context, 'section' | 'boxes' | 'titles' | 'isInLine'> {
+  get context(): Omit<Context, 'section' | 'boxes' | 'titles' | 'isInLine' | 'endOfRules'> {
     const { stateOf, awaitsRules, fileRules: rules, size, isBelowLine, isInConflict } = this;
     const adjacent = Math.min(this.adjacent, MOST_ADJACENT);
     return { adjacent, awaitsState: stateOf !== undefined, awaitsRules, rules, size, isBelowLine, isInConflict };

@@ -10,6 +10,7 @@ interface Reader {
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   readonly isBetweenGrids: boolean;
   readonly pasting: Pasting;
+  readonly near: { readonly quietUntil: number };
   /** What the lines so far say of the next ones, apart from the puzzles among them. */
   readonly heading: Pick<Context, 'section' | 'boxes' | 'titles'>;
 }
@@ -43,7 +44,7 @@ export class LineEnds {
     this.lines++;
     if (!reader.isBetweenGrids) return next;
     reader.pasting.settle();
-    if (next > text.length) return next;
+    if (next > text.length || next <= reader.near.quietUntil) return next;
     if (found.puzzles.length === (found.checkpoints.at(-1)?.puzzles ?? 0)) {
       if (!isBreak(text, start, end, this.lines)) return next;
       found.part();
@@ -57,14 +58,15 @@ export class LineEnds {
     const { found, reader } = this;
     this.lines = 0;
     reader.pasting.endRows();
-    this.renewContext();
+    this.renewContext(offset);
     found.checkpoints.push({ offset, puzzles: found.puzzles.length, context: this.context });
   }
 
   /** Keeps the same context object while the context does not change, as in a collection. */
-  private renewContext(): void {
+  private renewContext(offset: number): void {
     const { isInLine, found, reader } = this;
-    const context = { ...reader.heading, ...found.context, isInLine };
+    const endOfRules = Math.max(0, found.endOfRules - offset);
+    const context = { ...reader.heading, ...found.context, endOfRules, isInLine };
     if (!sameContext(context, this.context)) this.context = context;
   }
 }

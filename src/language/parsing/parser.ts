@@ -67,7 +67,8 @@ export function read(
 function readPart(text: string, context: Context, isEnd: boolean, nextStart: (offset: number) => number): Reading {
   const reader = new Reader(text, context);
   let start = context.isInLine ? skipLine(reader, text, 0, isEnd, nextStart) : 0;
-  while (start < text.length) {
+  while (start < text.length || (isEnd && reader.near.isWaiting)) {
+    if (start >= text.length) start = reader.near.end() ?? start;
     const isPlain = reader.readPlainLine(start);
     const end = isPlain ? start + PLAIN_LENGTH : endOfLine(text, start, start + LONGEST_LINE + 1);
     if (end - start > LONGEST_LINE) {

@@ -14,6 +14,7 @@ import { groupRows } from './grids';
 import { LineEnds } from './lineEnds';
 import { markKeyOf } from './markLines';
 import { conflictAfter } from './mergeMarkers';
+import { NearSections } from './nearSections';
 import { findOneLine, type OneLine, oneLineOfSixteen, parseLibraryLine } from './oneLine';
 import { belongsToPuzzle, OpenRules, ruleSectionKind } from './openRules';
 import { Pasting } from './pasting';
@@ -35,6 +36,7 @@ export class Reader implements Reading {
   readonly pasting: Pasting;
   readonly ends: LineEnds;
   readonly rules: OpenRules;
+  readonly near: NearSections;
   /** The first of waiting rows that are directly below a puzzle in one line. */
   private rowBelow: Row | undefined;
 
@@ -52,6 +54,7 @@ export class Reader implements Reading {
     this.notes = this.pasting.notes;
     this.ends = new LineEnds(text, this.found, this, context);
     this.rules = new OpenRules(text, this.found, note => this.pasting.note(note));
+    this.near = new NearSections(text, this.found, this.rules);
   }
 
   get reachesBack(): boolean {
@@ -70,22 +73,23 @@ export class Reader implements Reading {
     else if (this.section !== 'unknown') this.readContent(line, lineEnd);
   }
 
-  /** Reads a line while a section of rules is open. Returns where reading goes on; undefined if no such section is open. */
+  /** Reads a line while a section of rules is open, or may be. Returns where reading goes on; undefined if there is none. */
   readRules(line: Line, start: number, end: number): number | undefined {
-    if (!this.rules.isOpen) return undefined;
+    if (!this.rules.isOpen && !this.near.isWaiting) return undefined;
     const isMerge = conflictAfter(this.text, line, end, this.found.isInConflict) !== undefined;
+    if (!this.rules.isOpen) return this.near.read(line, isMerge) ?? this.ends.endLine(start, end);
     if (!isMerge && this.rules.takes(line, start)) return this.ends.endLine(start, end);
     const isSamePuzzle = line.kind === 'section' && belongsToPuzzle(line.name);
     const from = isSamePuzzle ? this.rules.end(start) : this.rules.endAtPuzzle(start);
     if (this.section === 'unknown') this.section = 'none'; // what ended the rules is read
+    this.found.endOfRules = end;
     if (!isSamePuzzle && this.isBetweenGrids) this.ends.addCheckpoint(from);
     return from;
   }
 
   /** Reads a plain line that starts here. False when there is none, or when rows wait for the rest of their grid. */
   readPlainLine(start: number): boolean {
-    if (!this.isBetweenGrids || this.section === 'unknown') return false;
-    const digits = plainDigits(this.text, start);
+    const digits = this.isBetweenGrids && this.section !== 'unknown' && plainDigits(this.text, start);
     if (!digits) return false;
     this.addLine(puzzleOfPlainLine(this.text, this.geometryOf(9), start, digits), this.titles.ofLine(undefined));
     return true;
@@ -96,7 +100,7 @@ export class Reader implements Reading {
    * a section of rules ends at it.
    */
   readLongLine(line: Line, start: number, end: number): number | undefined {
-    const from = this.readRules(line, start, end);
+    const from = this.near.refuse(start) ?? this.readRules(line, start, end);
     if (from !== undefined && from <= start) return from;
     if (from === undefined) this.readStart(line, end);
     else this.rules.end(end);
@@ -106,8 +110,7 @@ export class Reader implements Reading {
 
   private readStart(line: Line, end: number): void {
     this.endGrids();
-    const { known } = this.titles;
-    const before = this.puzzles.length;
+    const [known, before] = [this.titles.known, this.puzzles.length];
     if (line.kind !== 'section') this.read(line, end);
     this.endGrids();
     if (this.puzzles.length === before) this.titles.known = known;
@@ -123,7 +126,7 @@ export class Reader implements Reading {
 
   /** Whether no rows wait for the rest of their grid, and no rules for theirs. */
   get isBetweenGrids(): boolean {
-    return this.rows.isEmpty && !this.pasting.hasRun && !this.rules.isWaiting;
+    return this.rows.isEmpty && !this.pasting.hasRun && !this.rules.isWaiting && !this.near.isWaiting;
   }
 
   private readContent(line: Line, lineEnd: number): void {
@@ -191,10 +194,8 @@ export class Reader implements Reading {
     this.endGrids();
     this.found.endLines();
     const kind = ruleSectionKind(line.name);
-    if (kind) {
-      this.rules.begin(kind, line.start);
-      return;
-    }
+    if (kind) this.rules.begin(kind, line.start);
+    if (kind || this.near.begins(line, this.titles)) return;
     const name = line.name.toLowerCase();
     const known = name === 'puzzle' || name === 'state';
     // Otherwise it is not SadMan's format, but a name in brackets.
@@ -207,7 +208,7 @@ export class Reader implements Reading {
   }
 
   private readText(line: Span, lineEnd: number): void {
-    if (this.readDamaged(line, lineEnd)) return;
+    if (this.readDamaged(line, lineEnd) || this.near.begins(line, this.titles)) return;
     this.titles.addLine(this.text, line, lineEnd);
     this.found.endLines();
   }

@@ -88,15 +88,25 @@ export function scanLine(text: string, lineStart: number, lineEnd: number): Line
 
   const first = text[start];
   if (first === '#' || first === '%') return { kind: 'comment', start, end };
-  if (first === '[' && text[end - 1] === ']') {
-    const name = text.slice(start + 1, end - 1);
-    if (/[a-z]/i.test(name) && !/[\][]/.test(name) && !isArray(name) && !isTag(name))
-      return { kind: 'section', name: name.trim(), start, end };
+  if (first === '[') {
+    const isAlone = text[end - 1] === ']';
+    const last = isAlone ? end : withoutComment(text, start, end);
+    const name = text[last - 1] === ']' ? text.slice(start + 1, last - 1) : '';
+    if (isAlone ? isName(name) : WITH_MEANING.test(name))
+      return { kind: 'section', name: name.trim(), start, end: last };
   }
   if (first === ':' && isLibraryLine(text.slice(start, Math.min(end, start + 200)))) {
     return { kind: 'library', start, end };
   }
   return parseRow(text, start, withoutComment(text, start, end));
+}
+
+/** The sections that are read. Behind their names there may be a comment. */
+const WITH_MEANING = /^\s*(?:puzzle|state|rules|regions|cages)\s*$/i;
+
+/** Whether what is between brackets is the name of a section. */
+function isName(name: string): boolean {
+  return /[a-z]/i.test(name) && !/[\][]/.test(name) && !isArray(name) && !isTag(name);
 }
 
 /** Whether what is between brackets is an array and not a name: `"5", "."` or `None, 5`. */

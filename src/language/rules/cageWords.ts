@@ -6,7 +6,7 @@ import type { TextEdit } from '../edits';
 import type { RuleProblemCode, RuleProblemData } from '../messages/rules';
 import type { Span } from '../span';
 import type { RulePart, RuleProblem } from './ruleProblem';
-import type { SectionLine } from './sectionLine';
+import { isFrame, type SectionLine } from './sectionLine';
 import { around } from './tokens';
 
 /** A letter of a row. */
@@ -40,15 +40,17 @@ export class CageLine {
   readonly problems: RuleProblem[] = [];
   readonly text: string;
   readonly hasSums: boolean;
+  private readonly isFrame: boolean;
 
   constructor(readonly line: SectionLine) {
     const at = line.text.search(/[#%]/);
     this.text = at < 0 ? line.text : line.text.slice(0, at);
-    this.hasSums = this.text.includes('=');
+    this.isFrame = isFrame(this.text);
+    this.hasSums = !this.isFrame && this.text.includes('=');
   }
 
   get isEmpty(): boolean {
-    return this.text.trim() === '';
+    return this.isFrame || this.text.trim() === '';
   }
 
   add<C extends RuleProblemCode>(code: C, { start, end }: Span, data: RuleProblemData<C>, fix?: TextEdit): void {

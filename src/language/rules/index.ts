@@ -2,13 +2,15 @@
 
 export { type ProblemAmong, problemsAmong } from './among';
 export { combinations, combinationsText } from './combinations';
-export { beginsAsRule, looksLikeRule } from './keywords';
+export { headingWithRule, isSurelyRule, type NearHeading, nearHeading } from './headings';
+export { beginsAsRule, isKeyword, looksLikeRule } from './keywords';
 export { haveSameRules, meaningOfRules } from './meaning';
 export type { PlacedRule } from './placedRule';
 export { readRuleLine } from './reading';
 export type { RuleLine } from './ruleLine';
 export type { RulePart, RuleProblem } from './ruleProblem';
 export type { RuleWord } from './ruleWord';
+export { isFrame } from './sectionLine';
 export {
   type RuleSection,
   readSections,

@@ -25,9 +25,20 @@ export function findKeyword(text: string, start: number): FoundKeyword {
   const [usual = ''] = USUAL.exec(text.slice(start)) ?? [];
   const usualWord = BY_LETTERS.get(usual);
   if (usualWord) return { start, end: start + usual.length, word: usualWord };
+  const { letters, end, found } = lettersFrom(text, start);
+  if (found?.end === end) return found;
+  const near = nearest(letters);
+  if (found && near === undefined) return found;
+  return { start, end: end > start ? end : endOfWord(text, start), near };
+}
+
+type Found = Span & { readonly word: RuleWord };
+
+/** The letters of the words that begin a line, where these end, and the longest keyword that they begin with. */
+function lettersFrom(text: string, start: number): { letters: string; end: number; found: Found | undefined } {
   let letters = '';
   let [end, next] = [start, start];
-  let found: (Span & { readonly word: RuleWord }) | undefined;
+  let found: Found | undefined;
   for (const match of text.slice(start).matchAll(LETTERS)) {
     const isNext = start + match.index === next;
     if (!isNext || (letters !== '' && ARGUMENT.test(text.slice(next)))) break;
@@ -37,11 +48,24 @@ export function findKeyword(text: string, start: number): FoundKeyword {
     const word = BY_LETTERS.get(letters);
     if (word) found = { start, end, word };
   }
-  if (found?.end === end) return found;
-  const near = nearest(letters);
-  if (found && near === undefined) return found;
-  return { start, end: end > start ? end : endOfWord(text, start), near };
+  return { letters, end, found };
 }
+
+/** Whether a line is the name of a rule that has no more than its name, without a slip. */
+export function isKeyword(line: string): boolean {
+  const { end, found } = lettersFrom(line, 0);
+  return found !== undefined && found.end === end && end === line.length && !found.word.example.includes(':');
+}
+
+/** Whether a line begins as a rule with cells, with its keyword and a colon, without a slip. */
+export function beginsRule(line: string): boolean {
+  const colon = line.indexOf(':');
+  if (colon < 0 || !/[rc]/i.test(line.slice(colon))) return false;
+  const { end, found } = lettersFrom(line, 0);
+  return found !== undefined && found.end === end && AFTER_KEYWORD.test(line.slice(end));
+}
+
+const AFTER_KEYWORD = /^[\s\d]*(?:loop\s*)?:/i;
 
 const CELL = /(?:^|[^a-z])r\d+c\d/i;
 
@@ -70,7 +94,9 @@ function nearest(letters: string): string | undefined {
   const near = distances.filter(({ distance }) => distance === least);
   const [{ name, word, letters: meant }] = near;
   const isClear = near.every(other => other.word === word) && least <= Math.floor(meant.length / 4);
-  return isClear ? name : undefined;
+  // `strict` and `negative` begin several names.
+  const begun = new Set(NAMES.filter(other => other.letters.startsWith(letters)).map(other => other.word));
+  return isClear && begun.size < 2 ? name : undefined;
 }
 
 /** The end of the text up to a blank or a colon. */

@@ -1,8 +1,11 @@
 /** The words of rules that are a list of cells. */
 
 import type { Geometry } from '../../core/geometry';
+import type { Cell } from '../../core/numbers';
 import type { RuleId } from '../messages/ruleMeanings';
+import type { Span } from '../span';
 import { type Range, reachOf, reachOfDifferent } from './reach';
+import type { RuleReader } from './reader';
 import type { RuleOf, WordSpec, WrittenSpec } from './ruleWord';
 import { cellList, type ListKind, type ListSpec, withNumber } from './shapes/cellList';
 import { hasThirds } from './shapes/plain';
@@ -46,7 +49,12 @@ export const LISTS: { readonly [K in ListKind]: WrittenSpec<RuleOf<K>> } = {
     alike: 'reversed',
   }),
   renban: line('renban', ['renban', 'renban group'], { repeats: 'never', alike: 'any', isDifferent: true }),
-  palindrome: line('palindrome', ['palindrome'], { cells: 'r1c2-r3c4', repeats: 'never', alike: 'reversed' }),
+  palindrome: line('palindrome', ['palindrome'], {
+    cells: 'r1c2-r3c4',
+    repeats: 'never',
+    alike: 'reversed',
+    check: checkMirrored,
+  }),
   between: line('between', ['between'], { repeats: 'never', alike: 'reversed', fewest: 3 }),
   lockout: line('lockout', ['lockout'], {
     number: { field: 'difference', without: 'absent', range: differences },
@@ -91,6 +99,15 @@ export const LIST_WORDS = {
   dutchWhispers: withNumber(wordsOf(['dutch whispers', 'dutch whisper']), { kind: 'whispers', difference: 4 }),
   tenLine: withNumber(wordsOf(['ten line', 'ten lines']), { kind: 'sumLine', sum: 10 }),
 } satisfies Partial<Record<RuleId, WordSpec>>;
+
+/** Cells of a palindrome that must be equal are not in one row or column, nor in one region that is drawn. */
+function checkMirrored(reader: RuleReader, at: Span, cells: readonly Cell[]): void {
+  const { rowOf, columnOf, boxOf, regions } = reader.geometry;
+  const differ = (a: Cell, b: Cell) =>
+    rowOf[a] === rowOf[b] || columnOf[a] === columnOf[b] || (regions === 'irregular' && boxOf[a] === boxOf[b]);
+  const i = cells.findIndex((cell, k) => 2 * k < cells.length - 1 && differ(cell, cells[cells.length - 1 - k]));
+  if (i >= 0) reader.warn('neverEqual', at, { a: reader.name(cells[i]), b: reader.name(cells[cells.length - 1 - i]) });
+}
 
 type Options = Omit<ListSpec, 'kind' | 'names' | 'form' | 'example' | 'order'>;
 

@@ -13,7 +13,7 @@ import type { Span } from '../span';
 import { readCells } from './cellWords';
 import { isWithin, type Range } from './reach';
 import type { RulePart, RuleProblem } from './ruleProblem';
-import { around, isNumber, isSign, type Token, tokensOf } from './tokens';
+import { around, isNumber, isPlace, isSign, type Token, tokensOf } from './tokens';
 
 /** A word for cells. */
 export interface CellWord extends Token {
@@ -100,9 +100,18 @@ export class RuleReader {
     }
     if (!this.colon) {
       const { start, end } = this.front;
-      this.error('missingColon', this.front, { before: this.text.slice(start, end) }, { start: end, end, text: ':' });
+      this.error('missingColon', this.front, { before: this.text.slice(start, end) }, this.colonFix());
     }
     return this.body;
+  }
+
+  /** The colon that lacks, if it is certain where: before a cell, or in the place of `=` behind a number. */
+  private colonFix(): TextEdit | undefined {
+    const { end } = this.front;
+    const [first, second] = this.body;
+    const hasNumber = end > this.keyword.end;
+    if (hasNumber && first.text === '=' && second && isPlace(second)) return { start: end, end: first.end, text: ':' };
+    return isPlace(first) ? { start: end, end, text: ':' } : undefined;
   }
 
   /** What comes after the keyword, for rules that need no colon there. */
@@ -121,7 +130,7 @@ export class RuleReader {
 
   /** The number in the head, if there is one. */
   number(): NumberWord | undefined {
-    this.expectHead();
+    this.expectHead(1);
     const [token, ...rest] = this.numbers();
     for (const extra of rest) this.extraNumber(extra, 1);
     return token;
@@ -144,7 +153,7 @@ export class RuleReader {
 
   /** The digits in the head, in order; undefined, with a problem, if there are none or others. */
   digits(): readonly Digit[] | undefined {
-    this.expectHead();
+    this.expectHead(Number.POSITIVE_INFINITY);
     const { keyword, example } = this.word;
     const { size } = this.geometry;
     if (this.head.length === 0) {
@@ -156,9 +165,17 @@ export class RuleReader {
     return read.every(digit => isWithin(digit, { least: 1, most: size })) ? read : undefined;
   }
 
-  /** No number belongs into the head. */
-  noNumber(): void {
-    for (const extra of this.numbers()) this.extraNumber(extra, 0);
+  /** No number belongs into the head. `meant` is the number that the keyword itself means: it says the same, another one does not. */
+  noNumber(meant?: number): void {
+    for (const extra of this.numbers()) {
+      if (meant === undefined || extra.value === meant) this.extraNumber(extra, 0);
+      else this.error('otherNumber', extra, { keyword: this.word.keyword, meant });
+    }
+  }
+
+  /** Whether there is no sign between two tokens but a comma. */
+  areBeside(a: Span, b: Span): boolean {
+    return /^[\s,]*$/.test(this.text.slice(a.end, b.start));
   }
 
   /** The words for cells among tokens, which commas may part; undefined, with problems, if some cannot be read. */
@@ -197,15 +214,23 @@ export class RuleReader {
     return undefined;
   }
 
-  /** Says so where a number is at the beginning of the body, and takes it from there. */
-  private expectHead(): void {
-    const first = this.body[0];
-    if (this.head.length > 0 || !this.colon || !first || !isNumber(first)) return;
+  /** Says so where numbers, at most so many, are at the beginning of the body, and takes them from there, with a colon behind them. */
+  private expectHead(most: number): void {
+    const { body, colon } = this;
+    const found = body.findIndex(token => !isNumber(token));
+    const count = Math.min(most, found < 0 ? body.length : found);
+    if (this.head.length > 0 || !colon || count < 1) return;
+    const numbers = body.splice(0, count);
+    const at = around(numbers);
+    const second = body[0]?.text === ':' ? body.shift() : undefined;
+    const isClear = body.length > 0 && isPlace(body[0]);
     const keyword = this.text.slice(this.keyword.start, this.keyword.end);
-    const fix = { start: this.keyword.end, end: first.end, text: ` ${first.text}:` };
-    this.error('numberPlace', first, { keyword, number: first.text }, fix);
-    this.head.push(first);
-    this.body.shift();
+    const number = numbers.map(({ text }) => text).join(' ');
+    const { end } = second ?? at;
+    // What is between the keyword and the colon, such as `loop`, stays.
+    const fix = { start: this.keyword.end, end, text: ` ${number}${this.text.slice(this.keyword.end, colon.start)}:` };
+    this.error('numberPlace', at, { keyword, number }, isClear ? fix : undefined);
+    this.head.push(...numbers);
   }
 
   /** The numbers in the head, which is empty then. */

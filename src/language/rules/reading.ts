@@ -9,9 +9,9 @@ import type { RulePart, RuleProblem } from './ruleProblem';
 
 /** The line without its line break. Never fails: what cannot be read is a problem. */
 export function readRuleLine(text: string, geometry: Geometry): RuleLine {
-  const hash = text.indexOf('#');
-  const written = (hash < 0 ? text : text.slice(0, hash)).trimEnd();
-  const comment: RulePart[] = hash < 0 ? [] : [{ kind: 'comment', start: hash, end: text.length }];
+  const sign = text.search(/[#%]/);
+  const written = (sign < 0 ? text : text.slice(0, sign)).trimEnd();
+  const comment: RulePart[] = sign < 0 ? [] : [{ kind: 'comment', start: sign, end: text.length }];
   const start = written.search(/\S/);
   if (start < 0) return { rules: [], places: [], noBoxes: false, parts: comment, problems: [] };
   const keyword = findKeyword(written, start);

@@ -2,7 +2,7 @@
 
 import { REGION_LETTERS } from '../../core/cellNames';
 import type { Geometry } from '../../core/geometry';
-import type { PlacedProblem, SectionLine } from './sectionLine';
+import { isFrame, type PlacedProblem, type SectionLine } from './sectionLine';
 
 const LABEL = /[^\s|,#%]/g;
 /** No half of a character, and none that means something in Markdown. */
@@ -65,6 +65,7 @@ export function readRegions({ size }: Geometry, lines: readonly SectionLine[]): 
 }
 
 function labelsOf(line: SectionLine): Label[] {
+  if (isFrame(line.text)) return [];
   const end = line.text.search(/[#%]/);
   const written = end < 0 ? line.text : line.text.slice(0, end);
   return [...written.matchAll(LABEL)].map(match => ({ name: match[0].toUpperCase(), line, at: match.index }));

@@ -29,16 +29,19 @@ export function cellsOf(reader: RuleReader, words: readonly CellWord[], repeats:
     });
     if (again.length === 0) continue;
     // A word without a new cell can go.
-    const fix = kept.length === before ? withoutWord(words, word) : undefined;
+    const fix = kept.length === before ? withoutWord(reader, words, word) : undefined;
     const report = repeats === 'never' || fix ? 'error' : 'warn';
     reader[report]('cellTwice', word, { cell: reader.name(again[0]) }, fix);
   }
   return kept;
 }
 
-function withoutWord(words: readonly CellWord[], word: CellWord) {
-  const before = words[words.indexOf(word) - 1];
-  return before && { start: before.end, end: word.end, text: '' };
+/** The edit that takes a word away, with the blank or comma at it, and leaves signs such as `=`. */
+function withoutWord(reader: RuleReader, words: readonly CellWord[], word: CellWord) {
+  const at = words.indexOf(word);
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (before && reader.areBeside(before, word)) return { start: before.end, end: word.end, text: '' };
+  return after && reader.areBeside(word, after) ? { start: word.start, end: after.start, text: '' } : undefined;
 }
 
 /** Whether the line ends with the cells that it begins with, and has no other cell twice. */

@@ -9,6 +9,7 @@ import type { ReadSections, RuleSectionKind, SectionsReading, SectionText } from
 import type { Span } from '../span';
 import { problemsAmong } from './among';
 import { readCages } from './cages';
+import { problemOfHeading, problemWithoutHeading } from './headings';
 import type { PlacedRule } from './placedRule';
 import { readRuleLine } from './reading';
 import { readRegions } from './regions';
@@ -18,7 +19,7 @@ import type { PlacedProblem, SectionLine } from './sectionLine';
 
 /** A section that was read. Offsets count as those of its text. */
 export interface RuleSection extends SectionText {
-  /** The line `[Rules]`, `[Regions]` or `[Cages]`. */
+  /** The line `[Rules]`, `[Regions]` or `[Cages]`; empty where it lacks. */
   readonly heading: Span;
   /** The lines of `[Rules]` and `[Cages]`; none of `[Regions]`. */
   readonly rules: readonly PlacedRule[];
@@ -39,7 +40,7 @@ export function sectionsOf({ reading, sections }: ReadSections): readonly RuleSe
 
 /** Reads the sections of a puzzle whose geometry would be `base` without them. */
 export function readSections(base: Geometry, texts: readonly SectionText[]): SectionsRead {
-  const lists = texts.map(({ text, start }) => linesOf(text, start));
+  const lists = texts.map(linesOf);
   const ofRegions = texts.flatMap(({ kind }, i) => (kind === 'regions' ? lists[i].slice(1) : []));
   const { regions, labels, problems: regionProblems } = readRegions(base, ofRegions);
   const layout = geometryWith(base, [], regions, labels);
@@ -47,7 +48,8 @@ export function readSections(base: Geometry, texts: readonly SectionText[]): Sec
   const rules = read.map(({ lines }) => lines);
   const all = rules.flat();
   const single = read.flatMap(({ lines, cages = lines }) => cages);
-  const problems = [...regionProblems, ...problemsOf(all, single, layout, regions)];
+  const headings = texts.flatMap((text, i) => problemsOfHeading(text, lists[i]));
+  const problems = [...headings, ...regionProblems, ...problemsOf(all, single, layout, regions)];
   const hasNoBoxes = all.some(({ rule }) => rule.noBoxes);
   const given = all.flatMap(line => line.given.map(({ rule }) => rule));
   return {
@@ -81,15 +83,30 @@ function placed(line: SectionLine, rule: RuleLine): PlacedRule {
   return { ...line, rule, given: isMistaken ? [] : given };
 }
 
-/** The lines of a text that starts at an offset. There is at least one. */
-function linesOf(text: string, start: number): SectionLine[] {
-  const lines: SectionLine[] = [];
+/** The lines of a section, the first of which is its heading. An empty one is added where it lacks. */
+function linesOf({ text, start, lacksHeading }: SectionText): SectionLine[] {
+  const lines: SectionLine[] = lacksHeading ? [{ start, end: start, text: '' }] : [];
   let from = 0;
   for (const { 0: ending, index } of text.matchAll(/\r\n|\r|\n|$/g)) {
     lines.push({ start: start + from, end: start + index, text: text.slice(from, index) });
     from = index + ending.length;
   }
   return lines;
+}
+
+/** A rule about regions where there are none. */
+function needsRegions(line: PlacedRule): PlacedProblem[] {
+  if (!line.rule.rules.some(({ kind }) => kind === 'regionSum')) return [];
+  const [{ start, end }] = line.rule.parts;
+  return [{ line, problem: { code: 'needsRegions', severity: 'error', start, end, keyword: 'region sum' } }];
+}
+
+function problemsOfHeading(
+  { kind, lacksHeading }: SectionText,
+  [heading, first]: readonly SectionLine[],
+): PlacedProblem[] {
+  const problem = lacksHeading ? problemWithoutHeading(first.text) : problemOfHeading(kind, heading.text);
+  return problem ? [{ line: lacksHeading ? first : heading, problem }] : [];
 }
 
 /** What is wrong with lines, and among `single` ones: those of rules, and cages that are drawn. */
@@ -120,7 +137,9 @@ function problemsOf(
     const [{ start, end }] = line.rule.parts;
     return [{ line, problem: { code: 'noBoxesWithRegions', severity: 'error', start, end } as const }];
   });
-  return [...own, ...among, ...withRegions].sort(
+  const hasRegions = regions !== undefined || (layout.regions !== 'none' && !lines.some(({ rule }) => rule.noBoxes));
+  const needing = hasRegions ? [] : lines.flatMap(needsRegions);
+  return [...own, ...among, ...withRegions, ...needing].sort(
     (a, b) => a.line.start + a.problem.start - b.line.start - b.problem.start,
   );
 }

@@ -16,7 +16,7 @@ import { diagonal } from './shapes/diagonal';
 import { digits, even, odd } from './shapes/digits';
 import { littleKiller } from './shapes/littleKiller';
 import { pair } from './shapes/pair';
-import { hasSquareBoxes, hasThirds, plain, shorthand } from './shapes/plain';
+import { hasBoxes, hasSquareBoxes, hasThirds, plain, shorthand } from './shapes/plain';
 import { quad } from './shapes/quad';
 import { sight } from './shapes/sight';
 
@@ -29,7 +29,7 @@ const KINDS: { readonly [K in Rule['kind']]: WrittenSpec<RuleOf<K>> } = {
   ...LISTS,
   diagonal,
   windoku: plain(['windoku', 'hyper', 'hyper sudoku', 'windows'], { kind: 'windoku' }, hasSquareBoxes),
-  disjointGroups: plain(['disjoint groups', 'disjoint sets', 'disjoint'], { kind: 'disjointGroups' }),
+  disjointGroups: plain(['disjoint groups', 'disjoint sets', 'disjoint'], { kind: 'disjointGroups' }, hasBoxes),
   antiKnight: plain(['anti-knight', 'no knight'], { kind: 'antiKnight' }),
   antiKing: plain(['anti-king', 'no king', 'no touch', 'touchless'], { kind: 'antiKing' }),
   nonConsecutive: plain(['non-consecutive', 'anti-consecutive'], { kind: 'nonConsecutive' }),
@@ -99,7 +99,7 @@ const KINDS: { readonly [K in Rule['kind']]: WrittenSpec<RuleOf<K>> } = {
 
 /** Words for rules that are written with other words. */
 const OTHERS: { readonly [I in Exclude<RuleId, Rule['kind']>]: WordSpec } = {
-  diagonals: shorthand(['diagonals', 'both diagonals', 'x sudoku'], reader => {
+  diagonals: shorthand(['diagonals', 'both diagonals', 'x sudoku', 'x diagonal', 'x diagonals'], reader => {
     reader.add({ kind: 'diagonal', direction: '/' });
     reader.add({ kind: 'diagonal', direction: '\\' });
   }),

@@ -66,6 +66,9 @@ const NUMBER = /^\d+$/;
 export const isNumber = ({ text }: Token) => NUMBER.test(text);
 export const isSign = ({ text }: Token) => SIGNS.includes(text);
 
+/** Whether a word begins as a cell, a row or a column does. */
+export const isPlace = ({ text }: Token) => /^(?:[rc]\d|(?:row|col|column)$)/.test(text);
+
 /** From the first of these spans to the last. There is at least one. */
 export const around = (spans: readonly Span[]): Span => ({ start: spans[0].start, end: spans[spans.length - 1].end });
 

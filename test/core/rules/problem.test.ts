@@ -6,6 +6,7 @@ import { type Geometry, geometryOf, geometryOfSize } from '../../../src/core/geo
 import { bitOf } from '../../../src/core/grid';
 import { makeLine } from '../../../src/core/notation';
 import { Random } from '../../../src/core/random';
+import { geometryWith } from '../../../src/core/rules/geometry';
 import { problemOf } from '../../../src/core/rules/problem';
 import type { Rule } from '../../../src/core/rules/rule';
 import { Search } from '../../../src/core/solver/propagation/search';
@@ -60,6 +61,33 @@ function compare(
   return { none: counts[0], one: counts[1], several: counts[2], kinds };
 }
 
+const regionsOf = (rows: string) => Uint8Array.from(rows.replaceAll(' ', ''), letter => letter.charCodeAt(0) - 65);
+const jigsaw = (size: number, rows: string) => geometryWith(geometryOfSize(size), [], regionsOf(rows));
+
+/** Regions that are no boxes, and none. The boxes of the size still say where windows and disjoint groups are. */
+const OTHER_LAYOUTS: readonly (readonly [name: string, geometry: Geometry, kinds: number])[] = [
+  ['regions of 4 cells', jigsaw(4, 'AAAB ABBB CCCD CDDD'), 34],
+  ['regions of 5 cells', jigsaw(5, 'AABBB AACBB ADCCE DDCEE DDCEE'), 34],
+  ['regions of 6 cells', jigsaw(6, 'AAABBB AACCBB DACCEB DDCCEE DDFFEE DFFFFE'), 36],
+  ['no boxes in 4x4', geometryWith(geometryOfSize(4), [], 'none'), 34],
+  ['no boxes in 6x6', geometryWith(geometryOfSize(6), [], 'none'), 36],
+];
+
+/** Some solution of an empty grid: any order of digits in the first row leads to one. */
+function solutionOf(geometry: Geometry, random: Random): Uint8Array {
+  const digits = new Uint8Array(geometry.cellCount);
+  digits.set(random.shuffle(Array.from({ length: geometry.size }, (_, i) => i + 1)));
+  return [...upTo(1 + random.below(50), backtrack({ geometry, digits }))].at(-1) ?? assert.fail();
+}
+
+function* upTo<T>(most: number, all: Iterable<T>): Generator<T> {
+  let left = most;
+  for (const each of all) {
+    if (left-- === 0) return;
+    yield each;
+  }
+}
+
 /** Puzzles of 4x4; with the variable `ALL_DATA` more. */
 const SMALL = process.env.ALL_DATA ? 18_000 : 5000;
 
@@ -99,6 +127,22 @@ describe('the solver for rules', () => {
       });
       assert.ok(none > 50 && one > 50 && several > 50, `${none} ${one} ${several}`);
       assert.ok(kinds.size >= 36, [...kinds].join());
+    });
+  }
+
+  for (const [name, geometry, least] of OTHER_LAYOUTS) {
+    it(`finds them in 1,000 random puzzles with ${name}`, () => {
+      const random = new Random(3);
+      const { none, one, several, kinds } = compare(geometry, 1000, random, () => {
+        for (;;) {
+          const base = solutionOf(geometry, random);
+          const digits = base.map(digit => (random.below(2) === 0 ? digit : 0));
+          const grids = [...upTo(500, backtrack({ geometry, digits }))];
+          if (grids.length < 500) return { base, digits, grids };
+        }
+      });
+      assert.ok(none > 50 && one > 50 && several > 20, `${none} ${one} ${several}`);
+      assert.ok(kinds.size >= least && kinds.has('disjointGroups'), [...kinds].join());
     });
   }
 

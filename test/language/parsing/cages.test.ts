@@ -105,6 +105,10 @@ describe('[Cages]', () => {
   it('a row that is too short', () => wrong('AA.\n....\n....\n....', 'cageRow "AA."'));
   it('a row that is too long', () => wrong('AA..\n....BB\n....\n....', 'cageRow "BB"'));
   it('too few rows', () => wrong('AA..\n....\n..BB\nA=5', 'cageRows "..BB"'));
+  it('a row of dots too many', () => wrong('AA..\n....\n....\n....\n....\nA=5', 'cageRows "...."'));
+  it('a row of letters too many', () => wrong('AA..\n....\n....\n....\nB...\nA=5', 'cageRows "B..."'));
+  it('no row too many: the first of an empty grid', () =>
+    reads(`${SMALL}\n[Cages]\nAA..\n....\n....\n....\n${'....\n'.repeat(4)}`, [undefined, 'cage: r1c12'], [undefined]));
   it('only sums', () => wrong('A=5', 'cageRows "A=5"'));
   it('a sign that is no letter', () => wrong('AA..\n.?..\n....\n....', 'cageSign "?"'));
   it('a sum for a letter that is not there', () => wrong('AA..\n....\n....\n....\nA=5 B=7', 'cageUnknown "B"'));

@@ -169,6 +169,94 @@ describe('sections of rules', () => {
     notes(`${EASY}\n${words}[Rules]\ndiagonals\n`, 'lost-rules [Rules]\ndiagonals');
   });
 
+  describe('with a heading that is nearly right', () => {
+    const near = (heading: string, ...problems: string[]) =>
+      reads(
+        `${SMALL}\n${heading}\nanti-king\ncage 3: r1c12\n\nTwo\n${SMALL}`,
+        [undefined, 'anti-king', 'cage 3: r1c12', ...problems],
+        ['Two'],
+      );
+    it('and a comment: nothing is wrong', () => {
+      near('[Rules] # mine');
+      near('[Rules]% mine');
+      reads(`[Puzzle] # one\n${SMALL}\n[Rules] # two\nanti-king\n[State]\n${SMALL}`, ['Puzzle', 'anti-king']);
+    });
+    for (const heading of [
+      '[Rule]',
+      '[Ruels]',
+      '[Rules]:',
+      '[Rules',
+      '[Rules]]',
+      'Rules:',
+      'Rules',
+      '[Constraints]',
+      '[Killer]',
+      '[Cage]',
+    ])
+      it(heading, () => near(heading, `notHeading "${heading}"`));
+    it('none, only rules', () => near('# pairs', 'missingHeading "anti-king"'));
+    it('with a rule in its line', () =>
+      reads(`${SMALL}\n[rules] anti-knight\nanti-king`, [undefined, 'anti-king', 'ruleBesideHeading "anti-knight"']));
+    it('of regions and cages, by their rows', () => {
+      reads(`${SMALL}\n[Region]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Region]"']);
+      reads(`${SMALL}\n[Jigsaw]\n${LETTERS}`, [undefined, 'irregular', 'notHeading "[Jigsaw]"']);
+      reads(`${SMALL}\n[Cage]\n....\nAA..\n....\n....\nA=3`, [undefined, 'cage 3: r2c12', 'notHeading "[Cage]"']);
+    });
+    it('after [Puzzle], where other sections are ignored', () => {
+      reads(`[Puzzle]\n${SMALL}\n[Ruels]\nanti-king`, ['Puzzle', 'anti-king', 'notHeading "[Ruels]"']);
+      reads(`[Puzzle]\n${SMALL}\n[Notes]\ncage 3: r1c12`, ['Puzzle']);
+    });
+    it('at the top of a file', () => reads(`Rules:\ncage 3: r1c12\n\n${SMALL}`, [undefined, 'cage 3: r1c12']));
+    it('without lines yet', () => reads(`${SMALL}\n[Ruels]`, [undefined, 'notHeading "[Ruels]"']));
+    it('but titles stay titles', () => {
+      for (const title of ['Killer', 'Jigsaw', 'Rule', 'Windoku', 'Games'])
+        reads(`${SMALL}\n\n[${title}]\n${SMALL}`, [undefined], [title]);
+      reads(`${SMALL}\n\nDiagonals\n${SMALL}`, [undefined], ['Diagonals']);
+      reads(`${SMALL}\n\nRules:\nNormal rules apply\n${SMALL}`, [undefined], ['Normal rules apply']);
+      reads(
+        `${SMALL}\nSkyscraper: 4 in r1c3,r2c4 => r1c1<>4\nX-Wing: 4 r12 c34\n${SMALL}`,
+        [undefined],
+        ['X-Wing: 4 r12 c34'],
+      );
+    });
+  });
+
+  it('end before a title that is a rule too, below an empty line and directly above a grid', () => {
+    const two = (title: string) =>
+      reads(`One\n${SMALL}\n[Rules]\ndiagonals\n\n${title}\n${SMALL}`, ['One', 'diagonals'], [title]);
+    for (const title of ['Windoku', 'Anti-knight', 'Killer: two', 'Thermo: No. 5']) two(title);
+    reads(`${SMALL}\n[Rules]\ndiagonals\n\nwindoku\n\n${SMALL}`, [undefined, 'diagonals', 'windoku'], [undefined]);
+    reads(`${SMALL}\n[Rules]\n\nwindoku\n${SMALL}`, [undefined, 'windoku'], [undefined]);
+    reads(
+      `${SMALL}\n[Rules]\ndiagonals\n\ncage 3: r1c12\n${SMALL}`,
+      [undefined, 'diagonals', 'cage 3: r1c12'],
+      [undefined],
+    );
+  });
+  it('a comment after %', () => reads(`${SMALL}\n[Rules]\n% note\ncage 3: r1c12 % note`, [undefined, 'cage 3: r1c12']));
+  it('disjoint groups of the usual boxes, whatever the regions are', () => {
+    const group = (text: string) =>
+      parse(text)
+        .puzzles[0].grid.geometry.houses.filter(({ kind }) => kind === 'group')
+        .map(({ cells }) => cells.join())[0];
+    assert.equal(group(`${SMALL}\n[Regions]\n${LETTERS}\n[Rules]\ndisjoint groups`), '0,2,8,10');
+    assert.equal(group(`${SMALL}\n[Rules]\nno boxes\ndisjoint groups`), '0,2,8,10');
+    const five = '.....\n'.repeat(5);
+    reads(`${five}[Rules]\ndisjoint groups`, [undefined, 'none', 'needsBoxes "disjoint groups"']);
+  });
+  it('a region sum without regions', () =>
+    reads(`${SMALL}\n[Rules]\nno boxes\nregion sum: r1c1-r1c4`, [
+      undefined,
+      'none',
+      'region sum: r1c1-r1c4',
+      'needsRegions "region sum"',
+    ]));
+  it('[Regions] with borders', () => {
+    const framed = `+--+--+\n|AA|AB|\n|AB|BB|\n+--+--+\n|CC|CD|\n|CD|DD|\n+--+--+`;
+    reads(`${SMALL}\n[Regions]\n${framed}\n\n${SMALL}`, [undefined, 'irregular'], [undefined]);
+    reads(`${SMALL}\n[Regions]\n${LETTERS.replace('CCCD', '----\nCCCD')}`, [undefined, 'irregular']);
+  });
+
   it('are the same from a context that was sent elsewhere', () => {
     const text = `[Rules]\ndiagonals\n\n${EASY}\n`;
     const { context } = read(text).checkpoints.at(-1) ?? assert.fail();

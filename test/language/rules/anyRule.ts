@@ -64,7 +64,13 @@ export function rulesOf(geometry: Geometry): Arbitraries {
     slowThermo: list('slowThermo'),
     whispers: fc.record({ kind: fc.constant('whispers'), cells, difference: number(size) }),
     renban: list('renban'),
-    palindrome: list('palindrome'),
+    palindrome: list('palindrome').filter(({ cells: line }) =>
+      line.every((cell, i) => {
+        const mirrored = line[line.length - 1 - i];
+        const sees = (of: Uint8Array) => of[cell] === of[mirrored];
+        return cell === mirrored || !(sees(geometry.rowOf) || sees(geometry.columnOf));
+      }),
+    ),
     between: list('between'),
     lockout: fc.record(
       { kind: fc.constant('lockout'), cells, difference: number(size) },

@@ -31,6 +31,7 @@ describe('problems of rules', () => {
     check('  «sky scrapper» 5: c5', 'unknownWord', '  skyscraper 5: c5');
     check('«wisper line»: r1c12', 'unknownWord', 'whisper line: r1c12');
     all('unknownWord', '«foo bar»: r1c1', '«...» ... ...', '«123456789»', '«:» r1c1');
+    all('unknownWord', '«strict»', '«negative»'); // kropki or XV
     check('«ol»: r1c1', 'unknownWord'); // as near to x and v as to odd
     check('anti-knight«: r1c1»', 'takesNothing', 'anti-knight');
     check('windoku «3» # so', 'takesNothing', 'windoku # so');
@@ -48,12 +49,17 @@ describe('problems of rules', () => {
     all('missingNumber', '«sandwich»: c1', '«sum»: r1c1', '«quad»: r1c1', '«cells»: r1c1');
     check('renban «5»: r1c12', 'extraNumber', 'renban: r1c12');
     check('cage 5 «6»: r1c12', 'extraNumber', 'cage 5: r1c12');
-    check('dutch whispers «5»: r1c12', 'extraNumber', 'dutch whispers: r1c12');
+    check('dutch whispers «4»: r1c12', 'extraNumber', 'dutch whispers: r1c12');
+    all('otherNumber', 'dutch whispers «5»: r1c12', 'difference «2»: r1c12', 'ratio «3»: r1c12');
     check('even «2»: r1c1', 'extraNumber', 'even: r1c1');
     check('white dot «1»: r1c12', 'extraNumber', 'white dot: r1c12');
     check('arrow «1»: r1c1 = r1c2', 'extraNumber', 'arrow: r1c1 = r1c2');
     check('greater «1»: r1c1 > r1c2', 'extraNumber', 'greater: r1c1 > r1c2');
     check('cage: «16» r1c8 r2c8', 'numberPlace', 'cage 16: r1c8 r2c8');
+    check('cage:«16»: r1c8 r2c8', 'numberPlace', 'cage 16: r1c8 r2c8');
+    check('quad: «4 6 7»: r2c3', 'numberPlace', 'quad 4 6 7: r2c3');
+    check('quad: «4 6 7» r2c3', 'numberPlace', 'quad 4 6 7: r2c3');
+    check('sum line loop: «10» r1c1-r1c3', 'numberPlace', 'sum line 10 loop: r1c1-r1c3');
     all('unexpected', 'cage «abc»: r1c1', 'sum «abc»: r1c1', 'thermo «bulb»: r1c12');
     all(
       'numberRange',
@@ -81,6 +87,11 @@ describe('problems of rules', () => {
     check('even: «r1c11»', 'cellTwice');
     check('thermo: r1c1 r1c2 «r1c1»', 'cellTwice', 'thermo: r1c1 r1c2');
     check('arrow: r1c1 = r1c2 «r1c1»', 'cellTwice', 'arrow: r1c1 = r1c2');
+    check('arrow: r1c1 = «r1c1» r1c2', 'cellTwice', 'arrow: r1c1 = r1c2');
+    check('arrow: r1c1 = «r1c1»', 'cellTwice');
+    for (const line of ['palindrome: «r1c1-r1c3»', 'palindrome: «r1c1-r2c2-r3c1»'])
+      check(line, 'neverEqual', undefined, WARNING);
+    areGood('palindrome: r1c1 r1c2 r2c2', 'x-diagonal', 'diagonals');
     check('zipper: r1c1 r1c2 r2c2 «r1c2-r1c4»', 'cellTwice', undefined, WARNING);
     check('whispers: r1c1 «r1c1» r1c2', 'cellTwice', 'whispers: r1c1 r1c2');
     check('whispers: r2c1 r1c2 r2c3 r2c2 «r1c2-r1c3»', 'cellTwice', undefined, WARNING);

@@ -44,5 +44,5 @@ function cageOf({ given, rule: { parts, problems } }: PlacedRule): CageRule[] {
 }
 
 const headingOf = ({ heading, start, text }: SectionPlace['section']) =>
-  text.slice(heading.start - start, heading.end - start);
+  text.slice(heading.start - start, heading.end - start) || '[Rules]';
 const newlineOf = ({ text }: SectionPlace['section']) => /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';

@@ -54,7 +54,7 @@ function ruleCompletions(place: SectionPlace, before: string, offset: number): C
   const typed = before.trimStart();
   if (typed === '' || KEYWORD.test(typed)) {
     const span = { start: offset - typed.length, end: offset };
-    return RULE_WORDS.map(word => keywordItem(word, span));
+    return RULE_WORDS.filter(word => isPossible(word, place.geometry)).map(word => keywordItem(word, span));
   }
   const isAfterColon = before.includes(':') || typed.includes('=') || typed.includes('>');
   if (typed.includes('#') || !isAfterColon) return [];
@@ -64,6 +64,15 @@ function ruleCompletions(place: SectionPlace, before: string, offset: number): C
     ...item(name, detail, { ...span, text: name }),
     isSnippet: false,
   }));
+}
+
+/** Whether a puzzle of this size can have a rule, as far as its keyword tells. */
+function isPossible({ example, keyword }: RuleWord, geometry: Geometry): boolean {
+  const colon = example.indexOf(':');
+  const { problems } = readRuleLine(colon < 0 ? example : `${example.slice(0, colon)}: r1c1 r1c2`, geometry);
+  return !problems.some(
+    ({ start, end, code }) => code.startsWith('needs') || (code === 'neverSum' && end - start === keyword.length),
+  );
 }
 
 /** A word to propose, and a few words about it. */
@@ -79,14 +88,20 @@ function wordsAfter({ section, origin, geometry }: SectionPlace, text: string, o
   if (!word) return [];
   const plain = (name: string): Proposal => ({ name, detail: messages.rules.next(word.keyword) });
   if (SIGHTS.has(word.id)) return sightWords(geometry, text).map(plain);
+  const sign = signAfter(
+    word.id,
+    text,
+    parts.some(({ kind }) => kind === 'cells'),
+  );
+  // The circle of an arrow may have more cells.
+  if (sign && word.id !== 'arrow') return [plain(sign)];
   if (word.id === 'littleKiller' && parts.some(({ kind }) => kind === 'cells')) return DIRECTIONS.map(plain);
   const others = section.rules.flatMap(({ start, end, given }) =>
     origin + start <= offset && offset <= origin + end ? [] : given.map(({ rule }) => rule),
   );
-  return nextCells({ text, line, geometry, others }).map(({ cell, detail }) => ({
-    name: makeCell(geometry, cell),
-    detail,
-  }));
+  const cells = nextCells({ text, line, geometry, others });
+  const named = cells.map(({ cell, detail }) => ({ name: makeCell(geometry, cell), detail }));
+  return sign ? [plain(sign), ...named] : named;
 }
 
 /** In an empty section `[Regions]`: the boxes, to change letter by letter. */
@@ -110,6 +125,7 @@ function keywordItem(word: RuleWord, span: Span): Completion {
   const text = snippetOf(word);
   return {
     ...item(word.keyword, word.form, { ...span, text }),
+    filter: word.names.join(' '),
     more: messages.rules.meaning(word.meaning, word.example),
     // Where there is no number to type first, the list of cells is next.
     ...(text.endsWith(': $0') && !text.includes('$1') && !text.includes('${1') && { goesOn: true }),
@@ -127,6 +143,15 @@ function snippetOf({ keyword, example }: RuleWord): string {
   let place = 0;
   const head = example.slice(keyword.length, colon).replace(/\d+/g, number => `$\{${++place}:${number}}`);
   return `${keyword}${head}: $0`;
+}
+
+/** The sign that must follow the cells so far: `=` behind the circle of an arrow, `>` or `<` behind a cell. */
+function signAfter(id: RuleWord['id'], text: string, hasCells: boolean): string | undefined {
+  if (!hasCells || !/[\d\s]$/.test(text)) return undefined;
+  if (id === 'arrow') return text.includes('=') ? undefined : '=';
+  const isOpen = !/[<>,;:]\s*$/.test(text);
+  if (id === 'greater' && isOpen) return '>';
+  return id === 'less' && isOpen ? '<' : undefined;
 }
 
 const DIRECTIONS = ['down-right', 'down-left', 'up-right', 'up-left'];

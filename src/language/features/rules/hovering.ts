@@ -1,11 +1,12 @@
 /** Hovers over rules: what a rule means, and the combinations of digits that are left. */
 
 import { candidatesOf } from '../../../core/candidates';
-import { bitOf, type Grid } from '../../../core/grid';
+import type { Geometry } from '../../../core/geometry';
+import { bitOf, digitsOf, type Grid } from '../../../core/grid';
 import type { Cell, DigitMask } from '../../../core/numbers';
+import { cellsInSight, ray } from '../../../core/rules/cells';
 import { rulesOf } from '../../../core/rules/geometry';
 import type { Rule } from '../../../core/rules/rule';
-import type { CageRule } from '../../../core/rules/sums';
 import * as messages from '../../messages/index';
 import type { Puzzle, PuzzleFile } from '../../puzzle';
 import { combinations, combinationsText, type PlacedRule, type RulePart, writeRule } from '../../rules/index';
@@ -38,12 +39,28 @@ function drawnCage({ section, line }: RulePlace, part: RulePart): PlacedRule['gi
 
 /** The paragraphs about a cell of a puzzle: the rules that it is part of. */
 export function rulesOfCell({ grid }: Puzzle, cell: Cell): string[] {
-  const rules = rulesOf(grid.geometry).filter(rule => 'cells' in rule && rule.cells.includes(cell));
+  const rules = rulesOf(grid.geometry).filter(rule => cellsOfRule(rule, grid.geometry).includes(cell));
   return rules.map(rule => {
     const left = combinationsIn(grid, rule);
     const written = messages.rules.written(writeRule(rule, grid.geometry));
     return left ? `${written} (${left})` : written;
   });
+}
+
+/** The cells that a rule is about; none of rules for the whole grid. */
+function cellsOfRule(rule: Rule, geometry: Geometry): readonly Cell[] {
+  if ('cells' in rule) return rule.cells;
+  if ('sight' in rule) return cellsInSight(geometry, rule.sight);
+  switch (rule.kind) {
+    case 'arrow':
+      return [...rule.circle, ...rule.shaft];
+    case 'littleKiller':
+      return ray(geometry, rule.cell, rule.move);
+    case 'quad':
+      return [rule.cell, rule.cell + 1, rule.cell + geometry.size, rule.cell + geometry.size + 1];
+    default:
+      return [];
+  }
 }
 
 function combinationsLeft(rule: Rule, { puzzle, geometry }: RulePlace): string[] {
@@ -52,16 +69,86 @@ function combinationsLeft(rule: Rule, { puzzle, geometry }: RulePlace): string[]
   return text ? [text] : [];
 }
 
-/** `16 in 2 cells: 7+9`, for a cage with a sum. */
-function combinationsIn(grid: Grid, rule: Rule): string | undefined {
-  if (rule.kind !== 'cage' || rule.sum === undefined) return undefined;
-  const candidates = candidatesOf(grid);
-  const masks = rule.cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
-  return combinationsText(rule.sum, rule.cells.length, setsLeft(grid.geometry.size, { ...rule, sum: rule.sum }, masks));
+/** Cells whose digits have a sum. */
+interface Summed {
+  readonly sum: number;
+  readonly cells: readonly Cell[];
 }
 
-/** The sets of digits that the cells of a cage can have with these candidates. */
-function setsLeft(size: number, { cells, sum }: Required<CageRule>, masks: readonly DigitMask[]): DigitMask[] {
+/** The cells and the sum of a rule that has one: of an arrow, if its circle is filled. */
+function summed(rule: Rule, { geometry, digits }: Grid): Summed | undefined {
+  switch (rule.kind) {
+    case 'cage':
+    case 'sum':
+      return rule.sum === undefined ? undefined : { sum: rule.sum, cells: rule.cells };
+    case 'x':
+      return { sum: 10, cells: rule.cells };
+    case 'v':
+      return { sum: 5, cells: rule.cells };
+    case 'littleKiller':
+      return { sum: rule.sum, cells: ray(geometry, rule.cell, rule.move) };
+    case 'arrow': {
+      const circle = rule.circle.map(cell => digits[cell]);
+      return circle.includes(0) ? undefined : { sum: Number(circle.join('')), cells: rule.shaft };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `16 in 2 cells: 7+9`, for a rule with a sum. */
+function combinationsIn(grid: Grid, rule: Rule): string | undefined {
+  const of = summed(rule, grid);
+  if (!of) return undefined;
+  const { sum, cells } = of;
+  const candidates = candidatesOf(grid);
+  const masks = cells.map(cell => (grid.digits[cell] > 0 ? bitOf(grid.digits[cell]) : candidates[cell]));
+  const { size, peersOf } = grid.geometry;
+  const differs = (a: Cell, b: Cell) => a !== b && peersOf[a].includes(b);
+  if (rule.kind === 'cage' || cells.every((a, i) => cells.every((b, k) => k <= i || differs(a, b))))
+    return combinationsText(sum, cells.length, setsLeft(size, of, masks));
+  const left = waysLeft(of, masks, differs);
+  return left && messages.rules.combinations(sum, cells.length, left);
+}
+
+/** Digits that are tried before a hover does without combinations. */
+const MOST_TRIES = 20_000;
+
+/** The digits that cells can have, sorted, some of which may be equal; undefined if there are too many ways. */
+function waysLeft(
+  { sum, cells }: Summed,
+  masks: readonly DigitMask[],
+  differs: (a: Cell, b: Cell) => boolean,
+): number[][] | undefined {
+  const found = new Map<string, number[]>();
+  const digits: number[] = [];
+  let tries = 0;
+  const fill = (left: number): void => {
+    const at = digits.length;
+    if (at === cells.length) {
+      const sorted = [...digits].sort((a, b) => a - b);
+      if (left === 0) found.set(sorted.join(), sorted);
+      return;
+    }
+    for (const digit of digitsOf(masks[at])) {
+      if (++tries > MOST_TRIES || digit > left) return;
+      if (
+        digits.some((other, i) =>
+          cells[i] === cells[at] ? other !== digit : other === digit && differs(cells[i], cells[at]),
+        )
+      )
+        continue;
+      digits.push(digit);
+      fill(left - digit);
+      digits.pop();
+    }
+  };
+  fill(sum);
+  return tries > MOST_TRIES ? undefined : [...found.values()];
+}
+
+/** The sets of digits that cells can have which all differ, each once, with these candidates. */
+function setsLeft(size: number, { cells, sum }: Summed, masks: readonly DigitMask[]): DigitMask[] {
   const narrowFirst = [...masks].sort((a, b) => countOf(a) - countOf(b));
   return combinations(size, cells.length, sum).filter(set => canFill(narrowFirst, set, 0));
 }

@@ -54,7 +54,8 @@ export function nextCells({ text, line: { word, parts }, geometry, others }: Beg
   const cells = parts.flatMap(part => (part.kind === 'cells' && part.start > from ? part.cells : []));
   const taken = new Set([...cells, ...(id === 'cage' ? cagedCells(others) : [])]);
   const isFree = ({ cell }: NextCell) => !taken.has(cell);
-  if (cells.length === 0 || SCATTERED.has(id)) return anywhere(geometry, word).filter(isFree);
+  if (cells.length === 0 || SCATTERED.has(id))
+    return anywhere(geometry, word).filter(next => isFree(next) && isPlaceOf(id, next.cell, geometry));
   // The shape of an area may go on from each of its cells.
   const ends = AREAS.has(id) ? [...cells].reverse() : cells.slice(-1);
   const moves = AREAS.has(id) || PAIRS.has(id) ? SIDES : straightFirst(geometry, cells);
@@ -65,6 +66,14 @@ export function nextCells({ text, line: { word, parts }, geometry, others }: Beg
 /** The cells of cages: no cell is in two of them. */
 function cagedCells(rules: readonly Rule[]): Cell[] {
   return rules.flatMap(rule => (rule.kind === 'cage' ? rule.cells : []));
+}
+
+/** Whether a rule can be at a cell: diagonals begin at the edge, and a square has its top-left cell above and beside others. */
+function isPlaceOf(id: Id, cell: Cell, { rowOf, columnOf, size }: Geometry): boolean {
+  const [row, column] = [rowOf[cell], columnOf[cell]];
+  if (id === 'quad') return row < size - 1 && column < size - 1;
+  const isAtEdge = [row, column].some(place => place === 0 || place === size - 1);
+  return id !== 'littleKiller' || isAtEdge;
 }
 
 function anywhere({ cellCount }: Geometry, { keyword }: RuleWord): NextCell[] {

@@ -35,6 +35,8 @@ export interface ListSpec {
   readonly fewest: number;
   /** All digits of the cells differ. */
   readonly isDifferent?: boolean;
+  /** Says so where no digits can be in these cells. `at` are their words. */
+  readonly check?: (reader: RuleReader, at: Span, cells: readonly Cell[]) => void;
   /** False, with a problem, where the puzzle cannot have the rule. */
   readonly isPossible?: (reader: RuleReader) => boolean;
 }
@@ -92,14 +94,17 @@ function read(reader: RuleReader, spec: ListSpec, fixed: Partial<Record<NumberSp
   const { kind, number, order } = spec;
   const before = reader.problems.length;
   const isLoop = kind === 'sumLine' && reader.takeFlag('loop');
-  const written = readNumber(reader, number);
+  const written = readNumber(reader, number, Object.values(fixed)[0]);
   const tokens = reader.afterColon();
   const words = tokens && reader.cells(tokens);
   if (!words || words.length === 0 || (spec.isPossible && !spec.isPossible(reader))) return;
   const cells = cellsOf(reader, words, spec.repeats);
   if (order === 'line') checkGaps(reader, words);
   const isClear = reader.problems.slice(before).every(({ severity }) => severity === 'warning');
-  if (isClear && hasGoodCount(reader, around(words), cells.length, spec)) checkNumber(reader, written, cells, number);
+  if (isClear && hasGoodCount(reader, around(words), cells.length, spec)) {
+    checkNumber(reader, written, cells, number);
+    spec.check?.(reader, around(words), cells);
+  }
   const value = written?.value ?? number?.without;
   if (value === 'required') return;
   const rule: ListRule = {
@@ -112,9 +117,9 @@ function read(reader: RuleReader, spec: ListSpec, fixed: Partial<Record<NumberSp
   reader.add(rule as RuleOf<ListKind>);
 }
 
-function readNumber(reader: RuleReader, number: NumberSpec | undefined): NumberWord | undefined {
+function readNumber(reader: RuleReader, number?: NumberSpec, meant?: number): NumberWord | undefined {
   if (number) return number.without === 'required' ? reader.requiredNumber() : reader.number();
-  reader.noNumber();
+  reader.noNumber(meant);
   return undefined;
 }
 

@@ -10,6 +10,9 @@ import { around, dividedAt, type Token } from '../tokens';
 
 type PairKind = DotRule['kind'];
 
+/** The difference of a white dot, the ratio of a black one, the sums of X and V. Other programs also know others. */
+const MEANT: { readonly [K in PairKind]: number } = { whiteDot: 1, blackDot: 2, x: 10, v: 5 };
+
 interface PairSpec<K extends PairKind> {
   readonly kind: K;
   readonly names: WordSpec['names'];
@@ -29,7 +32,7 @@ export function pair<K extends PairKind>({ kind, names }: PairSpec<K>): WrittenS
 }
 
 function read(reader: RuleReader, kind: PairKind): void {
-  reader.noNumber();
+  reader.noNumber(MEANT[kind]);
   const tokens = reader.afterColon();
   if (!tokens || !isPossible(reader, kind)) return;
   for (const words of pairsOf(reader, tokens)) {

@@ -39,6 +39,14 @@ export function hasThirds(reader: RuleReader): boolean {
   return false;
 }
 
+/** Whether rectangular boxes fit the grid. */
+export function hasBoxes(reader: RuleReader): boolean {
+  const { boxHeight, size } = reader.geometry;
+  if (boxHeight > 1) return true;
+  reader.error('needsBoxes', reader.keyword, { keyword: reader.word.keyword, size });
+  return false;
+}
+
 /** Windows as large as a box fill the grid, with one line before, between and after them, only where boxes are square. */
 export function hasSquareBoxes(reader: RuleReader): boolean {
   const { boxHeight, boxWidth } = reader.geometry;

@@ -8,6 +8,7 @@ import {
   rulesOfCell,
   ruleTokens,
 } from '../../../../src/language/features/rules/index';
+import { sectionsIn, spanAt } from '../../../../src/language/features/rules/places';
 import { parse } from '../../../../src/language/parsing/parser';
 
 const SMALL = '1...\n....\n....\n...2\n';
@@ -88,12 +89,48 @@ describe('rules in the editor', () => {
       assert.deepEqual(rulesOfCell(puzzle, 7), ['`cage 16: r12c8` (16 in 2 cells: 7+9)']);
       assert.deepEqual(rulesOfCell(puzzle, 1), ['`thermo: r1c1 r1c2`']);
     });
+    it('of a cell in rules of all forms', () => {
+      const rules =
+        'arrow: r1c1 = r1c2 r1c3\nlittle killer 3: r1c2 down-left\nquad 4 6: r1c1\nsandwich 8: r1\nsum 17: r1c1 r1c2\nx: r2c1 r2c2';
+      const [puzzle] = parse(`${GRID}[Rules]\n${rules}`).puzzles;
+      assert.deepEqual(rulesOfCell(puzzle, 1), [
+        '`arrow: r1c1 = r1c2 r1c3`',
+        '`little killer 3: r1c2 down-left` (3 in 2 cells: 1+2)',
+        '`quad 4 6: r1c1`',
+        '`sandwich 8: r1`',
+        '`sum 17: r1c12` (17 in 2 cells: 8+9)',
+      ]);
+      const [filled] = parse(`5........\n${GRID.slice(10)}[Rules]\n${rules.slice(0, 24)}`).puzzles;
+      assert.match(rulesOfCell(filled, 2)[0], /5 in 2 cells: 1\+4, 2\+3/);
+    });
   });
 
   describe('completion', () => {
     it('keywords in an empty line', () => completes(`${SMALL}[Rules]\n‸`, 'region', 'cage', 'sum', 'thermo'));
     it('a keyword that is begun', () => completes(`${SMALL}[Rules]\nanti-king\nanti-‸`, 'anti-knight', 'anti-king'));
     it('below an empty line', () => completes(`${SMALL}[Rules]\nanti-king\n\nan‸`, 'anti-knight', 'anti-king'));
+    it('no keyword that the size cannot have', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const labels = completionsInRules(parse(text), '', at).map(({ label }) => label);
+      assert.deepEqual(
+        ['x', 'entropic', 'global entropy', 'v', 'windoku'].map(each => labels.includes(each)),
+        [false, false, false, true, true],
+      );
+    });
+    it('a keyword by its other names', () => {
+      const { at, text } = placed(`${SMALL}[Rules]\n‸`);
+      const found = completionsInRules(parse(text), '', at).find(({ label }) => label === 'cage');
+      assert.match(found?.filter ?? '', /killer/);
+    });
+    it('the sign that must follow', () => {
+      completes(`${SMALL}[Rules]\ngreater: r1c1 ‸`, '>');
+      completes(`${SMALL}[Rules]\nless: r1c1 ‸`, '<');
+      completes(`${SMALL}[Rules]\narrow: r1c1 ‸`, '=', 'r1c2');
+    });
+    it('cells at the edge for diagonals, and none in the last row and column for a square', () => {
+      completes(`${SMALL}[Rules]\nlittle killer 5: r2‸`, 'r2c1', 'r2c4');
+      completes(`${SMALL}[Rules]\nquad 1: r3‸`, 'r3c1', 'r3c2', 'r3c3');
+    });
     it('cells beside the last one', () =>
       completes(`${SMALL}[Rules]\nthermo: r2c2 ‸`, 'r2c3', 'r3c2', 'r2c1', 'r1c2', 'r3c3', 'r3c1', 'r1c3', 'r1c1'));
     it('first those that go straight on', () =>
@@ -159,6 +196,22 @@ describe('rules in the editor', () => {
 
   describe('quick fix', () => {
     it('a misspelt keyword', () => fixes('ante-‸knight', 'Change "ante-knight" to "anti-knight"', 'anti-knight'));
+    it('a heading that is nearly right, or lacks', () => {
+      const fixed = (section: string) => {
+        const text = `${SMALL}${section}`;
+        const [{ problem, line }] = sectionsIn(parse(text))[0].section.problems;
+        return (
+          problem.fix &&
+          applied(
+            text,
+            [spanAt(line.start, problem.fix)].map(at => ({ ...at, text: problem.fix!.text })),
+          )
+        );
+      };
+      assert.equal(fixed('[Ruels] # so\nanti-king'), `${SMALL}[Rules] # so\nanti-king`);
+      assert.equal(fixed('# so\nanti-king\ncage 3: r1c12'), `${SMALL}# so\n[Rules]\nanti-king\ncage 3: r1c12`);
+      assert.equal(fixed('[Rules] anti-king'), `${SMALL}[Rules]\nanti-king`);
+    });
     it('a missing colon', () => fixes('cage 3‸ r1c1 r1c2', 'Add ":"', 'cage 3: r1c1 r1c2'));
     it('a sum of the letter in the other case', () => {
       const drawn = 'AA..\n....\n....\n....\n';

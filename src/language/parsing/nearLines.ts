@@ -1,0 +1,124 @@
+/** What the lines say of a section of rules that may have begun: see nearSections.ts. They are loaded when the first such line is there. */
+
+import { geometryOfSize } from '../../core/geometry';
+import { headingWithRule, isKeyword, isSurelyRule, type NearHeading, nearHeading } from '../rules/index';
+import type { RuleSectionKind } from '../sectionText';
+import { sectionAfter } from './context';
+import { findOneLine } from './oneLine';
+import { FEWEST_CELLS } from './openSection';
+import type { Line } from './syntax';
+
+/** A line that waits. */
+export interface Waiting {
+  readonly start: number;
+  /** The start of the line after it. */
+  readonly next: number;
+  /** Absent for rules without a heading. */
+  readonly heading: NearHeading | undefined;
+  /** Whether it is the first line of words below a grid. */
+  readonly isBelowGrid: boolean;
+  /** The lines after it that were looked at, and those of them that are rules. */
+  lines: number;
+  rules: number;
+  /** Whether a row of dots was among them. */
+  hasDots: boolean;
+}
+
+/** A line waits for so many others. */
+const MOST_LINES = 30;
+
+/** The size whose cells are written in the short form, and one whose are not, for rules above the first grid. */
+const SIZES_ABOVE = [9, 25];
+
+const ROW = /^[\p{L}.\s|,]+$/u;
+
+/** What a line says of the one that waits: which section that begins, none, or that the next line must tell. */
+export type Decision = RuleSectionKind | 'none' | 'waits';
+
+/** The size of the grid above; undefined above the first one, and whether rules here would belong to it. */
+interface Place {
+  readonly size: number | undefined;
+  readonly awaitsRules: boolean;
+}
+
+/** What a line of words may begin: rules at once, without a heading or behind one, or a section if the lines below say so. */
+export function beginningOf(
+  content: string,
+  { size, awaitsRules }: Place,
+): { readonly opens: 'bare' | 'headed' } | { readonly heading: NearHeading | undefined } | undefined {
+  const heading = nearHeading(content);
+  const beside = headingWithRule(content);
+  const { isSure, isRule } = readAsRule(beside ? content.slice(beside.rule) : content, size);
+  if (beside && (isSure || isRule)) return { opens: 'headed' };
+  if (!beside && isSure && awaitsRules) return { opens: 'bare' };
+  return heading || (isRule && awaitsRules) ? { heading } : undefined;
+}
+
+export function decide(waiting: Waiting, text: string, line: Line, place: Place): Decision {
+  if (++waiting.lines > MOST_LINES) return 'none';
+  switch (line.kind) {
+    case 'empty':
+      return 'waits';
+    case 'comment':
+      return sectionAfter(text.slice(line.start + 1, line.end)) ? 'none' : 'waits';
+    case 'section':
+      return withoutGrid(waiting);
+    case 'library':
+    case 'border':
+      return withGrid(waiting);
+    case 'row':
+    case 'text':
+      return decideByWords(waiting, text, line, place);
+  }
+}
+
+function decideByWords(
+  waiting: Waiting,
+  text: string,
+  line: Extract<Line, { kind: 'row' | 'text' }>,
+  place: Place,
+): Decision {
+  const content = text.slice(line.start, line.end);
+  const drawn = drawnBy(waiting, content, place);
+  if (drawn) return drawn;
+  const { isSure, isRule } = readAsRule(content, place.size);
+  // Rows of dots are no rules, so then only letters can follow.
+  if (isSure && !waiting.hasDots) return 'rules';
+  if (isRule && !waiting.hasDots) {
+    waiting.rules++;
+    return 'waits';
+  }
+  const row = line.kind === 'row' ? line : undefined;
+  const isGrid = (row && row.cells >= FEWEST_CELLS) || findOneLine(text, line, row, undefined);
+  return isGrid ? withGrid(waiting) : withoutGrid(waiting);
+}
+
+/** The kind of section that a row of letters belongs to; `waits` for one of dots, as cages and empty grids have. */
+function drawnBy(waiting: Waiting, content: string, { size, awaitsRules }: Place): Decision | undefined {
+  const { heading } = waiting;
+  const isRow = heading && heading.kind !== 'rules' && awaitsRules && ROW.test(content);
+  if (!isRow || content.replace(/[\s|,]/g, '').length !== size) return undefined;
+  // In larger grids letters are digits.
+  if (size > 9 && heading.isOther) return undefined;
+  if (/\p{L}/u.test(content)) return waiting.hasDots || content.includes('.') ? 'cages' : heading.kind;
+  waiting.hasDots = true;
+  return 'waits';
+}
+
+/** Whether words are surely a rule, or at least the name of a rule that has no more than its name. */
+function readAsRule(content: string, size: number | undefined): { readonly isSure: boolean; readonly isRule: boolean } {
+  const sizes = size === undefined ? SIZES_ABOVE : [size];
+  return { isSure: sizes.some(each => isSurelyRule(content, geometryOfSize(each))), isRule: isKeyword(content) };
+}
+
+/** What follows if a grid comes next: a name above it is its title. */
+function withGrid({ heading, rules, hasDots }: Waiting): RuleSectionKind | 'none' {
+  return !hasDots && heading && !heading.isOther && rules > 0 ? 'rules' : 'none';
+}
+
+/** What follows if something else comes next, or the end. */
+export function withoutGrid({ heading, rules, isBelowGrid, hasDots }: Waiting): RuleSectionKind | 'none' {
+  if (!heading || hasDots) return 'none';
+  if (rules > 0) return 'rules';
+  return heading.isSure && isBelowGrid ? heading.kind : 'none';
+}

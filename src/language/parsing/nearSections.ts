@@ -1,0 +1,98 @@
+/**
+ * Finds sections of rules whose heading is not quite right, as `[Ruels]` or `Rules:`, and rules below a grid without a heading. The lines
+ * below decide, so a line that may begin such a section waits for them. If it does not, it is read again as the text that it is. What
+ * is found is a section with a mistake in its first line.
+ */
+
+import type { RuleSectionKind } from '../sectionText';
+import type { Span } from '../span';
+import type { Found } from './found';
+import { beginningOf, decide, type Waiting, withoutGrid } from './nearLines';
+import type { OpenRules } from './openRules';
+import { endOfLine, type Line } from './syntax';
+import type { Titles } from './titles';
+
+/**
+ * A quick look at titles, of which files have thousands: a letter of headings with brackets or a colon, words that begin the names of
+ * rules without cells, or, behind a colon, a place.
+ */
+const MAYBE =
+  /^[[({*=_][[({*=_ ]*[abceijkrv]|^[abceijkrv][\p{L} -]*[\])}*=_:]|^(?:rules|regions|cages)$|^(?:anti|both|diag|disj|glob|hyper|kropki|latin|neg|no|strict|touch|wind|x)/iu;
+const PLACE = /[rc] ?\d/i;
+
+const mayBegin = (line: string) => MAYBE.test(line) || (line.includes(':') && PLACE.test(line));
+
+export class NearSections {
+  private waiting: Waiting | undefined;
+  /** Lines before it begin no section. */
+  private barred = 0;
+  /** No checkpoint may be at or before it: a change there could make another decision. */
+  quietUntil = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly found: Found,
+    private readonly rules: OpenRules,
+  ) {}
+
+  get isWaiting(): boolean {
+    return this.waiting !== undefined;
+  }
+
+  /** Whether a line of words, or in brackets, opens a section or waits for the lines that tell. `titles` are those above it. */
+  begins({ start, end }: Span, titles: Titles): boolean {
+    if (start < this.barred) return false;
+    const content = this.text.slice(start, end);
+    if (!mayBegin(content)) return false;
+    const found = beginningOf(content, this.found);
+    if (!found) return false;
+    if ('opens' in found) this.rules.begin('rules', start, found.opens === 'bare');
+    else
+      this.waiting = {
+        start,
+        next: nextLine(this.text, end),
+        heading: found.heading,
+        isBelowGrid: this.found.awaitsRules && titles.known.words === undefined,
+        lines: 0,
+        rules: 0,
+        hasDots: false,
+      };
+    return true;
+  }
+
+  /** Looks at a line while another one waits. Returns where reading goes on; undefined if the wait goes on. */
+  read(line: Line, isConflict: boolean): number | undefined {
+    const { waiting } = this;
+    if (!waiting) return undefined;
+    const decision = isConflict ? 'none' : decide(waiting, this.text, line, this.found);
+    return decision === 'waits' ? undefined : this.settle(waiting, decision, line.start);
+  }
+
+  /** Ends the wait at a line that tells nothing. Returns where reading goes on; undefined if no line waits. */
+  refuse(lineStart: number): number | undefined {
+    return this.waiting && this.settle(this.waiting, 'none', lineStart);
+  }
+
+  /** Ends the wait because the text ends. Returns where reading goes on, if lines must be read again. */
+  end(): number | undefined {
+    const { waiting, text } = this;
+    return waiting && this.settle(waiting, withoutGrid(waiting), text.length);
+  }
+
+  private settle(waiting: Waiting, decision: RuleSectionKind | 'none', lineStart: number): number {
+    this.waiting = undefined;
+    this.quietUntil = lineStart;
+    if (decision === 'none') {
+      this.barred = lineStart;
+      return waiting.start;
+    }
+    const { heading, start, next } = waiting;
+    this.rules.begin(decision, start, !heading);
+    return heading ? next : start;
+  }
+}
+
+function nextLine(text: string, from: number): number {
+  const end = endOfLine(text, from);
+  return end + (text.startsWith('\r\n', end) ? 2 : 1);
+}
