@@ -3,9 +3,9 @@
 import type { Geometry } from '../geometry';
 import { bitOf } from '../grid';
 import type { Cell, DigitMask } from '../numbers';
-import { canRead, isQuick, type Machine } from '../solver/propagation/automaton';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
+import { canRead, isQuick, type Machine } from '../solver/propagation/machine';
 import type { Demands } from './demands';
 import { demandOne, type Rule } from './rule';
 

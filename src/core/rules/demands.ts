@@ -2,9 +2,9 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
-import type { Machine } from '../solver/propagation/automaton';
 import type { Wanted } from '../solver/propagation/contains';
 import type { Term } from '../solver/propagation/linear';
+import type { Machine } from '../solver/propagation/machine';
 
 export interface Demands {
   readonly geometry: Geometry;

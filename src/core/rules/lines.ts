@@ -1,7 +1,7 @@
 /** Rules about cells along a line. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf } from '../solver/propagation/automaton';
+import { machineOf } from '../solver/propagation/machine';
 import type { Demands, RuleKind } from './demands';
 import { ones } from './sums';
 

@@ -1,7 +1,7 @@
 /** Rules that are clues outside the grid, and those of squares. */
 
 import type { Cell, Digit } from '../numbers';
-import { machineOf } from '../solver/propagation/automaton';
+import { machineOf } from '../solver/propagation/machine';
 import { cellsInSight, type Move, ray, type Sight, square, squares } from './cells';
 import type { RuleKind } from './demands';
 import { ones, setsWithSum } from './sums';

@@ -2,11 +2,11 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell, Digit, DigitMask } from '../numbers';
-import { Automaton } from '../solver/propagation/automaton';
 import { Contains, type Wanted } from '../solver/propagation/contains';
 import { setsOf } from '../solver/propagation/digitSets';
 import { Filling } from '../solver/propagation/filling';
 import { Linear, type Term } from '../solver/propagation/linear';
+import { readBy } from '../solver/propagation/loopAutomaton';
 import { Pair, type Relation, relationOf } from '../solver/propagation/pair';
 import type { Propagator } from '../solver/propagation/state';
 import type { Demands } from './demands';
@@ -77,7 +77,7 @@ export function gathering(geometry: Geometry, cellCount: number, differences: Di
       if (left.every(({ weight }) => weight === 1)) known.push({ cells: left.map(({ cell }) => cell), total });
     },
     read(cells, machine) {
-      slow.push(new Automaton(cells, machine));
+      slow.push(readBy(cells, machine));
     },
     fill(cells, possible) {
       slow.push(new Filling(cells, possible));

@@ -2,8 +2,8 @@
 
 import type { Geometry } from '../geometry';
 import type { Cell } from '../numbers';
-import { type Machine, stepsOf } from '../solver/propagation/automaton';
 import { DigitSet } from '../solver/propagation/digitSet';
+import { type Machine, stepsOf } from '../solver/propagation/machine';
 import { NO_ONLOOKERS } from '../solver/propagation/onlookers';
 import { type Problem, Search, TRIES } from '../solver/propagation/search';
 import type { CanFill } from './alone';

@@ -7,11 +7,11 @@ import type { Demands } from '../../rules/demands';
 import { rulesOf } from '../../rules/geometry';
 import { demandOne, type Rule } from '../../rules/rule';
 import { setsWithSum } from '../../rules/sums';
-import { Automaton } from '../../solver/propagation/automaton';
 import { Contains } from '../../solver/propagation/contains';
 import { setsOf } from '../../solver/propagation/digitSets';
 import { Filling } from '../../solver/propagation/filling';
 import { Linear, type Term } from '../../solver/propagation/linear';
+import { readBy } from '../../solver/propagation/loopAutomaton';
 import { NO_ONLOOKERS } from '../../solver/propagation/onlookers';
 import { Pair, relationOf } from '../../solver/propagation/pair';
 import type { Propagator } from '../../solver/propagation/state';
@@ -97,7 +97,7 @@ function cluesOfRule(rule: Rule, rules: readonly Rule[], geometry: Geometry): Cl
       } else if (terms.length > 2) parts.push(new Linear(terms, total, differ));
     },
     read(cells, machine) {
-      parts.push(new Automaton(cells, machine));
+      parts.push(readBy(cells, machine));
     },
     fill(cells, possible) {
       parts.push(new Filling(cells, possible));

@@ -1,0 +1,91 @@
+/** Cells that a machine reads in order around a loop. A candidate stays where some way around ends in the state that it started in. */
+
+import type { Cell } from '../../numbers';
+import { Automaton } from './automaton';
+import { canRead, endsOf, isEmpty, isQuick, type Machine, startsOf, wordsOf } from './machine';
+import type { Propagator, State } from './state';
+
+/** What keeps these cells to what a machine reads well. */
+export function readBy(cells: readonly Cell[], machine: Machine): Propagator {
+  return machine.isLoop ? new LoopAutomaton(cells, machine) : new Automaton(cells, machine);
+}
+
+class LoopAutomaton implements Propagator {
+  private readonly words: number;
+  /** At (cell index * states + state) * words: the starts from which it can be in this state before the cell. */
+  private readonly before: Uint32Array;
+  /** By state: the starts with which the cells from here on end well. */
+  private useful: Uint32Array;
+  private usefulBefore: Uint32Array;
+  private readonly starts: Uint32Array;
+  private readonly ends: Uint32Array;
+  private readonly isQuick: boolean;
+
+  constructor(
+    readonly cells: readonly Cell[],
+    private readonly machine: Machine,
+    size = machine.next.length / machine.states - 1,
+  ) {
+    this.words = wordsOf(machine);
+    this.isQuick = isQuick(machine, cells.length, size);
+    const length = machine.states * this.words;
+    this.before = new Uint32Array(this.isQuick ? (cells.length + 1) * length : 0);
+    this.useful = new Uint32Array(length);
+    this.usefulBefore = new Uint32Array(length);
+    this.starts = startsOf(machine);
+    this.ends = endsOf(machine);
+  }
+
+  propagate(state: State): boolean {
+    const { masks, size } = state;
+    const { cells, before, words, starts, ends, machine } = this;
+    if (!this.isQuick) return this.canBe(state);
+    const { states, next } = machine;
+    const length = states * words;
+    before.fill(0);
+    before.set(starts);
+    for (let i = 0; i < cells.length; i++) {
+      const here = i * length;
+      for (let s = 0; s < states; s++) {
+        const from = here + s * words;
+        if (isEmpty(before, from, words)) continue;
+        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
+          const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
+          if (to < 0) continue;
+          const there = here + length + to * words;
+          for (let w = 0; w < words; w++) before[there + w] |= before[from + w];
+        }
+      }
+    }
+    for (let k = 0; k < length; k++) this.useful[k] = before[cells.length * length + k] & ends[k];
+    for (let i = cells.length - 1; i >= 0; i--) {
+      const { useful, usefulBefore } = this;
+      usefulBefore.fill(0);
+      let kept = 0;
+      for (let s = 0; s < states; s++) {
+        const from = i * length + s * words;
+        if (isEmpty(before, from, words)) continue;
+        for (let rest = masks[cells[i]]; rest !== 0; rest &= rest - 1) {
+          const bit = rest & -rest;
+          const to = next[s * (size + 1) + 32 - Math.clz32(bit)];
+          if (to < 0) continue;
+          for (let w = 0; w < words; w++) {
+            const ways = before[from + w] & useful[to * words + w];
+            if (ways === 0) continue;
+            kept |= bit;
+            usefulBefore[s * words + w] |= ways;
+          }
+        }
+      }
+      if (kept === 0 || !state.keep(cells[i], kept)) return false;
+      [this.useful, this.usefulBefore] = [usefulBefore, useful];
+    }
+    return true;
+  }
+
+  /** Whether cells can be read that are all solved; true while one is not. */
+  private canBe({ masks, size }: State): boolean {
+    const own = this.cells.map(cell => masks[cell]);
+    return own.some(mask => (mask & (mask - 1)) !== 0) || canRead(this.machine, own, size);
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * Machines that read the digits of cells one after the other: what is left to sum up, how many towers are seen.
+ *
+ * On a loop a machine may start in any of its states and must end in the one that it started in. Then each state has a set of starts, as
+ * bits: all ways from any start are followed together.
+ */
+
+/** A machine. States count from 0. */
+export interface Machine {
+  readonly states: number;
+  /** It starts in one of the first states, of which there are so many. */
+  readonly starts: number;
+  /** At state * (N + 1) + digit: the next state; -1 where there is none. */
+  readonly next: Int32Array;
+  /** By state: whether it may end there. */
+  readonly isEnd: Uint8Array;
+  /** Whether it must end in the state that it started in. */
+  readonly isLoop?: boolean;
+}
+
+/** Steps of a machine over all its cells, above which it only reads cells that are all solved: some milliseconds. */
+const MOST_STEPS = 4_000_000;
+
+/** The words of a set of starts. */
+export const wordsOf = ({ starts, isLoop }: Machine) => (isLoop ? Math.ceil(starts / 32) : 1);
+
+/** The most steps of a machine that reads so many cells. */
+export const stepsOf = (machine: Machine, cells: number, size: number): number =>
+  machine.states * size * cells * wordsOf(machine);
+
+/** Whether a machine reads so many cells in a short time. */
+export const isQuick = (machine: Machine, cells: number, size: number): boolean =>
+  stepsOf(machine, cells, size) <= MOST_STEPS;
+
+/** By state: the sets of starts at the first cell. */
+export function startsOf(machine: Machine): Uint32Array {
+  const words = wordsOf(machine);
+  const sets = new Uint32Array(machine.states * words);
+  for (let s = 0; s < machine.starts; s++) {
+    if (machine.isLoop) sets[s * words + (s >>> 5)] |= 1 << (s & 31);
+    else sets[s] = 1;
+  }
+  return sets;
+}
+
+/** By state: the sets of starts with which it may end. */
+export function endsOf(machine: Machine): Uint32Array {
+  return machine.isLoop ? startsOf(machine) : Uint32Array.from(machine.isEnd);
+}
+
+/** Whether a machine can read cells that each have one of the digits of a mask. It looks at each cell once. */
+export function canRead(machine: Machine, masks: ArrayLike<number>, size: number): boolean {
+  const { states, next } = machine;
+  const words = wordsOf(machine);
+  let sets: Uint32Array = startsOf(machine);
+  let after: Uint32Array = new Uint32Array(sets.length);
+  for (let i = 0; i < masks.length; i++) {
+    after.fill(0);
+    for (let s = 0; s < states; s++) {
+      if (isEmpty(sets, s * words, words)) continue;
+      for (let rest = masks[i]; rest !== 0; rest &= rest - 1) {
+        const to = next[s * (size + 1) + 32 - Math.clz32(rest & -rest)];
+        if (to < 0) continue;
+        for (let w = 0; w < words; w++) after[to * words + w] |= sets[s * words + w];
+      }
+    }
+    [sets, after] = [after, sets];
+  }
+  const ends = endsOf(machine);
+  return sets.some((set, i) => (set & ends[i]) !== 0);
+}
+
+export function isEmpty(sets: Uint32Array, from: number, words: number): boolean {
+  for (let w = 0; w < words; w++) if (sets[from + w] !== 0) return false;
+  return true;
+}
+
+/**
+ * Makes a machine from what it remembers. `next` gives what it remembers after a digit, undefined where it may not come; texts are
+ * compared, so they must say all.
+ */
+export function machineOf<T>(
+  size: number,
+  starts: readonly T[],
+  next: (memory: T, digit: number) => T | undefined,
+  isEnd: (memory: T) => boolean,
+): Machine {
+  const memories: T[] = [...starts];
+  const known = new Map(starts.map((memory, index) => [`${memory}`, index]));
+  const table: number[] = [];
+  for (let state = 0; state < memories.length; state++) {
+    table.push(-1);
+    for (let digit = 1; digit <= size; digit++) {
+      const memory = next(memories[state], digit);
+      if (memory === undefined) {
+        table.push(-1);
+        continue;
+      }
+      const key = `${memory}`;
+      let index = known.get(key);
+      if (index === undefined) {
+        index = memories.push(memory) - 1;
+        known.set(key, index);
+      }
+      table.push(index);
+    }
+  }
+  return {
+    states: memories.length,
+    starts: starts.length,
+    next: Int32Array.from(table),
+    isEnd: Uint8Array.from(memories, m => (isEnd(m) ? 1 : 0)),
+  };
+}
