@@ -40,7 +40,7 @@ const UNUSED_IN_WEB_PAGE = {
   // The text has no rules either.
   'language/rules/sections.ts': ['readSections', 'movedSection'],
   'parsing/nearLines.ts': ['beginningOf', 'decide', 'withoutGrid'],
-  'parsing/sectionLines.ts': ['takesLine'],
+  'parsing/sectionLines.ts': ['openedAt', 'takesLine'],
   'core/rules/search.ts': ['startSearch'],
   'diagnostics/ruleFindings.ts': ['findingsInRules', 'brokenRuleFindings'],
   'board/rules/drawing.ts': ['rulesDrawingOf', 'rulesLegendOf'],

@@ -3,10 +3,12 @@
 import { geometryOfSize } from '../../core/geometry';
 import { headingWithRule, isKeyword, isSurelyRule, type NearHeading, nearHeading } from '../rules/index';
 import type { RuleSectionKind } from '../sectionText';
+import type { Span } from '../span';
 import { sectionAfter } from './context';
 import { findOneLine } from './oneLine';
 import { FEWEST_CELLS } from './openSection';
-import type { Line } from './syntax';
+import { endOfLine, type Line } from './syntax';
+import type { Titles } from './titles';
 
 /** A line that waits. */
 export interface Waiting {
@@ -43,17 +45,28 @@ interface Place {
 
 /** What a line of words may begin: rules at once, without a heading or behind one, or a section if the lines below say so. */
 export function beginningOf(
-  content: string,
+  text: string,
+  { start, end }: Span,
   { size, awaitsRules }: Place,
-): { readonly opens: 'bare' | 'headed' } | { readonly heading: NearHeading | undefined } | undefined {
+  titles: Titles,
+): { readonly opens: 'bare' | 'headed' } | Waiting | undefined {
+  const content = text.slice(start, end);
   const heading = nearHeading(content);
   const beside = headingWithRule(content);
   const { isSure, isRule } = readAsRule(beside ? content.slice(beside.rule) : content, size);
   if (beside && (isSure || isRule)) return { opens: 'headed' };
   if (!beside && isSure && awaitsRules) return { opens: 'bare' };
-  return heading || (isRule && awaitsRules) ? { heading } : undefined;
+  if (!heading && !(isRule && awaitsRules)) return undefined;
+  const isBelowGrid = awaitsRules && titles.known.words === undefined;
+  return { start, next: nextLine(text, end), heading, isBelowGrid, lines: 0, rules: 0, hasDots: false };
 }
 
+function nextLine(text: string, from: number): number {
+  const end = endOfLine(text, from);
+  return end + (text.startsWith('\r\n', end) ? 2 : 1);
+}
+
+/** What a line says of the one that waits. */
 export function decide(waiting: Waiting, text: string, line: Line, place: Place): Decision {
   if (++waiting.lines > MOST_LINES) return 'none';
   switch (line.kind) {

@@ -9,7 +9,7 @@ import type { Span } from '../span';
 import type { Found } from './found';
 import { beginningOf, decide, type Waiting, withoutGrid } from './nearLines';
 import type { OpenRules } from './openRules';
-import { endOfLine, type Line } from './syntax';
+import type { Line } from './syntax';
 import type { Titles } from './titles';
 
 /**
@@ -17,7 +17,7 @@ import type { Titles } from './titles';
  * rules without cells, or, behind a colon, a place.
  */
 const MAYBE =
-  /^[[({*=_][[({*=_ ]*[abceijkrv]|^[abceijkrv][\p{L} -]*[\])}*=_:]|^(?:rules|regions|cages)$|^(?:anti|both|diag|disj|glob|hyper|kropki|latin|neg|no|strict|touch|wind|x)/iu;
+  /^[[({*=_][[({*=_ ]*[abceijkrv]|^[abceijkrv][\p{L} -]*[\])}*=_:]|^(?:rules|regions|cages)$|^(?:an|bo|di|gl|hy|kr|la|ne|no|st|to|wi|x)/iu;
 const PLACE = /[rc] ?\d/i;
 
 const mayBegin = (line: string) => MAYBE.test(line) || (line.includes(':') && PLACE.test(line));
@@ -44,20 +44,10 @@ export class NearSections {
     if (start < this.barred) return false;
     const content = this.text.slice(start, end);
     if (!mayBegin(content)) return false;
-    const found = beginningOf(content, this.found);
-    if (!found) return false;
-    if ('opens' in found) this.rules.begin('rules', start, found.opens === 'bare');
-    else
-      this.waiting = {
-        start,
-        next: nextLine(this.text, end),
-        heading: found.heading,
-        isBelowGrid: this.found.awaitsRules && titles.known.words === undefined,
-        lines: 0,
-        rules: 0,
-        hasDots: false,
-      };
-    return true;
+    const begun = beginningOf(this.text, { start, end }, this.found, titles);
+    if (begun && 'opens' in begun) this.rules.begin('rules', start, begun.opens === 'bare');
+    else this.waiting = begun;
+    return begun !== undefined;
   }
 
   /** Looks at a line while another one waits. Returns where reading goes on; undefined if the wait goes on. */
@@ -75,8 +65,8 @@ export class NearSections {
 
   /** Ends the wait because the text ends. Returns where reading goes on, if lines must be read again. */
   end(): number | undefined {
-    const { waiting, text } = this;
-    return waiting && this.settle(waiting, withoutGrid(waiting), text.length);
+    const { waiting } = this;
+    return waiting && this.settle(waiting, withoutGrid(waiting), this.text.length);
   }
 
   private settle(waiting: Waiting, decision: RuleSectionKind | 'none', lineStart: number): number {
@@ -90,9 +80,4 @@ export class NearSections {
     this.rules.begin(decision, start, !heading);
     return heading ? next : start;
   }
-}
-
-function nextLine(text: string, from: number): number {
-  const end = endOfLine(text, from);
-  return end + (text.startsWith('\r\n', end) ? 2 : 1);
 }

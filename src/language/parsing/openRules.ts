@@ -10,7 +10,7 @@ import { movedSection, type RuleSectionKind, type SectionText } from '../section
 import { FileRules } from './fileRules';
 import type { Found } from './found';
 import { type Open, takeRule } from './openSection';
-import { takesLine } from './sectionLines';
+import { openedAt, takesLine } from './sectionLines';
 import type { Line } from './syntax';
 
 /** A line that is a rule and cannot be anything else, as most are: a keyword, a number, and a cell behind the colon. */
@@ -50,9 +50,7 @@ export class OpenRules {
 
   /** Opens a section with a heading. */
   begin(kind: RuleSectionKind, start: number, lacksHeading = false): void {
-    const drawn = { rows: 0, needed: 0, isDrawing: true, surplus: undefined };
-    const rules = { tail: undefined, path: undefined, mayBeTitle: false, hasRules: lacksHeading };
-    this.open = { kind, start, lacksHeading, ...drawn, ...rules };
+    this.open = openedAt(kind, start, lacksHeading);
   }
 
   /** Takes a line into the open section if that needs no look at its parts; false if it is not so plain. */

@@ -1,6 +1,7 @@
 /** Which lines an open section of rules takes: see openRules.ts. They are loaded when the first section is there. */
 
 import { beginsAsRule, isFrame, looksLikeRule } from '../rules/index';
+import type { RuleSectionKind } from '../sectionText';
 import { sectionAfter } from './context';
 import { findOneLine } from './oneLine';
 import { FEWEST_CELLS, type Open, takeRule } from './openSection';
@@ -20,6 +21,13 @@ const PLACE = /(?:^|[^a-z])r\d+c\d|:\s*(?:r|c|row|col|column)\s*\d/i;
 
 /** Up to this size the rows of a grid have no letters. */
 const MOST_WITHOUT_LETTERS = 9;
+
+/** A section of which nothing but its heading is read. */
+export function openedAt(kind: RuleSectionKind, start: number, lacksHeading: boolean): Open {
+  const drawn = { rows: 0, needed: 0, isDrawing: true, surplus: undefined };
+  const rules = { tail: undefined, path: undefined, mayBeTitle: false, hasRules: lacksHeading };
+  return { kind, start, lacksHeading, ...drawn, ...rules };
+}
 
 /** Takes a line, which starts at `lineStart`, into the open section; false if the section ends before it. */
 export function takesLine(
