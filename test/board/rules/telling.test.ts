@@ -19,10 +19,11 @@ describe('what is told of a cell', () => {
   check('arrow: r1c1 = r1c2 r1c3', 'circle of an arrow along r1c2 r1c3');
   check('arrow: r1c1 = r1c2 r1c3', 'arrow of r1c1, 2nd of 2', 2);
   for (const head of [
-    ...['slow thermo', 'whispers 5', 'renban', 'palindrome', 'between', 'lockout', 'lockout 5', 'region sum'],
+    ...['slow thermo', 'whispers 5', 'renban', 'between', 'lockout', 'lockout 5', 'region sum'],
     ...['entropic', 'modular 3', 'zipper', 'sum line 10'],
   ])
     check(`${head}: r1c3-r1c5`, `${head}, 1st of 3, then r1c4`, 2);
+  check('palindrome: r1c3 r2c4 r3c5', 'palindrome, 1st of 3, then r2c4', 2);
   for (const name of ['white dot', 'black dot', 'X', 'V']) check(`${name}: r1c1 r1c2`, `${name} with r1c2`);
   check('white dot: r1c1 r1c2', 'white dot with r1c1', 1);
   check('greater: r1c1 > r1c2', 'greater than r1c2');

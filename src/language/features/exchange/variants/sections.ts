@@ -41,12 +41,15 @@ function isKillerBelowGivens(sections: readonly string[]): boolean {
   return others.length === 0 && readKiller(killer) !== undefined && !readKiller(grid) && readGrid(grid) !== undefined;
 }
 
+/** A comment behind the parts of a line. */
+const COMMENT = /^(\s*\.[A-Z~]\S*)\s+#.*$/;
+
 /** The lines between empty ones, without comments. */
 function sectionsOf(text: string): string[] {
   const sections = [''];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') sections.push('');
-    else if (!line.startsWith('#')) sections[sections.length - 1] += `${line}\n`;
+    else if (!line.startsWith('#')) sections[sections.length - 1] += `${line.replace(COMMENT, '$1')}\n`;
   }
   return sections.filter(section => section !== '');
 }
