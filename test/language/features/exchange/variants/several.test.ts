@@ -45,7 +45,8 @@ describe('a list of such puzzles', () => {
   it('below comments', () => check(`# c\n${arrows}\n\n# d\n${arrows}`, [2, RULES, 'c'], [5, RULES, 'd']));
   it('of strings with titles', () =>
     check('One\n.Shape~4x4.AntiKing\nTwo\n.Shape~4x4.AntiKnight', [2, 1, 'One'], [4, 1, 'Two']));
-  it('of parts in several lines is one puzzle', () => check('My puzzle\n.Shape~4x4\n# x\n.AntiKing', [2, 1, 'My puzzle']));
+  it('of parts in several lines is one puzzle', () =>
+    check('My puzzle\n.Shape~4x4\n# x\n.AntiKing', [2, 1, 'My puzzle']));
   it('of parts without their comments', () => check('.Shape~4x4\n.AntiKing # y\n', [1, 1]));
   it('is none with a line of another form', () => check(`${EASY}\n${arrows}`));
   it('is none where the lines are one string with a mistake', () => {
