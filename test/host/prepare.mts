@@ -16,7 +16,7 @@ const IN_EDITOR = ['editor', 'web', 'typing', 'grid'];
 export async function prepare(names: readonly string[]): Promise<void> {
   await buildWasm();
   await buildExtension();
-  // A unit test builds it too where nobody has done it.
+  // A unit test builds it too if that was not done before.
   process.env.SUDOKU_TEST_BUILT = '1';
   const isInEditor = names.some(name => IN_EDITOR.includes(name));
   const isInServer = isInEditor && !usesDesktop();
