@@ -42,7 +42,7 @@ function isKillerBelowGivens(sections: readonly string[]): boolean {
 }
 
 /** A comment behind the parts of a line. */
-const COMMENT = /^(\s*\.[A-Z~]\S*)\s+#.*$/;
+const COMMENT = /^(\s*\.[A-Z~]\S*)\s+#[^\n]*$/;
 
 /** The lines between empty ones, without comments. */
 function sectionsOf(text: string): string[] {
