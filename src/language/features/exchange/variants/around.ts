@@ -64,13 +64,13 @@ function commentsAbove(lines: readonly NumberedLine[]): string[] {
   return lines.slice(0, Math.max(0, end)).flatMap(({ content }) => wordsOfComment(content) ?? []);
 }
 
-/** How a part of a string of Interactive Sudoku Solver begins. */
-const PART = /^\s*\.[A-Z~]/;
+/** Whether a line begins with a part of a string of Interactive Sudoku Solver. */
+export const isPart = (content: string): boolean => /^\s*\.[A-Z~]/.test(content);
 
 /** The title that a line of words is; undefined for lines that may be part of a puzzle. A comment has its words. */
 export function titleOfLine(content: string): string | undefined {
   if (isComment(content)) return wordsOfComment(content);
-  if (PART.test(content)) return undefined;
+  if (isPart(content)) return undefined;
   const isShort = content.trim().length < SIZES[0] && /[\p{L}\p{N}]/u.test(content);
   const isWords = /\p{L}{2}/u.test(content) && !/[<>^~{}[\]]/.test(content) && content.length <= LONGEST_TITLE;
   return (isShort || isWords) && !gridIn(content.trim()) && !wordsIn(content).some(isMarked)

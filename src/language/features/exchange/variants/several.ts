@@ -7,6 +7,7 @@ import {
   bodiesOf,
   isComment,
   isMarked,
+  isPart,
   type NumberedLine,
   numberedLines,
   titleOfLine,
@@ -48,7 +49,7 @@ export function* readVariants(text: string): Generator<undefined, readonly Place
 
 /** Whether lines of parts are one string. */
 function isString(lines: readonly NumberedLine[]): boolean {
-  return lines.some(({ content }) => /^\s*\.[A-Z~]/.test(content)) && !lines.some(({ content }) => SIZED.test(content));
+  return lines.some(({ content }) => isPart(content)) && !lines.some(({ content }) => SIZED.test(content));
 }
 
 function isListOfStrings(lines: readonly NumberedLine[]): boolean {
