@@ -1,19 +1,9 @@
 import 'mocha/mocha.js'; // the build for browsers; it defines `Mocha` and `mocha`
-import { OPTIONS, Report } from './report';
+import { OPTIONS, runLoaded } from './report';
 
 /** Runs every test in the web worker's extension host. VS Code calls it. */
 export async function run(): Promise<void> {
-  const report = await Report.open();
-  Mocha.reporters.Base.consoleLog = report.line;
   mocha.setup(OPTIONS);
   require('all-tests');
-  const failures: string[] = [];
-  const stats = await new Promise<Mocha.Stats>(resolve => {
-    const runner = mocha.run(() => resolve(runner.stats!));
-    runner.on('fail', test => failures.push(test.fullTitle()));
-  });
-  await report.close(stats, failures);
-  if (stats.failures > 0) {
-    throw new Error(`${stats.failures} tests failed.`);
-  }
+  await runLoaded(mocha);
 }

@@ -1,4 +1,6 @@
 import * as vscode from 'vscode';
+import type { SuiteEvent } from '../events';
+import { reportRun } from '../mochaEvents';
 
 /**
  * How mocha runs the suite in both hosts. Each test gets one retry, because VS Code has races (a request that is
@@ -6,62 +8,58 @@ import * as vscode from 'vscode';
  */
 export const OPTIONS = { ui: 'bdd', reporter: 'spec', timeout: 60_000, retries: 1 } as const;
 
-/** The counts of mocha. */
-interface Stats {
-  readonly passes: number;
-  readonly failures: number;
-  readonly pending: number;
+/** The pattern of `--grep`, which the build of the tests fills in. */
+declare const GREP: string;
+
+/**
+ * Runs the loaded tests and reports them to the runner.
+ * @throws an error when a test fails: VS Code's exit code then is not 0
+ */
+export async function runLoaded(mocha: Pick<Mocha, 'grep' | 'run'>): Promise<void> {
+  if (GREP) mocha.grep(new RegExp(GREP));
+  const report = await openReport();
+  const stats = await new Promise<Mocha.Stats>(resolve => {
+    const runner = mocha.run(() => resolve(runner.stats!));
+    if (report) reportRun(runner, report.add);
+  });
+  await report?.finish();
+  if (stats.failures > 0) throw new Error(`${stats.failures} tests failed.`);
 }
 
 /**
- * The file from which the runner reads the result of a suite: `report.txt` beside the open folder. It is written
- * through VS Code, because only this works in every kind of extension host. Without that file, the console is used.
+ * The file through which the runner follows the suite: `report.txt` beside the open folder. It is written through VS
+ * Code, because only this works in every kind of extension host. Without that file, mocha writes to the console.
  */
-export class Report {
-  private text = '';
-  private written = Promise.resolve();
-
-  private constructor(private readonly file: vscode.Uri | undefined) {}
-
-  /** Opens the report that the runner prepared. */
-  static async open(): Promise<Report> {
-    const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
-    const file = folder && vscode.Uri.joinPath(folder, '../report.txt');
-    return new Report(file && (await exists(file)) ? file : undefined);
-  }
-
-  /** Adds a line; like `console.log` it takes a format and its arguments. */
-  readonly line = (format: unknown = '', ...values: unknown[]): void => {
-    const rest = [...values];
-    const text = String(format).replace(/%[sdj%]/g, mark => (mark === '%%' ? '%' : String(rest.shift())));
-    this.append([text, ...rest].join(' '));
-  };
-
-  /**
-   * Adds the counts and the names of the tests that failed, which show the runner that the suite is complete, and waits
-   * until everything is written.
-   */
-  async close({ passes, failures, pending }: Stats, names: readonly string[]): Promise<void> {
-    const counts = { passed: passes, failed: failures, skipped: pending, failures: names };
-    this.append(`#counts ${JSON.stringify(counts)}`);
-    await this.written;
-  }
-
-  private append(line: string): void {
-    const { file } = this;
-    if (!file) {
-      console.log(line);
-      return;
-    }
-    this.text += `${line}\n`;
-    const bytes = new TextEncoder().encode(this.text);
-    this.written = this.written.then(() => vscode.workspace.fs.writeFile(file, bytes));
-  }
-}
-
-async function exists(file: vscode.Uri): Promise<boolean> {
-  return vscode.workspace.fs.stat(file).then(
+async function openReport() {
+  const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
+  if (!folder) return undefined;
+  const file = vscode.Uri.joinPath(folder, '../report.txt');
+  const exists = await vscode.workspace.fs.stat(file).then(
     () => true,
     () => false,
   );
+  if (!exists) return undefined;
+  let text = '';
+  let written = '';
+  let writing: Promise<void> | undefined;
+  /** Writes until the file has everything. */
+  const write = async () => {
+    while (written !== text) {
+      const now = text;
+      await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(now));
+      written = now;
+    }
+    writing = undefined;
+  };
+  const add = (event: SuiteEvent) => {
+    text += `${JSON.stringify(event)}\n`;
+    writing ??= write();
+  };
+  return {
+    add,
+    async finish(): Promise<void> {
+      add({ kind: 'finished' });
+      await writing;
+    },
+  };
 }

@@ -50,8 +50,11 @@ export async function bundleTests(host: 'node' | 'web'): Promise<string> {
     platform: web ? 'browser' : 'node',
     target: 'es2022',
     external: ['vscode', ...(web ? [] : ['mocha'])],
-    // A worker has neither of them, but mocha and `assert` ask for them.
-    define: web ? { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined', 'process.stderr': 'undefined' } : {},
+    define: {
+      GREP: JSON.stringify(process.env.SUDOKU_TEST_GREP ?? ''),
+      // A worker has neither of them, but mocha and `assert` ask for them.
+      ...(web && { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined', 'process.stderr': 'undefined' }),
+    },
     plugins: web ? [allTests, assertForWeb, mochaForWeb] : [allTests],
     logLevel: 'warning',
   });

@@ -1,35 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Counts } from './counts.mts';
+import type { Report } from '../events.ts';
 
-const COUNTS_MARK = '#counts ';
+const INTERVAL_MS = 200;
 
-/** Copies a suite's report to the terminal while it grows. */
+/** Passes on the events that a suite in an editor writes into a file, a line of JSON each, while the file grows. */
 export class ReportReader {
-  private shown = 0;
-  private counts: Counts | undefined;
+  private read = 0;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly file: string) {
-    this.timer = setInterval(() => this.relay(), 200);
+  constructor(
+    private readonly file: string,
+    private readonly report: Report,
+  ) {
+    this.timer = setInterval(() => this.relay(), INTERVAL_MS);
   }
 
-  /** Copies the rest and returns the counts, or `undefined` when the suite did not finish. */
-  close(): Counts | undefined {
+  /** Passes on the rest. */
+  close(): void {
     clearInterval(this.timer);
     this.relay();
-    return this.counts;
   }
 
   private relay(): void {
     const text = existsSync(this.file) ? readFileSync(this.file, 'utf8') : '';
     const end = text.lastIndexOf('\n') + 1; // the last line may be incomplete
-    for (const line of text.slice(this.shown, end).split('\n').slice(0, -1)) {
-      if (line.startsWith(COUNTS_MARK)) {
-        this.counts = JSON.parse(line.slice(COUNTS_MARK.length));
-      } else {
-        console.log(line);
-      }
-    }
-    this.shown = Math.max(this.shown, end);
+    const lines = text.slice(this.read, end).split('\n').slice(0, -1);
+    this.read = Math.max(this.read, end);
+    for (const line of lines) this.report(JSON.parse(line));
   }
 }

@@ -1,14 +1,21 @@
-/** Runs one suite and writes its outcome to a file: `tsx test/host/runSuite.mts unit FILE`. The runner starts it. */
-import { renameSync, writeFileSync } from 'node:fs';
-import { type Outcome, SUITES } from './suites.mts';
+/** Runs one suite and sends its events to the runner, which starts this file: `tsx test/host/runSuite.mts unit`. */
+import type { SuiteEvent } from '../events.ts';
+import { SUITES } from './suites.mts';
 import { exitOnSignals } from './temp.mts';
 
 exitOnSignals();
-const [name, file] = process.argv.slice(2);
-const outcome = await SUITES[name]().catch((error: unknown): Outcome => {
+const [name] = process.argv.slice(2);
+/** The events that have been written. Without the wait an exit could lose the last ones. */
+let sent = Promise.resolve();
+const report = (event: SuiteEvent) => {
+  const written = new Promise<void>(resolve => process.send!(event, () => resolve()));
+  sent = sent.then(() => written);
+};
+try {
+  await SUITES[name](report);
+} catch (error) {
   console.error(error);
-  return { problem: 'it could not be run' };
-});
-// A file of this name is complete.
-writeFileSync(`${file}.part`, JSON.stringify(outcome));
-renameSync(`${file}.part`, file);
+  process.exitCode = 1;
+}
+await sent;
+process.disconnect();

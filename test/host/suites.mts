@@ -1,68 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { runTests } from '@vscode/test-electron';
+import type { Report, SuiteEvent } from '../events.ts';
 import { runBoardSuite } from './board/suite.mts';
 import { bundleTests } from './bundle.mts';
 import { shimExecutable } from './codeShim.mts';
-import type { Counts } from './counts.mts';
-import { executeLive } from './execute.mts';
 import { runGridSuite } from './grid/suite.mts';
-import { EXTENSION_ID, inProject, manifest, ROOT } from './project.mts';
+import { EXTENSION_ID, manifest, ROOT } from './project.mts';
 import { ReportReader } from './report.mts';
 import { LOG_FILE } from './runInServer.mts';
 import { writeSettings } from './settings.mts';
-import { tempFolder } from './temp.mts';
 import { runTypingSuite } from './typing/suite.mts';
+import { runUnitSuite } from './unit/suite.mts';
 import { desktopVersion } from './vscodeVersion.mts';
 import { makeWorkspace } from './workspace.mts';
 
-const UNIT_LIMIT_MS = 40 * 60_000;
-
-/** Processes for unit tests. */
-const UNIT_JOBS = Math.min(availableParallelism(), 4);
-
-/** The result of a suite. `problem` says why its counts are incomplete. */
-export interface Outcome {
-  readonly counts?: Counts;
-  readonly problem?: string;
-}
+/**
+ * Runs the tests of a suite and reports each; the last report is that it finished.
+ * @throws an error when the suite cannot run to its end
+ */
+export type Suite = (report: Report) => Promise<void>;
 
 /** The suites by name. `prepare` has built and installed what they need. */
-export const SUITES: Record<string, () => Promise<Outcome>> = {
-  unit: runUnit,
-  board: runBoard,
-  editor: () => runInHost('node'),
-  web: () => runInHost('web'),
-  typing: () => runInWorkbench(runTypingSuite),
-  grid: () => runInWorkbench(runGridSuite),
+export const SUITES: Record<string, Suite> = {
+  unit: runUnitSuite,
+  board: inBrowser(runBoardSuite),
+  editor: report => runInHost('node', report),
+  web: report => runInHost('web', report),
+  typing: inWorkbench(runTypingSuite),
+  grid: inWorkbench(runGridSuite),
 };
 
-/** Mocha without an editor. Each of its processes takes one file of tests after another. */
-async function runUnit(): Promise<Outcome> {
-  const temp = tempFolder();
-  const file = path.join(temp.path, 'counts.json');
-  const reporter = ['--reporter', inProject('test/host/unitReporter.cjs')];
-  const parallel = ['--parallel', '--jobs', String(UNIT_JOBS)];
-  const args = [inProject('node_modules/mocha/bin/mocha.js'), ...reporter, ...parallel];
-  const code = await executeLive(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, SUDOKU_TEST_COUNTS: file },
-    timeout: UNIT_LIMIT_MS,
-  });
-  const counts: Counts | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  temp.remove();
-  return judge(counts, code === 0, `mocha ended with code ${code}`);
-}
-
-/** The page of a board alone, in a browser. */
-async function runBoard(): Promise<Outcome> {
-  const counts = await runBoardSuite();
-  return judge(counts, counts.failed === 0, '');
-}
-
 /** The tests of test/extension in one kind of extension host of a real VS Code. */
-async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
+async function runInHost(host: 'node' | 'web', report: Report): Promise<void> {
   const version = usesDesktop() ? desktopVersion(process.env.SUDOKU_TEST_VSCODE, manifest.engines.vscode) : undefined;
   const inDesktop = version !== undefined;
   if (!inDesktop && process.env.SUDOKU_TEST_VSCODE) {
@@ -74,8 +44,13 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
   // it.
   const toWeb = { 'remote.extensionKind': { [EXTENSION_ID]: ['web'] } };
   writeSettings(workspace.userData, host === 'web' ? toWeb : {});
-  const report = new ReportReader(workspace.report);
-  let failure = '';
+  let hasFailed = false;
+  let hasFinished = false;
+  const reader = new ReportReader(workspace.report, (event: SuiteEvent) => {
+    hasFailed ||= event.kind === 'failed';
+    hasFinished ||= event.kind === 'finished';
+    report(event);
+  });
   try {
     await runTests({
       ...(inDesktop ? { version } : { vscodeExecutablePath: shimExecutable() }),
@@ -89,39 +64,36 @@ async function runInHost(host: 'node' | 'web'): Promise<Outcome> {
       ],
     });
   } catch (error) {
-    failure = error instanceof Error ? error.message : String(error);
+    reader.close();
+    // VS Code ends with an error when a test failed, which has been reported.
+    if (!hasFinished || !hasFailed) throw error;
+  } finally {
+    reader.close();
+    const log = path.join(workspace.userData, LOG_FILE);
+    if (!hasFinished && existsSync(log)) {
+      console.error(`The end of the workbench's log:\n${readFileSync(log, 'utf8').slice(-4000)}`);
+    }
+    workspace.remove();
   }
-  const counts = report.close();
-  const log = path.join(workspace.userData, LOG_FILE);
-  if (counts === undefined && existsSync(log)) {
-    console.error(`The end of the workbench's log:\n${readFileSync(log, 'utf8').slice(-4000)}`);
-  }
-  workspace.remove();
-  return judge(counts, failure === '', failure);
+}
+
+/** A suite that ends when its function does. */
+function inBrowser(run: Suite): Suite {
+  return async report => {
+    await run(report);
+    report({ kind: 'finished' });
+  };
 }
 
 /** A suite in a real workbench with a real keyboard. It needs a browser that it can control, and so the server. */
-async function runInWorkbench(run: () => Promise<Counts>): Promise<Outcome> {
-  if (usesDesktop()) {
-    console.log('This suite needs the VS Code server, which is not used here.');
-    return {};
-  }
-  const counts = await run();
-  return judge(counts, counts.failed === 0, '');
+function inWorkbench(run: Suite): Suite {
+  return inBrowser(async report => {
+    if (usesDesktop()) console.log('This suite needs the VS Code server, which is not used here.');
+    else await run(report);
+  });
 }
 
 /** The desktop app is downloaded from outside npm, so it is used only on request, or where the server cannot run. */
 export function usesDesktop(): boolean {
   return (process.env.SUDOKU_TEST_HOST ?? (process.platform === 'linux' ? 'server' : 'desktop')) === 'desktop';
-}
-
-function judge(counts: Counts | undefined, ok: boolean, failure: string): Outcome {
-  if (counts === undefined) {
-    return { problem: `no result: ${failure || 'the suite did not come to its end'}` };
-  }
-  if (counts.passed + counts.failed === 0) {
-    return { counts, problem: 'no test ran' };
-  }
-  // A suite with failed tests has a failing exit code; a failing exit code without a failed test is a problem.
-  return ok || counts.failed > 0 ? { counts } : { counts, problem: failure };
 }

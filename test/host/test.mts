@@ -1,45 +1,124 @@
-/** Runs the suites named on the command line: `tsx test/host/test.mts unit editor web`. */
+/**
+ * Runs suites and shows their progress: `tsx test/host/test.mts [--grep PATTERN] [--all] [--verbose] SUITE …`.
+ *
+ * `--grep` runs the tests whose full title matches a regular expression, `--all` the exhaustive data runs too,
+ * `--verbose` prints everything that the suites print. The last line is `N passed, N failed`.
+ */
 import { availableParallelism } from 'node:os';
-import { add, type Counts, NONE, summary } from './counts.mts';
+import { parseArgs } from 'node:util';
+import logUpdate from 'log-update';
+import type { SuiteEvent } from '../events.ts';
 import { prepare } from './prepare.mts';
-import { startSuite } from './startSuite.mts';
+import { endLine, liveLines, logLine, record, type SuiteState, slowest, startedAt } from './progress.mts';
+import { runInProcess } from './suiteProcess.mts';
 import { SUITES } from './suites.mts';
 import { exitOnSignals } from './temp.mts';
 
-/** How many suites run at the same time. Each has a process, folders and ports of its own. Those in an editor often wait for it. */
+/** How many suites run at the same time. Those in an editor often wait for it. */
 const AT_ONCE = Math.max(1, Number(process.env.SUDOKU_TEST_AT_ONCE ?? (availableParallelism() > 1 ? 3 : 1)) || 1);
 
-async function main(names: string[]): Promise<boolean> {
+const REDRAW_MS = 100;
+const LOG_MS = 10_000;
+
+/** How many of the slowest tests are named at the end. */
+const SLOWEST = 3;
+
+const isTerminal = process.stdout.isTTY;
+const suites: SuiteState[] = [];
+
+/** Prints lines above those that show the progress. */
+function print(text: string): void {
+  if (isTerminal) logUpdate.clear();
+  console.log(text);
+  if (isTerminal) draw();
+}
+
+function draw(): void {
+  logUpdate(liveLines(suites, performance.now(), process.stdout.columns).join('\n'));
+}
+
+/** Updates the state of a suite, and prints what must not wait: a test that failed, and why. */
+function take(suite: SuiteState, event: SuiteEvent): void {
+  record(suite, event);
+  if (event.kind === 'failed') print(`✘ ${suite.name}: ${event.title}\n${indented(event.reason)}`);
+  if (event.kind === 'retried') print(`↻ ${suite.name}: ${event.title} runs again\n${indented(event.reason)}`);
+}
+
+const indented = (text: string) => text.replace(/^/gm, '    ');
+
+/** Runs a suite to its end. */
+async function run(name: string, isVerbose: boolean, hasPattern: boolean): Promise<void> {
+  const suite = startedAt(name, performance.now());
+  suites.push(suite);
+  let output = '';
+  const ended = await runInProcess(
+    name,
+    event => take(suite, event),
+    text => {
+      if (isVerbose) print(text.trimEnd());
+      else output += text;
+    },
+  );
+  const { found, hasFinished } = suite;
+  const problem = !hasFinished
+    ? `it did not come to its end (${ended})`
+    : found === 0 && !hasPattern
+      ? 'it has no tests'
+      : undefined;
+  // A suite that could not run counts as one more failure, so that the sum shows it.
+  if (problem) {
+    print(`✘ ${name}: ${problem}\n${indented(output.trimEnd())}`);
+    suite.failed.push(problem);
+  }
+  suite.ended = performance.now();
+  if (found || problem) print(endLine(suite));
+}
+
+async function main(): Promise<boolean> {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { grep: { type: 'string' }, all: { type: 'boolean' }, verbose: { type: 'boolean', default: false } },
+  });
   const unknown = names.filter(name => !(name in SUITES));
   if (names.length === 0 || unknown.length > 0) {
     throw new Error(`Name one or more of: ${Object.keys(SUITES).join(', ')}.`);
   }
+  if (values.grep !== undefined) process.env.SUDOKU_TEST_GREP = `${new RegExp(values.grep).source}`;
+  if (values.all) process.env.TEST_ALL = '1';
   await prepare(names);
+  const timer = isTerminal
+    ? setInterval(draw, REDRAW_MS)
+    : setInterval(() => console.log(logLine(suites, performance.now())), LOG_MS);
   const waiting = [...names];
-  const isLive = names.length === 1 || AT_ONCE === 1;
-  let total = NONE;
-  const lines: string[] = [];
-  /** Runs one suite after another until none waits. */
-  async function runWaiting(): Promise<void> {
+  const runWaiting = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      const start = Date.now();
-      console.log(isLive ? `\n=== ${name} ===` : `${name} is running …`);
-      const { outcome, output } = await startSuite(name, isLive);
-      const { problem } = outcome;
-      // A suite that could not run counts as one more failure, so that the sum shows it.
-      const lost: Counts = problem ? { ...NONE, failed: 1, failures: [`${name}: ${problem}`] } : NONE;
-      const counts = add(outcome.counts ?? NONE, lost);
-      total = add(total, counts);
-      const seconds = ((Date.now() - start) / 1000).toFixed(1);
-      if (!isLive) console.log(`\n=== ${name} ===\n${output}`);
-      lines.push(`${name.padEnd(8)} ${summary(counts)} (${seconds} s)${problem ? `: ${problem}` : ''}`);
+      await run(name, values.verbose, values.grep !== undefined);
     }
-  }
+  };
   await Promise.all(Array.from({ length: AT_ONCE }, runWaiting));
-  for (const failure of total.failures) console.log(`\nFailed: ${failure}`);
-  console.log(`\n${lines.join('\n')}\n${summary(total)}`);
-  return total.failed === 0;
+  clearInterval(timer);
+  if (isTerminal) logUpdate.clear();
+  return summarize(values.grep);
+}
+
+/** Prints the summary. Returns whether all is well. */
+function summarize(pattern: string | undefined): boolean {
+  const failures = suites.flatMap(({ name, failed }) => failed.map(title => `✘ ${name}: ${title}`));
+  const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+  const parts = [
+    `The slowest tests:\n${slowest(suites, SLOWEST).map(indented).join('\n')}`,
+    suites
+      .filter(({ found, failed }) => found || failed.length > 0)
+      .map(endLine)
+      .join('\n'),
+    failures.join('\n'),
+  ];
+  console.log(`\n${parts.filter(part => part).join('\n\n')}`);
+  const isEmpty = passed + failures.length === 0;
+  if (isEmpty) console.log(pattern === undefined ? 'No test ran.' : `No test matches ${pattern}.`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && !isEmpty;
 }
 
 exitOnSignals();
-process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+process.exitCode = (await main()) ? 0 : 1;

@@ -1,7 +1,7 @@
 /** Uses the page of a board alone, in a browser, with the real keyboard and mouse. */
+import type { Report } from '../../events.ts';
 import { launchBrowser } from '../browser.mts';
-import { add, type Counts, NONE } from '../counts.mts';
-import { runOne } from '../runOne.mts';
+import { chosen, runAll } from '../runAll.mts';
 import { ACCESS } from './accessTests.mts';
 import { KEYS } from './keyTests.mts';
 import { LIBRARY } from './libraryTests.mts';
@@ -15,29 +15,30 @@ import { PRINT } from './printTests.mts';
 import { RULES } from './ruleTests.mts';
 import { WEB_PAGE } from './webPageTests.mts';
 
-/** Runs the suite and prints its report. */
-export async function runBoardSuite(): Promise<Counts> {
-  let counts = NONE;
-  console.log('\n  the page of a board');
+const TESTS = [
+  ...KEYS,
+  ...POINTERS,
+  ...PICKER,
+  ...PLAYER,
+  ...PLAY,
+  ...LIFE,
+  ...LOOK,
+  ...RULES,
+  ...ACCESS,
+  ...WEB_PAGE,
+  ...PRINT,
+  ...LIBRARY,
+];
+
+/** Runs the suite. */
+export async function runBoardSuite(report: Report): Promise<void> {
+  const tests = chosen(TESTS);
+  report({ kind: 'found', count: tests.length });
+  if (tests.length === 0) return;
   const browser = await launchBrowser();
   try {
-    for (const test of [
-      ...KEYS,
-      ...POINTERS,
-      ...PICKER,
-      ...PLAYER,
-      ...PLAY,
-      ...LIFE,
-      ...LOOK,
-      ...RULES,
-      ...ACCESS,
-      ...WEB_PAGE,
-      ...PRINT,
-      ...LIBRARY,
-    ])
-      counts = add(counts, await runOne(test.name, () => test.run(browser)));
+    await runAll(tests, test => test.run(browser), report);
   } finally {
     await browser.close();
   }
-  return counts;
 }

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { add, type Counts, NONE } from '../counts.mts';
-import { runOne } from '../runOne.mts';
+import type { Report } from '../../events.ts';
+import { chosen, runAll } from '../runAll.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { ACCESS } from './accessTests.mts';
 import { FILES } from './fileTests.mts';
@@ -232,15 +232,12 @@ function shortened(text: string): string {
   return text.length < MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN)}…`;
 }
 
-/** Runs the suite and prints its report. */
-export async function runGridSuite(): Promise<Counts> {
-  let counts = NONE;
-  console.log('\n  boards');
-  await withBoards(async boards => {
-    for (const test of [...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES])
-      counts = add(counts, await runOne(test.name, () => test.run(boards), MOST_TRIES));
-  });
-  return counts;
+/** Runs the suite. */
+export async function runGridSuite(report: Report): Promise<void> {
+  const tests = chosen([...TESTS, ...STEPS, ...PLAYING, ...VIEWS, ...ACCESS, ...FILES]);
+  report({ kind: 'found', count: tests.length });
+  if (tests.length === 0) return;
+  await withBoards(boards => runAll(tests, test => test.run(boards), report, MOST_TRIES));
 }
 
 /** Opens a workbench with the built extension and more fixtures, and closes it when the work is done. */

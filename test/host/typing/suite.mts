@@ -7,8 +7,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { add, type Counts, NONE } from '../counts.mts';
-import { runOne } from '../runOne.mts';
+import type { Report } from '../../events.ts';
+import { chosen, runAll } from '../runAll.mts';
 import { inUnpacked } from '../unpacked.mts';
 import { TESTS } from './tests.mts';
 
@@ -142,17 +142,17 @@ export class Keyboard {
   }
 }
 
-/** Runs the suite and prints its report. */
-export async function runTypingSuite(): Promise<Counts> {
-  let counts = NONE;
+/** Runs the suite: each kind of workbench is started once. */
+export async function runTypingSuite(report: Report): Promise<void> {
+  const all = chosen(TESTS);
+  report({ kind: 'found', count: all.length });
   for (const withModes of [false, true]) {
-    console.log(withModes ? '\n  typing beside an extension that registers type' : '\n  typing');
-    const tests = TESTS.filter(test => (test.withModes ?? false) === withModes);
+    const tests = all.filter(test => (test.withModes ?? false) === withModes);
+    if (tests.length === 0) continue;
     await inUnpacked(withModes ? ['observer', 'modes'] : ['observer'], async (page, folder) => {
       const keyboard = new Keyboard(page, folder);
       await keyboard.untilStarted();
-      for (const test of tests) counts = add(counts, await runOne(test.name, () => test.run(keyboard), MOST_TRIES));
+      await runAll(tests, test => test.run(keyboard), report, MOST_TRIES);
     });
   }
-  return counts;
 }

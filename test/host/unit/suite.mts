@@ -1,0 +1,103 @@
+import { fork } from 'node:child_process';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import type { Report, SuiteEvent } from '../../events.ts';
+import { inProject, ROOT } from '../project.mts';
+
+/** Processes for unit tests. */
+const PROCESSES = Math.min(availableParallelism(), 4);
+
+const OUTPUT = inProject('dist/test/unit');
+
+/**
+ * Runs mocha without an editor, in several processes with a share of the files each. The files are compiled once for all
+ * of them.
+ */
+export async function runUnitSuite(report: Report): Promise<void> {
+  const files = unitTestFiles();
+  await compile(files);
+  await Promise.all(shares(files, PROCESSES).map(share => runShare(share, report)));
+  report({ kind: 'finished' });
+}
+
+/** The files of unit tests, relative to the project: all but those for an editor. */
+export function unitTestFiles(): string[] {
+  return readdirSync(inProject('test'), { recursive: true, encoding: 'utf8' })
+    .map(file => `test/${file.replaceAll('\\', '/')}`)
+    .filter(file => file.endsWith('.test.ts') && !file.startsWith('test/extension/'))
+    .sort();
+}
+
+/** Splits files into shares of about the same size. */
+function shares(files: readonly string[], count: number): string[][] {
+  const sizeOf = (file: string) => statSync(inProject(file)).size;
+  const ordered = [...files].sort((a, b) => sizeOf(b) - sizeOf(a));
+  return Array.from({ length: count }, (_, i) => ordered.filter((_, at) => at % count === i));
+}
+
+/** Compiles test files, and everything that they import, into modules that share their common parts. */
+async function compile(files: readonly string[]): Promise<void> {
+  rmSync(OUTPUT, { recursive: true, force: true });
+  await build({
+    entryPoints: [...files, 'test/host/unit/worker.ts'],
+    absWorkingDir: ROOT,
+    outdir: OUTPUT,
+    outbase: ROOT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    define: {
+      'import.meta.url': '__ownUrl',
+      'import.meta.dirname': '__dirname',
+      'import.meta.filename': '__filename',
+    },
+    plugins: [ownPaths],
+    logLevel: 'warning',
+  });
+}
+
+/** Gives each file the path of its source, not that of the module that it becomes a part of. */
+const ownPaths: Plugin = {
+  name: 'own-paths',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](?:test|bench|tools)[\\/].*\.m?ts$/ }, async ({ path: file }) => {
+      const { readFile } = await import('node:fs/promises');
+      const constants = [
+        `__ownUrl = ${JSON.stringify(pathToFileURL(file).href)}`,
+        `__filename = ${JSON.stringify(file)}`,
+        `__dirname = ${JSON.stringify(path.dirname(file))}`,
+      ];
+      // On the first line, so that the numbers of the lines stay.
+      return { contents: `const ${constants.join(', ')};${await readFile(file, 'utf8')}`, loader: 'ts' };
+    });
+  },
+};
+
+/** Runs files in one process. */
+async function runShare(files: readonly string[], report: Report): Promise<void> {
+  const inOutput = (file: string) => path.join(OUTPUT, file.replace(/\.ts$/, '.mjs'));
+  const child = fork(inOutput('test/host/unit/worker.ts'), files.map(inOutput), {
+    cwd: ROOT,
+    execArgv: ['--enable-source-maps'],
+  });
+  const stop = () => child.kill();
+  process.once('exit', stop);
+  let isComplete = false;
+  child.on('message', (event: SuiteEvent) => {
+    if (event.kind === 'finished') isComplete = true;
+    else report(event);
+  });
+  const ended = await new Promise<string>((resolve, reject) =>
+    child.on('error', reject).on('close', (code, signal) => resolve(`${signal ?? code}`)),
+  );
+  process.removeListener('exit', stop);
+  if (!isComplete) throw new Error(`A process of unit tests ended early: ${ended}.`);
+}
