@@ -135,8 +135,9 @@ describe('workflows', () => {
   const all = [...texts.values()].join('\n');
   const contributing = readText('CONTRIBUTING.md');
 
-  it('test, audit and release', () => {
-    assert.deepEqual(names, ['audit.yml', 'release.yml', 'test.yml']);
+  it('test each change, test all data every night, audit and release', () => {
+    assert.deepEqual(names, ['audit.yml', 'nightly.yml', 'release.yml', 'test.yml']);
+    assert.match(texts.get('nightly.yml')!, /schedule:\n\s+- cron: .*[^]*npm run test:all$/m);
   });
 
   it("use GitHub's own actions only, each at a major version", () => {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +10,9 @@ import { inProject, ROOT } from '../project.mts';
 
 /** Processes for unit tests. */
 const PROCESSES = Math.min(availableParallelism(), 4);
+
+/** Packages that find their own files, or must exist once in a process. */
+const EXTERNAL = ['esbuild', 'mocha', 'playwright-core', '@vscode/*', 'assemblyscript'];
 
 const OUTPUT = inProject('dist/test/unit');
 
@@ -52,8 +56,12 @@ async function compile(files: readonly string[]): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: EXTERNAL,
     sourcemap: 'linked',
+    // Packages in CommonJS ask for Node's modules with it.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     define: {
       'import.meta.url': '__ownUrl',
       'import.meta.dirname': '__dirname',
@@ -69,7 +77,6 @@ const ownPaths: Plugin = {
   name: 'own-paths',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](?:test|bench|tools)[\\/].*\.m?ts$/ }, async ({ path: file }) => {
-      const { readFile } = await import('node:fs/promises');
       const constants = [
         `__ownUrl = ${JSON.stringify(pathToFileURL(file).href)}`,
         `__filename = ${JSON.stringify(file)}`,
