@@ -11,6 +11,7 @@ import type { ToPage } from '../../src/protocol/messages';
 import type { StepDrawing } from '../../src/protocol/snapshot';
 import { toPage } from '../../src/protocol/toPage';
 import { afterSingles, onlyPuzzle, SAMPLE_TITLES, sampleText } from '../language/features/steps';
+import { ALL, sized } from '../sizes';
 
 /** The drawing of the first step of a technique in a sample, after its singles. */
 function drawn(title: string, technique: string, stage: HintStage = 3): StepDrawing {
@@ -60,7 +61,7 @@ describe('what is drawn of a step', () => {
 
   it('has only candidates of the position, once each, and links between drawn ends, for all techniques of the samples', () => {
     let count = 0;
-    for (const sample of SAMPLE_TITLES) {
+    for (const sample of SAMPLE_TITLES.filter((_, i) => ALL || i % 2 === 0)) {
       const puzzle = onlyPuzzle(afterSingles(sampleText(sample)));
       const before = startPositionOf(puzzle);
       for (const technique of techniques) {
@@ -79,8 +80,8 @@ describe('what is drawn of a step', () => {
         }
       }
     }
-    assert.ok(count > 50, `${count}`);
-  }).timeout(60_000);
+    assert.ok(count > sized(25, 50), `${count}`);
+  });
 });
 
 function messageWith(puzzle: Puzzle, drawing: StepDrawing): ToPage {

@@ -27,12 +27,15 @@ const BUILT = [
   'test/package',
 ];
 
+/** Files beside those folders that tests import. */
+const SHARED = ['test/collections.ts', 'test/sizes.ts'];
+
 /** Builds the sources and their tests into an empty folder. */
 export async function buildProject(folder: string): Promise<Project> {
   const inside = (name: string) => filesIn(join(ROOT, name)).filter(file => file.endsWith('.ts'));
   const sources = BUILT.flatMap(inside);
   await build({
-    entryPoints: [...sources, join(ROOT, 'test/collections.ts')],
+    entryPoints: [...sources, ...SHARED.map(name => join(ROOT, name))],
     outdir: folder,
     outbase: ROOT,
     format: 'cjs',

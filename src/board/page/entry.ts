@@ -27,6 +27,10 @@ export class Entry {
   constructor(
     private readonly enter: (digit: number, layer: Layer) => void,
     private readonly now: () => number = () => Date.now(),
+    private readonly after: (milliseconds: number, action: () => void) => ReturnType<typeof setTimeout> = (
+      milliseconds,
+      action,
+    ) => setTimeout(action, milliseconds),
   ) {}
 
   /** A key was typed. Returns whether it means a digit with these symbols. */
@@ -43,7 +47,7 @@ export class Entry {
     if (typed.begun === '') this.enter(digit, layer);
     else {
       this.waiting = { digit, layer };
-      this.timer = setTimeout(() => this.end(), WAIT_MS);
+      this.timer = this.after(WAIT_MS, () => this.end());
     }
     return true;
   }

@@ -59,7 +59,7 @@ describe('generated puzzles', () => {
         few(0.1),
       );
     }
-    for (const level of ['hard', 'unfair', 'extreme'] as const) checkRecipe({ seed: 5, symmetry: '180', level });
+    for (const level of ['hard', 'unfair', 'extreme'] as const) checkRecipe({ seed: 8, symmetry: '180', level });
   });
   it('have the rating', () => {
     checkRecipe({ seed: 4, rating: { least: 1, most: 1.5 }, count: 3 });

@@ -8,6 +8,7 @@ import { rate, rating, rules, walking } from '../../../src/core/rating/index';
 import { geometry } from '../../../src/core/rating/nine';
 import type { RatedStep } from '../../../src/core/rating/ratedStep';
 import type { Rating } from '../../../src/core/rating/rating';
+import { sized } from '../../sizes';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from '../techniques/randomPuzzles';
 import { makeStep, positionOfPuzzle } from './steps';
@@ -141,7 +142,7 @@ describe('the rules of the rating', () => {
         }
         assert.ok(board.isSolved, makeLine(grid.digits));
       }),
-      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 10) },
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / sized(20, 10)) },
     );
   });
 });

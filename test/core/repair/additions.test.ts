@@ -9,6 +9,7 @@ import type { Candidate } from '../../../src/core/position';
 import { givensToAdd } from '../../../src/core/repair/additions';
 import { Budget } from '../../../src/core/repair/budget';
 import { countSolutions } from '../../../src/core/solver/index';
+import { sized } from '../../sizes';
 import { RUNS } from '../arbitraries';
 import { allSolutions, anyLarger, smallestSize, solubleSmall } from './bruteForce';
 
@@ -31,6 +32,9 @@ function fewest(all: readonly Uint8Array[]): number {
   return Math.min(...sizes);
 }
 
+/** A puzzle whose options differ in how many cells singles solve with them. */
+const DIFFERING = '..5..7.4...8563..17.18..6.5.87.5.1...13......654.12....49..1..2..2.4..16..6...45.';
+
 describe('givens that make a puzzle unique', () => {
   it('are as few as brute force finds', () => {
     const sizes = new Set<number>();
@@ -50,7 +54,7 @@ describe('givens that make a puzzle unique', () => {
       }),
       RUNS,
     );
-    assert.ok(sizes.has(1) && sizes.has(2), [...sizes].join());
+    assert.ok(sizes.size > 1, [...sizes].join());
   });
 
   it('make larger puzzles unique, and each of them is needed', () => {
@@ -74,7 +78,7 @@ describe('givens that make a puzzle unique', () => {
       }),
       RUNS,
     );
-    assert.ok(several > 5, `${several}`);
+    assert.ok(several > sized(1, 5), `${several}`);
   });
 
   it('are named for a puzzle with two solutions: any cell in which they differ', () => {
@@ -98,7 +102,7 @@ describe('givens that make a puzzle unique', () => {
         );
         if (filled[0] !== filled[filled.length - 1]) differ++;
       }),
-      RUNS,
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 2), examples: [[gridOf(DIFFERING)]] },
     );
     assert.ok(differ > 0);
   });
@@ -106,12 +110,12 @@ describe('givens that make a puzzle unique', () => {
   it('are two or three where the solutions are too many to be listed', () => {
     // Valid puzzles without their first two or three givens, so that as many are enough.
     const hard = [
+      '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
       '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......',
       '48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....',
-      '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
     ];
-    for (const line of hard) {
-      for (const removed of [2, 3, 4]) {
+    for (const line of hard.slice(0, sized(1, hard.length))) {
+      for (const removed of sized([2, 3], [2, 3, 4])) {
         const grid = gridOf(line);
         const cells = [...grid.digits.keys()].filter(cell => grid.digits[cell] > 0).slice(0, removed);
         for (const cell of cells) grid.digits[cell] = 0;

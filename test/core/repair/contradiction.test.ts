@@ -5,6 +5,7 @@ import { finish } from '../../../src/core/pausing';
 import { Budget } from '../../../src/core/repair/budget';
 import { conflictSet, fewestRemovals } from '../../../src/core/repair/contradiction';
 import { countSolutions } from '../../../src/core/solver/index';
+import { sized } from '../../sizes';
 import { RUNS } from '../arbitraries';
 import { anyLarger, anySmall, filled, isSoluble, only, smallestSize, without } from './bruteForce';
 
@@ -31,7 +32,7 @@ describe('contradictions', () => {
         assert.ok(removal?.isSmallest && isSoluble(without(grid, removal.cells)), line);
         if (set) assert.ok(set.isSmallest && !isSoluble(only(grid, set.cells)), line);
       }),
-      { ...RUNS, numRuns: Math.min(RUNS.numRuns, 30) },
+      { ...RUNS, numRuns: Math.min(RUNS.numRuns, sized(15, 30)) },
     );
   });
 

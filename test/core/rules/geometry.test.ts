@@ -13,6 +13,7 @@ import type { Rule } from '../../../src/core/rules/rule';
 import { countSolutions, engineFor, solve } from '../../../src/core/solver/index';
 import { Path } from '../../../src/core/techniques/path';
 import { finish } from '../../../src/language/work';
+import { sized } from '../../sizes';
 import { keeps } from './plainRules';
 import { randomRule } from './randomRules';
 
@@ -181,8 +182,7 @@ function randomVariant(geometry: Geometry, random: Random): { geometry: Geometry
   return { geometry: geometryWith(geometry, rules), solution };
 }
 
-/** With the variable `ALL_DATA` more. */
-const PATHS = process.env.ALL_DATA ? 1000 : 50;
+const PATHS = sized(20, 1000);
 
 describe('random puzzles with rules', () => {
   const shapes = [geometryOfSize(4), six, geometryOf(3, 2), nine];
@@ -190,7 +190,7 @@ describe('random puzzles with rules', () => {
   it('full grids have a conflict exactly if plain checks find one', () => {
     const random = new Random(3);
     const counts = [0, 0];
-    for (let run = 0; run < 1500; run++) {
+    for (let run = 0; run < sized(500, 1500); run++) {
       const base = shapes[random.below(3)];
       const solution = finish(solvedGrid(base, random));
       const other = finish(solvedGrid(base, random));
@@ -203,14 +203,14 @@ describe('random puzzles with rules', () => {
       }
     }
     assert.ok(
-      counts.every(count => count > 500),
+      counts.every(count => count > sized(150, 500)),
       counts.join(),
     );
   });
 
   it('parts of a solution have no conflict, and their candidates have the solution', () => {
     const random = new Random(4);
-    for (let run = 0; run < 1000; run++) {
+    for (let run = 0; run < sized(300, 1000); run++) {
       const { geometry, solution } = randomVariant(shapes[random.below(4)], random);
       const digits = solution.map(digit => (random.below(3) === 0 ? digit : 0));
       const grid = { geometry, digits };

@@ -7,6 +7,7 @@ import * as bands from '../../../src/core/solver/bands/bands';
 import * as exactCover from '../../../src/core/solver/exactCover';
 import { parse } from '../../../src/language/parsing/parser';
 import { fixture, puzzleLines, withShared } from '../../collections';
+import { ALL, sized } from '../../sizes';
 import { backtrack } from '../backtracker';
 import { nextLines } from './nextLines';
 import { randomGrids, randomMasks } from './randomGrids';
@@ -112,18 +113,20 @@ describe('bands agrees with', () => {
   describe('exact cover', () => {
     const seed = FUZZ ? Date.now() : 1;
 
-    it('on ten thousand random puzzles', () => {
+    const count = sized(1000, 10_000);
+    it(`on ${count} random puzzles`, () => {
       const puzzles = { contradictory: 0, valid: 0, ambiguous: 0 };
-      for (const grid of randomGrids(10_000, seed)) {
-        const count = check(grid);
-        puzzles[count === 0 ? 'contradictory' : count === 1 ? 'valid' : 'ambiguous']++;
+      for (const grid of randomGrids(count, seed)) {
+        const found = check(grid);
+        puzzles[found === 0 ? 'contradictory' : found === 1 ? 'valid' : 'ambiguous']++;
       }
-      for (const count of Object.values(puzzles)) assert.ok(count > 1000, JSON.stringify(puzzles));
+      for (const found of Object.values(puzzles)) assert.ok(found > count / 10, JSON.stringify(puzzles));
     });
 
     it('on random candidates', () => {
-      const counts = [...randomMasks(1000, seed)].map(grid => check(grid));
-      for (const some of [0, 1, MOST]) assert.ok(counts.filter(count => count === some).length > 20, String(counts));
+      const counts = [...randomMasks(count / 10, seed)].map(grid => check(grid));
+      for (const some of [0, 1, MOST])
+        assert.ok(counts.filter(found => found === some).length > count / 1000, String(counts));
     });
 
     for (const [name, { puzzles, most, every = 1 }] of Object.entries(COLLECTIONS)) {
@@ -159,14 +162,15 @@ describe('bands agrees with', () => {
   });
 
   describe('plain backtracking', () => {
-    it('on a thousand random puzzles with few blanks', () => {
+    it('on random puzzles with few blanks', () => {
+      const wanted = sized(200, 1000);
       let compared = 0;
       for (const grid of randomGrids(4000, 3)) {
         if (grid.digits.filter(digit => digit === 0).length > 45) continue;
         checkPlainly(grid);
-        if (++compared === 1000) break;
+        if (++compared === wanted) break;
       }
-      assert.equal(compared, 1000);
+      assert.equal(compared, wanted);
     });
 
     for (const [name, every] of Object.entries(QUICK_PLAINLY)) {
@@ -176,8 +180,9 @@ describe('bands agrees with', () => {
         });
       });
     }
-    it(`on ${FUZZ ? 'all' : 'one in 16'} of rated.tsv`, () => {
-      for (const grid of sample(gridsOf(fixture('rated.tsv')), FUZZ ? 1 : 16)) checkPlainly(grid);
-    });
+    if (ALL || FUZZ)
+      it(`on ${FUZZ ? 'all' : 'one in 16'} of rated.tsv`, () => {
+        for (const grid of sample(gridsOf(fixture('rated.tsv')), FUZZ ? 1 : 16)) checkPlainly(grid);
+      });
   });
 });

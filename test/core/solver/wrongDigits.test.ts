@@ -4,6 +4,7 @@ import { makeLine, parseLine } from '../../../src/core/notation';
 import { finish } from '../../../src/core/pausing';
 import { countSolutions } from '../../../src/core/solver/index';
 import { type Entries, findSuspicions } from '../../../src/core/solver/wrongDigits';
+import { sized } from '../../sizes';
 import { wrongEntries } from './wrongEntries';
 
 const gridOf = (line: string) => parseLine(line) ?? assert.fail(line);
@@ -20,8 +21,10 @@ const check = (line: string, entries: Partial<Entries>, ...cells: number[][]) =>
   );
 
 describe('wrong digits', () => {
-  it('are found in 1,000 random puzzles with one wrong entry, when the givens are known', () => {
-    for (const { grid, givens, wrong, solution, recent } of wrongEntries(1000, 1)) {
+  const count = sized(200, 1000);
+
+  it(`are found in ${count} random puzzles with one wrong entry, when the givens are known`, () => {
+    for (const { grid, givens, wrong, solution, recent } of wrongEntries(count, 1)) {
       const found = finish(findSuspicions(grid, { givens, recent }));
       assert.deepEqual(
         found.map(({ cells, isCertain }) => ({ cells, isCertain })),
@@ -33,7 +36,7 @@ describe('wrong digits', () => {
   });
 
   it('are suspected in the same puzzles when nothing is known, and come first when they were entered last', () => {
-    for (const { grid, wrong, solution } of wrongEntries(1000, 1)) {
+    for (const { grid, wrong, solution } of wrongEntries(count, 1)) {
       const found = finish(findSuspicions(grid, { givens: grid.digits, recent: [wrong] }));
       assert.deepEqual(found[0], { cells: [wrong], solution, isCertain: false }, makeLine(grid.digits));
       for (const { cells } of found) assert.equal(countSolutions(withDigit(grid, cells[0], 0), 2), 1);

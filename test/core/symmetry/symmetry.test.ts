@@ -29,6 +29,7 @@ import {
   transformed,
 } from '../../../src/core/symmetry/transformation';
 import { stepsOf } from '../../../src/core/symmetry/words';
+import { sized } from '../../sizes';
 
 const GEOMETRIES = [...SIZES.map(geometryOfSize), geometryOf(3, 2)];
 
@@ -157,7 +158,8 @@ describe('symmetries', () => {
 
   it('by chance are those of a 4x4 grid equally often, and no others', () => {
     // 2 * 2^3 * 2^3 arrangements and 4! names make 3072 symmetries. The sum of squares below is near 3071 if all are equally likely.
-    const draws = 3072 * 20;
+    const each = sized(10, 20);
+    const draws = 3072 * each;
     const random = new Random(6);
     const counts = new Map<string, number>();
     for (let i = 0; i < draws; i++) {
@@ -166,7 +168,7 @@ describe('symmetries', () => {
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     assert.equal(counts.size, 3072);
-    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 20) ** 2 / 20, 0);
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - each) ** 2 / each, 0);
     assert.ok(2700 < chiSquare && chiSquare < 3450, `${chiSquare}`);
   });
 

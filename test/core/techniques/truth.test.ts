@@ -6,6 +6,7 @@ import { type Position, positionOf } from '../../../src/core/position';
 import { findAllSteps, techniques, usualTechniques } from '../../../src/core/techniques/index';
 import { Names } from '../../../src/core/techniques/names';
 import type { Step, Technique } from '../../../src/core/techniques/step';
+import { sized } from '../../sizes';
 import { RUNS } from '../arbitraries';
 import { validPuzzle } from './randomPuzzles';
 import { positionsOf, solveLogically } from './walks';
@@ -63,7 +64,7 @@ describe('techniques', () => {
   const usual = wanted(usualTechniques);
   const exotic = wanted(techniques.filter(({ isExotic }) => isExotic));
   // A puzzle takes half a second with the usual ones, and some seconds with the exotic ones.
-  const runs = Math.min(Number(process.env.FUZZ_RUNS ?? 20), 2000);
+  const runs = Math.min(Number(process.env.FUZZ_RUNS ?? sized(4, 20)), 2000);
 
   if (usual.length > 0) {
     it('find only what is true in the solution', () => check(usual, runs));

@@ -9,6 +9,7 @@ import { setsOf } from '../../../../src/core/solver/propagation/digitSets';
 import { Linear, type Term } from '../../../../src/core/solver/propagation/linear';
 import { NO_ONLOOKERS } from '../../../../src/core/solver/propagation/onlookers';
 import { type Propagator, State } from '../../../../src/core/solver/propagation/state';
+import { sized } from '../../../sizes';
 
 const SIZE = 6;
 
@@ -55,7 +56,7 @@ function check(
 ): void {
   const random = new Random(count);
   const seen = { kept: 0, narrowed: 0, broken: 0 };
-  for (let run = 0; run < 1500; run++) {
+  for (let run = 0; run < sized(500, 1500); run++) {
     const { rule, keeps, isExact } = make(random);
     const candidates = Array.from({ length: count }, () => textOf(1 + random.below(2 ** SIZE - 1)));
     const expected = needed(candidates, peersOf, keeps);
@@ -72,7 +73,7 @@ function check(
     else if (left.join() === candidates.join()) seen.kept++;
     else seen.narrowed++;
   }
-  assert.ok(seen.narrowed > 10 && seen.broken > 10, JSON.stringify(seen));
+  assert.ok(seen.narrowed > sized(5, 10) && seen.broken > sized(5, 10), JSON.stringify(seen));
 }
 
 const sumOf = (terms: readonly Term[], digits: readonly number[]) =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { type Position, positionOf } from '../../../../src/core/position';
 import { findAllSteps, techniques } from '../../../../src/core/techniques/index';
 import { effectKey, type Step } from '../../../../src/core/techniques/step';
+import { RUNS } from '../../arbitraries';
 import { drawn, explanationOf, linesOf } from '../drawing';
 import { positionOfLine, techniqueOf } from '../positions';
 import { validPuzzle } from '../randomPuzzles';
@@ -233,7 +234,7 @@ describe('short chains', () => {
           }
         }
       }),
-      { numRuns: 25 },
+      { ...RUNS, numRuns: Math.ceil(RUNS.numRuns / 8) },
     );
   });
 

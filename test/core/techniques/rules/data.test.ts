@@ -1,7 +1,4 @@
-/**
- * Paths of variant puzzles of collections: each leads to the solution, and each step is true. A few quick puzzles; with the variable
- * `ALL_DATA` all of them, which takes many minutes, and a line about each.
- */
+/** Paths of variant puzzles of collections: each leads to the solution, and each step is true. They take many minutes. */
 
 import assert from 'node:assert/strict';
 import { geometryOfSize } from '../../../../src/core/geometry';
@@ -13,26 +10,6 @@ import { finish } from '../../../../src/language/work';
 import { puzzleLines, withShared } from '../../../collections';
 import { read } from '../../../language/features/exchange/variants/solving';
 import { processorTime, solveLogically } from '../walks';
-
-const { ALL_DATA } = process.env;
-
-/** Named puzzles whose paths take less than a second. */
-const QUICK = [
-  'Anti-knight Anti-consecutive',
-  '6x6: Between Odd and Even',
-  'Killer',
-  'Killer sudoku [gaps]',
-  'Odd & even',
-  'Fortress',
-  'Jigsaw',
-  '6x6: Numbered rooms',
-  'Quadruple - repeated values',
-  'Skyscraper',
-  'Skyscraper - all 6',
-  'Neighbor Sums',
-  'Windoku',
-  'Zipper lines - tutorial',
-];
 
 /** How many of the named puzzles are to have a path without the last resort: three quarters. */
 const WANTED = 29;
@@ -65,10 +42,9 @@ function isPlain(name: string, text: string, known?: string): boolean {
   }
   assert.equal(outcome, found.kind === 'valid' ? 'solved' : 'stuck', name);
   const last = steps.filter(({ technique }) => technique.id === 'rule-forcing-net').length;
-  if (ALL_DATA)
-    console.log(
-      `${outcome}, ${steps.length} steps, ${last} by the last resort, ${seconds[0]} s to solve and ${seconds[1]} for the path: ${name}`,
-    );
+  console.log(
+    `${outcome}, ${steps.length} steps, ${last} by the last resort, ${seconds[0]} s to solve and ${seconds[1]} for the path: ${name}`,
+  );
   return outcome === 'solved' && last === 0;
 }
 
@@ -76,13 +52,11 @@ describe('paths of variant puzzles of collections', () => {
   withShared('variants/named-iss.tsv', text => {
     it('named-iss.tsv', () => {
       const puzzles = puzzleLines(text()).map(line => line.split('\t'));
-      const tried = puzzles.filter(([name]) => ALL_DATA || QUICK.includes(name));
-      const plain = tried.filter(([name, , puzzle, solution]) => isPlain(name, puzzle, solution));
-      assert.ok(plain.length >= (ALL_DATA ? WANTED : QUICK.length), `only ${plain.length}`);
+      const plain = puzzles.filter(([name, , puzzle, solution]) => isPlain(name, puzzle, solution));
+      assert.ok(plain.length >= WANTED, `only ${plain.length}`);
     });
   });
 
-  if (!ALL_DATA) return;
   for (const file of ['killers-tarek-half.txt', 'killers-hs-half.txt', 'killers-mathemagic-half.txt'])
     withShared(`variants/${file}`, text => {
       it(file, () => {

@@ -1,7 +1,7 @@
 /**
  * Paths of puzzles with rules: they lead to the end, and each step is true. The puzzles are those that the generator makes with each
- * rule that people can choose, and others in which rules of all kinds are mixed. A few of each; with the variable `ALL_DATA` 1,000 of
- * them, which takes many minutes, a line about each group and one about all.
+ * rule that people can choose, and others in which rules of all kinds are mixed. A few of each; with `TEST_ALL` 1,000 of them, which
+ * takes many minutes, a line about each group and one about all.
  */
 
 import assert from 'node:assert/strict';
@@ -11,13 +11,12 @@ import { findAllSteps, techniques } from '../../../../src/core/techniques/index'
 import { Names } from '../../../../src/core/techniques/names';
 import type { Step } from '../../../../src/core/techniques/step';
 import { RULE_NAMES } from '../../../../src/language/features/generate/ruleNames';
+import { ALL } from '../../../sizes';
 import { RUNS } from '../../arbitraries';
 import { keeps } from '../../rules/plainRules';
 import { positionsOf, processorTime, solveLogically } from '../walks';
 import { generatedVariants } from './generatedVariants';
 import { type RandomVariant, randomVariant } from './randomVariants';
-
-const { ALL_DATA } = process.env;
 
 /** Techniques that look at what rules demand. */
 const ofRules = techniques.filter(({ id }) => /cage|innies|outies|sum|clue|line|thermo|quad|arrow/.test(id));
@@ -80,7 +79,7 @@ describe('paths of puzzles with rules', () => {
     it(title, () => {
       const walked = Array.from(variants(), walk);
       all.push(...walked);
-      if (ALL_DATA && walked.length > 0) console.log(`${title}: ${told(walked)}`);
+      if (ALL && walked.length > 0) console.log(`${title}: ${told(walked)}`);
     });
   }
 
@@ -97,7 +96,7 @@ describe('paths of puzzles with rules', () => {
     });
   }
 
-  if (ALL_DATA) {
+  if (ALL) {
     for (const name of RULE_NAMES) {
       checkGenerated(4, name, 8);
       checkGenerated(6, name, 12);

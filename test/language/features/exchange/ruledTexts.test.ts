@@ -9,6 +9,7 @@ import { parse } from '../../../../src/language/parsing/parser';
 import { isWhole } from '../../../../src/language/puzzle';
 import { meaningOfRules, sectionsOf } from '../../../../src/language/rules/index';
 import { puzzleLines, withShared } from '../../../collections';
+import { fencesOf, readText } from '../../../package/markdown';
 import { read } from './variants/solving';
 
 /** The forms of our own texts. */
@@ -63,7 +64,14 @@ const FILES = [
   ['killers-mathemagic-half.txt', 0],
 ] as const;
 
-describe('puzzles with rules of collections, as our text and back', () => {
+describe('puzzles with rules, as our text and back', () => {
+  it('those of docs/rules.md', () => {
+    const texts = fencesOf(readText('docs/rules.md')).filter(({ info }) => info === 'sudoku');
+    const puzzles = texts.flatMap(({ text }) => parse(text).puzzles.map(puzzle => contentOf(puzzle, sourceOf(text))));
+    assert.ok(puzzles.length > 50);
+    for (const content of puzzles) check(content);
+  });
+
   for (const [file, column] of FILES) {
     withShared(`variants/${file}`, text => {
       const puzzles = () => puzzleLines(text()).map(line => read(line.split('\t')[column]));

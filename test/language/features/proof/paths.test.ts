@@ -1,22 +1,21 @@
-/** The paths of collections verify: a few puzzles of each, or with the variable `ALL_DATA` all that are named here. */
+/** The paths of samples, of random puzzles and of collections verify. */
 
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { makeLine } from '../../../../src/core/notation';
 import { puzzleLines, withShared } from '../../../collections';
+import { RUNS } from '../../../core/arbitraries';
 import { validPuzzle } from '../../../core/techniques/randomPuzzles';
+import { sized } from '../../../sizes';
 import { onlyPuzzle, SAMPLE_TITLES, sampleText } from '../steps';
 import { problemsOf, provedPath, verified } from './proofs';
 
-const { ALL_DATA } = process.env;
-
-/** Collections, how many puzzles of each are taken here and with `ALL_DATA`, and the distance between them. */
+/** Collections, how many puzzles of each are taken, and the distance between them. */
 const COLLECTIONS = [
-  { name: 'norvig_top95.txt', few: 5, all: 95, every: 1 },
-  { name: 'exchange_hard_150.txt', few: 15, all: 150, every: 1 },
-  { name: 'forum_hardest_2000.txt', few: 1, all: 100, every: 20 },
+  { name: 'norvig_top95.txt', count: 95, every: 1 },
+  { name: 'exchange_hard_150.txt', count: 150, every: 1 },
+  { name: 'forum_hardest_2000.txt', count: 100, every: 20 },
 ];
-const RANDOM = ALL_DATA ? 1000 : 20;
 
 function check(text: string): void {
   const written = provedPath(onlyPuzzle(text));
@@ -38,16 +37,15 @@ describe('a path with its proof verifies', () => {
   it('of random puzzles', () =>
     fc.assert(
       fc.property(validPuzzle, ({ grid }) => check(makeLine(grid.digits))),
-      { numRuns: RANDOM, seed: 20_260_101 },
-    )).timeout(3_600_000);
+      { ...RUNS, numRuns: sized(5, 1000) },
+    ));
 
-  for (const { name, few, all, every } of COLLECTIONS) {
-    const wanted = ALL_DATA ? all : few;
+  for (const { name, count, every } of COLLECTIONS) {
     withShared(name, text => {
-      it(`of ${wanted} puzzles of ${name}`, () => {
+      it(`of ${count} puzzles of ${name}`, () => {
         const lines = puzzleLines(text());
-        for (let i = 0; i < wanted; i++) check(lines[i * every]);
-      }).timeout(3_600_000);
+        for (let i = 0; i < count; i++) check(lines[i * every]);
+      });
     });
   }
 });
