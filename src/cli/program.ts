@@ -1,6 +1,7 @@
 /** Runs a verb: reads its arguments and inputs, and writes its output in order. */
 
 import { parseArgs } from 'node:util';
+import type { Environment } from './environment';
 import { filesOf } from './input/files';
 import { complain } from './output/complaints';
 import { helpOf } from './pages/help';
@@ -14,44 +15,44 @@ declare const PROJECT: { readonly version: string };
 
 const { trouble: TROUBLE } = STATUS;
 
-/** Runs the command line with these arguments, and returns its exit status. `worker` is the code of a thread. */
-export async function run(args: readonly string[], worker: URL): Promise<number> {
+/** Runs the command line with these arguments, and returns its exit status. */
+export async function run(args: readonly string[], environment: Environment): Promise<number> {
   const [first, ...rest] = args[0] === 'help' && args.length > 1 ? [args[1], '--help'] : args;
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    const status = await writePage(helpOf(VERBS));
+    const status = await writePage(environment, helpOf(VERBS));
     return first === undefined ? TROUBLE : status;
   }
-  if (first === '--version' || first === '-V') return writePage(`sudoku ${PROJECT.version}\n`);
+  if (first === '--version' || first === '-V') return writePage(environment, `sudoku ${PROJECT.version}\n`);
   const verb = await loadVerb(first);
   if (!verb) {
     const other = likely(first);
     const guess = other === undefined ? '' : ` Do you mean "${other}"?`;
-    complain(`There is no verb "${first}".${guess} \`sudoku --help\` lists all.`);
+    complain(environment, `There is no verb "${first}".${guess} \`sudoku --help\` lists all.`);
     return TROUBLE;
   }
   try {
-    return await runVerb(verb, rest, worker);
+    return await runVerb(verb, rest, environment);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    complain(`${error.message} \`sudoku ${verb.name} --help\` tells more.`);
+    complain(environment, `${error.message} \`sudoku ${verb.name} --help\` tells more.`);
     return TROUBLE;
   }
 }
 
-async function runVerb(verb: NamedVerb, args: readonly string[], worker: URL): Promise<number> {
+async function runVerb(verb: NamedVerb, args: readonly string[], environment: Environment): Promise<number> {
   const { optionsOf } = await import('./pages/options');
   const { values, names: wanted } = argumentsOf(optionsOf(verb), args);
   if (values.help) {
     const { helpOfVerb } = await import('./pages/verbHelp');
-    return writePage(helpOfVerb(verb));
+    return writePage(environment, helpOfVerb(verb));
   }
   const names = verb.operands === undefined ? filesOf(wanted) : wanted;
   if ('load' in verb) {
     const { eachPuzzle } = await import('./jobs/eachPuzzle');
-    return eachPuzzle(verb, values, names, worker);
+    return eachPuzzle(verb, values, names, environment);
   }
   const { atOnce } = await import('./jobs/atOnce');
-  return atOnce(verb, values, names);
+  return atOnce(verb, values, names, environment);
 }
 
 /** The options and the names of files among the arguments. */

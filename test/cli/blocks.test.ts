@@ -7,7 +7,7 @@ import { asUtf8, wholeText } from '../../src/cli/input/encoding';
 import { recordsOf } from '../../src/cli/input/records';
 import { parse } from '../../src/language/parsing/parser';
 import { RUNS } from '../core/arbitraries';
-import { builtCli, ROOT, sudoku, temporaryFile } from './cli';
+import { ROOT, sudoku, temporaryFile } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n';
 
@@ -40,7 +40,6 @@ describe('an input in UTF-16', () => {
       }
     });
   it('is read from a file and from a stream', async () => {
-    await builtCli();
     const { out } = await sudoku([
       'count',
       temporaryFile('u16.txt', encoded.le.subarray(0, 2 * (5 + 82)) as unknown as string),

@@ -1,10 +1,14 @@
-/** Runs the command line as its users do: a process with arguments, inputs and outputs. */
+/** Runs the command line: in this process, in one of its own, or in a shell. */
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import type { Environment } from '../../src/cli/environment';
+import { run } from '../../src/cli/program';
+import type { Now } from '../../src/language/work';
 
 /** The root of the project. */
 export const ROOT = join(__dirname, '../..');
@@ -14,6 +18,68 @@ export interface Done {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
+}
+
+const { version, homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+// What the build defines.
+Object.assign(globalThis, { PROJECT: { version, homepage }, SUDOKU_VERSION: version });
+
+/**
+ * A clock that goes by the work, and not by the speed of the machine: this many milliseconds later whenever it is read. Work that pauses
+ * about every millisecond reads it twice for each pause.
+ */
+export function workClock(milliseconds = 0.5): Now {
+  let now = 0;
+  return () => (now += milliseconds);
+}
+
+/** What a command in this process runs in, where that is not as usual. */
+interface Around extends Partial<Environment> {
+  readonly cwd?: string;
+}
+
+/** Commands in this process run one after another, because they share its working directory. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs `sudoku` in this process, on one thread, with arguments and a standard input, which comes in one piece or in several. What needs a
+ * process of its own, or several threads, is tested with {@link sudokuProcess} and {@link shell}.
+ */
+export function sudoku(args: readonly string[], input: string | readonly string[] = '', around: Around = {}) {
+  const done = last.then(() => runHere(args, [input].flat(), around));
+  last = done.catch(() => {});
+  return done;
+}
+
+async function runHere(
+  args: readonly string[],
+  input: readonly string[],
+  { cwd = ROOT, ...around }: Around,
+): Promise<Done> {
+  const before = process.cwd();
+  process.chdir(cwd);
+  const [stdout, stderr] = [new Collected(), new Collected()];
+  const stdin = Readable.from(input.filter(piece => piece !== '').map(piece => Buffer.from(piece)));
+  try {
+    const status = await run(args, { stdin, stdout, stderr, now: workClock(), ...around });
+    return { status, out: stdout.text, err: stderr.text };
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** A stream whose text is kept. */
+export class Collected extends Writable {
+  private readonly pieces: Buffer[] = [];
+
+  get text(): string {
+    return Buffer.concat(this.pieces).toString();
+  }
+
+  override _write(piece: Buffer, _encoding: BufferEncoding, written: () => void): void {
+    this.pieces.push(piece);
+    written();
+  }
 }
 
 let built: string | undefined;
@@ -28,10 +94,31 @@ export async function builtCli(): Promise<string> {
   return folder;
 }
 
-/** Runs `sudoku` with arguments and a standard input. */
-export async function sudoku(args: readonly string[], input = '', cwd = ROOT): Promise<Done> {
-  const child = spawn(process.execPath, [join(await builtCli(), 'main.mjs'), ...args], { cwd, env: environment() });
+/** A copy of the command line whose threads first run this code, which has `existsSync` and `parentPort`. */
+export async function builtWithThreads(code: string): Promise<string> {
+  const folder = temporaryFolder();
+  cpSync(await builtCli(), folder, { recursive: true });
+  renameSync(join(folder, 'worker.mjs'), join(folder, 'real.mjs'));
+  const imports = "import { existsSync } from 'node:fs';\nimport { parentPort } from 'node:worker_threads';\n";
+  writeFileSync(join(folder, 'before.mjs'), imports + code);
+  writeFileSync(join(folder, 'worker.mjs'), "import './before.mjs';\nimport './real.mjs';\n");
+  return folder;
+}
+
+/** Starts `sudoku` as its users do: a process with arguments, inputs and outputs. */
+export async function started(
+  args: readonly string[],
+  { cwd = ROOT, folder }: { readonly cwd?: string; readonly folder?: string } = {},
+): Promise<ChildProcessWithoutNullStreams> {
+  const main = join(folder ?? (await builtCli()), 'main.mjs');
+  const child = spawn(process.execPath, [main, ...args], { cwd, env: environment() });
   child.stdin.on('error', () => {}); // it may end before it has read all
+  return child;
+}
+
+/** Runs such a process to its end. */
+export async function sudokuProcess(args: readonly string[], input = '', folder?: string): Promise<Done> {
+  const child = await started(args, folder === undefined ? {} : { folder });
   child.stdin.end(input);
   return doneOf(child);
 }
@@ -53,13 +140,14 @@ function environment(): NodeJS.ProcessEnv {
   return rest;
 }
 
-async function doneOf(child: ReturnType<typeof spawn>): Promise<Done> {
+/** What a process has done when it has ended. */
+export async function doneOf(child: ChildProcessWithoutNullStreams): Promise<Done> {
   const texts = { out: '', err: '' };
   for (const [name, stream] of [
     ['out', child.stdout],
     ['err', child.stderr],
   ] as const) {
-    stream!.setEncoding('utf8').on('data', (text: string) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
       texts[name] += text;
     });
   }

@@ -5,7 +5,7 @@ import { PuzzleDocument } from '../../src/language/document/document';
 import { Checking } from '../../src/language/features/diagnostics/checking';
 import type { RuleLevels } from '../../src/language/features/diagnostics/rule';
 import { breaksIn } from '../../src/language/lineBreaks';
-import { finish } from '../../src/language/work';
+import { finish, type Now } from '../../src/language/work';
 import { sourceOf } from '../language/source';
 
 /** A finding as the command line writes it, without the name of the file. */
@@ -23,8 +23,8 @@ export interface EditorFinding {
 const ALL = 1e6;
 
 /** The findings of a text, in the order of the text. */
-export async function editorFindings(text: string, levels: RuleLevels): Promise<EditorFinding[]> {
-  const analysis = new Analysis<never>({ now: () => performance.now(), sourceOf: none => none, onSearch: () => {} });
+export async function editorFindings(text: string, levels: RuleLevels, now: Now): Promise<EditorFinding[]> {
+  const analysis = new Analysis<never>({ now, sourceOf: none => none, onSearch: () => {} });
   const document = new PuzzleDocument(sourceOf(text));
   const checking = new Checking(
     document,

@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtCli, ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
+import {
+  builtWithThreads,
+  doneOf,
+  ROOT,
+  shell,
+  started,
+  sudoku,
+  sudokuProcess,
+  temporaryFile,
+  temporaryFolder,
+} from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const CONFLICT = `55${LINE.slice(2)}`;
@@ -18,15 +29,25 @@ const SOME = [
 const textOf = (length: number) =>
   Array.from({ length }, (_, i) => `${i % 97 === 5 ? CONFLICT : LINE}${i % 3 === 0 ? ` # ${i}` : ''}\n`).join('');
 
-/** Two blocks of lines, and many parts of those that are shared. */
-const TEXT = textOf(7000);
+/** Many parts of those that are shared. */
+const TEXT = textOf(1000);
 
-/** Three blocks: work on them can be stopped when the first one is done. */
-const LONG = textOf(13_000);
+/** Two blocks that are not shared. */
+const LONG = `${LINE}\n`.repeat(7000).replace(LINE, CONFLICT);
+
+/** A thread answers for the first block, and for no other. */
+const STUCK = `
+const unanswered = new Set();
+parentPort.on('message', ({ id, block }) => {
+  if (block.line > 0) unanswered.add(id);
+});
+const post = parentPort.postMessage.bind(parentPort);
+parentPort.postMessage = (answer, ...rest) => {
+  if (!unanswered.has(answer.id)) post(answer, ...rest);
+};
+`;
 
 describe('work that is shared', () => {
-  before(builtCli);
-
   for (const [verb, format] of [
     ['check', 'jsonl'],
     ['count', 'tsv'],
@@ -35,12 +56,11 @@ describe('work that is shared', () => {
     it(`gives the same ${format} of ${verb} when its parts are merged, in any order, also twice`, async () => {
       const file = temporaryFile('input.sudoku', TEXT);
       const whole = await sudoku([verb, '-f', format, file]);
-      const parts = await Promise.all(
-        [3, 1, 2].map(async part => {
-          const { out } = await sudoku([verb, '-f', format, '--shard', `${part}/3`, file]);
-          return temporaryFile(`part.${format}`, out);
-        }),
-      );
+      const parts: string[] = [];
+      for (const part of [3, 1, 2]) {
+        const { out } = await sudoku([verb, '-f', format, '--shard', `${part}/3`, file]);
+        parts.push(temporaryFile(`part.${format}`, out));
+      }
       const merged = await sudoku(['merge', ...parts, parts[1]]);
       assert.equal(merged.err, '');
       assert.equal(merged.out, whole.out);
@@ -49,26 +69,29 @@ describe('work that is shared', () => {
   }
 
   it('has parts that do not depend on how the input comes', async () => {
-    const slowly = `(head -c 100000; sleep 0.2; cat)`;
-    const file = temporaryFile('input.sudoku', TEXT);
-    const { out } = await shell(`${slowly} < ${file} | sudoku solve --shard 2/3`);
-    assert.equal(out, (await sudoku(['solve', '--shard', '2/3', file])).out);
+    const shared = ['solve', '--shard', '2/3'];
+    const { out } = await sudoku([...shared, temporaryFile('input.sudoku', TEXT)]);
+    assert.equal((await sudoku(shared, [TEXT.slice(0, 30_001), TEXT.slice(30_001)])).out, out);
+    assert.equal((await sudokuProcess([...shared, '-j', '2'], TEXT)).out, out);
   });
 
   it('gives the same rows for any split, any order and any repetition of lines', async () => {
-    const folder = temporaryFolder();
-    const lines = TEXT.split('\n')
-      .slice(0, 2000)
-      .map((line, i) => (i % 5 === 0 ? SOME[(i / 5) % SOME.length] : line));
-    writeFileSync(join(folder, 'all.sdm'), `${lines.join('\n')}\n`);
-    const { err } = await shell(
-      'split -n l/7 all.sdm piece- && cp piece-ac again-ac && shuf -n 300 all.sdm > some && ' +
-        'ls piece-* again-ac some | shuf | xargs -P 4 -I{} sudoku count -j 1 -f jsonl -o {}.rows {}; sudoku count -f jsonl all.sdm > all.rows; ' +
-        'sudoku merge --by puzzle *[a-g].rows some.rows > merged; sudoku merge --by puzzle all.rows > expected; cmp merged expected',
-      folder,
+    const lines = TEXT.split('\n').map((line, i) => (i % 5 === 0 ? SOME[(i / 5) % SOME.length] : line));
+    const turned = [...lines].reverse();
+    const rowsOf = async (some: readonly string[]) =>
+      temporaryFile('rows', (await sudoku(['count', '-f', 'jsonl'], `${some.join('\n')}\n`)).out);
+    const merged = async (...parts: (readonly string[])[]) => {
+      const files = await Promise.all(parts.map(rowsOf));
+      const { out, err } = await sudoku(['merge', '--by', 'puzzle', ...files]);
+      assert.equal(err, '');
+      return out;
+    };
+    const whole = await merged(lines);
+    assert.ok(whole.split('\n').length > 5);
+    assert.equal(
+      await merged(turned.slice(600), lines.slice(0, 500), lines.slice(300, 450), turned.slice(0, 650)),
+      whole,
     );
-    assert.equal(err.replaceAll(/^sudoku: .* has (?:no solution|several).*\n/gm, ''), '');
-    assert.ok(readFileSync(join(folder, 'expected'), 'utf8').split('\n').length > 5);
   });
 
   it('is refused for parts that are none', async () => {
@@ -81,37 +104,29 @@ describe('work that is shared', () => {
 });
 
 describe('work that is stopped', () => {
-  before(builtCli);
-
-  const file = () => temporaryFile('input.sudoku', LONG);
-
-  it('goes on where it was, and gives the same bytes', async () => {
-    const input = file();
-    let killedInTime = 0;
-    for (const args of [
-      ['check', '-j', '2'],
-      ['count', '-f', 'json', '-j', '1'],
-      ['solve', '-f', 'csv', '-j', '2'],
-    ]) {
+  it('goes on where it was, on several threads or one, and gives the same bytes', async () => {
+    const stuck = await builtWithThreads(STUCK);
+    for (const [resume, text, ...args] of [
+      [sudokuProcess, TEXT, 'check', '--shard', '1/1'],
+      [sudoku, TEXT, 'count', '-f', 'json', '--shard', '1/1'],
+      [sudoku, LONG, 'solve', '-f', 'csv'],
+    ] as const) {
+      const input = temporaryFile('input.sudoku', text);
       const expected = (await sudoku([...args, input])).out;
       const output = join(temporaryFolder(), 'out');
-      await killed(
-        [...args, input, '--output', output],
-        () => existsSync(`${output}.progress`) && existsSync(output) && readFileSync(output).length > 0,
-      );
-      if (!readFileSync(`${output}.progress`, 'utf8').includes('"isDone":true')) {
-        killedInTime++;
-        // What was written after the last note may be cut anywhere.
-        writeFileSync(output, 'half a li', { flag: 'a' });
-      }
-      const { status } = await sudoku([...args, input, '--output', output, '--resume']);
-      assert.ok(status === 1 || killedInTime < 3, `${status}`);
+      const call = [...args, '-j', '2', input, '--output', output];
+      const child = await started(call, { folder: stuck });
+      await firstBlock(output, child);
+      child.kill('SIGKILL');
+      await doneOf(child);
+      // What was written after the last note may be cut anywhere.
+      writeFileSync(output, 'half a li', { flag: 'a' });
+      assert.equal((await resume([...call, '--resume'])).status, 1);
       assert.equal(readFileSync(output, 'utf8'), expected);
-      const again = await sudoku([...args, input, '--output', output, '--resume']);
-      assert.match(again.err, /is complete/);
+      const again = await sudoku([...call, '--resume']);
+      assert.deepEqual(again, { status: 1, out: '', err: `sudoku: ${output} is complete.\n` });
       assert.equal(readFileSync(output, 'utf8'), expected);
     }
-    assert.ok(killedInTime > 0, 'all were ready before they were killed');
   });
 
   it('has its exit status when it is done, and is done again when an input was changed', async () => {
@@ -142,19 +157,14 @@ describe('work that is stopped', () => {
     const output = join(temporaryFolder(), 'out');
     const file = temporaryFile('in.sdm', `${LINE}\n`);
     assert.equal((await sudoku(['count', '--output', output], `${LINE}\n`)).status, 0);
-    for (const [call, name] of [
-      ['-', 'the standard input'],
-      ['', 'the standard input'],
-      [`${file} -`, 'the standard input'],
-      [`<(cat ${file})`, '/dev/fd/\\d+'],
-    ]) {
-      const { status, err } = await shell(`sudoku count --output ${output} --resume ${call} < ${file}`);
-      assert.equal(status, 2, call);
-      assert.match(
-        err,
-        new RegExp(`^sudoku: --resume needs inputs that are files: nothing tells whether ${name} has `),
-      );
+    const refused = /^sudoku: --resume needs inputs that are files: nothing tells whether (.*) has /;
+    for (const names of [['-'], [], [file, '-']]) {
+      const { status, err } = await sudoku(['count', '--output', output, '--resume', ...names], `${LINE}\n`);
+      assert.deepEqual([status, refused.exec(err)?.[1]], [2, 'the standard input'], names.join());
     }
+    const piped = await shell(`sudoku count --output ${output} --resume <(cat ${file})`);
+    assert.equal(piped.status, 2);
+    assert.match(refused.exec(piped.err)![1], /^\/dev\/fd\/\d+$/);
     assert.equal(readFileSync(output, 'utf8'), '1\n');
     for (const page of [(await sudoku(['count', '--help'])).out, readFileSync(join(ROOT, 'docs/scale.md'), 'utf8')])
       assert.match(page.replace(/\s+/g, ' '), /the standard input cannot be read again/);
@@ -188,8 +198,8 @@ describe('work that is stopped', () => {
 
   it('is not taken for another one', async () => {
     const output = join(temporaryFolder(), 'out');
-    const input = file();
-    await killed(['solve', input, '--output', output], () => existsSync(`${output}.progress`));
+    const input = temporaryFile('few.sdm', `${LINE}\n`);
+    assert.equal((await sudoku(['solve', input, '--output', output])).status, 0);
     const { status, err } = await sudoku(['count', input, '--output', output, '--resume']);
     assert.equal(status, 2);
     assert.match(err, /out\.progress is of another command: solve /);
@@ -201,14 +211,26 @@ describe('work that is stopped', () => {
   });
 
   it('by the user says how far it is, and writes whole lines', async () => {
-    const hard = temporaryFile(
-      'hard.sdm',
-      `${'.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....\n'.repeat(2000)}`,
-    );
-    const { status, out, err } = await interrupted(['rate', '--scale', 'hodoku', '-j', '1', hard]);
-    assert.equal(status, 130);
-    assert.match(err, /^sudoku: Interrupted after \d+ puzzles\.\n$/);
-    assert.match(out, /^(?:(?:extreme \d+|not rated)\n)*$/);
+    const input = temporaryFile('many.sdm', LONG.replace(CONFLICT, LINE));
+    const stuck = await builtWithThreads(STUCK);
+    const output = join(temporaryFolder(), 'out');
+    const lines = () => readFileSync(output, 'utf8').split('\n').length - 1;
+    for (const [file, goOn] of [
+      [['-o', output], ' --resume goes on there.'],
+      [[], ''],
+    ] as const) {
+      const child = await started(['solve', '-j', '2', ...file, input], { folder: stuck });
+      const ended = doneOf(child);
+      if (file.length > 0) await firstBlock(output, child);
+      else await once(child.stdout, 'data');
+      child.kill('SIGINT');
+      const { status, out, err } = await ended;
+      assert.equal(status, 130);
+      const [, count, rest] = /^sudoku: Interrupted after (\d+) puzzles\.(.*)\n$/.exec(err) ?? assert.fail(err);
+      assert.equal(rest, goOn);
+      assert.match(file.length > 0 ? readFileSync(output, 'utf8') : out, /^(?:\d{81}\n)+$/);
+      if (file.length > 0) assert.equal(Number(count), lines());
+    }
   });
 });
 
@@ -249,8 +271,8 @@ describe('sudoku rate --dedupe', () => {
       ['1', '2', '3'].map(async seed => (await sudoku(['transform', '--shuffle', seed], LINE)).out),
     );
     const text = `${LINE} # One\n\n1234............\n\n${others.join('')}${CONFLICT}\n`;
-    for (const jobs of ['1', '2']) {
-      const { out, err, status } = await sudoku(['rate', '--dedupe', '-f', 'json', '-j', jobs], text);
+    for (const run of [sudoku, sudokuProcess]) {
+      const { out, err, status } = await run(['rate', '--dedupe', '-f', 'json', '-j', '2'], text);
       const rows = JSON.parse(out) as Record<string, unknown>[];
       assert.deepEqual(
         rows.map(({ line, title, er, score }) => [line, title, er, score]),
@@ -269,29 +291,11 @@ describe('sudoku rate --dedupe', () => {
   });
 });
 
-/** Starts a command, and kills it as soon as `isTime`. */
-async function killed(args: readonly string[], isTime: () => boolean): Promise<void> {
-  const child = await started(args);
-  while (!isTime() && child.exitCode === null) await new Promise(resolve => setTimeout(resolve, 1));
-  child.kill('SIGKILL');
-  if (child.exitCode === null && child.signalCode === null) await new Promise(resolve => child.once('exit', resolve));
-}
-
-async function interrupted(args: readonly string[]) {
-  const child = await started(args);
-  const texts = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', text => {
-    texts.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', text => {
-    texts.err += text;
-  });
-  await new Promise(resolve => setTimeout(resolve, 3000));
-  child.kill('SIGINT');
-  const status = await new Promise(resolve => child.once('close', resolve));
-  return { status, ...texts };
-}
-
-async function started(args: readonly string[]) {
-  return spawn(process.execPath, [join(await builtCli(), 'main.mjs'), ...args]);
+/** Waits until a command has noted that the first block is in its output. */
+async function firstBlock(output: string, child: ChildProcess): Promise<void> {
+  const progress = `${output}.progress`;
+  while (!existsSync(progress) || JSON.parse(readFileSync(progress, 'utf8')).blocks !== 1) {
+    assert.deepEqual([child.exitCode, child.signalCode], [null, null], 'it has ended before');
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
 }

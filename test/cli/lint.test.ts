@@ -4,13 +4,11 @@ import { join, relative } from 'node:path';
 import { EXTENSIONS, filesOf } from '../../src/cli/input/files';
 import { writeBaseline } from '../../src/language/features/collection/baselineText';
 import { EASY } from '../language/texts';
-import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
+import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const HARD = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
 describe('sudoku lint', () => {
-  before(builtCli);
-
   /** A folder with two files, where a puzzle is in both, and twice in the second. */
   function collections(): string {
     const folder = temporaryFolder();
@@ -26,7 +24,7 @@ describe('sudoku lint', () => {
   }
 
   it('finds copies in a file and in the files before it, in a folder', async () => {
-    const { status, out, err } = await sudoku(['lint', '.'], '', collections());
+    const { status, out, err } = await sudoku(['lint', '.'], '', { cwd: collections() });
     assert.deepEqual([status, err], [0, '']);
     assert.deepEqual(out.trimEnd().split('\n'), [
       'more/deep/b.sudoku:2:1: information: This puzzle is a copy of a.sdm, line 2 [duplicate]',
@@ -57,10 +55,10 @@ describe('sudoku lint', () => {
   it('takes files by pattern where the shell does not', async () => {
     const folder = collections();
     for (const pattern of ['**/*.sudoku', 'more/*/?.sudoku', 'more/**/b*', join(folder, 'more', '**', '*.sud*ku')]) {
-      const { out } = await sudoku(['lint', '-f', 'jsonl', pattern], '', folder);
+      const { out } = await sudoku(['lint', '-f', 'jsonl', pattern], '', { cwd: folder });
       assert.equal(JSON.parse(out).line, 4, pattern);
     }
-    const none = await sudoku(['lint', '*.none'], '', folder);
+    const none = await sudoku(['lint', '*.none'], '', { cwd: folder });
     assert.deepEqual([none.status, none.err], [2, 'sudoku: There is no file *.none.\n']);
   });
 
@@ -68,7 +66,9 @@ describe('sudoku lint', () => {
     const folder = collections();
     const copies = (level: string) => Array<string>(3).fill(`${level} duplicate`);
     const lint = async (...rules: string[]) => {
-      const { status, out } = await sudoku(['lint', ...rules.flatMap(rule => ['--rule', rule]), '.'], '', folder);
+      const { status, out } = await sudoku(['lint', ...rules.flatMap(rule => ['--rule', rule]), '.'], '', {
+        cwd: folder,
+      });
       return [status, [...out.matchAll(/ (\w+): .*\[([\w-]+)\]/g)].map(([, severity, code]) => `${severity} ${code}`)];
     };
     assert.deepEqual(await lint('duplicate=off'), [0, []]);
@@ -90,7 +90,7 @@ describe('sudoku lint', () => {
     const entries = new Map([['duplicate', [HARD]] as const]);
     const baseline = join(folder, '.sudoku-baseline.json');
     writeFileSync(baseline, writeBaseline(new Map([['more/deep/b.sudoku', entries]])));
-    const lint = (cwd: string, file: string) => sudoku(['lint', '--baseline', baseline, file], '', cwd);
+    const lint = (cwd: string, file: string) => sudoku(['lint', '--baseline', baseline, file], '', { cwd });
     assert.equal((await lint(folder, 'more/deep/b.sudoku')).out, '');
     assert.equal((await lint(join(folder, 'more'), 'deep/b.sudoku')).out, '');
     const all = await lint(folder, '.');

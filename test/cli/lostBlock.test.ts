@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lastLineOf } from '../../src/cli/input/blocks';
 import { START } from '../../src/language/parsing/context';
 import { saved } from '../../src/language/parsing/savedContext';
 import { EASY } from '../language/texts';
-import { builtCli, temporaryFile, temporaryFolder } from './cli';
+import { builtWithThreads, sudoku, sudokuProcess, temporaryFile } from './cli';
 
 /** Lines of 4096 bytes, which are a block of a slow verb, but for the last one, which may have rules below it. */
 const IN_BLOCK = Math.floor(4096 / (EASY.length + 1)) - 1;
 
-/** A thread that dies at the second block while there is a file `dying` beside it. */
-const WORKER = `
-import './real.mjs';
-import { existsSync } from 'node:fs';
-import { parentPort } from 'node:worker_threads';
+/** A thread dies at the second block while there is a file `dying` beside it. */
+const DYING = `
 parentPort.on('message', ({ block }) => {
   if (block.line === ${IN_BLOCK} && existsSync(new URL('./dying', import.meta.url))) process.exit(1);
 });
@@ -24,30 +20,23 @@ parentPort.on('message', ({ block }) => {
 describe('a block whose threads died', () => {
   for (const format of ['text', 'json']) {
     it(`is done again by --resume, as ${format}`, async () => {
-      const folder = temporaryFolder();
-      cpSync(await builtCli(), folder, { recursive: true });
-      renameSync(join(folder, 'worker.mjs'), join(folder, 'real.mjs'));
-      writeFileSync(join(folder, 'worker.mjs'), WORKER);
+      const folder = await builtWithThreads(DYING);
       writeFileSync(join(folder, 'dying'), '');
-      const input = temporaryFile('in.sdm', `${EASY}\n`.repeat(5 * IN_BLOCK));
-      const hint = (...args: string[]) =>
-        spawnSync(process.execPath, [join(folder, 'main.mjs'), 'hint', '-j', '2', '-f', format, input, ...args], {
-          encoding: 'utf8',
-          env: { ...process.env, NODE_OPTIONS: '' },
-        });
+      const input = temporaryFile('in.sdm', `${EASY}\n`.repeat(3 * IN_BLOCK));
       const output = join(folder, 'out');
-      const lost = hint('--output', output);
+      const hint = ['hint', '-j', '2', '-f', format, input];
+      const lost = await sudokuProcess([...hint, '--output', output], '', folder);
       const lines = `Lines ${IN_BLOCK + 1} to ${2 * IN_BLOCK} of ${input}`;
       assert.equal(
-        lost.stderr,
+        lost.err,
         `sudoku: ${lines} could not be done: its thread ended\nsudoku: The same command with --resume does these lines again.\n`,
       );
       assert.equal(lost.status, 2);
       rmSync(join(folder, 'dying'));
-      const resumed = hint('--output', output, '--resume');
-      assert.deepEqual([resumed.status, resumed.stderr], [0, '']);
-      assert.equal(readFileSync(output, 'utf8'), hint().stdout);
-      assert.match(hint('--output', output, '--resume').stderr, /is complete/);
+      const resumed = await sudokuProcess([...hint, '--output', output, '--resume'], '', folder);
+      assert.deepEqual([resumed.status, resumed.err], [0, '']);
+      assert.equal(readFileSync(output, 'utf8'), (await sudoku(hint)).out);
+      assert.match((await sudoku([...hint, '--output', output, '--resume'])).err, /is complete/);
     });
   }
 

@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Writable } from 'node:stream';
 import { VERBS } from '../../src/cli/verbs/index';
-import { builtCli, shell, sudoku, temporaryFile } from './cli';
+import { shell, sudoku, temporaryFile } from './cli';
+
+/** A stream to which nothing can be written. */
+const failing = (code: string) =>
+  new Writable({
+    write(_piece, _encoding, written) {
+      written(Object.assign(new Error(code), { code }));
+    },
+  });
 
 /** Whether a program is there. Where it is not, what needs it is left out, which mocha tells. */
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 describe('the pages of the command line', () => {
-  before(builtCli);
-
   for (const { name, load } of VERBS) {
     it(`tell what ${name} does, within the width of a terminal`, async () => {
       const { options, examples } = await load();
@@ -23,10 +30,20 @@ describe('the pages of the command line', () => {
     });
   }
 
-  it('end as verbs do where they cannot be written, or are not read to their end', async () => {
-    for (const call of ['--help', '', 'help', '--version', 'solve --help', 'man', 'completions bash']) {
+  for (const call of ['--help', '', 'help', '--version', 'solve --help', 'man', 'completions bash']) {
+    it(`end as verbs do where "${call}" cannot be written, or is not read to its end`, async () => {
+      const args = call.split(' ').filter(word => word !== '');
+      const closed = await sudoku(args, '', { stdout: failing('EPIPE') });
+      assert.deepEqual(closed, { status: call === '' ? 2 : 0, out: '', err: '' });
+      const full = await sudoku(args, '', { stdout: failing('ENOSPC') });
+      assert.deepEqual(full, { status: 2, out: '', err: 'sudoku: The output cannot be written: ENOSPC\n' });
+    });
+  }
+
+  it('end as verbs do in a shell', async () => {
+    for (const call of ['--help', 'man']) {
       const closed = await shell(`sudoku ${call} | true; echo \${PIPESTATUS[0]}`);
-      assert.deepEqual([closed.out, closed.err], [call === '' ? '2\n' : '0\n', ''], call);
+      assert.deepEqual([closed.out, closed.err], ['0\n', ''], call);
       if (!existsSync('/dev/full')) continue; // only Linux has a disk that is always full
       const { status, err } = await shell(`sudoku ${call} > /dev/full`);
       assert.equal(status, 2, call);
@@ -55,27 +72,26 @@ describe('the pages of the command line', () => {
 });
 
 describe('the completions', () => {
-  before(builtCli);
-
-  async function inBash(words: readonly string[]): Promise<string[]> {
-    const script = [
-      'source <(sudoku completions bash)',
+  it('of bash are verbs, options, values and files', async () => {
+    const completed = [
+      [['so'], 'solve sort'],
+      [['solve', '--fo'], '--format'],
+      [['solve', '-f', 'js'], 'json jsonl'],
+      [['solve', 'LICEN'], 'LICENSE'],
+    ] as const;
+    const script = completed.map(([words]) => [
       `COMP_WORDS=(sudoku ${words.map(word => `'${word}'`).join(' ')})`,
       `COMP_CWORD=${words.length}`,
       '_sudoku',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell's own
-      'printf "%s\\n" "${COMPREPLY[@]}"',
-    ];
-    const { out, err } = await shell(script.join('\n'));
+      'echo "${COMPREPLY[@]}"',
+    ]);
+    const { out, err } = await shell(['source <(sudoku completions bash)', ...script.flat()].join('\n'));
     assert.equal(err, '');
-    return out.trimEnd().split('\n');
-  }
-
-  it('of bash are verbs, options, values and files', async () => {
-    assert.deepEqual(await inBash(['so']), ['solve', 'sort']);
-    assert.deepEqual(await inBash(['solve', '--fo']), ['--format']);
-    assert.deepEqual(await inBash(['solve', '-f', 'js']), ['json', 'jsonl']);
-    assert.deepEqual(await inBash(['solve', 'LICEN']), ['LICENSE']);
+    assert.deepEqual(
+      out.trimEnd().split('\n'),
+      completed.map(([, words]) => words),
+    );
   });
 
   it('of zsh are read without an error', async function () {

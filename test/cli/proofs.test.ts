@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { builtCli, sudoku, temporaryFile } from './cli';
+import { sudoku, temporaryFile } from './cli';
 
 const SMALL = '12..3..2....2..1';
 
 describe('sudoku path', () => {
-  before(builtCli);
-
   it('writes the report of each puzzle, as text or as Markdown', async () => {
     const { status, out } = await sudoku(['path'], `${SMALL}\n${SMALL}\n`);
     assert.equal(status, 0);
@@ -40,8 +38,6 @@ describe('sudoku path', () => {
 });
 
 describe('sudoku verify', () => {
-  before(builtCli);
-
   it('tells the first step that does not follow, or all', async () => {
     const file = temporaryFile('path.txt', `${SMALL}\n\nr3c1=4\nr1c3=4\nr1c4=3\n`);
     const first = await sudoku(['verify', file]);

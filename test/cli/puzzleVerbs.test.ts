@@ -5,7 +5,8 @@ import { withDigit } from '../../src/core/grid';
 import { parseLine } from '../../src/core/notation';
 import { countSolutions } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
-import { builtCli, ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
+import { sized } from '../sizes';
+import { ROOT, sudoku, temporaryFile, temporaryFolder, workClock } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
@@ -46,7 +47,7 @@ const READERS: Record<string, string> = {
   convert: UNABLE,
   'render --folder FOLDER': UNABLE,
   hint: `has no next step: it ${UNABLE}`,
-  steps: `has no step: it ${UNABLE}`,
+  'steps --limit 1': `has no step: it ${UNABLE}`,
   path: `has no path: it ${UNABLE}`,
 };
 const ALL_BUT_FULL_HOUSE = () =>
@@ -67,13 +68,11 @@ async function rows(args: readonly string[], text = `${LINE}\n`): Promise<Record
 }
 
 describe('sudoku rate', () => {
-  before(builtCli);
-
   it('has the ratings of the fixtures', async () => {
     const lines = readFileSync(join(ROOT, 'test/fixtures/rated.tsv'), 'utf8')
       .split('\n')
       .filter(line => line !== '' && !line.startsWith('#'))
-      .slice(1, 13)
+      .slice(1, sized(4, 13))
       .map(line => line.split('\t'));
     const puzzles = lines.map(fields => fields.find(field => field.length === 81)!);
     const found = await rows(['rate', '--scale', 'se'], `${puzzles.join('\n')}\n`);
@@ -99,11 +98,32 @@ describe('sudoku rate', () => {
     assert.deepEqual(out.split('\n').slice(1, 4), ['not rated', 'not rated', 'not rated']);
     assert.match(err, /all\.sdm:2 has several solutions\n.*all\.sdm:3 has no solution\n/);
   });
+});
 
-  it('gives a puzzle up when its time is over', async () => {
-    const { status, out, err } = await sudoku(['rate', '--time-limit', '0.02'], `${HARD}\n`);
-    assert.deepEqual([status, out], [1, 'not rated\n']);
-    assert.match(err, /input:1 (has no rating|was given up): its time was up/);
+describe('a puzzle whose time is over', () => {
+  const sixteen = '1'.padEnd(256, '.');
+  for (const [verb, text, out, problem] of [
+    ['solve', sixteen, 'time is up', 'was given up: its time was up'],
+    ['count', sixteen, '0 or more', 'was given up: its time was up'],
+    ['count --limit 2000', EMPTY, '1 or more', 'was given up: its time was up'],
+    ['rate', HARD, 'not rated', 'was given up: its time was up'],
+    ['rate --dedupe', HARD, 'not rated', 'was given up: its time was up'],
+    ['hint', HARD, 'no step', 'has no next step: its time was up'],
+    ['steps', HARD, 'time is up', 'has more steps: its time was up'],
+    ['path', HARD, 'no path', 'has no path: its time was up'],
+    ['minimise', HARD, 'time is up', 'was given up: its time was up'],
+  ]) {
+    it(`is given up by ${verb}, which says so`, async () => {
+      const done = await sudoku(verb.split(' '), `${text}\n`, { now: workClock(1e9) });
+      assert.deepEqual(done, { status: 1, out: `${out}\n`, err: `sudoku: input:1 ${problem}\n` });
+    });
+  }
+
+  it('has the time that an option says', async () => {
+    const rate = (limit: string) =>
+      sudoku(['rate', '--scale', 'hodoku', '--time-limit', limit], `${LINE}\n`, { now: workClock(1000) });
+    assert.equal((await rate('1')).out, 'not rated\n');
+    assert.equal((await rate('86400')).out, 'easy 204\n');
   });
 });
 
@@ -172,7 +192,7 @@ describe('sudoku hint', () => {
       const done = await sudoku(['hint', '--exclude', 'full-house'], `${text}\n`);
       assert.deepEqual(done, { status: 1, out: 'no step\n', err: `sudoku: input:1 has no next step: ${reason}\n` });
     }
-    const { err: stuck } = await sudoku(['hint', '--time-limit', '60', '--exclude', ALL_BUT_FULL_HOUSE()], `${HARD}\n`);
+    const { err: stuck } = await sudoku(['hint', '--exclude', ALL_BUT_FULL_HOUSE()], `${HARD}\n`);
     assert.equal(stuck, 'sudoku: input:1 has no next step: no known technique applies without those of --exclude\n');
   });
 
@@ -196,10 +216,13 @@ describe('sudoku steps', () => {
   });
 
   it('lists all steps, the easiest techniques first', async () => {
-    const found = await rows(['steps']);
-    assert.equal(found[0].step, 'Naked Single: r5c5=5');
-    assert.ok(new Set(found.map(({ technique }) => technique)).size > 5);
-    assert.deepEqual(await rows(['steps', '--limit', '2']), found.slice(0, 2));
+    const text = '12..3..2....2..1\n';
+    const found = await rows(['steps'], text);
+    assert.equal(found[0].step, 'Full House: r3c1=4');
+    const order = found.map(({ technique }) => techniques.findIndex(({ id }) => id === technique));
+    assert.ok(order.every((place, i) => place >= (order[i - 1] ?? 0)));
+    assert.ok(new Set(order).size > 5);
+    assert.deepEqual(await rows(['steps', '--limit', '2'], text), found.slice(0, 2));
   });
 });
 

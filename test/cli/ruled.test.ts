@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { builtCli, sudoku, temporaryFile } from './cli';
+import { sudoku, temporaryFile } from './cli';
 
 const GRID = '1...\n....\n...3\n....';
 const KILLER = `Tiny\n${GRID}\n[Rules]\ncage 3: r1c12\ncage 7: r1c34\ncage 6: r34c1\ncage 3: r4c34\ncage 5: r2c23\n`;
@@ -22,8 +22,6 @@ async function check(args: string, input: string, out: string | RegExp, err: str
 }
 
 describe('puzzles with rules on the command line', () => {
-  before(builtCli);
-
   for (const [form, input] of [
     ['our own text', KILLER],
     ['a string of Interactive Sudoku Solver', `${PARTS}\n`],

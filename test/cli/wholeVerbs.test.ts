@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtCli, ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
+import { ROOT, shell, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const TURNED = '...748.65..6...9.3......8...4..8..1.81.2.6.97.9..3..5...2......7.8...6..95.613...';
 
 describe('puzzles that cannot be read completely', () => {
-  before(builtCli);
-
   for (const verb of ['dedupe', 'sort', 'stats'])
     it(`are named by ${verb}`, async () => {
       const { status, err } = await sudoku([verb], `${LINE}\n${LINE.slice(0, 70)}\n${TURNED.replace('7', '?')}\n`);
@@ -29,8 +27,6 @@ describe('puzzles that cannot be read completely', () => {
 });
 
 describe('sudoku generate', () => {
-  before(builtCli);
-
   it('makes the puzzles of its recipe, the same ones for the same seed', async () => {
     const args = ['generate', '--seed', '7', '--count', '3', '--symmetry', '180', '--clues', '24-30'];
     const { status, out } = await sudoku(args);

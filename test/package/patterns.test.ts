@@ -1,38 +1,23 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AnyNode, parse } from 'acorn';
-import { transformSync } from 'esbuild';
 import { analyse } from 'scslre';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { ROOT } from './markdown';
+import { nodesOf, programs } from './programs';
 
 /** Where a pattern is written, and the pattern. */
 type Found = readonly [place: string, pattern: RegExp];
 
-const sources = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.ts') && !name.includes('assembly'))
-  .map(name => path.join('src', name));
-
-/** The nodes of a file's syntax tree, without types. */
-function* nodesOf(file: string): Generator<AnyNode> {
-  const { code } = transformSync(readFileSync(path.join(ROOT, file), 'utf8'), { loader: 'ts' });
-  const rest: unknown[] = [parse(code, { ecmaVersion: 'latest', sourceType: 'module' })];
-  for (let node = rest.pop(); node; node = rest.pop()) {
-    if (Array.isArray(node)) rest.push(...node.filter(child => child));
-    else if (typeof node === 'object') {
-      if ('type' in node) yield node as AnyNode;
-      rest.push(...Object.values(node).filter(child => child && typeof child === 'object'));
-    }
+/** The patterns of the sources, and where one is made of a text. */
+const inSource: Found[] = [];
+const made: string[] = [];
+for (const [file, program] of programs()) {
+  for (const node of nodesOf(program)) {
+    if (node.type === 'Literal' && 'regex' in node && node.regex)
+      inSource.push([`${file} ${node.raw}`, new RegExp(node.regex.pattern, node.regex.flags)]);
+    if (node.type === 'NewExpression' && 'name' in node.callee && node.callee.name === 'RegExp') made.push(file);
   }
 }
-
-const nodes = sources.flatMap(file => [...nodesOf(file)].map(node => [file, node] as const));
-const inSource: Found[] = nodes.flatMap(([file, node]) =>
-  node.type === 'Literal' && 'regex' in node && node.regex
-    ? [[`${file} ${node.raw}`, new RegExp(node.regex.pattern, node.regex.flags)] as const]
-    : [],
-);
 
 /** The patterns of a grammar. `(?i)` is Oniguruma's way to write a flag. */
 function inGrammar(file: string): Found[] {
@@ -75,15 +60,7 @@ describe('patterns take time in proportion to a line', () => {
 });
 
 describe('patterns in the source', () => {
-  it('are literals, which can be looked at', () => {
-    const made = nodes.filter(
-      ([, node]) => node.type === 'NewExpression' && 'name' in node.callee && node.callee.name === 'RegExp',
-    );
-    assert.deepEqual(
-      made.map(([file]) => file),
-      [],
-    );
-  });
+  it('are literals, which can be looked at', () => assert.deepEqual(made, []));
   it('have no dot, which matches no line separator that VS Code keeps within a line', () => {
     const bare = (pattern: RegExp) => pattern.source.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, '');
     const dotted = inSource.filter(([, pattern]) => bare(pattern).includes('.') && !pattern.flags.includes('s'));

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Expression, parse } from 'acorn';
-import { transformSync } from 'esbuild';
-import { ROOT, readText } from './markdown';
+import type { Expression, Program } from 'acorn';
+import { programOf, programs } from './programs';
 
 /**
  * Allowed state at module level in src/, by file and name, each with its reason. All other state belongs to the Analysis, or
@@ -43,9 +40,7 @@ const CHANGING = new Set('set add delete clear push pop shift unshift splice sor
  * The names of a module's top-level variables, and of static fields of its classes, that can change: reassigned, containers
  * that start empty, and objects that a function of the module changes.
  */
-function stateOf(text: string): string[] {
-  const { code } = transformSync(text, { loader: 'ts' });
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+function stateOf(program: Program): string[] {
   const constants = new Set<string>();
   const state = new Set<string>();
   for (const statement of program.body) {
@@ -69,21 +64,25 @@ function stateOf(text: string): string[] {
 }
 
 /** The variables whose objects are changed inside functions. A local variable that hides one of the same name counts too. */
-function* changedInFunctions(node: unknown, isInside = false): Generator<string> {
-  if (Array.isArray(node)) for (const one of node) yield* changedInFunctions(one, isInside);
-  if (!isNode(node)) return;
-  if (isInside) {
-    const target =
-      node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
-    if (isNode(target) && target.type === 'MemberExpression') yield* rootOf(target);
-    const { callee } = node;
-    if (node.type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression') {
-      const { property } = callee;
-      if (isNode(property) && CHANGING.has(String(property.name))) yield* rootOf(callee);
+function changedInFunctions(program: Program): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown, isInside: boolean) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (isInside && isNode(node)) {
+      const target =
+        node.type === 'AssignmentExpression' ? node.left : node.type === 'UpdateExpression' ? node.argument : undefined;
+      if (isNode(target) && target.type === 'MemberExpression') found.push(...rootOf(target));
+      const { callee } = node;
+      if (node.type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression') {
+        const { property } = callee;
+        if (isNode(property) && CHANGING.has(String(property.name))) found.push(...rootOf(callee));
+      }
     }
-  }
-  const isFunction = /Function/.test(node.type);
-  for (const child of Object.values(node)) yield* changedInFunctions(child, isInside || isFunction);
+    const isFunction = isNode(node) && /Function/.test(node.type);
+    for (const child of Object.values(node)) visit(child, isInside || isFunction);
+  };
+  for (const statement of program.body) visit(statement, /Function/.test(statement.type));
+  return found;
 }
 
 /** The variable at the left of `a.b[c].d`, if there is one. */
@@ -107,12 +106,8 @@ function startsEmpty(init: Expression): boolean {
 }
 
 describe('the source', () => {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-    .map(file => file.replaceAll('\\', '/'))
-    .filter(file => file.endsWith('.ts') && !file.includes('/assembly/'));
-
   it('has only the listed state at module level', () => {
-    const found = files.flatMap(file => stateOf(readText(`src/${file}`)).map(name => `${file}: ${name}`));
+    const found = [...programs()].flatMap(([file, program]) => stateOf(program).map(name => `${file}: ${name}`));
     const allowed = Object.entries(ALLOWED).flatMap(([file, names]) =>
       Object.keys(names).map(name => `${file}: ${name}`),
     );
@@ -122,9 +117,9 @@ describe('the source', () => {
   it('would be found if it had any', () =>
     assert.deepEqual(
       stateOf(
-        `let a = 1; export let b; const c = new Map<string, number>(); const d = new Uint8Array(81); const e: string[] = [];
+        programOf(`let a = 1; export let b; const c = new Map<string, number>(); const d = new Uint8Array(81); const e: string[] = [];
          export const f = {}; const g = new Set([1]); const h = [1]; const i = 2; const j = Uint8Array.of(1); function k() { let l = 1; }
-         const m = { n: [0] }; const o = () => { m.n[0]++; g.add(2); h.map(String); }; class P { static q = 1; }`,
+         const m = { n: [0] }; const o = () => { m.n[0]++; g.add(2); h.map(String); }; class P { static q = 1; }`),
       ),
       ['a', 'b', 'c', 'd', 'e', 'P static', 'm', 'g'],
     ));

@@ -1,6 +1,7 @@
 /** The inputs of a command: files, or the standard input. */
 
 import { createReadStream, statSync } from 'node:fs';
+import type { Environment } from '../environment';
 import { asUtf8 } from './encoding';
 
 /** An input that can be read once. */
@@ -18,12 +19,12 @@ const STANDARD_INPUT = '-';
 const PIECE = 1 << 19;
 
 /** The inputs with these names; the standard input when there is none. */
-export function sourcesOf(names: readonly string[]): Source[] {
+export function sourcesOf(names: readonly string[], environment: Pick<Environment, 'stdin'>): Source[] {
   return (names.length > 0 ? names : [STANDARD_INPUT]).map(name => {
     const isStandard = name === STANDARD_INPUT;
     return {
       name: isStandard ? 'input' : name,
-      pieces: () => asUtf8(isStandard ? process.stdin : createReadStream(name, { highWaterMark: PIECE })),
+      pieces: () => asUtf8(isStandard ? environment.stdin : createReadStream(name, { highWaterMark: PIECE })),
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment';
 import { asText, blocksOf } from '../input/blocks';
 import { wholeText } from '../input/encoding';
 import { type Source, sourcesOf } from '../input/sources';
@@ -11,18 +12,24 @@ import { formatOf } from '../verbs/perPuzzle';
 import { type Call, STATUS, UsageError, type Values, type WholeVerb } from '../verbs/verb';
 
 /** Runs a verb that needs all of an input at once, or none. */
-export async function atOnce(verb: WholeVerb, values: Values, names: readonly string[]): Promise<number> {
-  const sink = new StreamSink(process.stdout);
+export async function atOnce(
+  verb: WholeVerb,
+  values: Values,
+  names: readonly string[],
+  environment: Environment,
+): Promise<number> {
+  const { stdout, stderr, now } = environment;
+  const sink = new StreamSink(stdout);
   const output = new Output(sink, verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields));
-  const progress = new Progress(process.stderr, wantsProgress(process.stderr, process.stdout), undefined);
+  const progress = new Progress(stderr, wantsProgress(stderr, stdout), undefined);
   /** The line about the progress must not be mixed with others. */
   const clearly = (sentence: string) => {
     progress.clear();
-    complain(sentence);
+    complain(environment, sentence);
   };
   const undone: Undone[] = [];
   async function* each<T>(read: (source: Source) => AsyncIterable<T>): AsyncGenerator<T> {
-    for (const source of sourcesOf(names)) {
+    for (const source of sourcesOf(names, environment)) {
       try {
         yield* read(source);
       } catch (error) {
@@ -37,7 +44,7 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
   }
   /** Writes, and ends the verb when its reader has enough. */
   const wanted = async (write: () => Promise<void>) => {
-    await complained();
+    await complained(environment);
     await write();
     if (output.isClosed) throw new NoReader();
   };
@@ -50,6 +57,7 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     print: text => wanted(() => output.print(text)),
     endOf: name => wanted(() => output.endOf(name)),
     allVerbs,
+    now,
     progress: puzzles => progress.show(puzzles, 0),
     complain: clearly,
   };
@@ -57,10 +65,10 @@ export async function atOnce(verb: WholeVerb, values: Values, names: readonly st
     const status = await verb.run(call);
     progress.clear();
     await output.end(undone);
-    if (sink.failure) return failed(sink.failure);
+    if (sink.failure) return failed(environment, sink.failure);
     return undone.length > 0 ? STATUS.trouble : status;
   } catch (error) {
-    if (error instanceof NoReader) return sink.failure ? failed(sink.failure) : STATUS.fine;
+    if (error instanceof NoReader) return sink.failure ? failed(environment, sink.failure) : STATUS.fine;
     throw error;
   }
 }

@@ -3,6 +3,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import type { Environment } from '../environment';
 import { BLOCK_LENGTH, type Block, blocksOf, lastLineOf } from '../input/blocks';
 import { areShort, lengthOf, sourcesOf, unrepeatableIn } from '../input/sources';
 import { complain, complained, failed, reasonOf } from '../output/complaints';
@@ -31,6 +32,7 @@ type NamedPuzzleVerb = PuzzleVerb & Pick<NamedVerb, 'name'>;
 
 /** What is done, and how far. */
 interface Job {
+  readonly environment: Environment;
   readonly verb: PuzzleVerb;
   readonly values: Values;
   readonly shard: Shard;
@@ -43,29 +45,30 @@ interface Job {
   results(blocks: AsyncIterable<Block>): AsyncIterable<BlockResult | LostBlock>;
 }
 
-/** Runs the verb, and returns the exit status. `worker` is the code of a thread. */
+/** Runs the verb, and returns the exit status. */
 export async function eachPuzzle(
   verb: NamedPuzzleVerb,
   values: Values,
   names: readonly string[],
-  worker: URL,
+  environment: Environment,
 ): Promise<number> {
+  const { stdout, stderr } = environment;
   const shard = shardIn(values);
   const frame = verb.frame?.(values) ?? frameOf(formatOf(values), verb.fields);
   checkTogether(verb, values, names, shard, frame);
-  const results = await resultsOf(verb, values, names, worker);
+  const results = await resultsOf(verb, values, names, environment);
   const file = values.output as string | undefined;
   if (file !== undefined) checkOutput(file, names);
   const journal = file === undefined ? undefined : new Journal(file, callOf(verb, values, names), names);
   const start = (values.resume && journal?.read()) || BEGIN;
   if (start.isDone) {
-    complain(`${file} is complete.`);
+    complain(environment, `${file} is complete.`);
     return start.status;
   }
-  const sink = file === undefined ? new StreamSink(process.stdout) : new FileSink(file, start.bytes);
+  const sink = file === undefined ? new StreamSink(stdout) : new FileSink(file, start.bytes);
   const output = new Output(sink, frame, start.bytes > 0);
-  const isShown = wantsProgress(process.stderr, file === undefined ? process.stdout : undefined);
-  const progress = new Progress(process.stderr, isShown, lengthOf(names));
+  const isShown = wantsProgress(stderr, file === undefined ? stdout : undefined);
+  const progress = new Progress(stderr, isShown, lengthOf(names));
   const note = ({ hasLost, ...state }: State, isDone = false) => {
     // The journal stays before a lost block, so that `--resume` does it again.
     if (!(sink instanceof FileSink) || !journal || hasLost) return;
@@ -80,12 +83,12 @@ export async function eachPuzzle(
     note(start);
     await sink.send('');
   };
-  const job = { verb, values, shard, output, progress, open, note, results };
+  const job = { environment, verb, values, shard, output, progress, open, note, results };
   const end = await allSources(job, names, start);
   progress.clear();
   const isWritten = !output.isClosed && (!(sink instanceof FileSink) || sink.isOpen);
   if (isWritten) await output.end(end.undone);
-  if (sink.failure) return failed(sink.failure);
+  if (sink.failure) return failed(environment, sink.failure);
   if (isWritten) note(end, sink instanceof FileSink);
   return output.isClosed ? STATUS.fine : end.status;
 }
@@ -115,16 +118,16 @@ async function resultsOf(
   verb: NamedPuzzleVerb,
   values: Values,
   names: readonly string[],
-  worker: URL,
+  { now, worker }: Environment,
 ): Promise<Job['results']> {
   const isShort = areShort(names, verb.isSlow ? SHORT_IF_SLOW : SHORT);
   const jobs = wholeNumberOf(values, jobsOption, isShort ? 1 : availableParallelism(), 1, MOST_JOBS);
   const { textOf } = verb;
   const isOnce = values.dedupe === true && textOf !== undefined;
   const wanted = isOnce ? { ...values, format: 'jsonl' } : values;
-  const does = await verb.load(wanted);
+  const does = await verb.load(wanted, now);
   // A thread of its own leaves this one free to be interrupted.
-  const isHere = jobs === 1 && (isShort || !verb.isSlow);
+  const isHere = worker === undefined || (jobs === 1 && (isShort || !verb.isSlow));
   const results = (blocks: AsyncIterable<Block>) =>
     isHere ? oneByOne(blocks, does) : new Pool(worker, { verb: verb.name, values: wanted }, jobs).results(blocks);
   if (!isOnce) return results;
@@ -165,7 +168,7 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
   const canResume = job.values.output !== undefined && unrepeatableIn(names) === undefined;
   const interrupt = onInterrupt(job, () => state, canResume);
   let bytes = 0;
-  for (const source of sourcesOf(names).slice(start.inputs)) {
+  for (const source of sourcesOf(names, job.environment).slice(start.inputs)) {
     const { inputs } = state;
     // In the middle of an input there may be no more.
     let hasNone = job.shard === WHOLE && state.blocks === 0;
@@ -188,12 +191,12 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
       }
       await job.open();
       await job.output.endOf(source.name);
-      if (hasNone && !isEmpty) complain(`There is no puzzle in ${source.name}.`);
+      if (hasNone && !isEmpty) complain(job.environment, `There is no puzzle in ${source.name}.`);
       state = { ...state, status: hasNone && !isEmpty ? STATUS.trouble : state.status };
     } catch (error) {
       job.progress.clear();
       const undone = { name: source.name, reason: reasonOf(source, error) };
-      complain(undone.reason);
+      complain(job.environment, undone.reason);
       if (job.output.hasUndone) await job.open();
       await job.output.writeUndone(undone);
       await job.output.endOf(source.name);
@@ -203,23 +206,23 @@ async function allSources(job: Job, names: readonly string[], start: Place): Pro
     job.note(state);
   }
   process.off('SIGINT', interrupt);
-  if (state.hasLost && canResume) complain('The same command with --resume does these lines again.');
+  if (state.hasLost && canResume) complain(job.environment, 'The same command with --resume does these lines again.');
   return state;
 }
 
 const withUndone = (state: State, undone: Undone): State => ({ ...state, undone: [...(state.undone ?? []), undone] });
 
 /** Ends the process when the user interrupts it, after what is known is written. */
-function onInterrupt({ output, progress }: Job, state: () => State, canResume: boolean): () => void {
+function onInterrupt({ environment, output, progress }: Job, state: () => State, canResume: boolean): () => void {
   let isInterrupted = false;
   const interrupt = () => {
     if (isInterrupted) process.exit(INTERRUPTED);
     isInterrupted = true;
     progress.clear();
     const goOn = canResume ? ' --resume goes on there.' : '';
-    complain(`Interrupted after ${state().puzzles} puzzles.${goOn}`);
+    complain(environment, `Interrupted after ${state().puzzles} puzzles.${goOn}`);
     // What was written is whole, also as JSON: nothing is written behind the end.
-    void output.end(state().undone).then(() => process.stdout.write('', () => process.exit(INTERRUPTED)));
+    void output.end(state().undone).then(() => environment.stdout.write('', () => process.exit(INTERRUPTED)));
   };
   process.on('SIGINT', interrupt);
   return interrupt;
@@ -248,7 +251,7 @@ interface Done {
   readonly lost?: Undone;
 }
 
-async function write(result: BlockResult | LostBlock, { output, progress }: Job): Promise<Done> {
+async function write(result: BlockResult | LostBlock, { environment, output, progress }: Job): Promise<Done> {
   if (result instanceof LostBlock) {
     const { block, reason } = result;
     progress.clear();
@@ -257,13 +260,13 @@ async function write(result: BlockResult | LostBlock, { output, progress }: Job)
       name: block.name,
       reason: `Lines ${first} to ${last} of ${block.name} could not be done: ${reason}`,
     };
-    complain(lost.reason);
+    complain(environment, lost.reason);
     await output.writeUndone(lost);
     return { status: STATUS.trouble, puzzles: 1, lost };
   }
   await output.write(result.lines);
   if (result.problems.length > 0) progress.clear();
-  for (const problem of result.problems) complain(problem);
-  await complained();
+  for (const problem of result.problems) complain(environment, problem);
+  await complained(environment);
   return { status: result.hasFindings ? STATUS.findings : STATUS.fine, puzzles: result.puzzles };
 }

@@ -104,7 +104,8 @@ class Thread {
   private hasEnded = false;
 
   constructor(file: URL, task: Task, onDeath: OnDeath) {
-    this.worker = new Worker(file, { workerData: task });
+    // A thread needs no options of the process, such as `--import`.
+    this.worker = new Worker(file, { workerData: task, execArgv: [] });
     this.worker.on('message', ({ id, result }: Answer) => {
       this.waiting.get(id)?.finish(result);
       this.waiting.delete(id);

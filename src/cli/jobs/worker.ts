@@ -6,7 +6,7 @@ import type { NamedVerb, PuzzleVerb } from '../verbs/verb';
 import type { Answer, Request, Task } from './messages';
 
 const { verb, values } = workerData as Task;
-const work = loadVerb(verb).then(found => (found as PuzzleVerb & NamedVerb).load(values));
+const work = loadVerb(verb).then(found => (found as PuzzleVerb & NamedVerb).load(values, () => performance.now()));
 
 parentPort!.on('message', async ({ id, block }: Request) => {
   const does = await work;

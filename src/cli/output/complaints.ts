@@ -1,18 +1,18 @@
 /** What is said on the error output. */
 
+import type { Environment } from '../environment';
 import { EXTENSIONS } from '../input/files';
 import type { Source } from '../input/sources';
 import { STATUS } from '../verbs/verb';
 import type { Failure } from './stream';
 
 /** Writes a sentence. */
-export function complain(sentence: string): void {
-  process.stderr.write(`sudoku: ${sentence}\n`);
+export function complain({ stderr }: Pick<Environment, 'stderr'>, sentence: string): void {
+  stderr.write(`sudoku: ${sentence}\n`);
 }
 
 /** Waits until all sentences are written: rows may go to the same pipe, and must not come before the rest of a sentence. */
-export async function complained(): Promise<void> {
-  const { stderr } = process;
+export async function complained({ stderr }: Pick<Environment, 'stderr'>): Promise<void> {
   if (stderr.writableLength > 0) await new Promise<void>(resolve => stderr.write('', () => resolve()));
 }
 
@@ -29,7 +29,7 @@ export function reasonOf({ name }: Pick<Source, 'name'>, error: unknown): string
 }
 
 /** Says what could not be written, and returns the exit status. */
-export function failed({ name, reason }: Failure): number {
-  complain(`${name} cannot be written: ${reason}`);
+export function failed(environment: Environment, { name, reason }: Failure): number {
+  complain(environment, `${name} cannot be written: ${reason}`);
   return STATUS.trouble;
 }

@@ -1,12 +1,9 @@
 /** Tells on a terminal how far a command has come. */
 
+import type { MaybeTerminal } from '../environment';
+
 /** Milliseconds between two messages. */
 const OFTEN = 250;
-
-/** An output that may be a terminal. */
-interface MaybeTerminal {
-  readonly isTTY?: boolean;
-}
 
 /**
  * Whether progress is shown: where the error output is a terminal, and the rows go elsewhere, because the line of progress would be written

@@ -25,17 +25,17 @@ export const check: PuzzleVerb = {
   ],
   fields: FINDING_FIELDS,
   frame: findingFrame,
-  async load(values) {
+  async load(values, now) {
     const format = findingFormatOf(values);
     const { findingsOf, newRepairs } = await import('../work/findings');
-    const repairs = newRepairs();
+    const repairs = newRepairs(now);
     const all = (block: Block) => {
       const text = asText(block);
       const { puzzles, notes } = read(text.text, restored(text.context));
       const foreign = foreignIn(block, puzzles);
       if (foreign) return ofForeign(text, foreign);
       return withProblems(
-        written(format, { ...text, puzzles, found: findingsOf(puzzles, notes, repairs) }),
+        written(format, { ...text, puzzles, found: findingsOf(puzzles, notes, repairs, now) }),
         besideIn(text.name, text.text, text.line),
       );
     };
@@ -43,7 +43,7 @@ export const check: PuzzleVerb = {
     const ofForeign = (text: TextBlock, { records, complaints }: BlockRecords): BlockResult => {
       const spans = records.map(({ line }) => lineIn(text.text, line - 1 - text.line));
       const found = records.flatMap(({ puzzle }, i) =>
-        findingsOf([puzzle], [], repairs).map(finding => ({ ...finding, ...spans[i] })),
+        findingsOf([puzzle], [], repairs, now).map(finding => ({ ...finding, ...spans[i] })),
       );
       const puzzles = records.map(({ puzzle: { title } }, i) => ({
         ...spans[i],
@@ -63,7 +63,7 @@ export const check: PuzzleVerb = {
       const nextWithFindings = (from: number) => engine.notUnique(plain, from, 2);
       for (let at = nextWithFindings(0); at < plain.length; at = nextWithFindings(at + LINE_BYTES)) {
         const { puzzles } = read(decoded(plain.subarray(at, at + PUZZLE_LENGTH)));
-        for (const finding of findingsOf(puzzles, [], repairs)) found.push(movedBy(finding, at));
+        for (const finding of findingsOf(puzzles, [], repairs, now)) found.push(movedBy(finding, at));
       }
       if (found.length === 0 && format !== 'junit')
         return { lines: [], problems: [], hasFindings: false, puzzles: plain.length / LINE_BYTES };

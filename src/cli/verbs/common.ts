@@ -1,5 +1,6 @@
 /** Options that several verbs have. */
 
+import type { Now } from '../../language/work';
 import { FORMATS, type Option, UsageError, type Values } from './verb';
 
 /** The form of the output. */
@@ -79,10 +80,10 @@ export function millisecondsOf(values: Values): number {
 }
 
 /** Tells whether the time for a puzzle is over. */
-export function clockOf(values: Values): () => () => boolean {
+export function clockOf(values: Values, now: Now): () => () => boolean {
   const milliseconds = millisecondsOf(values);
   return () => {
-    const end = performance.now() + milliseconds;
-    return () => performance.now() > end;
+    const end = now() + milliseconds;
+    return () => now() > end;
   };
 }

@@ -30,9 +30,9 @@ export const count: PuzzleVerb = {
     { command: 'sudoku count --limit 1000 puzzles.sdm', does: 'Counts up to a thousand solutions of each.' },
   ],
   fields: [...PLACE_FIELDS, 'solutions', 'isMore'],
-  async load(values) {
+  async load(values, now) {
     const limit = wholeNumberOf(values, limitOption, 2, 1, 1e9);
-    const clock = clockOf(values);
+    const clock = clockOf(values, now);
     const outcome = (solutions: number, problem?: string): Outcome => {
       const isMore = solutions >= limit && limit > 1;
       return {

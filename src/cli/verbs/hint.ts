@@ -27,8 +27,9 @@ export const hint: PuzzleVerb = {
   ],
   fields: [...PLACE_FIELDS, 'technique', 'step', 'reason'],
   isSlow: true,
-  async load(values) {
-    const { pathOf, verdictOf, within } = await import('../work/reasoning');
+  async load(values, now) {
+    const { pathOf, verdictOf } = await import('../work/reasoning');
+    const { finishWithin } = await import('../../language/work');
     const { TIME_UP, whyNone } = await import('../work/reasons');
     const { hintOf, nextStep } = await import('../../language/features/hint');
     const limit = millisecondsOf(values);
@@ -38,9 +39,9 @@ export const hint: PuzzleVerb = {
       const none = (reason: string) => without(NO_ROW, 'no step', `has no next step: ${reason}`);
       if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
       if (isFull(puzzle.grid)) return { row: NO_ROW, text: 'solved' };
-      const verdict = verdictOf(puzzle, limit);
+      const verdict = verdictOf(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
-      const next = within(limit, nextStep(puzzle, path, { verdict }));
+      const next = finishWithin(limit, nextStep(puzzle, path, { verdict }), now);
       if (!next) return none(TIME_UP);
       if (!next.isFound) return none(whyNone(puzzle, path, verdict));
       const { step, before } = next.value;

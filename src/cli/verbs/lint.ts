@@ -48,12 +48,12 @@ export const lint: WholeVerb = {
   ],
   fields: FINDING_FIELDS,
   frame: findingFrame,
-  async run({ values, texts, write, endOf, progress, complain }) {
+  async run({ values, texts, write, endOf, progress, complain, now }) {
     const format = findingFormatOf(values);
     const acceptedIn = acceptedBy(values);
     const { lintingBy, puzzlesIn } = await import('../work/linting');
     const { besideIn, whyForeign } = await import('../input/foreign');
-    const linting = await lintingBy(levelsOf(values));
+    const linting = await lintingBy(levelsOf(values), now);
     let all = 0;
     let status: number = STATUS.fine;
     const seen = new Set<string>();

@@ -20,8 +20,9 @@ export const minimise: PuzzleVerb = {
   examples: [{ command: 'sudoku minimise puzzles.sdm', does: 'Writes minimal puzzles.' }],
   fields: [...PLACE_FIELDS, 'minimal', 'removed', 'clues'],
   isSlow: true,
-  async load(values) {
-    const { verdictOf, within } = await import('../work/reasoning');
+  async load(values, now) {
+    const { verdictOf } = await import('../work/reasoning');
+    const { finishWithin } = await import('../../language/work');
     const { minimise: minimised } = await import('../../core/repair/redundant');
     const { orbitsUnder, patternSymmetries } = await import('../../core/symmetry/patterns');
     const limit = millisecondsOf(values);
@@ -33,12 +34,12 @@ export const minimise: PuzzleVerb = {
       if (puzzle.grid.geometry.variant) return none('not minimised', 'has rules, which one line does not say');
       if (isContradictory(puzzle)) return none('no solution', 'has no solution');
       const grid = { geometry: puzzle.grid.geometry, digits: puzzle.givens };
-      const kind = verdictOf({ grid, givens: puzzle.givens }, limit)?.kind;
+      const kind = verdictOf({ grid, givens: puzzle.givens }, limit, now)?.kind;
       if (kind === undefined) return none('time is up', 'was given up: its time was up');
       if (kind === 'ambiguous') return none('several solutions', 'has several solutions');
       if (kind !== 'valid') return none('no solution', 'has no solution');
       const symmetries = values['keep-symmetry'] ? patternSymmetries(grid.geometry, grid.digits) : [];
-      const result = within(limit, minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }));
+      const result = finishWithin(limit, minimised(grid, { orbitOf: orbitsUnder(grid.geometry, symmetries) }), now);
       if (!result?.isMinimal) return none('time is up', 'was given up: its time was up');
       const minimal = lineOfGrid(result.grid);
       const row = { minimal, removed: result.removed.length, clues: countFilled(result.grid.digits) };

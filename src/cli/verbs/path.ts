@@ -28,8 +28,9 @@ export const path: PuzzleVerb = {
   ],
   fields: [...PLACE_FIELDS, 'outcome', 'steps', 'score', 'level', 'path'],
   isSlow: true,
-  async load(values) {
-    const { pathOf, verdictOf, within } = await import('../work/reasoning');
+  async load(values, now) {
+    const { pathOf, verdictOf } = await import('../work/reasoning');
+    const { finishWithin } = await import('../../language/work');
     const { TIME_UP, whyNone } = await import('../work/reasons');
     const { writePath } = await import('../../language/features/pathReport');
     const { provingPath } = await import('../../language/features/proof/proving');
@@ -38,16 +39,17 @@ export const path: PuzzleVerb = {
     const outcomeOf = ({ puzzle, line }: PuzzleRecord): Outcome => {
       const none = (reason: string) => without(NO_ROW, 'no path', `has no path: ${reason}`);
       if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
-      const end = performance.now() + limit;
-      const verdict = verdictOf(puzzle, limit);
+      const end = now() + limit;
+      const verdict = verdictOf(puzzle, limit, now);
       const found = pathOf(puzzle, verdict, excluded);
       if (found.outcome === 'contradictory') return none(whyNone(puzzle, found, verdict));
-      const walked = within(
-        end - performance.now(),
+      const walked = finishWithin(
+        end - now(),
         found.until(() => false),
+        now,
       );
       if (!walked) return none(TIME_UP);
-      const proof = values.proof ? within(end - performance.now(), provingPath(puzzle, found)) : undefined;
+      const proof = values.proof ? finishWithin(end - now(), provingPath(puzzle, found), now) : undefined;
       if (values.proof && !proof) return none('the time for its proof was up');
       const name = puzzle.title ?? `line ${line}`;
       const text = writePath({ puzzle, name, path: found, verdict, proof }, values.markdown ? 'markdown' : 'text');

@@ -37,7 +37,7 @@ export const rate: PuzzleVerb = {
   fields: [...PLACE_FIELDS, 'er', 'ep', 'ed', 'hardest', 'level', 'score', 'scale'],
   isSlow: true,
   textOf,
-  async load(values) {
+  async load(values, now) {
     const { gradeOf, ratingOf, verdictOf } = await import('../work/reasoning');
     const limit = millisecondsOf(values);
     const excluded = await excludedIn(values);
@@ -45,12 +45,12 @@ export const rate: PuzzleVerb = {
       if (!isWhole(puzzle)) return without(NO_ROW, NOT_RATED, whyNotRead(puzzle));
       const rated = ratedGrid(puzzle);
       if (isContradictory(puzzle)) return without(NO_ROW, NOT_RATED, 'has no solution');
-      const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit);
+      const verdict = verdictOf({ grid: rated, givens: puzzle.givens }, limit, now);
       if (!verdict) return without(NO_ROW, NOT_RATED, 'was given up: its time was up');
       if (verdict.kind === 'ambiguous') return without(NO_ROW, NOT_RATED, 'has several solutions');
       if (verdict.kind !== 'valid') return without(NO_ROW, NOT_RATED, 'has no solution');
-      const grade = values.scale === 'se' ? undefined : gradeOf(puzzle, verdict, excluded, limit);
-      const rating = values.scale === 'hodoku' ? undefined : ratingOf(puzzle, limit);
+      const grade = values.scale === 'se' ? undefined : gradeOf(puzzle, verdict, excluded, limit, now);
+      const rating = values.scale === 'hodoku' ? undefined : ratingOf(puzzle, limit, now);
       const row = {
         er: rating?.er ?? null,
         ep: rating?.ep ?? null,

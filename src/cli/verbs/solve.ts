@@ -23,8 +23,8 @@ export const solve: PuzzleVerb = {
     { command: 'sudoku solve < puzzles.sdm > solutions.txt', does: 'Solves the standard input.' },
   ],
   fields: [...PLACE_FIELDS, 'solution'],
-  async load(values) {
-    const clock = clockOf(values);
+  async load(values, now) {
+    const clock = clockOf(values, now);
     const solved = (line: string): Outcome => ({ row: { solution: line }, text: line });
     const outcomeOf = (puzzle: Puzzle): Outcome => {
       if (!isWhole(puzzle)) return notRead({ solution: null }, puzzle);

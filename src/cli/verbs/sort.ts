@@ -21,7 +21,7 @@ export const sort: WholeVerb = {
   options: [byOption, descendingOption, excludeOption],
   examples: [{ command: 'sudoku sort --by rating puzzles.sdm > sorted.sdm', does: 'Puts the easiest first.' }],
   fields: [],
-  async run({ values, texts, print, progress, complain }) {
+  async run({ values, texts, print, progress, complain, now }) {
     const { sorting } = await import('../../language/features/collection/sorting');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument, unreadIn } = await import('../work/documents');
@@ -29,7 +29,7 @@ export const sort: WholeVerb = {
     const { count } = await import('../../language/messages/wording');
     const { finish } = await import('../../language/work');
     const excluded = await excludedIn(values);
-    const { difficulties } = newDifficulties();
+    const { difficulties } = newDifficulties(now);
     const order = { by: (values.by ?? 'rating') as SortKey, isDescending: values.descending === true };
     let rated = 0;
     let status: number = STATUS.fine;

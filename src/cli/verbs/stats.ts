@@ -12,14 +12,14 @@ export const stats: WholeVerb = {
   options: [quickOption, excludeOption, formatOption],
   examples: [{ command: 'sudoku stats --quick puzzles.sdm', does: 'Tells what a collection has.' }],
   fields: ['file', 'kind', 'name', 'count'],
-  async run({ values, texts, write, progress, complain }) {
+  async run({ values, texts, write, progress, complain, now }) {
     const { Statistics, counting, writeStatistics } = await import('../../language/features/collection/statistics');
     const { newDifficulties } = await import('../work/difficulties');
     const { readDocument, unreadIn } = await import('../work/documents');
     const { lineOf } = await import('../output/rows');
     const { finish } = await import('../../language/work');
     const excluded = await excludedIn(values);
-    const { verdicts, difficulties } = newDifficulties();
+    const { verdicts, difficulties } = newDifficulties(now);
     // biome-ignore lint/correctness/useYield: nothing to wait for
     const none = function* () {
       return undefined;

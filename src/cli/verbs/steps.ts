@@ -29,7 +29,7 @@ export const steps: PuzzleVerb = {
   examples: [{ command: 'sudoku steps position.sudoku', does: 'Lists the steps of a position.' }],
   fields: [...PLACE_FIELDS, 'technique', 'step'],
   isSlow: true,
-  async load(values) {
+  async load(values, now) {
     const { pathOf, verdictOf } = await import('../work/reasoning');
     const { whyNone } = await import('../work/reasons');
     const limit = millisecondsOf(values);
@@ -38,8 +38,8 @@ export const steps: PuzzleVerb = {
     const outcomesOf = (puzzle: Puzzle): readonly Outcome[] => {
       const none = (reason: string) => [without({ technique: null, step: null }, 'no step', `has no step: ${reason}`)];
       if (!isWhole(puzzle) || isContradictory(puzzle)) return none(whyNone(puzzle));
-      const end = performance.now() + limit;
-      const verdict = verdictOf(puzzle, limit);
+      const end = now() + limit;
+      const verdict = verdictOf(puzzle, limit, now);
       const path = pathOf(puzzle, verdict, excluded);
       const names = namesFor(puzzle);
       const found: Outcome[] = [];
@@ -50,7 +50,7 @@ export const steps: PuzzleVerb = {
           found.push({ row: { technique: step.technique.id, step: text }, text });
         }
         if (found.length >= most) return found;
-        if (performance.now() > end)
+        if (now() > end)
           return [...found, without({ technique: null, step: null }, 'time is up', 'has more steps: its time was up')];
       }
       return found.length > 0 ? found : none(whyNone(puzzle, path, verdict));

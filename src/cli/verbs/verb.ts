@@ -1,5 +1,6 @@
 /** What a verb of the command line is. */
 
+import type { Now } from '../../language/work';
 import type { Block, TextBlock } from '../input/blocks';
 import type { Frame } from '../output/frame';
 
@@ -71,10 +72,10 @@ export interface PuzzleVerb extends Described {
   /** With `--dedupe`, each class of puzzles that are essentially the same is done once: how a row is written for people. */
   textOf?(row: Row): string;
   /**
-   * Loads the code that does it.
+   * Loads the code that does it. `now` is the clock of its time limits.
    * @throws a `UsageError` where values are wrong
    */
-  load(values: Values): Promise<BlockWork>;
+  load(values: Values, now: Now): Promise<BlockWork>;
 }
 
 /** A verb that needs all of an input at once, or none. */
@@ -105,6 +106,8 @@ export interface Call {
   progress(puzzles: number): void;
   /** All verbs, for pages that describe them. */
   allVerbs(): Promise<readonly NamedVerb[]>;
+  /** The clock of time limits. */
+  readonly now: Now;
   /** Writes a sentence to the error output. */
   complain(sentence: string): void;
 }

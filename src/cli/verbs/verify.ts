@@ -20,7 +20,7 @@ export const verify: WholeVerb = {
     { command: 'sudoku verify --all path.md', does: 'Reports all steps that do not follow.' },
   ],
   fields: ['file', 'line', 'column', 'steps', 'follows', 'message'],
-  async run({ values, texts, write, complain }) {
+  async run({ values, texts, write, complain, now }) {
     const { verifying } = await import('../../language/features/proof/verifying');
     const { readPaths } = await import('../../language/features/proof/reading');
     const { path: reports } = await import('../../language/messages/reports');
@@ -31,7 +31,6 @@ export const verify: WholeVerb = {
     const { lineOf } = await import('../output/rows');
     const format = formatOf(values);
     const limit = millisecondsOf(values);
-    const now = () => performance.now();
     let status: number = STATUS.fine;
     for await (const { name, text } of texts()) {
       const written = readPaths(text);

@@ -9,23 +9,25 @@ import type { Diagnostic } from '../../language/features/diagnostics/rule';
 import { toldVerdict } from '../../language/features/entries';
 import type { Note } from '../../language/note';
 import { isWhole, type Puzzle } from '../../language/puzzle';
-import { finish } from '../../language/work';
+import { finish, type Now } from '../../language/work';
 
 /** Redundant givens are for `lint`. */
 const NO_REDUNDANT = false;
 
 /** Remembers repairs of puzzles. */
-export const newRepairs = () => new Repairs(() => performance.now());
+export const newRepairs = (now: Now) => new Repairs(now);
 
 /**
  * The findings, in the order of the text. Why a puzzle has no solution is searched as the editor does for puzzles in sight; `repairs`
  * remembers it.
  */
-export function findingsOf(puzzles: readonly Puzzle[], notes: readonly Note[], repairs: Repairs): Diagnostic[] {
-  const verdicts = new VerdictCache(
-    () => performance.now(),
-    () => {},
-  );
+export function findingsOf(
+  puzzles: readonly Puzzle[],
+  notes: readonly Note[],
+  repairs: Repairs,
+  now: Now,
+): Diagnostic[] {
+  const verdicts = new VerdictCache(now, () => {});
   const found = puzzles.flatMap(puzzle => {
     const verdict = needsSearch(puzzle) ? finish(verdicts.check(puzzle.grid)) : undefined;
     const isUnsolvable = toldVerdict(puzzle, verdict)?.kind === 'contradictory';

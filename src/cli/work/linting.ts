@@ -6,7 +6,7 @@ import { type FileFindings, WorkspaceLint } from '../../language/features/collec
 import type { RuleLevels } from '../../language/features/diagnostics/rule';
 import { read } from '../../language/parsing/parser';
 import type { Puzzle } from '../../language/puzzle';
-import { finish } from '../../language/work';
+import { finish, type Now } from '../../language/work';
 
 /** Checks one file after the other, and remembers their puzzles. */
 export interface Linting {
@@ -14,9 +14,9 @@ export interface Linting {
 }
 
 /** Loads what the rules need. */
-export async function lintingBy(levels: RuleLevels): Promise<Linting> {
+export async function lintingBy(levels: RuleLevels, now: Now): Promise<Linting> {
   const analysis = new Analysis<never>({
-    now: () => performance.now(),
+    now,
     sourceOf: never => never,
     onSearch: () => {},
   });

@@ -9,20 +9,11 @@ import { pathFrom, startPositionOf } from '../../language/analysis/paths';
 import { ratedGrid } from '../../language/features/difficulty';
 import type { PathStart } from '../../language/gridKey';
 import type { Puzzle } from '../../language/puzzle';
-import { type Work, withTimeLimit } from '../../language/work';
-
-/** Runs work to its end, or until the time for it is over: then it is undefined. */
-export function within<T>(milliseconds: number, work: Work<T>): T | undefined {
-  const limited = withTimeLimit(milliseconds, work, () => performance.now());
-  for (;;) {
-    const next = limited.next();
-    if (next.done) return next.value;
-  }
-}
+import { finishWithin, type Now } from '../../language/work';
 
 /** The verdict of a puzzle's position, if there is time. */
-export function verdictOf({ grid }: PathStart, milliseconds: number): Verdict | undefined {
-  return within(milliseconds, verdict(grid));
+export function verdictOf({ grid }: PathStart, milliseconds: number, now: Now): Verdict | undefined {
+  return finishWithin(milliseconds, verdict(grid), now);
 }
 
 /** The path from a puzzle's position, none of whose steps were found yet. */
@@ -31,17 +22,18 @@ export function pathOf(puzzle: PathStart, known: Verdict | undefined, excluded: 
 }
 
 /** The level and the score of a valid puzzle, if the techniques solve it in time. */
-export function gradeOf(puzzle: Puzzle, known: Verdict, excluded: readonly string[], milliseconds: number) {
+export function gradeOf(puzzle: Puzzle, known: Verdict, excluded: readonly string[], milliseconds: number, now: Now) {
   const path = pathOf({ grid: ratedGrid(puzzle), givens: puzzle.givens }, known, excluded);
-  within(
+  finishWithin(
     milliseconds,
     path.until(() => false),
+    now,
   );
   return path.outcome === 'solved' ? (path.grade as Grade) : undefined;
 }
 
 /** Sukaku Explainer's rating of a valid puzzle, or that of puzzles with rules; undefined for sizes without one, and where the time was up. */
-export function ratingOf(puzzle: Puzzle, milliseconds: number): Rating | undefined {
+export function ratingOf(puzzle: Puzzle, milliseconds: number, now: Now): Rating | undefined {
   const position = startPositionOf({ grid: ratedGrid(puzzle), givens: puzzle.givens });
-  return isRatable(position) ? within(milliseconds, rating(position)) : undefined;
+  return isRatable(position) ? finishWithin(milliseconds, rating(position), now) : undefined;
 }

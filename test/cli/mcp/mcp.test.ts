@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOOLS } from '../../../src/language/features/tools/index';
-import { ROOT, sudoku, temporaryFolder } from '../cli';
+import { ROOT, sudoku, sudokuProcess, temporaryFolder } from '../cli';
 import { type Connection, connect } from './client';
 
 const PUZZLE = '...2...633....54.1..1..398........9....538....3........263..5..5.37....847...1...';
@@ -82,7 +82,7 @@ describe('the MCP server of the package', () => {
 describe('sudoku mcp', () => {
   const send = async (...messages: readonly unknown[]) => {
     const lines = messages.map(message => (typeof message === 'string' ? message : JSON.stringify(message)));
-    const { out, err, status } = await sudoku(['mcp'], `${lines.join('\n')}\n`);
+    const { out, err, status } = await sudokuProcess(['mcp'], `${lines.join('\n')}\n`);
     assert.deepEqual([err, status], ['', 0]);
     return out
       .split('\n')
