@@ -1,37 +1,40 @@
 /** The solver, and the generator that uses it, as they are on a host without WebAssembly. */
 
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { geometryOfSize } from '../../../src/core/geometry';
 
 type Solver = typeof import('../../../src/core/solver/index');
 type Generator = typeof import('../../../src/core/generator/index');
 
-const INDEX = '../../../src/core/solver/index';
-const GENERATOR = '../../../src/core/generator/index';
-const isLoadedAgain = (file: string) => /[\\/]src[\\/]core[\\/](solver|generator)[\\/]/.test(file);
-
-/** Loads the solver once more, while WebAssembly is out of sight; the one that is loaded already stays as it is. */
-export function solverWithoutSimd(): Solver {
-  return loadWithoutSimd().solver;
+interface WithoutSimd {
+  readonly solver: Solver;
+  readonly generator: Generator;
 }
 
-/** The same for the generator. */
-export function generatorWithoutSimd(): Generator {
-  return loadWithoutSimd().generator;
-}
+let loaded: WithoutSimd | undefined;
 
-function loadWithoutSimd(): { readonly solver: Solver; readonly generator: Generator } {
-  const host = globalThis as { WebAssembly?: unknown };
-  const { WebAssembly } = host;
-  const loaded = Object.entries(require.cache).filter(([file]) => isLoadedAgain(file));
-  for (const [file] of loaded) delete require.cache[file];
-  delete host.WebAssembly;
-  try {
-    const solver: Solver = require(INDEX);
-    if (solver.engineFor(geometryOfSize(9)) !== 'exact cover') throw new Error('It found an engine all the same.');
-    return { solver, generator: require(GENERATOR) };
-  } finally {
-    host.WebAssembly = WebAssembly;
-    for (const file of Object.keys(require.cache).filter(isLoadedAgain)) delete require.cache[file];
-    for (const [file, module] of loaded) require.cache[file] = module;
-  }
+export const solverWithoutSimd = (): Solver => withoutSimd().solver;
+
+export const generatorWithoutSimd = (): Generator => withoutSimd().generator;
+
+/** A second copy of the modules, for which there is no WebAssembly. */
+function withoutSimd(): WithoutSimd {
+  if (loaded) return loaded;
+  const contents = `
+    export * as solver from './src/core/solver/index';
+    export * as generator from './src/core/generator/index';`;
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: join(__dirname, '../../..'), loader: 'ts' },
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    write: false,
+  });
+  const module = { exports: {} as WithoutSimd };
+  new Function('module', 'WebAssembly', outputFiles[0].text)(module, undefined);
+  if (module.exports.solver.engineFor(geometryOfSize(9)) !== 'exact cover')
+    throw new Error('It found an engine all the same.');
+  loaded = module.exports;
+  return loaded;
 }
