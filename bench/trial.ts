@@ -5,7 +5,9 @@
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Id } from './contestants/index.ts';
 import type { Answer, Task } from './task.ts';
 
@@ -25,10 +27,16 @@ export interface Patience {
   readonly set: number;
 }
 
+const PROCESS = join(import.meta.dirname, 'trialProcess.ts');
+
 export class Trial {
   private process: ChildProcess | undefined;
 
-  constructor(private readonly id: Id) {}
+  /** `after` calls back when a time in milliseconds is over, unless what it returns is called first. */
+  constructor(
+    private readonly id: Id,
+    private readonly after: (milliseconds: number, callback: () => void) => () => void = startTimer,
+  ) {}
 
   /** The replies to the first lines, until the time limit; undefined for a puzzle that was given up. */
   async run(task: Task, lines: readonly string[], patience: Patience): Promise<(Reply | undefined)[]> {
@@ -52,13 +60,13 @@ export class Trial {
     if (!child) return undefined;
     return new Promise(resolve => {
       const settle = (reply?: Reply) => {
-        clearTimeout(timer);
+        cancel();
         child.off('message', settle).off('exit', giveUp);
         if (!reply && this.process === child) this.end();
         resolve(reply);
       };
       const giveUp = () => settle();
-      const timer = setTimeout(giveUp, milliseconds);
+      const cancel = this.after(milliseconds, giveUp);
       child.on('message', settle).on('exit', giveUp);
       child.send(request, error => error && giveUp());
     });
@@ -66,7 +74,10 @@ export class Trial {
 
   /** The process, or undefined when it ends before it is ready. */
   private start(): Promise<ChildProcess | undefined> {
-    const child = fork(join(import.meta.dirname, 'trialProcess.ts'), [this.id], { serialization: 'advanced' });
+    const child = fork(PROCESS, [this.id], {
+      serialization: 'advanced',
+      execArgv: ['--import', pathToFileURL(createRequire(PROCESS).resolve('tsx')).href],
+    });
     this.process = child;
     return new Promise((resolve, reject) => {
       child.once('message', () => resolve(child));
@@ -77,4 +88,9 @@ export class Trial {
       });
     });
   }
+}
+
+function startTimer(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
 }

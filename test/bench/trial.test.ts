@@ -2,13 +2,23 @@ import assert from 'node:assert/strict';
 import type { Id } from '../../bench/contestants/index';
 import { Trial } from '../../bench/trial';
 
-describe('benchmark trial', function () {
-  this.timeout(30_000);
+describe('benchmark trial', () => {
+  /** Only the hanging puzzle, the second one, takes too long, however slow the machine is. */
+  const onlySecond = () => {
+    let calls = 0;
+    return (_: number, callback: () => void) => {
+      const timer = ++calls === 2 ? setTimeout(callback, 100) : undefined;
+      return () => clearTimeout(timer);
+    };
+  };
+  const never = () => () => {};
 
   const check = async (name: string, lines: string[], ...expected: unknown[]) => {
-    const trial = new Trial(`../../test/bench/${name}` as Id); // as seen from bench/contestants/
+    // As seen from bench/contestants/.
+    const trial = new Trial(`../../test/bench/${name}` as Id, lines[1] === 'hang' ? onlySecond() : never);
+    const patience = { puzzle: 1000, set: name === 'stillborn' ? 2500 : Number.POSITIVE_INFINITY };
     try {
-      const replies = await trial.run('solve', lines, { puzzle: 1000, set: 2500 });
+      const replies = await trial.run('solve', lines, patience);
       assert.deepEqual(
         replies.map(reply => reply?.answer),
         expected,
