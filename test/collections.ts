@@ -1,10 +1,11 @@
 /**
  * Collections of puzzles: ours, in `test/fixtures/`, and those of others that lie beside the project on some machines. Every
- * test has data of ours to run on; where the others are, there are more tests. None is skipped.
+ * test has data of ours to run on, so `npm test` is the same everywhere. `npm run test:all` has more tests where the others are.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ALL } from './sizes';
 
 const SHARED = join(__dirname, '../../shared/data');
 
@@ -13,10 +14,10 @@ export function fixture(name: string): string {
   return readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 }
 
-/** Defines tests of a collection of others where it is on this machine; they read its text when they run. */
+/** Defines tests of a collection of others for `npm run test:all`, where it is on this machine; they read its text when they run. */
 export function withShared(name: string, define: (text: () => string) => void): void {
   const path = join(SHARED, name);
-  if (existsSync(path)) define(() => readFileSync(path, 'utf8'));
+  if (ALL && existsSync(path)) define(() => readFileSync(path, 'utf8'));
 }
 
 /** The lines of a collection that hold a puzzle. */

@@ -4,11 +4,15 @@ import fc from 'fast-check';
 import { type Geometry, geometryOf, geometryOfSize } from '../../src/core/geometry';
 import type { Grid } from '../../src/core/grid';
 import { solve } from '../../src/core/solver/index';
+import { sized } from '../sizes';
 
-/** Runs of a property: few in `npm test`, with a fixed seed; many in `npm run fuzz`, with a new one. */
+/**
+ * Runs of a property: few in `npm test` and more in `npm run test:all`, both with a fixed seed; many in `npm run fuzz`, with a new
+ * one.
+ */
 export const RUNS = process.env.FUZZ_RUNS
   ? { numRuns: Number(process.env.FUZZ_RUNS) }
-  : { numRuns: 200, seed: 20_260_101 };
+  : { numRuns: sized(40, 200), seed: 20_260_101 };
 
 /** Sizes a plain backtracker can cope with. */
 export const smallGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
