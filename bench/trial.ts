@@ -32,11 +32,7 @@ const PROCESS = join(import.meta.dirname, 'trialProcess.ts');
 export class Trial {
   private process: ChildProcess | undefined;
 
-  /** `after` calls back when a time in milliseconds is over, unless what it returns is called first. */
-  constructor(
-    private readonly id: Id,
-    private readonly after: (milliseconds: number, callback: () => void) => () => void = startTimer,
-  ) {}
+  constructor(private readonly id: Id) {}
 
   /** The replies to the first lines, until the time limit; undefined for a puzzle that was given up. */
   async run(task: Task, lines: readonly string[], patience: Patience): Promise<(Reply | undefined)[]> {
@@ -60,13 +56,13 @@ export class Trial {
     if (!child) return undefined;
     return new Promise(resolve => {
       const settle = (reply?: Reply) => {
-        cancel();
+        clearTimeout(timer);
         child.off('message', settle).off('exit', giveUp);
         if (!reply && this.process === child) this.end();
         resolve(reply);
       };
       const giveUp = () => settle();
-      const cancel = this.after(milliseconds, giveUp);
+      const timer = setTimeout(giveUp, milliseconds);
       child.on('message', settle).on('exit', giveUp);
       child.send(request, error => error && giveUp());
     });
@@ -88,9 +84,4 @@ export class Trial {
       });
     });
   }
-}
-
-function startTimer(milliseconds: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
 }

@@ -1,36 +1,31 @@
 import assert from 'node:assert/strict';
 import type { Id } from '../../bench/contestants/index';
-import { Trial } from '../../bench/trial';
+import { type Patience, Trial } from '../../bench/trial';
+
+/** Milliseconds that are never over in a test. */
+const PATIENT = { puzzle: 1e6, set: 1e6 };
+
+/** The answers of a contestant to lines, of which each has its own patience. */
+async function check(name: string, lines: [line: string, patience?: Patience][], ...expected: unknown[]) {
+  const trial = new Trial(`../../test/bench/${name}` as Id); // as seen from bench/contestants/
+  try {
+    const answers: unknown[] = [];
+    for (const [line, patience = PATIENT] of lines)
+      answers.push(...(await trial.run('solve', [line], patience)).map(reply => reply?.answer));
+    assert.deepEqual(answers, expected);
+  } finally {
+    trial.end();
+  }
+}
 
 describe('benchmark trial', () => {
-  /** Only the hanging puzzle, the second one, takes too long, however slow the machine is. */
-  const onlySecond = () => {
-    let calls = 0;
-    return (_: number, callback: () => void) => {
-      const timer = ++calls === 2 ? setTimeout(callback, 100) : undefined;
-      return () => clearTimeout(timer);
-    };
-  };
-  const never = () => () => {};
-
-  const check = async (name: string, lines: string[], ...expected: unknown[]) => {
-    // As seen from bench/contestants/.
-    const trial = new Trial(`../../test/bench/${name}` as Id, lines[1] === 'hang' ? onlySecond() : never);
-    const patience = { puzzle: 1000, set: name === 'stillborn' ? 2500 : Number.POSITIVE_INFINITY };
-    try {
-      const replies = await trial.run('solve', lines, patience);
-      assert.deepEqual(
-        replies.map(reply => reply?.answer),
-        expected,
-      );
-    } finally {
-      trial.end();
-    }
-  };
-
-  it('goes on after a process that died', () => check('troublemaker', ['a', 'die', 'b'], 'a', undefined, 'b'));
-  it('goes on after a puzzle that took too long', () => check('troublemaker', ['a', 'hang', 'b'], 'a', undefined, 'b'));
-  it('keeps an exception', () => check('troublemaker', ['throw', 'b'], { threw: 'Error: no' }, 'b'));
-  it('gives up on one that does not even start', () =>
-    check('stillborn', ['a', 'b', 'c', 'd', 'e'], undefined, undefined, undefined));
+  it('keeps an exception, and goes on after a process that died', () =>
+    check('troublemaker', [['throw'], ['a'], ['die'], ['b']], { threw: 'Error: no' }, 'a', undefined, 'b'));
+  it('goes on after a puzzle that took too long', () =>
+    check('troublemaker', [['a'], ['hang', { puzzle: 100, set: 100 }], ['b']], 'a', undefined, 'b'));
+  it('gives up on one that does not even start', async () => {
+    const trial = new Trial('../../test/bench/stillborn' as Id);
+    const replies = await trial.run('solve', ['a', 'b', 'c'], { puzzle: 1000, set: 1500 });
+    assert.deepEqual(replies, [undefined, undefined]);
+  });
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { RuleLevels } from '../../src/language/features/diagnostics/rule';
 import { settingsFrom } from '../../src/language/features/settings';
-import { sized } from '../sizes';
+import { ALL } from '../sizes';
 import { ROOT, sudoku, temporaryFile, workClock } from './cli';
 import { type EditorFinding, editorFindings } from './editorFindings';
 
@@ -14,22 +14,15 @@ const { levels } = settingsFrom(() => undefined);
 /** The rules that have settings are for `lint` only. */
 const isChecked = ({ code }: EditorFinding) => !(code in levels);
 
-/** Lines of each file that are compared; all of samples. */
-const MOST_LINES = sized(30, Number.POSITIVE_INFINITY);
+/** Folders of ../shared/data with inputs that are read wrongly so far. */
+const LEFT_OUT = ['faults', 'reports'];
 
-/** Milliseconds that a reading of the clock takes there: both leave open what needs many turns. */
-const TURN = sized(10, 0.5);
-
-/** Folders of inputs that are read wrongly so far, and in `npm test` of photos, which are not text. */
-const LEFT_OUT = ['faults', 'reports', ...sized(['photos'], [])];
-
-/** The files of samples/ and ../shared/data, with paths from the root. */
+/** Our own files, and with all data those of others, with paths from the root. */
 function filesToCompare(): string[] {
-  const folders = [join(ROOT, 'samples'), ...(existsSync(SHARED) ? [SHARED] : [])];
-  return folders.flatMap(folder =>
+  const folders = ['samples', 'test/fixtures'].map(folder => join(ROOT, folder));
+  return [...folders, ...(ALL && existsSync(SHARED) ? [SHARED] : [])].flatMap(folder =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile() && !LEFT_OUT.includes(basename(entry.parentPath)))
-
       .map(entry => relative(ROOT, join(entry.parentPath, entry.name))),
   );
 }
@@ -50,9 +43,8 @@ async function found(
   verb: string,
   files: readonly string[],
   options: readonly string[] = [],
-  now = workClock(),
 ): Promise<Map<string, EditorFinding[]>> {
-  const { status, out } = await sudoku([verb, '--format', 'json', ...options, ...files], '', { now });
+  const { status, out } = await sudoku([verb, '--format', 'json', ...options, ...files]);
   const rows: (EditorFinding & { readonly file: string })[] = JSON.parse(out);
   // 2 where a file has no puzzle.
   assert.ok(status === 2 || status === (rows.some(isBad) ? 1 : 0), `${verb} ${files}: ${status}`);
@@ -62,25 +54,17 @@ async function found(
 }
 
 describe('the command line and the editor', () => {
-  if (!existsSync(SHARED)) console.log('  ../shared/data is not here: only the samples are compared.');
-
-  it('find the same in every sample and in every file of ../shared/data', async function () {
-    this.timeout(0);
-    const names = filesToCompare();
-    const linesOf = (name: string) => readFileSync(join(ROOT, name), 'utf8').split('\n');
-    const mostOf = (name: string) => (name.startsWith('samples') ? Number.POSITIVE_INFINITY : MOST_LINES);
-    const texts = names.map(name => linesOf(name).slice(0, mostOf(name)).join('\n'));
-    const files = names.map((name, i) =>
-      mostOf(name) < linesOf(name).length ? temporaryFile(basename(name), texts[i]) : name,
-    );
-    const checked = await found('check', files, [], workClock(TURN));
+  it('find the same in every sample and fixture, and with all data in every file of ../shared/data', async function () {
+    if (ALL) this.timeout(0);
+    const files = filesToCompare();
+    const checked = await found('check', files);
     let count = 0;
-    for (const [i, file] of files.entries()) {
-      const expected = await editorFindings(texts[i], levels, workClock(TURN));
-      same(checked.get(file)!, expected.filter(isChecked), `check ${names[i]}`);
+    for (const file of files) {
+      const expected = await editorFindings(readFileSync(join(ROOT, file), 'utf8'), levels, workClock());
+      same(checked.get(file)!, expected.filter(isChecked), `check ${file}`);
       // One file at a time, because the editor compares files by a command only.
-      const linted = await found('lint', [file], [], workClock(TURN));
-      same(linted.get(file)!, expected, `lint ${names[i]}`);
+      const linted = await found('lint', [file]);
+      same(linted.get(file)!, expected, `lint ${file}`);
       count += expected.length;
     }
     assert.ok(count > 5);

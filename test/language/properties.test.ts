@@ -8,6 +8,7 @@ import { solvePuzzle } from '../../src/language/features/solving';
 import { parse } from '../../src/language/parsing/parser';
 import { isSearchable, type Puzzle } from '../../src/language/puzzle';
 import { RUNS, soluble } from '../core/arbitraries';
+import { sized } from '../sizes';
 import { MAKERS } from './parsing/makers';
 import {
   checkOffsets,
@@ -48,8 +49,10 @@ describe('the parser never fails, and no offset lies outside the text', () => {
   for (const maker of MAKERS) {
     it(`odd characters at every place of ${maker.name}`, () => {
       const text = maker.make(halfFilled(maker.sizes.includes(9) ? 9 : 10));
+      let count = 0;
       for (const odd of ODD) {
         for (let at = 0; at <= text.length; at += 1 + Math.floor(text.length / 10)) {
+          if (count++ % sized(4, 1) !== 0) continue;
           const typed = text.slice(0, at) + odd + text.slice(at + 1);
           checkOffsets(typed, at);
         }

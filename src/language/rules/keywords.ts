@@ -12,6 +12,8 @@ const joined = (name: string) => name.replace(/[ -]/g, '');
 
 const NAMES = RULE_WORDS.flatMap(word => word.names.map(name => ({ name, letters: joined(name), word })));
 const BY_LETTERS = new Map(NAMES.map(({ letters, word }) => [letters, word]));
+/** More letters than any name has, also with the slips that {@link nearest} allows. */
+const TOO_MANY = 2 * Math.max(...NAMES.map(({ letters }) => letters.length));
 
 /** A word of letters, and what may be before the next one. */
 const LETTERS = /([\p{L}\p{M}'’]+)[\s–-]*/gu;
@@ -42,9 +44,11 @@ function lettersFrom(text: string, start: number): { letters: string; end: numbe
   for (const match of text.slice(start).matchAll(LETTERS)) {
     const isNext = start + match.index === next;
     if (!isNext || (letters !== '' && ARGUMENT.test(text.slice(next)))) break;
-    letters += match[1].toLowerCase();
     end = next + match[1].length;
     next += match[0].length;
+    // A line of any length takes time in proportion to it.
+    if (letters.length > TOO_MANY) continue;
+    letters += match[1].toLowerCase();
     const word = BY_LETTERS.get(letters);
     if (word) found = { start, end, word };
   }
@@ -88,7 +92,7 @@ export function beginsAsRule(line: string): boolean {
 
 /** The name that was surely meant: few letters differ, and no other rule is as near. */
 function nearest(letters: string): string | undefined {
-  if (letters === '') return undefined;
+  if (letters === '' || letters.length > TOO_MANY) return undefined;
   const distances = NAMES.map(name => ({ ...name, distance: editDistance(letters, name.letters) }));
   const least = Math.min(...distances.map(({ distance }) => distance));
   const near = distances.filter(({ distance }) => distance === least);

@@ -63,11 +63,13 @@ describe('all steps of a position', () => {
   });
   it('are found with any known part of the path', () => {
     const reasoning = made();
-    const before = search(EASY, {}, reasoning).steps.length;
-    const path = finish(reasoning.paths.finding(onlyPuzzle(EASY), []));
+    const text = '12..\n3..2\n....\n2..1\n';
+    const before = search(text, {}, reasoning).steps.length;
+    const path = finish(reasoning.paths.finding(onlyPuzzle(text), []));
     finish(path!.until(() => false));
     assert.equal(path?.outcome, 'solved');
-    assert.equal(search(EASY, {}, reasoning).steps.length, before);
+    assert.equal(search(text, {}, reasoning).steps.length, before);
+    assert.ok(before > 100);
   });
   it('leave out a technique, a family, and all that need one solution', () => {
     assert.ok(techniquesOf(RECTANGLE).includes('unique-rectangle-type-1'));

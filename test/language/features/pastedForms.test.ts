@@ -10,6 +10,7 @@ import { FORMAT_STYLES } from '../../../src/language/features/formatting/styles'
 import { selectionRangesOf } from '../../../src/language/features/selectionRanges';
 import { tokensOf } from '../../../src/language/features/semanticTokens';
 import { cellSpanOf } from '../../../src/language/puzzle';
+import { sized } from '../../sizes';
 import { sections } from '../parsing/pasted/sections';
 import { EASY, EASY_SOLVED } from '../texts';
 import { only } from '../writtenPuzzles';
@@ -17,6 +18,15 @@ import { press, typedAt } from './cellTyping/typed';
 import { documentOf, ended } from './readingTexts';
 
 const FORMS: readonly Form[] = ['line', 'plain', 'spaced', 'bordered', 'boxDrawing', 'pencilMarks'];
+
+/** Cells into which digits are typed: the first and the last empty one of the grid, and some between them. */
+const TYPED = sized(
+  [2, 12, 31, 40, 59, 78],
+  Array.from(EASY, (_, cell) => cell),
+);
+
+/** Keys that are typed one after the other: two rows and a part, or the whole grid. */
+const KEYS = sized(20, 81);
 
 const digitsIn = (text: string) => makeLine(only(text).grid.digits);
 
@@ -48,7 +58,7 @@ describe('in every pasted form', () => {
 
       it('a digit that is typed fills its cell, and Backspace blanks it again', () => {
         for (const [cell, symbol] of [...EASY].entries()) {
-          if (symbol !== '.') continue;
+          if (symbol !== '.' || !TYPED.includes(cell)) continue;
           const filled = typed(text, startOf(cell), EASY_SOLVED[cell]);
           assert.equal(digitsIn(filled.text), EASY.slice(0, cell) + EASY_SOLVED[cell] + EASY.slice(cell + 1));
           const back = typedAt({ text: filled.text, cursors: [{ anchor: filled.at, active: filled.at }] }, 'backspace');
@@ -61,13 +71,16 @@ describe('in every pasted form', () => {
         }
       });
 
-      it('the whole solution can be typed from the first cell on', () =>
-        assert.equal(digitsIn(typed(text, startOf(0), EASY_SOLVED).text), EASY_SOLVED));
+      it('the solution can be typed from the first cell on', () =>
+        assert.equal(
+          digitsIn(typed(text, startOf(0), EASY_SOLVED.slice(0, KEYS)).text),
+          EASY_SOLVED.slice(0, KEYS) + EASY.slice(KEYS),
+        ));
 
       it('the digits and blanks of the puzzle can be typed over it, and it stays as it was', () => {
         const keys = EASY.replaceAll('.', puzzle.style.blank.length === 1 ? puzzle.style.blank : '.');
         if (puzzle.style.blank.trim() === '') return;
-        assert.equal(digitsIn(typed(text, startOf(0), keys).text), EASY);
+        assert.equal(digitsIn(typed(text, startOf(81 - KEYS), keys.slice(81 - KEYS)).text), EASY);
       });
 
       it('Tab goes to the empty cells', () => {

@@ -9,6 +9,7 @@ import { editsOf, nextEdits } from '../../../src/language/features/stepping';
 import { namesFor } from '../../../src/language/puzzle';
 import { RUNS } from '../../core/arbitraries';
 import { validPuzzle } from '../../core/techniques/randomPuzzles';
+import { sized } from '../../sizes';
 import { afterSingles, drive, onlyPuzzle, sampleText, withMarks } from './steps';
 
 const VALID = { kind: 'valid', solution: new Uint8Array(81) } as const;
@@ -88,7 +89,7 @@ describe('the next step', () => {
           }
         }
       }),
-      { ...RUNS, numRuns: Math.min(RUNS.numRuns, 30) },
+      { ...RUNS, numRuns: Math.min(RUNS.numRuns, sized(8, 30)) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { moveAt, type Trace, traceOf } from '../../../src/language/features/trace';
 import { parse } from '../../../src/language/parsing/parser';
+import { sized } from '../../sizes';
 
 function traced(text: string, maxSteps = 1000): Trace {
   const work = traceOf(parse(text).puzzles[0], { name: 'line 1', maxSteps });
@@ -113,10 +114,8 @@ describe('the move of a line in a trace', () => {
   /** The digits before a move, as the drawing above it has them. */
   const drawnAbove = (lines: readonly string[], line: number) => {
     const digits = new Uint8Array(81);
-    const rows = lines
-      .slice(0, line)
-      .filter(text => /^[\d.] /.test(text))
-      .slice(-9);
+    const rows: string[] = [];
+    for (let i = line - 1; i >= 0 && rows.length < 9; i--) if (/^[\d.] /.test(lines[i])) rows.unshift(lines[i]);
     for (const [i, text] of rows
       .join('')
       .replace(/[^\d.]/g, '')
@@ -126,7 +125,7 @@ describe('the move of a line in a trace', () => {
     return digits;
   };
 
-  for (const maxSteps of [1000, 30, 7]) {
+  for (const maxSteps of [sized(200, 1000), 30, 7]) {
     it(`is there with its digits when ${maxSteps} steps are written`, () => {
       const report = traced(PUZZLE, maxSteps);
       const lines = report.text.split('\n');
@@ -138,7 +137,7 @@ describe('the move of a line in a trace', () => {
         const back = /^Back - (\d) leaves R(\d)C(\d)$/.exec(line);
         const found = moveAt(report, i);
         if (!step && !back) {
-          assert.deepEqual(found, i === 0 ? undefined : moveAt(report, i - 1));
+          assert.equal(found?.move, moveAt(report, i - 1)?.move);
           continue;
         }
         count++;

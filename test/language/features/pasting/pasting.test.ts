@@ -255,8 +255,9 @@ describe('every format, pasted into a file of any style', () => {
   for (const format of FORMATS) {
     it(format.name, () => {
       let changed = 0;
-      const property = fc.property(contents, styles, (content, style) => {
-        const found = obstacleOf(format, content) ? undefined : paste(format.write([content]), style);
+      const possible = contents.filter(content => !obstacleOf(format, content));
+      const property = fc.property(possible, styles, (content, style) => {
+        const found = paste(format.write([content]), style);
         if (!found) return;
         changed++;
         const written = format.digits === 'givens' ? content.givens : content.grid.digits;
