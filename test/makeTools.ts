@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(file, 'utf8'));
 manifest.contributes.languageModelTools = contributedTools();
 writeFileSync(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 
-execFileSync(process.execPath, ['library.mjs'], { cwd: join(__dirname, '..'), stdio: 'inherit' });
+execFileSync(process.execPath, [join(__dirname, '../tools/build.mjs'), 'library'], { stdio: 'inherit' });
 const declarations = readFileSync(join(__dirname, '../dist/library/index.d.mts'), 'utf8');
 const docs = join(__dirname, '../docs/library.md');
 const [before] = readFileSync(docs, 'utf8').split(HEADING);

@@ -76,7 +76,7 @@ export function holds(): () => number {
 }
 
 /** Milliseconds that this thread has used. The Node of VS Code has it; the types here are older. */
-function processorTime(): number {
+export function processorTime(): number {
   const { user, system } = (process as unknown as { threadCpuUsage(): NodeJS.CpuUsage }).threadCpuUsage();
   return (user + system) / 1000;
 }

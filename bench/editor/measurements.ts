@@ -12,6 +12,22 @@ export interface Times {
   readonly count: number;
 }
 
+/** One start of the extension in a fresh extension host. */
+export interface Activation {
+  /** Evaluating the code of the start, from its first file on, and the function `activate`. */
+  readonly activate: number;
+  /** The same with what VS Code does for it: finding, reading and compiling the code, and registering what is contributed. */
+  readonly activateAll: number;
+  /** The processor time of the host's thread meanwhile. */
+  readonly activateProcessor: number;
+  /** Opening a puzzle, which starts the extension: from the call to the first diagnostics. */
+  readonly open: number;
+  /** The processor time of the host's thread meanwhile. */
+  readonly openProcessor: number;
+  /** Opening a puzzle with rules after it. */
+  readonly openRules: number;
+}
+
 /** The measurements of one file size. */
 export interface FileMeasurement {
   readonly puzzles: number;
@@ -69,6 +85,8 @@ export interface EditorMeasurements {
   readonly activate: number;
   /** The same including VS Code's own work before, between and after. */
   readonly activateAll: number;
+  /** From the arrival of the first Sudoku file, with which most of the code is loaded, to its diagnostics. */
+  readonly firstFile: number;
   readonly files: readonly FileMeasurement[];
   readonly killers?: KillersMeasurement;
 }

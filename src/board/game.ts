@@ -7,6 +7,10 @@
 import type { Cell, Digit } from '../core/numbers';
 import { sourceOf } from '../language/document/textSource';
 import { applied } from '../language/edits';
+import { conflict } from '../language/features/diagnostics/conflict';
+import { diagnoseBy } from '../language/features/diagnostics/diagnose';
+import { noCandidate } from '../language/features/diagnostics/noCandidate';
+import { noPlace } from '../language/features/diagnostics/noPlace';
 import { entriesIn } from '../language/features/entries';
 import { marksOf } from '../language/features/marks/marks';
 import * as messages from '../language/messages/index';
@@ -15,7 +19,10 @@ import { isSolution, type Puzzle } from '../language/puzzle';
 import type { FromPage, Intent, PageCommand, ToPage } from '../protocol/messages';
 import { shownSolution } from './hiddenSolution';
 import { editsFor } from './intents';
-import { snapshotOf } from './snapshot';
+import { plainSnapshotOf } from './plainSnapshot';
+
+/** The rules that are marked on a board, need no search, and are not about the rules of variants: a game has none of these. */
+const RULES = [conflict, noCandidate, noPlace];
 
 /** What an exported page has of its puzzle. */
 export interface GameFile {
@@ -125,12 +132,13 @@ export class Game {
     const { digits } = puzzle.grid;
     const left = digits.filter(digit => digit === 0).length;
     const wrong = [...this.wrong].flatMap(([cell, digit]) => (digits[cell] === digit ? [cell] : []));
-    const snapshot = snapshotOf(puzzle, {
+    const known = {
       version: this.version,
       status: messages.webPage.status(puzzle, isSolution(puzzle) ? undefined : left),
       marks: marksOf(puzzle, sourceOf(this.current)),
       wrong,
-    });
+    };
+    const snapshot = plainSnapshotOf(puzzle, known, diagnoseBy(RULES, puzzle, 'off'));
     const { title } = this.file;
     return { type: 'snapshot', snapshot: { ...snapshot, title }, answered: this.answered };
   }

@@ -1,13 +1,14 @@
 import * as vscode from 'vscode';
 import { isFull } from '../core/grid';
 import { ratingTitle, typingStateOf } from '../language/features/status';
-import * as messages from '../language/messages/index';
+import * as messages from '../language/messages/status';
 import { isSearchable, isWhole, type Puzzle, puzzlesIn } from '../language/puzzle';
 import { isOneLine } from '../language/sheets';
 import type { Span } from '../language/span';
 import { spanOfRange } from './convert';
-import { type EditorAnalysis, LANGUAGE } from './documents';
+import type { EditorAnalysis } from './documents';
 import type { HintPlace } from './hintPlace';
+import { LANGUAGE } from './languages';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
 import type { TypingWatch } from './typing';

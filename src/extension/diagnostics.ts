@@ -9,7 +9,8 @@ import type { Baselines } from './baselines';
 import { spanOfRange } from './convert';
 import { DiagnosticSink } from './diagnosticSink';
 import { docsOf } from './docs';
-import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
+import { type EditorAnalysis, updateAnalysis } from './documents';
+import { isSudoku } from './languages';
 import type { Log } from './log';
 import { onSettingsChange, settingsOf } from './settings';
 import { inSlices, pause } from './slices';
@@ -39,7 +40,8 @@ export interface Diagnostics extends vscode.Disposable {
 
 /**
  * Keeps the diagnostics of every open Sudoku document up to date. Puzzles in sight are checked at once, inside the
- * event of an edit, by the rules that need no search. Everything else is checked later, in slices.
+ * event of an edit, by the rules that need no search. Everything else is checked later, in slices. `arrived` is the time when the
+ * first document was there.
  */
 export function registerDiagnostics(
   context: vscode.ExtensionContext,
@@ -47,6 +49,7 @@ export function registerDiagnostics(
   log: Log,
   typed: TypingWatch,
   onVerdicts: () => void,
+  arrived: number,
 ): Diagnostics {
   // Findings in sight change with every keystroke, the others rarely. Two collections let the few be updated without
   // the many.
@@ -65,8 +68,8 @@ export function registerDiagnostics(
       log.error(`${document.uri} cannot be checked`, error);
     }
   };
-  const start = (document: vscode.TextDocument) => guarded(document, () => startCheck(document));
-  const startCheck = (document: vscode.TextDocument) => {
+  const start = (document: vscode.TextDocument, began = now()) => guarded(document, () => startCheck(document, began));
+  const startCheck = (document: vscode.TextDocument, began: number) => {
     checkOf(document)?.stop();
     if (!isSudoku(document) || HISTORY.includes(document.uri.scheme)) return;
     const linesVersion = () => analysis.documents.linesVersion(document);
@@ -79,7 +82,6 @@ export function registerDiagnostics(
       if (shown === 'all') outOfSight.show(diagnostics.filter(({ isInSight }) => !isInSight));
       onVerdicts();
     };
-    const began = now();
     const acceptedIn = async () => (await baselines()).acceptedIn(document);
     const check = new DocumentCheck(document, analysis, turns, rest, acceptedIn, show, error =>
       log.error(`${document.uri} cannot be checked`, error),
@@ -100,20 +102,20 @@ export function registerDiagnostics(
     return loading;
   };
   // Starting a check takes some milliseconds. Documents out of sight are started one at a time, with pauses between them.
-  const startAll = async () => {
+  const startAll = async (began = now()) => {
     const documents = vscode.workspace.textDocuments;
-    documents.filter(isVisible).forEach(start);
+    for (const document of documents.filter(isVisible)) start(document, began);
     for (const document of documents.filter(document => !isVisible(document))) {
       await turns.next(() => isVisible(document));
-      if (!document.isClosed) start(document);
+      if (!document.isClosed) start(document, began);
     }
   };
 
-  void startAll();
+  void startAll(arrived);
   const listeners = vscode.Disposable.from(
     near,
     far,
-    vscode.workspace.onDidOpenTextDocument(start),
+    vscode.workspace.onDidOpenTextDocument(document => start(document)),
     vscode.workspace.onDidChangeTextDocument(change => {
       updateAnalysis(analysis, change);
       const { document, contentChanges } = change;
@@ -133,7 +135,7 @@ export function registerDiagnostics(
       near.delete(document.uri);
       far.delete(document.uri);
     }),
-    onSettingsChange(startAll),
+    onSettingsChange(() => startAll()),
     typed.onDidEnd(() => {
       for (const check of checks.values()) check.showAgain();
     }),

@@ -5,16 +5,11 @@ import type { Analysis } from '../language/analysis/analysis';
 import type { TextChange } from '../language/document/changes';
 import type { PuzzleDocument, Source } from '../language/document/document';
 import { rangeOf } from './convert';
+import { isSudoku } from './languages';
 import { inSlices } from './slices';
-
-/** The language id of Sudoku files. */
-export const LANGUAGE = 'sudoku';
 
 /** The analysis of the editor's documents. */
 export type EditorAnalysis = Analysis<vscode.TextDocument>;
-
-/** The language id of reports. */
-export const REPORT_LANGUAGE = 'sudoku-report';
 
 /** The text of a document, in pieces: getting the whole text would copy it at every keystroke. */
 export function sourceOf(document: vscode.TextDocument): Source {
@@ -69,14 +64,4 @@ function changeOf({ range, rangeOffset, rangeLength, text }: vscode.TextDocument
     added: text.length,
     movesLines: range.start.line !== range.end.line || /[\r\n]/.test(text),
   };
-}
-
-/** Whether a document is a report. */
-export function isReport({ languageId }: vscode.TextDocument): boolean {
-  return languageId === REPORT_LANGUAGE;
-}
-
-/** Whether a document is a Sudoku file. */
-export function isSudoku(document: vscode.TextDocument): boolean {
-  return document.languageId === LANGUAGE;
 }

@@ -8,7 +8,8 @@ import { entrySpans } from '../language/features/entries';
 import { type Puzzle, puzzlesIn } from '../language/puzzle';
 import type { Span } from '../language/span';
 import { rangeOf, spanOfRange } from './convert';
-import { type EditorAnalysis, isSudoku, updateAnalysis } from './documents';
+import { type EditorAnalysis, updateAnalysis } from './documents';
+import { isSudoku } from './languages';
 
 /** The colour of entries in all visible editors. */
 export class EntryColors implements vscode.Disposable {

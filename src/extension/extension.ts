@@ -1,76 +1,40 @@
 import * as vscode from 'vscode';
-import { Analysis } from '../language/analysis/analysis';
 import { registerBoards } from './board/register';
-import { CellTyping } from './cellTyping/cellTyping';
-import { registerCodeLens } from './codeLens';
-import { registerDiagnostics } from './diagnostics';
 import { registerDocs } from './docs';
-import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
-import { EntryColors } from './entries';
-import { HintPlace } from './hintPlace';
 import { registerLanguageModelTools } from './languageModelTools';
-import { Log } from './log';
-import { Looks } from './looks';
+import { isSudoku } from './languages';
 import { type MarkdownHook, markdownHook } from './markdownPreview';
 import { registerOffer } from './offer';
 import { OnDemand } from './onDemand';
+import type { OpenFiles } from './openFiles';
 import { registerProofs } from './proofs/register';
 import { registerProviders } from './providers/index';
-import { Status } from './status';
 import { registerTasks } from './tasks/register';
 import { registerTests } from './tests/register';
 import { loading, measured, now } from './timing';
-import { TypingWatch } from './typing';
 
 measured('sudoku.load', loading);
 
 /**
- * Makes the analysis, which owns everything that is known about documents, and passes it to every feature. The order of
- * the registrations does not matter. Returns what VS Code's Markdown preview uses.
+ * Registers what the extension has. VS Code also starts it for Markdown files, so nothing here reads a puzzle: that code is loaded
+ * with the first Sudoku file, or when VS Code asks for it. Returns what VS Code's Markdown preview uses.
  */
 export function activate(context: vscode.ExtensionContext): MarkdownHook {
   const began = now();
-  const log = new Log();
-  const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
-  const typed = new TypingWatch(analysis);
-  const status = new Status(analysis, log);
-  const entryColors = new EntryColors(analysis);
-  const hintPlace = new HintPlace();
-  const learned = new vscode.EventEmitter<void>();
-  const onVerdicts = () => {
-    status.update();
-    learned.fire();
+  let opening: Promise<OpenFiles> | undefined;
+  const openFiles = () => {
+    const arrived = now();
+    opening ??= import('./openFiles').then(({ watchOpenFiles }) => watchOpenFiles(context, arrived));
+    return opening;
   };
-  const diagnostics = registerDiagnostics(context, analysis, log, typed, onVerdicts);
-  const onMarked = (document: vscode.TextDocument) => {
-    entryColors.update(document);
-    diagnostics.recheck(document);
-    onVerdicts();
+  const onOpen = (document: vscode.TextDocument) => {
+    if (isSudoku(document)) void openFiles();
   };
-  const onDemand = new OnDemand(context, {
-    analysis,
-    log,
-    hintPlace,
-    onMarked,
-    onChecked: () => learned.fire(),
-    onDidLearn: learned.event,
-  });
+  const onDemand = new OnDemand(context, openFiles);
   context.subscriptions.push(
-    log,
-    learned,
-    analysis,
-    vscode.workspace.onDidChangeTextDocument(change => updateAnalysis(analysis, change)),
-    vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
-    typed,
-    status,
-    diagnostics,
-    entryColors,
-    hintPlace,
     onDemand,
-    new CellTyping(analysis, log),
-    registerCodeLens(analysis, hintPlace, typed),
-    registerProviders(context, analysis),
-    new Looks(analysis, log),
+    vscode.workspace.onDidOpenTextDocument(onOpen),
+    registerProviders(context, openFiles),
     registerBoards(onDemand),
     registerTasks(onDemand),
     registerTests(onDemand),
@@ -79,9 +43,7 @@ export function activate(context: vscode.ExtensionContext): MarkdownHook {
     registerProofs(context),
     registerDocs(context, async editor => (await onDemand.loaded()).previewInstead(editor)),
   );
+  for (const document of vscode.workspace.textDocuments) onOpen(document);
   measured('sudoku.activate', began);
   return markdownHook();
 }
-
-/** The MCP server of the same tools, which a process of its own runs: see src/cli/mcp/packaged.ts. */
-export const mcpServer = () => import('../language/analysis/reasoning');

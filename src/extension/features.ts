@@ -9,11 +9,9 @@ import { BoardView } from './board/view';
 import { CandidatesView } from './candidatesView';
 import { commandsOf } from './commands/index';
 import { previewInstead } from './docsView';
-import type { EditorAnalysis } from './documents';
 import { Highlights } from './highlights';
-import type { HintPlace } from './hintPlace';
 import { HintView } from './hintView';
-import type { Log } from './log';
+import type { OpenFiles } from './openFiles';
 import { FileReports } from './reports/fileReports';
 import { Ghosts } from './reports/ghosts';
 import { pathKind } from './reports/path';
@@ -26,34 +24,18 @@ import { taskProvider } from './tasks/tasks';
 import { PuzzleTests } from './tests/puzzleTests';
 import { invokeTool, preparedTool } from './toolCalls';
 
-/** What these features need from the start. */
-export interface Surroundings {
-  readonly analysis: EditorAnalysis;
-  readonly log: Log;
-  readonly hintPlace: HintPlace;
-  /** Called when the givens of a document were marked. */
-  readonly onMarked: (document: vscode.TextDocument) => void;
-  readonly onChecked: () => void;
-  /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
-  readonly onDidLearn: vscode.Event<void>;
-}
-
 /**
  * Makes the commands, what makes the content of the documents that they open, by URI scheme, and what shows documentation.
  * `renew` is called when the content of such a document has changed.
  */
-export function featuresOf(
-  context: vscode.ExtensionContext,
-  surroundings: Surroundings,
-  renew: (uri: vscode.Uri) => void,
-) {
-  const { analysis, hintPlace } = surroundings;
+export function featuresOf(context: vscode.ExtensionContext, openFiles: OpenFiles, renew: (uri: vscode.Uri) => void) {
+  const { analysis, hintPlace } = openFiles;
   const highlights = new Highlights();
   const ghosts = new Ghosts();
   const steps = new ShownSteps();
   const pages = new BoardPages(context.extensionUri, analysis.foreground);
-  const boardView = new BoardView(pages, { ...surroundings, steps });
-  const gridEditors = new GridEditors(pages, { ...surroundings, steps }, new LastShown(context.workspaceState));
+  const boardView = new BoardView(pages, { ...openFiles, steps });
+  const gridEditors = new GridEditors(pages, { ...openFiles, steps }, new LastShown(context.workspaceState));
   const isOnBoard = (document: vscode.TextDocument) =>
     [boardView, gridEditors].some(boards => boards.startIn(document) !== undefined);
   const hintView = new HintView(analysis, hintPlace, isOnBoard);
@@ -89,7 +71,7 @@ export function featuresOf(
   );
   return {
     commands: commandsOf(context, {
-      ...surroundings,
+      ...openFiles,
       steps,
       highlights,
       hintView,

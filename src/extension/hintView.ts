@@ -12,8 +12,9 @@ import { paragraphs } from '../language/markdown';
 import * as messages from '../language/messages/index';
 import type { Span } from '../language/span';
 import { rangeOf } from './convert';
-import { type EditorAnalysis, LANGUAGE, updateAnalysis } from './documents';
+import { type EditorAnalysis, updateAnalysis } from './documents';
 import type { HintPlace } from './hintPlace';
+import { LANGUAGE } from './languages';
 
 /** A button of a hint. */
 export interface HintButton {

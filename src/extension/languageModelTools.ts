@@ -39,7 +39,7 @@ export function registerLanguageModelTools(
   const { McpStdioServerDefinition: Server } = vscode as { McpStdioServerDefinition?: StdioServer };
   const node = typeof process === 'undefined' ? undefined : process.execPath;
   if (Server && node && extensionUri.scheme === 'file') {
-    const server = vscode.Uri.joinPath(extensionUri, 'dist/mcp.js').fsPath;
+    const server = vscode.Uri.joinPath(extensionUri, 'dist/node/mcp.mjs').fsPath;
     const provider = {
       // The desktop's own program is Node with this variable.
       provideMcpServerDefinitions: () => [new Server('Sudoku', node, [server], { ELECTRON_RUN_AS_NODE: '1' }, version)],

@@ -9,7 +9,8 @@ import type { Puzzle } from '../language/puzzle';
 import type { Span } from '../language/span';
 import type { Work } from '../language/work';
 import { spanOfRange } from './convert';
-import { type EditorAnalysis, isSudoku } from './documents';
+import type { EditorAnalysis } from './documents';
+import { isSudoku } from './languages';
 import { awaited, pause } from './slices';
 
 /** Documents with up to this many UTF-16 units are answered for as a whole: some 600 puzzles in one line each. */

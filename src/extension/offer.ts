@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
-import { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } from '../language/features/recognition';
-import * as messages from '../language/messages/index';
-import { LANGUAGE } from './documents';
+import * as messages from '../language/messages/pasting';
+import { LANGUAGE } from './languages';
 import { pause } from './slices';
 
 /** Whether the user never wants the offer again. */
@@ -27,7 +26,9 @@ export function registerOffer({ globalState }: vscode.ExtensionContext): vscode.
 
   const look = async () => {
     const document = vscode.window.activeTextEditor?.document;
-    if (!document || !mayBeSudoku(document) || offered.has(document) || globalState.get(DECLINED)) return;
+    if (!document || !mayBeSudoku(document) || globalState.get(DECLINED)) return;
+    const { LOOKED_AT, looksLikeSudoku, mayHoldPuzzles } = await import('../language/features/recognition');
+    if (vscode.window.activeTextEditor?.document !== document || offered.has(document)) return;
     const start = document.getText(new vscode.Range(document.positionAt(0), document.positionAt(LOOKED_AT)));
     const isForeign = !looksLikeSudoku(start);
     if (isForeign && !mayHoldPuzzles(start)) return;

@@ -4,7 +4,8 @@
  */
 
 import * as vscode from 'vscode';
-import type { featuresOf, Surroundings } from './features';
+import type { featuresOf } from './features';
+import type { OpenFiles } from './openFiles';
 
 /** The URI schemes of the documents that commands open. */
 const SCHEMES = ['sudoku-path', 'sudoku-trace', 'sudoku-solutions', 'sudoku-file-report', 'sudoku-candidates'] as const;
@@ -19,7 +20,7 @@ export class OnDemand implements vscode.Disposable {
 
   constructor(
     private readonly context: vscode.ExtensionContext,
-    private readonly surroundings: Surroundings,
+    private readonly openFiles: () => Promise<OpenFiles>,
   ) {
     const { commands } = context.extension.packageJSON.contributes as { commands: { command: string }[] };
     this.registrations = vscode.Disposable.from(
@@ -48,7 +49,7 @@ export class OnDemand implements vscode.Disposable {
   }
 
   private async load(): Promise<Features> {
-    const { featuresOf } = await import('./features');
-    return featuresOf(this.context, this.surroundings, uri => this.changed.fire(uri));
+    const [{ featuresOf }, openFiles] = await Promise.all([import('./features'), this.openFiles()]);
+    return featuresOf(this.context, openFiles, uri => this.changed.fire(uri));
   }
 }

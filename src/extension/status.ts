@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
-import * as messages from '../language/messages/index';
+import * as messages from '../language/messages/status';
 import { puzzleNear } from '../language/puzzle';
-import { type EditorAnalysis, isSudoku, LANGUAGE } from './documents';
+import type { EditorAnalysis } from './documents';
+import { isSudoku, LANGUAGE } from './languages';
 import type { Log } from './log';
 import { PuzzleStatus } from './puzzleStatus';
 

@@ -88,7 +88,7 @@ let built: string | undefined;
 export async function builtCli(): Promise<string> {
   if (built) return built;
   const folder = temporaryFolder();
-  const { buildCli } = await import(pathToFileURL(join(ROOT, 'cli.mjs')).href);
+  const { buildCli } = await import(pathToFileURL(join(ROOT, 'tools/bundles.mjs')).href);
   await buildCli(folder);
   built = folder;
   return folder;

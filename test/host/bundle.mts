@@ -9,11 +9,7 @@ import { inProject, ROOT } from './project.mts';
  * @throws an error when the build fails
  */
 export async function buildExtension(): Promise<void> {
-  if (process.env.SUDOKU_TEST_BUILT) return;
-  const code = await executeLive(process.execPath, ['esbuild.mjs'], { cwd: ROOT });
-  if (code !== 0) {
-    throw new Error('The extension could not be built.');
-  }
+  if (!process.env.SUDOKU_TEST_BUILT) await run('extension');
 }
 
 /**
@@ -21,10 +17,7 @@ export async function buildExtension(): Promise<void> {
  * @throws an error when the build fails
  */
 export async function buildLibrary(): Promise<void> {
-  const code = await executeLive(process.execPath, ['library.mjs'], { cwd: ROOT });
-  if (code !== 0) {
-    throw new Error('The library could not be built.');
-  }
+  await run('library');
 }
 
 /**
@@ -32,10 +25,14 @@ export async function buildLibrary(): Promise<void> {
  * @throws an error when it cannot be compiled
  */
 export async function buildWasm(): Promise<void> {
-  const code = await executeLive(process.execPath, ['wasm.mjs'], { cwd: ROOT });
-  if (code !== 0) {
-    throw new Error('The solver could not be compiled.');
-  }
+  await run('wasm');
+}
+
+/** Runs tools/build.mjs, with `--verbose` if this process has it. */
+async function run(target: 'extension' | 'library' | 'wasm'): Promise<void> {
+  const verbose = process.argv.includes('--verbose') ? ['--verbose'] : [];
+  const code = await executeLive(process.execPath, [inProject('tools/build.mjs'), target, ...verbose]);
+  if (code !== 0) throw new Error(`The build failed: ${target}.`);
 }
 
 /** Bundles every test/extension/**\/*.test.ts for one kind of extension host, and returns the bundle's path. */

@@ -2,23 +2,22 @@
  * Makes the package that users install, dist/sudoku.vsix, and checks its size, the links of its documents, and the size
  * of the bundle in docs/performance.md. `--renew` corrects that figure.
  * `--release v1.2.3` is for a published version: its links point to this tag. `--pre-release` marks it as a
- * pre-release; odd minor versions are marked without it.
+ * pre-release; odd minor versions are marked without it. `--verbose` lists the files.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createVSIX } from '@vscode/vsce';
+import limits from '../../tools/limits.json' with { type: 'json' };
 import { buildLibrary } from './bundle.mts';
+import { execute, executeLive } from './execute.mts';
 import { brokenLinks } from './links.mts';
 import { inProject, isPreRelease, manifest, ROOT } from './project.mts';
 import { unzip } from './zip.mts';
 
-const SIZE_LIMIT = 600 * 1024;
-
 const FIGURES = inProject('docs/performance.md');
 
-/** The size of the bundle in docs/performance.md, in kB of 1,000 bytes. */
+/** The size of the desktop's bundle, all its files together, in docs/performance.md, in kB of 1,000 bytes. */
 const BUNDLE_FIGURE = /\bbundle ([\d.]+) kB/;
 
 /** The largest difference between that figure and the size, as a share of the size. */
@@ -32,17 +31,23 @@ interface PackageOptions {
   readonly preRelease?: boolean;
 }
 
-/** Builds the extension and packages it into a file. vsce prints the files of the package. */
+/** Builds the extension and packages it into a file. */
 export async function packageExtension(file: string, options: PackageOptions = {}): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
-  await createVSIX({
-    cwd: ROOT,
-    packagePath: file,
-    dependencies: false, // the bundle contains everything
-    githubBranch: options.ref ?? 'HEAD',
-    gitlabBranch: options.ref ?? 'HEAD',
-    preRelease: options.preRelease ?? isPreRelease(manifest.version),
-  });
+  const ref = options.ref ?? 'HEAD';
+  const args = [
+    inProject('node_modules/@vscode/vsce/vsce'),
+    ...['package', '--out', file, '--githubBranch', ref, '--gitlabBranch', ref],
+    '--no-dependencies', // the bundle contains everything
+    ...((options.preRelease ?? isPreRelease(manifest.version)) ? ['--pre-release'] : []),
+  ];
+  if (process.argv.includes('--verbose')) {
+    const code = await executeLive(process.execPath, args, { cwd: ROOT });
+    if (code !== 0) throw new Error('The extension could not be packaged.');
+    return;
+  }
+  const output = await execute(process.execPath, args, { cwd: ROOT });
+  for (const line of output.split('\n')) if (/^Built |WARN/.test(line)) console.log(line);
 }
 
 /** The problems of a package. `ref` is the option it was packaged with. */
@@ -53,12 +58,12 @@ function problemsOf(vsix: Buffer, ref: string): string[] {
     const text = files.get(`extension/${name}`);
     return text ? brokenLinks(text.toString(), repository).map(link => `${name} links to ${link}`) : [`no ${name}`];
   });
-  const bundle = files.get('extension/dist/extension.js')?.length ?? 0;
+  const bundle = bundleIn(files);
   const figure = Number(BUNDLE_FIGURE.exec(readFileSync(FIGURES, 'utf8'))?.[1]);
   const isFigureRight = Math.abs(1000 * figure - bundle) <= BUNDLE_TOLERANCE * bundle;
   return [
     ...links,
-    ...(vsix.length > SIZE_LIMIT ? ['it is too large'] : []),
+    ...(vsix.length > limits.package * 1024 ? ['it is too large'] : []),
     ...(isFigureRight
       ? []
       : [
@@ -67,18 +72,28 @@ function problemsOf(vsix: Buffer, ref: string): string[] {
   ];
 }
 
+/** The bytes of the desktop's bundle in a package. */
+function bundleIn(files: ReadonlyMap<string, Buffer>): number {
+  const own = [...files].filter(([name]) => name.startsWith('extension/dist/node/'));
+  return own.reduce((sum, [, content]) => sum + content.length, 0);
+}
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Writes the size of the bundle to docs/performance.md. */
-function renewFigure(): void {
-  const bundle = statSync(inProject('dist/extension.js')).size;
+function renewFigure(vsix: Buffer): void {
   const text = readFileSync(FIGURES, 'utf8');
-  writeFileSync(FIGURES, text.replace(BUNDLE_FIGURE, `bundle ${kilobytes(bundle)} kB`));
+  writeFileSync(FIGURES, text.replace(BUNDLE_FIGURE, `bundle ${kilobytes(bundleIn(unzip(vsix)))} kB`));
 }
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
-    options: { release: { type: 'string' }, 'pre-release': { type: 'boolean' }, renew: { type: 'boolean' } },
+    options: {
+      release: { type: 'string' },
+      'pre-release': { type: 'boolean' },
+      renew: { type: 'boolean' },
+      verbose: { type: 'boolean' },
+    },
   });
   const { release } = values;
   if (release !== undefined && release !== `v${manifest.version}`) {
@@ -89,9 +104,11 @@ async function main(): Promise<boolean> {
   const ref = release ?? 'HEAD';
   await buildLibrary();
   await packageExtension(file, { ref, ...(values['pre-release'] ? { preRelease: true } : {}) });
-  if (values.renew) renewFigure();
   const vsix = readFileSync(file);
-  console.log(`${file}: ${(vsix.length / 1024).toFixed(1)} KB of at most ${SIZE_LIMIT / 1024} KB`);
+  if (values.renew) renewFigure(vsix);
+  console.log(
+    `Packaged ${path.relative(process.cwd(), file)}: ${(vsix.length / 1024).toFixed(1)} of ${limits.package} KB.`,
+  );
   const problems = problemsOf(vsix, ref);
   for (const problem of problems) console.error(`The package is wrong: ${problem}.`);
   return problems.length === 0;

@@ -1,6 +1,7 @@
 /**
  * `npm start`: opens the built extension with the samples in an editor. The editor is the desktop's VS Code if its
- * `code` command is found. Otherwise, or with SUDOKU_EDITOR=server, it is a VS Code server to open in a browser.
+ * `code` command is found. Otherwise, or with SUDOKU_EDITOR=server, it is a VS Code server to open in a browser. `--verbose`
+ * lists the files that were built.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
@@ -36,8 +37,8 @@ VS Code with the extension runs at
 
     ${server.url}/?folder=${encodeURI(SAMPLES)}
 
-Open it in a browser on this machine. It shows the project's own samples folder: what you save there is saved.
-Ctrl+C stops it.`);
+Open it in a browser on this machine, and a file from the list on the left. These are the project's own samples: what you save there
+is saved. After a change of the source, run "npm run build" and reload the page. Ctrl+C stops VS Code.`);
   await server.died;
 }
 
@@ -45,4 +46,8 @@ exitOnSignals();
 await buildExtension();
 if (process.env.SUDOKU_EDITOR === 'server' || !openDesktop()) {
   await openServer();
+} else {
+  console.log(`
+VS Code has opened a window with the extension and the project's samples. After a change of the source, run "npm run build" and
+"Developer: Reload Window" there.`);
 }

@@ -14,7 +14,7 @@ const EXTENSIONS = 'test/fixtures/extensions';
 /** What VS Code needs of this extension. */
 const PARTS = [
   ...['package.json', 'package.nls.json', 'media', 'syntaxes'],
-  ...['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
+  ...['dist/node', 'dist/web', 'dist/board.js', 'dist/board.css', 'dist/webPage.js'],
 ];
 
 const START_MS = 60_000;

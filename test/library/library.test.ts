@@ -26,7 +26,7 @@ describe('the built library', () => {
 
   before(async () => {
     mkdirSync(join(folder, 'node_modules'));
-    const { buildLibrary } = await import(pathToFileURL(join(ROOT, 'library.mjs')).href);
+    const { buildLibrary } = await import(pathToFileURL(join(ROOT, 'tools/bundles.mjs')).href);
     await buildLibrary(built);
   });
 

@@ -40,8 +40,8 @@ describe('the source', () => {
         if (specifier === 'vscode') assert.equal(folder, 'extension', message);
         else if (specifier.startsWith('node:')) assert.equal(folder, 'cli', message);
         else {
-          assert.match(specifier, /^\.\.?\//, message);
-          const target = relative(ROOT, join(ROOT, 'src', dirname(file), specifier)).replaceAll('\\', '/');
+          assert.ok(isOwn(specifier), message);
+          const target = relative(ROOT, join(ROOT, 'src', targetOf(file, specifier))).replaceAll('\\', '/');
           assert.match(target, /^src\//, message);
           assert.ok(MAY_IMPORT[folder].includes(folderOf(target.slice(4))), message);
         }
@@ -57,8 +57,8 @@ describe('the source', () => {
   };
   const importsOfFile = (file: string, specifiers = importsOf(readText(`src/${file}`))) =>
     specifiers
-      .filter(specifier => specifier.startsWith('.'))
-      .map(specifier => join(dirname(file), specifier).replaceAll('\\', '/'))
+      .filter(isOwn)
+      .map(specifier => targetOf(file, specifier))
       .map(target => files.find(other => other === `${target}.ts` || other === target) ?? target);
 
   it('imports only downwards between the rooms of the language floor', () => {
@@ -120,7 +120,7 @@ describe('the source', () => {
     assert.deepEqual(unused, []);
   });
 
-  it('loads what waits for the user, the techniques and the rating at first use, not when the extension starts', () => {
+  it('loads no puzzle at start, and no techniques, rating or commands with the first Sudoku file', () => {
     const reached = (from: string, seen = new Set<string>()): Set<string> => {
       if (!seen.has(from)) {
         seen.add(from);
@@ -130,20 +130,22 @@ describe('the source', () => {
     };
     const ofTechniques = (loaded: Set<string>) =>
       [...loaded].filter(file => /^core\/(techniques|rating)\//.test(file)).sort();
+    const matching = (loaded: Set<string>, pattern: RegExp) => [...loaded].filter(file => pattern.test(file));
     const atStart = reached('extension/extension.ts');
-    assert.deepEqual(ofTechniques(atStart), ['core/rating/rating.ts', 'core/techniques/names.ts']);
+    const withFile = reached('extension/openFiles.ts');
+    const reading = /^language\/(?:parsing|document|analysis)\/|^core\/solver\//;
+    assert.deepEqual(matching(atStart, reading), []);
+    assert.ok(matching(withFile, reading).length > 50);
+    assert.deepEqual(ofTechniques(withFile), ['core/rating/rating.ts', 'core/techniques/names.ts']);
     assert.ok(ofTechniques(reached('language/analysis/reasoning.ts')).length > 100);
     const waiting =
-      /^extension\/(commands|reports)\/|^language\/features\/(formatting\/index|codeActions\/index|hint)\.ts/;
-    assert.deepEqual(
-      [...atStart].filter(file => waiting.test(file)),
-      [],
-    );
+      /^extension\/(commands|reports)\/|^language\/features\/(formatting\/index|codeActions\/index|hint)\.ts|^language\/messages\/index\.ts/;
+    assert.deepEqual(matching(new Set([...atStart, ...withFile]), waiting), []);
     const onDemand = ['features.ts', 'providers/onDemand.ts'].flatMap(file => [...reached(`extension/${file}`)]);
     assert.ok(onDemand.filter(file => waiting.test(file)).length > 20);
   });
 
-  it('names each message that it uses, so that the start has no other', () => {
+  it('names each message that it uses, so that pages have no other', () => {
     const whole = files.filter(file => /[=(,] messages[;,)]|\.\.\.messages\b/.test(readText(`src/${file}`)));
     assert.deepEqual(whole, []);
   });
@@ -155,6 +157,17 @@ import {\n  i,\n} from 'i';\n`;
     assert.deepEqual(importsOf(text).sort(), [...'abcdefghi']);
   });
 });
+
+const { imports } = JSON.parse(readText('package.json')) as { imports: Record<string, Record<string, string>> };
+
+/** Whether a specifier names a file of src: by its path, or by a name that package.json has for it. */
+const isOwn = (specifier: string) => /^\.\.?\//.test(specifier) || specifier in imports;
+
+/** The file in src that a file imports. */
+function targetOf(file: string, specifier: string): string {
+  const named = imports[specifier]?.default.replace('./src/', '');
+  return (named ?? join(dirname(file), specifier)).replaceAll('\\', '/');
+}
 
 function folderOf(file: string): string {
   return file.split('/')[0];

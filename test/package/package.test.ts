@@ -50,9 +50,9 @@ describe('package.json', () => {
     assert.deepEqual(manifest.activationEvents, ['onLanguage:sudoku-report']);
   });
 
-  it('has one bundle for the desktop and the web', () => {
-    assert.equal(manifest.main, './dist/extension.js');
-    assert.equal(manifest.browser, manifest.main);
+  it('has ES modules for the desktop, and one file for the web', () => {
+    assert.equal(manifest.main, './dist/node/extension.mjs');
+    assert.equal(manifest.browser, './dist/web/extension.js');
     assert.equal(manifest.extensionKind, undefined);
   });
 
@@ -92,8 +92,8 @@ describe('package.json', () => {
           readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(file => `${folder}/${file}`),
         ),
     ].map(file => file.replaceAll('\\', '/'));
-    const built = ['dist/extension.js', 'dist/board.js', 'dist/board.css', 'dist/webPage.js', 'dist/mcp.js'];
-    const packaged = files.filter(isPackaged).filter(file => !built.includes(file));
+    const built = /^dist\/(?:node|web)(?:\/.+)?$|^dist\/(?:board\.js|board\.css|webPage\.js)$/;
+    const packaged = files.filter(isPackaged).filter(file => !built.test(file));
     assert.deepEqual(packaged.sort(), [
       'CHANGELOG.md',
       'LICENSE',
@@ -123,7 +123,8 @@ describe('package.json', () => {
       'syntaxes/sudoku-report.tmLanguage.json',
       'syntaxes/sudoku.tmLanguage.json',
     ]);
-    assert.ok(isPackaged('dist/extension.js'));
+    for (const file of [manifest.main, manifest.browser, './dist/node/mcp.mjs'])
+      assert.ok(isPackaged(file.replace('./', '')), file);
   });
 
   it('has one language of files, of five extensions, and two for what it writes itself: wrapped reports, and candidates', () => {
@@ -203,7 +204,7 @@ describe('package.json', () => {
   });
 
   it('never fills puzzles when they are saved', () => {
-    const kinds = readText('src/language/features/codeActions/action.ts');
+    const kinds = readText('src/language/features/codeActions/kinds.ts');
     assert.doesNotMatch(kinds, /'source\.fixAll/);
     assert.equal(contributes.configurationDefaults['editor.codeActionsOnSave'], undefined);
     assert.equal(contributes.configurationDefaults['[sudoku]']?.['editor.codeActionsOnSave'], undefined);

@@ -3,7 +3,7 @@
 import * as vscode from 'vscode';
 import type { Span } from '../../language/span';
 import { rangeOf } from '../convert';
-import { isReport, isSudoku } from '../documents';
+import { isReport, isSudoku } from '../languages';
 import { editorOf } from '../puzzleAt';
 import { activeGrid, GRID_EDITOR, groupOfGrid } from './activeGrid';
 import { isMarkdown, puzzleAtCursor } from './markdownBlocks';

@@ -29,7 +29,8 @@ import {
 import { type CellKey, hasLetters, isCellKey, isCommand, isTextKey } from '../../language/features/cellTyping/key';
 import { type Typed, typeKey } from '../../language/features/cellTyping/typing';
 import { cellTextOf, cursorsOf, rangeOf, selectionsOf } from '../convert';
-import { type EditorAnalysis, isSudoku, updateAnalysis } from '../documents';
+import { type EditorAnalysis, updateAnalysis } from '../documents';
+import { isSudoku } from '../languages';
 import type { Log } from '../log';
 import { onSettingsChange, settingsOf } from '../settings';
 import { Contexts } from './contexts';

@@ -13,7 +13,8 @@ import {
 } from '../../language/features/collection/sorting';
 import * as messages from '../../language/messages/index';
 import type { Puzzle } from '../../language/puzzle';
-import { type EditorAnalysis, LANGUAGE, readPuzzles } from '../documents';
+import { type EditorAnalysis, readPuzzles } from '../documents';
+import { LANGUAGE } from '../languages';
 import { withProgress } from '../progress';
 import { settingsOf } from '../settings';
 import { change, snapshotOf } from './change';

@@ -9,7 +9,8 @@ import { insertion, lineOf, puzzleLines } from '../../language/features/generate
 import * as messages from '../../language/messages/index';
 import { puzzleNear } from '../../language/puzzle';
 import { spanOfRange } from '../convert';
-import { type EditorAnalysis, isSudoku, LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
+import { isSudoku, LANGUAGE } from '../languages';
 import { withProgress } from '../progress';
 import { change, snapshotOf } from './change';
 import { askRecipe, type Target } from './generateList';

@@ -9,7 +9,7 @@ import { type CheckedPaths, verifying } from '../../language/features/proof/veri
 import { withTimeLimit } from '../../language/work';
 import { rangeOf } from '../convert';
 import { docsOfProofs } from '../docs';
-import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../documents';
+import { isSudoku, LANGUAGE, REPORT_LANGUAGE } from '../languages';
 import { PATH_SCHEME } from '../reports/path';
 import { inSlices, pause } from '../slices';
 import { now } from '../timing';

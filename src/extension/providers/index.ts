@@ -1,16 +1,14 @@
 /**
- * All providers. Those that show marks in the text without being asked are here from the start. The code of the others is
- * loaded when VS Code asks one of them for the first time. To add one, add a file in this folder, a line in onDemand.ts,
- * and a line here.
+ * The providers whose code is loaded when VS Code asks one of them for the first time. To add one, add a file in this folder, a
+ * line in onDemand.ts, and a line here. Those that show marks in the text of open files are registered in ../openFiles.ts.
  */
 
 import * as vscode from 'vscode';
-import { ACTION_KINDS } from '../../language/features/codeActions/action';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
+import { ACTION_KINDS } from '../../language/features/codeActions/kinds';
+import { LANGUAGE } from '../languages';
+import type { OpenFiles } from '../openFiles';
 import { measured, now } from '../timing';
 import type { providersOf } from './onDemand';
-import { registerRatings } from './ratings';
-import { registerSemanticTokens } from './semanticTokens';
 
 /**
  * Characters after which VS Code asks for proposals; a space is before a cell of a rule. Letters are not among them: VS Code asks
@@ -20,14 +18,17 @@ const PROPOSED_AFTER = ['#', '[', ' '];
 
 type Providers = ReturnType<typeof providersOf>;
 
-/** Registers all providers of this folder. */
-export function registerProviders(context: vscode.ExtensionContext, analysis: EditorAnalysis): vscode.Disposable {
+/** Registers them. */
+export function registerProviders(
+  context: vscode.ExtensionContext,
+  openFiles: () => Promise<OpenFiles>,
+): vscode.Disposable {
   const { languages } = vscode;
   const foldsChanged = new vscode.EventEmitter<void>();
   let loading: Promise<Providers> | undefined;
 
   const load = async (): Promise<Providers> => {
-    const { providersOf } = await import('./onDemand');
+    const [{ providersOf }, { analysis }] = await Promise.all([import('./onDemand'), openFiles()]);
     return providersOf(context, analysis, {
       outline: () => outline.renew(),
       links: () => links.renew(),
@@ -69,8 +70,6 @@ export function registerProviders(context: vscode.ExtensionContext, analysis: Ed
   const completion = later('completion', 'provideCompletionItems');
   const codeActions = later('codeActions', 'provideCodeActions', 'resolveCodeAction');
   return vscode.Disposable.from(
-    registerRatings(analysis),
-    registerSemanticTokens(analysis),
     outline,
     links,
     foldsChanged,

@@ -3,7 +3,8 @@ import { puzzlesWithin } from '../../language/document/within';
 import { TOKEN_TYPES, type Token, tokensOf } from '../../language/features/semanticTokens';
 import { hasRules, type PuzzleFile } from '../../language/puzzle';
 import { rangeOf, spanOfRange } from '../convert';
-import { type EditorAnalysis, LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
+import { LANGUAGE } from '../languages';
 import { awaited } from '../slices';
 import { measured, now } from '../timing';
 

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { matchesQuery, type TitledPuzzle, titledPuzzlesOf } from '../../language/features/titledPuzzles';
-import { isSudoku } from '../documents';
+import { isSudoku } from '../languages';
 import { inSlices } from '../slices';
 import { FILES } from '../workspaceFiles';
 

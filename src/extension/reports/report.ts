@@ -7,7 +7,8 @@
 import * as vscode from 'vscode';
 import * as messages from '../../language/messages/index';
 import type { Result } from '../../language/result';
-import { type EditorAnalysis, REPORT_LANGUAGE } from '../documents';
+import type { EditorAnalysis } from '../documents';
+import { REPORT_LANGUAGE } from '../languages';
 import { type DocumentPuzzle, findPuzzle, lineOf } from '../puzzleAt';
 import { pause } from '../slices';
 

@@ -14,11 +14,9 @@ import { Difficulties } from './difficulties';
 import { Paths, startPositionOf } from './paths';
 import type { VerdictCache } from './verdicts';
 
-/** Generating needs the same techniques. A part of the bundle for it alone would make every start longer. */
+/** Generating and the tools for language models need the same techniques, and are loaded with them. */
 export * as generating from '../features/generate/generating';
-/** So do the tools for language models, and their MCP server. */
 export * as tools from '../features/tools/index';
-export { McpServer } from '../features/tools/mcp/server';
 
 /** Paths, difficulties and all steps of puzzles. */
 export class Reasoning {

@@ -4,7 +4,7 @@ import type { Grid } from '../../core/grid';
 import type { Rating } from '../../core/rating/rating';
 import type { Grade } from '../../core/techniques/grade';
 import { keyOf } from '../gridKey';
-import * as messages from '../messages/index';
+import * as messages from '../messages/status';
 import type { Puzzle } from '../puzzle';
 
 /** A part is absent when it does not exist: for puzzles that are not valid, and classic ones of sizes that have no rating. */

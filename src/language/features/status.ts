@@ -4,7 +4,8 @@ import { conflictsOf, countFilled, hasConflict } from '../../core/grid';
 import type { Cell } from '../../core/numbers';
 import type { Verdict } from '../../core/solver/index';
 import type { Suspicion } from '../../core/solver/wrongDigits';
-import * as messages from '../messages/index';
+import * as messages from '../messages/status';
+import { wrongDigits } from '../messages/wrongDigits';
 import { changedGiven, isSolution, isWhole, type Puzzle } from '../puzzle';
 import type { Span } from '../span';
 import { type Difficulty, difficultyParts } from './difficulty';
@@ -50,7 +51,7 @@ export function statusOf(
     puzzle,
     count,
     problems,
-    suspected.length > 0 ? messages.wrongDigits.status(suspected.length) : undefined,
+    suspected.length > 0 ? wrongDigits.status(suspected.length) : undefined,
     isTold ? messages.status[verdict.kind]() : undefined,
     ...difficultyParts(difficulty ?? {}),
   );

@@ -1,8 +1,9 @@
 /**
  * Every sentence about puzzles that a user reads, each worded in one place. A feature's sentences are under its name.
  *
- * Import it as `* as messages`, and write `messages.status.none()`. So the code of the start gets only the sentences that
- * it uses; `const { status } = messages` would load them all.
+ * Import it as `* as messages`, and write `messages.status.none()`. So pages get only the sentences that they use;
+ * `const { status } = messages` would add them all. What is loaded with the first Sudoku file imports the file of its sentences instead:
+ * `* as messages` from `messages/status`.
  */
 
 export { actions } from './actions';

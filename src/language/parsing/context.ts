@@ -1,7 +1,7 @@
 /** The context that reading a part of a file needs from the lines before it. */
 
+import { readSections } from '#ruleText';
 import { type Geometry, geometryOf, geometryOfSize, SIZES } from '../../core/geometry';
-import { readSections } from '../rules/index';
 import { type FileRules, sameRules } from './fileRules';
 import { type KnownTitles, NO_TITLES, sameTitles } from './titles';
 

@@ -1,7 +1,8 @@
 /** The rules at the top of a file, which hold for every grid below that has none of its own. */
 
+import { readSections } from '#ruleText';
 import type { Geometry } from '../../core/geometry';
-import { readSections, type SectionsRead } from '../rules/index';
+import type { SectionsRead } from '../rules/index';
 import type { SectionText } from '../sectionText';
 
 /** Sections before the first grid. */

@@ -1,8 +1,8 @@
 /** The puzzles that a reader has found, and what the last of them mean for the next one. */
 
+import { readSections } from '#ruleText';
 import { geometryOf } from '../../core/geometry';
 import type { Puzzle } from '../puzzle';
-import { readSections } from '../rules/index';
 import { movedSection, type SectionText } from '../sectionText';
 import type { Checkpoint } from './checkpoints';
 import type { Context, Section } from './context';

@@ -1,7 +1,8 @@
-/** What the lines say of a section of rules that may have begun: see nearSections.ts. They are loaded when the first such line is there. */
+/** What the lines say of a section of rules that may have begun: see nearSections.ts. */
 
+import { headingWithRule, isKeyword, isSurelyRule, nearHeading } from '#ruleText';
 import { geometryOfSize } from '../../core/geometry';
-import { headingWithRule, isKeyword, isSurelyRule, type NearHeading, nearHeading } from '../rules/index';
+import type { NearHeading } from '../rules/index';
 import type { RuleSectionKind } from '../sectionText';
 import type { Span } from '../span';
 import { sectionAfter } from './context';

@@ -1,6 +1,6 @@
-/** Which lines an open section of rules takes: see openRules.ts. They are loaded when the first section is there. */
+/** Which lines an open section of rules takes: see openRules.ts. */
 
-import { beginsAsRule, isFrame, looksLikeRule } from '../rules/index';
+import { beginsAsRule, isFrame, looksLikeRule } from '#ruleText';
 import type { RuleSectionKind } from '../sectionText';
 import { sectionAfter } from './context';
 import { findOneLine } from './oneLine';

@@ -3,7 +3,7 @@
 import { digitsOf } from '../../core/grid';
 import type { DigitMask } from '../../core/numbers';
 import { setsWithSum } from '../../core/rules/sums';
-import * as messages from '../messages/index';
+import * as messages from '../messages/rules';
 import { isWithin, reachOfDifferent } from './reach';
 
 /** Larger puzzles have millions of sets for a sum. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { copyFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOOLS } from '../../../src/language/features/tools/index';
 import { ROOT, sudoku, sudokuProcess, temporaryFolder } from '../cli';
@@ -62,12 +62,12 @@ describe('sudoku mcp, with the official client', () => {
 });
 
 describe('the MCP server of the package', () => {
-  it('runs the tools of the bundle of the extension, beside it', async () => {
+  it('runs the tools, with the code that it shares with the extension', async () => {
     const folder = temporaryFolder();
     const { buildExtension } = await import('../../host/bundle.mts');
     await buildExtension();
-    for (const name of ['extension.js', 'mcp.js']) copyFileSync(join(ROOT, 'dist', name), join(folder, name));
-    const connection = await connect([join(folder, 'mcp.js')]);
+    cpSync(join(ROOT, 'dist/node'), folder, { recursive: true });
+    const connection = await connect([join(folder, 'mcp.mjs')]);
     try {
       const { tools } = await connection.client.listTools();
       assert.equal(tools.length, TOOLS.length);

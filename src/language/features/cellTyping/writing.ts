@@ -2,7 +2,7 @@
 
 import type { Cell, Digit } from '../../../core/numbers';
 import { clear, fill, type TextEdit, toggleCandidate, writeGiven } from '../../edits';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { type Puzzle, textOf } from '../../puzzle';
 import type { Span } from '../../span';
 import { type Census, digitOfCharacter, symbolsOf } from '../../symbols';

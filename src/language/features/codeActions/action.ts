@@ -15,11 +15,7 @@ import type { DiagnosticCode } from '../diagnostics/rule';
 import type { Placing } from '../placing';
 import type { RepairSource } from '../repairs';
 import type { Planning } from '../transforming/plan';
-
-/** The kinds of this extension's code actions, as VS Code writes them. */
-export const ACTION_KINDS = ['quickfix', 'refactor.rewrite.sudoku', 'source.sudoku.fillForced'] as const;
-/** One of {@link ACTION_KINDS}. */
-export type ActionKind = (typeof ACTION_KINDS)[number];
+import type { ActionKind } from './kinds';
 
 /** The commands that actions run. */
 export type ActionCommand =

@@ -1,6 +1,6 @@
 /** All code actions. To add one, add a file in this folder and a line in the list. */
 
-import { ACTION_KINDS, type Action, type ActionKind, type ActionRequest, type ActionSource } from './action';
+import type { Action, ActionRequest, ActionSource } from './action';
 import { addGivens } from './addGivens';
 import { cageForm } from './cageForm';
 import { clearWrongDigit } from './clearWrongDigit';
@@ -9,6 +9,7 @@ import { fillAllForced } from './fillAllForced';
 import { fillByStep } from './fillByStep';
 import { fillForcedCell } from './fillForcedCell';
 import { keepRule } from './keepRule';
+import { ACTION_KINDS, type ActionKind } from './kinds';
 import { makeSolvable } from './makeSolvable';
 import { moveBorder } from './moveBorder';
 import { removeRedundant } from './removeRedundant';

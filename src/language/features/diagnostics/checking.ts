@@ -9,7 +9,7 @@ import type { Verdict } from '../../../core/solver/index';
 import type { PuzzleDocument } from '../../document/document';
 import { Checked, NO_FINDINGS, type Segment } from '../../document/segment';
 import type { SegmentPlace } from '../../document/segments';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import type { Puzzle } from '../../puzzle';
 import type { Span } from '../../span';
 import { endsWithin } from '../../work';

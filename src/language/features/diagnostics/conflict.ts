@@ -1,6 +1,6 @@
 /** Finds a digit that is twice in a row, column or box, and a given that was changed. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { cellSpanOf, changedGiven } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 

@@ -1,7 +1,7 @@
 /** Finds empty cells with only one possible digit. */
 
 import { findForced, findNakedSingle } from '../../../core/candidates';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

@@ -1,6 +1,6 @@
 /** Finds borders that are not between boxes. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { misplacedBorders } from '../borders';
 import type { DiagnosticRule } from './rule';
 

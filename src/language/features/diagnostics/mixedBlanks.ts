@@ -1,6 +1,6 @@
 /** Finds empty cells that are written with different blanks. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { cellSpanOf } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

@@ -2,7 +2,7 @@
 
 import type { Cell } from '../../../core/numbers';
 import type { Verdict } from '../../../core/solver/index';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { cellSpanOf, isSearchable, type Puzzle } from '../../puzzle';
 import { hasFewDigits } from '../fewGivens';
 import { type DiagnosticRule, related } from './rule';

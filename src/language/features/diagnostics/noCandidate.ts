@@ -1,6 +1,6 @@
 /** Finds empty cells without a candidate, even when the digits that conflict are ignored. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import { exclusionsOf } from '../exclusions';
 import type { DiagnosticRule } from './rule';

@@ -2,7 +2,7 @@
 
 import { digitsWithPlaces, missingDigits } from '../../../core/candidates';
 import { digitsOf } from '../../../core/grid';
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import { cellSpanOf, isFillable } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 

@@ -1,6 +1,7 @@
 /** Finds puzzles without a solution for which no simpler rule gives the reason. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
+import { insights } from '../../messages/insights';
 import { cellSpanOf } from '../../puzzle';
 import { type DiagnosticRule, related } from './rule';
 
@@ -15,13 +16,13 @@ export const noSolution: DiagnosticRule = {
       yield { start: puzzle.start, end: puzzle.firstLineEnd, message: messages.findings.noSolution() };
       return;
     }
-    const message = messages.insights.conflictSet(puzzle, conflictSet);
+    const message = insights.conflictSet(puzzle, conflictSet);
     for (const [i, cell] of conflictSet.cells.entries()) {
       const span = cellSpanOf(puzzle, cell);
       // The others are named once, as there may be twenty.
       const others = i === 0 ? conflictSet.cells.slice(1) : [];
       if (span)
-        yield { ...span, message, related: related(puzzle, others, other => messages.insights.inSet(puzzle, other)) };
+        yield { ...span, message, related: related(puzzle, others, other => insights.inSet(puzzle, other)) };
     }
   },
 };

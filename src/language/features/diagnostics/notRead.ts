@@ -1,6 +1,6 @@
 /** Reports text that looks like a grid but is not read, so that it is never ignored silently. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/pasting';
 import type { Note } from '../../note';
 import type { Diagnostic } from './rule';
 import { findingsInRules } from './ruleFindings';

@@ -1,6 +1,6 @@
 /** Reports what the parser could not read. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/findings';
 import type { Problem } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

@@ -1,6 +1,6 @@
 /** Finds givens without which the puzzle still has one solution. */
 
-import * as messages from '../../messages/index';
+import * as messages from '../../messages/insights';
 import { cellSpanOf } from '../../puzzle';
 import type { DiagnosticRule } from './rule';
 

@@ -1,8 +1,8 @@
-/** What is found in rules and in the digits that break them. Most files have no rules, so this is loaded for the first puzzle that has. */
+/** What is found in rules and in the digits that break them. */
 
 import { type BrokenRule, brokenRules } from '../../../core/rules/broken';
-import * as messages from '../../messages/index';
-import type { RuleProblemCode, RuleProblemData } from '../../messages/rules';
+import * as messages from '../../messages/brokenRules';
+import { type RuleProblemCode, type RuleProblemData, rules as ruleMessages } from '../../messages/rules';
 import { cellName, symbolOf } from '../../messages/wording';
 import { cellSpanOf, type Puzzle } from '../../puzzle';
 import { headOf, sectionsOf } from '../../rules/index';
@@ -20,9 +20,9 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
         severity,
         start: at + start,
         end: at + end,
-        message: messages.rules.problem(problem.code, problem as RuleProblemData<RuleProblemCode>),
+        message: ruleMessages.problem(problem.code, problem as RuleProblemData<RuleProblemCode>),
         related: other
-          ? [{ start: origin + other.start, end: origin + other.end, message: messages.rules.other() }]
+          ? [{ start: origin + other.start, end: origin + other.end, message: ruleMessages.other() }]
           : [],
       };
     }),

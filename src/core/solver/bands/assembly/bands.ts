@@ -1,6 +1,6 @@
 /**
  * Solves 9x9 puzzles, with all candidates in nine SIMD vectors; `vectors.ts` draws them. This is AssemblyScript,
- * TypeScript's syntax, made into WebAssembly by `wasm.mjs`. The search is depth first. Its parts:
+ * TypeScript's syntax, made into WebAssembly by `tools/wasm.mjs`. The search is depth first. Its parts:
  *
  *     cells.ts          reads a puzzle and writes a solution
  *     propagation.ts    locked candidates, hidden and naked singles

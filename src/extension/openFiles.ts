@@ -1,0 +1,74 @@
+/**
+ * What works in open Sudoku files without being asked: diagnostics, the status, decorations, lenses, cell typing. It is loaded with
+ * the first Sudoku file, or with what is asked of the extension before that.
+ */
+
+import * as vscode from 'vscode';
+import { Analysis } from '../language/analysis/analysis';
+import { CellTyping } from './cellTyping/cellTyping';
+import { registerCodeLens } from './codeLens';
+import { registerDiagnostics } from './diagnostics';
+import { type EditorAnalysis, sourceOf, updateAnalysis } from './documents';
+import { EntryColors } from './entries';
+import { HintPlace } from './hintPlace';
+import { Log } from './log';
+import { Looks } from './looks';
+import { registerRatings } from './providers/ratings';
+import { registerSemanticTokens } from './providers/semanticTokens';
+import { Status } from './status';
+import { now } from './timing';
+import { TypingWatch } from './typing';
+
+/** What is shared with the features that are loaded on demand. */
+export interface OpenFiles {
+  readonly analysis: EditorAnalysis;
+  readonly log: Log;
+  readonly hintPlace: HintPlace;
+  /** Called when the givens of a document were marked. */
+  readonly onMarked: (document: vscode.TextDocument) => void;
+  readonly onChecked: () => void;
+  /** Fires when more is known about puzzles of open documents: verdicts, and which digits are givens. */
+  readonly onDidLearn: vscode.Event<void>;
+}
+
+/**
+ * Makes the analysis, which owns everything that is known about documents, and passes it to every feature. The order of
+ * the registrations does not matter. `arrived` is the time when this was wanted.
+ */
+export function watchOpenFiles(context: vscode.ExtensionContext, arrived: number): OpenFiles {
+  const log = new Log();
+  const analysis: EditorAnalysis = new Analysis({ now, sourceOf, onSearch: () => log.engine() });
+  const typed = new TypingWatch(analysis);
+  const status = new Status(analysis, log);
+  const entryColors = new EntryColors(analysis);
+  const hintPlace = new HintPlace();
+  const learned = new vscode.EventEmitter<void>();
+  const onVerdicts = () => {
+    status.update();
+    learned.fire();
+  };
+  const diagnostics = registerDiagnostics(context, analysis, log, typed, onVerdicts, arrived);
+  const onMarked = (document: vscode.TextDocument) => {
+    entryColors.update(document);
+    diagnostics.recheck(document);
+    onVerdicts();
+  };
+  context.subscriptions.push(
+    log,
+    learned,
+    analysis,
+    vscode.workspace.onDidChangeTextDocument(change => updateAnalysis(analysis, change)),
+    vscode.workspace.onDidCloseTextDocument(document => analysis.documents.forget(document)),
+    typed,
+    status,
+    diagnostics,
+    entryColors,
+    hintPlace,
+    new CellTyping(analysis, log),
+    registerCodeLens(analysis, hintPlace, typed),
+    registerRatings(analysis),
+    registerSemanticTokens(analysis),
+    new Looks(analysis, log),
+  );
+  return { analysis, log, hintPlace, onMarked, onChecked: () => learned.fire(), onDidLearn: learned.event };
+}

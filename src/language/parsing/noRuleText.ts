@@ -1,0 +1,12 @@
+/** The same as ruleText.ts for exported pages: their puzzles have no rules, and the code that reads rules is a quarter of the page's. */
+
+import type * as ruleText from './ruleText';
+
+export const beginsAsRule: typeof ruleText.beginsAsRule = () => false;
+export const headingWithRule: typeof ruleText.headingWithRule = () => undefined;
+export const isFrame: typeof ruleText.isFrame = () => false;
+export const isKeyword: typeof ruleText.isKeyword = () => false;
+export const isSurelyRule: typeof ruleText.isSurelyRule = () => false;
+export const looksLikeRule: typeof ruleText.looksLikeRule = () => false;
+export const nearHeading: typeof ruleText.nearHeading = () => undefined;
+export const readSections: typeof ruleText.readSections = geometry => ({ geometry, sections: [], isWhole: true });

@@ -1,0 +1,225 @@
+/** The bundles: of the extension for the desktop and for the web, its pages, the command line, and the library. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const inProject = (...names) => join(ROOT, ...names);
+const jsonOf = name => JSON.parse(readFileSync(inProject(name), 'utf8'));
+
+/**
+ * Most kilobytes of 1,024 bytes: of the code that runs at start, also for Markdown files, and until the first Sudoku file is shown; of
+ * the pages; and of the package.
+ */
+export const LIMITS = jsonOf('tools/limits.json');
+
+const { version, homepage, license, repository } = jsonOf('package.json');
+
+/** Options of all bundles. Paths are those of the project, in whatever folder this is run. */
+const COMMON = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  minify: true,
+  metafile: true,
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+/** What reports and servers say about the program. */
+const define = { PROJECT: JSON.stringify({ version, homepage }), SUDOKU_VERSION: JSON.stringify(version) };
+
+const EXTENSION = 'src/extension/extension.ts';
+/** What is loaded with the first Sudoku file. */
+const OPEN_FILES = 'src/extension/openFiles.ts';
+
+/**
+ * The extension for Node: on the desktop, and on a remote machine. What it imports by `import()` is in files of its own, which are
+ * loaded then. The MCP server, which is a process of its own, shares them.
+ */
+const FOR_NODE = {
+  ...COMMON,
+  entryPoints: { extension: EXTENSION, mcp: 'src/cli/mcp/packaged.ts' },
+  outdir: 'dist/node',
+  outExtension: { '.js': '.mjs' },
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  external: ['vscode'],
+  define,
+};
+
+/**
+ * Makes every file that imports `vscode` share one module. Otherwise esbuild copies the whole API for each of these
+ * files.
+ */
+const oneEditor = {
+  name: 'one-editor',
+  setup(build) {
+    build.onResolve({ filter: /^vscode$/ }, ({ namespace }) =>
+      namespace === 'editor' ? { path: 'vscode', external: true } : { path: 'vscode', namespace: 'editor' },
+    );
+    build.onLoad({ filter: /./, namespace: 'editor' }, () => ({ contents: "export * from 'vscode';" }));
+  },
+};
+
+/** The extension for browsers, whose extension host loads one file. */
+const FOR_WEB = {
+  ...COMMON,
+  entryPoints: [EXTENSION],
+  outfile: 'dist/web/extension.js',
+  format: 'cjs',
+  platform: 'browser', // Node's modules are errors
+  plugins: [oneEditor],
+};
+
+const PAGE = { ...COMMON, format: 'iife', platform: 'browser', charset: 'utf8' };
+
+/** The code of the page of a board. */
+const BOARD = { ...PAGE, entryPoints: ['src/board/page/main.ts'], outfile: 'dist/board.js' };
+
+/** The code of an exported page, which has the page of a board, and what reads and edits a text without rules. */
+const EXPORTED_PAGE = {
+  ...PAGE,
+  entryPoints: ['src/board/webPage/main.ts'],
+  outfile: 'dist/webPage.js',
+  conditions: ['exported-page'],
+};
+
+/** The files of the style of both pages, in order. */
+const STYLES = ['colors', 'page', 'controls', 'panels', 'picker'];
+
+/** Builds the extension. Returns the sizes that are limited, in bytes, and all files with theirs. */
+export async function buildExtension() {
+  for (const folder of [FOR_NODE.outdir, 'dist/web']) rmSync(inProject(folder), { recursive: true, force: true });
+  const bundles = [FOR_NODE, FOR_WEB, BOARD, EXPORTED_PAGE];
+  const [node, web, board, exportedPage] = await Promise.all(bundles.map(bundle => esbuild.build(bundle)));
+  const style = await writeStyle({ minify: true });
+  const files = [...[node, web, board, exportedPage].flatMap(filesOf), ['dist/board.css', style]];
+  const [[, boardBytes]] = filesOf(board);
+  const [[, exportedPageBytes]] = filesOf(exportedPage);
+  const sizes = {
+    start: bytesLoaded(node, EXTENSION),
+    firstFile: bytesLoaded(node, EXTENSION, OPEN_FILES),
+    board: boardBytes + style,
+    exportedPage: exportedPageBytes,
+  };
+  return { sizes, files };
+}
+
+/** Builds it again at every change. */
+export async function watchExtension() {
+  rmSync(inProject(FOR_NODE.outdir), { recursive: true, force: true });
+  await writeStyle({ minify: false });
+  const watched = { minify: false, sourcemap: true };
+  const bundles = [
+    { ...FOR_NODE, ...watched, logLevel: 'info' }, // one of them says that it was built
+    { ...FOR_WEB, ...watched },
+    { ...BOARD, ...watched, sourcemap: 'inline' },
+    EXPORTED_PAGE, // it is written into the pages that users export
+  ];
+  for (const bundle of bundles) await (await esbuild.context(bundle)).watch();
+}
+
+/** The command line: dist/cli/main.mjs, the code of its threads, and parts that are loaded when they are needed. */
+export async function buildCli(outdir = inProject('dist/cli')) {
+  rmSync(outdir, { recursive: true, force: true });
+  const result = await esbuild.build({
+    ...COMMON,
+    entryPoints: { main: 'src/cli/main.ts', worker: 'src/cli/jobs/worker.ts' },
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    define,
+    banner: { js: '#!/usr/bin/env node' },
+  });
+  return filesOf(result);
+}
+
+/** The library, which is a package of its own: code, types and a package.json. */
+export async function buildLibrary(outdir = inProject('dist/library')) {
+  rmSync(outdir, { recursive: true, force: true });
+  mkdirSync(outdir, { recursive: true });
+  const result = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/library/index.ts'],
+    outfile: join(outdir, 'index.mjs'),
+    format: 'esm',
+    platform: 'neutral', // Node and browsers
+  });
+  writeTypes(outdir);
+  const manifest = {
+    name: 'sudoku-library',
+    version,
+    license,
+    repository,
+    type: 'module',
+    sideEffects: false,
+    exports: { '.': { types: './index.d.mts', default: './index.mjs' } },
+  };
+  writeFileSync(join(outdir, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  return filesOf(result);
+}
+
+/** The types of src/library/index.ts, which names no others. */
+function writeTypes(outdir) {
+  const temporary = join(outdir, 'types');
+  const compiler = inProject('node_modules/typescript/bin/tsc');
+  const flags = [
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--outDir',
+    temporary,
+    '--rootDir',
+    'src',
+  ];
+  execFileSync(process.execPath, [compiler, '-p', 'src/library', ...flags], { cwd: ROOT, stdio: 'inherit' });
+  const types = readFileSync(join(temporary, 'library/index.d.ts'), 'utf8');
+  if (/^import /m.test(types)) throw new Error('The types of the library need those of another file.');
+  writeFileSync(join(outdir, 'index.d.mts'), types);
+  rmSync(temporary, { recursive: true });
+}
+
+/** Writes dist/board.css, and returns its size in bytes. */
+async function writeStyle({ minify }) {
+  const files = STYLES.map(name => readFile(inProject(`src/board/page/style/${name}.css`), 'utf8'));
+  const text = [await drawingRules(), ...(await Promise.all(files))].join('\n');
+  const { code } = await esbuild.transform(text, { loader: 'css', minify });
+  mkdirSync(inProject('dist'), { recursive: true });
+  writeFileSync(inProject('dist/board.css'), code);
+  return Buffer.byteLength(code);
+}
+
+/** The rules of the drawing, which come from the code, with a variable for each color. */
+async function drawingRules() {
+  const { outputFiles } = await esbuild.build({
+    ...COMMON,
+    entryPoints: ['src/board/style.ts'],
+    format: 'esm',
+    write: false,
+  });
+  const { rulesOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+  return rulesOf(name => `var(--${name})`);
+}
+
+/** The size of the code that is loaded with these source files: theirs, and what they import statically. */
+function bytesLoaded({ metafile: { outputs } }, ...sources) {
+  const loaded = new Set(Object.keys(outputs).filter(name => sources.includes(outputs[name].entryPoint)));
+  for (const name of loaded) {
+    const imports = outputs[name].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+    for (const { path } of imports) loaded.add(path); // the loop goes on with it
+  }
+  return [...loaded].reduce((sum, name) => sum + outputs[name].bytes, 0);
+}
+
+/** The outputs of a bundle, each with its size in bytes. */
+function filesOf({ metafile }) {
+  return Object.entries(metafile.outputs).map(([name, { bytes }]) => [name, bytes]);
+}
