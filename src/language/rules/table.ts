@@ -4,8 +4,8 @@
  */
 
 import type { Rule } from '../../core/rules/rule';
-import * as messages from '../messages/ruleMeanings';
 import type { RuleId } from '../messages/ruleMeanings';
+import * as messages from '../messages/ruleMeanings';
 import { LIST_WORDS, LISTS } from './lists';
 import { isSandwich, isXSum, mostOfSandwich, neverXSums, totalOf } from './reach';
 import type { NumberWord, RuleReader } from './reader';

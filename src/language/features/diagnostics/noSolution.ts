@@ -21,8 +21,7 @@ export const noSolution: DiagnosticRule = {
       const span = cellSpanOf(puzzle, cell);
       // The others are named once, as there may be twenty.
       const others = i === 0 ? conflictSet.cells.slice(1) : [];
-      if (span)
-        yield { ...span, message, related: related(puzzle, others, other => insights.inSet(puzzle, other)) };
+      if (span) yield { ...span, message, related: related(puzzle, others, other => insights.inSet(puzzle, other)) };
     }
   },
 };

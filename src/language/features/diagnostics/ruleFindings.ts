@@ -21,9 +21,7 @@ export function findingsInRules(rules: ReadSections, origin: number): Diagnostic
         start: at + start,
         end: at + end,
         message: ruleMessages.problem(problem.code, problem as RuleProblemData<RuleProblemCode>),
-        related: other
-          ? [{ start: origin + other.start, end: origin + other.end, message: ruleMessages.other() }]
-          : [],
+        related: other ? [{ start: origin + other.start, end: origin + other.end, message: ruleMessages.other() }] : [],
       };
     }),
   );
