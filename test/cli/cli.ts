@@ -8,7 +8,7 @@ import { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '../../src/cli/environment';
 import { run } from '../../src/cli/program';
-import type { Now } from '../../src/language/work';
+import { workClock } from '../language/workClock';
 
 /** The root of the project. */
 export const ROOT = join(__dirname, '../..');
@@ -23,15 +23,6 @@ export interface Done {
 const { version, homepage } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 // What the build defines.
 Object.assign(globalThis, { PROJECT: { version, homepage }, SUDOKU_VERSION: version });
-
-/**
- * A clock that goes by the work, and not by the speed of the machine: this many milliseconds later whenever it is read. Work that pauses
- * about every millisecond reads it twice for each pause.
- */
-export function workClock(milliseconds = 0.5): Now {
-  let now = 0;
-  return () => (now += milliseconds);
-}
 
 /** What a command in this process runs in, where that is not as usual. */
 interface Around extends Partial<Environment> {

@@ -114,14 +114,14 @@ describe('work that is stopped', () => {
       const input = temporaryFile('input.sudoku', text);
       const expected = (await sudoku([...args, input])).out;
       const output = join(temporaryFolder(), 'out');
-      const call = [...args, '-j', '2', input, '--output', output];
-      const child = await started(call, { folder: stuck });
+      const call = [...args, input, '--output', output];
+      const child = await started([...call, '-j', '2'], { folder: stuck });
       await firstBlock(output, child);
       child.kill('SIGKILL');
       await doneOf(child);
       // What was written after the last note may be cut anywhere.
       writeFileSync(output, 'half a li', { flag: 'a' });
-      assert.equal((await resume([...call, '--resume'])).status, 1);
+      assert.equal((await resume([...call, '--resume', '-j', '3'])).status, 1);
       assert.equal(readFileSync(output, 'utf8'), expected);
       const again = await sudoku([...call, '--resume']);
       assert.deepEqual(again, { status: 1, out: '', err: `sudoku: ${output} is complete.\n` });

@@ -5,8 +5,9 @@ import { withDigit } from '../../src/core/grid';
 import { parseLine } from '../../src/core/notation';
 import { countSolutions } from '../../src/core/solver/index';
 import { techniques } from '../../src/core/techniques/index';
+import { workClock } from '../language/workClock';
 import { sized } from '../sizes';
-import { ROOT, sudoku, temporaryFile, temporaryFolder, workClock } from './cli';
+import { ROOT, sudoku, temporaryFile, temporaryFolder } from './cli';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const HARD = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';

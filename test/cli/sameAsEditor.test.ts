@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { RuleLevels } from '../../src/language/features/diagnostics/rule';
 import { settingsFrom } from '../../src/language/features/settings';
+import { workClock } from '../language/workClock';
 import { ALL } from '../sizes';
-import { ROOT, sudoku, temporaryFile, workClock } from './cli';
+import { ROOT, sudoku, temporaryFile } from './cli';
 import { type EditorFinding, editorFindings } from './editorFindings';
 
 const SHARED = join(ROOT, '../shared/data');

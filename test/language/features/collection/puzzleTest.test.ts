@@ -6,10 +6,11 @@ import type { Puzzle } from '../../../../src/language/puzzle';
 import { finish } from '../../../../src/language/work';
 import { sourceOf } from '../../source';
 import { EASY, EASY_SOLVED } from '../../texts';
+import { workClock } from '../../workClock';
 
 /** The texts and messages of what is wrong with each puzzle of a text. */
 async function failuresIn(text: string): Promise<string[][]> {
-  const analysis = new Analysis<never>({ now: () => performance.now(), sourceOf: none => none, onSearch: () => {} });
+  const analysis = new Analysis<never>({ now: workClock(), sourceOf: none => none, onSearch: () => {} });
   const repairs = await analysis.repairs();
   const { difficulties } = await analysis.reasoning();
   const knowledge = {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { McpServer } from '../../../../../src/language/features/tools/mcp/server';
+import { workClock } from '../../../workClock';
 import { MEDIUM } from '../call';
 
 /** A message of the server, as far as the tests read it. */
@@ -14,7 +15,7 @@ function start() {
   const written: (Written & Written[])[] = []; // a batch is a list
   const server = new McpServer({
     version: '1.2.3',
-    clock: { now: () => performance.now(), pause: () => new Promise(resolve => void setImmediate(resolve)) },
+    clock: { now: workClock(), pause: () => new Promise(resolve => void setImmediate(resolve)) },
     write: line => void written.push(JSON.parse(line)),
   });
   return { server, written, send: (message: unknown) => server.receive(JSON.stringify(message)) };
